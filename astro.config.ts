@@ -1,0 +1,24 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { clinic } from './clinic.config.ts'
+import { devServer } from './src/build/dev-server.ts'
+import { finishPages } from './src/build/finish-pages.ts'
+import { checkClinicFacts } from './src/site/clinic-facts.ts'
+
+checkClinicFacts(clinic)
+
+export default defineConfig({
+  site: process.env['SITE_ORIGIN'] ?? 'http://localhost:4321',
+  trailingSlash: 'ignore',
+  build: { format: 'directory', inlineStylesheets: 'always' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  prefetch: false,
+  integrations: [react(), devServer(), finishPages()],
+  vite: {
+    build: {
+      cssTarget: ['chrome111', 'safari15.4', 'firefox113'],
+      modulePreload: false,
+    },
+  },
+})

@@ -1,0 +1,74 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { PurgeCSS } from 'purgecss'
+import { type IslandAddress, islandAddressPlugin } from '#build/island-address.ts'
+import { islandsPlaceholder } from '#layouts/inline-script.ts'
+
+/** Classes and attributes that scripts add after the page is built. */
+const addedLater = ['js', 'dark', 'scrolled', 'field-wrong', 'field-error', /^toast/, 'data-ready', 'open', 'icon-button']
+
+const styleElement = /<style>([\s\S]*?)<\/style>/g
+
+/** Element names, attribute names, classes and ids of a page; its words do not count. */
+function selectorsIn(html: string) {
+  const names = [...html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)].flatMap(([, tag, attributes]) => [
+    tag ?? '',
+    ...[...(attributes ?? '').matchAll(/([a-z-]+)(?:="([^"]*)")?/g)].flatMap(([, name, value]) =>
+      name === 'class' || name === 'id' || name === 'type' ? (value ?? '').split(' ') : [name ?? ''],
+    ),
+  ])
+  return [...new Set(names)]
+}
+
+/** Keeps only the rules of the inlined style sheet that this page can use. */
+async function trimStyles(html: string) {
+  const css = [...html.matchAll(styleElement)].map((match) => match[1]).join('\n')
+  const body = html.replace(styleElement, '')
+  const [trimmed] = await new PurgeCSS().purge({
+    content: [{ raw: body, extension: 'page' }],
+    css: [{ raw: css }],
+    safelist: { standard: addedLater },
+    defaultExtractor: selectorsIn,
+    variables: true,
+    keyframes: true,
+    fontFace: false,
+  })
+  let placed = false
+  return html.replace(styleElement, () => {
+    if (placed) return ''
+    placed = true
+    return `<style>${trimmed?.css.trim() ?? css}</style>`
+  })
+}
+
+async function finishPage(file: string, islands: string) {
+  const html = await readFile(file, 'utf8')
+  const awake = html.replaceAll(islandsPlaceholder, islands)
+  await writeFile(file, await trimStyles(awake))
+}
+
+/**
+ * After the build: each page keeps only the styles it uses and learns where its islands lie.
+ */
+export function finishPages(): AstroIntegration {
+  const address: IslandAddress = {}
+  return {
+    name: 'finish-pages',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [islandAddressPlugin(address)] } })
+      },
+      'astro:build:done': async ({ dir }) => {
+        const { path } = address
+        if (!path) throw new Error('The client build gave src/layouts/islands.ts no address')
+        const folder = fileURLToPath(dir)
+        const files = await readdir(folder, { recursive: true })
+        for (const file of files.filter((name) => name.endsWith('.html'))) {
+          await finishPage(join(folder, file), path)
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { formatDateTime } from '#i18n/dates.ts'
+import type { Bilingual, Locale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+
+export interface EventListProps {
+  locale: Locale
+  events: readonly {
+    id: string
+    sample: boolean
+    name: Bilingual
+    description: Bilingual
+    location: { name: string; address: string; city: string; state: string }
+    /** With the offset from UTC. */
+    startDate: string
+    endDate: string
+    organizer: string
+    isAccessibleForFree: boolean
+    url: string
+    languages: readonly ('en' | 'es')[]
+  }[]
+}
+
+/** Community events, the next one first. */
+export function EventList({ locale, events }: EventListProps) {
+  const { directory, languageNames } = strings(locale)
+  const inOrder = [...events].sort((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
+  return (
+    <>
+      {events.some(({ sample }) => sample) ? (
+        <p className="fine-print">{directory.sampleNote}</p>
+      ) : null}
+      <ul className="listing">
+        {inOrder.map((event) => (
+          <li key={event.id} id={event.id}>
+            <h3>{event.name[locale]}</h3>
+            <p>{event.description[locale]}</p>
+            <dl>
+              <div>
+                <dt>{directory.when}</dt>
+                <dd>
+                  <time dateTime={event.startDate}>{formatDateTime(event.startDate, locale)}</time>
+                </dd>
+              </div>
+              <div>
+                <dt>{directory.where}</dt>
+                <dd>
+                  {event.location.name}, {event.location.address}, {event.location.city}
+                </dd>
+              </div>
+              <div>
+                <dt>{directory.by}</dt>
+                <dd>{event.organizer}</dd>
+              </div>
+              <div>
+                <dt>{directory.languages}</dt>
+                <dd>{event.languages.map((code) => languageNames[code]).join(', ')}</dd>
+              </div>
+            </dl>
+            {event.isAccessibleForFree ? <p>{directory.freeToAttend}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

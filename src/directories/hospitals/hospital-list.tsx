@@ -1,0 +1,59 @@
+import type { Bilingual, Locale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+
+export interface HospitalListProps {
+  locale: Locale
+  hospitals: readonly {
+    id: string
+    name: string
+    system: string
+    address: string
+    phone: string | null
+    trauma: Bilingual | null
+    district: string | number | null
+    note?: Bilingual | undefined
+  }[]
+}
+
+/** Hospitals with an emergency department. Never stands in for the 911 card above it. */
+export function HospitalList({ locale, hospitals }: HospitalListProps) {
+  const words = strings(locale).directory
+  return (
+    <ul className="listing">
+      {hospitals.map(({ id, name, system, address, phone, trauma, district, note }) => (
+        <li key={id} id={id}>
+          <h3>{name}</h3>
+          <p>
+            {system}
+            {trauma ? (
+              <span className="badge">
+                {words.trauma}: {trauma[locale]}
+              </span>
+            ) : null}
+          </p>
+          <dl>
+            <div>
+              <dt>{words.address}</dt>
+              <dd>{address}</dd>
+            </div>
+            {phone ? (
+              <div>
+                <dt>{words.phone}</dt>
+                <dd>
+                  <a href={`tel:+1${phone.replace(/\D/g, '').slice(-10)}`}>{phone}</a>
+                </dd>
+              </div>
+            ) : null}
+            {district ? (
+              <div>
+                <dt>{words.district}</dt>
+                <dd>{district}</dd>
+              </div>
+            ) : null}
+          </dl>
+          {note ? <p>{note[locale]}</p> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

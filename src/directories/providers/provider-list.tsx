@@ -1,0 +1,69 @@
+import type { Bilingual, Locale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+import { formatPhone, telLink } from '#site/contact-links.ts'
+
+export interface ProviderListProps {
+  locale: Locale
+  providers: readonly {
+    id: string
+    sample: boolean
+    name: string
+    kind: string
+    city: string
+    address: string
+    /** +1 and ten digits. */
+    phone: string
+    languages: readonly string[]
+    note: Bilingual
+  }[]
+}
+
+/** Other kinds of care, by kind. Being listed costs and earns nothing, in either direction. */
+export function ProviderList({ locale, providers }: ProviderListProps) {
+  const { directory, providerKinds, languageNames } = strings(locale)
+  const kinds = [...new Set(providers.map(({ kind }) => kind))]
+  return (
+    <>
+      {providers.some(({ sample }) => sample) ? (
+        <p className="fine-print">{directory.sampleNote}</p>
+      ) : null}
+      {kinds.map((kind) => (
+        <section key={kind}>
+          <h2 id={kind}>{providerKinds[kind as keyof typeof providerKinds] ?? kind}</h2>
+          <ul className="listing">
+            {providers
+              .filter((provider) => provider.kind === kind)
+              .map(({ id, name, address, city, phone, languages, note }) => (
+                <li key={id} id={id}>
+                  <h3>{name}</h3>
+                  <p>{note[locale]}</p>
+                  <dl>
+                    <div>
+                      <dt>{directory.address}</dt>
+                      <dd>
+                        {address}, {city}
+                      </dd>
+                    </div>
+                    <div>
+                      <dt>{directory.phone}</dt>
+                      <dd>
+                        <a href={telLink(phone)}>{formatPhone(phone)}</a>
+                      </dd>
+                    </div>
+                    <div>
+                      <dt>{directory.languages}</dt>
+                      <dd>
+                        {languages
+                          .map((code) => languageNames[code as keyof typeof languageNames] ?? code)
+                          .join(', ')}
+                      </dd>
+                    </div>
+                  </dl>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { PageSearch as Island } from './page-search.tsx'

@@ -1,0 +1,1 @@
+export { NewsletterForm as Island } from './newsletter-form.tsx'

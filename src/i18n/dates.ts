@@ -1,0 +1,41 @@
+import type { Locale } from '#i18n/locales.ts'
+
+/** Dates and times on the site are Oakland's. */
+export const timeZone = 'America/Los_Angeles'
+
+const languageTag: Record<Locale, string> = { en: 'en-US', es: 'es-MX' }
+
+/** `2026-11-01` as "November 1, 2026" or "1 de noviembre de 2026". */
+export function formatDate(isoDate: string, locale: Locale) {
+  return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  )
+}
+
+/** `2026-11-01` as "November 2026" or "noviembre de 2026". */
+export function formatMonth(isoDate: string, locale: Locale) {
+  return new Intl.DateTimeFormat(languageTag[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${isoDate}T00:00:00Z`))
+}
+
+/** An instant as date and time in Oakland: "December 5, 2026 at 10:00 AM". */
+export function formatDateTime(isoInstant: string, locale: Locale) {
+  return new Intl.DateTimeFormat(languageTag[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(isoInstant))
+}
+
+/** Minutes after midnight as "8 am" or "9:30 am"; in Spanish "8 a. m.". */
+export function formatMinute(minute: number, locale: Locale) {
+  const hour = Math.floor(minute / 60)
+  const rest = minute % 60
+  const twelve = hour % 12 === 0 ? 12 : hour % 12
+  const digits = rest === 0 ? `${twelve}` : `${twelve}:${String(rest).padStart(2, '0')}`
+  const half = hour % 24 < 12 ? { en: 'am', es: 'a. m.' } : { en: 'pm', es: 'p. m.' }
+  return `${digits} ${half[locale]}`
+}

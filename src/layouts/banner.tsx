@@ -1,0 +1,20 @@
+import type { Locale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+import { contactLinks, emergencyPhone } from '#site/contact-links.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+
+/** Comes after 100 px of scroll (`before-paint.ts` watches) and stays until it is dismissed. */
+export function Banner({ locale }: { locale: Locale }) {
+  const words = strings(locale).banner
+  return (
+    <section className="banner" aria-label={words.label}>
+      <p>
+        <strong>{words.text}</strong> {words.link}{' '}
+        <a href={contactLinks.emergencyLine}>{emergencyPhone}</a>
+      </p>
+      <button type="button" className="icon-button" data-dismiss="banner" aria-label={words.dismiss}>
+        <Icon name="close" />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+/**
+ * Runs in the head of every page, before the first paint; written into the page, so it is kept short.
+ *
+ * - The address bar shows no trailing slash (the page answers with and without it).
+ * - The theme starts from the visitor's system. A choice holds while links are followed in this
+ *   tab and ends with a reload. It is kept in `window.name`: in memory, never on disk.
+ * - The emergency banner comes after 100 px of scroll, until it is dismissed in this tab.
+ */
+const root = document.documentElement
+const kept = new URLSearchParams(window.name)
+const keep = (key: string, value: string) => {
+  kept.set(key, value)
+  window.name = String(kept)
+}
+const { pathname, search, hash } = location
+if (pathname.length > 1 && pathname.endsWith('/')) {
+  history.replaceState(history.state, '', pathname.replace(/\/+$/, '') + search + hash)
+}
+
+const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
+if (visit?.type === 'reload') keep('theme', '')
+
+const themeButtons = () => document.querySelectorAll('[data-toggle=theme]')
+const showTheme = (dark: boolean) => {
+  root.classList.toggle('dark', dark)
+  for (const button of themeButtons()) button.setAttribute('aria-pressed', String(dark))
+}
+const showKept = () => {
+  const theme = new URLSearchParams(window.name).get('theme')
+  showTheme(theme ? theme === 'dark' : matchMedia('(prefers-color-scheme:dark)').matches)
+}
+root.classList.add('js')
+showKept()
+addEventListener('DOMContentLoaded', showKept)
+addEventListener('pageshow', showKept)
+
+const watchScroll = () => root.classList.toggle('scrolled', scrollY > 100 && !kept.get('banner'))
+addEventListener('scroll', watchScroll, { passive: true })
+addEventListener('load', watchScroll)
+
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-dismiss],[data-toggle]')?.dataset
+  if (button?.['toggle'] === 'theme') {
+    const dark = !root.classList.contains('dark')
+    keep('theme', dark ? 'dark' : 'light')
+    showTheme(dark)
+  }
+  if (button?.['dismiss'] === 'banner') {
+    keep('banner', 'off')
+    watchScroll()
+  }
+})

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { clinic } from '#clinic'
+import { formatMinute } from '#i18n/dates.ts'
+import { type Locale, otherLocale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+import { href, type PageId, page } from '#site/addresses.ts'
+import {
+  contactLinks,
+  emergencyPhone,
+  officePhone,
+  postalAddress,
+  textPhone,
+} from '#site/contact-links.ts'
+import { footerColumns, helpfulLinks, type LinkGroup, legalLinks } from '#site/footer-links.ts'
+import { openingHoursRows } from '#site/opening-hours.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+
+const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin'] as const
+const networkName = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+}
+
+function PageLinks({ pages, locale }: { pages: readonly PageId[]; locale: Locale }) {
+  return (
+    <ul>
+      {pages.map((id) => (
+        <li key={id}>
+          <a href={href(id, locale)}>{page(id).name[locale]}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Column({ group, locale }: { group: LinkGroup; locale: Locale }) {
+  return (
+    <div>
+      <h3>{group.label[locale]}</h3>
+      <PageLinks pages={group.pages} locale={locale} />
+    </div>
+  )
+}
+
+/** "Monday to Friday: 8 am to 6 pm", a line for each group of equal days. */
+function OpeningHours({ locale }: { locale: Locale }) {
+  const words = strings(locale)
+  const to = { en: 'to', es: 'a' }[locale]
+  return (
+    <ul>
+      {openingHoursRows().map(({ from, to: until, shift }) => (
+        <li key={from}>
+          {from === until ? words.days[from] : `${words.days[from]} ${to} ${words.days[until]}`}
+          {': '}
+          {shift
+            ? `${formatMinute(shift.opens, locale)} ${to} ${formatMinute(shift.closes, locale)}`
+            : words.footer.closed}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface FooterProps {
+  locale: Locale
+  current: PageId | 'not-found'
+  /** The newsletter form, which wakes on its own. */
+  children: ReactNode
+}
+
+export function Footer({ locale, current, children }: FooterProps) {
+  const words = strings(locale)
+  const other = otherLocale(locale)
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="footer-top">
+          <div className="footer-newsletter">{children}</div>
+          <div className="footer-contact">
+            <h3>{words.footer.contact}</h3>
+            <p>
+              <strong>{words.footer.emergencyNotice}</strong>
+            </p>
+            <ul>
+              <li>
+                {words.footer.office}: <a href={contactLinks.call}>{officePhone}</a>
+              </li>
+              <li>
+                {words.footer.emergency}: <a href={contactLinks.emergencyLine}>{emergencyPhone}</a>
+              </li>
+              <li>
+                {words.footer.textLine}: <a href={contactLinks.text}>{textPhone}</a>
+              </li>
+              <li>
+                <a href={contactLinks.mail}>{clinic.email}</a>
+              </li>
+              <li>{postalAddress}</li>
+            </ul>
+            <OpeningHours locale={locale} />
+          </div>
+          {footerColumns.map((group) => (
+            <Column key={group.label.en} group={group} locale={locale} />
+          ))}
+        </div>
+        <details className="helpful" open>
+          <summary>{words.footer.helpful}</summary>
+          <div className="footer-columns">
+            {helpfulLinks.map((group) => (
+              <Column key={group.label.en} group={group} locale={locale} />
+            ))}
+          </div>
+        </details>
+        <div className="footer-bottom">
+          <ul className="social" aria-label={words.footer.social}>
+            {socialNetworks.map((network) => (
+              <li key={network}>
+                <a className="icon-button" href={clinic.links[network]} aria-label={networkName[network]}>
+                  <Icon name={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="btn btn-ghost btn-sm theme-toggle" data-toggle="theme" aria-pressed="false">
+            <Icon name="moon" />
+            {words.footer.darkMode}
+          </button>
+          <a
+            href={href(current === 'not-found' ? 'home' : current, other)}
+            lang={other}
+            hrefLang={other}
+          >
+            {words.switchLanguage}
+          </a>
+          {clinic.links.portal ? (
+            <a href={clinic.links.portal}>{words.footer.portal}</a>
+          ) : (
+            <span>{words.footer.portalSoon}</span>
+          )}
+        </div>
+        <nav className="legal-links" aria-label={words.footer.legal}>
+          <PageLinks pages={legalLinks} locale={locale} />
+        </nav>
+        <p className="fine-print">
+          © 2026 {clinic.name}. {words.footer.copyright} {words.footer.languageHelp}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,1 @@
+export { MainMenu as Island } from './main-menu.tsx'

@@ -1,0 +1,18 @@
+import { clinic } from '#clinic'
+import { siteOrigin } from '#site/origin.ts'
+
+const daysValid = 365
+
+/** Where to report a security problem (RFC 9116). Built anew with every build, so it stays in date. */
+export const GET = () => {
+  const expires = new Date(Date.now() + daysValid * 86_400_000).toISOString().slice(0, 19)
+  return new Response(
+    [
+      `Contact: mailto:${clinic.email}`,
+      `Expires: ${expires}Z`,
+      'Preferred-Languages: en, es',
+      `Canonical: ${siteOrigin()}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  )
+}

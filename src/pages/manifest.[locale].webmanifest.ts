@@ -1,0 +1,26 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { clinic } from '#clinic'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { href } from '#site/addresses.ts'
+import { wordsOf } from '#words/read-pages.ts'
+
+export const getStaticPaths = (() =>
+  locales.map((locale) => ({ params: { locale }, props: { locale } }))) satisfies GetStaticPaths
+
+export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
+  Response.json({
+    name: clinic.name,
+    short_name: clinic.shortName,
+    description: wordsOf('home', locale).description,
+    lang: locale,
+    start_url: href('home', locale),
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fbf7ef',
+    theme_color: '#fbf7ef',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  })

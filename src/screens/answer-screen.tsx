@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+import { href, type PageId } from '#site/addresses.ts'
+import { Button } from '#ui/button/button.tsx'
+import type { PageWords } from '#words/page-words.ts'
+import { InlineWords } from '#words/words.tsx'
+
+export interface AnswerScreenProps {
+  id: PageId
+  locale: Locale
+  words: PageWords
+  /** The form that the visitor may send again. */
+  children?: ReactNode
+}
+
+/**
+ * A page that answers a form or a link in a mail. The server fills `%%token%%`, `%%email%%` and
+ * `%%message%%`; nothing changes before the visitor presses the button.
+ */
+export function AnswerScreen({ id, locale, words, children }: AnswerScreenProps) {
+  const { newsletter } = strings(locale)
+  const button = {
+    'newsletter-confirm': newsletter.confirmButton,
+    'newsletter-unsubscribe': newsletter.unsubscribeButton,
+  }[id as string]
+  return (
+    <article className="wrap answer">
+      <h1>{words.heading}</h1>
+      <p className="lead">
+        <InlineWords text={words.summary} locale={locale} file={words.file} />
+      </p>
+      {button ? (
+        <form method="post" action={href(id, locale)}>
+          <input type="hidden" name="token" value="%%token%%" />
+          <Button type="submit" variant="trust" size="lg">
+            {button}
+          </Button>
+        </form>
+      ) : null}
+      {children}
+    </article>
+  )
+}

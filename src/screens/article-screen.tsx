@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+import { Opening } from '#screens/opening.tsx'
+import { RelatedLinks } from '#screens/related-links.tsx'
+import { type PageId, page } from '#site/addresses.ts'
+import { Contents } from '#ui/contents/contents.tsx'
+import { ReviewBox } from '#ui/review-box/review-box.tsx'
+import type { PageWords } from '#words/page-words.ts'
+import { contentsOf } from '#words/parse-words.ts'
+import { Words } from '#words/words.tsx'
+
+/** Fewer parts than this need no list of contents. */
+const partsWorthListing = 4
+
+/** Who checked the page and where its facts come from. */
+export function SourcesAndReview({ words, locale }: { words: PageWords; locale: Locale }) {
+  const { sources: heading, review } = strings(locale)
+  return (
+    <>
+      {words.sources?.length ? (
+        <section className="sources">
+          <h2 id="sources">{heading}</h2>
+          <ol>
+            {words.sources.map(({ id, name, year, link }, index) => (
+              <li key={id} id={`source-${index + 1}`}>
+                {link ? <a href={link}>{name}</a> : name}
+                {year ? `, ${year}` : null}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <ReviewBox
+        heading={review.heading}
+        lines={[
+          { label: review.by, value: words.reviewer },
+          { label: review.on, value: formatDate(words.reviewed, locale) },
+          { label: review.next, value: formatDate(words.nextReview, locale) },
+        ]}
+        notice={review.notice}
+      />
+    </>
+  )
+}
+
+export interface ArticleScreenProps {
+  id: PageId
+  locale: Locale
+  words: PageWords
+  /** What this page has beside its words: cards of a hub, a list, a form. */
+  children?: ReactNode
+  /** Below the words instead of above. */
+  after?: ReactNode
+}
+
+/** A page of words: opening, list of contents, words, sources, review, related links. */
+export function ArticleScreen({ id, locale, words, children, after }: ArticleScreenProps) {
+  const sourceIds = words.sources?.map((source) => source.id) ?? []
+  const parts = contentsOf(words.body)
+  const listed = parts.length >= partsWorthListing
+  return (
+    <article className={`page page-${page(id).kind}`}>
+      <Opening id={id} locale={locale} words={words} />
+      {children ? <div className="wrap">{children}</div> : null}
+      <div className={listed ? 'wrap columns' : 'wrap'}>
+        {listed ? <Contents label={strings(locale).onThisPage} entries={parts} /> : null}
+        <div className="words">
+          <Words text={words.body} locale={locale} sourceIds={sourceIds} file={words.file} />
+          {after}
+          <SourcesAndReview words={words} locale={locale} />
+        </div>
+      </div>
+      <RelatedLinks id={id} locale={locale} />
+    </article>
+  )
+}
+

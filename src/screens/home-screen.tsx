@@ -1,0 +1,186 @@
+import { clinic } from '#clinic'
+import type { Locale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+import { CallOrText, NowCard } from '#screens/opening.tsx'
+import { RelatedLinks } from '#screens/related-links.tsx'
+import { StoryList } from '#screens/story-list.tsx'
+import { href } from '#site/addresses.ts'
+import { DisabilityIndex } from '#ui/drawings/disability-index.tsx'
+import { LegalRecords } from '#ui/drawings/legal-records.tsx'
+import { OrthopedicTests } from '#ui/drawings/orthopedic-tests.tsx'
+import { PainScale } from '#ui/drawings/pain-scale.tsx'
+import { Posture } from '#ui/drawings/posture.tsx'
+import { RangeOfMotion } from '#ui/drawings/range-of-motion.tsx'
+import { Skyline } from '#ui/drawings/skyline.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Quote } from '#ui/quote/quote.tsx'
+import { Stat } from '#ui/stat/stat.tsx'
+import type { PageWords } from '#words/page-words.ts'
+import type { Claim, Story, Testimonial } from '#words/registers.ts'
+import { InlineWords } from '#words/words.tsx'
+
+/** The list of quotes stands four times in the marquee, so that its end is never seen. */
+const marqueeCopies = 4
+
+const documentationDrawings: Readonly<Record<string, () => React.JSX.Element>> = {
+  'range-of-motion': RangeOfMotion,
+  'pain-scale': PainScale,
+  'disability-index': DisabilityIndex,
+  'orthopedic-tests': OrthopedicTests,
+  posture: Posture,
+  'legal-records': LegalRecords,
+}
+
+/** Stops a moving thing without a script: the styles read the checkbox. */
+function PauseSwitch({ label, className }: { label: string; className: string }) {
+  return (
+    <label className={`pause ${className}`}>
+      <input type="checkbox" />
+      <Icon name="pause" />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+interface HeroProps {
+  locale: Locale
+  words: PageWords
+  claims: readonly Claim[]
+}
+
+function Hero({ locale, words, claims }: HeroProps) {
+  const { home, bookFreeSentence, openInNewTab } = strings(locale)
+  return (
+    <section className="hero">
+      <div className="wrap hero-row">
+        <div>
+          <h1>
+            {home.heroStart}{' '}
+            <span className="vh">{home.heroWords[0]}</span>
+            <span className="hero-words" aria-hidden="true">
+              {home.heroWords.map((word) => (
+                <b key={word}>{word}</b>
+              ))}
+            </span>{' '}
+            {home.heroEnd}
+          </h1>
+          <p className="lead">
+            <InlineWords text={words.summary} locale={locale} file={words.file} />
+          </p>
+          <CallOrText locale={locale} />
+          <p className="hero-more">
+            <a href={clinic.links.booking} target="_blank" rel="noopener">
+              {bookFreeSentence}
+              <span className="vh"> {openInNewTab}</span>
+            </a>
+            <br />
+            {home.clinicOpen} {home.spanishSpoken}
+          </p>
+        </div>
+        <div>
+          <NowCard
+            heading={home.heroFirst}
+            steps={words.now ?? []}
+            locale={locale}
+            file={words.file}
+            sourceIds={[]}
+          />
+          <PauseSwitch label={home.pauseMotion} className="pause-words" />
+        </div>
+        <section className="stats" aria-label={home.statsLabel}>
+          {claims.map(({ id, value, label }) => (
+            <Stat key={id} value={value} label={label[locale]} />
+          ))}
+        </section>
+      </div>
+      <Skyline />
+    </section>
+  )
+}
+
+function Marquee({ locale, quotes }: { locale: Locale; quotes: readonly Testimonial[] }) {
+  const { home } = strings(locale)
+  return (
+    <section className="band marquee-band" aria-label={home.testimonialsHeading}>
+      <div className="wrap band-head">
+        <h2>{home.testimonialsHeading}</h2>
+        <PauseSwitch label={home.pauseMarquee} className="pause-marquee" />
+      </div>
+      <div className="marquee">
+        {Array.from({ length: marqueeCopies }, (_, copy) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the copies are alike and never move
+          <ul key={copy} aria-hidden={copy > 0 || undefined}>
+            {quotes.map(({ id, text, author }) => (
+              <li key={id}>
+                <Quote
+                  text={text[locale]}
+                  name={author.name}
+                  detail={author.handle}
+                  initials={author.initials}
+                />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function DocumentationCards({ locale }: { locale: Locale }) {
+  const { home } = strings(locale)
+  return (
+    <section className="wrap documentation">
+      <h2>{home.documentationHeading}</h2>
+      <p className="lead">{home.documentationIntro}</p>
+      <ul>
+        {home.documentation.map(({ drawing, heading, text }) => {
+          const Drawing = documentationDrawings[drawing]
+          return (
+            <li key={drawing}>
+              {Drawing ? <Drawing /> : null}
+              <div>
+                <h3>{heading}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <p>
+        <a href={href('documentation', locale)}>{home.documentationLink}</a>
+      </p>
+    </section>
+  )
+}
+
+export interface HomeScreenProps extends HeroProps {
+  testimonials: readonly Testimonial[]
+  stories: readonly Story[]
+}
+
+export function HomeScreen({ locale, words, claims, testimonials, stories }: HomeScreenProps) {
+  const { home } = strings(locale)
+  return (
+    <>
+      <Hero locale={locale} words={words} claims={claims} />
+      <Marquee locale={locale} quotes={testimonials} />
+      <DocumentationCards locale={locale} />
+      <section className="band">
+        <div className="wrap">
+          <h2>{home.storiesHeading}</h2>
+          <p className="lead">{home.storiesIntro}</p>
+          <StoryList locale={locale} stories={stories} />
+          <p>
+            <a href={href('real-stories', locale)}>{home.storiesLink}</a>
+          </p>
+          {[...testimonials, ...stories].some(({ sample }) => sample) ? (
+            <p className="fine-print">{home.sampleNote}</p>
+          ) : null}
+        </div>
+      </section>
+      <RelatedLinks id="home" locale={locale} />
+    </>
+  )
+}
+

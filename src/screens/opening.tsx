@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { fill, strings } from '#i18n/strings.ts'
+import type { PageId } from '#site/addresses.ts'
+import { visibleCrumbs } from '#site/breadcrumbs.ts'
+import { contactLinks, officePhone } from '#site/contact-links.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { ConditionDrawing } from '#ui/drawings/condition-drawing.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { PageWords } from '#words/page-words.ts'
+import { InlineWords } from '#words/words.tsx'
+
+export interface NowCardProps {
+  heading: string
+  steps: readonly string[]
+  locale: Locale
+  file: string
+  sourceIds: readonly string[]
+  children?: ReactNode
+}
+
+/** What to do now, in a few steps, with the one action: call. */
+export function NowCard({ heading, steps, locale, file, sourceIds, children }: NowCardProps) {
+  return (
+    <section className="now-card" aria-label={heading}>
+      <h2>{heading}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <span>
+              <InlineWords text={step} locale={locale} file={file} sourceIds={sourceIds} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </section>
+  )
+}
+
+/** The call and text buttons under the first words of a page. */
+export function CallOrText({ locale }: { locale: Locale }) {
+  const words = strings(locale)
+  return (
+    <p className="button-row">
+      <ButtonLink href={contactLinks.call} variant="cta" size="lg">
+        <Icon name="phone" />
+        {fill(words.callNumber, { number: officePhone })}
+      </ButtonLink>
+      <ButtonLink href={contactLinks.text} variant="outline" size="lg">
+        {words.textUs}
+      </ButtonLink>
+    </p>
+  )
+}
+
+export interface OpeningProps {
+  id: PageId
+  locale: Locale
+  words: PageWords
+}
+
+/** The first screen of a page: where you are, the answer in two sentences, what to do now. */
+export function Opening({ id, locale, words }: OpeningProps) {
+  const { breadcrumb, whatToDoNow } = strings(locale)
+  const sourceIds = words.sources?.map((source) => source.id) ?? []
+  return (
+    <div className="opening">
+      <div className="wrap opening-row">
+        <div className="opening-words">
+          <Breadcrumbs label={breadcrumb} crumbs={visibleCrumbs(id, locale)} />
+          <h1>{words.heading}</h1>
+          <p className="lead">
+            <InlineWords
+              text={words.summary}
+              locale={locale}
+              file={words.file}
+              sourceIds={sourceIds}
+            />
+          </p>
+          {words.now ? null : <CallOrText locale={locale} />}
+          {words.drawing ? <ConditionDrawing name={words.drawing} /> : null}
+        </div>
+        {words.now ? (
+          <NowCard
+            heading={whatToDoNow}
+            steps={words.now}
+            locale={locale}
+            file={words.file}
+            sourceIds={sourceIds}
+          >
+            <CallOrText locale={locale} />
+          </NowCard>
+        ) : null}
+      </div>
+    </div>
+  )
+}

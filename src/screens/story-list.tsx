@@ -1,0 +1,30 @@
+import type { Locale } from '#i18n/locales.ts'
+import { fill, strings } from '#i18n/strings.ts'
+import { Stars } from '#ui/stars/stars.tsx'
+import type { Story } from '#words/registers.ts'
+
+/** Recovery stories, each with its rating. */
+export function StoryList({ locale, stories }: { locale: Locale; stories: readonly Story[] }) {
+  const { home } = strings(locale)
+  return (
+    <div className="stories">
+      {stories.map(({ id, name, title, story, quote, rating, location }) => (
+        <article key={id}>
+          <header>
+            <h3>{title[locale]}</h3>
+            <p>
+              {name}, {location}
+            </p>
+            <Stars rating={rating} label={fill(home.ratingOf, { rating })} />
+          </header>
+          <div>
+            <blockquote>
+              <p>{quote[locale]}</p>
+            </blockquote>
+            <p>{story[locale]}</p>
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { clinic } from '#clinic'
+import type { Bilingual, Locale } from '#i18n/locales.ts'
+
+/** What a page is made of; decides its screen, its structured data and its place on the site map. */
+export type PageKind =
+  | 'home'
+  | 'landing'
+  | 'hub'
+  | 'entry'
+  | 'tool'
+  | 'phase'
+  | 'condition'
+  | 'service'
+  | 'about'
+  | 'resource'
+  | 'newsletter'
+  | 'legal'
+  | 'report'
+  | 'district'
+  | 'area'
+  | 'directory'
+  | 'contact'
+  | 'site-map'
+  | 'notice'
+  /** Answers to a form or a mail link: built like a page, never listed or indexed. */
+  | 'answer'
+
+/** Chooses the groups of related links at the foot of a page. */
+export type PageCategory =
+  | 'home'
+  | 'accident'
+  | 'condition'
+  | 'specialized'
+  | 'tool'
+  | 'legal'
+  | 'resource'
+  | 'spanish'
+  | 'about'
+  | 'default'
+
+export interface Page {
+  kind: PageKind
+  category: PageCategory
+  /** Path of the English page, without a trailing slash. */
+  en: string
+  /** Path of the Spanish page, without a trailing slash. */
+  es: string
+  /** Short title: breadcrumbs, menus, link lists. */
+  name: Bilingual
+}
+
+/** Every page of the site. The key names the page everywhere; `content/<locale>/` uses it as file name. */
+export const pages = {
+  home: { kind: 'home', category: 'home', en: '/', es: '/es', name: { en: 'Home', es: 'Inicio' } },
+  'same-day-care': { kind: 'landing', category: 'accident', en: '/same-day-care', es: '/es/atencion-el-mismo-dia', name: { en: 'Same-day care', es: 'Atención el mismo día' } },
+  services: { kind: 'hub', category: 'accident', en: '/services', es: '/es/servicios-en-espanol', name: { en: 'Services', es: 'Servicios en español' } },
+  conditions: { kind: 'hub', category: 'condition', en: '/conditions', es: '/es/condiciones', name: { en: 'Conditions', es: 'Problemas que atendemos' } },
+  tools: { kind: 'hub', category: 'tool', en: '/tools', es: '/es/herramientas', name: { en: 'Recovery tools', es: 'Herramientas de recuperación' } },
+  about: { kind: 'hub', category: 'about', en: '/about', es: '/es/nosotros', name: { en: 'About us', es: 'Sobre nosotros' } },
+  'same-day-assessment': { kind: 'entry', category: 'accident', en: '/same-day-accident-assessment', es: '/es/evaluacion-el-mismo-dia', name: { en: 'Same-day accident assessment', es: 'Evaluación el mismo día' } },
+  'urgent-pain-care': { kind: 'entry', category: 'accident', en: '/24-hour-pain-emergency-care', es: '/es/dolor-urgente-24-horas', name: { en: '24-hour pain line', es: 'Línea de dolor las 24 horas' } },
+  'consultation-call': { kind: 'entry', category: 'accident', en: '/free-injury-consultation-call', es: '/es/llamada-de-consulta-gratis', name: { en: 'Free consultation call', es: 'Llamada de consulta gratis' } },
+  'symptom-tracker': { kind: 'tool', category: 'tool', en: '/tools/symptom-tracker', es: '/es/herramientas/diario-de-sintomas', name: { en: 'Symptom tracker', es: 'Diario de síntomas' } },
+  'action-plan': { kind: 'tool', category: 'tool', en: '/tools/accident-action-plan', es: '/es/herramientas/plan-de-accion-72-horas', name: { en: '72-hour action plan', es: 'Plan de acción de 72 horas' } },
+  'recovery-calculator': { kind: 'tool', category: 'tool', en: '/tools/recovery-calculator', es: '/es/herramientas/calculadora-de-recuperacion', name: { en: 'Recovery calculator', es: 'Calculadora de recuperación' } },
+  'phase-1': { kind: 'phase', category: 'resource', en: '/blog/phase-1-pain-relief', es: '/es/blog/fase-1-alivio-del-dolor', name: { en: 'Phase 1: Days 1 to 14', es: 'Fase 1: días 1 a 14' } },
+  'phase-2': { kind: 'phase', category: 'resource', en: '/blog/phase-2-movement-restoration', es: '/es/blog/fase-2-recuperar-el-movimiento', name: { en: 'Phase 2: Weeks 2 to 6', es: 'Fase 2: semanas 2 a 6' } },
+  'phase-3': { kind: 'phase', category: 'resource', en: '/blog/phase-3-strength-rebuilding', es: '/es/blog/fase-3-recuperar-la-fuerza', name: { en: 'Phase 3: Weeks 6 to 12', es: 'Fase 3: semanas 6 a 12' } },
+  'neck-pain': { kind: 'condition', category: 'condition', en: '/conditions/neck-pain-oakland', es: '/es/condiciones/dolor-de-cuello-oakland', name: { en: 'Neck pain', es: 'Dolor de cuello' } },
+  whiplash: { kind: 'condition', category: 'condition', en: '/conditions/whiplash-treatment-oakland', es: '/es/condiciones/latigazo-cervical-oakland', name: { en: 'Whiplash', es: 'Latigazo cervical' } },
+  'back-pain': { kind: 'condition', category: 'condition', en: '/conditions/back-pain-oakland', es: '/es/condiciones/dolor-de-espalda-oakland', name: { en: 'Back pain', es: 'Dolor de espalda' } },
+  headaches: { kind: 'condition', category: 'condition', en: '/conditions/headaches-oakland', es: '/es/condiciones/dolores-de-cabeza-oakland', name: { en: 'Headaches', es: 'Dolores de cabeza' } },
+  'shoulder-pain': { kind: 'condition', category: 'condition', en: '/conditions/shoulder-pain-oakland', es: '/es/condiciones/dolor-de-hombro-oakland', name: { en: 'Shoulder pain', es: 'Dolor de hombro' } },
+  concussion: { kind: 'condition', category: 'specialized', en: '/conditions/concussion-treatment', es: '/es/condiciones/conmocion-cerebral', name: { en: 'Concussion', es: 'Conmoción cerebral' } },
+  anxiety: { kind: 'condition', category: 'specialized', en: '/conditions/post-accident-anxiety', es: '/es/condiciones/ansiedad-despues-de-un-choque', name: { en: 'Anxiety after a crash', es: 'Ansiedad después de un choque' } },
+  'nerve-exam': { kind: 'condition', category: 'specialized', en: '/conditions/neurological-assessment', es: '/es/condiciones/examen-neurologico', name: { en: 'Nerve exam', es: 'Examen de los nervios' } },
+  'auto-accident': { kind: 'service', category: 'accident', en: '/services/auto-accident-treatment-oakland', es: '/es/servicios/tratamiento-choque-de-auto-oakland', name: { en: 'Auto accident treatment', es: 'Tratamiento después de un choque' } },
+  'car-accident': { kind: 'service', category: 'accident', en: '/services/oakland-car-accident-care', es: '/es/servicios/atencion-choque-de-carro-oakland', name: { en: 'Car accident care', es: 'Atención por choque de carro' } },
+  'truck-accident': { kind: 'service', category: 'accident', en: '/services/truck-accident-treatment-oakland', es: '/es/servicios/choque-con-camion-oakland', name: { en: 'Truck crashes', es: 'Choques con camión' } },
+  'rear-end': { kind: 'service', category: 'accident', en: '/services/rear-end-collision-treatment-oakland', es: '/es/servicios/choque-por-detras-oakland', name: { en: 'Rear-end crashes', es: 'Choques por detrás' } },
+  motorcycle: { kind: 'service', category: 'accident', en: '/services/motorcycle-accident-treatment-oakland', es: '/es/servicios/choque-de-motocicleta-oakland', name: { en: 'Motorcycle crashes', es: 'Choques de motocicleta' } },
+  'hit-and-run': { kind: 'service', category: 'accident', en: '/services/oakland-hit-and-run-injury-treatment', es: '/es/servicios/choque-con-fuga-oakland', name: { en: 'Hit-and-run injuries', es: 'Choque con fuga' } },
+  'slip-and-fall': { kind: 'service', category: 'specialized', en: '/services/oakland-slip-and-fall-doctor', es: '/es/servicios/caida-oakland', name: { en: 'Slips and falls', es: 'Caídas' } },
+  holistic: { kind: 'service', category: 'specialized', en: '/services/holistic-chiropractic-care', es: '/es/servicios/quiropractica-integral', name: { en: 'Whole-person chiropractic', es: 'Quiropráctica integral' } },
+  'about-clinic': { kind: 'about', category: 'about', en: `/about/${clinic.productSlug}`, es: `/es/nosotros/${clinic.productSlug}`, name: { en: 'The clinic', es: 'La clínica' } },
+  'about-chiropractor': { kind: 'about', category: 'about', en: `/about/${clinic.chiropractor.slug}`, es: `/es/nosotros/${clinic.chiropractor.slug}`, name: { en: 'Your chiropractor', es: 'Su quiropráctico' } },
+  mission: { kind: 'about', category: 'about', en: '/about/personal-injury-mission', es: '/es/nosotros/nuestra-mision', name: { en: 'Our mission', es: 'Nuestra misión' } },
+  training: { kind: 'about', category: 'specialized', en: '/about/chiropractic-personal-injury-training', es: '/es/nosotros/capacitacion-en-lesiones', name: { en: 'Training for students', es: 'Capacitación para estudiantes' } },
+  'what-to-expect': { kind: 'about', category: 'about', en: '/about/what-to-expect-during-treatment', es: '/es/nosotros/que-esperar-durante-el-tratamiento', name: { en: 'What to expect', es: 'Qué esperar' } },
+  'why-choose': { kind: 'about', category: 'about', en: `/about/why-choose-${clinic.productSlug}`, es: `/es/nosotros/por-que-elegir-${clinic.productSlug}`, name: { en: 'Why choose us', es: 'Por qué elegirnos' } },
+  'treatment-process': { kind: 'about', category: 'about', en: '/about/treatment-process', es: '/es/nosotros/proceso-de-tratamiento', name: { en: 'Treatment process', es: 'Proceso de tratamiento' } },
+  'injury-chiropractor': { kind: 'landing', category: 'accident', en: '/personal-injury-chiropractor-oakland', es: '/es/cuidado-accidentes-oakland-latinos', name: { en: 'Personal injury chiropractor', es: 'Cuidado para familias latinas' } },
+  'immediate-help': { kind: 'resource', category: 'resource', en: '/resources/immediate-help', es: '/es/recursos/ayuda-inmediata', name: { en: 'Immediate help', es: 'Ayuda inmediata' } },
+  'recovery-roadmap': { kind: 'resource', category: 'resource', en: '/resources/recovery-roadmap', es: '/es/recursos/mapa-de-recuperacion', name: { en: 'Recovery roadmap', es: 'Mapa de recuperación' } },
+  'money-matters': { kind: 'resource', category: 'resource', en: '/resources/money-matters', es: '/es/recursos/dinero-y-costos', name: { en: 'Money matters', es: 'Dinero y costos' } },
+  'your-rights': { kind: 'resource', category: 'resource', en: '/resources/know-your-rights', es: '/es/recursos/conozca-sus-derechos', name: { en: 'Know your rights', es: 'Conozca sus derechos' } },
+  'real-stories': { kind: 'resource', category: 'resource', en: '/resources/real-stories', es: '/es/resultados-comprobados-latinos', name: { en: 'Real stories', es: 'Historias reales' } },
+  newsletter: { kind: 'newsletter', category: 'resource', en: '/resources/trauma-recovery-newsletter', es: '/es/recursos/boletin-de-recuperacion', name: { en: 'Recovery newsletter', es: 'Boletín de recuperación' } },
+  faq: { kind: 'resource', category: 'resource', en: '/resources/chiropractic-accident-faq', es: '/es/recursos/preguntas-frecuentes', name: { en: 'Questions and answers', es: 'Preguntas y respuestas' } },
+  'insurance-guide': { kind: 'resource', category: 'resource', en: '/resources/insurance-claims-guide', es: '/es/recursos/guia-de-reclamos-al-seguro', name: { en: 'Insurance claims guide', es: 'Guía de reclamos al seguro' } },
+  'attorney-referrals': { kind: 'legal', category: 'legal', en: '/legal/attorney-referral-process', es: '/es/legal/proceso-para-abogados', name: { en: 'For attorneys', es: 'Para abogados' } },
+  documentation: { kind: 'legal', category: 'legal', en: '/legal/medical-legal-documentation', es: '/es/legal/documentacion-medico-legal', name: { en: 'Records and documentation', es: 'Expediente y documentación' } },
+  'medical-expert': { kind: 'legal', category: 'legal', en: '/legal/attorney-medical-expert', es: '/es/legal/perito-para-abogados', name: { en: 'Expert reports', es: 'Informes periciales' } },
+  'accident-report': { kind: 'report', category: 'resource', en: '/accident-report', es: '/es/reporte-de-choques', name: { en: 'Oakland crash report', es: 'Reporte de choques de Oakland' } },
+  'district-1': { kind: 'district', category: 'resource', en: '/accident-report/district/district-1', es: '/es/reporte-de-choques/distrito/distrito-1', name: { en: 'District 1', es: 'Distrito 1' } },
+  'district-2': { kind: 'district', category: 'resource', en: '/accident-report/district/district-2', es: '/es/reporte-de-choques/distrito/distrito-2', name: { en: 'District 2', es: 'Distrito 2' } },
+  'district-3': { kind: 'district', category: 'resource', en: '/accident-report/district/district-3', es: '/es/reporte-de-choques/distrito/distrito-3', name: { en: 'District 3', es: 'Distrito 3' } },
+  'district-4': { kind: 'district', category: 'resource', en: '/accident-report/district/district-4', es: '/es/reporte-de-choques/distrito/distrito-4', name: { en: 'District 4', es: 'Distrito 4' } },
+  'district-5': { kind: 'district', category: 'resource', en: '/accident-report/district/district-5', es: '/es/reporte-de-choques/distrito/distrito-5', name: { en: 'District 5', es: 'Distrito 5' } },
+  'district-6': { kind: 'district', category: 'resource', en: '/accident-report/district/district-6', es: '/es/reporte-de-choques/distrito/distrito-6', name: { en: 'District 6', es: 'Distrito 6' } },
+  'district-7': { kind: 'district', category: 'resource', en: '/accident-report/district/district-7', es: '/es/reporte-de-choques/distrito/distrito-7', name: { en: 'District 7', es: 'Distrito 7' } },
+  'pain-dashboard': { kind: 'report', category: 'resource', en: '/community-pain-dashboard', es: '/es/panel-comunitario-del-dolor', name: { en: 'Community pain dashboard', es: 'Panel comunitario del dolor' } },
+  areas: { kind: 'hub', category: 'default', en: '/areas', es: '/es/zonas', name: { en: 'Areas we serve', es: 'Zonas que atendemos' } },
+  'oakland-neighborhoods': { kind: 'area', category: 'default', en: '/areas/oakland-neighborhoods', es: '/es/zonas/vecindarios-de-oakland', name: { en: 'Oakland neighborhoods', es: 'Vecindarios de Oakland' } },
+  berkeley: { kind: 'area', category: 'default', en: '/areas/berkeley', es: '/es/zonas/berkeley', name: { en: 'Berkeley', es: 'Berkeley' } },
+  alameda: { kind: 'area', category: 'default', en: '/areas/alameda', es: '/es/zonas/alameda', name: { en: 'Alameda', es: 'Alameda' } },
+  'san-leandro': { kind: 'area', category: 'default', en: '/areas/san-leandro', es: '/es/zonas/san-leandro', name: { en: 'San Leandro', es: 'San Leandro' } },
+  hospitals: { kind: 'directory', category: 'resource', en: '/oakland-hospital-directory', es: '/es/directorio-de-hospitales-oakland', name: { en: 'Hospital directory', es: 'Directorio de hospitales' } },
+  providers: { kind: 'directory', category: 'resource', en: '/provider-network', es: '/es/red-de-proveedores', name: { en: 'Provider network', es: 'Red de proveedores' } },
+  events: { kind: 'directory', category: 'resource', en: '/community-events-calendar', es: '/es/calendario-de-eventos', name: { en: 'Community events', es: 'Calendario de eventos' } },
+  contact: { kind: 'contact', category: 'default', en: '/contact', es: '/es/contacto', name: { en: 'Contact', es: 'Contacto' } },
+  'site-map': { kind: 'site-map', category: 'default', en: '/site-map', es: '/es/mapa-del-sitio', name: { en: 'Site map', es: 'Mapa del sitio' } },
+  privacy: { kind: 'notice', category: 'default', en: '/privacy-policy', es: '/es/politica-de-privacidad', name: { en: 'Privacy policy', es: 'Política de privacidad' } },
+  terms: { kind: 'notice', category: 'default', en: '/terms-of-service', es: '/es/terminos-de-servicio', name: { en: 'Terms of service', es: 'Términos de servicio' } },
+  accessibility: { kind: 'notice', category: 'default', en: '/accessibility', es: '/es/accesibilidad', name: { en: 'Accessibility', es: 'Accesibilidad' } },
+  'privacy-practices': { kind: 'notice', category: 'default', en: '/notice-of-privacy-practices', es: '/es/aviso-de-practicas-de-privacidad', name: { en: 'Notice of Privacy Practices', es: 'Aviso de prácticas de privacidad' } },
+  'good-faith-estimate': { kind: 'notice', category: 'default', en: '/good-faith-estimate', es: '/es/estimado-de-buena-fe', name: { en: 'Good Faith Estimate', es: 'Estimado de buena fe' } },
+  'language-help': { kind: 'notice', category: 'default', en: '/language-assistance', es: '/es/ayuda-con-el-idioma', name: { en: 'Language help', es: 'Ayuda con el idioma' } },
+  nondiscrimination: { kind: 'notice', category: 'default', en: '/nondiscrimination', es: '/es/aviso-de-no-discriminacion', name: { en: 'Notice of nondiscrimination', es: 'Aviso de no discriminación' } },
+  'newsletter-check-inbox': { kind: 'answer', category: 'default', en: '/newsletter/check-inbox', es: '/es/boletin/revise-su-correo', name: { en: 'Check your inbox', es: 'Revise su correo' } },
+  'newsletter-confirm': { kind: 'answer', category: 'default', en: '/newsletter/confirm', es: '/es/boletin/confirmar', name: { en: 'Confirm your address', es: 'Confirme su correo' } },
+  'newsletter-confirmed': { kind: 'answer', category: 'default', en: '/newsletter/confirmed', es: '/es/boletin/confirmado', name: { en: 'You are subscribed', es: 'Ya tiene su suscripción' } },
+  'newsletter-unsubscribe': { kind: 'answer', category: 'default', en: '/newsletter/unsubscribe', es: '/es/boletin/cancelar', name: { en: 'Unsubscribe', es: 'Cancelar la suscripción' } },
+  'newsletter-unsubscribed': { kind: 'answer', category: 'default', en: '/newsletter/unsubscribed', es: '/es/boletin/cancelado', name: { en: 'You are unsubscribed', es: 'Suscripción cancelada' } },
+  'newsletter-retry': { kind: 'answer', category: 'default', en: '/newsletter/try-again', es: '/es/boletin/intente-de-nuevo', name: { en: 'Try again', es: 'Intente de nuevo' } },
+  'newsletter-link-ended': { kind: 'answer', category: 'default', en: '/newsletter/link-ended', es: '/es/boletin/enlace-vencido', name: { en: 'This link has ended', es: 'Este enlace ya no sirve' } },
+} as const satisfies Record<string, Page>
+
+export type PageId = keyof typeof pages
+
+export const pageIds = Object.keys(pages) as PageId[]
+
+export function page(id: PageId): Page {
+  return pages[id]
+}
+
+/** The path of a page, with an optional anchor: `href('contact', 'es')` is `/es/contacto`. */
+export function href(id: PageId, locale: Locale, anchor?: string) {
+  return anchor ? `${pages[id][locale]}#${anchor}` : pages[id][locale]
+}
+
+/** The path as it stands in canonical links and the site map: always with a trailing slash. */
+export function canonicalPath(id: PageId, locale: Locale) {
+  const path = pages[id][locale]
+  return path.endsWith('/') ? path : `${path}/`
+}
+
+export function isPageId(value: string): value is PageId {
+  return Object.hasOwn(pages, value)
+}
+
+/** Pages that visitors and search engines may find: all but the answers to a form. */
+export const listedPageIds = pageIds.filter((id) => page(id).kind !== 'answer')

@@ -1,0 +1,68 @@
+import type { Locale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+import { canonicalPath, href, type PageId, page, pageIds } from '#site/addresses.ts'
+
+/** One part of the way from the home page to a page. */
+export interface PathPart {
+  /** The part as words: `/blog` is "Blog". */
+  words: string
+  /** The page at this part of the address, where there is one. */
+  id?: PageId
+  /** Path with a trailing slash. */
+  path: string
+}
+
+/** `know-your-rights` as "Know Your Rights". */
+export function wordsOfSegment(segment: string) {
+  return segment
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}
+
+/**
+ * The parts of a page's address, from the home page to the page itself; none for the home page.
+ * English parts follow the rule for structured data: each hyphen-separated word capitalised.
+ */
+export function pathParts(id: PageId, locale: Locale): PathPart[] {
+  if (id === 'home') return []
+  const home: PathPart = {
+    words: page('home').name[locale],
+    id: 'home',
+    path: canonicalPath('home', locale),
+  }
+  const root = locale === 'en' ? '' : href('home', locale)
+  const segments = href(id, locale).slice(root.length).split('/').filter(Boolean)
+  const rest = segments.map((segment, index): PathPart => {
+    const path = `${root}/${segments.slice(0, index + 1).join('/')}`
+    const owner = pageIds.find((candidate) => href(candidate, locale) === path)
+    const words = locale === 'en' ? wordsOfSegment(segment) : (owner ? page(owner).name.es : wordsOfSegment(segment))
+    return { words, path: `${path}/`, ...(owner ? { id: owner } : {}) }
+  })
+  return [home, ...rest]
+}
+
+/** The visible way to a page: short titles, with links to the pages on the way. */
+export function visibleCrumbs(id: PageId, locale: Locale) {
+  return pathParts(id, locale).map(({ id: part, words }) => ({
+    name: part ? page(part).name[locale] : groupName(words, locale),
+    ...(part && part !== id ? { href: href(part, locale) } : {}),
+  }))
+}
+
+/** Parts of an address without a page of their own, in the words of the menus. */
+function groupName(words: string, locale: Locale) {
+  const names: Record<string, keyof ReturnType<typeof strings>['groups']> = {
+    Resources: 'resources',
+    Recursos: 'resources',
+    Legal: 'legal',
+    Blog: 'blog',
+    Servicios: 'services',
+    District: 'district',
+    Distrito: 'district',
+    Newsletter: 'newsletter',
+    Boletin: 'newsletter',
+  }
+  const group = names[words]
+  return group ? strings(locale).groups[group] : words
+}

@@ -1,0 +1,68 @@
+import type { Bilingual } from '#i18n/locales.ts'
+import type { PageId } from '#site/addresses.ts'
+
+export interface LinkGroup {
+  label: Bilingual
+  pages: readonly PageId[]
+}
+
+/** The main columns of the footer. Contact and emergency stand beside them. */
+export const footerColumns: readonly LinkGroup[] = [
+  {
+    label: { en: 'Services', es: 'Servicios' },
+    pages: ['auto-accident', 'truck-accident', 'rear-end', 'motorcycle', 'hit-and-run'],
+  },
+  {
+    label: { en: 'Conditions', es: 'Lesiones' },
+    pages: ['whiplash', 'neck-pain', 'back-pain', 'headaches', 'shoulder-pain'],
+  },
+  {
+    label: { en: 'Resources', es: 'Recursos' },
+    pages: ['immediate-help', 'insurance-guide', 'money-matters', 'faq', 'hospitals'],
+  },
+]
+
+/** Helpful links, in small groups below the columns. */
+export const helpfulLinks: readonly LinkGroup[] = [
+  {
+    label: { en: 'Care', es: 'Atención' },
+    pages: ['same-day-care', 'same-day-assessment', 'urgent-pain-care', 'consultation-call'],
+  },
+  {
+    label: { en: 'Specialized', es: 'Especial' },
+    pages: ['concussion', 'anxiety', 'nerve-exam', 'slip-and-fall', 'holistic'],
+  },
+  {
+    label: { en: 'Legal', es: 'Legal' },
+    pages: ['attorney-referrals', 'documentation', 'medical-expert', 'your-rights'],
+  },
+  {
+    label: { en: 'Tools', es: 'Herramientas' },
+    pages: ['recovery-calculator', 'symptom-tracker', 'action-plan'],
+  },
+  {
+    label: { en: 'Resources', es: 'Recursos' },
+    pages: ['accident-report', 'pain-dashboard', 'providers', 'events', 'areas'],
+  },
+  { label: { en: 'Blog', es: 'Blog' }, pages: ['phase-1', 'phase-2', 'phase-3'] },
+  {
+    label: { en: 'Español', es: 'Español' },
+    pages: ['injury-chiropractor', 'real-stories', 'services'],
+  },
+  {
+    label: { en: 'About', es: 'Nosotros' },
+    pages: ['about', 'about-clinic', 'about-chiropractor', 'mission', 'why-choose', 'training'],
+  },
+]
+
+/** The last line of the footer. */
+export const legalLinks: readonly PageId[] = [
+  'privacy',
+  'privacy-practices',
+  'terms',
+  'accessibility',
+  'language-help',
+  'nondiscrimination',
+  'good-faith-estimate',
+  'site-map',
+]

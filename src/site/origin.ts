@@ -1,0 +1,7 @@
+/**
+ * The origin that canonical links, mails and the site map name, such as https://clinic.example.
+ * Comes from SITE_ORIGIN when the site is built or served.
+ */
+export function siteOrigin() {
+  return (process.env['SITE_ORIGIN'] ?? 'http://localhost:4321').replace(/\/+$/, '')
+}

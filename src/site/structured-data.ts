@@ -1,0 +1,251 @@
+import type {
+  BreadcrumbList,
+  Chiropractic,
+  Event,
+  Graph,
+  MedicalWebPage,
+  OpeningHoursSpecification,
+  Review,
+  Thing,
+  WebPage,
+} from 'schema-dts'
+import { clinic } from '#clinic'
+import type { Locale } from '#i18n/locales.ts'
+import { pathParts } from '#site/breadcrumbs.ts'
+import { canonicalPath, type PageId, page } from '#site/addresses.ts'
+import { weekdays } from '#site/opening-hours.ts'
+
+export interface ReviewFacts {
+  author: string
+  /** 1 to 5. */
+  rating: number
+  text: string
+  /** Such as 2026-10-04. */
+  date?: string
+  title: string
+}
+
+export interface EventFacts {
+  name: string
+  /** With the offset from UTC. */
+  startDate: string
+  endDate: string
+  location: { name: string; address: string; city: string; state: string }
+  description: string
+  organizer: string
+  eventType: string
+  isAccessibleForFree: boolean
+  url: string
+}
+
+export interface RatingFacts {
+  /** 1 to 5, as printed. */
+  value: string
+  reviews: number
+}
+
+export interface PageFacts {
+  title: string
+  description: string
+  /** Such as 2026-11-01. */
+  reviewed: string
+  reviewer: string
+  audience: 'patient' | 'attorney' | 'student' | 'notice'
+}
+
+const schemaDay = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const
+
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+const clinicId = (origin: string) => `${origin}/#clinic`
+
+const servicePages = [
+  'auto-accident',
+  'car-accident',
+  'truck-accident',
+  'rear-end',
+  'motorcycle',
+  'hit-and-run',
+  'slip-and-fall',
+  'holistic',
+] as const satisfies readonly PageId[]
+
+function openingHours(): OpeningHoursSpecification[] {
+  return weekdays.flatMap((day) => {
+    const shift = clinic.hours[day]
+    if (!shift) return []
+    return [
+      {
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: schemaDay[day],
+        opens: clock(shift.opens),
+        closes: clock(shift.closes),
+      },
+    ]
+  })
+}
+
+/** The clinic, with every field that search engines read. */
+export function businessProfile(origin: string, locale: Locale, rating?: RatingFacts): Chiropractic {
+  const { address, coordinates } = clinic
+  return {
+    '@type': 'Chiropractic',
+    '@id': clinicId(origin),
+    name: clinic.name,
+    url: `${origin}${canonicalPath('home', locale)}`,
+    telephone: clinic.phones.office,
+    email: clinic.email,
+    image: `${origin}/og/home.${locale}.png`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    openingHoursSpecification: openingHours(),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: clinic.phones.emergency,
+      availableLanguage: ['en', 'es'],
+    },
+    priceRange: clinic.priceRange,
+    areaServed: clinic.areasServed.map((name) => ({ '@type': 'City' as const, name })),
+    availableService: servicePages.map((id) => ({
+      '@type': 'MedicalTherapy' as const,
+      name: page(id).name[locale],
+      url: `${origin}${canonicalPath(id, locale)}`,
+    })),
+    knowsLanguage: ['en', 'es'],
+    sameAs: [
+      clinic.links.facebook,
+      clinic.links.twitter,
+      clinic.links.instagram,
+      clinic.links.linkedin,
+    ],
+    ...(rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating' as const,
+            ratingValue: rating.value,
+            reviewCount: rating.reviews,
+          },
+        }
+      : {}),
+  }
+}
+
+/** The way from the home page, by the words of the address; nothing for the home page. */
+export function breadcrumbList(id: PageId, locale: Locale, origin: string): BreadcrumbList | null {
+  const parts = pathParts(id, locale)
+  if (parts.length === 0) return null
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: parts.map(({ words, path, id: part }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: words,
+      // A part of the address without a page of its own has no link.
+      ...(part ? { item: `${origin}${path}` } : {}),
+    })),
+  }
+}
+
+export function reviewData(review: ReviewFacts, locale: Locale, origin: string): Review {
+  return {
+    '@type': 'Review',
+    itemReviewed: { '@id': clinicId(origin) },
+    author: { '@type': 'Person', name: review.author },
+    reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+    name: review.title,
+    reviewBody: review.text,
+    inLanguage: locale,
+    ...(review.date ? { datePublished: review.date } : {}),
+  }
+}
+
+export function eventData(event: EventFacts, locale: Locale): Event {
+  return {
+    '@type': event.eventType as 'Event',
+    name: event.name,
+    startDate: event.startDate,
+    endDate: event.endDate,
+    description: event.description,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: event.location.name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: event.location.address,
+        addressLocality: event.location.city,
+        addressRegion: event.location.state,
+        addressCountry: 'US',
+      },
+    },
+    organizer: { '@type': 'Organization', name: event.organizer },
+    isAccessibleForFree: event.isAccessibleForFree,
+    inLanguage: locale,
+    url: event.url,
+  }
+}
+
+function webPage(id: PageId, locale: Locale, origin: string, facts: PageFacts) {
+  const url = `${origin}${canonicalPath(id, locale)}`
+  const shared = {
+    '@id': `${url}#page`,
+    url,
+    name: facts.title,
+    description: facts.description,
+    inLanguage: locale,
+    isPartOf: { '@type': 'WebSite' as const, url: `${origin}/`, name: clinic.name },
+    publisher: { '@id': clinicId(origin) },
+  }
+  if (facts.audience !== 'patient') {
+    const plain: WebPage = { '@type': 'WebPage', ...shared, dateModified: facts.reviewed }
+    return plain
+  }
+  const medical: MedicalWebPage = {
+    '@type': 'MedicalWebPage',
+    ...shared,
+    lastReviewed: facts.reviewed,
+    reviewedBy: { '@type': 'Person', jobTitle: facts.reviewer, worksFor: { '@id': clinicId(origin) } },
+    audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
+  }
+  return medical
+}
+
+export interface StructuredPage {
+  id: PageId
+  locale: Locale
+  origin: string
+  facts: PageFacts
+  rating?: RatingFacts
+  reviews?: readonly ReviewFacts[]
+  events?: readonly EventFacts[]
+}
+
+const profilePages: readonly PageId[] = ['home', 'contact', 'about-clinic']
+
+/** Everything a search engine is told about a page, as one JSON-LD graph. */
+export function structuredData({ id, locale, origin, facts, rating, reviews, events }: StructuredPage) {
+  const graph: Exclude<Thing, string>[] = [webPage(id, locale, origin, facts)]
+  const crumbs = breadcrumbList(id, locale, origin)
+  if (crumbs) graph.push(crumbs)
+  if (profilePages.includes(id)) graph.push(businessProfile(origin, locale, rating))
+  for (const review of reviews ?? []) graph.push(reviewData(review, locale, origin))
+  for (const event of events ?? []) graph.push(eventData(event, locale))
+  return { '@context': 'https://schema.org', '@graph': graph } as Graph
+}

@@ -1,0 +1,81 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+/** Eleven variants and four sizes. `cta` is for calling and for nothing else. */
+export const buttonClass = cva('btn', {
+  variants: {
+    variant: {
+      default: 'btn-default',
+      destructive: 'btn-destructive',
+      outline: 'btn-outline',
+      secondary: 'btn-secondary',
+      ghost: 'btn-ghost',
+      link: 'btn-link',
+      cta: 'btn-cta',
+      urgent: 'btn-urgent',
+      trust: 'btn-trust',
+      success: 'btn-success',
+      'outline-cta': 'btn-outline-cta',
+    },
+    size: { default: '', sm: 'btn-sm', lg: 'btn-lg', icon: 'btn-icon' },
+  },
+  defaultVariants: { variant: 'default', size: 'default' },
+})
+
+export type ButtonStyle = VariantProps<typeof buttonClass>
+
+export const buttonVariants = [
+  'default',
+  'destructive',
+  'outline',
+  'secondary',
+  'ghost',
+  'link',
+  'cta',
+  'urgent',
+  'trust',
+  'success',
+  'outline-cta',
+] as const
+
+export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const
+
+export type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>
+
+export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass({ variant, size, className })} {...rest} />
+}
+
+export interface ButtonLinkProps extends ButtonStyle {
+  href: string
+  children: ReactNode
+  className?: string
+  hrefLang?: string
+  lang?: string
+  /** Opens a new tab and says so with these words. */
+  opensNewTab?: string
+  label?: string
+}
+
+/** A link that looks like a button: it goes somewhere, it does not do something. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  opensNewTab,
+  label,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a
+      className={buttonClass({ variant, size, className })}
+      {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})}
+      aria-label={label}
+      {...rest}
+    >
+      {children}
+      {opensNewTab ? <span className="vh"> {opensNewTab}</span> : null}
+    </a>
+  )
+}

@@ -1,0 +1,20 @@
+export interface ContentsProps {
+  label: string
+  entries: readonly { anchor: string; heading: string }[]
+}
+
+/** The parts of a long page. */
+export function Contents({ label, entries }: ContentsProps) {
+  return (
+    <nav className="contents" aria-label={label}>
+      <p>{label}</p>
+      <ul>
+        {entries.map(({ anchor, heading }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+/** What to do and what not to do, side by side where there is room. */
+export function DoDontPair({ children }: { children: ReactNode }) {
+  return <div className="do-dont">{children}</div>
+}
+
+export interface DoDontListProps {
+  kind: 'do' | 'dont'
+  heading: string
+  children: ReactNode
+}
+
+export function DoDontList({ kind, heading, children }: DoDontListProps) {
+  return (
+    <div className={kind}>
+      <p className="do-dont-heading">{heading}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+
+/** A numbered list of steps, one under the other. */
+export function Steps({ children }: { children: ReactNode }) {
+  return <div className="steps">{children}</div>
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+
+/** What happens over time, as a line with points. */
+export function Timeline({ children }: { children: ReactNode }) {
+  return <div className="timeline">{children}</div>
+}

@@ -1,0 +1,54 @@
+import { clinic } from '#clinic'
+import { formatMinute } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+import { emergencyPhone, officePhone, postalAddress, textPhone } from '#site/contact-links.ts'
+import { openingHoursRows } from '#site/opening-hours.ts'
+import { claimSentence } from '#words/registers.ts'
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+/** Opening hours as one sentence part: "Monday to Friday, 8 am to 6 pm; Saturday, …". */
+export function hoursInWords(locale: Locale) {
+  const { days } = strings(locale)
+  const to = { en: 'to', es: 'a' }[locale]
+  return openingHoursRows()
+    .flatMap(({ from, to: until, shift }) => {
+      if (!shift) return []
+      const when = from === until ? days[from] : `${days[from]} ${to} ${days[until]}`
+      const opens = formatMinute(shift.opens, locale)
+      const closes = formatMinute(shift.closes, locale)
+      return [`${locale === 'es' ? when.toLowerCase() : when}, ${opens} ${to} ${closes}`]
+    })
+    .join('; ')
+}
+
+const facts = (locale: Locale): Record<string, string> => ({
+  clinic: clinic.name,
+  'short-clinic': clinic.shortName,
+  chiropractor: `${clinic.chiropractor.name}, ${clinic.chiropractor.title}`,
+  'office-phone': officePhone,
+  'emergency-phone': emergencyPhone,
+  'text-phone': textPhone,
+  email: clinic.email,
+  address: postalAddress,
+  hours: hoursInWords(locale),
+  'first-visit-price': dollars(clinic.selfPayPrices.firstVisit),
+  'follow-up-price': dollars(clinic.selfPayPrices.followUpVisit),
+})
+
+const inBraces = /\{([a-z][a-z-]*)(?::([a-z0-9-]+))?\}/g
+
+/**
+ * Replaces `{clinic}`, `{hours}`, `{claim:years}` and the like with the clinic's facts.
+ * @throws Error for a word the site does not know, so that no brace reaches a visitor.
+ */
+export function fillFacts(text: string, locale: Locale, file: string) {
+  const known = facts(locale)
+  return text.replace(inBraces, (whole, name: string, claim: string | undefined) => {
+    if (name === 'claim' && claim) return claimSentence(claim, locale, file)
+    const fact = claim === undefined ? known[name] : undefined
+    if (fact === undefined) throw new Error(`${file}: the site knows no ${whole}`)
+    return fact
+  })
+}

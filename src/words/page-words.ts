@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+
+const isoDate = v.pipe(
+  v.string('a date such as 2026-11-01'),
+  v.isoDate('a date such as 2026-11-01'),
+)
+
+const sentence = (what: string) => v.pipe(v.string(what), v.trim(), v.minLength(1, what))
+
+const sourceSchema = v.strictObject({
+  /** Named in the text as `[^id]`. */
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')),
+  name: sentence('who said it and where'),
+  year: v.optional(v.union([v.number(), v.string()], 'a year, or years such as 2016-2024')),
+  link: v.optional(v.pipe(v.string(), v.url('a web address'))),
+})
+
+/** What stands above the words of a page in `content/<locale>/…/<page id>.md`. */
+export const frontMatterSchema = v.strictObject({
+  title: v.pipe(sentence('a title'), v.maxLength(60, 'a title of at most 60 characters')),
+  heading: sentence('the large heading'),
+  description: v.pipe(
+    v.string('a description'),
+    v.minLength(70, 'a description of at least 70 characters'),
+    v.maxLength(160, 'a description of at most 160 characters'),
+  ),
+  summary: sentence('one or two sentences'),
+  now: v.optional(
+    v.pipe(
+      v.array(sentence('a short step')),
+      v.minLength(2, '2 to 4 steps'),
+      v.maxLength(4, '2 to 4 steps'),
+    ),
+  ),
+  audience: v.picklist(
+    ['patient', 'attorney', 'student', 'notice'],
+    'patient, attorney, student or notice',
+  ),
+  drawing: v.optional(
+    v.picklist(
+      ['neck', 'spine', 'back', 'head', 'shoulder', 'brain', 'calm', 'nerve'],
+      'neck, spine, back, head, shoulder, brain, calm or nerve',
+    ),
+  ),
+  reviewer: sentence('the role of the person who checked the page'),
+  reviewed: isoDate,
+  nextReview: isoDate,
+  needsCheck: v.optional(v.array(sentence('what a person still has to read'))),
+  sources: v.optional(v.array(sourceSchema)),
+})
+
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
+export type Source = v.InferOutput<typeof sourceSchema>
+
+export interface PageWords extends FrontMatter {
+  /** Markdown, with the words in braces already replaced. */
+  body: string
+  /** Path of the file below the project, for messages. */
+  file: string
+}

@@ -1,0 +1,181 @@
+import type { Root as HtmlRoot } from 'hast'
+import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast'
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import type { Locale } from '#i18n/locales.ts'
+import { href, isPageId } from '#site/addresses.ts'
+import { contactLinks } from '#site/contact-links.ts'
+
+/** The blocks that `docs/editing-words.md` explains. */
+export const blockNames = [
+  'emergency',
+  'today',
+  'clinic',
+  'steps',
+  'timeline',
+  'do-dont',
+  'do',
+  'dont',
+  'fact',
+  'known',
+  'not-known',
+  'say',
+  'letter',
+  'note',
+  'call',
+] as const
+
+export type BlockName = (typeof blockNames)[number]
+
+export interface WordsContext {
+  locale: Locale
+  /** Ids of the page's sources, in order: the first is number 1. */
+  sourceIds: readonly string[]
+  /** Path of the file, for messages. */
+  file: string
+}
+
+const contactSchemes: Readonly<Record<string, string>> = {
+  'call:': contactLinks.call,
+  'emergency-line:': contactLinks.emergencyLine,
+  'text:': contactLinks.text,
+  'book:': contactLinks.book,
+  'mail:': contactLinks.mail,
+}
+
+/**
+ * Turns `page:neck-pain#today`, `call:` and the like into addresses; leaves other links as they are.
+ * @throws Error when the page does not exist.
+ */
+export function resolveLink(url: string, { locale, file }: WordsContext) {
+  const contact = contactSchemes[url]
+  if (contact) return contact
+  if (!url.startsWith('page:')) return url
+  const [id = '', anchor] = url.slice('page:'.length).split('#')
+  if (!isPageId(id)) throw new Error(`${file}: a link names the page ${id}, which does not exist`)
+  return href(id, locale, anchor)
+}
+
+/** `What it costs` as `what-it-costs`, without accents: an anchor people can read and type. */
+export function anchorOf(heading: string) {
+  return heading
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
+const toHtml = unified().use(remarkRehype)
+
+/** A note such as `[^id]` is only a note when it is defined: the sources define it. */
+const withNotes = (text: string, sourceIds: readonly string[]) =>
+  `${text}\n\n${sourceIds.map((id) => `[^${id}]: source`).join('\n\n')}\n`
+
+/** Parses Markdown without changing it: for the checks that read the words. */
+export function parseMarkdown(text: string, sourceIds: readonly string[] = []): Root {
+  return markdown.parse(withNotes(text, sourceIds))
+}
+
+function takeLabel(block: ContainerDirective | LeafDirective) {
+  if (block.type === 'leafDirective') return textOf(block)
+  const first = block.children[0]
+  if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return ''
+  block.children.shift()
+  return textOf(first)
+}
+
+function nameBlock(block: ContainerDirective | LeafDirective, context: WordsContext) {
+  if (!blockNames.includes(block.name as BlockName)) {
+    throw new Error(`${context.file}: there is no block called :::${block.name}`)
+  }
+  const label = takeLabel(block)
+  block.data = {
+    hName: `words-${block.name}`,
+    hProperties: { ...block.attributes, ...(label ? { label } : {}) },
+  }
+}
+
+const fixedAnchor = /\s*\{#([a-z0-9-]+)\}\s*$/
+
+/** Reads and removes `{#anchor}` at the end of a heading, or makes one of its words. */
+export function takeAnchor(heading: Heading) {
+  const last = heading.children.at(-1)
+  const match = last?.type === 'text' ? fixedAnchor.exec(last.value) : null
+  if (last?.type === 'text' && match) last.value = last.value.replace(fixedAnchor, '')
+  return match?.[1] ?? anchorOf(textOf(heading))
+}
+
+/** Text such as `3:pm` looks like an inline directive to the parser; it stays text. */
+const literal = (node: Nodes & { name: string }): RootContent => ({
+  type: 'text',
+  value: `:${node.name}${textOf(node)}`,
+})
+
+function prepare(tree: Root, context: WordsContext) {
+  const usedAnchors = new Set<string>()
+  visit(tree, (node, index, parent: Parent | undefined) => {
+    if (node.type === 'containerDirective' || node.type === 'leafDirective') {
+      nameBlock(node, context)
+    }
+    if (node.type === 'textDirective' && parent && index !== undefined) {
+      parent.children[index] = literal(node)
+      return [SKIP, index]
+    }
+    if (node.type === 'link') {
+      node.url = resolveLink(node.url, context)
+    }
+    if (node.type === 'heading') {
+      const anchor = takeAnchor(node)
+      if (usedAnchors.has(anchor)) {
+        throw new Error(`${context.file}: two headings have the anchor #${anchor}`)
+      }
+      usedAnchors.add(anchor)
+      node.data = { hProperties: { id: anchor } }
+    }
+    if (node.type === 'footnoteDefinition' && parent && index !== undefined) {
+      parent.children.splice(index, 1)
+      return [SKIP, index]
+    }
+    if (node.type === 'footnoteReference' && parent && index !== undefined) {
+      const number = context.sourceIds.indexOf(node.identifier) + 1
+      parent.children[index] = {
+        type: 'emphasis',
+        children: [],
+        data: { hName: 'words-cite', hProperties: { number } },
+      }
+    }
+    return undefined
+  })
+  return tree
+}
+
+/** Markdown of a page as an HTML tree whose blocks are elements named `words-…`. */
+export function wordsToHtml(text: string, context: WordsContext): HtmlRoot {
+  const tree = prepare(parseMarkdown(text, context.sourceIds), context)
+  return toHtml.runSync(tree) as HtmlRoot
+}
+
+export interface ContentsEntry {
+  anchor: string
+  heading: string
+}
+
+/** The second-level headings of a page, for its list of contents. */
+export function contentsOf(text: string): ContentsEntry[] {
+  const entries: ContentsEntry[] = []
+  visit(parseMarkdown(text), 'heading', (heading) => {
+    if (heading.depth === 2) {
+      const anchor = takeAnchor(heading)
+      entries.push({ anchor, heading: textOf(heading) })
+    }
+  })
+  return entries
+}

@@ -1,0 +1,139 @@
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { ComponentType, ReactNode } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import type { Locale } from '#i18n/locales.ts'
+import { fill, strings } from '#i18n/strings.ts'
+import { CareCard, type CareLevel } from '#ui/care-card/care-card.tsx'
+import { Cite } from '#ui/cite/cite.tsx'
+import { DoDontList, DoDontPair } from '#ui/do-dont/do-dont.tsx'
+import { Fact } from '#ui/fact/fact.tsx'
+import { Note } from '#ui/note/note.tsx'
+import { Script } from '#ui/script/script.tsx'
+import { Steps } from '#ui/steps/steps.tsx'
+import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
+import { Timeline } from '#ui/timeline/timeline.tsx'
+import { CallBlock } from '#words/call-block.tsx'
+import { type BlockName, type WordsContext, wordsToHtml } from '#words/parse-words.ts'
+
+interface BlockProps {
+  label?: string
+  value?: string
+  source?: string
+  number?: number
+  children?: ReactNode
+}
+
+type BlockComponents = Record<`words-${BlockName}` | 'words-cite', ComponentType<BlockProps>>
+
+function blockComponents({ locale, sourceIds, file }: WordsContext): BlockComponents {
+  const words = strings(locale)
+
+  const careCard = (level: CareLevel) =>
+    function LevelledCareCard({ label, children }: BlockProps) {
+      const { label: levelLabel, heading } = words.careLevels[level]
+      return (
+        <CareCard level={level} levelLabel={levelLabel} heading={label || heading}>
+          {children}
+        </CareCard>
+      )
+    }
+
+  const cite = (number: number) => (
+    <Cite number={number} label={fill(words.sourceNumber, { number })} />
+  )
+
+  return {
+    'words-emergency': careCard('emergency'),
+    'words-today': careCard('today'),
+    'words-clinic': careCard('clinic'),
+    'words-steps': ({ children }) => <Steps>{children}</Steps>,
+    'words-timeline': ({ children }) => <Timeline>{children}</Timeline>,
+    'words-do-dont': ({ children }) => <DoDontPair>{children}</DoDontPair>,
+    'words-do': ({ label, children }) => (
+      <DoDontList kind="do" heading={label || words.doHeading}>
+        {children}
+      </DoDontList>
+    ),
+    'words-dont': ({ label, children }) => (
+      <DoDontList kind="dont" heading={label || words.dontHeading}>
+        {children}
+      </DoDontList>
+    ),
+    'words-fact': ({ value, source, children }) => {
+      const number = source ? sourceIds.indexOf(source) + 1 : 0
+      if (source && number === 0) throw new Error(`${file}: a fact names the source ${source}`)
+      return (
+        <Fact value={value ?? ''} cite={number ? cite(number) : undefined}>
+          {children}
+        </Fact>
+      )
+    },
+    'words-known': ({ label, children }) => (
+      <Note kind="known" heading={label || words.known}>
+        {children}
+      </Note>
+    ),
+    'words-not-known': ({ label, children }) => (
+      <Note kind="not-known" heading={label || words.notKnown}>
+        {children}
+      </Note>
+    ),
+    'words-note': ({ label, children }) => (
+      <Note kind="note" heading={label ?? ''}>
+        {children}
+      </Note>
+    ),
+    'words-say': ({ label, children }) => (
+      <Script kind="say" heading={label || words.sayHeading}>
+        {children}
+      </Script>
+    ),
+    'words-letter': ({ label, children }) => (
+      <Script kind="letter" heading={label || words.letterHeading}>
+        {children}
+      </Script>
+    ),
+    'words-call': () => <CallBlock locale={locale} />,
+    'words-cite': ({ number }) => cite(Number(number)),
+  }
+}
+
+const tableInScroll: Partial<Components> = {
+  table: ({ children }) => (
+    <TableScroll>
+      <table>{children}</table>
+    </TableScroll>
+  ),
+}
+
+function render(text: string, context: WordsContext) {
+  return toJsxRuntime(wordsToHtml(text, context), {
+    Fragment,
+    jsx,
+    jsxs,
+    components: { ...tableInScroll, ...blockComponents(context) } as Partial<Components>,
+  })
+}
+
+export interface WordsProps {
+  text: string
+  locale: Locale
+  sourceIds?: readonly string[]
+  file: string
+}
+
+/** The Markdown of `content/` as the components of the site. */
+export function Words({ text, locale, sourceIds = [], file }: WordsProps) {
+  return <>{render(text, { locale, sourceIds, file })}</>
+}
+
+/** One line of Markdown, such as a step in the front matter, without a paragraph around it. */
+export function InlineWords({ text, locale, sourceIds = [], file }: WordsProps) {
+  const html = wordsToHtml(text, { locale, sourceIds, file })
+  const paragraph = html.children.find((node) => node.type === 'element')
+  const children = paragraph?.type === 'element' ? paragraph.children : []
+  const components = blockComponents({ locale, sourceIds, file }) as unknown as Partial<Components>
+  return (
+    <>{toJsxRuntime({ type: 'root', children }, { Fragment, jsx, jsxs, components })}</>
+  )
+}
