@@ -2,7 +2,24 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{server,faults}/**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tests/{server,faults}/**/*.test.ts',
+          ],
+          setupFiles: ['tests/support/no-console-noise.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'built', include: ['tests/every-page/**/*.built.test.ts'] },
+      },
+    ],
   },
 })

@@ -14,7 +14,7 @@ export function devServer(): AstroIntegration {
       },
       'astro:server:setup': async ({ server }) => {
         const { functionsMiddleware } = await import('#server/dev.ts')
-        server.middlewares.use(await functionsMiddleware())
+        server.middlewares.use(functionsMiddleware())
         server.watcher.on('change', (file) => {
           if (file.includes('/content/')) server.ws.send({ type: 'full-reload' })
         })

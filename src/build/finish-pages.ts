@@ -4,10 +4,23 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { PurgeCSS } from 'purgecss'
 import { type IslandAddress, islandAddressPlugin } from '#build/island-address.ts'
+import { writeRedirectPages } from '#build/redirect-pages.ts'
+import { drawIcons, drawShareImages } from '#build/share-images.ts'
 import { islandsPlaceholder } from '#layouts/inline-script.ts'
+import { precompress } from '#server/precompress.ts'
 
 /** Classes and attributes that scripts add after the page is built. */
-const addedLater = ['js', 'dark', 'scrolled', 'field-wrong', 'field-error', /^toast/, 'data-ready', 'open', 'icon-button']
+const addedLater = [
+  'js',
+  'dark',
+  'scrolled',
+  'field-wrong',
+  'field-error',
+  /^toast/,
+  'data-ready',
+  'open',
+  'icon-button',
+]
 
 const styleElement = /<style>([\s\S]*?)<\/style>/g
 
@@ -16,7 +29,9 @@ function selectorsIn(html: string) {
   const names = [...html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)].flatMap(([, tag, attributes]) => [
     tag ?? '',
     ...[...(attributes ?? '').matchAll(/([a-z-]+)(?:="([^"]*)")?/g)].flatMap(([, name, value]) =>
-      name === 'class' || name === 'id' || name === 'type' ? (value ?? '').split(' ') : [name ?? ''],
+      name === 'class' || name === 'id' || name === 'type'
+        ? (value ?? '').split(' ')
+        : [name ?? ''],
     ),
   ])
   return [...new Set(names)]
@@ -50,7 +65,8 @@ async function finishPage(file: string, islands: string) {
 }
 
 /**
- * After the build: each page keeps only the styles it uses and learns where its islands lie.
+ * After the build: each page keeps only the styles it uses and learns where its islands lie; old
+ * addresses get their pages, every page its share image, every text file its compressed copies.
  */
 export function finishPages(): AstroIntegration {
   const address: IslandAddress = {}
@@ -68,6 +84,10 @@ export function finishPages(): AstroIntegration {
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           await finishPage(join(folder, file), path)
         }
+        await writeRedirectPages(folder)
+        await drawShareImages(folder)
+        await drawIcons(folder)
+        await precompress(folder)
       },
     },
   }

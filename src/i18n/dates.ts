@@ -7,9 +7,10 @@ const languageTag: Record<Locale, string> = { en: 'en-US', es: 'es-MX' }
 
 /** `2026-11-01` as "November 1, 2026" or "1 de noviembre de 2026". */
 export function formatDate(isoDate: string, locale: Locale) {
-  return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${isoDate}T00:00:00Z`),
-  )
+  return new Intl.DateTimeFormat(languageTag[locale], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${isoDate}T00:00:00Z`))
 }
 
 /** `2026-11-01` as "November 2026" or "noviembre de 2026". */

@@ -182,7 +182,7 @@ export const en = {
     map: 'Show on a map',
   },
 
-  claims: { heading: 'In figures', sample: 'Sample figures', counts: 'What it counts' },
+  claims: { sample: 'Sample figures', counts: 'What these figures count' },
   payment: {
     'auto-insurance': 'Auto insurance',
     medpay: 'MedPay',
@@ -190,7 +190,17 @@ export const en = {
     'health-insurance': 'Health insurance',
     'self-pay': 'Self-pay',
   },
-  languageNames: { en: 'English', es: 'Spanish', zh: 'Chinese', vi: 'Vietnamese', tl: 'Tagalog', ko: 'Korean', ar: 'Arabic', am: 'Amharic', mam: 'Mam' },
+  languageNames: {
+    en: 'English',
+    es: 'Spanish',
+    zh: 'Chinese',
+    vi: 'Vietnamese',
+    tl: 'Tagalog',
+    ko: 'Korean',
+    ar: 'Arabic',
+    am: 'Amharic',
+    mam: 'Mam',
+  },
   providerKinds: {
     'medical-doctor': 'Medical doctors',
     'physical-therapist': 'Physical therapists',

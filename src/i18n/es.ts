@@ -22,7 +22,8 @@ export const es: Strings = {
   writeUs: 'Escríbanos',
   waysToReachUs: 'Cómo comunicarse con nosotros',
   callBlockHeading: 'Hable con nosotros hoy',
-  callBlockText: 'Llame o mande un texto, en español o en inglés. La llamada de consulta es gratis.',
+  callBlockText:
+    'Llame o mande un texto, en español o en inglés. La llamada de consulta es gratis.',
 
   menu: 'Menú',
   closeMenu: 'Cerrar el menú',
@@ -188,7 +189,7 @@ export const es: Strings = {
     map: 'Ver en un mapa',
   },
 
-  claims: { heading: 'En cifras', sample: 'Cifras de muestra', counts: 'Qué cuenta' },
+  claims: { sample: 'Cifras de muestra', counts: 'Qué cuentan estas cifras' },
   payment: {
     'auto-insurance': 'Seguro de auto',
     medpay: 'Pagos médicos (MedPay)',
@@ -196,7 +197,17 @@ export const es: Strings = {
     'health-insurance': 'Seguro de salud',
     'self-pay': 'Pagar por su cuenta',
   },
-  languageNames: { en: 'inglés', es: 'español', zh: 'chino', vi: 'vietnamita', tl: 'tagalo', ko: 'coreano', ar: 'árabe', am: 'amárico', mam: 'mam' },
+  languageNames: {
+    en: 'inglés',
+    es: 'español',
+    zh: 'chino',
+    vi: 'vietnamita',
+    tl: 'tagalo',
+    ko: 'coreano',
+    ar: 'árabe',
+    am: 'amárico',
+    mam: 'mam',
+  },
   providerKinds: {
     'medical-doctor': 'Doctores',
     'physical-therapist': 'Fisioterapeutas',

@@ -12,7 +12,12 @@ export function Banner({ locale }: { locale: Locale }) {
         <strong>{words.text}</strong> {words.link}{' '}
         <a href={contactLinks.emergencyLine}>{emergencyPhone}</a>
       </p>
-      <button type="button" className="icon-button" data-dismiss="banner" aria-label={words.dismiss}>
+      <button
+        type="button"
+        className="icon-button"
+        data-dismiss="banner"
+        aria-label={words.dismiss}
+      >
         <Icon name="close" />
       </button>
     </section>

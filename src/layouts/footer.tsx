@@ -116,13 +116,22 @@ export function Footer({ locale, current, children }: FooterProps) {
           <ul className="social" aria-label={words.footer.social}>
             {socialNetworks.map((network) => (
               <li key={network}>
-                <a className="icon-button" href={clinic.links[network]} aria-label={networkName[network]}>
+                <a
+                  className="icon-button"
+                  href={clinic.links[network]}
+                  aria-label={networkName[network]}
+                >
                   <Icon name={network} />
                 </a>
               </li>
             ))}
           </ul>
-          <button type="button" className="btn btn-ghost btn-sm theme-toggle" data-toggle="theme" aria-pressed="false">
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm theme-toggle"
+            data-toggle="theme"
+            aria-pressed="false"
+          >
             <Icon name="moon" />
             {words.footer.darkMode}
           </button>

@@ -58,15 +58,15 @@ function focusNeighbour(from: Element, among: readonly HTMLElement[], step: numb
  * with the arrow keys after the ARIA disclosure-navigation pattern.
  */
 export function MainMenu({ locale, current, words, reviewLink, bookingLinks }: MainMenuProps) {
-  const nav = useRef<HTMLElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const [open, setOpen] = useState<OpenMenu | null>(null)
   const [ready, setReady] = useState(false)
 
   // The event that woke the menu is gone: take over what it opened before React was there.
   useLayoutEffect(() => {
-    const pressed = nav.current?.querySelector('[data-menu] > details[open]')
-    const hovered = nav.current?.querySelector('[data-menu]:hover')
+    const pressed = body.current?.querySelector('[data-menu] > details[open]')
+    const hovered = body.current?.querySelector('[data-menu]:hover')
     const found = pressed ?? hovered
     const id = found ? menuOf(found) : undefined
     if (id) setOpen({ id, by: pressed ? 'press' : 'pointer' })
@@ -74,7 +74,7 @@ export function MainMenu({ locale, current, words, reviewLink, bookingLinks }: M
     return () => clearTimeout(closing.current)
   }, [])
 
-  const isWide = () => nav.current !== null && getComputedStyle(nav.current).display === 'flex'
+  const isWide = () => body.current !== null && getComputedStyle(body.current).display === 'flex'
 
   function openByPointer(event: PointerEvent<HTMLElement>) {
     if (event.pointerType !== 'mouse' || !isWide()) return
@@ -105,7 +105,9 @@ export function MainMenu({ locale, current, words, reviewLink, bookingLinks }: M
     const target = event.target as HTMLElement
     const item = target.closest<HTMLElement>('[data-menu]')
     const links = [...(item?.querySelectorAll<HTMLElement>('.panel a') ?? [])]
-    const names = [...(nav.current?.querySelectorAll<HTMLElement>('.menus > li > a, summary') ?? [])]
+    const names = [
+      ...(body.current?.querySelectorAll<HTMLElement>('.menus > li > a, summary') ?? []),
+    ]
     const onLink = links.includes(target)
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
 
@@ -133,14 +135,14 @@ export function MainMenu({ locale, current, words, reviewLink, bookingLinks }: M
   }
 
   return (
-    <div className="nav" onKeyDown={moveByKey}>
+    <nav className="nav" aria-label={words.mainMenu} onKeyDown={moveByKey}>
       <details className="nav-toggle">
         <summary>
           <Icon name="menu" />
           {words.menu}
         </summary>
       </details>
-      <nav ref={nav} className="nav-body" aria-label={words.mainMenu} data-ready={ready || undefined}>
+      <div ref={body} className="nav-body" data-ready={ready || undefined}>
         <ul className="menus">
           {menus.map((menu) => (
             <li
@@ -152,7 +154,10 @@ export function MainMenu({ locale, current, words, reviewLink, bookingLinks }: M
             >
               <details name="menu" open={open?.id === menu.id}>
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-                <summary onClick={press} {...(menu.spanishOnly && locale !== 'es' ? { lang: 'es' } : {})}>
+                <summary
+                  onClick={press}
+                  {...(menu.spanishOnly && locale !== 'es' ? { lang: 'es' } : {})}
+                >
                   {menu.label[locale]}
                   <Icon name="chevron-down" />
                 </summary>
@@ -195,7 +200,7 @@ export function MainMenu({ locale, current, words, reviewLink, bookingLinks }: M
             </li>
           ))}
         </ul>
-      </nav>
-    </div>
+      </div>
+    </nav>
   )
 }

@@ -76,4 +76,3 @@ export function ArticleScreen({ id, locale, words, children, after }: ArticleScr
     </article>
   )
 }
-

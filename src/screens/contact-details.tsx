@@ -49,7 +49,9 @@ export function ContactDetails({ locale }: { locale: Locale }) {
           {openingHoursRows().map(({ from, to: until, shift }) => (
             <div key={from}>
               <dt>
-                {from === until ? words.days[from] : `${words.days[from]} ${to} ${words.days[until]}`}
+                {from === until
+                  ? words.days[from]
+                  : `${words.days[from]} ${to} ${words.days[until]}`}
               </dt>
               <dd>
                 {shift

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
@@ -22,7 +23,7 @@ import { InlineWords } from '#words/words.tsx'
 /** The list of quotes stands four times in the marquee, so that its end is never seen. */
 const marqueeCopies = 4
 
-const documentationDrawings: Readonly<Record<string, () => React.JSX.Element>> = {
+const documentationDrawings: Readonly<Record<string, ComponentType>> = {
   'range-of-motion': RangeOfMotion,
   'pain-scale': PainScale,
   'disability-index': DisabilityIndex,
@@ -49,14 +50,13 @@ interface HeroProps {
 }
 
 function Hero({ locale, words, claims }: HeroProps) {
-  const { home, bookFreeSentence, openInNewTab } = strings(locale)
+  const { home, bookFreeSentence, openInNewTab, claims: claimWords } = strings(locale)
   return (
     <section className="hero">
       <div className="wrap hero-row">
         <div>
           <h1>
-            {home.heroStart}{' '}
-            <span className="vh">{home.heroWords[0]}</span>
+            {home.heroStart} <span className="vh">{home.heroWords[0]}</span>
             <span className="hero-words" aria-hidden="true">
               {home.heroWords.map((word) => (
                 <b key={word}>{word}</b>
@@ -92,6 +92,10 @@ function Hero({ locale, words, claims }: HeroProps) {
             <Stat key={id} value={value} label={label[locale]} />
           ))}
         </section>
+        <p className="fine-print">
+          {claims.some(({ evidence }) => evidence === 'sample') ? `${claimWords.sample}. ` : null}
+          <a href={href('why-choose', locale)}>{claimWords.counts}</a>
+        </p>
       </div>
       <Skyline />
     </section>
@@ -183,4 +187,3 @@ export function HomeScreen({ locale, words, claims, testimonials, stories }: Hom
     </>
   )
 }
-

@@ -40,15 +40,15 @@ export function NowCard({ heading, steps, locale, file, sourceIds, children }: N
 }
 
 /** The call and text buttons under the first words of a page. */
-export function CallOrText({ locale }: { locale: Locale }) {
+export function CallOrText({ locale, size = 'lg' }: { locale: Locale; size?: 'lg' | 'default' }) {
   const words = strings(locale)
   return (
     <p className="button-row">
-      <ButtonLink href={contactLinks.call} variant="cta" size="lg">
+      <ButtonLink href={contactLinks.call} variant="cta" size={size}>
         <Icon name="phone" />
         {fill(words.callNumber, { number: officePhone })}
       </ButtonLink>
-      <ButtonLink href={contactLinks.text} variant="outline" size="lg">
+      <ButtonLink href={contactLinks.text} variant="outline" size={size}>
         {words.textUs}
       </ButtonLink>
     </p>
@@ -90,7 +90,7 @@ export function Opening({ id, locale, words }: OpeningProps) {
             file={words.file}
             sourceIds={sourceIds}
           >
-            <CallOrText locale={locale} />
+            <CallOrText locale={locale} size="default" />
           </NowCard>
         ) : null}
       </div>

@@ -36,7 +36,12 @@ export function pathParts(id: PageId, locale: Locale): PathPart[] {
   const rest = segments.map((segment, index): PathPart => {
     const path = `${root}/${segments.slice(0, index + 1).join('/')}`
     const owner = pageIds.find((candidate) => href(candidate, locale) === path)
-    const words = locale === 'en' ? wordsOfSegment(segment) : (owner ? page(owner).name.es : wordsOfSegment(segment))
+    const words =
+      locale === 'en'
+        ? wordsOfSegment(segment)
+        : owner
+          ? page(owner).name.es
+          : wordsOfSegment(segment)
     return { words, path: `${path}/`, ...(owner ? { id: owner } : {}) }
   })
   return [home, ...rest]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageIds, page } from '#site/addresses.ts'
+import { page, pageIds } from '#site/addresses.ts'
 import { redirects } from '#site/redirects.ts'
 
 const pathOf = (target: string) => target.split('#')[0]

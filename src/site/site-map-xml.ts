@@ -2,10 +2,7 @@ import { type Locale, locales } from '#i18n/locales.ts'
 import { canonicalPath, listedPageIds, type PageId } from '#site/addresses.ts'
 
 /** The site map for search engines: every listed page in both languages, each naming its pair. */
-export function siteMapXml(
-  origin: string,
-  lastModified: (id: PageId, locale: Locale) => string,
-) {
+export function siteMapXml(origin: string, lastModified: (id: PageId, locale: Locale) => string) {
   const address = (id: PageId, locale: Locale) => `${origin}${canonicalPath(id, locale)}`
   const alternate = (language: string, target: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${target}"/>`

@@ -1,8 +1,8 @@
 import type {
   BreadcrumbList,
-  Chiropractic,
   Event,
   Graph,
+  MedicalClinic,
   MedicalWebPage,
   OpeningHoursSpecification,
   Review,
@@ -11,8 +11,8 @@ import type {
 } from 'schema-dts'
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
-import { pathParts } from '#site/breadcrumbs.ts'
 import { canonicalPath, type PageId, page } from '#site/addresses.ts'
+import { pathParts } from '#site/breadcrumbs.ts'
 import { weekdays } from '#site/opening-hours.ts'
 
 export interface ReviewFacts {
@@ -95,10 +95,14 @@ function openingHours(): OpeningHoursSpecification[] {
 }
 
 /** The clinic, with every field that search engines read. */
-export function businessProfile(origin: string, locale: Locale, rating?: RatingFacts): Chiropractic {
+export function businessProfile(
+  origin: string,
+  locale: Locale,
+  rating?: RatingFacts,
+): Exclude<MedicalClinic, string> {
   const { address, coordinates } = clinic
   return {
-    '@type': 'Chiropractic',
+    '@type': 'MedicalClinic',
     '@id': clinicId(origin),
     name: clinic.name,
     url: `${origin}${canonicalPath('home', locale)}`,
@@ -221,7 +225,11 @@ function webPage(id: PageId, locale: Locale, origin: string, facts: PageFacts) {
     '@type': 'MedicalWebPage',
     ...shared,
     lastReviewed: facts.reviewed,
-    reviewedBy: { '@type': 'Person', jobTitle: facts.reviewer, worksFor: { '@id': clinicId(origin) } },
+    reviewedBy: {
+      '@type': 'Person',
+      jobTitle: facts.reviewer,
+      worksFor: { '@id': clinicId(origin) },
+    },
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
   }
   return medical
@@ -240,7 +248,15 @@ export interface StructuredPage {
 const profilePages: readonly PageId[] = ['home', 'contact', 'about-clinic']
 
 /** Everything a search engine is told about a page, as one JSON-LD graph. */
-export function structuredData({ id, locale, origin, facts, rating, reviews, events }: StructuredPage) {
+export function structuredData({
+  id,
+  locale,
+  origin,
+  facts,
+  rating,
+  reviews,
+  events,
+}: StructuredPage) {
   const graph: Exclude<Thing, string>[] = [webPage(id, locale, origin, facts)]
   const crumbs = breadcrumbList(id, locale, origin)
   if (crumbs) graph.push(crumbs)

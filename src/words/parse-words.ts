@@ -1,6 +1,6 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast'
-import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
@@ -114,14 +114,14 @@ export function takeAnchor(heading: Heading) {
 }
 
 /** Text such as `3:pm` looks like an inline directive to the parser; it stays text. */
-const literal = (node: Nodes & { name: string }): RootContent => ({
+const literal = (node: TextDirective): RootContent => ({
   type: 'text',
   value: `:${node.name}${textOf(node)}`,
 })
 
 function prepare(tree: Root, context: WordsContext) {
   const usedAnchors = new Set<string>()
-  visit(tree, (node, index, parent: Parent | undefined) => {
+  visit(tree, (node: Nodes, index: number | undefined, parent: Parent | undefined) => {
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
       nameBlock(node, context)
     }

@@ -120,7 +120,10 @@ export type DistrictPlaces = v.InferOutput<typeof districtPlacesSchema>
 
 function readList<Schema extends v.GenericSchema>(name: string, schema: Schema) {
   const file = `content/data/${name}.yaml`
-  const parsed = v.safeParse(v.array(schema), parse(readFileSync(join(process.cwd(), file), 'utf8')))
+  const parsed = v.safeParse(
+    v.array(schema),
+    parse(readFileSync(join(process.cwd(), file), 'utf8')),
+  )
   if (parsed.success) return parsed.output
   const issues = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
   throw new Error([`${file} cannot be used:`, ...issues].join('\n'))

@@ -28,24 +28,24 @@ type BlockComponents = Record<`words-${BlockName}` | 'words-cite', ComponentType
 function blockComponents({ locale, sourceIds, file }: WordsContext): BlockComponents {
   const words = strings(locale)
 
-  const careCard = (level: CareLevel) =>
-    function LevelledCareCard({ label, children }: BlockProps) {
-      const { label: levelLabel, heading } = words.careLevels[level]
-      return (
-        <CareCard level={level} levelLabel={levelLabel} heading={label || heading}>
-          {children}
-        </CareCard>
-      )
-    }
+  const careCard = (level: CareLevel, { label, children }: BlockProps) => (
+    <CareCard
+      level={level}
+      levelLabel={words.careLevels[level].label}
+      heading={label || words.careLevels[level].heading}
+    >
+      {children}
+    </CareCard>
+  )
 
   const cite = (number: number) => (
     <Cite number={number} label={fill(words.sourceNumber, { number })} />
   )
 
   return {
-    'words-emergency': careCard('emergency'),
-    'words-today': careCard('today'),
-    'words-clinic': careCard('clinic'),
+    'words-emergency': (props) => careCard('emergency', props),
+    'words-today': (props) => careCard('today', props),
+    'words-clinic': (props) => careCard('clinic', props),
     'words-steps': ({ children }) => <Steps>{children}</Steps>,
     'words-timeline': ({ children }) => <Timeline>{children}</Timeline>,
     'words-do-dont': ({ children }) => <DoDontPair>{children}</DoDontPair>,
@@ -133,7 +133,5 @@ export function InlineWords({ text, locale, sourceIds = [], file }: WordsProps) 
   const paragraph = html.children.find((node) => node.type === 'element')
   const children = paragraph?.type === 'element' ? paragraph.children : []
   const components = blockComponents({ locale, sourceIds, file }) as unknown as Partial<Components>
-  return (
-    <>{toJsxRuntime({ type: 'root', children }, { Fragment, jsx, jsxs, components })}</>
-  )
+  return <>{toJsxRuntime({ type: 'root', children }, { Fragment, jsx, jsxs, components })}</>
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { clinic } from '#clinic'
 import { newsletterFunction, type Refusal, readSignup } from '#contracts/newsletter.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -70,7 +70,7 @@ export function NewsletterForm({ locale, source, typedEmail, error }: Newsletter
     return () => clearTimeout(timer)
   }, [toast])
 
-  async function subscribe(event: FormEvent) {
+  async function subscribe(event: SubmitEvent) {
     event.preventDefault()
     const typed = input.current?.value ?? ''
     if (sending || !typed.trim()) return

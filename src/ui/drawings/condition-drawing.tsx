@@ -1,6 +1,7 @@
 import { Back } from './back.tsx'
 import { Brain } from './brain.tsx'
 import { Calm } from './calm.tsx'
+import type { DrawingProps } from './drawing.tsx'
 import { Head } from './head.tsx'
 import { Neck } from './neck.tsx'
 import { Nerve } from './nerve.tsx'
@@ -8,17 +9,24 @@ import { Shoulder } from './shoulder.tsx'
 import { Spine } from './spine.tsx'
 
 const drawings = {
+  neck: Neck,
+  spine: Spine,
   back: Back,
+  head: Head,
+  shoulder: Shoulder,
   brain: Brain,
   calm: Calm,
-  head: Head,
-  neck: Neck,
   nerve: Nerve,
-  shoulder: Shoulder,
-  spine: Spine,
 }
 
-export function ConditionDrawing({ name }: { name: keyof typeof drawings }) {
+export type ConditionDrawingName = keyof typeof drawings
+
+interface ConditionDrawingProps extends DrawingProps {
+  name: ConditionDrawingName
+}
+
+/** The drawing of the part of the body that a condition is about. */
+export function ConditionDrawing({ name, title }: ConditionDrawingProps) {
   const Chosen = drawings[name]
-  return <Chosen />
+  return <Chosen title={title} />
 }

@@ -10,18 +10,22 @@ interface DrawingFrameProps extends DrawingProps {
   viewBox: string
   className?: string
   preserveAspectRatio?: string
+  /** Holds something to press, which a picture or a decoration would hide from screen readers. */
+  interactive?: boolean
   children: ReactNode
 }
 
 /** The frame around every drawing, so that all of them are announced (or passed over) alike. */
-export function Drawing({ title, className, children, ...frame }: DrawingFrameProps) {
+export function Drawing({ title, className, interactive, children, ...frame }: DrawingFrameProps) {
+  const silent = !title && !interactive
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: without a title it is decoration, and hidden
     <svg
       {...frame}
       className={className ? `drawing ${className}` : 'drawing'}
-      role={title ? 'img' : undefined}
-      aria-hidden={title ? undefined : true}
-      focusable={title ? undefined : false}
+      role={silent ? undefined : interactive ? 'group' : 'img'}
+      aria-hidden={silent || undefined}
+      focusable={silent ? false : undefined}
     >
       {title && <title>{title}</title>}
       {children}

@@ -5,11 +5,23 @@ export function Shoulder({ title }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 120 120" title={title}>
       <circle className="fill-mist" cx="60" cy="62" r="52" />
-      <path className="line-strong fill-paper" d="M12 116c3-21 21-30 34-34 6-2 6-8 6-18h16c0 10 0 16 6 18 13 4 31 13 34 34" />
-      <path className="line-strong fill-paper" d="M60 17c10 0 16 8 16 21S69 68 60 68 44 51 44 38s6-21 16-21z" />
-      <path className="line fill-mist-2" d="M45 51c-11-5-12-20-5-32 7-13 33-13 40 0 7 12 6 27-5 32 3-15-5-23-15-23s-18 8-15 23z" />
+      <path
+        className="line-strong fill-paper"
+        d="M12 116c3-21 21-30 34-34 6-2 6-8 6-18h16c0 10 0 16 6 18 13 4 31 13 34 34"
+      />
+      <path
+        className="line-strong fill-paper"
+        d="M60 17c10 0 16 8 16 21S69 68 60 68 44 51 44 38s6-21 16-21z"
+      />
+      <path
+        className="line fill-mist-2"
+        d="M45 51c-11-5-12-20-5-32 7-13 33-13 40 0 7 12 6 27-5 32 3-15-5-23-15-23s-18 8-15 23z"
+      />
       <path className="line-fine" d="M46 82q14 20 28 0" />
-      <path className="line fill-paper" d="M16 116c3-3 4-7 8-9 7-4 16-4 24-7 7-2 14-3 20-7 3-2 5-6 8-9 2-2 5-4 8-6 2-1 4-1 6-2 2 0 4 0 5 1 1 1-1 3-2 4 2 0 4-2 6-1 1 1 0 3 0 5 2 0 4-1 5 1 1 2-1 3-2 5 1 1 2 2 2 3-1 2-3 3-5 4-4 2-9 2-13 4-5 2-10 4-14 6-4 2-8 5-12 8" />
+      <path
+        className="line fill-paper"
+        d="M16 116c3-3 4-7 8-9 7-4 16-4 24-7 7-2 14-3 20-7 3-2 5-6 8-9 2-2 5-4 8-6 2-1 4-1 6-2 2 0 4 0 5 1 1 1-1 3-2 4 2 0 4-2 6-1 1 1 0 3 0 5 2 0 4-1 5 1 1 2-1 3-2 5 1 1 2 2 2 3-1 2-3 3-5 4-4 2-9 2-13 4-5 2-10 4-14 6-4 2-8 5-12 8"
+      />
       <path className="line-fine" d="M93 81l-8 6M99 85l-10 7M102 91l-9 4" />
       <path className="line-strong accent" d="M100 70l4-7M107 76l7-4M109 86l7-1" />
     </Drawing>

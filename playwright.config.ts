@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from './scripts/find-browser.ts'
+
+const port = 4329
+
+/** The mails of the tests are files here; the tests read them. */
+process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'clinic-site-'))
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['journeys/**/*.spec.ts', 'every-page/**/*.spec.ts'],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  forbidOnly: true,
+  reporter: [['dot'], ['json']],
+  outputDir: '.cache/test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    viewport: { width: 1280, height: 900 },
+  },
+  webServer: {
+    command: 'node src/server/start.ts',
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env['TEST_DATA_DIR'],
+      RATE_LIMIT: 'off',
+    },
+  },
+})

@@ -1,0 +1,37 @@
+// Runs on any Node from 20 on: what it installs brings the Node that everything else runs on.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '..')
+const mark = path.join(root, 'node_modules', '.installed-from')
+
+/** The project's own Node and tools come before those of the machine. */
+export const environment = {
+  ...process.env,
+  PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
+  ASTRO_TELEMETRY_DISABLED: '1',
+}
+
+/** Runs a command in the project and ends this process when it fails. */
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+    ...options,
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Installs what the lock file names, when that has not been done yet. */
+export function installMissing() {
+  const lock = readFileSync(path.join(root, 'package-lock.json'))
+  const wanted = createHash('sha256').update(lock).digest('hex')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  console.log('Installing what the lock file names …')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env })
+  mkdirSync(path.dirname(mark), { recursive: true })
+  writeFileSync(mark, wanted)
+}

@@ -1,0 +1,13 @@
+// `npm start`: installs what is missing, builds when the sources changed, serves.
+import { spawn } from 'node:child_process'
+import { environment, installMissing, root, run } from './install.mjs'
+
+installMissing()
+run('node', ['scripts/build-when-changed.ts'])
+const server = spawn('node', ['src/server/start.ts'], {
+  cwd: root,
+  env: environment,
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 0))
