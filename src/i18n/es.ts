@@ -159,6 +159,7 @@ export const es: Strings = {
 
   siteMap: {
     searchLabel: 'Busque en las páginas',
+    search: 'Buscar',
     noResult: 'Ninguna página coincide. Pruebe otra palabra.',
   },
   notFound: {

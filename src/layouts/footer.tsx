@@ -36,10 +36,11 @@ function PageLinks({ pages, locale }: { pages: readonly PageId[]; locale: Locale
 }
 
 function Column({ group, locale }: { group: LinkGroup; locale: Locale }) {
+  const language = group.spanishOnly ? 'es' : locale
   return (
-    <div>
+    <div lang={language === locale ? undefined : language}>
       <h3>{group.label[locale]}</h3>
-      <PageLinks pages={group.pages} locale={locale} />
+      <PageLinks pages={group.pages} locale={language} />
     </div>
   )
 }
@@ -52,11 +53,11 @@ function OpeningHours({ locale }: { locale: Locale }) {
     <ul>
       {openingHoursRows().map(({ from, to: until, shift }) => (
         <li key={from}>
-          {from === until ? words.days[from] : `${words.days[from]} ${to} ${words.days[until]}`}
-          {': '}
-          {shift
-            ? `${formatMinute(shift.opens, locale)} ${to} ${formatMinute(shift.closes, locale)}`
-            : words.footer.closed}
+          {`${from === until ? words.days[from] : `${words.days[from]} ${to} ${words.days[until]}`}: ${
+            shift
+              ? `${formatMinute(shift.opens, locale)} ${to} ${formatMinute(shift.closes, locale)}`
+              : words.footer.closed
+          }`}
         </li>
       ))}
     </ul>
@@ -85,13 +86,16 @@ export function Footer({ locale, current, children }: FooterProps) {
             </p>
             <ul>
               <li>
-                {words.footer.office}: <a href={contactLinks.call}>{officePhone}</a>
+                {`${words.footer.office}: `}
+                <a href={contactLinks.call}>{officePhone}</a>
               </li>
               <li>
-                {words.footer.emergency}: <a href={contactLinks.emergencyLine}>{emergencyPhone}</a>
+                {`${words.footer.emergency}: `}
+                <a href={contactLinks.emergencyLine}>{emergencyPhone}</a>
               </li>
               <li>
-                {words.footer.textLine}: <a href={contactLinks.text}>{textPhone}</a>
+                {`${words.footer.textLine}: `}
+                <a href={contactLinks.text}>{textPhone}</a>
               </li>
               <li>
                 <a href={contactLinks.mail}>{clinic.email}</a>
@@ -152,7 +156,7 @@ export function Footer({ locale, current, children }: FooterProps) {
           <PageLinks pages={legalLinks} locale={locale} />
         </nav>
         <p className="fine-print">
-          © 2026 {clinic.name}. {words.footer.copyright} {words.footer.languageHelp}
+          {`© ${new Date().getFullYear()} ${clinic.name}. ${words.footer.copyright} ${words.footer.languageHelp}`}
         </p>
       </div>
     </footer>

@@ -7,7 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
 import { type Menu, type MenuEntry, type MenuId, menus, plainLinks } from '#site/menus.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -18,9 +20,6 @@ export const closeDelayMs = 150
 export interface MainMenuProps {
   locale: Locale
   current: PageId | 'not-found'
-  words: { menu: string; mainMenu: string; reviewUs: string; openInNewTab: string }
-  reviewLink: string
-  bookingLinks: readonly { label: string; href: string }[]
 }
 
 interface OpenMenu {
@@ -57,7 +56,8 @@ function focusNeighbour(from: Element, among: readonly HTMLElement[], step: numb
  * once awake it keeps one menu open at a time, waits 150 ms before it closes one, and moves
  * with the arrow keys after the ARIA disclosure-navigation pattern.
  */
-export function MainMenu({ locale, current, words, reviewLink, bookingLinks }: MainMenuProps) {
+export function MainMenu({ locale, current }: MainMenuProps) {
+  const words = strings(locale)
   const body = useRef<HTMLDivElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const [open, setOpen] = useState<OpenMenu | null>(null)
@@ -186,15 +186,15 @@ export function MainMenu({ locale, current, words, reviewLink, bookingLinks }: M
             </li>
           ))}
           <li>
-            <a href={reviewLink} target="_blank" rel="noopener">
+            <a href={clinic.links.review} target="_blank" rel="noopener">
               {words.reviewUs}
               <span className="vh"> {words.openInNewTab}</span>
             </a>
           </li>
-          {bookingLinks.map((link) => (
-            <li className="narrow-only" key={link.label}>
-              <a href={link.href} target="_blank" rel="noopener">
-                {link.label}
+          {[words.bookFree, words.bookCalendar].map((label) => (
+            <li className="narrow-only" key={label}>
+              <a href={clinic.links.booking} target="_blank" rel="noopener">
+                {label}
                 <span className="vh"> {words.openInNewTab}</span>
               </a>
             </li>

@@ -1,14 +1,26 @@
 /**
  * Wakes the islands of a page. Written into every page, so it is kept short: until the visitor
  * points at, touches or tabs into an island, no file is fetched, and HTML and CSS do its work.
- * The build puts the address of `islands.ts` in the place of its name.
+ * A form sent while its island wakes is held, and sent again by whoever then answers: React, or
+ * the browser when the files did not come. The build puts the address of `islands.ts` in the
+ * place of its name.
  */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  let held: HTMLElement | null
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault()
+    held = event.submitter
+  }
+  const release = () => {
+    element.removeEventListener('submit', hold)
+    held?.click()
+  }
   const wake = () => {
     for (const sign of signs) element.removeEventListener(sign, wake)
-    import('%islands%').then(({ wakeIsland }) => wakeIsland(element))
+    element.addEventListener('submit', hold)
+    import('%islands%').then(({ wakeIsland }) => wakeIsland(element)).then(release, release)
   }
   if (element.dataset['when'] === 'loaded') wake()
   else for (const sign of signs) element.addEventListener(sign, wake, { passive: true })

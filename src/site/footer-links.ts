@@ -4,6 +4,8 @@ import type { PageId } from '#site/addresses.ts'
 export interface LinkGroup {
   label: Bilingual
   pages: readonly PageId[]
+  /** The links are always the Spanish pages, named in Spanish. */
+  spanishOnly?: true
 }
 
 /** The main columns of the footer. Contact and emergency stand beside them. */
@@ -48,6 +50,7 @@ export const helpfulLinks: readonly LinkGroup[] = [
   {
     label: { en: 'Español', es: 'Español' },
     pages: ['injury-chiropractor', 'real-stories', 'services'],
+    spanishOnly: true,
   },
   {
     label: { en: 'About', es: 'Nosotros' },

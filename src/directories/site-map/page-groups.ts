@@ -24,7 +24,10 @@ export interface PageGroup {
 }
 
 const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase()
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
 
 function fits(id: PageId, locale: Locale, words: readonly string[]) {
   const haystack = plain(`${page(id).name[locale]} ${page(id)[locale].replaceAll('-', ' ')}`)

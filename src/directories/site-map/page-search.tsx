@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { groupPages } from '#directories/site-map/page-groups.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href, page } from '#site/addresses.ts'
+import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 
 export interface PageSearchProps {
   locale: Locale
-  words: { searchLabel: string; noResult: string }
+  words: { searchLabel: string; search: string; noResult: string }
 }
 
 /**
@@ -14,7 +15,6 @@ export interface PageSearchProps {
  * The form leads to the site map for visitors without JavaScript.
  */
 export function PageSearch({ locale, words }: PageSearchProps) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const groups = groupPages(locale, query)
@@ -30,15 +30,18 @@ export function PageSearch({ locale, words }: PageSearchProps) {
     <div className="page-search">
       <search>
         <form action={href('site-map', locale)} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor={id}>{words.searchLabel}</label>
+          <label htmlFor="page-search">{words.searchLabel}</label>
           <input
             ref={input}
-            id={id}
+            id="page-search"
             name="q"
             type="search"
             autoComplete="off"
             onInput={(event) => setQuery(event.currentTarget.value)}
           />
+          <Button type="submit" variant="outline">
+            {words.search}
+          </Button>
         </form>
       </search>
       <p role="status">{groups.length === 0 ? words.noResult : ''}</p>

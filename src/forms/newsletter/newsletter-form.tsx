@@ -102,7 +102,7 @@ export function NewsletterForm({ locale, source, typedEmail, error }: Newsletter
         className="newsletter-form"
         action={functionAddress}
         method="post"
-        noValidate={awake}
+        noValidate
         aria-busy={sending}
         onSubmit={subscribe}
       >

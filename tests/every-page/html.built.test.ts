@@ -1,0 +1,31 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { allPages } from '../support/built-site.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How the markup is spelled, not whether it is valid: React and the build decide it.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'no-inline-style': 'error',
+    // Telephone numbers keep their spaces: a line may break between the parts.
+    'tel-non-breaking': 'off',
+    // Old screen readers forget that a list without bullets is a list; ours are in landmarks.
+    'no-redundant-role': 'error',
+  },
+})
+
+test.each(allPages())('$path is valid HTML', async ({ html }) => {
+  const report = await validator.validateString(html)
+  const messages = report.results.flatMap((result) =>
+    result.messages.map(
+      ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
+    ),
+  )
+  expect([...new Set(messages)]).toEqual([])
+})

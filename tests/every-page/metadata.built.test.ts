@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { canonicalPath, listedPageIds } from '#site/addresses.ts'
+import { siteOrigin } from '#site/origin.ts'
+import {
+  allPages,
+  attributeValues,
+  descriptionOf,
+  fileExists,
+  listedPages,
+  titleOf,
+} from '../support/built-site.ts'
+
+const pages = listedPages()
+const origin = siteOrigin()
+const repeated = (values: string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+const jsonLdOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+
+const typesOf = (html: string): string[] =>
+  jsonLdOf(html)['@graph'].map((thing: { '@type': string }) => thing['@type'])
+
+test('no two pages share a title', () => {
+  expect(repeated(pages.map(({ html }) => titleOf(html)))).toEqual([])
+})
+
+test('no two pages share a description', () => {
+  expect(repeated(pages.map(({ html }) => descriptionOf(html)))).toEqual([])
+})
+
+test.each(pages)('$path says its language', ({ locale, html }) => {
+  expect(html).toMatch(new RegExp(`<html lang="${locale}"`))
+})
+
+test.each(pages)(
+  '$path has one canonical link, with a slash at its end',
+  ({ id, locale, html }) => {
+    const canonical = html.match(/<link rel="canonical"[^>]*>/g)
+    expect(canonical).toHaveLength(1)
+    expect(canonical?.[0]).toContain(`href="${origin}${canonicalPath(id, locale)}"`)
+  },
+)
+
+test.each(pages)('$path names its pair, and English as the default', ({ id, html }) => {
+  const alternates = html.match(/<link rel="alternate"[^>]*>/g)
+  expect(alternates).toEqual([
+    `<link rel="alternate" hreflang="en" href="${origin}${canonicalPath(id, 'en')}">`,
+    `<link rel="alternate" hreflang="es" href="${origin}${canonicalPath(id, 'es')}">`,
+    `<link rel="alternate" hreflang="x-default" href="${origin}${canonicalPath(id, 'en')}">`,
+  ])
+})
+
+test.each(pages)('$path has an image to share, drawn at build', ({ id, locale, html }) => {
+  expect(html).toContain(`<meta property="og:image" content="${origin}/og/${id}.${locale}.png">`)
+  expect(fileExists(`og/${id}.${locale}.png`)).toBe(true)
+})
+
+test.each(pages)('$path has structured data in its own language', ({ id, locale, html }) => {
+  const graph = jsonLdOf(html)['@graph']
+  expect(graph[0].inLanguage).toBe(locale)
+  expect(graph[0].url).toBe(`${origin}${canonicalPath(id, locale)}`)
+  expect(typesOf(html).includes('BreadcrumbList')).toBe(id !== 'home')
+})
+
+test('English breadcrumbs capitalise the words of the address', () => {
+  const page = pages.find(({ id, locale }) => id === 'your-rights' && locale === 'en')
+  const crumbs = jsonLdOf(page?.html ?? '')['@graph'].find(
+    (thing: { '@type': string }) => thing['@type'] === 'BreadcrumbList',
+  )
+  expect(crumbs.itemListElement.map((item: { name: string }) => item.name)).toEqual([
+    'Home',
+    'Resources',
+    'Know Your Rights',
+  ])
+})
+
+test('a page for patients says who checked it and when', () => {
+  const page = pages.find(({ id, locale }) => id === 'whiplash' && locale === 'es')
+  const [webPage] = jsonLdOf(page?.html ?? '')['@graph']
+  expect(webPage).toMatchObject({
+    '@type': 'MedicalWebPage',
+    lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    reviewedBy: { jobTitle: expect.any(String) },
+  })
+})
+
+test('the business profile names every field', () => {
+  const home = pages.find(({ id, locale }) => id === 'home' && locale === 'en')
+  const profile = jsonLdOf(home?.html ?? '')['@graph'].find(
+    (thing: { '@type': string }) => thing['@type'] === 'MedicalClinic',
+  )
+  expect(Object.keys(profile)).toEqual(
+    expect.arrayContaining([
+      'name',
+      'address',
+      'telephone',
+      'email',
+      'url',
+      'openingHoursSpecification',
+      'availableService',
+      'priceRange',
+      'areaServed',
+      'geo',
+      'aggregateRating',
+    ]),
+  )
+})
+
+test('reviews and events stand on their pages', () => {
+  const stories = pages.find(({ id, locale }) => id === 'real-stories' && locale === 'es')
+  const events = pages.find(({ id, locale }) => id === 'events' && locale === 'en')
+  expect(typesOf(stories?.html ?? '')).toContain('Review')
+  const [event] = jsonLdOf(events?.html ?? '')['@graph'].filter(
+    (thing: { startDate?: string }) => thing.startDate,
+  )
+  expect(Object.keys(event)).toEqual(
+    expect.arrayContaining([
+      'name',
+      'startDate',
+      'endDate',
+      'location',
+      'description',
+      'organizer',
+      'isAccessibleForFree',
+      'url',
+    ]),
+  )
+})
+
+test('the site map lists every page in both languages with its date', () => {
+  const xml = readFileSync('dist/sitemap.xml', 'utf8')
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
+  const expected = listedPageIds.flatMap((id) =>
+    locales.map((locale) => `${origin}${canonicalPath(id, locale)}`),
+  )
+  expect(addresses).toEqual(expected)
+  expect(xml.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(expected.length)
+})
+
+test('answers to forms are not for search engines', () => {
+  const answers = allPages().filter(({ path }) => /^\/(newsletter|es\/boletin)\//.test(path))
+  expect(answers).toHaveLength(14)
+  for (const { html } of answers) expect(html).toContain('<meta name="robots" content="noindex">')
+})
+
+test.each(['robots.txt', '.well-known/security.txt', 'manifest.en.webmanifest', 'icon-512.png'])(
+  '%s is there',
+  (file) => {
+    expect(fileExists(file)).toBe(true)
+  },
+)
+
+test.each(pages)('every file that $path names in its head is there', ({ html }) => {
+  const files = attributeValues(html, 'link', 'href').filter((target) => target.startsWith('/'))
+  expect(files.filter((file) => !fileExists(file))).toEqual([])
+})

@@ -1,0 +1,137 @@
+import { expect, test } from '../support/browser-test.ts'
+
+test('the sections of the home page stand in order', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('main h2')).toHaveText([
+    'In the next two minutes',
+    'What patients say',
+    'What we measure, so your record speaks for you',
+    'Recovery stories',
+    'More that may help',
+  ])
+})
+
+test('the moving word advances every 2 seconds through its five words', async ({ page }) => {
+  await page.goto('/')
+  const words = page.locator('.hero-words b')
+  await expect(words).toHaveText([
+    'immediate',
+    'expert',
+    'trusted',
+    'comprehensive',
+    'personalized',
+  ])
+  const timing = await words.evaluateAll((all) =>
+    all.map((word) => {
+      const [animation] = word.getAnimations()
+      const { delay, duration } = animation?.effect?.getTiming() ?? {}
+      return { delay, duration }
+    }),
+  )
+  expect(timing).toEqual([0, 2000, 4000, 6000, 8000].map((delay) => ({ delay, duration: 10_000 })))
+})
+
+test('at each moment exactly one word is seen', async ({ page }) => {
+  await page.goto('/')
+  for (const second of [1, 3, 5, 7, 9, 11, 13]) {
+    const seen = await page.locator('.hero-words b').evaluateAll((all, time) => {
+      for (const word of all) {
+        for (const animation of word.getAnimations()) {
+          animation.pause()
+          animation.currentTime = time * 1000
+        }
+      }
+      return all.filter((word) => getComputedStyle(word).opacity === '1').length
+    }, second)
+    expect(seen).toBe(1)
+  }
+})
+
+test('the visitor can stop the moving word', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('Pause the moving words').click()
+  const states = await page
+    .locator('.hero-words b')
+    .evaluateAll((all) => all.map((word) => word.getAnimations()[0]?.playState))
+  expect(new Set(states)).toEqual(new Set(['paused']))
+})
+
+test('six quotes stand four times in the marquee and take 90 seconds', async ({ page }) => {
+  await page.goto('/')
+  const lists = page.locator('.marquee ul')
+  await expect(lists).toHaveCount(4)
+  await expect(lists.first().locator('li')).toHaveCount(6)
+  await expect(page.locator('.marquee ul[aria-hidden]')).toHaveCount(3)
+  const duration = await lists
+    .first()
+    .evaluate((list) => list.getAnimations()[0]?.effect?.getTiming().duration)
+  expect(duration).toBe(90_000)
+})
+
+test('the marquee stands still under the pointer and when paused', async ({ page }) => {
+  await page.goto('/')
+  const state = () =>
+    page
+      .locator('.marquee ul')
+      .first()
+      .evaluate((list) => list.getAnimations()[0]?.playState)
+  expect(await state()).toBe('running')
+  await page.locator('.marquee').hover()
+  expect(await state()).toBe('paused')
+  await page.mouse.move(0, 0)
+  expect(await state()).toBe('running')
+  await page.getByText('Pause the moving quotes').click()
+  expect(await state()).toBe('paused')
+})
+
+test.describe('for a visitor who asks for less motion', () => {
+  test.use({ reducedMotion: 'reduce' } as object)
+
+  test('nothing moves and nothing is lost', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.hero-words b').first()).toBeVisible()
+    await expect(page.locator('.marquee li:visible')).toHaveCount(6)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+})
+
+test('six documentation cards and three rated stories', async ({ page }) => {
+  await page.goto('/es')
+  await expect(page.locator('.documentation li')).toHaveCount(6)
+  await expect(page.locator('.stories article')).toHaveCount(3)
+  await expect(page.getByRole('img', { name: /de 5 estrellas/ })).toHaveCount(3)
+})
+
+test('booking opens a new tab at the scheduler, with the kind of visit', async ({ page }) => {
+  await page.goto('/')
+  const link = page.locator('.hero').getByRole('link', { name: /Book a free consultation/ })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('href', /appointmentType=/)
+})
+
+for (const path of ['/', '/es/condiciones/latigazo-cervical-oakland']) {
+  for (const width of [412, 1280]) {
+    test(`nothing on ${path} moves when the fonts come late, at ${width} px`, async ({ page }) => {
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        await route.continue()
+      })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.waitForTimeout(800)
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) {
+                sum += (entry as unknown as { value: number }).value
+              }
+            }).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => resolve(sum), 300)
+          }),
+      )
+      expect(shift).toBe(0)
+    })
+  }
+}

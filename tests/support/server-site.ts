@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { href, type PageId } from '#site/addresses.ts'
+
+/** The pages of a stand-in for the built site, small but of the same shape. */
+const pageBodies: Partial<Record<PageId, string>> = {
+  home: '<h1>Home</h1>',
+  'neck-pain': `<h1>Neck pain</h1>${'<p>Words that repeat.</p>'.repeat(100)}`,
+  'newsletter-check-inbox': '<h1>Check your inbox</h1>',
+  'newsletter-confirmed': '<h1>Confirmed</h1>',
+  'newsletter-unsubscribed': '<h1>Unsubscribed</h1>',
+  'newsletter-confirm':
+    '<h1>Confirm</h1><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
+  'newsletter-unsubscribe':
+    '<h1>Unsubscribe</h1><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
+  'newsletter-retry': `<h1>Try again</h1><p id="message">%%message%%</p><input name="email" value="%%email%%">
+<div data-props="{&quot;typedEmail&quot;:&quot;%%email%%&quot;,&quot;error&quot;:&quot;%%message%%&quot;}"></div>`,
+  'newsletter-link-ended': '<h1>Link ended</h1><input name="email" value="%%email%%">',
+}
+
+function document(locale: Locale, body: string) {
+  return `<!doctype html><html lang="${locale}"><head><title>Page</title>
+<style>body{color:black}</style><script>document.documentElement.dataset.js=1</script>
+<script type="application/ld+json">{"@type":"Thing"}</script></head><body>${body}</body></html>
+`
+}
+
+/** Writes the stand-in to `folder`. */
+export async function buildStandIn(folder: string) {
+  const files: [name: string, content: string | Buffer][] = [
+    ...locales.flatMap((locale) =>
+      Object.entries(pageBodies).map(([id, body]): [string, string] => [
+        `${href(id as PageId, locale)}/index.html`,
+        document(locale, body),
+      ]),
+    ),
+    ['404.html', document('en', '<h1>Not found</h1>')],
+    ['es/404.html', document('es', '<h1>No encontramos esta página</h1>')],
+    ['_astro/island.B1a2c3.js', `export const words = ${JSON.stringify('repeat '.repeat(100))}\n`],
+    // What a static host needs and the server must not send.
+    ['blog/index.html', document('en', '<script>location.replace("/elsewhere")</script>')],
+    ['_redirects', '/blog /blog/phase-1-pain-relief 308\n'],
+    ['robots.txt', 'User-agent: *\nAllow: /\n'],
+    ['icon.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
+    ['.well-known/security.txt', 'Contact: mailto:hello@baybridgeinjury.example\n'],
+  ]
+  for (const [name, content] of files) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+}

@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, onTestFinished } from 'vitest'
+import { createApp } from '#server/app.ts'
+import type { Log, RequestLine } from '#server/log.ts'
+import { createMailWorker } from '#server/mail/mail-worker.ts'
+import type { MailSender, OutgoingMail, SendOutcome } from '#server/mail/sender.ts'
+import { defaultLimits, type Limits } from '#server/rate-limit.ts'
+import type { Settings } from '#server/settings.ts'
+import { loadSite } from '#server/site.ts'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import { redirects } from '#site/redirects.ts'
+import { buildStandIn } from './server-site.ts'
+
+export const origin = 'https://clinic.example'
+
+/** A folder of its own, gone after the test. */
+export async function makeFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clinic-site-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A clock that stands still until the test moves it. */
+export function createTestClock(start = Date.UTC(2026, 2, 4, 17)) {
+  let time = start
+  return {
+    now: () => time,
+    pass(milliseconds: number) {
+      time += milliseconds
+    },
+  }
+}
+
+/** Remembers what would have been written down. */
+export function createTestLog() {
+  const requests: RequestLine[] = []
+  const events: { name: string; fields: Record<string, string | number> }[] = []
+  const log: Log = {
+    request: (line) => requests.push(line),
+    event: (name, fields = {}) => events.push({ name, fields }),
+  }
+  return { log, requests, events }
+}
+
+interface MailCatcher extends MailSender {
+  taken: OutgoingMail[]
+  answer: SendOutcome
+}
+
+/** Takes mails like a mail server would; `answer` may be changed to refuse them. */
+export function createMailCatcher() {
+  const taken: OutgoingMail[] = []
+  const catcher: MailCatcher = {
+    taken,
+    answer: { kind: 'sent' },
+    async send(mail) {
+      if (catcher.answer.kind === 'sent') taken.push(mail)
+      return catcher.answer
+    },
+    close() {},
+  }
+  return catcher
+}
+
+/** No test changes the built site, so the tests of a file share one. */
+let builtOnce: ReturnType<typeof buildOnce> | undefined
+
+async function buildOnce() {
+  const dist = await mkdtemp(path.join(tmpdir(), 'clinic-site-'))
+  await buildStandIn(dist)
+  return { dist, site: await loadSite({ folder: dist, redirects }) }
+}
+
+afterAll(async () => {
+  const built = await builtOnce
+  if (built) await rm(built.dist, { recursive: true })
+})
+
+export interface SetupOptions {
+  limits?: Limits | 'off'
+  settings?: Partial<Settings>
+}
+
+/** A whole server without a port: a real store in a folder of its own, a clock that stands still. */
+export async function setup({ limits = 'off', settings = {} }: SetupOptions = {}) {
+  const data = path.join(await makeFolder(), 'data')
+  const clock = createTestClock()
+  const store = await openSqliteStore(data)
+  onTestFinished(() => store.close())
+  builtOnce ??= buildOnce()
+  const { dist, site } = await builtOnce
+  const catcher = createMailCatcher()
+  const { events, log, requests } = createTestLog()
+  const worker = createMailWorker({ store, sender: catcher, clock: clock.now, log })
+  const allSettings: Settings = { siteOrigin: origin, trustedProxies: 0, ...settings }
+  const app = createApp({ store, site, clock: clock.now, settings: allSettings, limits, log })
+
+  return {
+    app,
+    site,
+    store,
+    data,
+    dist,
+    clock,
+    log,
+    events,
+    requests,
+    catcher,
+    worker,
+    settings: allSettings,
+    /** Everything sent so far, opened as a mail program would. */
+    async readMails() {
+      await worker.deliverDue()
+      return Promise.all(catcher.taken.map(({ message }) => PostalMime.parse(message)))
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof setup>>
+
+export { defaultLimits }
+
+const signupAddress = '/functions/v1/newsletter-subscribe'
+
+export interface Sent {
+  body?: unknown
+  headers?: Record<string, string>
+  remoteAddress?: string
+}
+
+/** Posts a sign-up as the form does with JavaScript. A body that is a text goes out as it is. */
+export function postJson({ app }: Pick<TestServer, 'app'>, { body, headers, remoteAddress }: Sent) {
+  return app.request(
+    signupAddress,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', apikey: 'public', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    },
+    { remoteAddress },
+  )
+}
+
+export function subscribe(server: Pick<TestServer, 'app'>, email: string, more: object = {}) {
+  return postJson(server, { body: { email, source: 'footer', ...more } })
+}
+
+/** Posts a form as a browser does without JavaScript. */
+export function postForm(
+  { app }: Pick<TestServer, 'app'>,
+  address: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return app.request(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+}
+
+export function subscribeByForm(
+  server: Pick<TestServer, 'app'>,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return postForm(server, signupAddress, fields, headers)
+}
+
+/** The links of the last mail, without the origin. */
+export async function readLastLinks(server: TestServer) {
+  const mail = (await server.readMails()).at(-1)
+  const [confirm = '', unsubscribe = ''] = mail?.text?.match(/https?:\/\/\S+/g) ?? []
+  return {
+    confirm: confirm.replace(origin, ''),
+    unsubscribe: unsubscribe.replace(origin, ''),
+    confirmToken: new URL(confirm).searchParams.get('token') ?? '',
+    unsubscribeToken: new URL(unsubscribe).searchParams.get('token') ?? '',
+  }
+}
