@@ -50,7 +50,7 @@ const es: MailWords = {
   confirm: {
     subject: 'Confirme su suscripción al boletín',
     heading: 'Confirme su correo electrónico',
-    ask: `¿Quiere recibir el boletín de recuperación de ${clinic.name}? Abra esta página y oprima el botón:`,
+    ask: `¿Quiere recibir el boletín de recuperación de ${clinic.name}? Abra esta página y presione el botón:`,
     button: 'Abrir la página de confirmación',
     lasts: (days: number) => `El enlace sirve durante ${days} días.`,
     why: 'Recibe este correo porque alguien escribió esta dirección en el formulario de nuestro sitio web.',

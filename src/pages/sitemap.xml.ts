@@ -1,5 +1,5 @@
-import { siteMapXml } from '#site/site-map-xml.ts'
 import { siteOrigin } from '#site/origin.ts'
+import { siteMapXml } from '#site/site-map-xml.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
 export const GET = () =>

@@ -89,10 +89,8 @@ const pages = ['paper', 'card', 'mist']
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['ink'], pages, 7),
   ...pairs(['soft', 'bay', 'clay', 'moss'], pages, 4.5),
-  ...pairs(['on-bay'], ['bay', 'bay-deep'], 4.5),
-  ...pairs(['on-gold'], ['gold', 'gold-deep'], 4.5),
-  ...pairs(['on-clay'], ['clay', 'clay-deep'], 4.5),
-  ...pairs(['on-moss'], ['moss'], 4.5),
+  ...pairs(['on-fill'], ['bay', 'clay', 'moss'], 4.5),
+  ...pairs(['on-gold'], ['gold'], 4.5),
   ...pairs(['ink'], ['line'], 4.5),
   ...pairs(['line-strong', 'gold-line'], pages, 3),
 ]

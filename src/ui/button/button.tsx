@@ -59,6 +59,7 @@ export interface ButtonLinkProps extends ButtonStyle {
 
 /** A link that looks like a button: it goes somewhere, it does not do something. */
 export function ButtonLink({
+  href,
   variant,
   size,
   className,
@@ -69,13 +70,19 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <a
+      href={href}
       className={buttonClass({ variant, size, className })}
       {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})}
       aria-label={label}
       {...rest}
     >
       {children}
-      {opensNewTab ? <span className="vh"> {opensNewTab}</span> : null}
+      {opensNewTab ? (
+        <>
+          {' '}
+          <span className="vh">{opensNewTab}</span>
+        </>
+      ) : null}
     </a>
   )
 }

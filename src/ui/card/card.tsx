@@ -16,7 +16,12 @@ export function Card({ heading, href, drawing, badge, children }: CardProps) {
       {drawing}
       <h3>
         {href ? <a href={href}>{heading}</a> : heading}
-        {badge ? <span className="badge">{badge}</span> : null}
+        {badge ? (
+          <>
+            {' '}
+            <span className="badge">{badge}</span>
+          </>
+        ) : null}
       </h3>
       <div>{children}</div>
     </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#ui/icon/icon.tsx'
 
 export type CareLevel = 'emergency' | 'today' | 'clinic'
 
@@ -11,13 +12,18 @@ export interface CareCardProps {
   children: ReactNode
 }
 
+const marks: Record<CareLevel, IconName> = { emergency: 'alert', today: 'clock', clinic: 'phone' }
+
 /** When to get help, and where: one of three levels. */
 export function CareCard({ level, levelLabel, heading, children }: CareCardProps) {
   return (
     <div className={`care care-${level}`} role="group" aria-label={`${levelLabel}: ${heading}`}>
       <p className="care-heading">
-        <span className="vh">{levelLabel}: </span>
-        {heading}
+        <Icon name={marks[level]} />
+        <span>
+          <span className="vh">{levelLabel}: </span>
+          {heading}
+        </span>
       </p>
       <div className="care-body">{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /** What to do and what not to do, side by side where there is room. */
 export function DoDontPair({ children }: { children: ReactNode }) {
@@ -14,7 +15,10 @@ export interface DoDontListProps {
 export function DoDontList({ kind, heading, children }: DoDontListProps) {
   return (
     <div className={kind}>
-      <p className="do-dont-heading">{heading}</p>
+      <p className="do-dont-heading">
+        <Icon name={kind === 'do' ? 'check' : 'close'} />
+        {heading}
+      </p>
       {children}
     </div>
   )

@@ -10,7 +10,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** One line to fill in, with its label, hint and error. */
-export function Field({ id, label, hint, error, ...input }: FieldProps) {
+export function Field({ id, label, hint, error, type = 'text', ...input }: FieldProps) {
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
     .filter(Boolean)
     .join(' ')
@@ -29,6 +29,7 @@ export function Field({ id, label, hint, error, ...input }: FieldProps) {
       ) : null}
       <input
         id={id}
+        type={type}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
         {...input}

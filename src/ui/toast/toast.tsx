@@ -23,7 +23,12 @@ export function Toast({ message, dismissLabel, onDismiss }: ToastProps) {
             <p className="toast-title">{message.title}</p>
             <p>{message.description}</p>
           </div>
-          <button type="button" className="icon-button" aria-label={dismissLabel} onClick={onDismiss}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={dismissLabel}
+            onClick={onDismiss}
+          >
             <Icon name="close" />
           </button>
         </div>

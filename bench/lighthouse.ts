@@ -1,0 +1,74 @@
+/**
+ * `npm run bench:lighthouse`: Lighthouse for mobile (simulated slow 4G and a slow phone) against our
+ * own server on this machine. Prints the four scores, the largest paint and the layout shift;
+ * medians of the runs.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { browserArguments, findBrowser } from '../scripts/find-browser.ts'
+
+const runs = Number(process.env['RUNS'] ?? 3)
+const paths = process.argv.slice(2)
+const measured = paths.length
+  ? paths
+  : [
+      '/',
+      '/conditions/neck-pain-oakland',
+      '/services/auto-accident-treatment-oakland',
+      '/resources/immediate-help',
+      '/oakland-hospital-directory',
+      '/es/cuidado-accidentes-oakland-latinos',
+    ]
+
+const dataDir = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
+const server = spawn('node', ['src/server/start.ts'], {
+  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: 'off' },
+})
+const origin = await new Promise<string>((resolve) => {
+  server.stdout.on('data', (chunk: Buffer) => {
+    const found = /Site: (http\S+)/.exec(String(chunk))?.[1]
+    if (found) resolve(found)
+  })
+})
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+async function measure(path: string) {
+  const results = []
+  for (let run = 0; run < runs; run += 1) {
+    const chrome = await launch({
+      chromePath: findBrowser(),
+      chromeFlags: ['--headless=new', ...browserArguments],
+    })
+    const result = await lighthouse(`${origin}${path}`, { port: chrome.port, logLevel: 'error' })
+    chrome.kill()
+    if (result) results.push(result.lhr)
+  }
+  const score = (name: string) =>
+    median(results.map(({ categories: all }) => (all[name]?.score ?? 0) * 100))
+  const figure = (name: string) => median(results.map(({ audits }) => audits[name]?.numericValue ?? 0))
+  const failed = new Set(
+    results.flatMap(({ audits }) =>
+      Object.values(audits)
+        .filter(({ score: got, scoreDisplayMode }) => got !== null && got < 1 && scoreDisplayMode !== 'informative')
+        .map(({ id }) => id),
+    ),
+  )
+  return {
+    ...Object.fromEntries(categories.map((name) => [name, score(name)])),
+    'LCP ms': Math.round(figure('largest-contentful-paint')),
+    'FCP ms': Math.round(figure('first-contentful-paint')),
+    CLS: figure('cumulative-layout-shift'),
+    below: [...failed].join(' '),
+  }
+}
+
+const table: Record<string, object> = {}
+for (const path of measured) table[path] = await measure(path)
+console.table(table)
+server.kill()

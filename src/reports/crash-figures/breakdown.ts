@@ -1,0 +1,150 @@
+import {
+  circumstances,
+  collisionTypes,
+  type CrashFigures,
+  factors,
+  type LayerFigures,
+  lightings,
+  modes,
+  type PersonInjury,
+  personInjuries,
+  type Role,
+  roles,
+  type Table,
+} from '#reports/crash-figures/figures.ts'
+import {
+  allCrashes,
+  areaOf,
+  countsOf,
+  inPeriod,
+  isDistrict,
+  type Period,
+  type View,
+} from '#reports/crash-figures/view.ts'
+
+export interface Row<Name extends string> {
+  name: Name
+  count: number
+  /** Of all crashes of the view with this severity, 0 to 1. */
+  share: number
+  /** The same share on all city streets; only for a district. */
+  cityShare: number | undefined
+}
+
+/**
+ * A table of a view. Small counts are not shown one by one: they say little, and come close to
+ * single crashes. They are put together in `few`.
+ */
+export interface Breakdown<Name extends string> {
+  rows: Row<Name>[]
+  few: { names: Name[]; count: number } | undefined
+  /** All crashes of the view. Rows that overlap (how people were travelling) add up to more. */
+  total: number
+  period: Period
+}
+
+/** The smallest count that is shown by itself. */
+export const smallestShown = 11
+
+/** Main causes, most crashes first. */
+export function byFactor(figures: CrashFigures, view: View) {
+  return mostFirst(breakdown(figures, view, factors, (area) => area.factors))
+}
+
+/** Kinds of collision, most crashes first. */
+export function byCollisionType(figures: CrashFigures, view: View) {
+  return mostFirst(breakdown(figures, view, collisionTypes, (area) => area.collisionTypes))
+}
+
+/** Light, from daylight to dark. */
+export function byLighting(figures: CrashFigures, view: View) {
+  return breakdown(figures, view, lightings, (area) => area.lighting)
+}
+
+/** How people were travelling. The rows overlap: a bicycle can hit a pedestrian. */
+export function byMode(figures: CrashFigures, view: View) {
+  return breakdown(figures, view, modes, (area) => area.modes)
+}
+
+/** Hit-and-run, drinking, inattention. The rows overlap, and say nothing about other crashes. */
+export function byCircumstance(figures: CrashFigures, view: View) {
+  return breakdown(figures, view, circumstances, (area) => area.circumstances)
+}
+
+function breakdown<Name extends string>(
+  figures: CrashFigures,
+  view: View,
+  names: readonly Name[],
+  tableOf: (area: Pick<LayerFigures, TableName>) => Table<Name>,
+): Breakdown<Name> {
+  const table = tableOf(areaOf(figures, view.area))
+  const cityTable = isDistrict(view.area) ? tableOf(figures.cityStreets) : undefined
+  const countIn = (some: Table<Name>, name: Name) =>
+    inPeriod(countsOf(some[name], view.severity), figures.years, view)
+  const totalOf = (area: View['area']) =>
+    inPeriod(countsOf(allCrashes(areaOf(figures, area)), view.severity), figures.years, view)
+  const total = totalOf(view.area)
+  const cityTotal = totalOf('cityStreets')
+  const rows = names.map((name) => ({
+    name,
+    count: countIn(table, name),
+    share: shareOf(countIn(table, name), total),
+    cityShare: cityTable && shareOf(countIn(cityTable, name), cityTotal),
+  }))
+  return { ...foldSmall(rows), total, period: { from: view.from, to: view.to } }
+}
+
+type TableName = 'factors' | 'collisionTypes' | 'lighting' | 'modes' | 'circumstances'
+
+function shareOf(count: number, total: number) {
+  return total === 0 ? 0 : count / total
+}
+
+/**
+ * Takes the rows below `smallestShown` out, and the empty ones away. One row alone is not folded
+ * without a second, or it could be worked out from the total.
+ */
+function foldSmall<Name extends string>(rows: Row<Name>[]) {
+  const filled = rows.filter(({ count }) => count > 0)
+  const fewest = filled.toSorted((one, other) => one.count - other.count)
+  const small = fewest.filter(({ count }) => count < smallestShown)
+  const folded = small.length === 1 ? fewest.slice(0, 2) : small
+  if (folded.length === 0) return { rows: filled, few: undefined }
+  const few = {
+    names: filled.filter((row) => folded.includes(row)).map(({ name }) => name),
+    count: folded.reduce((total, { count }) => total + count, 0),
+  }
+  return { rows: filled.filter((row) => !folded.includes(row)), few }
+}
+
+function mostFirst<Name extends string>(table: Breakdown<Name>): Breakdown<Name> {
+  return { ...table, rows: table.rows.toSorted((one, other) => other.count - one.count) }
+}
+
+export interface PeopleRow {
+  role: Role
+  injuries: Record<PersonInjury, number>
+  total: number
+}
+
+/**
+ * People hurt, by what they were in the crash and how badly the officer judged it; for city
+ * streets and freeways, not for districts.
+ */
+export function peopleByRole(
+  figures: CrashFigures,
+  layer: 'cityStreets' | 'freeways',
+  period: Period,
+): PeopleRow[] {
+  return roles.map((role) => {
+    const counts = personInjuries.map((injury): [PersonInjury, number] => [
+      injury,
+      inPeriod(figures[layer].people[role][injury], figures.years, period),
+    ])
+    return {
+      role,
+      injuries: Object.fromEntries(counts) as Record<PersonInjury, number>,
+      total: counts.reduce((total, [, count]) => total + count, 0),
+    }
+  })
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CrashFigures } from '#reports/crash-figures/figures.ts'
+import { parseFigures } from '#reports/crash-figures/figures-schema.ts'
+
+/**
+ * The figures of `data/crashes/oakland.json`; for the build, which runs in the project's folder.
+ * Throws when the file is missing or not in its shape, so that a page is never built without them.
+ */
+export function readFigures(): CrashFigures {
+  return parseFigures(readFileSync(join(process.cwd(), 'data/crashes/oakland.json'), 'utf8'))
+}

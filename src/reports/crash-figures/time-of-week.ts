@@ -1,0 +1,128 @@
+import {
+  type CrashFigures,
+  hours,
+  type Weekday,
+  weekdays,
+} from '#reports/crash-figures/figures.ts'
+import {
+  areaOf,
+  countsOf,
+  inPeriod,
+  isDistrict,
+  layerOf,
+  type Period,
+  type View,
+  wholePeriod,
+} from '#reports/crash-figures/view.ts'
+
+/**
+ * Below this many crashes to a cell on average, the pattern would be chance, and single crashes
+ * would show: the hours are then taken together, three and more at a time.
+ */
+const perHour = 11
+const perCell = 5
+
+const blockSizes = [1, 3, 6] as const
+export type BlockHours = (typeof blockSizes)[number]
+
+export interface HoursOfDay {
+  /** Hours taken together: 1, 3 or 6. */
+  blockHours: BlockHours
+  /** From midnight; 24, 8 or 4 of them. */
+  counts: number[]
+  /** Crashes at an hour that was not recorded. */
+  unknown: number
+  period: Period
+}
+
+/** `undefined` when the crashes are too few to show by hour. */
+export function hoursOfDay(figures: CrashFigures, view: View): HoursOfDay | undefined {
+  const table = areaOf(figures, view.area).hours
+  const countAt = (hour: keyof typeof table) =>
+    inPeriod(countsOf(table[hour], view.severity), figures.years, view)
+  const counts = hours.filter((hour) => hour !== 'unknown').map(countAt)
+  const blockHours = blockSizes.find((size) => sum(counts) >= (24 / size) * perHour)
+  if (!blockHours) return undefined
+  return {
+    blockHours,
+    counts: inBlocks(counts, blockHours),
+    unknown: countAt('unknown'),
+    period: { from: view.from, to: view.to },
+  }
+}
+
+/** Seven counts from Monday; `undefined` when the crashes are too few. */
+export function daysOfWeek(figures: CrashFigures, view: View): number[] | undefined {
+  const table = areaOf(figures, view.area).weekdays
+  const counts = weekdays.map((day) =>
+    inPeriod(countsOf(table[day], view.severity), figures.years, view),
+  )
+  return sum(counts) >= weekdays.length * perHour ? counts : undefined
+}
+
+export interface WeekCell {
+  weekday: Weekday
+  /** The hour in which the cell begins. */
+  hour: number
+  count: number
+}
+
+export interface TimeOfWeek {
+  blockHours: BlockHours
+  /** Seven days from Monday, each with 24, 8 or 4 counts from midnight. */
+  days: number[][]
+  /** The first of the cells with the most crashes. */
+  busiest: WeekCell
+  /**
+   * The years of the counts. For districts and for severe crashes they are always all years,
+   * whatever the view says: by single years the cells would be too small.
+   */
+  period: Period
+}
+
+/** Crashes by weekday and hour; `undefined` when they are too few to show a pattern. */
+export function timeOfWeek(figures: CrashFigures, view: View): TimeOfWeek | undefined {
+  const week = hourlyWeek(figures, view)
+  if (!week) return undefined
+  const total = sum(week.days.flat())
+  const blockHours = blockSizes.find((size) => total >= 7 * (24 / size) * perCell)
+  if (!blockHours) return undefined
+  const days = week.days.map((day) => inBlocks(day, blockHours))
+  return { blockHours, days, busiest: busiestCell(days, blockHours), period: week.period }
+}
+
+function hourlyWeek(figures: CrashFigures, view: View) {
+  const allYears = wholePeriod(figures.years)
+  if (isDistrict(view.area)) {
+    if (view.severity === 'severe') return undefined
+    return { days: figures.districts[view.area].injuryWeek, period: allYears }
+  }
+  const layer = layerOf(figures, view.area)
+  if (view.severity === 'severe') return { days: layer.severeWeek, period: allYears }
+  const period = { from: view.from, to: view.to }
+  const days = layer.injuryWeek.map((day) =>
+    day.map((counts) => inPeriod(counts, figures.years, period)),
+  )
+  return { days, period }
+}
+
+function busiestCell(days: readonly (readonly number[])[], blockHours: number): WeekCell {
+  const cells = days.flatMap((day, index) =>
+    day.map((count, block) => ({
+      weekday: weekdays[index] ?? weekdays[0],
+      hour: block * blockHours,
+      count,
+    })),
+  )
+  return cells.reduce((most, cell) => (cell.count > most.count ? cell : most))
+}
+
+function inBlocks(counts: readonly number[], size: number) {
+  return Array.from({ length: counts.length / size }, (_, block) =>
+    sum(counts.slice(block * size, (block + 1) * size)),
+  )
+}
+
+function sum(counts: readonly number[]) {
+  return counts.reduce((total, count) => total + count, 0)
+}

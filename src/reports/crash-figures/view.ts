@@ -1,0 +1,76 @@
+import {
+  type AreaFigures,
+  type ByYear,
+  type CrashFigures,
+  type Counted,
+  type District,
+  districts,
+  type LayerFigures,
+} from '#reports/crash-figures/figures.ts'
+
+/** City streets, freeways, or the city streets of one district. Never two of them added up. */
+export type Area = 'cityStreets' | 'freeways' | District
+
+/** The one switch: crashes with anyone hurt or killed, or with a serious injury or a death. */
+export type Severity = 'injury' | 'severe'
+
+/** What the visitor looks at. Years are inclusive and lie within those of the figures. */
+export interface View {
+  area: Area
+  from: number
+  to: number
+  severity: Severity
+}
+
+/** The years a count is of, which is printed with it. */
+export interface Period {
+  from: number
+  to: number
+}
+
+/** Injury crashes of all years: what a page shows before anyone has chosen anything. */
+export function wholeView({ years }: CrashFigures, area: Area): View {
+  return { area, ...wholePeriod(years), severity: 'injury' }
+}
+
+export function wholePeriod(years: readonly number[]): Period {
+  return { from: Math.min(...years), to: Math.max(...years) }
+}
+
+export function isDistrict(area: Area): area is District {
+  return districts.some((district) => district === area)
+}
+
+export function areaOf(figures: CrashFigures, area: Area): AreaFigures {
+  return isDistrict(area) ? figures.districts[area] : figures[area]
+}
+
+/** The layer an area belongs to: a district is a part of the city streets. */
+export function layerOf(figures: CrashFigures, area: Area): LayerFigures {
+  return area === 'freeways' ? figures.freeways : figures.cityStreets
+}
+
+/** Adds up the years of a period. */
+export function inPeriod(counts: ByYear, years: readonly number[], { from, to }: Period) {
+  return counts.reduce((total, count, index) => {
+    const year = years[index] ?? 0
+    return from <= year && year <= to ? total + count : total
+  }, 0)
+}
+
+/** The years' counts of a measure: all crashes, injury crashes or severe ones. */
+export function countsOf([crashes, injury, severe]: Counted, measure: 'crashes' | Severity): ByYear {
+  return { crashes, injury, severe }[measure]
+}
+
+/** All crashes of an area, those with injuries, and the severe ones. */
+export function allCrashes({ byInjury }: AreaFigures): Counted {
+  const { none, possible, minor, serious, fatal } = byInjury
+  const severe = addYears(serious, fatal)
+  const injury = addYears(severe, addYears(possible, minor))
+  return [addYears(injury, none), injury, severe]
+}
+
+function addYears(one: ByYear, other: ByYear): ByYear {
+  return one.map((count, index) => count + (other[index] ?? 0))
+}

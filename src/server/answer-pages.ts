@@ -1,0 +1,35 @@
+import { type Locale, locales } from '#i18n/locales.ts'
+import { href, type PageId, page, pageIds } from '#site/addresses.ts'
+
+/** Built pages with placeholders, which only the server fills and sends. */
+export const templateIds = [
+  'newsletter-confirm',
+  'newsletter-unsubscribe',
+  'newsletter-retry',
+  'newsletter-link-ended',
+] as const satisfies PageId[]
+
+export type TemplateId = (typeof templateIds)[number]
+
+interface AnswerPage<Id extends PageId> {
+  id: Id
+  locale: Locale
+  /** Without a trailing slash. */
+  path: string
+}
+
+function inEveryLanguage<Id extends PageId>(ids: readonly Id[]): AnswerPage<Id>[] {
+  return ids.flatMap((id) => locales.map((locale) => ({ id, locale, path: href(id, locale) })))
+}
+
+/** Every page that answers a form or a mail link, in both languages. */
+export const answerPages: readonly AnswerPage<PageId>[] = inEveryLanguage(
+  pageIds.filter((id) => page(id).kind === 'answer'),
+)
+
+/** Those with placeholders. */
+export const templatePages: readonly AnswerPage<TemplateId>[] = inEveryLanguage(templateIds)
+
+export function isTemplateId(id: string): id is TemplateId {
+  return templateIds.some((known) => known === id)
+}

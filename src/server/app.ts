@@ -1,0 +1,154 @@
+import { type Context, Hono } from 'hono'
+import { newsletterFunction } from '#contracts/newsletter.ts'
+import { templatePages } from './answer-pages.ts'
+import { answerRefusal, pairHeaders } from './answers.ts'
+import { createHealthCheck } from './health.ts'
+import { chooseLocale } from './language.ts'
+import { createRequestIds, describePath, type Log } from './log.ts'
+import {
+  confirmSubscription,
+  endSubscription,
+  showEmptyForm,
+  showLinkPage,
+} from './newsletter-links.ts'
+import { answerSignup } from './newsletter-signup.ts'
+import { createRateLimit, noRateLimit } from './rate-limit.ts'
+import { bareContentPolicy, securityHeaders, strictTransport } from './security-headers.ts'
+import type { AppContext, AppServices, RouteServices } from './services.ts'
+import { readTransport } from './settings.ts'
+import type { Site } from './site.ts'
+
+const silentLog: Log = { request() {}, event() {} }
+
+const ownAddresses = new Set([
+  '/healthz',
+  ...templatePages.flatMap(({ path }) => [path, `${path}/`]),
+])
+
+/** Whether a request is for the app itself; all others are for the built site. */
+export function belongsToApp(target: string) {
+  if (target.startsWith('/functions/')) return true
+  const end = target.indexOf('?')
+  return ownAddresses.has(end === -1 ? target : target.slice(0, end))
+}
+
+/**
+ * The whole server as a function from Request to Response: the newsletter, the health check, and
+ * the built site behind them. `app.request(path, init, { remoteAddress })` asks it without a port.
+ */
+export function createApp({ limits, log = silentLog, ...others }: AppServices): Hono<AppContext> {
+  const { clock, settings, site } = others
+  const rateLimit = limits === 'off' ? noRateLimit : createRateLimit(limits, clock)
+  const services: RouteServices = { ...others, log, rateLimit }
+  const app = new Hono<AppContext>()
+
+  const nextId = createRequestIds()
+  app.use(async (context, next) => {
+    const start = performance.now()
+    await next()
+    addSecurityHeaders(context.res.headers, readTransport(settings, readHeaders(context)))
+    log.request({
+      id: nextId(),
+      method: context.req.method,
+      path: describePath(readTarget(context), context.get('known') ?? 'page'),
+      status: context.res.status,
+      ms: performance.now() - start,
+      bytes: Number(context.res.headers.get('content-length') ?? 0),
+    })
+  })
+
+  app.onError((error, context) => {
+    // The message could repeat what somebody typed; where it happened cannot.
+    const where = error.stack?.split('\n').slice(1, 4).join(' ') ?? ''
+    log.event('failed', { error: error.name, where })
+    return answerRefusal({ code: 'internal' }, spokenLocale(context))
+  })
+
+  app.post(newsletterFunction, (context) => answerSignup(context, services))
+  app.all(newsletterFunction, (context) => refuseMethod(context, 'POST'))
+  app.all('/functions/*', (context) => {
+    context.set('known', 'unknown')
+    return answerRefusal({ code: 'unknown-function' }, spokenLocale(context))
+  })
+
+  const checkHealth = createHealthCheck(services)
+  app.get('/healthz', checkHealth)
+  app.all('/healthz', (context) => refuseMethod(context, 'GET, HEAD'))
+
+  for (const page of templatePages) {
+    for (const address of [page.path, `${page.path}/`])
+      addTemplateRoutes(app, services, page, address)
+  }
+
+  app.all('*', (context) =>
+    answerFromSite(context, site, readTransport(settings, readHeaders(context))),
+  )
+  return app
+}
+
+function addTemplateRoutes(
+  app: Hono<AppContext>,
+  services: RouteServices,
+  { id, locale }: (typeof templatePages)[number],
+  address: string,
+) {
+  switch (id) {
+    case 'newsletter-confirm':
+      app.get(address, (context) => showLinkPage(context, services, 'confirm', locale))
+      app.post(address, (context) => confirmSubscription(context, services, locale))
+      app.all(address, (context) => refuseMethod(context, 'GET, HEAD, POST'))
+      break
+    case 'newsletter-unsubscribe':
+      app.get(address, (context) => showLinkPage(context, services, 'unsubscribe', locale))
+      app.post(address, (context) => endSubscription(context, services, locale))
+      app.all(address, (context) => refuseMethod(context, 'GET, HEAD, POST'))
+      break
+    default:
+      app.get(address, (context) => showEmptyForm(context, services, id, locale))
+      app.all(address, (context) => refuseMethod(context, 'GET, HEAD'))
+  }
+}
+
+function answerFromSite(context: Context<AppContext>, site: Site, transport: 'tls' | 'plain') {
+  const answer = site.answer({
+    method: context.req.method,
+    target: readTarget(context),
+    headers: readHeaders(context),
+    transport,
+  })
+  context.set('known', answer.known)
+  const body = answer.body && new Uint8Array(answer.body)
+  return new Response(body, { status: answer.status, headers: pairHeaders(answer.headers) })
+}
+
+function refuseMethod(context: Context<AppContext>, allow: string) {
+  return answerRefusal({ code: 'wrong-method', allow }, spokenLocale(context))
+}
+
+function spokenLocale(context: Context<AppContext>) {
+  return chooseLocale(context.req.header('accept-language'))
+}
+
+function readHeaders(context: Context<AppContext>) {
+  return context.req.header()
+}
+
+/** Path and query as they were sent. */
+function readTarget(context: Context<AppContext>) {
+  return context.req.url.replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/'
+}
+
+/** What a page of the site brings along stays as it is. */
+function addSecurityHeaders(headers: Headers, transport: 'tls' | 'plain') {
+  const common = [
+    'Content-Security-Policy',
+    bareContentPolicy,
+    'Referrer-Policy',
+    'same-origin',
+    ...securityHeaders,
+    ...(transport === 'tls' ? strictTransport : []),
+  ]
+  for (const [name, value] of Object.entries(pairHeaders(common))) {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+}

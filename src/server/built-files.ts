@@ -1,0 +1,61 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type Compression, compress, type Encoding, encodings, siblingSuffix } from './encoding.ts'
+import { isCompressible } from './file-types.ts'
+
+export interface BuiltFile {
+  /** Relative to the folder, with forward slashes. */
+  name: string
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+}
+
+/** Reads every file of the folder, with its compressed siblings; makes those that are missing. */
+export async function readBuiltFiles(folder: string): Promise<BuiltFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+  const all = new Set(names)
+  const suffixes = Object.values(siblingSuffix)
+  const isSibling = (name: string) =>
+    suffixes.some((suffix) => name.endsWith(suffix) && all.has(name.slice(0, -suffix.length)))
+
+  return Promise.all(
+    names
+      .filter((name) => !isSibling(name) && !isForOtherHosts(name))
+      .map(async (name) => {
+        const file = path.join(folder, name)
+        const identity = await readFile(file)
+        return { name, bodies: { identity, ...(await readCompressed(file, identity)) } }
+      }),
+  )
+}
+
+/** `_redirects` and `_headers` tell static hosts what this server does by itself. */
+function isForOtherHosts(name: string) {
+  return /^_(?:redirects|headers)$/.test(name)
+}
+
+async function readCompressed(file: string, identity: Buffer) {
+  const bodies: Partial<Record<Compression, Buffer>> = {}
+  if (!isCompressible(file)) return bodies
+  for (const encoding of encodings) {
+    if (encoding === 'identity') continue
+    const body =
+      (await readSibling(file, encoding)) ?? (await compress(identity, encoding, 'quick'))
+    if (body.length < identity.length) bodies[encoding] = body
+  }
+  return bodies
+}
+
+/** A sibling older than its file was made from other bytes, so it is left alone. */
+async function readSibling(file: string, encoding: Compression) {
+  const sibling = file + siblingSuffix[encoding]
+  try {
+    const [own, compressed] = await Promise.all([stat(file), stat(sibling)])
+    return compressed.mtimeMs >= own.mtimeMs ? await readFile(sibling) : undefined
+  } catch {
+    return
+  }
+}

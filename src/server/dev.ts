@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { belongsToApp, createApp } from './app.ts'
+import { readOwnEnvironment } from './environment.ts'
+import { createAppListener } from './http-server.ts'
+import { createLog } from './log.ts'
+import { createMailFolder } from './mail/mail-folder.ts'
+import { createMailWorker } from './mail/mail-worker.ts'
+import { createSmtpSender } from './mail/smtp.ts'
+import type { Site } from './site.ts'
+import { openSqliteStore } from './store/sqlite.ts'
+
+type Next = (error?: unknown) => void
+
+/** While pages are being written nothing is built: forms are answered with the address of a page. */
+const unbuiltSite: Site = {
+  answer: () => ({ status: 404, headers: [], body: undefined, known: 'unknown' }),
+  template: () => undefined,
+}
+
+/**
+ * The functions for the development server, as Connect middleware: `/functions/*`, `/healthz` and
+ * the buttons of the newsletter's pages. Everything else, the pages themselves too, passes through.
+ * The store and the mails are under DATA_DIR, as in `npm run serve`; nothing opens before the first
+ * such request.
+ *
+ * @param write takes a line for every mail that goes out.
+ */
+export function functionsMiddleware(write = (text: string) => void process.stdout.write(text)) {
+  let started: ReturnType<typeof startApp> | undefined
+
+  async function answer(request: IncomingMessage, response: ServerResponse, next: Next) {
+    const { method, url = '/' } = request
+    const isRead = method === 'GET' || method === 'HEAD'
+    const isPage = isRead && !/^\/(?:functions\/|healthz(?:\?|$))/.test(url)
+    if (isPage || !belongsToApp(url)) return next()
+    try {
+      started ??= startApp(`http://${request.headers.host}`, write)
+      const app = await started
+      await app.answer(request, response)
+    } catch (error) {
+      started = undefined
+      next(error)
+    }
+  }
+
+  /** Sends what is being sent and closes the store. */
+  async function close() {
+    const app = await started?.catch(() => undefined)
+    started = undefined
+    await app?.close()
+  }
+
+  return Object.assign(answer, { close })
+}
+
+async function startApp(ownOrigin: string, write: (text: string) => void) {
+  const environment = readOwnEnvironment()
+  const dataDir = path.resolve(environment.dataDir)
+  const store = await openSqliteStore(dataDir)
+  const log = { ...createLog(write), request() {} }
+  const sender = environment.smtpUrl
+    ? createSmtpSender(environment.smtpUrl)
+    : createMailFolder(path.join(dataDir, 'mail'))
+  const mail = createMailWorker({ store, sender, clock: Date.now, log })
+  mail.start()
+  const app = createApp({
+    store,
+    mail,
+    log,
+    clock: Date.now,
+    site: unbuiltSite,
+    limits: 'off',
+    settings: {
+      siteOrigin: environment.siteOrigin ?? ownOrigin,
+      trustedProxies: 0,
+      replyTo: environment.clinicInbox,
+    },
+  })
+  return {
+    answer: createAppListener(app),
+    async close() {
+      await mail.stop()
+      sender.close()
+      await store.close()
+      log.flush()
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import * as v from 'valibot'
+
+const loopbackHosts = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'a port number, 0 to 65535 (0 takes any free port)'),
+  v.transform(Number),
+  v.maxValue(65_535, 'a port number, 0 to 65535 (0 takes any free port)'),
+)
+
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'the start of every address of the site, such as https://clinic.example'),
+)
+
+function isOrigin(text: string) {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
+}
+
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^smtps?:\/\/./.test(text),
+    'an SMTP server, such as smtps://user:password@mail.example:465, or empty',
+  ),
+)
+
+/** Trusted proxies between the visitor and us: 0 to 10. */
+const proxies = v.pipe(
+  v.string(),
+  v.regex(/^(?:true|false|\d|10)$/, 'false, true (one proxy) or the number of proxies, 0 to 10'),
+  v.transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text))),
+)
+
+/** What the environment may hold. Every message says what the variable should be. */
+const environmentSchema = v.pipe(
+  v.object({
+    PORT: v.optional(port, '4321'),
+    HOST: v.optional(
+      v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an address to listen on')),
+      'localhost',
+    ),
+    DATA_DIR: v.optional(v.string(), 'var'),
+    SITE_ORIGIN: v.optional(origin),
+    SMTP_URL: v.optional(smtpUrl),
+    CLINIC_INBOX: v.optional(v.pipe(v.string(), v.email('an e-mail address, or empty'))),
+    TRUST_PROXY: v.optional(proxies, 'false'),
+    RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
+  }),
+  v.forward(
+    v.check(
+      ({ HOST, RATE_LIMIT }) => RATE_LIMIT === 'on' || loopbackHosts.test(HOST),
+      'on: it may be off for tests only, with HOST set to localhost, 127.0.0.1 or ::1',
+    ),
+    ['RATE_LIMIT'],
+  ),
+)
+
+export interface Environment {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** A folder; relative to where the server was started. */
+  dataDir: string
+  /** `undefined`: http://localhost and the port. Never with a slash at its end. */
+  siteOrigin: string | undefined
+  /** `undefined`: mails become files. */
+  smtpUrl: string | undefined
+  /** Where answers to our mails go, when not to the clinic's address. */
+  clinicInbox: string | undefined
+  /** How many proxies stand before us. */
+  trustedProxies: number
+  rateLimit: 'on' | 'off'
+}
+
+/**
+ * Reads the settings; an empty variable counts as not set.
+ * @throws Error that names every wrong variable and what it should hold.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.entries(variables).filter(([, value]) => value?.trim())
+  const result = v.safeParse(
+    environmentSchema,
+    Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])),
+  )
+  if (!result.success) {
+    const lines = result.issues.map(
+      (issue) => `  ${v.getDotPath(issue)} should be ${issue.message}`,
+    )
+    throw new Error(['The environment has values the server cannot use:', ...lines].join('\n'))
+  }
+  const values = result.output
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    siteOrigin: values.SITE_ORIGIN,
+    smtpUrl: values.SMTP_URL,
+    clinicInbox: values.CLINIC_INBOX,
+    trustedProxies: values.TRUST_PROXY,
+    rateLimit: values.RATE_LIMIT,
+  }
+}
+
+/** The settings of this process: what is set, and below it what a file `.env` here says. */
+export function readOwnEnvironment() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readEnvironment(process.env)
+}

@@ -1,0 +1,49 @@
+import { contentType } from './file-types.ts'
+import { type FlatHeaders, securityHeaders } from './security-headers.ts'
+
+export const ownReferrer: FlatHeaders = ['Referrer-Policy', 'same-origin']
+
+/** For a built file by its name, and the Content-Security-Policy that goes with it. */
+export function fileHeaders(name: string, policy: string): FlatHeaders {
+  return [
+    'Content-Type',
+    contentType(name),
+    'Cache-Control',
+    cachingOf(name),
+    'Content-Security-Policy',
+    policy,
+    ...ownReferrer,
+    ...securityHeaders,
+  ]
+}
+
+function cachingOf(name: string) {
+  if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable'
+  return name.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+}
+
+export function notFoundHeaders(policy: string): FlatHeaders {
+  return [...fileHeaders('404.html', policy), 'X-Robots-Tag', 'noindex']
+}
+
+/**
+ * Nothing of a page that answers a form or a mail link is kept or listed. Where the address holds
+ * a token, not even our own next page hears of it. The two pages with a sign-up form of their own
+ * are an exception: from a page without referrer, browsers send forms as if from a foreign site.
+ */
+export function answerHeaders(policy: string, id: string): FlatHeaders {
+  const hasSignup = id === 'newsletter-retry' || id === 'newsletter-link-ended'
+  return [
+    'Content-Type',
+    contentType('.html'),
+    'Cache-Control',
+    'no-store',
+    'Content-Security-Policy',
+    policy,
+    'Referrer-Policy',
+    hasSignup ? 'same-origin' : 'no-referrer',
+    'X-Robots-Tag',
+    'noindex',
+    ...securityHeaders,
+  ]
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+
+/** Names and values in turn, as `node:http` takes them fastest. */
+export type FlatHeaders = readonly string[]
+
+/**
+ * Names of the Trusted Types policies that scripts of the site may make; `'none'` as long as no
+ * library of ours makes one.
+ */
+const trustedTypesPolicies = "'none'"
+
+/** Only features that browsers know: an unknown one is a message on the console of every page. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+/** Goes on every answer, beside its Content-Security-Policy. */
+export const securityHeaders: FlatHeaders = [
+  'X-Content-Type-Options',
+  'nosniff',
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+  'Permissions-Policy',
+  deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+]
+
+/**
+ * Two years; only for answers that go out by TLS. The clinic's other hosts are not ours to bind, so
+ * no `includeSubDomains`.
+ */
+export const strictTransport: FlatHeaders = ['Strict-Transport-Security', 'max-age=63072000']
+
+/** For whatever is not a page: nothing may load, run or be framed. */
+export const bareContentPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/**
+ * The Content-Security-Policy of one page. Its inline scripts and styles are allowed by their
+ * hashes, so a script that somebody smuggles into the page does not run.
+ *
+ * @param stylesheets whether the site also has style sheets as files.
+ */
+export function pageContentPolicy(html: string, stylesheets: 'inline-only' | 'files') {
+  const scripts = ["'self'", ...hashScripts(html)]
+  const styles = [...(stylesheets === 'files' ? ["'self'"] : []), ...hashStyles(html)]
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(' ')}`,
+    `style-src ${styles.join(' ') || "'none'"}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicies}`,
+  ].join('; ')
+}
+
+const attributes = `(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)`
+const scriptElement = new RegExp(`<script\\b${attributes}>(?<content>.*?)</script\\s*>`, 'gis')
+const styleElement = new RegExp(`<style\\b${attributes}>(?<content>.*?)</style\\s*>`, 'gis')
+const hasSource = /\ssrc\s*=/i
+const typeAttribute = /\stype\s*=\s*["']?([^"'\s>]+)/i
+/** A script of any other type is data, which no policy stops. */
+const executedType =
+  /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
+
+function hashScripts(html: string) {
+  return hashContents(html, scriptElement, (attributes) => {
+    const type = typeAttribute.exec(attributes)?.[1]
+    return !hasSource.test(attributes) && (type === undefined || executedType.test(type))
+  })
+}
+
+function hashStyles(html: string) {
+  return hashContents(html, styleElement, () => true)
+}
+
+function hashContents(html: string, element: RegExp, counts: (attributes: string) => boolean) {
+  // Browsers hash what their parser read, and it reads every line end as a line feed.
+  const matches = [...html.replace(/\r\n?/g, '\n').matchAll(element)]
+  const hashes = matches
+    .filter(({ groups }) => counts(groups?.attributes ?? ''))
+    .map(({ groups }) => {
+      const content = groups?.content ?? ''
+      return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+    })
+  return [...new Set(hashes)].toSorted()
+}

@@ -1,0 +1,39 @@
+import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
+import type { Limits, RateLimit } from './rate-limit.ts'
+import type { Settings } from './settings.ts'
+import type { Site } from './site.ts'
+import type { Store } from './store/store.ts'
+
+/** Everything the app needs; the app is a function of it. */
+export interface AppServices {
+  store: Store
+  site: Site
+  clock: Clock
+  settings: Settings
+  limits: Limits | 'off'
+  /** Told after a mail was queued. Without it, the mail waits for whoever empties the outbox. */
+  mail?: { wake(): void }
+  /** Without it, nothing is written down. */
+  log?: Log
+}
+
+/** The services as the routes use them. */
+export type RouteServices = Omit<AppServices, 'limits' | 'log'> & {
+  rateLimit: RateLimit
+  log: Log
+}
+
+/** What the network side tells the app about a request. */
+export interface Connection {
+  /** Of whoever opened the connection: the visitor or the nearest proxy. */
+  remoteAddress?: string | undefined
+}
+
+export interface AppContext {
+  Bindings: Connection
+  Variables: {
+    /** For the log: whether the address of the request is one of ours. */
+    known: 'page' | 'unknown'
+  }
+}

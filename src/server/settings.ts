@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** What the app must know of the place where it runs. */
+export interface Settings {
+  /** Start of the links in mails: `https://clinic.example`, without a slash at the end. */
+  siteOrigin: string
+  /** How many proxies stand before us and write X-Forwarded-For and X-Forwarded-Proto. */
+  trustedProxies: number
+  /** Where answers to our mails go, when not to the clinic's address. */
+  replyTo?: string | undefined
+}
+
+/** How the visitor reached us: by TLS when the site's origin says so, or a trusted proxy does. */
+export function readTransport(settings: Settings, headers: IncomingHttpHeaders) {
+  if (settings.siteOrigin.startsWith('https:')) return 'tls'
+  if (settings.trustedProxies === 0) return 'plain'
+  const protocol = headers['x-forwarded-proto']
+  return String(protocol).split(',').at(-1)?.trim() === 'https' ? 'tls' : 'plain'
+}

@@ -1,0 +1,125 @@
+import type http from 'node:http'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { clinic } from '#clinic'
+import { redirects } from '#site/redirects.ts'
+import { createApp } from './app.ts'
+import { type Environment, readOwnEnvironment } from './environment.ts'
+import { createHttpServer, createRequestListener, stopHttpServer } from './http-server.ts'
+import { createLog } from './log.ts'
+import { createMailFolder } from './mail/mail-folder.ts'
+import { createMailWorker } from './mail/mail-worker.ts'
+import { createSmtpSender } from './mail/smtp.ts'
+import { defaultLimits } from './rate-limit.ts'
+import type { Settings } from './settings.ts'
+import { loadSite } from './site.ts'
+import { openSqliteStore } from './store/sqlite.ts'
+
+const builtSite = path.resolve(import.meta.dirname, '../../dist')
+
+/** Starts the server; the only place that reads the environment. */
+async function start() {
+  const environment = readOwnEnvironment()
+  const { values: options } = parseArgs({ options: { site: { type: 'string' } } })
+  const dataDir = path.resolve(environment.dataDir)
+
+  const site = await loadSite({ folder: options.site ?? builtSite, redirects })
+  const store = await openStore(dataDir)
+  const log = createLog((text) => process.stdout.write(text))
+  const { mailGoes, sender } = chooseSender(environment, dataDir)
+  const mail = createMailWorker({ store, sender, clock: Date.now, log })
+
+  // The port comes first: it may be any free one, and it is part of the links in mails.
+  const server = createHttpServer()
+  const address = await listen(server, environment)
+  const settings: Settings = {
+    siteOrigin: environment.siteOrigin ?? address,
+    trustedProxies: environment.trustedProxies,
+    replyTo: environment.clinicInbox,
+  }
+  const limits = environment.rateLimit === 'off' ? 'off' : defaultLimits
+  const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log })
+  server.on('request', createRequestListener({ app, site, settings, log }))
+  mail.start()
+
+  print(
+    `${clinic.name}: the website, with its newsletter. Stop with Ctrl+C.`,
+    `Site: ${address}`,
+    `Data in ${dataDir}, ${mailGoes}`,
+  )
+  onStopSignal(async () => {
+    await stopHttpServer(server)
+    await mail.stop()
+    sender.close()
+    await store.close()
+    log.flush()
+  })
+}
+
+function print(...lines: string[]) {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function onStopSignal(stop: () => Promise<void>) {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      // A second time means: at once.
+      if (stopping) process.exit(1)
+      stopping = true
+      await stop()
+      process.stdout.write('', () => process.exit(0))
+    })
+  }
+}
+
+function chooseSender({ smtpUrl }: Environment, dataDir: string) {
+  if (smtpUrl) {
+    return { sender: createSmtpSender(smtpUrl), mailGoes: `mail to ${new URL(smtpUrl).host}` }
+  }
+  const folder = path.join(dataDir, 'mail')
+  return { sender: createMailFolder(folder), mailGoes: `mail as files in ${folder}` }
+}
+
+async function openStore(dataDir: string) {
+  try {
+    return await openSqliteStore(dataDir)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The store in ${dataDir} cannot be used (DATA_DIR): ${reason}`)
+  }
+}
+
+/** Opens the port and says at which address. */
+async function listen(server: http.Server, { host, port }: Environment) {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(
+        new Error(
+          taken
+            ? `Port ${port} is taken. Set PORT to another number, or to 0 for any free one.`
+            : `Cannot listen on ${host}, port ${port} (HOST, PORT): ${error.message}`,
+        ),
+      )
+    })
+    // The name may stand for ::1 alone, and not every machine has that.
+    server.listen(port, host === 'localhost' ? '127.0.0.1' : host, resolve)
+  })
+  const bound = server.address()
+  return `http://${shownHost(host)}:${typeof bound === 'object' ? bound?.port : port}`
+}
+
+/** The host as a browser on this machine reaches it. */
+function shownHost(host: string) {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+// Whoever reads our output may stop reading; that is no reason to stop serving.
+process.stdout.on('error', () => {})
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

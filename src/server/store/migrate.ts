@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as newsletter from './migrations/0001-newsletter.ts'
+
+/** Every change of the tables, in order. A change that has been released is never edited. */
+const migrations: Record<string, Migration> = {
+  '0001-newsletter': newsletter,
+}
+
+/**
+ * Brings the tables up to date: all missing steps in one transaction.
+ * @throws Error when a step fails, or when the store was made by a newer version of the site.
+ */
+export async function migrate<Db>(db: Kysely<Db>) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

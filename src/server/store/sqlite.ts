@@ -1,0 +1,46 @@
+import { mkdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { migrate } from './migrate.ts'
+import { nodeSqliteDialect } from './node-sqlite.ts'
+import { createQueryStore, releaseClaims } from './query-store.ts'
+import type { Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** How long a statement waits for another process, in ms. The whole server waits with it. */
+const lockWait = 250
+/** At the start nobody waits for an answer yet. */
+const firstLockWait = 10_000
+
+/**
+ * Opens the embedded store, `site.db` in `folder`; makes both when they are missing.
+ * Every change is on disk before its promise resolves (WAL, `synchronous=FULL`).
+ * @throws Error when the folder or the file cannot be used.
+ */
+export async function openSqliteStore(folder: string): Promise<Store> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, 'site.db')
+  const database = new DatabaseSync(file, {
+    timeout: firstLockWait,
+    enableForeignKeyConstraints: true,
+  })
+  try {
+    database.exec('pragma journal_mode = wal; pragma synchronous = full')
+    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) })
+    await migrate(db)
+    await releaseClaims(db)
+    database.exec(`pragma busy_timeout = ${lockWait}`)
+    const opened = statSync(file).ino
+    return createQueryStore(db, () => isSameFile(file, opened))
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** SQLite goes on writing to a file that was deleted or replaced; every sign-up would be lost. */
+function isSameFile(file: string, inode: number) {
+  const now = statSync(file, { throwIfNoEntry: false })?.ino
+  return now === inode ? undefined : 'the file of the store was removed or replaced'
+}

@@ -1,0 +1,110 @@
+import type { Locale } from '#i18n/locales.ts'
+
+/**
+ * What the server keeps. Every engine behind it passes `tests/server/store-contract.ts`.
+ *
+ * All times are milliseconds since 1970 and come from the caller. A method resolves after its
+ * change is on disk; when it could not be written, nothing was, and the outcome is `not-stored`.
+ * No method rejects.
+ */
+export interface Store {
+  /**
+   * Keeps a sign-up together with the mail that asks for its confirmation: both or neither.
+   * A confirmed address stays as it is and gets no mail.
+   */
+  signUp(request: SignUpRequest): Promise<SignUpOutcome>
+  /** Says what a token from a mail is good for. Changes nothing. */
+  readToken(request: TokenRequest): Promise<TokenState | NotStored>
+  /** Uses a confirm token: once, before it expires. */
+  confirm(request: { hash: string; now: number }): Promise<ConfirmOutcome>
+  /** Uses an unsubscribe token; a second time has the same outcome. */
+  unsubscribe(request: { hash: string; now: number }): Promise<UnsubscribeOutcome>
+
+  /** Takes the mail that is due longest, for `lease` milliseconds; no other worker gets it then. */
+  claimMail(request: { now: number; lease: number }): Promise<ClaimOutcome>
+  /** Says what became of a claimed mail. The words of a mail that is sent or given up are erased. */
+  settleMail(request: { id: string; now: number; result: MailResult }): Promise<Settled | NotStored>
+
+  /** Writes something small, to find out whether a sign-up could be kept now. */
+  checkWritable(now: number): Promise<{ kind: 'writable' } | NotStored>
+  close(): Promise<void>
+}
+
+export interface NotStored {
+  kind: 'not-stored'
+  /** The engine's own words, for the log; never what a visitor typed. */
+  reason: string
+}
+
+export interface SignUpRequest {
+  /** As the newsletter contract leaves it. Compared without regard to case. */
+  email: string
+  locale: Locale
+  source: string
+  now: number
+  /** How old the last mail to a waiting address must be before it gets another, in ms. */
+  repeatAfter: number
+  confirmToken: { hash: string; expiresAt: number }
+  unsubscribeToken: { hash: string }
+  mail: NewMail
+}
+
+export interface NewMail {
+  /** Names the mail for good: part of its Message-ID and its file name. */
+  id: string
+  kind: 'confirm-newsletter'
+  /** The whole message (RFC 5322), ready to send. */
+  message: string
+}
+
+export type SignUpOutcome =
+  | { kind: 'mail-queued' }
+  /** Waiting for its confirmation; the last mail is younger than `repeatAfter`. */
+  | { kind: 'mailed-recently' }
+  | { kind: 'already-confirmed' }
+  | NotStored
+
+export type TokenPurpose = 'confirm' | 'unsubscribe'
+
+export interface TokenRequest {
+  /** SHA-256 of the token, in hex. The token itself is never stored outside an unsent mail. */
+  hash: string
+  purpose: TokenPurpose
+  now: number
+}
+
+export type TokenState =
+  | { kind: 'usable' }
+  /** Used before, or ended because the subscription was confirmed or cancelled otherwise. */
+  | { kind: 'used' }
+  | { kind: 'expired' }
+  /** Never given out, or given out for another purpose. */
+  | { kind: 'unknown' }
+
+export type ConfirmOutcome =
+  | { kind: 'confirmed' }
+  | Exclude<TokenState, { kind: 'usable' }>
+  | NotStored
+
+export type UnsubscribeOutcome = { kind: 'unsubscribed' } | { kind: 'unknown' } | NotStored
+
+export interface QueuedMail {
+  id: string
+  kind: string
+  recipient: string
+  message: string
+  /** How often it was tried, this time included. */
+  attempts: number
+}
+
+export type ClaimOutcome = { kind: 'mail'; mail: QueuedMail } | { kind: 'nothing-due' } | NotStored
+
+export type MailResult =
+  | { kind: 'sent' }
+  /** `error` is a code without personal data. */
+  | { kind: 'try-again'; at: number; error: string }
+  | { kind: 'given-up'; error: string }
+
+export interface Settled {
+  kind: 'settled'
+}

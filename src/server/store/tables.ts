@@ -1,0 +1,51 @@
+/** The tables as the last migration leaves them. Times are milliseconds since 1970. */
+export interface Tables {
+  subscribers: SubscriberRow
+  tokens: TokenRow
+  outbox: OutboxRow
+  health: { id: number; checked_at: number }
+}
+
+export interface SubscriberRow {
+  id: string
+  /** As typed, with its domain in lower case. */
+  email: string
+  /** All lower case: one person, one row. */
+  email_key: string
+  locale: string
+  source: string
+  state: 'pending' | 'confirmed' | 'unsubscribed'
+  created_at: number
+  last_signup_at: number
+  last_mail_at: number
+  confirmed_at: number | null
+  unsubscribed_at: number | null
+}
+
+export interface TokenRow {
+  /** SHA-256 in hex. */
+  hash: string
+  purpose: 'confirm' | 'unsubscribe'
+  subscriber_id: string
+  created_at: number
+  /** `null` for a token that does not expire. */
+  expires_at: number | null
+  used_at: number | null
+}
+
+export interface OutboxRow {
+  id: string
+  kind: string
+  subscriber_id: string
+  /** `null` once the mail is sent or given up, like the message. */
+  recipient: string | null
+  message: string | null
+  created_at: number
+  attempts: number
+  next_attempt_at: number
+  /** Set while a worker has the mail in hand. */
+  claimed_at: number | null
+  sent_at: number | null
+  failed_at: number | null
+  last_error: string | null
+}

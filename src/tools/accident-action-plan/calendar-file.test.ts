@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type CalendarEvent,
+  calendarFile,
+  escapeText,
+  foldLine,
+} from '#tools/accident-action-plan/calendar-file.ts'
+
+const sr1: CalendarEvent = {
+  uid: 'sr1.plan-12345678@clinic.example',
+  start: { kind: 'day', date: '2026-12-31' },
+  title: 'Form SR-1, to the DMV; keep a copy',
+  description: 'Within 10 days.\nA police report does not replace it.',
+  alarms: ['-P1D', 'PT9H'],
+}
+const police: CalendarEvent = {
+  uid: 'police-report.plan-12345678@clinic.example',
+  start: { kind: 'moment', date: '2026-11-21', time: '15:30' },
+  title: 'Reporte a la policía o al CHP',
+  description: 'Si alguien se lastimó, quien manejaba debe reportarlo por escrito. '.repeat(4),
+  alarms: ['-PT3H'],
+}
+
+function setup(events: readonly CalendarEvent[] = [sr1, police]) {
+  const madeAt = Date.parse('2026-11-21T17:05:09Z')
+  const file = calendarFile({ events, name: 'Action plan', madeAt, revision: 2 })
+  const unfolded = file.replaceAll('\r\n ', '').split('\r\n')
+  return { file, unfolded }
+}
+
+const octets = (text: string) => new TextEncoder().encode(text).length
+
+test('every line ends with CRLF and no bare line feed is left', () => {
+  const { file } = setup()
+  expect(file.endsWith('\r\n')).toBe(true)
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+test('no line is longer than 75 octets, accents included', () => {
+  const { file } = setup()
+  expect(file.split('\r\n').filter((line) => octets(line) > 75)).toEqual([])
+})
+
+test('folding never breaks a character and unfolding gives the line back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      const line = `X:${text.replaceAll(/[\r\n]/g, '')}`
+      const folded = foldLine(line)
+      expect(folded.replaceAll('\r\n ', '')).toBe(line)
+      expect(Math.max(...folded.split('\r\n').map(octets))).toBeLessThanOrEqual(75)
+    }),
+  )
+})
+
+test('text is escaped: backslash, semicolon, comma, line break', () => {
+  expect(escapeText('a\\b;c,d\ne\r\nf')).toBe('a\\\\b\\;c\\,d\\ne\\nf')
+})
+
+test('a day is a date without a time and ends the day after', () => {
+  const { unfolded } = setup()
+  expect(unfolded).toContain('DTSTART;VALUE=DATE:20261231')
+  expect(unfolded).toContain('DTEND;VALUE=DATE:20270101')
+})
+
+test('a moment is local time in a zone that the file describes', () => {
+  const { unfolded } = setup()
+  expect(unfolded).toContain('DTSTART;TZID=America/Los_Angeles:20261121T153000')
+  expect(unfolded).toContain('TZID:America/Los_Angeles')
+  expect(unfolded.indexOf('END:VTIMEZONE')).toBeLessThan(unfolded.indexOf('BEGIN:VEVENT'))
+})
+
+test('every event has what the standard asks for, and its reminders', () => {
+  const { unfolded } = setup()
+  for (const { uid } of [sr1, police]) expect(unfolded).toContain(`UID:${uid}`)
+  expect(unfolded.filter((line) => line === 'DTSTAMP:20261121T170509Z')).toHaveLength(2)
+  expect(unfolded.filter((line) => line === 'SEQUENCE:2')).toHaveLength(2)
+  expect(unfolded.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(3)
+  expect(unfolded).toContain('TRIGGER:-PT3H')
+})
+
+test('begin and end pair up like brackets', () => {
+  const open: string[] = []
+  for (const line of setup().unfolded) {
+    if (line.startsWith('BEGIN:')) open.push(line.slice(6))
+    if (line.startsWith('END:')) expect(open.pop()).toBe(line.slice(4))
+  }
+  expect(open).toEqual([])
+})
+
+test('the same plan gives the same file', () => {
+  expect(setup().file).toBe(setup().file)
+})
+
+test('an empty plan is still a calendar', () => {
+  expect(setup([]).unfolded.filter((line) => line === 'BEGIN:VEVENT')).toEqual([])
+})

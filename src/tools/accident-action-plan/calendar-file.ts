@@ -1,0 +1,146 @@
+/**
+ * Calendar files by RFC 5545: CRLF, lines folded at 75 octets, text escaped, local times with their
+ * time zone spelled out, so that Apple, Google and Microsoft calendars read the same.
+ */
+
+export type EventStart =
+  | { kind: 'moment'; date: string; time: string }
+  | { kind: 'day'; date: string }
+
+export interface CalendarEvent {
+  /** Stays the same from file to file: a second file updates the entry of the first. */
+  uid: string
+  start: EventStart
+  title: string
+  description: string
+  /** When to remind: RFC 5545 durations from the start, such as `-PT3H` or `PT9H`. */
+  alarms: readonly string[]
+}
+
+export interface CalendarFileOptions {
+  events: readonly CalendarEvent[]
+  /** Name shown by calendars that keep the file apart. */
+  name: string
+  /** When the file was made, in milliseconds since 1970. */
+  madeAt: number
+  /** Grows with every file of the same plan, so that the newest entry wins. */
+  revision: number
+}
+
+const maxOctets = 75
+
+/** Daylight saving in California since 2007; crash dates before that do not come up. */
+const losAngeles = [
+  'BEGIN:VTIMEZONE',
+  'TZID:America/Los_Angeles',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'TZOFFSETFROM:-0800',
+  'TZOFFSETTO:-0700',
+  'TZNAME:PDT',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'TZOFFSETFROM:-0700',
+  'TZOFFSETTO:-0800',
+  'TZNAME:PST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/** Escapes what has a meaning of its own in a text value. */
+export function escapeText(text: string) {
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+}
+
+const octets = (text: string) => new TextEncoder().encode(text).length
+
+/** Breaks a content line after at most 75 octets, never inside a character. */
+export function foldLine(line: string) {
+  const parts: string[] = []
+  let part = ''
+  for (const character of line) {
+    // Every part but the first begins with a space that counts too.
+    const room = parts.length === 0 ? maxOctets : maxOctets - 1
+    if (octets(part) + octets(character) > room) {
+      parts.push(part)
+      part = ''
+    }
+    part += character
+  }
+  return [...parts, part].join('\r\n ')
+}
+
+const compact = (text: string) => text.replaceAll(/[-:]/g, '')
+
+/** `20261121T173000Z` */
+function utcStamp(instant: number) {
+  return `${compact(new Date(instant).toISOString().slice(0, 19))}Z`
+}
+
+const dayMs = 86_400_000
+
+function nextDay(date: string) {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
+}
+
+function startLines(start: EventStart) {
+  if (start.kind === 'moment') {
+    const local = `${compact(start.date)}T${compact(start.time)}00`
+    return [`DTSTART;TZID=America/Los_Angeles:${local}`, 'DURATION:PT15M']
+  }
+  return [
+    `DTSTART;VALUE=DATE:${compact(start.date)}`,
+    `DTEND;VALUE=DATE:${compact(nextDay(start.date))}`,
+  ]
+}
+
+function alarmLines(trigger: string, title: string) {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:${trigger}`,
+    `DESCRIPTION:${escapeText(title)}`,
+    'END:VALARM',
+  ]
+}
+
+function eventLines({ uid, start, title, description, alarms }: CalendarEvent, stamp: string, revision: number) {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    `SEQUENCE:${revision}`,
+    ...startLines(start),
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    'CLASS:PRIVATE',
+    'TRANSP:TRANSPARENT',
+    ...alarms.flatMap((trigger) => alarmLines(trigger, title)),
+    'END:VEVENT',
+  ]
+}
+
+/** The whole file as text. */
+export function calendarFile({ events, name, madeAt, revision }: CalendarFileOptions): string {
+  const stamp = utcStamp(madeAt)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Clinic site//Accident action plan//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...losAngeles,
+    ...events.flatMap((event) => eventLines(event, stamp, revision)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
+}

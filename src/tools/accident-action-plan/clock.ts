@@ -1,0 +1,52 @@
+/** Wall-clock time in a place: what its clocks and calendars show. */
+export interface WallTime {
+  /** `2026-11-21` */
+  date: string
+  /** `15:30` */
+  time: string
+}
+
+const hourMs = 3_600_000
+
+const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}:00Z`)
+
+/** What the clocks of a place show at an instant (milliseconds since 1970). */
+export function wallTime(instant: number, timeZone: string): WallTime {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(new Date(instant))
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  }
+}
+
+/**
+ * The instant at which the clocks of a place show a time. When they show it twice, the first time
+ * counts; a time they skip counts as the same stretch after midnight before the change.
+ */
+export function instantOf(wall: WallTime, timeZone: string): number {
+  const guess = asIfUtc(wall)
+  const offsetAt = (instant: number) => asIfUtc(wallTime(instant, timeZone)) - instant
+  // The offset a day before and a day after: one of them holds at the time itself.
+  const [before, after] = [offsetAt(guess - 24 * hourMs), offsetAt(guess + 24 * hourMs)]
+  const first = guess - before
+  return before === after || offsetAt(first) === before ? first : guess - after
+}
+
+/** Real hours later, so that a night with a clock change is 23 or 25 hours long. */
+export function addHours(wall: WallTime, hours: number, timeZone: string): WallTime {
+  return wallTime(instantOf(wall, timeZone) + hours * hourMs, timeZone)
+}
+
+/** Whole or broken hours between two wall times, negative when `later` comes first. */
+export function hoursBetween(earlier: WallTime, later: WallTime, timeZone: string) {
+  return (instantOf(later, timeZone) - instantOf(earlier, timeZone)) / hourMs
+}

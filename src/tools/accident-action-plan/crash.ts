@@ -1,0 +1,84 @@
+import { isCalendarDate, isClockTime } from '#tools/accident-action-plan/calendar-date.ts'
+import type { WallTime } from '#tools/accident-action-plan/clock.ts'
+
+export const roles = ['driver', 'passenger', 'bicycle', 'on-foot'] as const
+export type Role = (typeof roles)[number]
+
+export const hurtAnswers = ['yes', 'not-sure', 'no'] as const
+/** `not-sure` is treated like `yes`: the law speaks of any bodily injury. */
+export type Hurt = (typeof hurtAnswers)[number]
+
+export const circumstances = [
+  'hit-and-run',
+  'public-vehicle',
+  'at-work',
+  'ride-share',
+  'minor',
+] as const
+export type Circumstance = (typeof circumstances)[number]
+
+/** What the plan needs to know about the crash. */
+export interface Crash {
+  /** `2026-11-20`, as the visitor reads it on a calendar. */
+  date: string
+  /** `15:30`; empty when it is not known. */
+  time: string
+  role: Role
+  hurt: Hurt
+  circumstances: readonly Circumstance[]
+}
+
+/** The form as the visitor left it; choices that were not made are empty. */
+export interface CrashDraft {
+  date: string
+  time: string
+  role: Role | ''
+  hurt: Hurt | ''
+  circumstances: readonly Circumstance[]
+}
+
+export const emptyCrash: CrashDraft = { date: '', time: '', role: '', hurt: '', circumstances: [] }
+
+export type CrashField = 'date' | 'time' | 'role' | 'hurt'
+export type CrashFault = 'missing' | 'not-real' | 'in-the-future'
+
+export interface FieldFault {
+  field: CrashField
+  fault: CrashFault
+}
+
+export type CrashReading =
+  | { kind: 'crash'; crash: Crash }
+  | { kind: 'faults'; faults: readonly FieldFault[] }
+
+function dateFault(date: string, now: WallTime): CrashFault | undefined {
+  if (date === '') return 'missing'
+  if (!isCalendarDate(date)) return 'not-real'
+  return date > now.date ? 'in-the-future' : undefined
+}
+
+function timeFault({ date, time }: CrashDraft, now: WallTime): CrashFault | undefined {
+  if (time === '') return undefined
+  if (!isClockTime(time)) return 'not-real'
+  return date === now.date && time > now.time ? 'in-the-future' : undefined
+}
+
+/**
+ * The crash, or what is still missing.
+ * @param now what the clocks in California show.
+ */
+export function readCrash(draft: CrashDraft, now: WallTime): CrashReading {
+  const { date, time, role, hurt } = draft
+  const found: Record<CrashField, CrashFault | undefined> = {
+    date: dateFault(date, now),
+    time: timeFault(draft, now),
+    role: role === '' ? 'missing' : undefined,
+    hurt: hurt === '' ? 'missing' : undefined,
+  }
+  const faults = (['date', 'time', 'role', 'hurt'] as const).flatMap((field) => {
+    const fault = found[field]
+    return fault ? [{ field, fault }] : []
+  })
+  if (faults.length > 0 || role === '' || hurt === '') return { kind: 'faults', faults }
+  return { kind: 'crash', crash: { date, time, role, hurt, circumstances: draft.circumstances } }
+}

@@ -1,0 +1,38 @@
+import { formatDate } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import type { Answers } from '#tools/recovery-calculator/calculator.ts'
+import { questionsFor } from '#tools/recovery-calculator/calculator.ts'
+import { type Draft, fieldOf } from '#tools/recovery-calculator/draft.ts'
+import { type CalculatorWords, calculatorWords } from '#tools/recovery-calculator/words.ts'
+
+export interface AnswerLine {
+  question: string
+  answer: string
+}
+
+function spoken(field: keyof Draft, value: string, words: CalculatorWords, locale: Locale) {
+  const known: Partial<Record<keyof Draft, Readonly<Record<string, string>>>> = {
+    area: words.areas,
+    age: words.ages,
+    expectation: words.expectations,
+  }
+  if (field === 'crashDate') return formatDate(value, locale)
+  if (field === 'worstPain') return fill(words.result.answers.pain, { pain: value })
+  return known[field]?.[value] ?? (value === 'yes' ? words.yes : words.no)
+}
+
+/** What was asked and answered, for the printed page and the copied text. */
+export function answerLines(
+  draft: Draft,
+  answers: Partial<Answers>,
+  locale: Locale,
+): readonly AnswerLine[] {
+  const words = calculatorWords[locale]
+  return questionsFor(answers).flatMap((question) => {
+    const field = fieldOf(question)
+    const value = draft[field]
+    if (value === undefined) return []
+    return [{ question: words.questions[field].label, answer: spoken(field, value, words, locale) }]
+  })
+}

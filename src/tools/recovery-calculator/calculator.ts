@@ -1,0 +1,149 @@
+/**
+ * The rules of the recovery calculator: who gets which view, and how signs are counted. It shows
+ * what happened to groups of people in studies. No rule here predicts anything for one person,
+ * because published models do little better than guessing for one person: c 0.643 in Stupar M and
+ * others, Chiropr Man Therap 2023;31:32, and 0.68 in Bohman T and others, BMC Musculoskelet Disord
+ * 2012;13:264. Crash force and damage are not asked: they do not predict how neck pain goes on
+ * (ICON overview, Open Orthop J 2013;7:494).
+ */
+export const areas = ['neck', 'low-back', 'shoulder', 'head'] as const
+export type Area = (typeof areas)[number]
+
+export const ageBands = ['under-18', '18-34', '35-49', '50-plus'] as const
+/** Age is asked because the studies were about adults. It does not count as a sign. */
+export type AgeBand = (typeof ageBands)[number]
+
+export const expectations = ['soon', 'slowly', 'do-not-know', 'never'] as const
+export type Expectation = (typeof expectations)[number]
+
+/** The parts of the clinic's care plan. They say nothing about when someone recovers. */
+export const phases = ['days-1-14', 'weeks-2-6', 'weeks-6-12'] as const
+export type Phase = (typeof phases)[number]
+
+export interface Answers {
+  /** Any danger sign, numbness, weakness and pins and needles among them. */
+  redFlag: boolean
+  area: Area
+  age: AgeBand
+  /** Whole days; 0 is the day of the crash. */
+  daysSinceCrash: number
+  /** Worst pain in the past 24 hours, a whole number from 0 to 10. */
+  worstPain: number
+  headache: boolean
+  lowBackPain: boolean
+  earlierNeckPain: boolean
+  expectation: Expectation
+  /** On edge, or sleeping badly. */
+  onEdge: boolean
+}
+
+export type Question = Exclude<keyof Answers, 'redFlag'>
+
+export const slowSigns = [
+  'pain',
+  'headache',
+  'low-back-pain',
+  'earlier-neck-pain',
+  'expectation',
+  'on-edge',
+] as const
+export type SlowSign = (typeof slowSigns)[number]
+
+export type Band = 'fewer' | 'some' | 'more'
+
+export type Outcome =
+  | { kind: 'emergency' }
+  | { kind: 'adults-only' }
+  | { kind: 'concussion' }
+  | { kind: 'beyond-12-weeks'; area: StudiedArea; daysSinceCrash: number }
+  | {
+      kind: 'neck'
+      daysSinceCrash: number
+      signs: readonly SlowSign[]
+      band: Band
+      headache: boolean
+      onEdge: boolean
+    }
+  | { kind: 'low-back'; daysSinceCrash: number; onEdge: boolean }
+  | { kind: 'shoulder'; daysSinceCrash: number; onEdge: boolean }
+
+export type StudiedArea = Exclude<Area, 'head'>
+
+export type Reading = Outcome | { kind: 'unanswered'; questions: readonly Question[] }
+
+/** Outcomes that show figures. */
+export type GroupOutcome = Extract<Outcome, { kind: StudiedArea | 'beyond-12-weeks' }>
+
+/** Twelve weeks are 84 days; the calculator refuses from the day after. */
+export const firstDayBeyond = 85
+
+const always: readonly Question[] = ['area', 'age', 'daysSinceCrash']
+const general: readonly Question[] = ['worstPain', 'expectation', 'onEdge']
+const forNeck: readonly Question[] = [
+  'worstPain',
+  'headache',
+  'lowBackPain',
+  'earlierNeckPain',
+  'expectation',
+  'onEdge',
+]
+
+/**
+ * The questions that matter, given what is answered so far. Nothing is asked that no rule needs:
+ * three of them count for the neck only, and a refusal needs none of the rest.
+ */
+export function questionsFor({ area, age, daysSinceCrash }: Partial<Answers>): readonly Question[] {
+  if (age === 'under-18') return ['area', 'age']
+  if (area === 'head') return ['area', 'age']
+  if (daysSinceCrash !== undefined && daysSinceCrash >= firstDayBeyond) return always
+  return [...always, ...(area === 'neck' ? forNeck : general)]
+}
+
+/**
+ * Signs that went with slower recovery in groups, one point each with equal weights. Walton DM and
+ * others, JOSPT 2009;39(5):334-350 and 2013;43(2):31-43 (pain above 5.5, so 6 counts and 5 does
+ * not; headache, low back pain, earlier neck pain); expectation and stress from the Australian
+ * guideline table (mywhiplash.com.au/node/29). The count is not a probability. What was not asked
+ * is not a sign.
+ */
+export function slowSignsIn(answers: Partial<Answers>): readonly SlowSign[] {
+  const { worstPain = 0, expectation = 'soon' } = answers
+  const present: Record<SlowSign, boolean> = {
+    pain: worstPain >= 6,
+    headache: answers.headache === true,
+    'low-back-pain': answers.lowBackPain === true,
+    'earlier-neck-pain': answers.earlierNeckPain === true,
+    expectation: expectation !== 'soon',
+    'on-edge': answers.onEdge === true,
+  }
+  return slowSigns.filter((sign) => present[sign])
+}
+
+/** 0 to 1 fewer, 2 to 3 some, 4 to 6 more. Bands change the advice and never the figures. */
+export function bandOf(count: number): Band {
+  if (count >= 4) return 'more'
+  return count >= 2 ? 'some' : 'fewer'
+}
+
+/** Days 1 to 14, weeks 2 to 6, weeks 6 to 12, from whole days since the crash (0 to 84). */
+export function phaseOf(daysSinceCrash: number): Phase {
+  if (daysSinceCrash <= 14) return 'days-1-14'
+  return daysSinceCrash <= 42 ? 'weeks-2-6' : 'weeks-6-12'
+}
+
+/**
+ * What to show. The checks run in this order and the first that fits decides: danger sign, under
+ * 18, head only, longer than 12 weeks, figures. Unanswered questions are named, never guessed.
+ */
+export function calculate(answers: Partial<Answers>): Reading {
+  const { area, daysSinceCrash = 0, onEdge = false, headache = false } = answers
+  if (answers.redFlag) return { kind: 'emergency' }
+  if (answers.age === 'under-18') return { kind: 'adults-only' }
+  const questions = questionsFor(answers).filter((question) => answers[question] === undefined)
+  if (area === undefined || questions.length > 0) return { kind: 'unanswered', questions }
+  if (area === 'head') return { kind: 'concussion' }
+  if (daysSinceCrash >= firstDayBeyond) return { kind: 'beyond-12-weeks', area, daysSinceCrash }
+  if (area !== 'neck') return { kind: area, daysSinceCrash, onEdge }
+  const signs = slowSignsIn(answers)
+  return { kind: area, daysSinceCrash, signs, band: bandOf(signs.length), headache, onEdge }
+}

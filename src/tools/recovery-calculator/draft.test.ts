@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { readDraft, readStoredDraft } from '#tools/recovery-calculator/draft.ts'
+
+const today = '2026-11-21'
+
+test('a full form becomes typed answers', () => {
+  const { answers, dateFault } = readDraft(
+    {
+      area: 'neck',
+      age: '50-plus',
+      crashDate: '2026-11-11',
+      worstPain: '10',
+      headache: 'yes',
+      lowBackPain: 'no',
+      earlierNeckPain: 'no',
+      expectation: 'do-not-know',
+      onEdge: 'yes',
+    },
+    today,
+  )
+  expect(dateFault).toBeUndefined()
+  expect(answers).toEqual({
+    area: 'neck',
+    age: '50-plus',
+    daysSinceCrash: 10,
+    worstPain: 10,
+    headache: true,
+    lowBackPain: false,
+    earlierNeckPain: false,
+    expectation: 'do-not-know',
+    onEdge: true,
+  })
+})
+
+test.each([
+  ['2026-11-21', 0],
+  ['2026-11-20', 1],
+  ['2026-10-31', 21],
+  ['2025-11-21', 365],
+  ['2024-02-29', 996],
+])('a crash on %s was %i days ago, across clock changes and leap days', (crashDate, days) => {
+  expect(readDraft({ crashDate }, '2026-11-21').answers.daysSinceCrash).toBe(days)
+})
+
+test('a date in the future is named as such', () => {
+  expect(readDraft({ crashDate: '2026-11-22' }, today).dateFault).toBe('in-the-future')
+})
+
+test.each(['2026-02-30', '21/11/2026', '2026-13-01', 'yesterday'])(
+  '%s is not a date',
+  (crashDate) => {
+    expect(readDraft({ crashDate }, today).dateFault).toBe('not-a-date')
+  },
+)
+
+test.each(['11', '-1', '5.5', '', 'five'])('pain "%s" is not an answer', (worstPain) => {
+  expect(readDraft({ worstPain }, today).answers.worstPain).toBeUndefined()
+})
+
+test('stored drafts keep their text and lose everything else', () => {
+  expect(readStoredDraft({ area: 'neck', worstPain: 7, other: 'x' })).toEqual({ area: 'neck' })
+  expect(readStoredDraft('nonsense')).toEqual({})
+  expect(readStoredDraft(null)).toEqual({})
+  expect(readStoredDraft([1, 2])).toEqual({})
+})

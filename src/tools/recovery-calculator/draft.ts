@@ -1,0 +1,99 @@
+import {
+  type Answers,
+  ageBands,
+  areas,
+  expectations,
+  type Question,
+} from '#tools/recovery-calculator/calculator.ts'
+
+/** What the form holds, as the visitor left it: nothing typed is thrown away. */
+export type Draft = Partial<Record<DraftField, string>>
+
+const fields = [
+  'area',
+  'age',
+  'crashDate',
+  'worstPain',
+  'headache',
+  'lowBackPain',
+  'earlierNeckPain',
+  'expectation',
+  'onEdge',
+] as const
+export type DraftField = (typeof fields)[number]
+
+export type DateFault = 'not-a-date' | 'in-the-future'
+
+export interface DraftReading {
+  answers: Partial<Answers>
+  dateFault?: DateFault
+}
+
+/** The field that asks a question. */
+export const fieldOf = (question: Question): DraftField =>
+  question === 'daysSinceCrash' ? 'crashDate' : question
+
+const dayMs = 86_400_000
+
+/** Days since the start of 1970 for `2026-11-01`; undefined for anything that is not a date. */
+function dayNumber(isoDate: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(isoDate)) return undefined
+  const ms = Date.parse(`${isoDate}T00:00:00Z`)
+  const isReal = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(isoDate)
+  return isReal ? ms / dayMs : undefined
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | undefined) =>
+  values.find((known) => known === value)
+
+const yesOrNo = (value: string | undefined) =>
+  value === 'yes' ? true : value === 'no' ? false : undefined
+
+const painFrom = (value: string | undefined) =>
+  value !== undefined && /^(10|\d)$/.test(value) ? Number(value) : undefined
+
+function daysFrom(
+  crashDate: string | undefined,
+  today: string,
+): Pick<DraftReading, 'dateFault'> & {
+  days?: number
+} {
+  if (!crashDate) return {}
+  const crash = dayNumber(crashDate)
+  const now = dayNumber(today)
+  if (crash === undefined || now === undefined) return { dateFault: 'not-a-date' }
+  return crash > now ? { dateFault: 'in-the-future' } : { days: now - crash }
+}
+
+/**
+ * Typed answers from what stands in the form. Calendar dates only, never an instant: the crash was
+ * on the date the visitor names.
+ *
+ * @param today the visitor's date, such as `2026-11-21`.
+ */
+export function readDraft(draft: Draft, today: string): DraftReading {
+  const { days, dateFault } = daysFrom(draft.crashDate, today)
+  const answers: Partial<Answers> = {
+    area: oneOf(areas, draft.area),
+    age: oneOf(ageBands, draft.age),
+    daysSinceCrash: days,
+    worstPain: painFrom(draft.worstPain),
+    headache: yesOrNo(draft.headache),
+    lowBackPain: yesOrNo(draft.lowBackPain),
+    earlierNeckPain: yesOrNo(draft.earlierNeckPain),
+    expectation: oneOf(expectations, draft.expectation),
+    onEdge: yesOrNo(draft.onEdge),
+  }
+  return dateFault ? { answers, dateFault } : { answers }
+}
+
+/** A draft from whatever was stored; fields that are not text are left out. */
+export function readStoredDraft(stored: unknown): Draft {
+  const draft: Draft = {}
+  if (typeof stored !== 'object' || stored === null) return draft
+  for (const field of fields) {
+    const value: unknown = Reflect.get(stored, field)
+    if (typeof value === 'string') draft[field] = value
+  }
+  return draft
+}

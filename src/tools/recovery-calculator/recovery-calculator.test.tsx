@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { dangerWords } from '#tools/danger-signs/words.ts'
+import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+  history.replaceState(null, '')
+})
+
+function open(locale: 'en' | 'es' = 'en') {
+  render(<RecoveryCalculator locale={locale} today="2026-11-21" />)
+}
+
+async function setup(locale: 'en' | 'es' = 'en') {
+  const user = userEvent.setup()
+  const words = calculatorWords[locale]
+  open(locale)
+  const pick = async (question: string, answer: string) =>
+    user.click(
+      within(screen.getByRole('group', { name: question })).getByRole('radio', { name: answer }),
+    )
+  const crashOn = async (date: string) => {
+    const field = screen.getByLabelText(words.questions.crashDate.label)
+    await user.clear(field)
+    if (date) await user.type(field, date)
+  }
+  const noSigns = () => user.click(screen.getByRole('button', { name: dangerWords[locale].none }))
+  const finish = () => user.click(screen.getByRole('button', { name: words.form.submit }))
+  return { user, words, pick, crashOn, noSigns, finish }
+}
+
+async function answerForNeck({ pick, crashOn, words }: Awaited<ReturnType<typeof setup>>) {
+  const { questions, yes, no } = words
+  await pick(questions.area.label, words.areas.neck)
+  await pick(questions.age.label, words.ages['35-49'])
+  await crashOn('2026-11-11')
+  await pick(questions.worstPain.label, '7')
+  await pick(questions.headache.label, yes)
+  await pick(questions.lowBackPain.label, no)
+  await pick(questions.earlierNeckPain.label, no)
+  await pick(questions.expectation.label, words.expectations['do-not-know'])
+  await pick(questions.onEdge.label, yes)
+}
+
+const headingText = () => screen.getByRole('heading', { level: 2 }).textContent
+
+test('a danger sign ends the tool before any question', async () => {
+  const { user } = await setup()
+  await user.click(screen.getByLabelText(dangerWords.en.signs.breathing))
+  expect(screen.getByRole('link', { name: 'Call 911 now' })).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('neck pain leads from the signs to group figures, chart and table', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  expect(screen.getByText(/This is not a medical clearance/)).toBeDefined()
+  await answerForNeck(tool)
+  await tool.finish()
+  expect(document.activeElement?.textContent).toBe(tool.words.result.headings.neck)
+  expect(screen.getByText(/much better within 3 months.*at 1 year/)).toBeDefined()
+  expect(screen.getByText('You marked 4 of the 6 signs: more slow-recovery signs.')).toBeDefined()
+  expect(screen.getByText(/Your crash was 10 days ago/)).toBeDefined()
+  const table = screen.getByRole('table', { name: tool.words.result.charts.neck })
+  expect(within(table).getAllByRole('row')).toHaveLength(4)
+  expect(within(table).getByRole('cell', { name: '16 out of 100' })).toBeDefined()
+  const now = document.querySelector('[aria-current=step]')
+  expect(now?.textContent).toContain('Days 1 to 14')
+})
+
+test('the low back shows the curve as a picture with a name and as a table', async () => {
+  const tool = await setup()
+  const { questions, no } = tool.words
+  await tool.noSigns()
+  await tool.pick(questions.area.label, 'Low back')
+  expect(screen.queryByText(questions.earlierNeckPain.label)).toBeNull()
+  await tool.pick(questions.age.label, '18 to 34')
+  await tool.crashOn('2026-10-20')
+  await tool.pick(questions.worstPain.label, '4')
+  await tool.pick(questions.expectation.label, 'Soon')
+  await tool.pick(questions.onEdge.label, no)
+  await tool.finish()
+  const picture = screen.getByRole('img')
+  expect(picture.textContent).toContain('falls from 52 out of 100 at the start to 23 at week 6')
+  expect(screen.getByRole('cell', { name: '48 to 57' })).toBeDefined()
+  expect(screen.getAllByText(/not about crashes/).length).toBeGreaterThan(0)
+})
+
+test('unanswered questions are listed, each leading to its field', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  await tool.pick(tool.words.questions.area.label, 'Neck')
+  await tool.crashOn('2026-12-01')
+  await tool.finish()
+  const summary = screen.getByRole('alert')
+  const links = within(summary).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toContain('Enter a date in the past')
+  expect(links).toHaveLength(8)
+  for (const link of links) {
+    expect(document.getElementById((link as HTMLAnchorElement).hash.slice(1))).not.toBeNull()
+  }
+  expect(summary.parentElement).toBe(document.activeElement)
+})
+
+test('an answered question loses its fault at once', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  await tool.finish()
+  expect(screen.getAllByText('Choose your age group')).toHaveLength(2)
+  await tool.pick(tool.words.questions.age.label, '50 or older')
+  expect(screen.getAllByText('Choose your age group')).toHaveLength(1)
+})
+
+test('under 18 is refused with a way on', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  await tool.pick(tool.words.questions.age.label, 'Under 18')
+  await tool.pick(tool.words.questions.area.label, 'Neck')
+  await tool.finish()
+  expect(headingText()).toBe('This tool is for adults')
+  expect(screen.getByRole('link', { name: 'All danger signs' })).toBeDefined()
+  await tool.user.click(screen.getByRole('button', { name: 'Change my answers' }))
+  expect(headingText()).toBe('Your pain and your crash')
+})
+
+test('head only leads to the concussion page and no figure', async () => {
+  const tool = await setup('es')
+  const { questions, ages, areas, links } = tool.words
+  await tool.noSigns()
+  await tool.pick(questions.area.label, areas.head)
+  await tool.pick(questions.age.label, ages['50-plus'])
+  await tool.finish()
+  const link = screen.getByRole('link', { name: links.concussion })
+  expect(link.getAttribute('href')).toBe('/es/condiciones/conmocion-cerebral')
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('day 90 shows the view for longer than 12 weeks with the lasting curve', async () => {
+  const tool = await setup()
+  const { questions, ages, areas } = tool.words
+  await tool.noSigns()
+  await tool.pick(questions.area.label, areas.neck)
+  await tool.pick(questions.age.label, ages['35-49'])
+  await tool.crashOn('2026-08-23')
+  await tool.finish()
+  expect(headingText()).toBe('When pain lasts longer than 12 weeks')
+  expect(screen.getByRole('img').textContent).toContain('falls from 51')
+  expect(document.querySelector('[aria-current=step]')).toBeNull()
+})
+
+test('Back leads through the steps and loses no answer', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  await answerForNeck(tool)
+  await tool.finish()
+  history.back()
+  await screen.findByRole('button', { name: tool.words.form.submit })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '7' }).checked).toBe(true)
+  history.back()
+  await screen.findByRole('button', { name: dangerWords.en.none })
+  history.forward()
+  await screen.findByRole('button', { name: tool.words.form.submit })
+  expect(screen.getByLabelText<HTMLInputElement>(/On which date/).value).toBe('2026-11-11')
+})
+
+test('a reload stays on the result', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  await answerForNeck(tool)
+  await tool.finish()
+  cleanup()
+  open()
+  expect(await screen.findByText(/You marked 4 of the 6 signs/)).toBeDefined()
+})
+
+test('a fresh visit begins with the danger signs and keeps the answers', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  await answerForNeck(tool)
+  cleanup()
+  history.replaceState(null, '')
+  open()
+  await tool.noSigns()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '7' }).checked).toBe(true)
+})
+
+test('the result goes to the tracker only when asked, and can be taken out again', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  await answerForNeck(tool)
+  await tool.finish()
+  expect(localStorage.getItem('recovery-calculator-result')).toBeNull()
+  await tool.user.click(screen.getByRole('button', { name: 'Keep in the tracker' }))
+  expect(JSON.parse(localStorage.getItem('recovery-calculator-result') ?? '')).toEqual({
+    version: 1,
+    keptOn: '2026-11-21',
+    crashDate: '2026-11-11',
+    area: 'neck',
+    worstPain: 7,
+    signs: 4,
+    band: 'more',
+  })
+  expect(screen.getByRole('link', { name: 'Open the symptom tracker' })).toBeDefined()
+  await tool.user.click(screen.getByRole('button', { name: 'Take it out of the tracker' }))
+  expect(localStorage.getItem('recovery-calculator-result')).toBeNull()
+})
+
+test('the result is copied as text', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  await answerForNeck(tool)
+  await tool.finish()
+  await tool.user.click(screen.getByRole('button', { name: 'Copy as text' }))
+  expect(await screen.findByText(/Copied/)).toBeDefined()
+  expect(await navigator.clipboard.readText()).toContain('This is not a medical clearance.')
+})
+
+test('starting over erases every answer', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  await answerForNeck(tool)
+  await tool.finish()
+  await tool.user.click(screen.getByRole('button', { name: 'Erase and start over' }))
+  await tool.noSigns()
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+})
+
+test('a damaged draft is set aside', async () => {
+  sessionStorage.setItem('recovery-calculator', '{"area":5')
+  const tool = await setup()
+  await tool.noSigns()
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+})
+
+test('without JavaScript the page holds the signs and the questions', () => {
+  const html = renderToString(<RecoveryCalculator locale="es" />)
+  expect(html).toContain('tel:911')
+  expect(html).toContain('¿Cómo espera recuperarse?')
+})

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { fill, strings } from '#i18n/strings.ts'
+import { contactLinks, officePhone } from '#site/contact-links.ts'
+import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
+import { useDraft } from '#tools/danger-signs/use-draft.ts'
+import { useStep } from '#tools/danger-signs/use-step.ts'
+import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
+import { calculate } from '#tools/recovery-calculator/calculator.ts'
+import { type Draft, readDraft, readStoredDraft } from '#tools/recovery-calculator/draft.ts'
+import { keptResult } from '#tools/recovery-calculator/kept-result.ts'
+import { QuestionForm } from '#tools/recovery-calculator/question-form.tsx'
+import { RefusalView } from '#tools/recovery-calculator/refusal-view.tsx'
+import { ResultActions } from '#tools/recovery-calculator/result-actions.tsx'
+import { resultText } from '#tools/recovery-calculator/result-text.ts'
+import { ResultView } from '#tools/recovery-calculator/result-view.tsx'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+
+export interface RecoveryCalculatorProps {
+  locale: Locale
+  /** The date to count from, such as `2026-11-21`; the device's own calendar when left out. */
+  today?: string
+}
+
+const tool = 'recovery-calculator'
+const steps = ['signs', 'questions', 'result'] as const
+const emptyDraft: Draft = {}
+
+function dateOnDevice() {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** What the tool asks, for visitors whose browser runs no scripts. */
+function Without({ locale }: { locale: Locale }) {
+  const words = calculatorWords[locale]
+  return (
+    <noscript>
+      <h2>{words.without.heading}</h2>
+      <p>{words.without.text}</p>
+      <ul>
+        {Object.values(words.questions).map(({ label }) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      <p>
+        {words.without.call}{' '}
+        <a href={contactLinks.call}>{fill(strings(locale).callNumber, { number: officePhone })}</a>
+      </p>
+    </noscript>
+  )
+}
+
+/**
+ * What happened to groups of people with pain like the visitor's. Danger signs, questions, result;
+ * no rules here, they are in `calculator.ts`. Nothing is sent anywhere.
+ */
+export function RecoveryCalculator({ locale, today: given }: RecoveryCalculatorProps) {
+  const { step, moves, go } = useStep(tool, steps)
+  const [draft, setDraft] = useDraft(tool, emptyDraft, readStoredDraft)
+  const [today, setToday] = useState(given ?? '')
+
+  // A page that stayed open over midnight counts from the new day.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up again with every step
+  useEffect(() => setToday(given ?? dateOnDevice()), [given, moves])
+
+  if (step === 'signs') {
+    return (
+      <div className="recovery-calculator">
+        <DangerSignCheck locale={locale} tool={tool} onClear={() => go('questions')} />
+        <Without locale={locale} />
+      </div>
+    )
+  }
+
+  const { answers } = readDraft(draft, today)
+  const outcome = calculate(answers)
+  const startOver = () => {
+    setDraft(emptyDraft)
+    go('signs')
+  }
+
+  // Unanswered on the result step: the draft was erased or lost on the way.
+  if (step === 'questions' || outcome.kind === 'unanswered' || outcome.kind === 'emergency') {
+    return (
+      <div className="recovery-calculator">
+        <QuestionForm
+          locale={locale}
+          draft={draft}
+          today={today}
+          moves={moves}
+          onChange={setDraft}
+          onFinish={() => go('result')}
+        />
+      </div>
+    )
+  }
+
+  if (outcome.kind === 'adults-only' || outcome.kind === 'concussion') {
+    return (
+      <div className="recovery-calculator">
+        <RefusalView
+          locale={locale}
+          kind={outcome.kind}
+          moves={moves}
+          onChange={() => go('questions')}
+        />
+      </div>
+    )
+  }
+
+  const lines = answerLines(draft, answers, locale)
+  const { worstPain } = answers
+  return (
+    <div className="recovery-calculator">
+      <ResultView locale={locale} outcome={outcome} answers={lines} today={today} moves={moves} />
+      <ResultActions
+        locale={locale}
+        text={resultText(outcome, lines, today, locale)}
+        record={keptResult({ outcome, crashDate: draft.crashDate ?? '', worstPain }, today)}
+        onChange={() => go('questions')}
+        onStartOver={startOver}
+      />
+    </div>
+  )
+}

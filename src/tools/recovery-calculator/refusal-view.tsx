@@ -1,0 +1,51 @@
+import type { Locale } from '#i18n/locales.ts'
+import { fill, strings } from '#i18n/strings.ts'
+import { href } from '#site/addresses.ts'
+import { contactLinks, officePhone } from '#site/contact-links.ts'
+import { StepHeading } from '#tools/danger-signs/step-heading.tsx'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+
+export interface RefusalViewProps {
+  locale: Locale
+  kind: 'adults-only' | 'concussion'
+  moves: number
+  onChange: () => void
+}
+
+/** No estimate, and where to go instead. */
+export function RefusalView({ locale, kind, moves, onChange }: RefusalViewProps) {
+  const words = calculatorWords[locale]
+  const { heading, paragraphs } = words.refusals[kind]
+  return (
+    <section className="recovery-calculator-refusal">
+      <StepHeading moves={moves}>{heading}</StepHeading>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {kind === 'concussion' ? (
+        <p className="recovery-calculator-small">{words.refusalSource}</p>
+      ) : null}
+      <ul>
+        {kind === 'concussion' ? (
+          <li>
+            <a href={href('concussion', locale)}>{words.links.concussion}</a>
+          </li>
+        ) : null}
+        <li>
+          <a href={href('immediate-help', locale)}>{words.links.danger}</a>
+        </li>
+      </ul>
+      <p className="button-row no-print">
+        <ButtonLink href={contactLinks.call} variant="cta">
+          <Icon name="phone" />
+          {fill(strings(locale).callNumber, { number: officePhone })}
+        </ButtonLink>
+        <Button variant="outline" onClick={onChange}>
+          {words.actions.change}
+        </Button>
+      </p>
+    </section>
+  )
+}

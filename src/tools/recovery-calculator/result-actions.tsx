@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { href } from '#site/addresses.ts'
+import { type KeptResult, keptResultKey } from '#tools/recovery-calculator/kept-result.ts'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { Button } from '#ui/button/button.tsx'
+
+export interface ResultActionsProps {
+  locale: Locale
+  /** The result as plain text. */
+  text: string
+  /** What the tracker gets when the visitor asks for it. */
+  record: KeptResult
+  onChange: () => void
+  onStartOver: () => void
+}
+
+type Told = 'copied' | 'copy-by-hand' | 'kept' | 'not-kept'
+
+async function copy(text: string): Promise<Told> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'copy-by-hand'
+  }
+}
+
+function keep(record: KeptResult): Told {
+  try {
+    localStorage.setItem(keptResultKey, JSON.stringify(record))
+    return 'kept'
+  } catch {
+    return 'not-kept'
+  }
+}
+
+/** Print, copy, keep in the tracker, change, start over. */
+export function ResultActions({ locale, text, record, onChange, onStartOver }: ResultActionsProps) {
+  const words = calculatorWords[locale]
+  const [told, setTold] = useState<Told>()
+
+  function unkeep() {
+    localStorage.removeItem(keptResultKey)
+    setTold(undefined)
+  }
+
+  return (
+    <div
+      className="recovery-calculator-actions no-print"
+      role="group"
+      aria-label={words.actions.label}
+    >
+      <p className="button-row">
+        <Button variant="outline" onClick={() => print()}>
+          {words.actions.print}
+        </Button>
+        <Button variant="outline" onClick={async () => setTold(await copy(text))}>
+          {words.actions.copy}
+        </Button>
+        <Button variant="outline" onClick={() => setTold(keep(record))}>
+          {words.actions.keep}
+        </Button>
+      </p>
+      <div role="status">
+        {told === 'copied' ? <p>{words.actions.copied}</p> : null}
+        {told === 'not-kept' ? <p>{words.actions.notKept}</p> : null}
+        {told === 'copy-by-hand' ? <p>{words.actions.copyByHand}</p> : null}
+        {told === 'kept' ? (
+          <p>
+            {words.actions.kept} <a href={href('symptom-tracker', locale)}>{words.links.tracker}</a>
+          </p>
+        ) : null}
+      </div>
+      {told === 'kept' ? (
+        <Button variant="link" onClick={unkeep}>
+          {words.actions.unkeep}
+        </Button>
+      ) : null}
+      {told === 'copy-by-hand' ? (
+        <textarea readOnly rows={8} aria-label={words.actions.copyBox} value={text} />
+      ) : null}
+      <p className="button-row">
+        <Button variant="secondary" onClick={onChange}>
+          {words.actions.change}
+        </Button>
+        <Button variant="ghost" onClick={onStartOver}>
+          {words.actions.startOver}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { CallLinks } from '#tools/recovery-calculator/call-links.tsx'
+import { type ResultSection, studyName } from '#tools/recovery-calculator/result-sections.ts'
+import type { CalculatorWords } from '#tools/recovery-calculator/words.ts'
+
+export interface ResultSectionViewProps {
+  section: ResultSection
+  words: CalculatorWords['result']
+  /** After the words and before their sources: a chart, links. */
+  children?: ReactNode
+}
+
+/** The words of one part of the result, without its heading. */
+export function ResultSectionView({ section, words, children }: ResultSectionViewProps) {
+  const { paragraphs, bullets, sources } = section
+  const isChecklist = bullets.some(({ marked }) => marked !== undefined)
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <CallLinks text={paragraph} />
+        </p>
+      ))}
+      {bullets.length > 0 ? (
+        <ul className={isChecklist ? 'recovery-calculator-checks' : undefined}>
+          {bullets.map(({ text, marked }) => (
+            <li key={text} data-marked={marked}>
+              <CallLinks text={text} />
+              {marked === undefined ? null : (
+                <span className="vh">: {marked ? words.signs.marked : words.signs.notMarked}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {children}
+      {sources.length > 0 ? (
+        <p className="recovery-calculator-small">
+          {words.sources}: {sources.map(studyName).join('; ')}.
+        </p>
+      ) : null}
+    </>
+  )
+}

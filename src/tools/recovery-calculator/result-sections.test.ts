@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
+import { calculate, type GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
+import { type Draft, readDraft } from '#tools/recovery-calculator/draft.ts'
+import { keptResult } from '#tools/recovery-calculator/kept-result.ts'
+import { resultSections, timelineRows } from '#tools/recovery-calculator/result-sections.ts'
+import { resultText } from '#tools/recovery-calculator/result-text.ts'
+
+const today = '2026-11-21'
+
+const neckDraft: Draft = {
+  area: 'neck',
+  age: '35-49',
+  crashDate: '2026-11-01',
+  worstPain: '7',
+  headache: 'yes',
+  lowBackPain: 'no',
+  earlierNeckPain: 'no',
+  expectation: 'do-not-know',
+  onEdge: 'yes',
+}
+
+function setup(change: Draft = {}) {
+  const draft = { ...neckDraft, ...change }
+  const { answers } = readDraft(draft, today)
+  const outcome = calculate(answers) as GroupOutcome
+  const said = (locale: 'en' | 'es') =>
+    resultText(outcome, answerLines(draft, answers, locale), today, locale)
+  return { outcome, answers, said }
+}
+
+const section = (outcome: GroupOutcome, id: string) =>
+  resultSections(outcome, 'en').find((part) => part.id === id)
+
+const bulletsOf = (outcome: GroupOutcome, id: string) =>
+  section(outcome, id)
+    ?.bullets.map(({ text }) => text)
+    .join()
+
+test('the two headline whiplash figures always stand together', () => {
+  for (const locale of locales) {
+    const [figures] = resultSections(setup().outcome, locale)
+    const [first] = figures?.paragraphs ?? []
+    expect(first).toMatch(locale === 'en' ? /within 3 months.*at 1 year/ : /en 3 meses.*al año/)
+  }
+})
+
+test('every band shows the same figures', () => {
+  const many = setup().outcome
+  const few = setup({ worstPain: '2', headache: 'no', expectation: 'soon', onEdge: 'no' }).outcome
+  expect(section(few, 'figures')).toEqual(section(many, 'figures'))
+  expect(section(few, 'signs')).not.toEqual(section(many, 'signs'))
+})
+
+test('only "more" signs bring the advice to ask for a review', () => {
+  expect(bulletsOf(setup().outcome, 'seen')).toContain('review at 2 to 4 weeks')
+  const some = setup({ headache: 'no', onEdge: 'no' }).outcome
+  expect(bulletsOf(some, 'seen')).not.toContain('review')
+})
+
+test.each(['low-back', 'shoulder'] as const)(
+  '%s figures say that they are not about crashes',
+  (area) => {
+    for (const paragraph of section(setup({ area }).outcome, 'figures')?.paragraphs.slice(0, 1) ??
+      []) {
+      expect(paragraph).toMatch(/not about crashes/)
+    }
+  },
+)
+
+test('the timeline shows the phase of today and no date', () => {
+  const rows = timelineRows(setup().outcome, 'en')
+  expect(rows.map(({ place }) => place)).toEqual(['days-1-14', 'weeks-2-6', 'weeks-6-12', 'later'])
+  expect(rows.find(({ now }) => now)?.place).toBe('weeks-2-6')
+})
+
+test('after 12 weeks there is no timeline and the lasting curve is told', () => {
+  const { outcome } = setup({ crashDate: '2026-08-23' })
+  expect(outcome).toMatchObject({ kind: 'beyond-12-weeks', daysSinceCrash: 90 })
+  expect(timelineRows(outcome, 'en')).toEqual([])
+  expect(section(outcome, 'figures')?.paragraphs.join(' ')).toContain('from 51 to 33')
+})
+
+test('feeling on edge brings the crisis line', () => {
+  expect(section(setup().outcome, 'seen')?.paragraphs.join()).toContain('988')
+  expect(section(setup({ onEdge: 'no' }).outcome, 'seen')?.paragraphs).toEqual([])
+})
+
+test('the text holds the answers, the sources and that it is no clearance', () => {
+  const text = setup().said('en')
+  expect(text).toContain('You marked 4 of the 6 signs: more slow-recovery signs.')
+  expect(text).toContain('[x] Headache since the crash')
+  expect(text).toContain('[ ] Low back pain too')
+  expect(text).toContain('- What was your worst pain in the past 24 hours? 7 out of 10')
+  expect(text).toContain('This is not a medical clearance.')
+  expect(text).toContain('Carroll LJ and others')
+  expect(text).toContain('Answered on November 21, 2026')
+})
+
+test('no text gives a percentage or a promise for one person', () => {
+  for (const area of ['neck', 'low-back', 'shoulder']) {
+    for (const crashDate of ['2026-11-21', '2026-11-20', '2026-08-01']) {
+      for (const text of [
+        setup({ area, crashDate }).said('en'),
+        setup({ area, crashDate }).said('es'),
+      ]) {
+        expect(text).not.toMatch(/\d ?%/)
+        expect(text).not.toMatch(/you will (be|recover by|heal by)|undefined|\{\w+\}/)
+      }
+    }
+  }
+})
+
+test('English and Spanish give the same figures', () => {
+  // "At 1 year" is "al año": a lone 1 is a word in Spanish.
+  const digits = (text: string) => (text.match(/\d+/g) ?? []).filter((one) => one !== '1').sort()
+  for (const area of ['neck', 'low-back', 'shoulder']) {
+    const { outcome } = setup({ area })
+    const [en, es] = (['en', 'es'] as const).map((locale) =>
+      digits(JSON.stringify(resultSections(outcome, locale))),
+    )
+    expect(es).toEqual(en)
+  }
+})
+
+test('what is kept for the tracker is small and holds no prediction', () => {
+  const { outcome, answers } = setup()
+  expect(
+    keptResult({ outcome, crashDate: '2026-11-01', worstPain: answers.worstPain }, today),
+  ).toEqual({
+    version: 1,
+    keptOn: '2026-11-21',
+    crashDate: '2026-11-01',
+    area: 'neck',
+    worstPain: 7,
+    signs: 4,
+    band: 'more',
+  })
+})
+
+test('for the low back no count is kept', () => {
+  const { outcome } = setup({ area: 'low-back' })
+  expect(keptResult({ outcome, crashDate: '2026-11-01' }, today)).toEqual({
+    version: 1,
+    keptOn: '2026-11-21',
+    crashDate: '2026-11-01',
+    area: 'low-back',
+  })
+})

@@ -1,0 +1,187 @@
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import {
+  type GroupOutcome,
+  type Phase,
+  phaseOf,
+  phases,
+  type StudiedArea,
+  slowSigns,
+} from '#tools/recovery-calculator/calculator.ts'
+import { type StudyId, studies } from '#tools/recovery-calculator/studies.ts'
+import {
+  type CalculatorWords,
+  calculatorWords,
+  type TimelinePlace,
+} from '#tools/recovery-calculator/words.ts'
+
+export type SectionId = 'figures' | 'signs' | 'helps' | 'unknown' | 'seen'
+
+/** One line of a list; lines of a checklist say whether the visitor marked them. */
+export interface Bullet {
+  text: string
+  marked?: boolean
+}
+
+/** A part of the result: the page and the copied text are made from the same parts. */
+export interface ResultSection {
+  id: SectionId
+  heading: string
+  paragraphs: readonly string[]
+  bullets: readonly Bullet[]
+  sources: readonly StudyId[]
+}
+
+export interface TimelineRow {
+  place: TimelinePlace
+  name: string
+  /** What studies found for this time, or that they found nothing. */
+  found: string
+  care: string
+  /** The visitor is in this part of the plan today. */
+  now: boolean
+}
+
+const plain = (lines: readonly string[]): readonly Bullet[] => lines.map((text) => ({ text }))
+
+/** The part of the body a result is about. */
+export const areaOf = (outcome: GroupOutcome): StudiedArea =>
+  outcome.kind === 'beyond-12-weeks' ? outcome.area : outcome.kind
+
+/** The three phases and what comes after; empty once the plan of 12 weeks is over. */
+export function timelineRows(outcome: GroupOutcome, locale: Locale): readonly TimelineRow[] {
+  if (outcome.kind === 'beyond-12-weeks') return []
+  const { places, found, care } = calculatorWords[locale].result.timeline
+  const current: Phase = phaseOf(outcome.daysSinceCrash)
+  return [...phases, 'later' as const].map((place) => ({
+    place,
+    name: places[place],
+    found: found[outcome.kind][place],
+    care: care[place],
+    now: place === current,
+  }))
+}
+
+/** "Your crash was 10 days ago." */
+export function crashAgo(days: number, locale: Locale) {
+  const { today, ago } = calculatorWords[locale].result
+  if (days === 0) return today
+  return days === 1 ? ago.one : fill(ago.other, { days })
+}
+
+const figureSources: Record<StudiedArea, readonly StudyId[]> = {
+  neck: ['shearer-2020', 'carroll-2008', 'sterling-2010'],
+  'low-back': ['menezes-2012', 'henschke-2008'],
+  shoulder: ['van-der-windt-1996', 'karel-2017'],
+}
+
+function figures(outcome: GroupOutcome, words: CalculatorWords): ResultSection {
+  const { heading, beyond, noOtherCurve, ...byArea } = words.result.figures
+  const area = areaOf(outcome)
+  const section = { id: 'figures' as const, heading, bullets: [] }
+  if (outcome.kind !== 'beyond-12-weeks') {
+    return { ...section, paragraphs: byArea[area], sources: figureSources[area] }
+  }
+  if (area === 'low-back') return { ...section, paragraphs: beyond, sources: ['menezes-2012'] }
+  return {
+    ...section,
+    paragraphs: [...byArea[area], ...beyond, noOtherCurve],
+    sources: [...figureSources[area], 'menezes-2012'],
+  }
+}
+
+const signSources: Record<StudiedArea, readonly StudyId[]> = {
+  neck: ['walton-2009', 'walton-2013', 'mywhiplash', 'icon-2013'],
+  'low-back': ['henschke-2008'],
+  shoulder: ['van-der-windt-1996', 'shoulder-review-2015'],
+}
+
+function signs(outcome: GroupOutcome, words: CalculatorWords): readonly ResultSection[] {
+  if (outcome.kind === 'beyond-12-weeks') return []
+  const { signs: text } = words.result
+  const section = {
+    id: 'signs' as const,
+    heading: text.heading,
+    sources: signSources[outcome.kind],
+  }
+  if (outcome.kind !== 'neck') {
+    return [{ ...section, paragraphs: [text.groupsOnly], bullets: plain(text[outcome.kind]) }]
+  }
+  const count = outcome.signs.length
+  const said = fill(count === 0 ? text.none : text.some, { count, band: text.bands[outcome.band] })
+  const bullets = slowSigns.map((sign) => ({
+    text: text.names[sign],
+    marked: outcome.signs.includes(sign),
+  }))
+  return [{ ...section, paragraphs: [said, text.notChance, text.crash], bullets }]
+}
+
+const helpSources: Record<StudiedArea, readonly StudyId[]> = {
+  neck: ['cote-2016', 'bussieres-2016'],
+  'low-back': ['qaseem-2017'],
+  shoulder: [],
+}
+
+function helps(outcome: GroupOutcome, words: CalculatorWords): ResultSection {
+  const { heading, evidence, beyond, ...byArea } = words.result.helps
+  const area = areaOf(outcome)
+  return {
+    id: 'helps',
+    heading,
+    // The sentence about manual therapy speaks of neck and back only.
+    paragraphs: area === 'shoulder' ? [] : [evidence],
+    bullets: plain(outcome.kind === 'beyond-12-weeks' ? beyond[area] : byArea[area]),
+    sources: helpSources[area],
+  }
+}
+
+function unknown(outcome: GroupOutcome, words: CalculatorWords): ResultSection {
+  const { heading, person, differ, crashes } = words.result.unknown
+  const isNeck = areaOf(outcome) === 'neck'
+  return {
+    id: 'unknown',
+    heading,
+    paragraphs: [],
+    bullets: plain([words.result.cannotTell, person, isNeck ? differ : crashes]),
+    sources: isNeck ? ['stupar-2023', 'kamper-2008'] : ['stupar-2023'],
+  }
+}
+
+function seen(outcome: GroupOutcome, words: CalculatorWords): ResultSection {
+  const text = words.result.seen
+  const bullets = [text.danger, text.worse, text.exam]
+  const sources: StudyId[] = ['cote-2016']
+  if (outcome.kind === 'beyond-12-weeks') bullets.push(text.reviewNow)
+  else if (outcome.kind === 'neck') {
+    if (outcome.band === 'more') bullets.push(text.review)
+    if (outcome.headache) {
+      bullets.push(text.headache)
+      sources.push('ichd-3')
+    }
+  }
+  const paragraphs = outcome.kind !== 'beyond-12-weeks' && outcome.onEdge ? [text.onEdge] : []
+  return { id: 'seen', heading: text.heading, paragraphs, bullets: plain(bullets), sources }
+}
+
+/** The parts of a result, in the order they are read. Group figures and advice only. */
+export function resultSections(outcome: GroupOutcome, locale: Locale): readonly ResultSection[] {
+  const words = calculatorWords[locale]
+  return [
+    figures(outcome, words),
+    ...signs(outcome, words),
+    helps(outcome, words),
+    unknown(outcome, words),
+    seen(outcome, words),
+  ]
+}
+
+/** "Carroll LJ and others, Neck Pain Task Force, Spine 33(4S), 2008" */
+export function studyName(id: StudyId) {
+  const { name, year } = studies[id]
+  return `${name}, ${year}`
+}
+
+/** Every source of a result once, in the order of first use. */
+export function resultSources(sections: readonly ResultSection[]): readonly StudyId[] {
+  return [...new Set(sections.flatMap(({ sources }) => sources))]
+}

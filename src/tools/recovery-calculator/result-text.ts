@@ -1,0 +1,54 @@
+import { formatDate } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import { dangerWords } from '#tools/danger-signs/words.ts'
+import type { AnswerLine } from '#tools/recovery-calculator/answer-lines.ts'
+import type { GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
+import {
+  type Bullet,
+  crashAgo,
+  resultSections,
+  resultSources,
+  studyName,
+  timelineRows,
+} from '#tools/recovery-calculator/result-sections.ts'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+
+const bullet = (line: string) => `- ${line}`
+const tick = ({ text, marked }: Bullet) =>
+  marked === undefined ? bullet(text) : `[${marked ? 'x' : ' '}] ${text}`
+
+/**
+ * The whole result as plain text, to paste into a message or a note.
+ * @param today the date it was answered, such as `2026-11-21`.
+ */
+export function resultText(
+  outcome: GroupOutcome,
+  lines: readonly AnswerLine[],
+  today: string,
+  locale: Locale,
+): string {
+  const words = calculatorWords[locale].result
+  const sections = resultSections(outcome, locale)
+  const timeline = timelineRows(outcome, locale).map(({ name, found, now }) =>
+    bullet(`${name}: ${found}${now ? ` (${words.timeline.now})` : ''}`),
+  )
+  const blocks = [
+    [words.headings[outcome.kind], words.cannotTell, dangerWords[locale].noClearance],
+    [crashAgo(outcome.daysSinceCrash, locale), ...timeline],
+    ...(timeline.length > 0 ? [[words.timeline.promise]] : []),
+    ...sections.map(({ heading, paragraphs, bullets }) => [
+      heading,
+      ...paragraphs,
+      ...bullets.map(tick),
+    ]),
+    [
+      words.answers.heading,
+      fill(words.answers.onDate, { date: formatDate(today, locale) }),
+      ...lines.map(({ question, answer }) => bullet(`${question} ${answer}`)),
+    ],
+    [words.sources, ...resultSources(sections).map((id) => bullet(studyName(id)))],
+    [words.general],
+  ]
+  return blocks.map((block) => block.join('\n')).join('\n\n')
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#i18n/locales.ts'
+import { dangerWords } from '#tools/danger-signs/words.ts'
+import type { RegionId } from '#tools/symptom-tracker/regions.ts'
+import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { CareCard } from '#ui/care-card/care-card.tsx'
+
+/** American College of Emergency Physicians: chest or upper belly pain or pressure, unusual belly pain. */
+const alarmRegions: readonly RegionId[] = ['chest', 'upper-belly', 'lower-belly']
+
+export interface BodyAlarmProps {
+  locale: Locale
+  words: DiaryWords['body']
+  regions: readonly RegionId[]
+}
+
+/**
+ * Someone who passed the danger signs and then points at the chest or belly hears of 911 again, at
+ * once. It only raises: what they write is kept either way.
+ */
+export function BodyAlarm({ locale, words, regions }: BodyAlarmProps) {
+  const { card, call911 } = dangerWords[locale]
+  const raised = regions.some((region) => alarmRegions.includes(region))
+  return (
+    <div role="alert">
+      {raised ? (
+        <CareCard level="emergency" levelLabel={card.level} heading={call911}>
+          <p>
+            <ButtonLink href="tel:911" variant="urgent" size="lg">
+              {call911}
+            </ButtonLink>
+          </p>
+          <p>{words.text}</p>
+          <p className="diary-small">{words.source}</p>
+        </CareCard>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import { counted } from '#tools/symptom-tracker/counted.ts'
+import type { Answers } from '#tools/symptom-tracker/entry.ts'
+import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
+
+export interface EntryTextProps {
+  locale: Locale
+  words: DiaryWords
+  answers: Answers
+  /** The number is left out where it stands beside the text. */
+  withPain?: boolean
+}
+
+/** What an entry says, in a few lines; what was left out has none. */
+export function EntryText({ locale, words, answers, withPain = true }: EntryTextProps) {
+  const { history } = words
+  const sleep = [
+    answers.sleepHours === null ? '' : counted(history.sleepHours, answers.sleepHours, locale),
+    answers.painWoke ? words.write.painWoke : '',
+  ].filter(Boolean)
+  const lines = [
+    withPain && answers.pain !== null ? fill(history.pain, { number: answers.pain }) : '',
+    answers.regions.map((id) => words.regions[id]).join(', '),
+    answers.symptoms.map((id) => words.symptoms[id]).join(', '),
+    sleep.join('. '),
+  ].filter(Boolean)
+  const said = [
+    { label: history.couldNot, text: answers.couldNot },
+    { label: history.could, text: answers.could },
+    { label: history.medicine, text: answers.medicine },
+    { label: history.note, text: answers.note },
+  ].filter(({ text }) => text !== '')
+  if (lines.length + said.length === 0) return withPain ? <p>{history.nothingSaid}</p> : null
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {said.map(({ label, text }) => (
+        <p key={label} className="diary-said">
+          <strong>{label}</strong> {text}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Diary } from '#tools/symptom-tracker/diary.ts'
+import { currentVersion, type Entry } from '#tools/symptom-tracker/entry.ts'
+import { pegScore } from '#tools/symptom-tracker/peg.ts'
+import type { WeekCheck } from '#tools/symptom-tracker/week-check.ts'
+import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
+
+type Cell = string | number | null
+type Row = Partial<Record<keyof DiaryWords['columns'], Cell>>
+
+/** Without it Excel takes the accents for something else. */
+const byteOrderMark = '\uFEFF'
+
+/** Signs that make a spreadsheet read a text as a formula, the wide ones of Asian keyboards too. */
+const beginsFormula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
+/** One field: always quoted, and never a formula. Numbers go in as they are. */
+function field(cell: Cell) {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const harmless = beginsFormula.test(cell) ? `'${cell}` : cell
+  return `"${harmless.replaceAll('"', '""')}"`
+}
+
+/** Rows as RFC 4180 wants them: quoted fields, doubled quotes, CRLF after every row. */
+export function toCsv(rows: readonly (readonly Cell[])[]) {
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
+}
+
+function entryRow(entry: Entry, words: DiaryWords): Row {
+  const version = currentVersion(entry)
+  return {
+    kind: words.columns.entry,
+    at: version.at,
+    writtenAt: entry.versions[0].savedAt,
+    changedAt: entry.versions.length > 1 ? version.savedAt : null,
+    versions: entry.versions.length,
+    pain: version.pain,
+    regions: version.regions.map((id) => words.regions[id]).join('; '),
+    symptoms: version.symptoms.map((id) => words.symptoms[id]).join('; '),
+    sleepHours: version.sleepHours,
+    painWoke: version.painWoke ? words.columns.yes : words.columns.no,
+    could: version.could,
+    couldNot: version.couldNot,
+    medicine: version.medicine,
+    note: version.note,
+  }
+}
+
+function weekRow(week: WeekCheck, words: DiaryWords): Row {
+  const row: Row = { kind: words.columns.week, at: week.at, writtenAt: week.at, versions: 1 }
+  if (week.kind === 'plain') {
+    return {
+      ...row,
+      weekChange: week.change ? words.weekChanges[week.change] : null,
+      weekAgain: week.again,
+      weekHard: week.hard,
+    }
+  }
+  const score = pegScore(week)
+  return {
+    ...row,
+    pegPain: week.pain,
+    pegEnjoyment: week.enjoyment,
+    pegActivity: week.activity,
+    pegScore: score === null ? null : Number(score.toFixed(2)),
+  }
+}
+
+const columns = [
+  'kind',
+  'at',
+  'writtenAt',
+  'changedAt',
+  'versions',
+  'pain',
+  'regions',
+  'symptoms',
+  'sleepHours',
+  'painWoke',
+  'could',
+  'couldNot',
+  'medicine',
+  'note',
+  'pegPain',
+  'pegEnjoyment',
+  'pegActivity',
+  'pegScore',
+  'weekChange',
+  'weekAgain',
+  'weekHard',
+] as const satisfies readonly (keyof DiaryWords['columns'])[]
+
+/**
+ * The diary as a table for a spreadsheet: a row for each entry as it reads now, then one for each
+ * weekly check. Times keep their UTC offset.
+ */
+export function exportCsv({ entries, weeks }: Diary, words: DiaryWords) {
+  const rows = [
+    ...entries.map((entry) => entryRow(entry, words)),
+    ...weeks.map((week) => weekRow(week, words)),
+  ]
+  return (
+    byteOrderMark +
+    toCsv([
+      columns.map((column) => words.columns[column]),
+      ...rows.map((row) => columns.map((column) => row[column] ?? null)),
+    ])
+  )
+}

@@ -1,0 +1,125 @@
+import { memo, useId, useMemo, useState } from 'react'
+import { formatMonth } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import { counted } from '#tools/symptom-tracker/counted.ts'
+import type { Diary } from '#tools/symptom-tracker/diary.ts'
+import { draftOf } from '#tools/symptom-tracker/draft.ts'
+import { type Answers, currentVersion, type Entry } from '#tools/symptom-tracker/entry.ts'
+import { EntryCard } from '#tools/symptom-tracker/entry-card.tsx'
+import { EntryForm } from '#tools/symptom-tracker/entry-form.tsx'
+import { formatMoment } from '#tools/symptom-tracker/moment.ts'
+import { monthsOf } from '#tools/symptom-tracker/months.ts'
+import type { Saved } from '#tools/symptom-tracker/store.ts'
+import type { WeekCheck } from '#tools/symptom-tracker/week-check.ts'
+import { WeekList } from '#tools/symptom-tracker/week-list.tsx'
+import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
+
+export interface HistoryViewProps {
+  locale: Locale
+  words: DiaryWords
+  diary: Diary
+  amendEntry: (entry: Entry, answers: Answers) => Promise<Saved>
+  removeEntry: (entry: Entry) => void
+  removeWeek: (week: WeekCheck) => void
+  onCheckAgain: () => void
+}
+
+/** So many entries at a time: 5,000 of them never stand on the page at once. */
+const pageSize = 30
+
+/** What was written, a month at a time, newest first; each entry can be changed or deleted. */
+export const HistoryView = memo(function HistoryView(props: HistoryViewProps) {
+  const { locale, words, diary, amendEntry, removeEntry, removeWeek, onCheckAgain } = props
+  const { history } = words
+  const id = useId()
+  const months = useMemo(() => monthsOf(diary.entries), [diary.entries])
+  const [chosen, setChosen] = useState('')
+  const [shown, setShown] = useState(pageSize)
+  const [changing, setChanging] = useState('')
+  const month = months.find((one) => one.id === chosen) ?? months[0]
+  const left = (month?.entries.length ?? 0) - shown
+
+  function chooseMonth(monthId: string) {
+    setChosen(monthId)
+    setShown(pageSize)
+  }
+
+  async function saveChange(entry: Entry, answers: Answers) {
+    const outcome = await amendEntry(entry, answers)
+    if (outcome.kind === 'saved') {
+      setChosen(answers.at.slice(0, 7))
+      setChanging('')
+    }
+    return outcome
+  }
+
+  return (
+    <>
+      {month ? null : <p>{history.empty}</p>}
+      {months.length > 1 ? (
+        <p className="diary-month">
+          <label htmlFor={`${id}-month`}>{history.month}</label>
+          <select
+            id={`${id}-month`}
+            value={month?.id}
+            onChange={(event) => chooseMonth(event.currentTarget.value)}
+          >
+            {months.map((one) => (
+              <option key={one.id} value={one.id}>
+                {formatMonth(`${one.id}-01`, locale)} (
+                {counted(words.entries, one.entries.length, locale)})
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : null}
+      <ul className="diary-cards">
+        {month?.entries.slice(0, shown).map((entry) =>
+          entry.id === changing ? (
+            <li key={entry.id} className="diary-changing">
+              <h3>
+                {fill(words.write.changeHeading, {
+                  when: formatMoment(currentVersion(entry).at, locale),
+                })}
+              </h3>
+              <p>{words.write.changeIntro}</p>
+              <EntryForm
+                locale={locale}
+                words={words}
+                name={entry.id}
+                start={draftOf(currentVersion(entry))}
+                lastRegions={[]}
+                save={(answers) => saveChange(entry, answers)}
+                saveLabel={words.write.saveChange}
+                onCheckAgain={onCheckAgain}
+                cancel={{ label: words.write.cancel, onCancel: () => setChanging('') }}
+              />
+            </li>
+          ) : (
+            <EntryCard
+              key={entry.id}
+              locale={locale}
+              words={words}
+              entry={entry}
+              onChange={(one) => setChanging(one.id)}
+              onRemove={removeEntry}
+            />
+          ),
+        )}
+      </ul>
+      {left > 0 ? (
+        <button
+          type="button"
+          className="btn btn-outline"
+          onClick={() => setShown(shown + pageSize)}
+        >
+          {counted(history.older, Math.min(left, pageSize), locale)}
+        </button>
+      ) : null}
+      {diary.weeks.length > 0 ? (
+        <WeekList locale={locale} words={words} weeks={diary.weeks} onRemove={removeWeek} />
+      ) : null}
+    </>
+  )
+})

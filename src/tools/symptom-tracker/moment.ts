@@ -1,0 +1,115 @@
+import { formatDate, formatMinute } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+/**
+ * Wall-clock time with the offset of the place: `2026-11-01T01:30:00-07:00`. The offset stays with
+ * it, because the night the clocks go back has two half past ones.
+ */
+export type Moment = string
+
+/** A calendar day: `2026-11-01`. */
+export type Day = string
+
+const msPerDay = 86_400_000
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/
+const dayPattern = /^\d{4}-\d\d-\d\d$/
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** @param offset minutes east of UTC: -480 in a Californian winter */
+export function toMoment(date: Date, offset = -date.getTimezoneOffset()): Moment {
+  const wall = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19)
+  const size = Math.abs(offset)
+  const sign = offset < 0 ? '-' : '+'
+  return `${wall}${sign}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`
+}
+
+/** False for anything that is not a day of the calendar, such as February 30. */
+export function isDay(value: unknown): value is Day {
+  if (typeof value !== 'string' || !dayPattern.test(value)) return false
+  const instant = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
+}
+
+/** False for anything without an offset, or that no calendar holds. */
+export function isMoment(value: unknown): value is Moment {
+  return (
+    typeof value === 'string' &&
+    momentPattern.test(value) &&
+    isDay(dayOf(value)) &&
+    !Number.isNaN(Date.parse(value))
+  )
+}
+
+/** Milliseconds since 1970, the same everywhere. */
+export function instantOf(moment: Moment) {
+  return Date.parse(moment)
+}
+
+/** The day on the wall where it was written, wherever it is read. */
+export function dayOf(moment: Moment): Day {
+  return moment.slice(0, 10)
+}
+
+/** Days since 1970. Counted without clocks, so a day of 23 or 25 hours is one day. */
+export function dayNumber(day: Day) {
+  return Date.parse(`${day}T00:00:00Z`) / msPerDay
+}
+
+export function dayFromNumber(number: number): Day {
+  return new Date(number * msPerDay).toISOString().slice(0, 10)
+}
+
+export function addDays(day: Day, count: number): Day {
+  return dayFromNumber(dayNumber(day) + count)
+}
+
+/** How many days `to` lies after `from`; 0 on the same day. */
+export function daysBetween(from: Day, to: Day) {
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** What a date-and-time field shows for a moment: its wall clock, to the minute. */
+export function toFieldValue(moment: Moment) {
+  return moment.slice(0, 16)
+}
+
+/**
+ * The moment a date-and-time field stands for on this device. A field left as it was keeps its
+ * exact moment, offset included; a typed hour that comes twice is read as the first one, and an
+ * hour that the spring change skips as one hour later.
+ *
+ * @returns null when the field holds no date
+ */
+export function fromFieldValue(value: string, shown: Moment): Moment | null {
+  if (value === toFieldValue(shown)) return shown
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? null : toMoment(date)
+}
+
+/** "March 4, 2026, 8:15 am", on the clock of the place where it was. */
+export function formatMoment(moment: Moment, locale: Locale) {
+  return `${formatDate(dayOf(moment), locale)}, ${formatTime(moment, locale)}`
+}
+
+/** "8:15 am", on the clock of the place where it was. */
+export function formatTime(moment: Moment, locale: Locale) {
+  return formatMinute(Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)), locale)
+}
+
+/** "UTC-8": how the clock of the place stood against world time. */
+export function formatOffset(moment: Moment) {
+  const [hours = '00', minutes = '00'] = moment.slice(20).split(':')
+  const rest = minutes === '00' ? '' : `:${minutes}`
+  return `UTC${moment[19] === '-' ? '−' : '+'}${Number(hours)}${rest}`
+}
+
+/** "Mar 4", with the year where it matters, or "Mar 2026": for the edge of a chart. */
+export function formatShortDay(day: Day, locale: Locale, step: 'day' | 'week' | 'month' | 'year') {
+  return new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', {
+    month: 'short',
+    timeZone: 'UTC',
+    ...(step === 'month' ? {} : { day: 'numeric' }),
+    ...(step === 'month' || step === 'year' ? { year: 'numeric' } : {}),
+  }).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,26 @@
+/**
+ * The PEG: pain on average, interference with enjoyment of life, interference with general
+ * activity, each 0 to 10, over the past week. Krebs EE and others, J Gen Intern Med
+ * 2009;24:733-8. The score is the mean. No threshold is known to us for "better" or "worse", so
+ * none is used.
+ */
+export interface PegAnswers {
+  pain: number | null
+  enjoyment: number | null
+  activity: number | null
+}
+
+/** The mean of the three answers, 0 to 10, not rounded; null when one of them is missing. */
+export function pegScore({ pain, enjoyment, activity }: PegAnswers) {
+  if (pain === null || enjoyment === null || activity === null) return null
+  return (pain + enjoyment + activity) / 3
+}
+
+/**
+ * How far a score moved, in percent of where it began, rounded: 6 to 3.33 is -44.
+ *
+ * @returns null when it began at 0, of which nothing is a share
+ */
+export function pegChange(before: number, after: number) {
+  return before === 0 ? null : Math.round(((after - before) / before) * 100)
+}

@@ -1,0 +1,158 @@
+import { formatDate } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import { counted, rounded } from '#tools/symptom-tracker/counted.ts'
+import type { Diary } from '#tools/symptom-tracker/diary.ts'
+import { EarlierVersions } from '#tools/symptom-tracker/earlier-versions.tsx'
+import { currentVersion, type Entry } from '#tools/symptom-tracker/entry.ts'
+import { EntryText } from '#tools/symptom-tracker/entry-text.tsx'
+import { type Day, formatMoment, formatOffset } from '#tools/symptom-tracker/moment.ts'
+import { momentNow } from '#tools/symptom-tracker/now.ts'
+import { patternOf } from '#tools/symptom-tracker/pattern.ts'
+import { pegLine } from '#tools/symptom-tracker/peg-line.ts'
+import { trendOf } from '#tools/symptom-tracker/trend.ts'
+import { TrendChart } from '#tools/symptom-tracker/trend-chart.tsx'
+import { WeekText } from '#tools/symptom-tracker/week-text.tsx'
+import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
+import { writtenLater } from '#tools/symptom-tracker/written.ts'
+import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
+
+export interface ReportProps {
+  locale: Locale
+  words: DiaryWords
+  /** Only the entries and weekly checks of these days. */
+  diary: Diary
+  from: Day
+  to: Day
+}
+
+interface EntryRowProps {
+  locale: Locale
+  words: DiaryWords
+  entry: Entry
+}
+
+function EntryRow({ locale, words, entry }: EntryRowProps) {
+  const version = currentVersion(entry)
+  const later = writtenLater(entry)
+  return (
+    <tr>
+      <th scope="row">
+        {formatMoment(version.at, locale)} <small>{formatOffset(version.at)}</small>
+      </th>
+      <td>
+        {later ? (
+          <>
+            {formatMoment(later, locale)} <small>{formatOffset(later)}</small>
+          </>
+        ) : (
+          words.report.atOnce
+        )}
+      </td>
+      <td className="diary-report-pain">{version.pain}</td>
+      <td>
+        <EntryText locale={locale} words={words} answers={version} withPain={false} />
+        {entry.versions.length > 1 ? (
+          <EarlierVersions locale={locale} words={words} entry={entry} />
+        ) : null}
+      </td>
+    </tr>
+  )
+}
+
+function Counts({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <p>
+      <strong>{heading}:</strong> {lines.join(', ')}.
+    </p>
+  )
+}
+
+/**
+ * The diary as one would hand it to a doctor: in short, drawn, and entry by entry with the time it
+ * is about beside the time it was written. When it stands on the page, only it is printed.
+ */
+export function Report({ locale, words, diary, from, to }: ReportProps) {
+  const { report, trend: trendWords } = words
+  const trend = trendOf(diary.entries, from, to)
+  const pattern = patternOf(diary.entries)
+  const line = pegLine(diary.weeks, words.week, locale)
+  const oldestFirst = [...diary.entries].reverse()
+  return (
+    <article className="diary-report">
+      <h2>{report.heading}</h2>
+      <p>{fill(report.days, { from: formatDate(from, locale), to: formatDate(to, locale) })}</p>
+      <p className="diary-report-name">{report.name}:</p>
+      <p className="diary-small">
+        {fill(report.made, { when: formatMoment(momentNow(), locale) })}. {report.selfReported}{' '}
+        {report.clock}
+      </p>
+      <h3>{report.summary}</h3>
+      <p>
+        {counted(report.wrote, trend.daysWritten, locale)}{' '}
+        {counted(trendWords.ofDays, trend.days, locale)}{' '}
+        {trend.mean === null
+          ? trendWords.noNumbers
+          : `${trendWords.axis}: ${trendWords.average.toLowerCase()} ${rounded(trend.mean, locale)}, ${trendWords.lowest.toLowerCase()} ${trend.low}, ${trendWords.highest.toLowerCase()} ${trend.high}.`}
+      </p>
+      <Counts
+        heading={report.places}
+        lines={pattern.regions.map(({ id, entries }) => `${words.regions[id]} ${entries}`)}
+      />
+      <Counts
+        heading={report.symptoms}
+        lines={pattern.symptoms.map(({ id, entries }) => `${words.symptoms[id]} ${entries}`)}
+      />
+      {pattern.sleepHours === null ? null : (
+        <p>{fill(words.pattern.sleep, { hours: rounded(pattern.sleepHours, locale) })}</p>
+      )}
+      {line ? <p>{line}.</p> : null}
+      {trend.count === 0 ? null : (
+        <>
+          <h3>{report.chart}</h3>
+          <TrendChart locale={locale} words={trendWords} trend={trend} />
+          <p className="diary-small">
+            {trendWords.steps[trend.step]} {trendWords.gaps}
+          </p>
+        </>
+      )}
+      <h3>{report.entries}</h3>
+      {oldestFirst.length === 0 ? (
+        <p>{report.noEntries}</p>
+      ) : (
+        <TableScroll label={report.entries}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{report.for}</th>
+                <th scope="col">{report.written}</th>
+                <th scope="col">{report.pain}</th>
+                <th scope="col">{report.whereWhat}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {oldestFirst.map((entry) => (
+                <EntryRow key={entry.id} locale={locale} words={words} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      )}
+      {diary.weeks.length === 0 ? null : (
+        <>
+          <h3>{report.weeks}</h3>
+          <p className="diary-small">{words.week.source}</p>
+          <ul className="diary-report-weeks">
+            {[...diary.weeks].reverse().map((week) => (
+              <li key={week.id}>
+                <strong>{formatMoment(week.at, locale)}</strong>
+                <WeekText locale={locale} words={words} week={week} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import { ChoiceGroup } from '#tools/danger-signs/choice-group.tsx'
+
+export interface ScoreFieldProps {
+  id: string
+  legend: string
+  /** What 0 and 10 mean. */
+  low: string
+  high: string
+  score: number | null
+  onScore: (score: number | null) => void
+  /** The button that takes a number back. */
+  leaveOut: string
+}
+
+const scores = Array.from({ length: 11 }, (_, score) => String(score))
+const choices = scores.map((value) => ({ value, label: value }))
+
+/** A number from 0 to 10, or none. No colors: studies do not agree where "mild" ends. */
+export function ScoreField({ id, legend, low, high, score, onScore, leaveOut }: ScoreFieldProps) {
+  return (
+    <div className="diary-score">
+      <ChoiceGroup<string>
+        id={id}
+        legend={legend}
+        pick="one"
+        layout="scale"
+        choices={choices}
+        chosen={score === null ? [] : [String(score)]}
+        onChoose={(value) => onScore(Number(value))}
+      />
+      <p className="diary-score-ends">
+        <span>{low}</span>
+        <span>{high}</span>
+      </p>
+      {score === null ? null : (
+        <button type="button" className="btn btn-link" onClick={() => onScore(null)}>
+          {leaveOut}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#i18n/locales.ts'
+import { rounded } from '#tools/symptom-tracker/counted.ts'
+import { pegScore } from '#tools/symptom-tracker/peg.ts'
+import type { WeekCheck } from '#tools/symptom-tracker/week-check.ts'
+import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
+
+export interface WeekTextProps {
+  locale: Locale
+  words: DiaryWords
+  week: WeekCheck
+}
+
+/** What a weekly check says, whichever kind it is and whichever page it was answered on. */
+export function WeekText({ locale, words, week }: WeekTextProps) {
+  if (week.kind === 'peg') {
+    const score = pegScore(week)
+    const answers = [week.pain, week.enjoyment, week.activity].map((answer) => answer ?? '–')
+    return (
+      <p>
+        {score === null ? (
+          words.week.noScore
+        ) : (
+          <>
+            {words.week.score} <strong>{rounded(score, locale)}</strong>
+          </>
+        )}{' '}
+        ({answers.join(', ')})
+      </p>
+    )
+  }
+  return (
+    <>
+      {week.change ? (
+        <p>
+          {words.week.change} {words.weekChanges[week.change]}.
+        </p>
+      ) : null}
+      {week.again ? (
+        <p className="diary-said">
+          <strong>{words.history.again}</strong> {week.again}
+        </p>
+      ) : null}
+      {week.hard ? (
+        <p className="diary-said">
+          <strong>{words.history.hard}</strong> {week.hard}
+        </p>
+      ) : null}
+    </>
+  )
+}

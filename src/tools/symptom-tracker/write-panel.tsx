@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import type { Diary } from '#tools/symptom-tracker/diary.ts'
+import { emptyDraft } from '#tools/symptom-tracker/draft.ts'
+import { currentVersion, emptyAnswers } from '#tools/symptom-tracker/entry.ts'
+import { EntryForm } from '#tools/symptom-tracker/entry-form.tsx'
+import { formatMoment } from '#tools/symptom-tracker/moment.ts'
+import { momentNow } from '#tools/symptom-tracker/now.ts'
+import { StartingNote } from '#tools/symptom-tracker/starting-note.tsx'
+import {
+  forgetStartingPoint,
+  readStartingPoint,
+  type StartingPoint,
+} from '#tools/symptom-tracker/starting-point.ts'
+import type { DiaryActions } from '#tools/symptom-tracker/use-diary-actions.ts'
+import { isWeekCheckDue } from '#tools/symptom-tracker/week-check.ts'
+import { WeekForm } from '#tools/symptom-tracker/week-form.tsx'
+import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
+
+export interface WritePanelProps {
+  locale: Locale
+  words: DiaryWords
+  diary: Diary
+  actions: DiaryActions
+  onCheckAgain: () => void
+}
+
+function keptPoint(): StartingPoint | null {
+  try {
+    return readStartingPoint(localStorage)
+  } catch {
+    // No storage in this browser, so nothing was kept.
+    return null
+  }
+}
+
+/** Today's entry and, once a week, the look back at the week. */
+export function WritePanel({ locale, words, diary, actions, onCheckAgain }: WritePanelProps) {
+  const { write, week } = words
+  const [start] = useState(() => emptyDraft(momentNow()))
+  const [point, setPoint] = useState(keptPoint)
+  const [lastEntry] = diary.entries
+  const [lastWeek] = diary.weeks
+  const due = isWeekCheckDue(diary.weeks, momentNow())
+
+  function forgetPoint() {
+    forgetStartingPoint(localStorage)
+    setPoint(null)
+  }
+  async function addPoint(note: string) {
+    const outcome = await actions.saveEntry({ ...emptyAnswers(momentNow()), note })
+    if (outcome.kind === 'saved') forgetPoint()
+  }
+
+  return (
+    <>
+      {point ? (
+        <StartingNote
+          locale={locale}
+          words={words.starting}
+          point={point}
+          onAdd={addPoint}
+          onLeave={forgetPoint}
+        />
+      ) : null}
+      <h2>{write.heading}</h2>
+      <p>{write.intro}</p>
+      <EntryForm
+        locale={locale}
+        words={words}
+        name="new"
+        start={start}
+        lastRegions={lastEntry ? currentVersion(lastEntry).regions : []}
+        save={actions.saveEntry}
+        saveLabel={write.save}
+        onCheckAgain={onCheckAgain}
+      />
+      <section className="diary-week">
+        <h2>{week.heading}</h2>
+        {lastWeek ? <p>{fill(week.last, { when: formatMoment(lastWeek.at, locale) })}</p> : null}
+        <details className="diary-more" open={due && diary.entries.length > 0}>
+          <summary>{due ? week.begin : week.again}</summary>
+          <p>{week.intro}</p>
+          <WeekForm locale={locale} words={words} save={actions.saveWeek} />
+          {locale === 'en' ? <p className="diary-small">{week.source}</p> : null}
+        </details>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Toast, type ToastMessage } from './toast.tsx'
+
+afterEach(cleanup)
+
+const failed: ToastMessage = {
+  kind: 'destructive',
+  title: 'Subscription failed',
+  description: 'Please try again later.',
+}
+
+test('the region is there before the message, so that the message is heard', () => {
+  const toast = (message: ToastMessage | null) => (
+    <Toast message={message} dismissLabel="Close this message" onDismiss={() => {}} />
+  )
+  const { rerender } = render(toast(null))
+  const region = screen.getByRole('status')
+  expect(region.textContent).toBe('')
+  rerender(toast(failed))
+  expect(screen.getByRole('status')).toBe(region)
+  expect(region.textContent).toBe('Subscription failedPlease try again later.')
+})
+
+test('the visitor can close the message', async () => {
+  const dismiss = vi.fn()
+  render(<Toast message={failed} dismissLabel="Close this message" onDismiss={dismiss} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Close this message' }))
+  expect(dismiss).toHaveBeenCalledOnce()
+})
