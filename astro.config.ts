@@ -18,6 +18,7 @@ export default defineConfig({
   vite: {
     build: {
       cssTarget: ['chrome111', 'safari15.4', 'firefox113'],
+      cssMinify: 'esbuild',
       modulePreload: false,
     },
   },

@@ -1,11 +1,11 @@
+import { smallestShown } from '#reports/crash-figures/breakdown.ts'
+import { type Change, changeAgainstYearBefore } from '#reports/crash-figures/change.ts'
 import {
   type Corridor,
   type CrashFigures,
   type District,
   districts,
 } from '#reports/crash-figures/figures.ts'
-import { type Change, changeAgainstYearBefore } from '#reports/crash-figures/change.ts'
-import { smallestShown } from '#reports/crash-figures/breakdown.ts'
 import {
   type Area,
   allCrashes,
@@ -39,10 +39,7 @@ export interface AcrossDistricts {
 }
 
 /** The districts side by side: what the map and its list show. */
-export function acrossDistricts(
-  figures: CrashFigures,
-  view: Omit<View, 'area'>,
-): AcrossDistricts {
+export function acrossDistricts(figures: CrashFigures, view: Omit<View, 'area'>): AcrossDistricts {
   const countsIn = (area: Area) => countsOf(allCrashes(areaOf(figures, area)), view.severity)
   const countIn = (area: Area) => inPeriod(countsIn(area), figures.years, view)
   const counts = districts.map(countIn)

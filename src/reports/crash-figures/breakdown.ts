@@ -1,7 +1,7 @@
 import {
+  type CrashFigures,
   circumstances,
   collisionTypes,
-  type CrashFigures,
   factors,
   type LayerFigures,
   lightings,

@@ -1,5 +1,5 @@
-import type { ByYear, CrashFigures } from '#reports/crash-figures/figures.ts'
 import { type Change, changeAgainstYearBefore } from '#reports/crash-figures/change.ts'
+import type { ByYear, CrashFigures } from '#reports/crash-figures/figures.ts'
 import { allCrashes, areaOf, inPeriod, type View } from '#reports/crash-figures/view.ts'
 
 export interface Tile {

@@ -1,9 +1,4 @@
-import {
-  type CrashFigures,
-  hours,
-  type Weekday,
-  weekdays,
-} from '#reports/crash-figures/figures.ts'
+import { type CrashFigures, hours, type Weekday, weekdays } from '#reports/crash-figures/figures.ts'
 import {
   areaOf,
   countsOf,

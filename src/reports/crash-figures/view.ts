@@ -1,8 +1,8 @@
 import {
   type AreaFigures,
   type ByYear,
-  type CrashFigures,
   type Counted,
+  type CrashFigures,
   type District,
   districts,
   type LayerFigures,
@@ -59,7 +59,10 @@ export function inPeriod(counts: ByYear, years: readonly number[], { from, to }:
 }
 
 /** The years' counts of a measure: all crashes, injury crashes or severe ones. */
-export function countsOf([crashes, injury, severe]: Counted, measure: 'crashes' | Severity): ByYear {
+export function countsOf(
+  [crashes, injury, severe]: Counted,
+  measure: 'crashes' | Severity,
+): ByYear {
   return { crashes, injury, severe }[measure]
 }
 

@@ -111,7 +111,11 @@ function alarmLines(trigger: string, title: string) {
   ]
 }
 
-function eventLines({ uid, start, title, description, alarms }: CalendarEvent, stamp: string, revision: number) {
+function eventLines(
+  { uid, start, title, description, alarms }: CalendarEvent,
+  stamp: string,
+  revision: number,
+) {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,

@@ -73,7 +73,10 @@ test.each([
 })
 
 test('24 hours are real hours on the night the clocks change', () => {
-  const { task } = setup({ date: '2026-10-31', time: '10:00' }, { date: '2026-10-31', time: '11:00' })
+  const { task } = setup(
+    { date: '2026-10-31', time: '10:00' },
+    { date: '2026-10-31', time: '11:00' },
+  )
   expect(task('police-report')?.due).toEqual({ kind: 'moment', date: '2026-11-01', time: '09:00' })
 })
 
@@ -102,7 +105,9 @@ test('what can only be done at the scene is gone after 3 hours', () => {
 })
 
 test('a duty is overdue only after its last minute or day', () => {
-  expect(setup({}, { date: '2026-11-21', time: '15:30' }).task('police-report')?.overdue).toBe(false)
+  expect(setup({}, { date: '2026-11-21', time: '15:30' }).task('police-report')?.overdue).toBe(
+    false,
+  )
   expect(setup({}, { date: '2026-11-21', time: '15:31' }).task('police-report')?.overdue).toBe(true)
   expect(setup({}, { date: '2026-11-30', time: '23:59' }).task('sr1')?.overdue).toBe(false)
   expect(setup({}, { date: '2026-12-01', time: '00:00' }).task('sr1')?.overdue).toBe(true)
@@ -128,7 +133,10 @@ test('the stages end on the day, after 1, 3 and 14 days', () => {
 })
 
 test('limitation periods are fixed words unless dates are switched on', () => {
-  const limits = limitsFor({ ...crash, circumstances: ['public-vehicle'] }, { limitationDates: false })
+  const limits = limitsFor(
+    { ...crash, circumstances: ['public-vehicle'] },
+    { limitationDates: false },
+  )
   expect(limits.map(({ date }) => date).filter(Boolean)).toEqual([])
   expect(limits.map(({ id }) => id)).toContain('government')
 })

@@ -135,7 +135,10 @@ export function stageEnd(stage: Stage, crashDate: string) {
  */
 export function planFor(crash: Crash, now: WallTime, timeZone: string): readonly Task[] {
   // Without an hour, the day of the crash counts as just happened.
-  const start = { date: crash.date, time: crash.time || (crash.date === now.date ? now.time : '12:00') }
+  const start = {
+    date: crash.date,
+    time: crash.time || (crash.date === now.date ? now.time : '12:00'),
+  }
   const situation = { crash, hoursSince: hoursBetween(start, now, timeZone), timeZone }
   const known: readonly TaskRule[] = rules
   return known

@@ -113,7 +113,10 @@ export function withOwnLine(progress: Progress, id: string, text: string): Progr
 }
 
 export function withOwnTick(progress: Progress, id: string, done: boolean): Progress {
-  return { ...progress, own: progress.own.map((line) => (line.id === id ? { ...line, done } : line)) }
+  return {
+    ...progress,
+    own: progress.own.map((line) => (line.id === id ? { ...line, done } : line)),
+  }
 }
 
 export function withoutOwnLine(progress: Progress, id: string): Progress {

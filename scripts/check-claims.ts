@@ -1,0 +1,48 @@
+/**
+ * Compares the register of claims with the pages: `npm run check:claims`. With `--publish` it also
+ * ends with 1 while anything shown is a sample, unproven or too old; without it, it only says so.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  readClaims,
+  readEvents,
+  readProviders,
+  readStories,
+  readTestimonials,
+} from '#words/registers.ts'
+import { findDisagreements, findWrittenOut } from './check-claims/claim-problems.ts'
+import { findPublishStops } from './check-claims/publish-stops.ts'
+import { pagesWithRating, readClaimsInWords, readCodeUse } from './check-claims/shown-claims.ts'
+
+const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } })
+
+const claims = readClaims()
+const disagreements = findDisagreements(claims, {
+  inWords: readClaimsInWords(),
+  inCode: readCodeUse(),
+  ratingOn: pagesWithRating(),
+})
+const writtenOut = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md'))
+  .flatMap((path) => {
+    const file = join('content', path)
+    return findWrittenOut(claims, readFileSync(file, 'utf8'), file)
+  })
+const lists = {
+  testimonials: readTestimonials(),
+  stories: readStories(),
+  events: readEvents(),
+  providers: readProviders(),
+}
+const stops = findPublishStops({ claims, lists }, new Date())
+const problems = [...disagreements, ...writtenOut]
+
+const list = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n')
+
+if (problems.length) console.log(`The register and the pages disagree:\n${list(problems)}`)
+else console.log(`${claims.length} claims: the register and the pages agree.`)
+if (stops.length) console.log(`\nThis keeps the site from being published:\n${list(stops)}`)
+
+process.exitCode = problems.length > 0 || (values.publish && stops.length > 0) ? 1 : 0

@@ -1,0 +1,60 @@
+import { locales } from '#i18n/locales.ts'
+import type { Claim } from '#words/registers.ts'
+import type { CodeUse, ShownClaim } from './shown-claims.ts'
+
+export interface Shown {
+  /** Claims in the words of the pages, both languages. */
+  inWords: readonly ShownClaim[]
+  inCode: CodeUse
+  /** Pages whose structured data shows the claim `rating`. */
+  ratingOn: readonly string[]
+}
+
+/** Pages on which a claim is seen in a language, whatever puts it there. */
+function pagesShowing(claim: Claim, { inWords, inCode, ratingOn }: Shown, locale: string) {
+  const words = inWords.filter((shown) => shown.id === claim.id && shown.locale === locale)
+  const printed = inCode.printing.filter((page) => claim.shownOn.includes(page))
+  const rated = claim.id === 'rating' ? ratingOn : []
+  return new Set([...words.map(({ on }) => on), ...printed, ...rated])
+}
+
+function findClaimProblems(claim: Claim, shown: Shown): string[] {
+  return locales.flatMap((locale) => {
+    const pages = pagesShowing(claim, shown, locale)
+    const unlisted = [...pages].filter((page) => !claim.shownOn.includes(page))
+    const absent = claim.shownOn.filter((page) => !pages.has(page))
+    return [
+      ...unlisted.map(
+        (page) => `${claim.id} is on ${page} (${locale}), which shownOn does not list`,
+      ),
+      ...absent.map((page) => `${claim.id} is not on ${page} (${locale}), which shownOn lists`),
+    ]
+  })
+}
+
+/** Where the register and the pages disagree; nothing when both say the same. */
+export function findDisagreements(claims: readonly Claim[], shown: Shown): string[] {
+  const ids = claims.map(({ id }) => id)
+  const asked = [...shown.inWords.map(({ id }) => id), ...shown.inCode.named]
+  const unknown = [...new Set(asked)].filter((id) => !ids.includes(id))
+  const hidden = claims.filter(
+    ({ id, shownOn }) => shown.inCode.named.includes(id) && shownOn.length === 0,
+  )
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id} is entered twice`),
+    ...unknown.map((id) => `the register has no claim ${id}`),
+    ...hidden.map(({ id }) => `the code asks for ${id}, and its shownOn is empty`),
+    ...claims.flatMap((claim) => findClaimProblems(claim, shown)),
+  ]
+}
+
+/** Values that no sentence holds by chance: 847+, 98%, 2.3x, 24/7. */
+const tellingValue = /^[\d.,]+(?:\+|%|x|\/\d+)$/
+
+/** Claims whose figure stands written out in a text, where the register cannot be asked for it. */
+export function findWrittenOut(claims: readonly Claim[], text: string, file: string): string[] {
+  const words = text.split(/[\s"“”«»()]+/)
+  return claims
+    .filter(({ value }) => tellingValue.test(value) && words.includes(value))
+    .map(({ id, value }) => `${file} writes ${value} itself: write {claim:${id}}`)
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '#i18n/locales.ts'
+import { findFiguresOnlyAbove, findFiguresWithoutSource } from './figures.ts'
+import { findFrontMatterProblems } from './front-matter.ts'
+import { findNoteProblems } from './notes.ts'
+import { findLostLinks } from './page-links.ts'
+import { findPairProblems } from './pairs.ts'
+import { findForbiddenPhrases } from './phrases.ts'
+import { findHardPages } from './readability.ts'
+import { findSharedParagraphs } from './shared-paragraphs.ts'
+import { findSourceClashes } from './sources.ts'
+import type { Problem, WrittenPage } from './written-pages.ts'
+
+export interface Check {
+  /** What is asked of the pages, as it stands in the report. */
+  rule: string
+  problems: readonly Problem[]
+}
+
+type Pages = Readonly<Record<Locale, readonly WrittenPage[]>>
+
+/** Runs every check over the pages of both languages. */
+export function checkPages({ en, es }: Pages): Check[] {
+  const each = (find: (page: WrittenPage) => Problem[]) => [...en, ...es].flatMap(find)
+  const eachLanguage = (find: (pages: readonly WrittenPage[]) => Problem[]) =>
+    [en, es].flatMap(find)
+  const eachPair = en.flatMap((english) => {
+    const spanish = es.find(({ id }) => id === english.id)
+    return spanish ? findPairProblems(english, spanish) : []
+  })
+  return [
+    {
+      rule: 'Every page has its words, its own title and description, and dates',
+      problems: eachLanguage(findFrontMatterProblems),
+    },
+    { rule: 'Every figure has a source beside it', problems: each(findFiguresWithoutSource) },
+    {
+      rule: 'No figure stands only in a title or description',
+      problems: each(findFiguresOnlyAbove),
+    },
+    { rule: 'Every note has a source and every source a note', problems: each(findNoteProblems) },
+    { rule: 'A source has one id and one name', problems: eachLanguage(findSourceClashes) },
+    { rule: 'Pages are easy to read', problems: each(findHardPages) },
+    { rule: 'No forbidden phrase', problems: each(findForbiddenPhrases) },
+    { rule: 'No paragraph on two pages', problems: eachLanguage(findSharedParagraphs) },
+    { rule: 'Links name pages and parts that exist', problems: eachLanguage(findLostLinks) },
+    { rule: 'English and Spanish say the same', problems: eachPair },
+  ]
+}

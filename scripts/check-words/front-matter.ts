@@ -1,0 +1,37 @@
+import { pageIds } from '#site/addresses.ts'
+import type { Problem, WrittenPage } from './written-pages.ts'
+
+/** The 404 page has words and no address. */
+const pagesWithWords: readonly string[] = [...pageIds, 'not-found']
+
+/** Titles and descriptions are what search results show: no two pages may look the same there. */
+function findRepeated(pages: readonly WrittenPage[], field: 'title' | 'description'): Problem[] {
+  return pages.flatMap(({ file, front }, index) => {
+    const first = pages.find((page) => page.front[field] === front[field])
+    if (!first || first === pages[index]) return []
+    return [{ file, text: `has the same ${field} as ${first.file}` }]
+  })
+}
+
+function findWrongDates({ file, front }: WrittenPage): Problem[] {
+  const inOrder = front.reviewed < front.nextReview
+  return inOrder ? [] : [{ file, text: 'the next review should come after the last one' }]
+}
+
+/** What the form of one file cannot show: repeated titles, missing and unknown pages. */
+export function findFrontMatterProblems(pages: readonly WrittenPage[]): Problem[] {
+  const locale = pages[0]?.locale ?? 'en'
+  const missing = pagesWithWords.filter((id) => !pages.some((page) => page.id === id))
+  return [
+    ...findRepeated(pages, 'title'),
+    ...findRepeated(pages, 'description'),
+    ...pages.flatMap(findWrongDates),
+    ...pages
+      .filter(({ id }) => !pagesWithWords.includes(id))
+      .map(({ file, id }) => ({ file, text: `the table of addresses has no page ${id}` })),
+    ...missing.map((id) => ({
+      file: `content/${locale}`,
+      text: `has no words for the page ${id}`,
+    })),
+  ]
+}

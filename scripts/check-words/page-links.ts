@@ -1,0 +1,58 @@
+import type { Heading, Link, Nodes } from 'mdast'
+import { isPageId } from '#site/addresses.ts'
+import { parseMarkdown, takeAnchor } from '#words/parse-words.ts'
+import type { Problem, WrittenPage } from './written-pages.ts'
+
+export interface PageLink {
+  /** Id of the page. */
+  to: string
+  anchor?: string
+}
+
+function nodesOf(node: Nodes): Nodes[] {
+  return 'children' in node ? [node, ...node.children.flatMap(nodesOf)] : [node]
+}
+
+/** Addresses of all links of a page, in reading order. */
+export function urlsOf({ front, body }: WrittenPage): string[] {
+  const whole = [front.summary, ...(front.now ?? []), body].join('\n\n')
+  return nodesOf(parseMarkdown(whole))
+    .filter((node): node is Link => node.type === 'link')
+    .map(({ url }) => url)
+}
+
+export function pageLinksOf(page: WrittenPage): PageLink[] {
+  return urlsOf(page).flatMap((url) => {
+    if (!url.startsWith('page:')) return []
+    const [to = '', anchor] = url.slice('page:'.length).split('#')
+    return [anchor ? { to, anchor } : { to }]
+  })
+}
+
+/** Anchors of a page's headings, and the one of its list of sources. */
+export function anchorsOf({ body }: WrittenPage): string[] {
+  const headings = nodesOf(parseMarkdown(body)).filter(
+    (node): node is Heading => node.type === 'heading',
+  )
+  return [...headings.map(takeAnchor), 'sources']
+}
+
+/** Addresses of our own pages that are written out instead of named by id. */
+function findWrittenOut(page: WrittenPage): Problem[] {
+  return urlsOf(page)
+    .filter((url) => url.startsWith('/') || url.startsWith('#'))
+    .map((url) => ({ file: page.file, text: `write the link ${url} as page:…` }))
+}
+
+/** Links of one language to pages or anchors that do not exist. */
+export function findLostLinks(pages: readonly WrittenPage[]): Problem[] {
+  const anchors = new Map(pages.map((page) => [page.id, anchorsOf(page)]))
+  return pages.flatMap((page) => [
+    ...findWrittenOut(page),
+    ...pageLinksOf(page).flatMap(({ to, anchor }) => {
+      if (!isPageId(to)) return [{ file: page.file, text: `there is no page ${to}` }]
+      if (!anchor || anchors.get(to)?.includes(anchor)) return []
+      return [{ file: page.file, text: `the page ${to} has no part #${anchor}` }]
+    }),
+  ])
+}

@@ -1,0 +1,131 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { Problem, WrittenPage } from './written-pages.ts'
+
+interface Rule {
+  phrase: RegExp
+  /** What to write instead, or why not at all. */
+  instead: string
+}
+
+const promise = 'promise nothing: say what happened to groups of people in studies'
+const notProven = 'leave it out: the facts do not carry it'
+const careHasPrice = 'only the first call is free: say what care costs and when'
+
+/** What no page says, whatever the language: `docs/translating.md` explains why. */
+const rules: Readonly<Record<Locale, readonly Rule[]>> = {
+  en: [
+    { phrase: /\bguarante\w+/i, instead: promise },
+    { phrase: /\bcur(?:e|es|ed|ing)\b/i, instead: promise },
+    { phrase: /\b(?:fast|quick|faster) recovery\b/i, instead: promise },
+    {
+      phrase:
+        /(?<!\b(?:how fast|how|when|which|that) )\byou (?:will|[’']ll) (?:recover|heal|feel better|be well)\b/i,
+      instead: promise,
+    },
+    { phrase: /\bgood chance of\b/i, instead: 'say how many people out of how many' },
+    { phrase: /\bpain[- ]free\b|\bpainless\b|\bmiracle\b|\b100 ?%/i, instead: promise },
+    { phrase: /\brealign\w*/i, instead: notProven },
+    { phrase: /\brestor\w+ (?:the|your) (?:natural )?(?:curve|alignment)/i, instead: notProven },
+    { phrase: /\bprevents? arthritis\b|\bdetox|\bimmun(?:e|ity)\b/i, instead: notProven },
+    { phrase: /\bhidden injur/i, instead: notProven },
+    { phrase: /\bonly we (?:can )?(?:find|see|treat)\b/i, instead: notProven },
+    { phrase: /\bdon[’']?t settle\b|\bdo not settle\b/i, instead: 'that is advice for a lawyer' },
+    {
+      phrase: /\bfight(?:s|ing)? the insur|\bwhat you deserve\b|\bmaximi[sz]e\b/i,
+      instead: 'say what the step is',
+    },
+    { phrase: /\bas low as\b|\bstarting at \$/i, instead: 'name the exact price' },
+    { phrase: /\bfree (?:care|exam|visit|treatment|x-ray)/i, instead: careHasPrice },
+    { phrase: /\bno cost to you\b|\b(?:care|treatment|exam) is free\b/i, instead: careHasPrice },
+    { phrase: /\bvictims?\b/i, instead: 'write "a person who was hurt"' },
+    { phrase: /\bsuffer\w*/i, instead: 'write "have"' },
+    { phrase: /(?<!\b(?:auto|car) )\baccidents?\b/i, instead: 'write "crash"' },
+    { phrase: /\bjourney\b|\bbattle\b|\broad to recovery\b/i, instead: 'use no figure of speech' },
+    { phrase: /\bshall\b/i, instead: 'write "must"' },
+    { phrase: /\bclick here\b|\bread more\b/i, instead: 'let the link say where it goes' },
+    { phrase: /\bDC\b/, instead: 'write "chiropractor"' },
+  ],
+  es: [
+    { phrase: /\bgarant(?:iz|[íi]a)\w*/i, instead: promise },
+    { phrase: /\bcura(?:r|rse|n|mos|do|da|ción)?\b/i, instead: promise },
+    { phrase: /\brecuperación (?:total|rápida)\b/i, instead: promise },
+    {
+      phrase: /\bbuenas? (?:posibilidad|probabilidad)/i,
+      instead: 'diga cuántas personas de cuántas',
+    },
+    { phrase: /\blibre de dolor\b|\bmilagro|\b100 ?%/i, instead: promise },
+    { phrase: /\brealinea\w*/i, instead: notProven },
+    {
+      phrase: /\bpreviene la artritis\b|\bdesintoxica|\binmun(?:e|idad|ológico)/i,
+      instead: notProven,
+    },
+    { phrase: /\blesion(?:es)? ocultas?\b/i, instead: notProven },
+    {
+      phrase: /\bno (?:acepte|firme) (?:un|ningún) acuerdo\b/i,
+      instead: 'that is advice for a lawyer',
+    },
+    {
+      phrase: /\bluch(?:e|ar|amos) contra (?:la aseguradora|el seguro)/i,
+      instead: 'say what the step is',
+    },
+    { phrase: /\blo que (?:usted )?(?:se )?merece\b/i, instead: 'say what the step is' },
+    { phrase: /\bdesde (?:solo|apenas|tan solo)\b|\bdesde \$/i, instead: 'name the exact price' },
+    {
+      phrase: /\b(?:atención|examen|visita|cita|tratamiento|radiografía) (?:gratis|gratuit[oa])/i,
+      instead: careHasPrice,
+    },
+    { phrase: /\bsin (?:ningún )?costo para usted\b/i, instead: careHasPrice },
+    { phrase: /\bvíctimas?\b/i, instead: 'escriba "persona lesionada"' },
+    { phrase: /\b(?:sufr|padec)\w+(?<!sufrimiento)/i, instead: 'escriba "tiene"' },
+    { phrase: /\baccidentes?\b/i, instead: 'escriba "choque"' },
+    { phrase: /\binjurias?\b/i, instead: 'escriba "lesión"' },
+    { phrase: /\baplic(?:ar|a|an|ó|ue) para\b/i, instead: 'escriba "solicitar" o "pedir"' },
+    {
+      phrase: /\b(?:llen\w+|firm\w+|mand\w+) (?:la|una|esta) forma\b|\bforma SR-1\b/i,
+      instead: 'escriba "formulario"',
+    },
+    { phrase: /\bsever[oa]s?\b/i, instead: 'escriba "grave" o "fuerte"' },
+    {
+      phrase: /\b(?:su|una|esta|la|sus|las) condici(?:ón|ones)\b/i,
+      instead: 'escriba "problema de salud"',
+    },
+    { phrase: /\bremover\b|\bremuev\w+/i, instead: 'escriba "quitar"' },
+    { phrase: /\beventualmente\b/i, instead: 'escriba "con el tiempo"' },
+    { phrase: /\bactualmente\b/i, instead: 'escriba "en realidad" o "ahora"' },
+    { phrase: /\basistencia\b/i, instead: 'escriba "ayuda"' },
+    { phrase: /\bcolectar\b/i, instead: 'escriba "cobrar"' },
+    { phrase: /\bclamar\b|\breclamaci(?:ón|ones)\b/i, instead: 'escriba "reclamo"' },
+    { phrase: /\bpolíticas? (?:de (?:seguro|carro|auto))/i, instead: 'escriba "póliza"' },
+    {
+      phrase: /(?<!\p{L})(?:tú|tus?|te|ti|contigo|tuy[oa]s?|vos)(?!\p{L})/iu,
+      instead: 'trate al lector de usted',
+    },
+    {
+      phrase:
+        /(?<!\p{L})(?:puedes|tienes|debes|quieres|necesitas|sabes|sientes|eres|estás|vienes|haz|tenés|podés)(?!\p{L})/iu,
+      instead: 'trate al lector de usted',
+    },
+    {
+      phrase:
+        /\b(?:si|usted) (?:usted )?está (?:muy )?(?:maread|confundid|lesionad|cansad|asustad|asegurad|list|nervios)[oa]\b|\bbienvenid[oa]s?\b/i,
+      instead: 'no dé género a quien lee: "si tiene mareo"',
+    },
+  ],
+}
+
+/** The forbidden phrases of a text, each with what to write instead. */
+export function forbiddenPhrases(text: string, locale: Locale): string[] {
+  return rules[locale].flatMap(({ phrase, instead }) => {
+    const found = phrase.exec(text)
+    return found ? [`"${found[0]}": ${instead}`] : []
+  })
+}
+
+/** Reads everything a visitor reads on a page but the names of its sources. */
+export function findForbiddenPhrases(page: WrittenPage): Problem[] {
+  const { file, locale, front, opening, words } = page
+  const texts = [front.title, front.heading, front.description]
+  return [...texts, ...[...opening, ...words].map(({ text }) => text)].flatMap((text) =>
+    forbiddenPhrases(text, locale).map((found) => ({ file, text: `${found} in: ${text}` })),
+  )
+}

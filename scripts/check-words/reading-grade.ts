@@ -1,0 +1,36 @@
+import type { Piece } from './pieces.ts'
+import { sentencesOf, wordsOf } from './sentences.ts'
+import { countSyllables } from './syllables.ts'
+
+/** Shorter pieces, such as "Your story." at the head of a step, are labels and no sentences. */
+const wordsOfASentence = 3
+
+/**
+ * The sentences a reader reads as sentences: paragraphs and list items. Headings, labels and table
+ * cells are left out: as very short "sentences" they would only flatter the grade.
+ */
+export function readSentences(pieces: readonly Piece[]): string[] {
+  return pieces
+    .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((sentence) => wordsOf(sentence).length >= wordsOfASentence)
+}
+
+/**
+ * US school grade of English sentences, after Flesch and Kincaid (Kincaid JP and others, Naval
+ * Technical Training Command, Research Branch Report 8-75, 1975). 0 without sentences.
+ */
+export function readingGrade(sentences: readonly string[]): number {
+  const words = sentences.flatMap(wordsOf)
+  if (words.length === 0) return 0
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0)
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
+}
+
+/** Words; more than this in one sentence is hard to hold in mind. */
+export const longestSentence = 25
+
+/** Sentences of more than 25 words. */
+export function longSentences(sentences: readonly string[]): string[] {
+  return sentences.filter((sentence) => wordsOf(sentence).length > longestSentence)
+}

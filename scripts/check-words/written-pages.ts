@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import type { Locale } from '#i18n/locales.ts'
+import { type FrontMatter, frontMatterSchema } from '#words/page-words.ts'
+import { parseMarkdown } from '#words/parse-words.ts'
+import { splitFrontMatter } from '#words/read-pages.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+
+/** Something a person has to mend. */
+export interface Problem {
+  /** Path below the project. */
+  file: string
+  text: string
+}
+
+/** One file of `content/`, ready to be read by the checks. */
+export interface WrittenPage {
+  /** Id of the page in the table of addresses; the same in both languages. */
+  id: string
+  locale: Locale
+  file: string
+  front: FrontMatter
+  /** Markdown with the clinic's facts named, not filled in. */
+  body: string
+  /** Words of the summary and of the steps of "what to do now". */
+  opening: readonly Piece[]
+  /** Words below the opening. */
+  words: readonly Piece[]
+}
+
+export type ReadPage =
+  | { kind: 'page'; page: WrittenPage }
+  | { kind: 'unreadable'; problem: Problem }
+
+const inBraces = /\{([a-z][a-z-]*)(?::[a-z0-9-]+)?\}/g
+
+/**
+ * `{first-visit-price}` becomes "first visit price", so that what a clinic puts into its config
+ * (a price, an address, a claim) is never taken for a figure of the text.
+ */
+export function nameFacts(text: string) {
+  return text.replace(inBraces, (_whole, name: string) => name.replaceAll('-', ' '))
+}
+
+function piecesOfLine(line: string, kind: 'paragraph' | 'item', sourceIds: readonly string[]) {
+  return piecesOf(parseMarkdown(line, sourceIds)).map((piece) => ({ ...piece, kind }))
+}
+
+/** Reads the text of one file; `file` is only its name in messages. */
+export function readPage(raw: string, id: string, locale: Locale, file: string): ReadPage {
+  const unreadable = (text: string): ReadPage => ({ kind: 'unreadable', problem: { file, text } })
+  let values: unknown
+  let body: string
+  try {
+    const parts = splitFrontMatter(nameFacts(raw), file)
+    values = parse(parts.frontMatter)
+    body = parts.body
+  } catch (error) {
+    return unreadable((error as Error).message)
+  }
+  const checked = v.safeParse(frontMatterSchema, values)
+  if (!checked.success) {
+    const wrong = checked.issues.map((issue) => `${v.getDotPath(issue)} should be ${issue.message}`)
+    return unreadable(wrong.join('; '))
+  }
+  const front = checked.output
+  const sourceIds = front.sources?.map((source) => source.id) ?? []
+  const now = front.now ?? []
+  const opening = [
+    ...piecesOfLine(front.summary, 'paragraph', sourceIds),
+    ...now.flatMap((line) => piecesOfLine(line, 'item', sourceIds)),
+  ]
+  const words = piecesOf(parseMarkdown(body, sourceIds))
+  return { kind: 'page', page: { id, locale, file, front, body, opening, words } }
+}
+
+/** Every file of one language, in the order of their names. */
+export function readWrittenPages(locale: Locale): ReadPage[] {
+  return readdirSync(join('content', locale), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .sort()
+    .map((path) => {
+      const file = join('content', locale, path)
+      return readPage(readFileSync(file, 'utf8'), basename(path, '.md'), locale, file)
+    })
+}

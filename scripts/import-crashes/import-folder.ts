@@ -1,0 +1,123 @@
+import type { CrashFigures, SourceFile } from '#reports/crash-figures/figures.ts'
+import { assembleFigures } from './assemble.ts'
+import { tables } from './columns.ts'
+import type { Places } from './places.ts'
+import { ImportProblem } from './problem.ts'
+import { readFamily, type SourceReport } from './read-source.ts'
+import { readYear } from './read-year.ts'
+import { findSourceFiles, type YearFiles } from './source-files.ts'
+import { countYear, type YearTally } from './tally.ts'
+
+interface CountedYear {
+  tally: YearTally
+  reports: SourceReport[]
+  /** Days with a crash: `2024-12-31`. */
+  dates: ReadonlySet<string>
+}
+
+export type ImportOutcome =
+  | { kind: 'read'; figures: CrashFigures }
+  | { kind: 'refused'; problem: ImportProblem }
+
+/**
+ * Reads the state's files of a folder into figures, year by year. The same files give the same
+ * figures. `onFile` hears of every file that has been read.
+ */
+export async function importFolder(
+  folder: string,
+  places: Places,
+  onFile: (report: SourceReport) => void = () => {},
+): Promise<ImportOutcome> {
+  try {
+    return { kind: 'read', figures: await readFolder(folder, places, onFile) }
+  } catch (error) {
+    if (error instanceof ImportProblem) return { kind: 'refused', problem: error }
+    throw error
+  }
+}
+
+async function readFolder(folder: string, places: Places, onFile: (report: SourceReport) => void) {
+  const files = await findSourceFiles(folder)
+  const motorcycles = await motorcyclesIn(files)
+  const crashesSeen = new Set<number>()
+  const years: CountedYear[] = []
+  for (const yearFiles of files) {
+    const year = await readYear(yearFiles, { places, motorcycles, crashesSeen })
+    for (const report of year.reports) onFile(report)
+    const dates = new Set([...year.crashes.values()].map((crash) => crash.isoDate))
+    years.push({ tally: countYear(year), reports: year.reports, dates })
+  }
+  const dataThrough = newestDate(years)
+  const counted = years.filter(({ tally }) => isCounted(tally.year, dataThrough))
+  const left = years.filter((year) => !counted.includes(year))
+  if (counted.length === 0) {
+    throw new ImportProblem(folder, `no year to count: the newest crash is of ${dataThrough}`)
+  }
+  for (const year of counted) checkMonths(year)
+  return assembleFigures(
+    counted.map(({ tally }) => tally),
+    {
+      dataThrough,
+      yearsNotCounted: left.map(({ tally }) => tally.year),
+      motorcycles,
+      placeTables: places.tables,
+      files: [
+        ...counted.flatMap(({ reports }) => reports.map(sourceFile)),
+        ...left.flatMap(({ reports }) => reports.map(notCounted)),
+      ],
+    },
+  )
+}
+
+/**
+ * Reads the header of every file, so that a wrong one stops the import before the long reading.
+ * Vehicle types tell motorcycles only if every year has them: one rule for all years.
+ */
+async function motorcyclesIn(files: readonly YearFiles[]) {
+  let areRecorded = true
+  for (const { paths } of files) {
+    for (const table of tables) {
+      const family = await readFamily(paths[table], table)
+      if (table === 'parties' && family === 'extract') areRecorded = false
+    }
+  }
+  return areRecorded ? 'recorded' : 'inferred'
+}
+
+function newestDate(years: readonly CountedYear[]) {
+  return (
+    years
+      .flatMap(({ dates }) => [...dates])
+      .toSorted()
+      .at(-1) ?? ''
+  )
+}
+
+/**
+ * Reports come in late: of the first months of 2025 no death had arrived by May. So a year
+ * counts once the files hold crashes of the April that follows it.
+ */
+function isCounted(year: number, dataThrough: string) {
+  return dataThrough >= `${year + 1}-04-01`
+}
+
+/** A file that was cut between two rows shows no damage, but months are missing. */
+function checkMonths({ tally, dates, reports }: CountedYear) {
+  const months = new Set([...dates].map((date) => date.slice(0, 7)))
+  if (months.size < 12) {
+    const name = reports[0]?.name ?? ''
+    throw new ImportProblem(
+      name,
+      `only ${months.size} months of ${tally.year} have crashes: the file is cut short`,
+    )
+  }
+}
+
+function sourceFile({ name, sha256, rows, kept, skipped }: SourceReport): SourceFile {
+  return { name, sha256, rows, kept, skipped }
+}
+
+function notCounted(report: SourceReport): SourceFile {
+  const { kept, skipped } = report
+  return { ...sourceFile(report), kept: 0, skipped: { ...skipped, yearNotCounted: kept } }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type District, districts, type Placement } from '#reports/crash-figures/figures.ts'
+import { CsvRows } from './csv-rows.ts'
+import { ImportProblem } from './problem.ts'
+
+/**
+ * Where city-street crashes lie. Oakland police records have almost no coordinates (23 of 38,387),
+ * so a crash is placed by its two streets, then by the police beat that reported it.
+ */
+export interface Places {
+  /** By `roadsKey` and, where the table has one, beat. */
+  intersections: ReadonlyMap<string, { district: District; nearby: boolean }>
+  beats: ReadonlyMap<string, District>
+  /** The files they come from. */
+  tables: readonly { name: string; sha256: string }[]
+}
+
+export interface Place {
+  by: keyof Placement
+  district: District | undefined
+}
+
+/** Beats are written `03X`, `3X` and `7x`. */
+function normalizedBeat(beat: string) {
+  return beat.trim().toUpperCase().replace(/^0+/, '')
+}
+
+function placeKey(primaryRoad: string, secondaryRoad: string, beat: string) {
+  return [primaryRoad.trim().toUpperCase(), secondaryRoad.trim().toUpperCase(), beat].join('|')
+}
+
+/**
+ * The district of a crash.
+ * 1. The two streets, in their order, within the beat; then the two streets alone. A row without
+ *    a beat that was worked out from crashes nearby is only for crashes without a usable beat.
+ * 2. The district in which most of the beat lies.
+ * 3. None. A beat that is not on the City's map (`30`, `27S`) is no beat.
+ */
+export function placeCrash(
+  { intersections, beats }: Places,
+  primaryRoad: string,
+  secondaryRoad: string,
+  reportingBeat: string,
+): Place {
+  const beat = normalizedBeat(reportingBeat)
+  const beatDistrict = beats.get(beat)
+  const within = beatDistrict && intersections.get(placeKey(primaryRoad, secondaryRoad, beat))
+  const anywhere = intersections.get(placeKey(primaryRoad, secondaryRoad, ''))
+  const found = within ?? (anywhere?.nearby && beatDistrict ? undefined : anywhere)
+  if (found)
+    return { by: found.nearby ? 'nearbyStreets' : 'intersection', district: found.district }
+  if (beatDistrict) return { by: 'beat', district: beatDistrict }
+  return { by: 'notPlaced', district: undefined }
+}
+
+/** Reads `intersections.csv` and `beats.csv`. Throws an `ImportProblem` on a district we do not know. */
+export async function readPlaces(folder: string): Promise<Places> {
+  const intersections = new Map<string, { district: District; nearby: boolean }>()
+  const intersectionTable = await readTable(folder, 'intersections.csv', (value, fail) => {
+    const key = placeKey(
+      value('primary_road'),
+      value('secondary_road'),
+      normalizedBeat(value('beat')),
+    )
+    const district = districts.find((name) => name === value('district'))
+    if (!district || intersections.has(key)) return fail()
+    intersections.set(key, { district, nearby: value('method') === 'nearby-points' })
+  })
+  const beats = new Map<string, District>()
+  const beatTable = await readTable(folder, 'beats.csv', (value, fail) => {
+    const beat = normalizedBeat(value('beat'))
+    const district = districts.find((name) => name === value('district'))
+    if (!district || !beat || beats.has(beat)) return fail()
+    beats.set(beat, district)
+  })
+  return { intersections, beats, tables: [intersectionTable, beatTable] }
+}
+
+async function readTable(
+  folder: string,
+  name: string,
+  onRow: (value: (column: string) => string, fail: () => never) => void,
+) {
+  let header: string[] | undefined
+  const csv = new CsvRows((row) => {
+    if (!header) {
+      header = Array.from({ length: row.fieldCount }, (_, field) => row.text(field))
+      return
+    }
+    const columns = header
+    const fail = () => {
+      throw new ImportProblem(
+        name,
+        'a district that is not known, or a place that is listed twice',
+        row.line,
+      )
+    }
+    onRow((column) => row.text(columns.indexOf(column)), fail)
+  })
+  const bytes = await readFile(join(folder, name))
+  csv.push(bytes)
+  csv.end()
+  return { name, sha256: createHash('sha256').update(bytes).digest('hex') }
+}

@@ -1,0 +1,47 @@
+/** Long forms that a few reports use instead of the City's short ones. */
+const shortForms: Readonly<Record<string, string>> = {
+  AVE: 'AV',
+  AVENUE: 'AV',
+  BLVD: 'BL',
+  BOULEVARD: 'BL',
+  ROAD: 'RD',
+  STREET: 'ST',
+  WAY: 'WY',
+}
+
+/** Words whose capitals are not just the first letter. The City's signs say "Way", not "Wy". */
+const ownSpelling: Readonly<Record<string, string>> = {
+  MACARTHUR: 'MacArthur',
+  WY: 'Way',
+}
+
+/**
+ * A road as signs and maps write it, so that the spellings of one road count together:
+ * `MARTIN LUTHER KING JR WY` is "Martin Luther King Jr Way". Empty for a blank one.
+ */
+export function roadName(road: string) {
+  const words = road.trim().toUpperCase().split(/\s+/).filter(Boolean)
+  const last = words.length - 1
+  return words
+    .map((word, index) => (index === last ? (shortForms[word] ?? word) : word))
+    .map((word) => ownSpelling[word] ?? capitalized(word))
+    .join(' ')
+}
+
+/** `7TH` as "7th", `TELEGRAPH` as "Telegraph". */
+function capitalized(word: string) {
+  return word.charAt(0) + word.slice(1).toLowerCase()
+}
+
+const interstates = new Set(['80', '238', '580', '880', '980'])
+
+/**
+ * The freeway in a Highway Patrol report: `I-880 S/B` is "I-880", `SR-24 E/B TO ...` is "SR 24".
+ * `undefined` for the few reports that name a street.
+ */
+export function routeName(road: string) {
+  const [, route] =
+    /\b(?:I|SR|CA|US)?[ -]*(13|24|80|238|580|880|980)\b/.exec(road.toUpperCase()) ?? []
+  if (!route) return undefined
+  return interstates.has(route) ? `I-${route}` : `SR ${route}`
+}

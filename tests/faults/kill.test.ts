@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { makeFolder } from '../support/server.ts'
+import { endProcess, startServerProcess } from '../support/server-process.ts'
+import { buildStandIn } from '../support/server-site.ts'
+
+const kills = 24
+const visitorsAtOnce = 6
+/** The longest that a server lives after it listens, in ms. */
+const longestLife = 250
+
+async function setup() {
+  const folder = await makeFolder()
+  const site = path.join(folder, 'dist')
+  const data = path.join(folder, 'data')
+  await buildStandIn(site)
+  return { data, mails: path.join(data, 'mail'), start: () => startServerProcess({ site, data }) }
+}
+
+async function signUp(address: string, email: string) {
+  const answer = await fetch(`${address}/functions/v1/newsletter-subscribe`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, source: 'footer' }),
+  })
+  const body: unknown = await answer.json()
+  expect([answer.status, body]).toEqual([200, { status: 'confirmation-sent' }])
+}
+
+/** Signs people up, one after the other, until the server is gone. */
+async function keepSigningUp(address: string, nextEmail: () => string, acknowledged: Set<string>) {
+  for (;;) {
+    const email = nextEmail()
+    try {
+      await signUp(address, email)
+      acknowledged.add(email)
+    } catch (error) {
+      // The connection broke: this one was not acknowledged and may be there or not.
+      if (error instanceof TypeError) return
+      throw error
+    }
+  }
+}
+
+function readSubscribers(data: string) {
+  const db = new DatabaseSync(path.join(data, 'site.db'), { readOnly: true })
+  try {
+    expect(db.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    const rows = db.prepare('select email from subscribers').all()
+    const [waiting] = db.prepare('select count(*) as mails from outbox where sent_at is null').all()
+    return { emails: rows.map(({ email }) => String(email)), waiting: Number(waiting?.['mails']) }
+  } finally {
+    db.close()
+  }
+}
+
+async function readRecipients(folder: string) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
+  return Promise.all(
+    names.map(async (name) => {
+      const mail = await PostalMime.parse(await readFile(path.join(folder, name)))
+      return mail.to?.[0]?.address ?? `nobody in ${name}`
+    }),
+  )
+}
+
+test('a server killed again and again loses no sign-up and mails nobody twice', async () => {
+  const { data, mails, start } = await setup()
+  const acknowledged = new Set<string>()
+  let people = 0
+  const nextEmail = () => {
+    people += 1
+    // Every fifth visitor is one who signed up before, perhaps before the last kill.
+    const known = people % 5 === 0 ? [...acknowledged].at(-(people % 40)) : undefined
+    return known ?? `visitor-${people}@example.org`
+  }
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    const { child, ...server } = start()
+    const address = (await server.address) ?? server.output.stderr
+    const visitors = Array.from({ length: visitorsAtOnce }, () =>
+      keepSigningUp(address, nextEmail, acknowledged),
+    )
+    await wait(Math.random() * longestLife)
+    await endProcess(child, 'SIGKILL')
+    await Promise.all(visitors)
+  }
+
+  const { address, child, output } = start()
+  await address
+  while (readSubscribers(data).waiting > 0) await wait(50)
+  expect(await endProcess(child, 'SIGTERM')).toBe(0)
+  expect(output.stderr).toBe('')
+
+  const { emails } = readSubscribers(data)
+  expect(acknowledged.size).toBeGreaterThan(kills)
+  expect([...acknowledged].filter((email) => !emails.includes(email))).toEqual([])
+  expect(new Set(emails).size).toBe(emails.length)
+  expect((await readRecipients(mails)).toSorted()).toEqual(emails.toSorted())
+  expect((await readdir(mails)).filter((name) => !name.endsWith('.eml'))).toEqual([])
+})
+
+test('a server killed while it starts for the first time starts the next time', async () => {
+  const { data, start } = await setup()
+  for (let life = 50; life <= 500; life += 50) {
+    const { child } = start()
+    await wait(life)
+    await endProcess(child, 'SIGKILL')
+  }
+  const { child, output, ...server } = start()
+  const address = await server.address
+  expect(output.stderr).toBe('')
+  await signUp(address ?? '', 'ana@example.org')
+  expect(await endProcess(child, 'SIGTERM')).toBe(0)
+  expect(readSubscribers(data).emails).toEqual(['ana@example.org'])
+})

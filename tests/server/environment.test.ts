@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readEnvironment } from '#server/environment.ts'
+
+test('nothing has to be set', () => {
+  expect(readEnvironment({})).toEqual({
+    port: 4321,
+    host: 'localhost',
+    dataDir: 'var',
+    siteOrigin: undefined,
+    smtpUrl: undefined,
+    clinicInbox: undefined,
+    trustedProxies: 0,
+    rateLimit: 'on',
+  })
+})
+
+test('the example file runs as it is and names every variable', async () => {
+  const example = parseEnv(await readFile('.env.example', 'utf8'))
+  expect(readEnvironment(example)).toMatchObject({
+    port: 4321,
+    siteOrigin: 'http://localhost:4321',
+  })
+  expect(Object.keys(example).toSorted()).toEqual([
+    'CLINIC_INBOX',
+    'DATA_DIR',
+    'HOST',
+    'PORT',
+    'RATE_LIMIT',
+    'SITE_ORIGIN',
+    'SMTP_URL',
+    'TRUST_PROXY',
+  ])
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readEnvironment({ PORT: '', SMTP_URL: '', SITE_ORIGIN: ' ' })).toEqual(readEnvironment({}))
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['HOST', 'http://localhost'],
+  ['SITE_ORIGIN', 'clinic.example'],
+  ['SITE_ORIGIN', 'https://clinic.example/'],
+  ['SITE_ORIGIN', 'ftp://clinic.example'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['CLINIC_INBOX', 'front desk'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '11'],
+  ['RATE_LIMIT', 'no'],
+])('%s=%s stops the start with the name and what it should be', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`${name} should be \\w+`))
+})
+
+test('all mistakes are named at once', () => {
+  expect(() => readEnvironment({ PORT: 'x', TRUST_PROXY: 'x' })).toThrow(/PORT[\s\S]*TRUST_PROXY/)
+})
+
+test.each([
+  ['false', 0],
+  ['true', 1],
+  ['2', 2],
+  ['10', 10],
+])('TRUST_PROXY=%s trusts %i', (value, trustedProxies) => {
+  expect(readEnvironment({ TRUST_PROXY: value }).trustedProxies).toBe(trustedProxies)
+})
+
+test('the rate limit may be off on the loopback address only', () => {
+  for (const HOST of [undefined, 'localhost', '127.0.0.1', '127.1.2.3', '::1']) {
+    expect(readEnvironment({ HOST, RATE_LIMIT: 'off' }).rateLimit).toBe('off')
+  }
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'clinic.example', '127.0.0.1.evil.example']) {
+    expect(() => readEnvironment({ HOST, RATE_LIMIT: 'off' })).toThrow('RATE_LIMIT should be on')
+  }
+})

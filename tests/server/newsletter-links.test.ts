@@ -1,0 +1,209 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { day, minute } from '#server/clock.ts'
+import { postForm, readLastLinks, setup, subscribe, type TestServer } from '../support/server.ts'
+
+async function setupWithMail(more: object = {}) {
+  const server = await setup()
+  await subscribe(server, 'ana@example.org', more)
+  return { server, links: await readLastLinks(server) }
+}
+
+function readState({ data }: TestServer) {
+  const db = new DatabaseSync(path.join(data, 'site.db'), { readOnly: true })
+  const row = db.prepare('select state from subscribers').get()
+  db.close()
+  return row?.['state']
+}
+
+function postOneClick(server: TestServer, address: string, body: string, type: string) {
+  return server.app.request(address, {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body,
+  })
+}
+
+test('opening the confirm link shows a button and changes nothing', async () => {
+  const { links, server } = await setupWithMail()
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    const answer = await server.app.request(links.confirm, { method })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    if (method === 'GET') expect(await answer.text()).toContain(`value="${links.confirmToken}"`)
+  }
+  expect(readState(server)).toBe('pending')
+})
+
+test('the button confirms and leads on', async () => {
+  const { links, server } = await setupWithMail()
+  const answer = await postForm(server, '/newsletter/confirm', { token: links.confirmToken })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/newsletter/confirmed')
+  expect(readState(server)).toBe('confirmed')
+  expect(await server.readMails()).toHaveLength(1)
+})
+
+test('the Spanish link and its button stay in Spanish', async () => {
+  const { links, server } = await setupWithMail({ locale: 'es' })
+  expect(links.confirm).toMatch(/^\/es\/boletin\/confirmar\?token=/)
+  const page = await server.app.request(links.confirm)
+  expect(await page.text()).toContain('<html lang="es">')
+  const answer = await postForm(server, links.confirm, { token: links.confirmToken })
+  expect(answer.headers.get('location')).toBe('/es/boletin/confirmado')
+})
+
+test('a link with a trailing slash in its path works as well', async () => {
+  const { links, server } = await setupWithMail()
+  const answer = await server.app.request(links.confirm.replace('?', '/?'))
+  expect(answer.status).toBe(200)
+})
+
+test('a used link says that it has ended and offers a new mail', async () => {
+  const { links, server } = await setupWithMail()
+  await postForm(server, links.confirm, { token: links.confirmToken })
+  const shown = await server.app.request(links.confirm)
+  expect(shown.status).toBe(410)
+  expect(await shown.text()).toContain('Link ended')
+  const pressed = await postForm(server, links.confirm, { token: links.confirmToken })
+  expect(pressed.status).toBe(410)
+  expect(readState(server)).toBe('confirmed')
+})
+
+test('a link works for three days and not longer', async () => {
+  const { links, server } = await setupWithMail()
+  server.clock.pass(3 * day - 1)
+  expect((await server.app.request(links.confirm)).status).toBe(200)
+  server.clock.pass(1)
+  expect((await server.app.request(links.confirm)).status).toBe(410)
+  const pressed = await postForm(server, links.confirm, { token: links.confirmToken })
+  expect(pressed.status).toBe(410)
+  expect(readState(server)).toBe('pending')
+})
+
+test.each([
+  ['no token', ''],
+  ['a token that nobody was given', 'A'.repeat(43)],
+  ['a text that is no token', '../../etc/passwd'],
+  ['a token with a zero byte', `${'A'.repeat(42)}\0`],
+])('%s gets the page that explains', async (_, token) => {
+  const { server } = await setupWithMail()
+  for (const page of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+    const shown = await server.app.request(`${page}?${new URLSearchParams({ token })}`)
+    expect(shown.status).toBe(404)
+    expect(await shown.text()).toContain('Link ended')
+    expect((await postForm(server, page, { token })).status).toBe(404)
+  }
+})
+
+test('a token works for its own purpose only', async () => {
+  const { links, server } = await setupWithMail()
+  const confirm = await postForm(server, '/newsletter/confirm', { token: links.unsubscribeToken })
+  const unsubscribe = await postForm(server, '/newsletter/unsubscribe', {
+    token: links.confirmToken,
+  })
+  expect([confirm.status, unsubscribe.status]).toEqual([404, 404])
+  expect(readState(server)).toBe('pending')
+})
+
+test('unsubscribing takes a button, and a second press is no mistake', async () => {
+  const { links, server } = await setupWithMail()
+  await postForm(server, links.confirm, { token: links.confirmToken })
+  const page = await server.app.request(links.unsubscribe)
+  expect(await page.text()).toContain(`value="${links.unsubscribeToken}"`)
+  expect(readState(server)).toBe('confirmed')
+  for (const _ of [1, 2]) {
+    const answer = await postForm(server, '/newsletter/unsubscribe', {
+      token: links.unsubscribeToken,
+    })
+    expect(answer.headers.get('location')).toBe('/newsletter/unsubscribed')
+    expect(readState(server)).toBe('unsubscribed')
+  }
+})
+
+test.each([
+  ['a plain form', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
+  [
+    'a multipart form',
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    'multipart/form-data; boundary=x',
+  ],
+])('a mail program unsubscribes with %s, as often as it likes', async (_, body, type) => {
+  const { links, server } = await setupWithMail()
+  for (const _ of [1, 2]) {
+    const answer = await postOneClick(server, links.unsubscribe, body, type)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('location')).toBeNull()
+  }
+  expect(readState(server)).toBe('unsubscribed')
+})
+
+test('a mail program with an unknown token is told so', async () => {
+  const { server } = await setupWithMail()
+  const address = `/newsletter/unsubscribe?token=${'A'.repeat(43)}`
+  const type = 'application/x-www-form-urlencoded'
+  const answer = await postOneClick(server, address, 'List-Unsubscribe=One-Click', type)
+  expect(answer.status).toBe(404)
+})
+
+test('the links of before end with the subscription, and a new sign-up starts over', async () => {
+  const { links, server } = await setupWithMail()
+  await postForm(server, links.unsubscribe, { token: links.unsubscribeToken })
+  expect((await postForm(server, links.confirm, { token: links.confirmToken })).status).toBe(410)
+  server.clock.pass(minute)
+  await subscribe(server, 'ana@example.org')
+  const fresh = await readLastLinks(server)
+  expect(fresh.confirmToken).not.toBe(links.confirmToken)
+  await postForm(server, fresh.confirm, { token: fresh.confirmToken })
+  expect(readState(server)).toBe('confirmed')
+})
+
+test.each([
+  ['/newsletter/try-again', 'Enter your e-mail address.'],
+  ['/es/boletin/intente-de-nuevo', 'Escriba su correo electrónico.'],
+  ['/es/boletin/enlace-vencido', 'Link ended'],
+])('%s opened by itself has an empty form', async (address, words) => {
+  const server = await setup()
+  const answer = await server.app.request(address)
+  expect(answer.status).toBe(200)
+  const page = await answer.text()
+  expect(page).toContain('name="email" value=""')
+  expect(page).toContain(words)
+  expect(page).not.toContain('%%')
+})
+
+test.each([
+  ['/newsletter/confirm', 'GET, HEAD, POST'],
+  ['/es/boletin/cancelar', 'GET, HEAD, POST'],
+  ['/newsletter/try-again', 'GET, HEAD'],
+])('%s says which methods work', async (address, allow) => {
+  const { app } = await setup()
+  const answer = await app.request(address, { method: 'DELETE' })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe(allow)
+})
+
+test('a button that cannot be saved asks to open the link again', async () => {
+  const { links, server } = await setupWithMail({ locale: 'es' })
+  const other = new DatabaseSync(path.join(server.data, 'site.db'))
+  other.exec('begin immediate')
+  onTestFinished(() => other.close())
+  const answer = await postForm(server, links.confirm, { token: links.confirmToken })
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('abra otra vez el enlace de su correo')
+  other.exec('rollback')
+  expect((await postForm(server, links.confirm, { token: links.confirmToken })).status).toBe(303)
+})
+
+test('filled pages are compressed as the browser likes', async () => {
+  const { links, server } = await setupWithMail()
+  const headers = { 'Accept-Encoding': 'gzip' }
+  const answer = await server.app.request(links.confirm, { headers })
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+  const plain = new Response(answer.body?.pipeThrough(new DecompressionStream('gzip')))
+  expect(await plain.text()).toContain(links.confirmToken)
+})

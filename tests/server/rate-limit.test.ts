@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { minute } from '#server/clock.ts'
+import { createRateLimit, type Limits } from '#server/rate-limit.ts'
+import { readVisitorAddress } from '#server/visitor-address.ts'
+import { createTestClock } from '../support/server.ts'
+
+function setup(limits: Partial<Limits> = {}) {
+  const clock = createTestClock()
+  const rateLimit = createRateLimit(
+    {
+      perAddress: { count: 2, within: 10 * minute },
+      perNetwork: { count: 5, within: 10 * minute },
+      remembered: 1000,
+      ...limits,
+    },
+    clock.now,
+  )
+  const admit = (address: string) => rateLimit.admit(readVisitorAddress(address, undefined, 0))
+  return { clock, admit }
+}
+
+test('an address is admitted as often as the limit says, in any ten minutes', () => {
+  const { admit, clock } = setup()
+  expect(admit('203.0.113.1').kind).toBe('admitted')
+  clock.pass(4 * minute)
+  expect(admit('203.0.113.1').kind).toBe('admitted')
+  expect(admit('203.0.113.1')).toEqual({ kind: 'refused', retryAfter: 360 })
+  clock.pass(6 * minute - 1)
+  expect(admit('203.0.113.1')).toEqual({ kind: 'refused', retryAfter: 1 })
+  clock.pass(1)
+  expect(admit('203.0.113.1').kind).toBe('admitted')
+  expect(admit('203.0.113.1').kind).toBe('refused')
+})
+
+test('a network has a limit of its own', () => {
+  const { admit } = setup()
+  for (const n of [1, 2, 3, 4, 5]) expect(admit(`203.0.113.${n}`).kind).toBe('admitted')
+  expect(admit('203.0.113.6').kind).toBe('refused')
+  expect(admit('203.0.114.6').kind).toBe('admitted')
+})
+
+test('a request that came to nothing through our fault does not count', () => {
+  const { admit } = setup()
+  for (const _ of Array(10)) {
+    const admission = admit('203.0.113.1')
+    expect(admission.kind).toBe('admitted')
+    if (admission.kind === 'admitted') admission.giveBack()
+  }
+})
+
+test('it remembers no more than it may', () => {
+  const { admit } = setup({ remembered: 100 })
+  admit('203.0.113.1')
+  admit('203.0.113.1')
+  expect(admit('203.0.113.1').kind).toBe('refused')
+  for (let n = 0; n < 1000; n += 1) admit(`10.${n % 250}.${Math.floor(n / 250)}.1`)
+  expect(admit('203.0.113.1').kind).toBe('admitted')
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.77', '203.0.113'],
+  ['::ffff:203.0.113.77', '203.0.113.77', '203.0.113'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0:0', '2001:db8:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0'],
+  ['::1', '0:0:0:0', '0:0:0'],
+  ['nonsense', '', ''],
+])('the visitor at %s is %s of %s', (sent, address, network) => {
+  expect(readVisitorAddress(sent, undefined, 0)).toEqual({ address, network })
+})
+
+test.each([
+  ['nobody trusted', '198.51.100.1', 0, '127.0.0.1'],
+  ['one proxy', '198.51.100.1, 203.0.113.7', 1, '203.0.113.7'],
+  ['two proxies', '198.51.100.1, 203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
+  ['more proxies than entries', '203.0.113.7', 3, '127.0.0.1'],
+  ['an entry with a port', '203.0.113.7:5000', 1, '203.0.113.7'],
+  ['an IPv6 entry in brackets', '[2001:db8:1:2::9]:5000', 1, '2001:db8:1:2'],
+  ['an entry that is no address', 'unknown', 1, '127.0.0.1'],
+])('behind a proxy: %s', (_, forwarded, trusted, address) => {
+  expect(readVisitorAddress('127.0.0.1', forwarded, trusted).address).toBe(address)
+})

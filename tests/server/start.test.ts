@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import net, { type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeFolder } from '../support/server.ts'
+import { endProcess, startServerProcess } from '../support/server-process.ts'
+import { buildStandIn } from '../support/server-site.ts'
+
+async function setup() {
+  const folder = await makeFolder()
+  const site = path.join(folder, 'dist')
+  const data = path.join(folder, 'data')
+  await buildStandIn(site)
+  return {
+    data,
+    async start(environment: Record<string, string> = {}) {
+      const { address, child, output } = startServerProcess({ site, data, environment })
+      onTestFinished(async () => {
+        await endProcess(child, 'SIGKILL')
+      })
+      return { address: await address, child, output }
+    },
+  }
+}
+
+test('the server says in three lines what it does and where things are', async () => {
+  const { data, start } = await setup()
+  const { address, output } = await start()
+  const lines = output.stdout.trimEnd().split('\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toMatch(/^Site: http:\/\/127\.0\.0\.1:\d+$/)
+  expect(lines[2]).toBe(`Data in ${data}, mail as files in ${path.join(data, 'mail')}`)
+  expect((await fetch(`${address}/es`)).status).toBe(200)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order', async (signal) => {
+  const { data, start } = await setup()
+  const { address, child, output } = await start()
+  await fetch(`${address}/healthz`)
+  expect(await endProcess(child, signal)).toBe(0)
+  expect(output.stdout).toContain('"path":"/healthz","status":200')
+  expect(output.stderr).toBe('')
+  // A store that was closed leaves no journal behind.
+  expect(await readdir(data)).toEqual(['site.db'])
+})
+
+test('a wrong setting stops the start with its name', async () => {
+  const { start } = await setup()
+  const { address, child, output } = await start({ PORT: 'eighty', TRUST_PROXY: 'maybe' })
+  expect(address).toBeUndefined()
+  expect(child.exitCode).toBe(1)
+  expect(output.stderr).toMatch(/PORT should be a port number.*\n.*TRUST_PROXY should be/)
+  expect(output.stderr).not.toMatch(/\n\s+at /)
+})
+
+test('a port that is taken is said to be so', async () => {
+  const { start } = await setup()
+  const other = net.createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => {
+    other.close()
+  })
+  const { port } = other.address() as AddressInfo
+  const { child, output } = await start({ PORT: String(port) })
+  expect(child.exitCode).toBe(1)
+  expect(output.stderr).toBe(
+    `Port ${port} is taken. Set PORT to another number, or to 0 for any free one.\n`,
+  )
+})
+
+test('a data folder that cannot be used is named', async () => {
+  const { start } = await setup()
+  const { child, output } = await start({ DATA_DIR: '/dev/null/data' })
+  expect(child.exitCode).toBe(1)
+  expect(output.stderr).toMatch(/^The store in \/dev\/null\/data cannot be used \(DATA_DIR\): /)
+})

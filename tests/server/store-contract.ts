@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import { day, minute } from '#server/clock.ts'
+import type { SignUpRequest, Store } from '#server/store/store.ts'
+
+/** Opens an empty store that is closed and gone after the test. */
+export type OpenStore = () => Promise<Store>
+
+const start = Date.UTC(2026, 2, 4, 17)
+let lastNumber = 0
+
+/** A sign-up of its own: every call has other tokens and another mail. */
+function makeSignUp(more: Partial<SignUpRequest> = {}): SignUpRequest {
+  lastNumber += 1
+  const now = more.now ?? start
+  return {
+    email: 'ana@example.org',
+    locale: 'es',
+    source: 'footer',
+    now,
+    repeatAfter: 10 * minute,
+    confirmToken: { hash: `confirm-${lastNumber}`, expiresAt: now + 3 * day },
+    unsubscribeToken: { hash: `unsubscribe-${lastNumber}` },
+    mail: { id: `mail-${lastNumber}`, kind: 'confirm-newsletter', message: `words ${lastNumber}` },
+    ...more,
+  }
+}
+
+async function claimAll(store: Store, now: number) {
+  const mails = []
+  for (;;) {
+    const claim = await store.claimMail({ now, lease: minute })
+    if (claim.kind !== 'mail') return mails
+    mails.push(claim.mail)
+  }
+}
+
+/** What every engine behind {@link Store} must do. */
+export function testStore(name: string, open: OpenStore) {
+  describe(name, () => {
+    test('a new address is kept together with its mail', async () => {
+      const store = await open()
+      const request = makeSignUp()
+      expect(await store.signUp(request)).toEqual({ kind: 'mail-queued' })
+      expect(await claimAll(store, start)).toEqual([
+        {
+          id: request.mail.id,
+          kind: 'confirm-newsletter',
+          recipient: 'ana@example.org',
+          message: request.mail.message,
+          attempts: 1,
+        },
+      ])
+    })
+
+    test('an address is the same in upper and lower case', async () => {
+      const store = await open()
+      await store.signUp(makeSignUp({ email: 'Ana@example.org' }))
+      const second = await store.signUp(makeSignUp({ email: 'aNA@example.org' }))
+      expect(second).toEqual({ kind: 'mailed-recently' })
+    })
+
+    test('a sign-up that cannot be kept whole is not kept at all', async () => {
+      const store = await open()
+      const first = makeSignUp()
+      await store.signUp(first)
+      const clash = makeSignUp({ email: 'eva@example.org', mail: first.mail })
+      expect(await store.signUp(clash)).toMatchObject({ kind: 'not-stored' })
+      const again = makeSignUp({ email: 'eva@example.org', confirmToken: clash.confirmToken })
+      expect(await store.signUp(again)).toEqual({ kind: 'mail-queued' })
+    })
+
+    test('a hundred sign-ups of one address at once queue one mail', async () => {
+      const store = await open()
+      const outcomes = await Promise.all(
+        Array.from({ length: 100 }, () => store.signUp(makeSignUp())),
+      )
+      const queued = outcomes.filter(({ kind }) => kind === 'mail-queued')
+      expect(queued).toHaveLength(1)
+      expect(await claimAll(store, start)).toHaveLength(1)
+    })
+
+    test('a waiting address gets its next mail when the last one is old enough', async () => {
+      const store = await open()
+      await store.signUp(makeSignUp())
+      const soon = makeSignUp({ now: start + 10 * minute - 1 })
+      expect(await store.signUp(soon)).toEqual({ kind: 'mailed-recently' })
+      const later = makeSignUp({ now: start + 10 * minute, email: 'ANA@example.org' })
+      expect(await store.signUp(later)).toEqual({ kind: 'mail-queued' })
+      const recipients = (await claimAll(store, later.now)).map(({ recipient }) => recipient)
+      expect(recipients.toSorted()).toEqual(['ANA@example.org', 'ana@example.org'])
+    })
+
+    test('a confirm token works once and ends the others of its subscriber', async () => {
+      const store = await open()
+      const first = makeSignUp()
+      await store.signUp(first)
+      const second = makeSignUp({ now: start + day })
+      await store.signUp(second)
+      const now = start + day
+      const use = (hash: string) => store.confirm({ hash, now })
+      expect(await use(first.confirmToken.hash)).toEqual({ kind: 'confirmed' })
+      expect(await use(first.confirmToken.hash)).toEqual({ kind: 'used' })
+      expect(await use(second.confirmToken.hash)).toEqual({ kind: 'used' })
+    })
+
+    test('two presses at once confirm once', async () => {
+      const store = await open()
+      const request = makeSignUp()
+      await store.signUp(request)
+      const press = () => store.confirm({ hash: request.confirmToken.hash, now: start })
+      const kinds = (await Promise.all([press(), press()])).map(({ kind }) => kind)
+      expect(kinds.toSorted()).toEqual(['confirmed', 'used'])
+    })
+
+    test('a confirmed address stays confirmed whatever is signed up', async () => {
+      const store = await open()
+      const request = makeSignUp()
+      await store.signUp(request)
+      await store.confirm({ hash: request.confirmToken.hash, now: start })
+      await claimAll(store, start)
+      const later = makeSignUp({ now: start + 30 * day })
+      expect(await store.signUp(later)).toEqual({ kind: 'already-confirmed' })
+      expect(await claimAll(store, start + 31 * day)).toHaveLength(1)
+      const token = { purpose: 'confirm', now: later.now } as const
+      expect(await store.readToken({ ...token, hash: later.confirmToken.hash })).toEqual({
+        kind: 'unknown',
+      })
+    })
+
+    test('a confirm token expires', async () => {
+      const store = await open()
+      const request = makeSignUp()
+      await store.signUp(request)
+      const { expiresAt, hash } = request.confirmToken
+      const read = (now: number) => store.readToken({ hash, purpose: 'confirm', now })
+      expect(await read(expiresAt - 1)).toEqual({ kind: 'usable' })
+      expect(await read(expiresAt)).toEqual({ kind: 'expired' })
+      expect(await store.confirm({ hash, now: expiresAt })).toEqual({ kind: 'expired' })
+      expect(await store.confirm({ hash, now: expiresAt - 1 })).toEqual({ kind: 'confirmed' })
+    })
+
+    test('a token of one purpose is unknown to the other', async () => {
+      const store = await open()
+      const request = makeSignUp()
+      await store.signUp(request)
+      const { confirmToken, unsubscribeToken } = request
+      const wrong = { hash: unsubscribeToken.hash, now: start }
+      expect(await store.confirm(wrong)).toEqual({ kind: 'unknown' })
+      expect(await store.unsubscribe({ hash: confirmToken.hash, now: start })).toEqual({
+        kind: 'unknown',
+      })
+      expect(await store.readToken({ ...wrong, purpose: 'confirm' })).toEqual({ kind: 'unknown' })
+    })
+
+    test('unsubscribing works again and again, and ends what was under way', async () => {
+      const store = await open()
+      const request = makeSignUp()
+      await store.signUp(request)
+      const token = { hash: request.unsubscribeToken.hash, now: start }
+      expect(await store.unsubscribe(token)).toEqual({ kind: 'unsubscribed' })
+      expect(await store.unsubscribe(token)).toEqual({ kind: 'unsubscribed' })
+      expect(await store.readToken({ ...token, purpose: 'unsubscribe' })).toEqual({
+        kind: 'usable',
+      })
+      expect(await claimAll(store, start)).toEqual([])
+      const confirm = { hash: request.confirmToken.hash, now: start }
+      expect(await store.confirm(confirm)).toEqual({ kind: 'used' })
+    })
+
+    test('who unsubscribed and signs up again gets a mail at once', async () => {
+      const store = await open()
+      const request = makeSignUp()
+      await store.signUp(request)
+      await store.unsubscribe({ hash: request.unsubscribeToken.hash, now: start })
+      const again = makeSignUp({ now: start + 1 })
+      expect(await store.signUp(again)).toEqual({ kind: 'mail-queued' })
+      const confirm = { hash: again.confirmToken.hash, now: start + 2 }
+      expect(await store.confirm(confirm)).toEqual({ kind: 'confirmed' })
+    })
+
+    test('a claimed mail is nobody else’s until its lease is over', async () => {
+      const store = await open()
+      await store.signUp(makeSignUp())
+      const claim = (now: number) => store.claimMail({ now, lease: minute })
+      expect((await claim(start)).kind).toBe('mail')
+      expect((await claim(start + minute - 1)).kind).toBe('nothing-due')
+      expect(await claim(start + minute)).toMatchObject({ kind: 'mail', mail: { attempts: 2 } })
+    })
+
+    test('workers that claim at once get different mails', async () => {
+      const store = await open()
+      for (const n of [1, 2, 3, 4]) await store.signUp(makeSignUp({ email: `a${n}@example.org` }))
+      const claims = await Promise.all(
+        Array.from({ length: 8 }, () => store.claimMail({ now: start, lease: minute })),
+      )
+      const ids = claims.flatMap((claim) => (claim.kind === 'mail' ? [claim.mail.id] : []))
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.length + (await claimAll(store, start)).length).toBe(4)
+    })
+
+    test('a sent mail is not due again; one to be tried again is due then', async () => {
+      const store = await open()
+      const [sent, postponed, refused] = [1, 2, 3].map((n) =>
+        makeSignUp({ email: `a${n}@example.org` }),
+      ) as [SignUpRequest, SignUpRequest, SignUpRequest]
+      for (const request of [sent, postponed, refused]) await store.signUp(request)
+      await claimAll(store, start)
+      const settle = (
+        request: SignUpRequest,
+        result: Parameters<Store['settleMail']>[0]['result'],
+      ) => store.settleMail({ id: request.mail.id, now: start, result })
+      expect(await settle(sent, { kind: 'sent' })).toEqual({ kind: 'settled' })
+      await settle(refused, { kind: 'given-up', error: 'EENVELOPE 550' })
+      await settle(postponed, { kind: 'try-again', at: start + day, error: 'ECONNECTION' })
+      expect(await claimAll(store, start + day - 1)).toEqual([])
+      const due = await claimAll(store, start + day)
+      expect(due.map(({ id }) => id)).toEqual([postponed.mail.id])
+    })
+
+    test('mails leave in the order in which they are due', async () => {
+      const store = await open()
+      for (const n of [3, 1, 2]) {
+        await store.signUp(makeSignUp({ email: `a${n}@example.org`, now: start + n }))
+      }
+      const recipients = (await claimAll(store, start + 9)).map(({ recipient }) => recipient)
+      expect(recipients).toEqual(['a1@example.org', 'a2@example.org', 'a3@example.org'])
+    })
+
+    test('a store that works says so', async () => {
+      const store = await open()
+      expect(await store.checkWritable(start)).toEqual({ kind: 'writable' })
+      expect(await store.checkWritable(start + 1)).toEqual({ kind: 'writable' })
+    })
+  })
+}

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { day, minute } from '#server/clock.ts'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import type { SignUpRequest } from '#server/store/store.ts'
+import { makeFolder } from '../support/server.ts'
+import { testStore } from './store-contract.ts'
+
+const now = Date.UTC(2026, 2, 4, 17)
+
+const signUp: SignUpRequest = {
+  email: 'ana@example.org',
+  locale: 'en',
+  source: 'footer',
+  now,
+  repeatAfter: 10 * minute,
+  confirmToken: { hash: 'c', expiresAt: now + day },
+  unsubscribeToken: { hash: 'u' },
+  mail: { id: 'm', kind: 'confirm-newsletter', message: 'the words of the mail' },
+}
+
+async function setup() {
+  const folder = await makeFolder()
+  const store = await openSqliteStore(folder)
+  onTestFinished(() => store.close())
+  return { folder, file: path.join(folder, 'site.db'), store }
+}
+
+testStore('SQLite', async () => (await setup()).store)
+
+test('every change is on disk before it is acknowledged', async () => {
+  const { file, store } = await setup()
+  await store.signUp(signUp)
+  const other = new DatabaseSync(file, { readOnly: true })
+  expect(other.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  expect(other.prepare('select state from subscribers').all()).toEqual([{ state: 'pending' }])
+  other.close()
+})
+
+test('a store opened again holds what it held, and its migrations run once', async () => {
+  const { folder, store } = await setup()
+  await store.signUp(signUp)
+  await store.close()
+  const again = await openSqliteStore(folder)
+  expect(await again.signUp({ ...signUp, now: now + 1 })).toEqual({ kind: 'mailed-recently' })
+  await again.close()
+})
+
+test('a mail that a stopped process had in hand is due at once', async () => {
+  const { folder, store } = await setup()
+  await store.signUp(signUp)
+  await store.claimMail({ now, lease: day })
+  await store.close()
+  const again = await openSqliteStore(folder)
+  expect((await again.claimMail({ now, lease: day })).kind).toBe('mail')
+  await again.close()
+})
+
+test('the words of a mail, with its tokens, are erased when it is sent', async () => {
+  const { file, store } = await setup()
+  await store.signUp(signUp)
+  await store.claimMail({ now, lease: day })
+  await store.settleMail({ id: 'm', now, result: { kind: 'sent' } })
+  const other = new DatabaseSync(file, { readOnly: true })
+  expect(other.prepare('select recipient, message, sent_at from outbox').all()).toEqual([
+    { recipient: null, message: null, sent_at: now },
+  ])
+  other.close()
+})
+
+test('a store that another program has locked says that nothing was stored', async () => {
+  const { file, store } = await setup()
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+  expect(await store.signUp(signUp)).toMatchObject({ kind: 'not-stored', reason: /locked/ })
+  expect(await store.checkWritable(now)).toMatchObject({ kind: 'not-stored' })
+  other.exec('rollback')
+  other.close()
+  expect(await store.signUp(signUp)).toEqual({ kind: 'mail-queued' })
+})
+
+test('a store whose file was removed or replaced takes nothing more', async () => {
+  const { file, store } = await setup()
+  await rename(file, `${file}.away`)
+  expect(await store.signUp(signUp)).toMatchObject({ kind: 'not-stored', reason: /removed/ })
+  await writeFile(file, '')
+  expect(await store.signUp(signUp)).toMatchObject({ kind: 'not-stored', reason: /replaced/ })
+  await rm(file)
+  await rename(`${file}.away`, file)
+  expect(await store.signUp(signUp)).toEqual({ kind: 'mail-queued' })
+})
+
+test('a file that is no store is refused and left as it is', async () => {
+  const folder = await makeFolder()
+  const file = path.join(folder, 'site.db')
+  const words = 'these are the clinic’s holiday photos, not a database\n'.repeat(100)
+  await writeFile(file, words)
+  await expect(openSqliteStore(folder)).rejects.toThrow('not a database')
+  expect(await readFile(file, 'utf8')).toBe(words)
+})
+
+test('processes that open a new store at the same time all can', async () => {
+  const folder = await makeFolder()
+  const module = path.resolve('src/server/store/sqlite.ts')
+  const program = `
+    const { openSqliteStore } = await import(${JSON.stringify(pathToFileURL(module).href)})
+    const store = await openSqliteStore(${JSON.stringify(folder)})
+    console.log((await store.checkWritable(1)).kind)
+    await store.close()`
+  const run = promisify(execFile)
+  const outputs = await Promise.all(
+    Array.from({ length: 4 }, () => run(process.execPath, ['--input-type=module', '-e', program])),
+  )
+  expect(outputs.map(({ stdout }) => stdout)).toEqual(Array(4).fill('writable\n'))
+})
