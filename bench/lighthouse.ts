@@ -8,7 +8,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { browserArguments, findBrowser } from '../scripts/find-browser.ts'
 
 const runs = Number(process.env['RUNS'] ?? 3)
@@ -39,7 +39,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 async function measure(path: string) {
-  const results = []
+  const results: Result[] = []
   for (let run = 0; run < runs; run += 1) {
     const chrome = await launch({
       chromePath: findBrowser(),
@@ -51,11 +51,15 @@ async function measure(path: string) {
   }
   const score = (name: string) =>
     median(results.map(({ categories: all }) => (all[name]?.score ?? 0) * 100))
-  const figure = (name: string) => median(results.map(({ audits }) => audits[name]?.numericValue ?? 0))
+  const figure = (name: string) =>
+    median(results.map(({ audits }) => audits[name]?.numericValue ?? 0))
   const failed = new Set(
     results.flatMap(({ audits }) =>
       Object.values(audits)
-        .filter(({ score: got, scoreDisplayMode }) => got !== null && got < 1 && scoreDisplayMode !== 'informative')
+        .filter(
+          ({ score: got, scoreDisplayMode }) =>
+            got !== null && got < 1 && scoreDisplayMode !== 'informative',
+        )
         .map(({ id }) => id),
     ),
   )

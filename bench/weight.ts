@@ -50,7 +50,10 @@ console.table({
 })
 
 const fonts = files.filter((file) => file.endsWith('.woff2'))
-const fontBytes = fonts.reduce((sum, file) => sum + readFileSync(`dist/_astro/${file}`).byteLength, 0)
+const fontBytes = fonts.reduce(
+  (sum, file) => sum + readFileSync(`dist/_astro/${file}`).byteLength,
+  0,
+)
 console.log(`Fonts: ${fonts.length} files, ${kb(fontBytes)}`)
 
 const shell = files.find((file) => /^islands\./.test(file))
@@ -66,7 +69,10 @@ console.table(
           (sum, name) => sum + brotli(readFileSync(`dist/_astro/${name}`)),
           0,
         )
-        return [file.split('.')[0], { files: all.size, 'kB, React included': (bytes / 1000).toFixed(1) }]
+        return [
+          file.split('.')[0],
+          { files: all.size, 'kB, React included': (bytes / 1000).toFixed(1) },
+        ]
       }),
   ),
 )

@@ -37,15 +37,34 @@ function selectorsIn(html: string) {
   return [...new Set(names)]
 }
 
+/** Words in a script file that may be class names. */
+const wordsIn = (script: string) => script.match(/[a-z][\w-]*/g) ?? []
+
+/** The script files of islands that run as soon as a page has loaded: they draw more than the page shows. */
+async function scriptsDrawing(html: string, folder: string) {
+  const names = [...html.matchAll(/data-island="([^"]+)" data-when="loaded"/g)].map(
+    ([, name]) => name,
+  )
+  if (names.length === 0) return []
+  const files = (await readdir(join(folder, '_astro'))).filter((file) => file.endsWith('.js'))
+  const drawing = files.filter((file) => names.some((name) => file.startsWith(`${name}.island`)))
+  return Promise.all(drawing.map((file) => readFile(join(folder, '_astro', file), 'utf8')))
+}
+
 /** Keeps only the rules of the inlined style sheet that this page can use. */
-async function trimStyles(html: string) {
+async function trimStyles(html: string, folder: string) {
+  const scripts = await scriptsDrawing(html, folder)
   const css = [...html.matchAll(styleElement)].map((match) => match[1]).join('\n')
   const body = html.replace(styleElement, '')
   const [trimmed] = await new PurgeCSS().purge({
-    content: [{ raw: body, extension: 'page' }],
+    content: [
+      { raw: body, extension: 'page' },
+      ...scripts.map((raw) => ({ raw, extension: 'script' })),
+    ],
     css: [{ raw: css }],
     safelist: { standard: addedLater },
     defaultExtractor: selectorsIn,
+    extractors: [{ extractor: wordsIn, extensions: ['script'] }],
     variables: true,
     keyframes: true,
     fontFace: false,
@@ -58,10 +77,10 @@ async function trimStyles(html: string) {
   })
 }
 
-async function finishPage(file: string, islands: string) {
+async function finishPage(file: string, folder: string, islands: string) {
   const html = await readFile(file, 'utf8')
   const awake = html.replaceAll(islandsPlaceholder, islands)
-  await writeFile(file, await trimStyles(awake))
+  await writeFile(file, await trimStyles(awake, folder))
 }
 
 /**
@@ -82,7 +101,7 @@ export function finishPages(): AstroIntegration {
         const folder = fileURLToPath(dir)
         const files = await readdir(folder, { recursive: true })
         for (const file of files.filter((name) => name.endsWith('.html'))) {
-          await finishPage(join(folder, file), path)
+          await finishPage(join(folder, file), folder, path)
         }
         await writeRedirectPages(folder)
         await drawShareImages(folder)

@@ -153,7 +153,11 @@ export const en = {
     sampleNote: 'Sample stories and quotes, shown until real patients agree to be quoted.',
   },
 
-  siteMap: { searchLabel: 'Search the pages', search: 'Search', noResult: 'No page fits. Try another word.' },
+  siteMap: {
+    searchLabel: 'Search the pages',
+    search: 'Search',
+    noResult: 'No page fits. Try another word.',
+  },
   notFound: {
     searchLabel: 'Search the pages of this site',
     callLine: 'Or call us. A person answers.',

@@ -174,7 +174,7 @@ export function HomeScreen({ locale, words, claims, testimonials, stories }: Hom
         <div className="wrap">
           <h2>{home.storiesHeading}</h2>
           <p className="lead">{home.storiesIntro}</p>
-          <StoryList locale={locale} stories={stories} />
+          <StoryList locale={locale} stories={stories} quotesOnly />
           <p>
             <a href={href('real-stories', locale)}>{home.storiesLink}</a>
           </p>

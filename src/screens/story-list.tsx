@@ -3,8 +3,15 @@ import { fill, strings } from '#i18n/strings.ts'
 import { Stars } from '#ui/stars/stars.tsx'
 import type { Story } from '#words/registers.ts'
 
+export interface StoryListProps {
+  locale: Locale
+  stories: readonly Story[]
+  /** Only the quote of each story, where the stories themselves are a page away. */
+  quotesOnly?: boolean
+}
+
 /** Recovery stories, each with its rating. */
-export function StoryList({ locale, stories }: { locale: Locale; stories: readonly Story[] }) {
+export function StoryList({ locale, stories, quotesOnly = false }: StoryListProps) {
   const { home } = strings(locale)
   return (
     <div className="stories">
@@ -21,7 +28,7 @@ export function StoryList({ locale, stories }: { locale: Locale; stories: readon
             <blockquote>
               <p>{quote[locale]}</p>
             </blockquote>
-            <p>{story[locale]}</p>
+            {quotesOnly ? null : <p>{story[locale]}</p>}
           </div>
         </article>
       ))}

@@ -22,7 +22,9 @@ async function violations(page: Page, only?: string[]) {
     },
     [rules, only] as const,
   )
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
 }
 
 for (const id of pageIds) {

@@ -76,7 +76,10 @@ for (const [language, words] of Object.entries(languages)) {
     await expect(page.getByLabel(words.email)).toBeFocused()
   })
 
-  test(`a failed sign-up says so and keeps what was typed in ${language}`, async ({ page, noise }) => {
+  test(`a failed sign-up says so and keeps what was typed in ${language}`, async ({
+    page,
+    noise,
+  }) => {
     await page.route('**/functions/v1/*', (route) => route.fulfill({ status: 503, body: '{}' }))
     await page.goto(words.path)
     await page.getByLabel(words.email).fill('ana@example.org')

@@ -73,7 +73,9 @@ test.describe('without JavaScript', () => {
   test('the page still follows the system', async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('button', toggle)).toBeHidden()
-    const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    const paper = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor)
     expect(paper).toBe('oklch(0.2 0.03 228)')
   })
 })

@@ -12,7 +12,8 @@ export const test = base.extend<{ noise: string[] }>({
       page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
       page.on('request', (request) => {
         const url = request.url()
-        if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) noise.push(`request: ${url}`)
+        if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
+          noise.push(`request: ${url}`)
       })
       await use(noise)
       expect(noise).toEqual([])

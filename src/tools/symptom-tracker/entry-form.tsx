@@ -162,14 +162,16 @@ export function EntryForm(props: EntryFormProps) {
         onScore={(pain) => set({ pain })}
         leaveOut={write.leaveOut}
       />
-      <BodyField
-        id={`${id}-place`}
-        words={words}
-        regions={draft.regions}
-        onRegions={setRegions}
-        lastRegions={lastRegions}
-      />
-      <BodyAlarm locale={locale} regions={draft.regions} words={words.body} />
+      <div>
+        <BodyField
+          id={`${id}-place`}
+          words={words}
+          regions={draft.regions}
+          onRegions={setRegions}
+          lastRegions={lastRegions}
+        />
+        <BodyAlarm locale={locale} regions={draft.regions} words={words.body} />
+      </div>
       <details
         className="diary-more"
         open={isLong(start) || (kept !== null && isLong(kept)) || undefined}

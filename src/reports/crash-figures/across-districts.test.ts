@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { acrossDistricts, corridorsOf } from '#reports/crash-figures/across-districts.ts'
+import { type CrashFigures, districts } from '#reports/crash-figures/figures.ts'
+import { emptyArea, emptyFigures, evenWeek } from '#reports/crash-figures/made-up-figures.ts'
+
+/** Districts with 10, 20, … 70 injury crashes a year, and 5 a year in none of them. */
+function setup(): CrashFigures {
+  const figures = emptyFigures()
+  const areaWith = (count: number) => ({
+    ...emptyArea(),
+    byInjury: { ...emptyArea().byInjury, minor: [count, count, count * 2] },
+  })
+  const entries = districts.map((district) => [
+    district,
+    { ...areaWith(Number(district) * 10), injuryWeek: evenWeek(0) },
+  ])
+  return {
+    ...figures,
+    cityStreets: { ...figures.cityStreets, ...areaWith(285) },
+    districts: Object.fromEntries(entries),
+    notPlaced: { ...figures.notPlaced, injury: [5, 5, 10] },
+  }
+}
+
+test('districts stand in their order, with rank, share and change', () => {
+  const { rows } = acrossDistricts(setup(), { from: 2021, to: 2022, severity: 'injury' })
+  expect(rows.map(({ district, count, rank }) => [district, count, rank])).toEqual([
+    ['1', 20, 7],
+    ['2', 40, 6],
+    ['3', 60, 5],
+    ['4', 80, 4],
+    ['5', 100, 3],
+    ['6', 120, 2],
+    ['7', 140, 1],
+  ])
+  expect(rows[6]).toMatchObject({ share: 0.25, change: { year: 2022, difference: 0 } })
+})
+
+test('districts and crashes in none add up to the city', () => {
+  const { rows, notPlaced, city, mean } = acrossDistricts(setup(), {
+    from: 2021,
+    to: 2023,
+    severity: 'injury',
+  })
+  expect(rows.reduce((total, { count }) => total + count, notPlaced)).toBe(city)
+  expect(mean).toBe(160)
+})
+
+test('districts that are even share a rank', () => {
+  const { rows } = acrossDistricts(emptyFigures(), { from: 2021, to: 2023, severity: 'severe' })
+  expect(rows.map(({ rank, share }) => [rank, share])).toEqual(districts.map(() => [1, 0]))
+})
+
+test('corridors come with the most crashes of the severity first, without the small ones', () => {
+  const figures = emptyFigures()
+  const corridors = [
+    { road: 'International Bl', injury: 90, severe: 11 },
+    { road: 'Foothill Bl', injury: 70, severe: 20 },
+    { road: 'Bancroft Av', injury: 60, severe: 10 },
+  ]
+  const some = { ...figures, cityStreets: { ...figures.cityStreets, corridors } }
+  expect(corridorsOf(some, 'cityStreets', 'severe', 5)).toEqual({
+    rows: [corridors[1], corridors[0]],
+    period: { from: 2021, to: 2023 },
+  })
+  expect(corridorsOf(some, 'cityStreets', 'injury', 2).rows).toEqual(corridors.slice(0, 2))
+})

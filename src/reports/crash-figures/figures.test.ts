@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { acrossDistricts } from '#reports/crash-figures/across-districts.ts'
+import { byFactor, byMode } from '#reports/crash-figures/breakdown.ts'
+import { districts } from '#reports/crash-figures/figures.ts'
+import { parseFigures } from '#reports/crash-figures/figures-schema.ts'
+import { emptyFigures } from '#reports/crash-figures/made-up-figures.ts'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { tilesOf, trendOf } from '#reports/crash-figures/tiles.ts'
+import { hoursOfDay, timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
+import { type Area, wholeView } from '#reports/crash-figures/view.ts'
+
+/** The figures of the project, by the totals that were checked against the records. */
+const figures = readFigures()
+const areas: Area[] = ['cityStreets', 'freeways', ...districts]
+
+test('the tiles of city streets are the totals of the years', () => {
+  const tiles = tilesOf(figures, wholeView(figures, 'cityStreets'))
+  expect(tiles.map(({ id, count }) => [id, count])).toEqual([
+    ['crashes', 37719],
+    ['injury', 15124],
+    ['injured', 19823],
+    ['severe', 997],
+  ])
+  expect(tiles[0]?.change).toMatchObject({ year: 2024, count: 3371, before: 3845 })
+})
+
+test('the tiles of one year still show its change', () => {
+  const tiles = tilesOf(figures, { area: 'freeways', from: 2020, to: 2020 })
+  expect(tiles.map(({ change }) => change?.year)).toEqual([2020, 2020, 2020, 2020])
+  const first = tilesOf(figures, { area: 'freeways', from: 2016, to: 2016 })
+  expect(first.map(({ change }) => change)).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test('the trend has every year', () => {
+  expect(trendOf(figures, 'cityStreets').at(-1)).toEqual({
+    year: 2024,
+    crashes: 3371,
+    injury: 1379,
+    severe: 96,
+    injured: 1830,
+  })
+})
+
+test('every area has a default view with something to show', () => {
+  for (const area of areas) {
+    const view = wholeView(figures, area)
+    expect(byFactor(figures, view).rows.length).toBeGreaterThan(5)
+    expect(byMode(figures, view).rows.length).toBeGreaterThan(1)
+    expect(hoursOfDay(figures, view)?.counts).toHaveLength(24)
+    expect(timeOfWeek(figures, view)?.days).toHaveLength(7)
+  }
+})
+
+test('the busiest time on city streets is Friday from 5 pm', () => {
+  const week = timeOfWeek(figures, wholeView(figures, 'cityStreets'))
+  expect(week?.busiest).toEqual({ weekday: 'friday', hour: 17, count: 207 })
+})
+
+test('districts and crashes in none of them make up the city, for both severities', () => {
+  for (const severity of ['injury', 'severe'] as const) {
+    const { rows, notPlaced, city } = acrossDistricts(figures, { from: 2016, to: 2024, severity })
+    expect(rows.reduce((total, { count }) => total + count, notPlaced)).toBe(city)
+  }
+})
+
+test('every list by year has one count for each year', () => {
+  const { byInjury, injured, factors, hours, people } = figures.cityStreets
+  const lists = [
+    injured,
+    ...Object.values(byInjury),
+    ...Object.values(factors).flat(),
+    ...Object.values(hours).flat(),
+    ...Object.values(people).flatMap((role) => Object.values(role)),
+    ...figures.cityStreets.injuryWeek.flat(),
+  ]
+  expect(new Set(lists.map((list) => list.length))).toEqual(new Set([figures.years.length]))
+})
+
+test('figures in another shape are refused', () => {
+  const good = emptyFigures()
+  expect(parseFigures(JSON.stringify(good))).toEqual(good)
+  expect(() => parseFigures(JSON.stringify({ ...good, freeways: {} }))).toThrow()
+  expect(() => parseFigures(JSON.stringify({ ...good, perPerson: [] }))).toThrow()
+})

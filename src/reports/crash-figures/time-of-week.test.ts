@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { type CrashFigures, hours, weekdays } from '#reports/crash-figures/figures.ts'
+import {
+  emptyFigures,
+  evenWeek,
+  everyYear,
+  tableOf,
+} from '#reports/crash-figures/made-up-figures.ts'
+import { daysOfWeek, hoursOfDay, timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
+import type { View } from '#reports/crash-figures/view.ts'
+
+const oneYear: View = { area: 'cityStreets', from: 2023, to: 2023, severity: 'injury' }
+
+/** City streets with the same number of injury crashes in every hour of the day, each year. */
+function withHours(each: number): CrashFigures {
+  const figures = emptyFigures()
+  const counts = Object.fromEntries(hours.map((hour) => [hour, everyYear(each, each, 0)]))
+  const cityStreets = { ...figures.cityStreets, hours: tableOf(hours, counts) }
+  return { ...figures, cityStreets }
+}
+
+test.each([
+  [11, 1, 24],
+  [10, 3, 8],
+  [3, 6, 4],
+] as const)('with %i crashes an hour, %i hours stand together', (each, blockHours, blocks) => {
+  const day = hoursOfDay(withHours(each), oneYear)
+  expect(day).toMatchObject({ blockHours, unknown: each })
+  expect(day?.counts).toEqual(Array.from({ length: blocks }, () => each * blockHours))
+})
+
+test('with 1 crash an hour there is no pattern to show, and over three years there is', () => {
+  expect(hoursOfDay(withHours(1), oneYear)).toBeUndefined()
+  expect(hoursOfDay(withHours(1), { ...oneYear, from: 2021 })).toMatchObject({ blockHours: 6 })
+})
+
+test('days of the week are shown from 77 crashes', () => {
+  const figures = emptyFigures()
+  const withDays = (each: number) => {
+    const counts = Object.fromEntries(weekdays.map((day) => [day, everyYear(each, each, 0)]))
+    const cityStreets = { ...figures.cityStreets, weekdays: tableOf(weekdays, counts) }
+    return { ...figures, cityStreets }
+  }
+  expect(daysOfWeek(withDays(11), oneYear)).toEqual([11, 11, 11, 11, 11, 11, 11])
+  expect(daysOfWeek(withDays(10), oneYear)).toBeUndefined()
+})
+
+/** City streets and district 5 with one count in every hour of the week. */
+function withWeek(injury: number, severe: number): CrashFigures {
+  const figures = emptyFigures()
+  const injuryWeek = evenWeek([injury, injury, injury])
+  return {
+    ...figures,
+    cityStreets: { ...figures.cityStreets, injuryWeek, severeWeek: evenWeek(severe) },
+    districts: {
+      ...figures.districts,
+      5: { ...figures.districts[5], injuryWeek: evenWeek(injury) },
+    },
+  }
+}
+
+test('injury crashes of the city are shown for the years of the view', () => {
+  const week = timeOfWeek(withWeek(5, 0), oneYear)
+  expect(week).toMatchObject({ blockHours: 1, period: { from: 2023, to: 2023 } })
+  expect(week?.days[6]?.[23]).toBe(5)
+})
+
+test('severe crashes are shown for all years, whatever the view says', () => {
+  const week = timeOfWeek(withWeek(0, 2), { ...oneYear, severity: 'severe' })
+  expect(week).toMatchObject({ blockHours: 3, period: { from: 2021, to: 2023 } })
+  expect(week?.days[0]).toEqual([6, 6, 6, 6, 6, 6, 6, 6])
+})
+
+test('a district is shown for all years, and not for severe crashes', () => {
+  const figures = withWeek(5, 5)
+  expect(timeOfWeek(figures, { ...oneYear, area: '5' })?.period).toEqual({ from: 2021, to: 2023 })
+  expect(timeOfWeek(figures, { ...oneYear, area: '5', severity: 'severe' })).toBeUndefined()
+})
+
+test('too few crashes make no pattern', () => {
+  expect(timeOfWeek(emptyFigures(), oneYear)).toBeUndefined()
+})
+
+test('the busiest time is named by its day and first hour', () => {
+  const figures = withWeek(5, 0)
+  const friday17 = figures.cityStreets.injuryWeek.map((day, weekday) =>
+    day.map((counts, hour) => (weekday === 4 && hour === 17 ? [9, 9, 9] : counts)),
+  )
+  const busy = { ...figures, cityStreets: { ...figures.cityStreets, injuryWeek: friday17 } }
+  expect(timeOfWeek(busy, oneYear)?.busiest).toEqual({ weekday: 'friday', hour: 17, count: 9 })
+})

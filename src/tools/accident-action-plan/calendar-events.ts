@@ -1,0 +1,138 @@
+import { formatDate } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import { laterOf } from '#tools/accident-action-plan/calendar-date.ts'
+import type { CalendarEvent, EventStart } from '#tools/accident-action-plan/calendar-file.ts'
+import type { WallTime } from '#tools/accident-action-plan/clock.ts'
+import type { Crash } from '#tools/accident-action-plan/crash.ts'
+import { law } from '#tools/accident-action-plan/laws.ts'
+import type { Limit } from '#tools/accident-action-plan/limits.ts'
+import { stageEnd, stages, type Task } from '#tools/accident-action-plan/plan.ts'
+import type { Progress } from '#tools/accident-action-plan/progress.ts'
+import { taskWords } from '#tools/accident-action-plan/task-words.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
+
+export interface CalendarOptions {
+  crash: Crash
+  tasks: readonly Task[]
+  limits: readonly Limit[]
+  progress: Progress
+  now: WallTime
+  locale: Locale
+  /** The domain that makes the names of the entries unique in the world. */
+  host: string
+}
+
+/** 9 in the morning of the day, and of the day before. */
+const dayAlarms = ['-PT15H', 'PT9H']
+const momentAlarms = ['-PT12H', '-PT3H']
+/** A limitation period is too long for a reminder on the day before. */
+const limitAlarms = ['-P60D', '-P14D']
+
+const uidFor = (name: string, { progress, host }: CalendarOptions) =>
+  `${name}.${progress.planId}@${host}`
+
+function lawNames(task: Task) {
+  return (taskWords[task.id].laws ?? []).map((id) => law(id).name)
+}
+
+/** One entry for a task with a time of its own; when that is over, it moves to today. */
+function dutyEvent(task: Task, options: CalendarOptions): readonly CalendarEvent[] {
+  const { due, id, overdue } = task
+  if (!due) return []
+  const { locale, now } = options
+  const { title, text } = taskWords[id]
+  const words = planWords[locale]
+  const late = fill(words.calendar.overdue, { date: formatDate(due.date, locale) })
+  const start: EventStart =
+    overdue || due.kind === 'day'
+      ? { kind: 'day', date: overdue ? now.date : due.date }
+      : { kind: 'moment', date: due.date, time: due.time }
+  const description = [
+    ...(overdue ? [late] : []),
+    text[locale],
+    ...lawNames(task),
+    words.law.notAdvice,
+  ]
+  return [
+    {
+      uid: uidFor(id, options),
+      start,
+      title: title[locale],
+      description: description.join('\n'),
+      alarms: start.kind === 'moment' ? momentAlarms : dayAlarms,
+    },
+  ]
+}
+
+/** What is left of a stage and has no time of its own, as one entry on its last day. */
+function stageEvents(left: readonly Task[], options: CalendarOptions): readonly CalendarEvent[] {
+  const { crash, now, locale } = options
+  const { plan, calendar } = planWords[locale]
+  return stages.flatMap((stage) => {
+    const titles = left
+      .filter((task) => task.stage === stage && !task.due)
+      .map(({ id }) => `- ${taskWords[id].title[locale]}`)
+    if (titles.length === 0) return []
+    return [
+      {
+        uid: uidFor(stage, options),
+        start: { kind: 'day', date: laterOf(stageEnd(stage, crash.date), now.date) },
+        title: fill(calendar.stageTitle, { stage: plan.stages[stage] }),
+        description: [calendar.stillToDo, ...titles].join('\n'),
+        alarms: ['PT9H'],
+      },
+    ]
+  })
+}
+
+function ownEvent(options: CalendarOptions): readonly CalendarEvent[] {
+  const { crash, now, locale, progress } = options
+  const left = progress.own.filter(({ done }) => !done)
+  if (left.length === 0) return []
+  const { ownList, stillToDo } = planWords[locale].calendar
+  return [
+    {
+      uid: uidFor('own-list', options),
+      start: { kind: 'day', date: laterOf(stageEnd('72-hours', crash.date), now.date) },
+      title: ownList,
+      description: [stillToDo, ...left.map(({ text }) => `- ${text}`)].join('\n'),
+      alarms: ['PT9H'],
+    },
+  ]
+}
+
+/** Limits that carry a date, which they only do where the clinic switched dates on. */
+function limitEvents(options: CalendarOptions): readonly CalendarEvent[] {
+  const { limits, locale, now } = options
+  const { calendar, law: words } = planWords[locale]
+  return limits.flatMap(({ id, date, laws }) => {
+    if (date === undefined || date < now.date) return []
+    const { name, time } = words.limits[id]
+    return [
+      {
+        uid: uidFor(`limit-${id}`, options),
+        start: { kind: 'day', date },
+        title: fill(calendar.limitTitle, { name }),
+        description: [
+          time,
+          ...laws.map((one) => law(one).name),
+          words.intro,
+          words.notAdvice,
+        ].join('\n'),
+        alarms: limitAlarms,
+      },
+    ]
+  })
+}
+
+/** Calendar entries for what is not ticked off yet. */
+export function calendarEvents(options: CalendarOptions): readonly CalendarEvent[] {
+  const left = options.tasks.filter(({ id }) => !options.progress.done.includes(id))
+  return [
+    ...left.flatMap((task) => dutyEvent(task, options)),
+    ...stageEvents(left, options),
+    ...ownEvent(options),
+    ...limitEvents(options),
+  ]
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { circumstances, type Crash, roles } from '#tools/accident-action-plan/crash.ts'
+import { photosFor } from '#tools/accident-action-plan/photos.ts'
+import { taskIds } from '#tools/accident-action-plan/plan.ts'
+import { linesFor, listeners } from '#tools/accident-action-plan/say-words.ts'
+import { taskWords } from '#tools/accident-action-plan/task-words.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
+
+const crash: Crash = {
+  date: '2026-11-20',
+  time: '',
+  role: 'bicycle',
+  hurt: 'yes',
+  circumstances: ['hit-and-run', 'at-work'],
+}
+
+const numbers = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
+
+test('English and Spanish of a task hold the same numbers', () => {
+  for (const id of taskIds) {
+    const { title, text } = taskWords[id]
+    expect(numbers(`${title.es} ${text.es}`)).toEqual(numbers(`${title.en} ${text.en}`))
+  }
+})
+
+test('English and Spanish of the legal times hold the same numbers', () => {
+  const ids = Object.keys(planWords.en.law.limits) as (keyof typeof planWords.en.law.limits)[]
+  for (const id of ids) {
+    expect(numbers(planWords.es.law.limits[id].time)).toEqual(
+      numbers(planWords.en.law.limits[id].time),
+    )
+  }
+})
+
+test('what to say is fitted to the crash', () => {
+  const said = linesFor('police', 'en', crash).join(' ')
+  expect(said).toContain('November 20, 2026')
+  expect(said).toContain('I was on a bicycle.')
+  expect(said).toContain('The other driver left.')
+  expect(linesFor('insurer', 'es', crash).join(' ')).toContain('Yo estaba trabajando.')
+})
+
+test('without a crash the words have brackets to fill in', () => {
+  for (const listener of listeners) {
+    for (const locale of locales) {
+      const said = linesFor(listener, locale).join(' ')
+      expect(said).not.toMatch(/[{}]/)
+      expect(said).toMatch(locale === 'en' ? /\(date\)/ : /\(fecha\)/)
+    }
+  }
+})
+
+test('nobody is told to say who was at fault or that they are fine', () => {
+  for (const role of roles) {
+    for (const listener of listeners) {
+      const said = linesFor(listener, 'en', { ...crash, role, circumstances }).join(' ')
+      expect(said).not.toMatch(/fault|fine|sorry/i)
+    }
+  }
+})
+
+test('the photo list fits the crash', () => {
+  expect(photosFor(crash)).toContain('photo-bicycle')
+  expect(photosFor(crash)).not.toContain('photo-inside')
+  expect(photosFor({ ...crash, circumstances: ['public-vehicle'] })).toContain('photo-public')
+  expect(photosFor()).toHaveLength(5)
+})
