@@ -20,9 +20,8 @@ const needNoSource: readonly Exception[] = [
     written: [
       /\b72-hour action plan\b/g,
       /\bplan de acción de 72 horas\b/g,
-      /\b24-hour (?:pain )?line\b/g,
-      /\blínea (?:de dolor )?(?:de|las) 24 horas\b/g,
-      /\blínea de dolor contesta por teléfono las 24 horas\b/g,
+      /\b24-hour (?:pain )?line\b/gi,
+      /\blínea (?:de dolor )?(?:de|las) 24 horas\b/gi,
     ],
   },
   {
@@ -30,7 +29,6 @@ const needNoSource: readonly Exception[] = [
     written: [
       /\b(?:days|weeks) (?:1 to 14|2 to 4|2 to 6|6 to 12)\b/gi,
       /\b(?:días|semanas) (?:1 a 14|2 a 4|2 a 6|6 a 12)\b/gi,
-      /\b2 a 6 y 6 a 12\b/g,
       /\b12[- ]weeks?\b/g,
       /\b12 semanas\b/g,
       /\b(?:week|semana) (?:6|12)\b/gi,

@@ -33,3 +33,7 @@ test('the step that sends to 911 may be the same on every page', () => {
 test('a few words may be repeated', () => {
   expect(problemsOf('Read before you sign.', 'Read before you sign.')).toEqual([])
 })
+
+test('a page may say the same twice', () => {
+  expect(problemsOf(`- ${paragraph}\n- ${paragraph}`, 'Other words.')).toEqual([])
+})

@@ -31,7 +31,9 @@ export function findSharedParagraphs(pages: readonly WrittenPage[]): Problem[] {
       const key = normalised(text)
       const other = firstFile.get(key)
       if (other === undefined) firstFile.set(key, file)
-      return other === undefined ? [] : [{ file, text: `also stands in ${other}: ${text}` }]
+      return other === undefined || other === file
+        ? []
+        : [{ file, text: `also stands in ${other}: ${text}` }]
     }),
   )
 }

@@ -59,7 +59,7 @@ export async function readSource(
   let fateOf: ((row: CsvRow) => Fate) | undefined
   const csv = new CsvRows((row) => {
     if (header && fateOf) {
-      rows.add(row.line, row.fieldCount === header.columns ? fateOf(row) : 'unreadable')
+      rows.add(row.line, isWhole(row, table, header.columns) ? fateOf(row) : 'unreadable')
     } else {
       header = readHeader(name, table, row)
       fateOf = readRow({ ...header, name, refuse: (at, words) => refuse(name, at, words) })
@@ -78,6 +78,20 @@ export async function readSource(
   }
   rows.check()
   return { name, sha256, ...rows.report(), family: header.family }
+}
+
+/**
+ * A party's lane can be a list without quotes, `3,2,1`, which gives its row more fields than the
+ * header has, the last of them empty. All columns we read lie before the lane, in their places. In
+ * the other tables a row of another length is damaged.
+ */
+function isWhole(row: CsvRow, table: TableName, columns: number) {
+  if (row.fieldCount === columns) return true
+  if (table !== 'parties' || row.fieldCount < columns) return false
+  for (let field = columns; field < row.fieldCount; field++) {
+    if (row.text(field) !== '') return false
+  }
+  return true
 }
 
 function refuse(name: string, row: CsvRow, words: string): never {

@@ -146,6 +146,15 @@ test('one garbled row among twenty thousand is left out and counted', async () =
   })
 })
 
+test('a party with a list of lanes without quotes, and so with fields too many, is read', async () => {
+  const files = await setup()
+  const path = files.file('parties_2016.csv')
+  await writeFile(path, (await readFile(path, 'utf8')).replace(/,,,,\r\n$/, ',3,2,1,,,\r\n'))
+  const outcome = await updateFigures(files.source, files.figures)
+  if (outcome.kind === 'refused') throw outcome.problem
+  expect(outcome.figures.source.files[1]).toMatchObject({ rows: 12, kept: 12, skipped: {} })
+})
+
 test('a file that is not CSV at all is named', async () => {
   const files = await setup()
   await writeFile(files.file('crashes_2016.csv'), Buffer.alloc(3_000_000, 'PK\u0003\u0004'))

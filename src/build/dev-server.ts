@@ -1,5 +1,7 @@
 import type { AstroIntegration } from 'astro'
 
+type ServerModule = typeof import('#server/dev.ts')
+
 /**
  * `npm run dev`: pages and functions on one port, a reload when the words change, and the
  * styleguide, which exists in development only.
@@ -13,7 +15,7 @@ export function devServer(): AstroIntegration {
         injectRoute({ pattern: '/styleguide', entrypoint: './src/screens/styleguide.astro' })
       },
       'astro:server:setup': async ({ server }) => {
-        const { functionsMiddleware } = await import('#server/dev.ts')
+        const { functionsMiddleware } = (await server.ssrLoadModule('/src/server/dev.ts')) as ServerModule
         server.middlewares.use(functionsMiddleware())
         server.watcher.on('change', (file) => {
           if (file.includes('/content/')) server.ws.send({ type: 'full-reload' })

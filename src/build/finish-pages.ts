@@ -19,6 +19,7 @@ const addedLater = [
   /^toast/,
   'data-ready',
   'open',
+  'aria-selected',
   'icon-button',
 ]
 

@@ -36,7 +36,7 @@ function EntryLink({ entry, menu, locale }: { entry: MenuEntry; menu: Menu; loca
       {...(language === locale ? {} : { lang: language, hrefLang: language })}
     >
       <b>{page(entry.page).name[language]}</b>
-      {entry.badge ? <i className="badge">{entry.badge[locale]}</i> : null}
+      {entry.badge ? <i className="badge">{entry.badge[locale]}</i> : null}{' '}
       <small>{entry.copy[language]}</small>
     </a>
   )

@@ -24,7 +24,7 @@ export function HospitalList({ locale, hospitals }: HospitalListProps) {
         <li key={id} id={id}>
           <h3>{name}</h3>
           <p>
-            {system}
+            {`${system} `}
             {trauma ? (
               <span className="badge">
                 {words.trauma}: {trauma[locale]}

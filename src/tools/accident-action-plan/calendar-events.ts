@@ -114,12 +114,9 @@ function limitEvents(options: CalendarOptions): readonly CalendarEvent[] {
         uid: uidFor(`limit-${id}`, options),
         start: { kind: 'day', date },
         title: fill(calendar.limitTitle, { name }),
-        description: [
-          time,
-          ...laws.map((one) => law(one).name),
-          words.intro,
-          words.notAdvice,
-        ].join('\n'),
+        description: [time, ...laws.map((one) => law(one).name), words.intro, words.notAdvice].join(
+          '\n',
+        ),
         alarms: limitAlarms,
       },
     ]

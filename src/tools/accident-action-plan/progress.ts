@@ -112,6 +112,11 @@ export function withOwnLine(progress: Progress, id: string, text: string): Progr
   return { ...progress, own: [...progress.own, { id, text: line, done: false }] }
 }
 
+/** Puts a removed line back where it was. */
+export function withOwnLineAt(progress: Progress, place: number, line: OwnLine): Progress {
+  return { ...progress, own: [...progress.own.slice(0, place), line, ...progress.own.slice(place)] }
+}
+
 export function withOwnTick(progress: Progress, id: string, done: boolean): Progress {
   return {
     ...progress,

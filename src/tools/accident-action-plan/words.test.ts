@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { circumstances, type Crash, roles } from '#tools/accident-action-plan/crash.ts'
+import { type Crash, circumstances, roles } from '#tools/accident-action-plan/crash.ts'
 import { photosFor } from '#tools/accident-action-plan/photos.ts'
 import { taskIds } from '#tools/accident-action-plan/plan.ts'
 import { linesFor, listeners } from '#tools/accident-action-plan/say-words.ts'

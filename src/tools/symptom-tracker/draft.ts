@@ -89,8 +89,9 @@ export function finishDraft(draft: Draft, now: Moment): Finished {
 export const draftPrefix = 'symptom-tracker'
 
 /** Forgets everything half written in this tab. */
-export function forgetDrafts(storage: Storage) {
-  for (const key of Object.keys(storage)) {
+export function forgetDrafts(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>) {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  for (const key of keys) {
     if (key.startsWith(draftPrefix)) storage.removeItem(key)
   }
 }

@@ -18,12 +18,12 @@ export function EntryText({ locale, words, answers, withPain = true }: EntryText
   const sleep = [
     answers.sleepHours === null ? '' : counted(history.sleepHours, answers.sleepHours, locale),
     answers.painWoke ? words.write.painWoke : '',
-  ].filter(Boolean)
+  ]
   const lines = [
     withPain && answers.pain !== null ? fill(history.pain, { number: answers.pain }) : '',
     answers.regions.map((id) => words.regions[id]).join(', '),
     answers.symptoms.map((id) => words.symptoms[id]).join(', '),
-    sleep.join('. '),
+    ...sleep,
   ].filter(Boolean)
   const said = [
     { label: history.couldNot, text: answers.couldNot },
@@ -34,9 +34,7 @@ export function EntryText({ locale, words, answers, withPain = true }: EntryText
   if (lines.length + said.length === 0) return withPain ? <p>{history.nothingSaid}</p> : null
   return (
     <>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {lines.length > 0 ? <p>{lines.join('. ')}.</p> : null}
       {said.map(({ label, text }) => (
         <p key={label} className="diary-said">
           <strong>{label}</strong> {text}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   addDays,
   dayOf,
@@ -12,12 +12,11 @@ import {
   toMoment,
 } from '#tools/symptom-tracker/moment.ts'
 
-const before = process.env['TZ']
 beforeAll(() => {
-  process.env['TZ'] = 'America/Los_Angeles'
+  vi.stubEnv('TZ', 'America/Los_Angeles')
 })
 afterAll(() => {
-  process.env['TZ'] = before
+  vi.unstubAllEnvs()
 })
 
 test('a moment is the clock on the wall with its offset', () => {

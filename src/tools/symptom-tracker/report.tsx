@@ -85,8 +85,9 @@ export function Report({ locale, words, diary, from, to }: ReportProps) {
       <p>{fill(report.days, { from: formatDate(from, locale), to: formatDate(to, locale) })}</p>
       <p className="diary-report-name">{report.name}:</p>
       <p className="diary-small">
-        {fill(report.made, { when: formatMoment(momentNow(), locale) })}. {report.selfReported}{' '}
-        {report.clock}
+        {report.selfReported} {report.clock}
+        <br />
+        {fill(report.made, { when: formatMoment(momentNow(), locale) })}
       </p>
       <h3>{report.summary}</h3>
       <p>

@@ -31,9 +31,9 @@ export const diaryWordsEn = {
   tabs: {
     label: 'Parts of your diary',
     write: 'Write',
-    trend: 'See the line',
-    history: 'Look back',
-    keep: 'Keep and share',
+    trend: 'Your line',
+    history: 'Entries',
+    keep: 'Files',
   },
 
   write: {
@@ -107,9 +107,9 @@ export const diaryWordsEn = {
     notDone: 'The browser did not do this. Nothing has changed. Try again.',
   },
 
-  saved: 'Saved: {when}.',
+  saved: 'Saved: {when}',
   changed: 'Changed. What it said before is kept.',
-  removed: 'Deleted: {when}.',
+  removed: 'Deleted: {when}',
   restored: 'It is back.',
   undo: 'Undo',
   dismiss: 'Close this message',
@@ -119,7 +119,7 @@ export const diaryWordsEn = {
     intro: 'These are the PEG questions. The score is the average of your 3 answers.',
     source: 'Source: Krebs EE and others, Journal of General Internal Medicine 24, 2009',
     noBands: 'Studies give no sure line between "better" and "worse", so we show none.',
-    last: 'Last answered: {when}.',
+    last: 'Last answered: {when}',
     begin: 'Answer now',
     again: 'Answer again now',
     save: 'Save the week',

@@ -26,9 +26,9 @@ export const diaryWordsEs: DiaryWords = {
   tabs: {
     label: 'Partes de su diario',
     write: 'Escribir',
-    trend: 'Ver la línea',
-    history: 'Mirar atrás',
-    keep: 'Guardar y mostrar',
+    trend: 'Su línea',
+    history: 'Notas',
+    keep: 'Archivos',
   },
 
   write: {
@@ -99,9 +99,9 @@ export const diaryWordsEs: DiaryWords = {
     notDone: 'El navegador no lo hizo. No cambió nada. Intente de nuevo.',
   },
 
-  saved: 'Se guardó: {when}.',
+  saved: 'Se guardó: {when}',
   changed: 'Se cambió. Lo que decía antes se conserva.',
-  removed: 'Se borró: {when}.',
+  removed: 'Se borró: {when}',
   restored: 'Ya está de vuelta.',
   undo: 'Deshacer',
   dismiss: 'Cerrar este mensaje',
@@ -112,7 +112,7 @@ export const diaryWordsEs: DiaryWords = {
     source: 'Fuente: Krebs EE y otros, Journal of General Internal Medicine 24, 2009',
     noBands:
       'Los estudios no dan una línea segura entre "mejor" y "peor", así que no mostramos ninguna.',
-    last: 'Última respuesta: {when}.',
+    last: 'Última respuesta: {when}',
     begin: 'Contestar ahora',
     again: 'Contestar otra vez ahora',
     save: 'Guardar la semana',

@@ -66,6 +66,13 @@ test('arrow keys go round, Home and End go to the ends', async () => {
   expect(await after('{Home}')).toBe('Today')
 })
 
+test('arrow keys with Alt are left to the browser, which goes back', async () => {
+  const { user, chosen } = setup()
+  await user.tab()
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  expect(chosen().textContent).toBe('Today')
+})
+
 test('the Tab key goes from the chosen tab to its section', async () => {
   const { user } = setup()
   await user.click(screen.getByRole('tab', { name: 'Week' }))

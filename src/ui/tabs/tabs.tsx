@@ -56,7 +56,8 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
   }
 
   function move(event: KeyboardEvent) {
-    if (!awake) return
+    // With Alt or Command the arrows are the browser's: back and forward.
+    if (!awake || event.altKey || event.metaKey || event.ctrlKey) return
     const next = tabAfterKey(event.key, chosen, tabs.length)
     if (next === undefined) return
     event.preventDefault()

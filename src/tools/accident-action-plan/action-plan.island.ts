@@ -1,0 +1,1 @@
+export { ActionPlan as Island } from './action-plan.tsx'

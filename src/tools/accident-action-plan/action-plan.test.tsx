@@ -1,0 +1,312 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
+import { taskWords } from '#tools/accident-action-plan/task-words.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
+import { dangerWords } from '#tools/danger-signs/words.ts'
+
+const key = 'accident-action-plan'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+  history.replaceState(null, '')
+})
+
+/** jsdom has no files to save: this keeps what would be saved. */
+let saved: Blob[] = []
+beforeEach(() => {
+  saved = []
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) saved.push(file)
+    return '#saved'
+  }
+  URL.revokeObjectURL = () => {}
+})
+
+interface Options {
+  locale?: 'en' | 'es'
+  limitationDates?: boolean
+  now?: string
+}
+
+function open({ locale = 'en', limitationDates = false, now = '2026-11-21T09:00' }: Options = {}) {
+  render(<ActionPlan locale={locale} limitationDates={limitationDates} now={now} />)
+}
+
+async function setup(options: Options = {}) {
+  const locale = options.locale ?? 'en'
+  const words = planWords[locale]
+  const user = userEvent.setup()
+  open(options)
+  const noSigns = () => user.click(screen.getByRole('button', { name: dangerWords[locale].none }))
+  const tell = async (marks: readonly (keyof typeof words.circumstances)[] = []) => {
+    await user.type(screen.getByLabelText(words.form.date), '2026-11-20')
+    await user.type(screen.getByLabelText(words.form.time), '15:30')
+    await user.click(screen.getByRole('radio', { name: words.roles.driver }))
+    await user.click(screen.getByRole('radio', { name: words.hurt.yes }))
+    for (const mark of marks) await user.click(screen.getByLabelText(words.circumstances[mark]))
+    await user.click(screen.getByRole('button', { name: words.form.submit }))
+  }
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  return { user, words, noSigns, tell, box, press }
+}
+
+const title = (id: keyof typeof taskWords) => taskWords[id].title.en
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+test('a danger sign ends the plan before any question', async () => {
+  const { user } = await setup()
+  await user.click(screen.getByLabelText(dangerWords.en.signs['chest-belly']))
+  expect(screen.getByRole('link', { name: 'Call 911 now' })).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the plan shows duties with their dates and moves the focus to its heading', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell(['hit-and-run'])
+  expect(document.activeElement?.textContent).toBe('Your plan after the crash')
+  expect(screen.getByText('Crash on November 20, 2026, 3:30 pm')).toBeDefined()
+  expect(plan.box(title('police-report'))).toBeDefined()
+  expect(screen.getAllByText('Due by 3:30 pm on November 21, 2026')).toHaveLength(2)
+  expect(screen.getByText('Due by November 30, 2026')).toBeDefined()
+  expect(screen.getByText('Due by December 20, 2026')).toBeDefined()
+})
+
+test('limitation periods are words, and dates only where the clinic switched them on', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell(['public-vehicle'])
+  expect(screen.getByRole('cell', { name: 'usually 2 years' })).toBeDefined()
+  expect(screen.queryByText(/2028/)).toBeNull()
+  expect(screen.getByText('This is general information. It is not legal advice.')).toBeDefined()
+  cleanup()
+  open({ limitationDates: true })
+  await screen.findByRole('cell', { name: 'usually 2 years: by November 20, 2028' })
+  expect(
+    screen.getByRole('cell', { name: 'usually within 6 months: by May 20, 2027' }),
+  ).toBeDefined()
+})
+
+test('every limit leads to its official text', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell()
+  const link = screen.getByRole('link', { name: 'California Code of Civil Procedure 335.1' })
+  expect(link.getAttribute('href')).toContain('leginfo.legislature.ca.gov')
+})
+
+test('unanswered questions are listed and lead to their fields', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.user.type(screen.getByLabelText(plan.words.form.date), '2026-12-24')
+  await plan.press(plan.words.form.submit)
+  const links = within(screen.getByRole('alert')).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Enter a date in the past',
+    'Choose how you were part of the crash',
+    'Choose if anyone was hurt',
+  ])
+  for (const { hash } of links) expect(document.querySelector(hash)).not.toBeNull()
+})
+
+test('ticks are kept on the device and survive a new visit, which asks for signs again', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell()
+  await plan.user.click(plan.box(title('exam')))
+  expect(stored()).toMatchObject({ version: 1, done: ['exam'], crash: { date: '2026-11-20' } })
+  cleanup()
+  history.replaceState(null, '')
+  open()
+  expect(screen.queryByRole('checkbox', { name: title('exam') })).toBeNull()
+  await plan.noSigns()
+  expect(plan.box(title('exam')).checked).toBe(true)
+  expect(screen.getByText(/^1 of \d+ done$/)).toBeDefined()
+})
+
+test('a reload stays on the plan', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell()
+  cleanup()
+  open()
+  expect(await screen.findByRole('heading', { name: 'Your plan after the crash' })).toBeDefined()
+})
+
+test('Back leads to the answers, and nothing typed is lost', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell(['minor'])
+  history.back()
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Date/)).value).toBe('2026-11-20')
+  expect(plan.box(plan.words.circumstances.minor).checked).toBe(true)
+})
+
+test('a half-filled form survives a reload', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.user.click(screen.getByRole('radio', { name: plan.words.roles.bicycle }))
+  cleanup()
+  open()
+  const role = await screen.findByRole<HTMLInputElement>('radio', {
+    name: plan.words.roles.bicycle,
+  })
+  expect(role.checked).toBe(true)
+})
+
+test('own lines and notes are added, ticked, removed and brought back', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell()
+  await plan.user.type(screen.getByLabelText(plan.words.own.label), 'Call Ana{Enter}')
+  await plan.user.click(plan.box('Call Ana'))
+  await plan.user.type(screen.getByLabelText(plan.words.own.notes), 'Report 26-1234')
+  await plan.press('Remove Call Ana')
+  expect(stored()).toMatchObject({ own: [], notes: 'Report 26-1234' })
+  expect(screen.getByText('Removed: Call Ana')).toBeDefined()
+  await plan.press('Undo')
+  expect(plan.box('Call Ana').checked).toBe(true)
+  expect(stored().notes).toBe('Report 26-1234')
+})
+
+test('a tick can be undone', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell()
+  await plan.user.click(plan.box(title('exam')))
+  await plan.press('Undo')
+  expect(plan.box(title('exam')).checked).toBe(false)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('erasing takes everything off the device and can be undone right after', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell()
+  await plan.user.click(plan.box(title('exam')))
+  await plan.press('Erase this plan')
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>(plan.words.form.date).value).toBe('')
+  await plan.press('Undo')
+  expect(plan.box(title('exam')).checked).toBe(true)
+})
+
+test('once a new plan is begun, the erased one is gone for good', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell()
+  await plan.press('Erase this plan')
+  await plan.tell()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('the calendar file holds what is left', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell()
+  await plan.user.click(plan.box(title('police-report')))
+  await plan.press(plan.words.actions.calendar)
+  const [file] = saved
+  expect(file?.type).toBe('text/calendar;charset=utf-8')
+  const text = (await file?.text())?.replaceAll('\r\n ', '') ?? ''
+  expect(text).toContain('DTSTART;VALUE=DATE:20261130')
+  expect(text).not.toContain('UID:police-report')
+  expect(text).toContain(`UID:sr1.${stored().planId}@`)
+  await plan.press(plan.words.actions.calendar)
+  const second = (await saved[1]?.text())?.replaceAll('\r\n ', '') ?? ''
+  expect(second).toContain('SEQUENCE:1')
+  expect(second).toContain(`UID:sr1.${stored().planId}@`)
+})
+
+test('a duty whose time is over says so and stays on the list', async () => {
+  const plan = await setup({ now: '2026-12-05T08:00' })
+  await plan.noSigns()
+  await plan.tell()
+  expect(screen.getByText('The usual time ended on November 30, 2026. Do it today.')).toBeDefined()
+  await plan.user.click(plan.box(title('sr1')))
+  expect(screen.queryByText(/ended on November 30/)).toBeNull()
+})
+
+test('what to say stands there in both languages, each marked as its own', async () => {
+  const plan = await setup({ locale: 'es' })
+  await plan.noSigns()
+  await plan.tell()
+  const english = screen.getAllByText(/I was driving/)
+  expect(english[0]?.closest('[lang]')?.getAttribute('lang')).toBe('en')
+  expect(
+    screen
+      .getAllByText(/Yo manejaba/)[0]
+      ?.closest('[lang]')
+      ?.getAttribute('lang'),
+  ).toBe('es')
+})
+
+test('damaged data is told and what can be read is kept', async () => {
+  localStorage.setItem(
+    key,
+    JSON.stringify({ version: 1, notes: 'Report 26-1234', own: 5, crash: null, done: ['exam'] }),
+  )
+  const plan = await setup()
+  await plan.noSigns()
+  expect(screen.getByText(plan.words.kept.partly)).toBeDefined()
+  await plan.tell()
+  expect(screen.getByLabelText<HTMLTextAreaElement>(plan.words.own.notes).value).toBe(
+    'Report 26-1234',
+  )
+})
+
+test('unreadable data is told and not written over before the first answer', async () => {
+  localStorage.setItem(key, '{"version":1,')
+  const plan = await setup()
+  await plan.noSigns()
+  expect(screen.getByText(plan.words.kept.unreadable)).toBeDefined()
+  expect(localStorage.getItem(key)).toBe('{"version":1,')
+})
+
+test('a plan of a newer version is never written over', async () => {
+  const newer = '{"version":2,"crash":{}}'
+  localStorage.setItem(key, newer)
+  const plan = await setup()
+  await plan.noSigns()
+  expect(screen.getByText(plan.words.kept.newer)).toBeDefined()
+  await plan.tell()
+  expect(localStorage.getItem(key)).toBe(newer)
+})
+
+test('full or forbidden storage is told and the plan goes on', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  await plan.tell()
+  Storage.prototype.setItem = setItem
+  expect(screen.getByText(plan.words.kept['not-saved'])).toBeDefined()
+})
+
+test('a change in another tab shows here', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell()
+  const other = { ...stored(), done: ['exam'] }
+  const newValue = JSON.stringify(other)
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  })
+  expect(plan.box(title('exam')).checked).toBe(true)
+})
+
+test('without JavaScript there are signs, photos and words to say', () => {
+  const html = renderToString(<ActionPlan locale="en" limitationDates={false} />)
+  expect(html).toContain('tel:911')
+  expect(html).toContain('Photo checklist')
+  expect(html).toContain('Quiero reportar un choque')
+})

@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react'
+import { timeZone } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { type WallTime, wallTime } from '#tools/accident-action-plan/clock.ts'
+import { type CrashDraft, readCrash } from '#tools/accident-action-plan/crash.ts'
+import { CrashForm } from '#tools/accident-action-plan/crash-form.tsx'
+import { photosFor, photoWords } from '#tools/accident-action-plan/photos.ts'
+import { PlanView } from '#tools/accident-action-plan/plan-view.tsx'
+import { withCrash } from '#tools/accident-action-plan/progress.ts'
+import { SayCards } from '#tools/accident-action-plan/say-cards.tsx'
+import { UndoBar } from '#tools/accident-action-plan/undo-bar.tsx'
+import { useProgress } from '#tools/accident-action-plan/use-progress.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
+import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
+import { useStep } from '#tools/danger-signs/use-step.ts'
+import { Note } from '#ui/note/note.tsx'
+
+export interface ActionPlanProps {
+  locale: Locale
+  /** The clinic's setting `legal.limitationDates`: limitation periods as dates. */
+  limitationDates: boolean
+  /** Clock time in California, such as `2026-11-21T09:00`; the device's own clock when left out. */
+  now?: string
+}
+
+const tool = 'accident-action-plan'
+const steps = ['signs', 'crash', 'plan'] as const
+const minuteMs = 60_000
+
+function readClock(given?: string): WallTime {
+  if (given === undefined) return wallTime(Date.now(), timeZone)
+  const [date = '', time = ''] = given.split('T')
+  return { date, time }
+}
+
+/** What the clocks in California show; missing until the page is awake. */
+function useClock(given: string | undefined) {
+  const [now, setNow] = useState<WallTime>()
+  useEffect(() => {
+    const look = () => setNow(readClock(given))
+    look()
+    const timer = setInterval(look, minuteMs)
+    return () => clearInterval(timer)
+  }, [given])
+  return now
+}
+
+/** What helps without a personal plan, for visitors whose browser runs no scripts. */
+function Without({ locale }: { locale: Locale }) {
+  const { without, photos } = planWords[locale]
+  return (
+    <noscript>
+      <Note kind="note" heading={without.heading}>
+        <p>{without.text}</p>
+      </Note>
+      <h3>{photos.heading}</h3>
+      <ul>
+        {photosFor().map((id) => (
+          <li key={id}>{photoWords[id][locale]}</li>
+        ))}
+      </ul>
+      <SayCards locale={locale} />
+    </noscript>
+  )
+}
+
+/**
+ * A personal plan for the first 72 hours and two weeks. Danger signs at every visit, then the crash,
+ * then the plan; the rules are in `plan.ts` and `limits.ts`. Kept on the device, sent nowhere.
+ */
+export function ActionPlan({ locale, limitationDates, now: given }: ActionPlanProps) {
+  const words = planWords[locale]
+  const { step, moves, go } = useStep(tool, steps)
+  const kept = useProgress()
+  const now = useClock(given)
+  const [erased, setErased] = useState(false)
+  const { crash: draft } = kept.progress
+
+  if (step === 'signs' || !now) {
+    const known = now && readCrash(draft, now).kind === 'crash'
+    return (
+      <div className="accident-action-plan">
+        <DangerSignCheck locale={locale} tool={tool} onClear={() => go(known ? 'plan' : 'crash')} />
+        <Without locale={locale} />
+      </div>
+    )
+  }
+
+  const reading = readCrash(draft, now)
+
+  function changeCrash(next: CrashDraft) {
+    setErased(false)
+    kept.edit((current) => withCrash(current, next))
+  }
+
+  if (step === 'plan' && reading.kind === 'crash') {
+    return (
+      <div className="accident-action-plan">
+        <PlanView
+          locale={locale}
+          crash={reading.crash}
+          limitationDates={limitationDates}
+          now={now}
+          moves={moves}
+          kept={kept}
+          onChangeCrash={() => go('crash')}
+          onErase={() => {
+            kept.erase()
+            setErased(true)
+            go('crash')
+          }}
+        />
+      </div>
+    )
+  }
+
+  return (
+    <div className="accident-action-plan">
+      {kept.notice ? (
+        <Note kind="note" heading="">
+          <p>{words.kept[kept.notice]}</p>
+        </Note>
+      ) : null}
+      <CrashForm
+        locale={locale}
+        draft={draft}
+        now={now}
+        moves={moves}
+        onChange={changeCrash}
+        onFinish={() => go('plan')}
+      />
+      {erased ? (
+        <UndoBar
+          told={words.told.erased}
+          label={words.actions.undo}
+          canUndo={kept.canUndo}
+          onUndo={() => {
+            kept.undo()
+            setErased(false)
+            go('plan')
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { formatDate } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import { href } from '#site/addresses.ts'
+import { type LawId, law } from '#tools/accident-action-plan/laws.ts'
+import type { Limit } from '#tools/accident-action-plan/limits.ts'
+import type { Task } from '#tools/accident-action-plan/plan.ts'
+import { spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
+import { taskWords } from '#tools/accident-action-plan/task-words.ts'
+import { type Duty, type PlanWords, planWords } from '#tools/accident-action-plan/words.ts'
+import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
+
+export interface LawTableProps {
+  locale: Locale
+  tasks: readonly Task[]
+  limits: readonly Limit[]
+}
+
+interface Row {
+  id: string
+  name: string
+  time: string
+  laws: readonly LawId[]
+}
+
+const stateBar = 'https://www.calbar.ca.gov'
+
+const isDuty = (id: string, words: PlanWords): id is Duty => id in words.law.duties
+
+function dutyRows(tasks: readonly Task[], words: PlanWords, locale: Locale): readonly Row[] {
+  return tasks.flatMap(({ id, due }) => {
+    if (!due || !isDuty(id, words)) return []
+    const { name, time } = words.law.duties[id]
+    const said = spokenDue(due, locale)
+    return [{ id, name, time: `${time}. ${said}`, laws: taskWords[id].laws ?? [] }]
+  })
+}
+
+function limitRows(limits: readonly Limit[], words: PlanWords, locale: Locale): readonly Row[] {
+  return limits.map(({ id, laws, date }) => {
+    const { name, time } = words.law.limits[id]
+    const said = date ? fill(words.law.by, { time, date: formatDate(date, locale) }) : time
+    return { id, name, time: said, laws }
+  })
+}
+
+/** All the times the law sets, together: reports first, then lawsuits and claims. */
+export function LawTable({ locale, tasks, limits }: LawTableProps) {
+  const words = planWords[locale]
+  const text = words.law
+  const rows = [...dutyRows(tasks, words, locale), ...limitRows(limits, words, locale)]
+  const governmentDate = limits.some(({ id, date }) => id === 'government' && date)
+  return (
+    <section className="action-plan-law">
+      <h3>{text.heading}</h3>
+      <p>{text.intro}</p>
+      <TableScroll>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.what}</th>
+              <th scope="col">{text.time}</th>
+              <th scope="col">{text.text}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, time, laws }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{time}</td>
+                <td>
+                  {laws.map((lawId) => {
+                    const { name: lawName, link } = law(lawId)
+                    return link ? (
+                      <a key={lawId} href={link}>
+                        {lawName}
+                      </a>
+                    ) : (
+                      <span key={lawId}>{lawName}</span>
+                    )
+                  })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+      <p className="action-plan-notice">
+        <strong>{text.notAdvice}</strong> {text.noMove}{' '}
+        {governmentDate ? text.governmentDate : null} {text.known}
+      </p>
+      <p>
+        {text.lawyer} <a href={stateBar}>{text.stateBar}</a>
+      </p>
+      <p className="no-print">
+        <a href={href('your-rights', locale)}>{text.rights}</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import { longestNotes, longestOwnLine, type OwnLine } from '#tools/accident-action-plan/progress.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+
+export interface OwnListProps {
+  locale: Locale
+  own: readonly OwnLine[]
+  notes: string
+  onAdd: (text: string) => void
+  onTick: (id: string, ticked: boolean) => void
+  onRemove: (line: OwnLine) => void
+  onNotes: (notes: string) => void
+}
+
+/** What the visitor adds: lines to tick off, and notes. */
+export function OwnList({ locale, own, notes, onAdd, onTick, onRemove, onNotes }: OwnListProps) {
+  const words = planWords[locale].own
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+
+  function add(event: SubmitEvent) {
+    event.preventDefault()
+    onAdd(text)
+    setText('')
+    field.current?.focus()
+  }
+
+  function remove(line: OwnLine) {
+    onRemove(line)
+    // The button is gone with its line; without this the keyboard would start at the top again.
+    field.current?.focus()
+  }
+
+  return (
+    <section className="action-plan-own">
+      <h3>{words.heading}</h3>
+      {own.length > 0 ? (
+        <ul>
+          {own.map((line) => (
+            <li key={line.id}>
+              <label className="choice">
+                <input
+                  type="checkbox"
+                  checked={line.done}
+                  onChange={(event) => onTick(line.id, event.currentTarget.checked)}
+                />
+                <span>{line.text}</span>
+              </label>
+              <Button
+                variant="ghost"
+                size="icon"
+                className="no-print"
+                aria-label={fill(words.remove, { text: line.text })}
+                onClick={() => remove(line)}
+              >
+                <Icon name="close" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form className="action-plan-add no-print" onSubmit={add}>
+        <Field
+          ref={field}
+          id="own-line"
+          label={words.label}
+          maxLength={longestOwnLine}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="outline">
+          {words.add}
+        </Button>
+      </form>
+      <div className="field action-plan-notes">
+        <label htmlFor="plan-notes">{words.notes}</label>
+        <p className="field-hint" id="plan-notes-hint">
+          {words.notesHint}
+        </p>
+        <textarea
+          id="plan-notes"
+          rows={5}
+          maxLength={longestNotes}
+          aria-describedby="plan-notes-hint"
+          value={notes}
+          onChange={(event) => onNotes(event.currentTarget.value)}
+        />
+        {/* A printed text field cuts off what does not fit; a paragraph does not. */}
+        <p className="print-only action-plan-printed-notes">{notes}</p>
+      </div>
+    </section>
+  )
+}

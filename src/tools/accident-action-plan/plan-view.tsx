@@ -1,0 +1,215 @@
+import { useState } from 'react'
+import { clinic } from '#clinic'
+import { formatDate, timeZone } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import { calendarEvents } from '#tools/accident-action-plan/calendar-events.ts'
+import { calendarFile } from '#tools/accident-action-plan/calendar-file.ts'
+import { instantOf, type WallTime } from '#tools/accident-action-plan/clock.ts'
+import type { Crash } from '#tools/accident-action-plan/crash.ts'
+import { LawTable } from '#tools/accident-action-plan/law-table.tsx'
+import { limitsFor } from '#tools/accident-action-plan/limits.ts'
+import { OwnList } from '#tools/accident-action-plan/own-list.tsx'
+import { PhotoChecklist } from '#tools/accident-action-plan/photo-checklist.tsx'
+import { photosFor } from '#tools/accident-action-plan/photos.ts'
+import { planFor, stageEnd, stages } from '#tools/accident-action-plan/plan.ts'
+import {
+  type OwnLine,
+  withCalendarFile,
+  withNotes,
+  withOwnLine,
+  withOwnLineAt,
+  withOwnTick,
+  withoutOwnLine,
+  withTick,
+} from '#tools/accident-action-plan/progress.ts'
+import { randomId } from '#tools/accident-action-plan/random-id.ts'
+import { saveFile } from '#tools/accident-action-plan/save-file.ts'
+import { SayCards } from '#tools/accident-action-plan/say-cards.tsx'
+import { spokenCrash } from '#tools/accident-action-plan/spoken-times.ts'
+import { TaskItem } from '#tools/accident-action-plan/task-item.tsx'
+import { UndoBar } from '#tools/accident-action-plan/undo-bar.tsx'
+import type { KeptProgress } from '#tools/accident-action-plan/use-progress.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
+import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
+import { StepHeading } from '#tools/danger-signs/step-heading.tsx'
+import { Button } from '#ui/button/button.tsx'
+
+export interface PlanViewProps {
+  locale: Locale
+  crash: Crash
+  limitationDates: boolean
+  /** What the clocks in California show. */
+  now: WallTime
+  moves: number
+  kept: KeptProgress
+  onChangeCrash: () => void
+  onErase: () => void
+}
+
+/** The personal plan: what to do and until when, what the law sets, what to say, what to keep. */
+export function PlanView({
+  locale,
+  crash,
+  limitationDates,
+  now,
+  moves,
+  kept,
+  onChangeCrash,
+  onErase,
+}: PlanViewProps) {
+  const words = planWords[locale]
+  const { progress, notice, edit, canUndo, undo } = kept
+  const [told, setTold] = useState('')
+  const tasks = planFor(crash, now, timeZone)
+  const limits = limitsFor(crash, { limitationDates })
+  const doneCount = tasks.filter(({ id }) => progress.done.includes(id)).length
+
+  function tick(id: string, ticked: boolean) {
+    edit(
+      (current) => withTick(current, id, ticked),
+      (current) => withTick(current, id, !ticked),
+    )
+    setTold('')
+  }
+
+  function addOwn(text: string) {
+    const id = randomId()
+    edit(
+      (current) => withOwnLine(current, id, text),
+      (current) => withoutOwnLine(current, id),
+    )
+    setTold('')
+  }
+
+  function tickOwn(id: string, ticked: boolean) {
+    edit(
+      (current) => withOwnTick(current, id, ticked),
+      (current) => withOwnTick(current, id, !ticked),
+    )
+  }
+
+  function removeOwn(line: OwnLine) {
+    const place = progress.own.indexOf(line)
+    edit(
+      (current) => withoutOwnLine(current, line.id),
+      (current) => withOwnLineAt(current, place, line),
+    )
+    setTold(fill(words.told.removed, { text: line.text }))
+  }
+
+  function saveCalendar() {
+    const events = calendarEvents({
+      crash,
+      tasks,
+      limits,
+      progress,
+      now,
+      locale,
+      host: clinic.email.split('@')[1] ?? 'clinic',
+    })
+    if (events.length === 0) {
+      setTold(words.told.nothingLeft)
+      return
+    }
+    const file = calendarFile({
+      events,
+      name: words.calendar.name,
+      madeAt: instantOf(now, timeZone),
+      revision: progress.calendarFiles,
+    })
+    saveFile(file, words.fileName, 'text/calendar;charset=utf-8')
+    edit(withCalendarFile)
+    setTold(words.told.calendar)
+  }
+
+  return (
+    <div className="action-plan-view">
+      <header className="action-plan-head">
+        <StepHeading moves={moves}>{words.plan.heading}</StepHeading>
+        <p className="action-plan-crash">{spokenCrash(crash, locale)}</p>
+        <p className="action-plan-progress">
+          <progress max={tasks.length} value={doneCount} aria-hidden="true" />
+          <span>{fill(words.plan.progress, { done: doneCount, all: tasks.length })}</span>
+        </p>
+        <NoClearance locale={locale} />
+        <p className="action-plan-small">{words.kept[notice ?? 'saved']}</p>
+        <Button variant="secondary" size="sm" className="no-print" onClick={onChangeCrash}>
+          {words.plan.change}
+        </Button>
+      </header>
+
+      <div className="action-plan-stages">
+        {stages.map((stage) => (
+          <section key={stage} className="action-plan-stage">
+            <h3>
+              {words.plan.stages[stage]}{' '}
+              {stage === 'now' ? null : (
+                <small>
+                  {fill(words.plan.until, {
+                    date: formatDate(stageEnd(stage, crash.date), locale),
+                  })}
+                </small>
+              )}
+            </h3>
+            <ul>
+              {tasks
+                .filter((task) => task.stage === stage)
+                .map((task) => (
+                  <TaskItem
+                    key={task.id}
+                    locale={locale}
+                    task={task}
+                    done={progress.done.includes(task.id)}
+                    onTick={(ticked) => tick(task.id, ticked)}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+
+      <LawTable locale={locale} tasks={tasks} limits={limits} />
+      <div className="action-plan-pair">
+        <PhotoChecklist
+          locale={locale}
+          photos={photosFor(crash)}
+          done={progress.done}
+          onTick={tick}
+        />
+        <OwnList
+          locale={locale}
+          own={progress.own}
+          notes={progress.notes}
+          onAdd={addOwn}
+          onTick={tickOwn}
+          onRemove={removeOwn}
+          onNotes={(notes) => edit((current) => withNotes(current, notes))}
+        />
+      </div>
+      <SayCards locale={locale} crash={crash} />
+
+      <div className="action-plan-actions no-print" role="group" aria-label={words.actions.label}>
+        <p className="button-row">
+          <Button onClick={saveCalendar}>{words.actions.calendar}</Button>
+          <Button variant="outline" onClick={() => print()}>
+            {words.actions.print}
+          </Button>
+          <Button variant="ghost" onClick={onErase}>
+            {words.actions.erase}
+          </Button>
+        </p>
+        <p className="action-plan-small">{words.actions.calendarHint}</p>
+      </div>
+      <UndoBar
+        told={told}
+        label={words.actions.undo}
+        canUndo={canUndo}
+        onUndo={() => {
+          undo()
+          setTold(words.told.undone)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type Locale, otherLocale } from '#i18n/locales.ts'
+import type { Crash } from '#tools/accident-action-plan/crash.ts'
+import { linesFor, listeners } from '#tools/accident-action-plan/say-words.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
+import { Script } from '#ui/script/script.tsx'
+
+export interface SayCardsProps {
+  locale: Locale
+  /** Fits the words to the crash; without it they have brackets to fill in. */
+  crash?: Crash | undefined
+}
+
+/** Words for the police and for an insurer, in the page's language and in the other one. */
+export function SayCards({ locale, crash }: SayCardsProps) {
+  const words = planWords[locale].say
+  return (
+    <section className="action-plan-say">
+      <h3>{words.heading}</h3>
+      <p>{words.intro}</p>
+      {listeners.map((listener) => (
+        <Script key={listener} kind="say" heading={words.listeners[listener]}>
+          <div className="action-plan-languages">
+            {[locale, otherLocale(locale)].map((language) => (
+              <div key={language} lang={language}>
+                <p className="action-plan-language" lang={locale}>
+                  {words.inLanguage[language]}
+                </p>
+                <blockquote>
+                  {linesFor(listener, language, crash).map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </blockquote>
+              </div>
+            ))}
+          </div>
+        </Script>
+      ))}
+      <p>{words.leaveOut}</p>
+    </section>
+  )
+}

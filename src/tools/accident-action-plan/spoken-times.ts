@@ -1,0 +1,30 @@
+import { formatDate, formatMinute } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import type { Crash } from '#tools/accident-action-plan/crash.ts'
+import type { Due } from '#tools/accident-action-plan/plan.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
+
+/** `15:30` as "3:30 pm" or "3:30 p. m." */
+function spokenTime(time: string, locale: Locale) {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return formatMinute(hour * 60 + minute, locale)
+}
+
+/** "Due by 3:30 pm on November 21, 2026" */
+export function spokenDue(due: Due, locale: Locale) {
+  const words = planWords[locale].plan
+  const date = formatDate(due.date, locale)
+  if (due.kind === 'moment') {
+    return fill(words.dueMoment, { date, time: spokenTime(due.time, locale) })
+  }
+  return fill(due.atHourOfCrash ? words.dueDayAtHour : words.dueDay, { date })
+}
+
+/** "Crash on November 20, 2026, 3:30 pm" */
+export function spokenCrash({ date: crashDate, time }: Crash, locale: Locale) {
+  const { crashLine, crashLineWithTime } = planWords[locale].plan
+  const date = formatDate(crashDate, locale)
+  if (time === '') return fill(crashLine, { date })
+  return fill(crashLineWithTime, { date, time: spokenTime(time, locale) })
+}

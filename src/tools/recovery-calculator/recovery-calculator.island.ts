@@ -1,0 +1,1 @@
+export { RecoveryCalculator as Island } from './recovery-calculator.tsx'

@@ -1,0 +1,1 @@
+export { SymptomTracker as Island } from './symptom-tracker.tsx'

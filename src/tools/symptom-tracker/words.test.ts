@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { counted, rounded } from '#tools/symptom-tracker/counted.ts'
+import { pegWeek, plainWeek } from '#tools/symptom-tracker/diary.examples.ts'
+import { formatShortDay } from '#tools/symptom-tracker/moment.ts'
+import { pegLine } from '#tools/symptom-tracker/peg-line.ts'
+import { regionGroups } from '#tools/symptom-tracker/regions.ts'
+import { diaryWordsEn } from '#tools/symptom-tracker/words-en.ts'
+import { diaryWordsEs } from '#tools/symptom-tracker/words-es.ts'
+import { bodyRegions } from '#ui/drawings/body-map.tsx'
+
+/** Every line with its path: `write.heading`. */
+function linesOf(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : linesOf(value, `${path}${key}.`),
+  )
+}
+
+const en = new Map(linesOf(diaryWordsEn))
+const es = new Map(linesOf(diaryWordsEs))
+
+test('the Spanish is not left in English', () => {
+  const same = [...en].filter(([path, line]) => es.get(path) === line).map(([path]) => path)
+  expect(same.sort()).toEqual([
+    'columns.no',
+    'columns.pegActivity',
+    'columns.pegEnjoyment',
+    'columns.pegPain',
+    'trend.ofDays.one',
+    'trend.ofDays.other',
+  ])
+})
+
+test('both languages fill in the same gaps', () => {
+  const gaps = (line = '') => [...line.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort()
+  for (const [path, line] of en) expect([path, gaps(es.get(path))]).toEqual([path, gaps(line)])
+})
+
+test('no sentence is longer than 20 words, the licence notice aside', () => {
+  const long = [...en, ...es].filter(
+    ([path, line]) =>
+      path !== 'share.loinc' &&
+      line.split(/(?<=[.?!:]) /).some((sentence) => sentence.split(/\s+/).length > 20),
+  )
+  expect(long).toEqual([])
+})
+
+test('nothing counts days in a row or blames for a missed one', () => {
+  const blame = /streak|in a row|racha|seguidos|you missed|faltó|should have|debió/i
+  expect([...en.values(), ...es.values()].filter((line) => blame.test(line))).toEqual([])
+})
+
+test('the lists to tick hold every region of the drawing once, seven at most in one', () => {
+  const listed = regionGroups.flatMap(({ regions }) => [...regions])
+  expect([...listed].sort()).toEqual(bodyRegions.map(({ id }) => id).sort())
+  expect(Math.max(...regionGroups.map(({ regions }) => regions.length))).toBeLessThanOrEqual(7)
+})
+
+test('one entry is not "1 entries", and thousands have a comma in both languages', () => {
+  expect(counted(diaryWordsEn.entries, 1, 'en')).toBe('1 entry')
+  expect(counted(diaryWordsEn.entries, 5000, 'en')).toBe('5,000 entries')
+  expect(counted(diaryWordsEs.entries, 0, 'es')).toBe('0 notas')
+  expect(counted(diaryWordsEs.entries, 5000, 'es')).toBe('5,000 notas')
+  expect(rounded(10 / 3, 'es')).toBe('3.3')
+})
+
+test('the edge of a chart names its day in the language of the page', () => {
+  expect(formatShortDay('2026-03-04', 'en', 'day')).toBe('Mar 4')
+  expect(formatShortDay('2026-03-04', 'es', 'day')).toBe('4 mar')
+  expect(formatShortDay('2026-03-04', 'en', 'month')).toBe('Mar 2026')
+  expect(formatShortDay('2026-03-04', 'en', 'year')).toBe('Mar 4, 2026')
+})
+
+test('the first and the last whole PEG score are compared, and nothing is called better', () => {
+  const later = { ...pegWeek, pain: 4, enjoyment: 3, activity: 3 }
+  const line = (weeks: Parameters<typeof pegLine>[0]) => pegLine(weeks, diaryWordsEn.week, 'en')
+  expect(line([later, plainWeek, pegWeek])).toBe('PEG score: 6, 3.3 (44% lower than the first)')
+  expect(line([pegWeek, later])).toBe('PEG score: 3.3, 6 (80% higher than the first)')
+  expect(line([pegWeek, pegWeek])).toBe('PEG score: 6, 6 (same as the first)')
+  expect(line([pegWeek, { ...later, pain: 0, enjoyment: 0, activity: 0 }])).toBe('PEG score: 0, 6')
+  expect(line([pegWeek, { ...later, pain: null }])).toBe('')
+})
