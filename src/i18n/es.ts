@@ -103,8 +103,8 @@ export const es: Strings = {
   dismissToast: 'Cerrar este mensaje',
 
   home: {
-    heroStart: '¿Le chocaron? Reciba atención',
-    heroEnd: 'hoy mismo en Oakland.',
+    heroStart: '¿Le chocaron? Atención',
+    heroEnd: 'en Oakland hoy mismo.',
     heroWords: ['inmediata', 'experta', 'confiable', 'completa', 'personal'],
     heroFirst: 'En los próximos dos minutos',
     pauseMotion: 'Pausar las palabras en movimiento',

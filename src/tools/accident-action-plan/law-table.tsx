@@ -8,7 +8,6 @@ import type { Task } from '#tools/accident-action-plan/plan.ts'
 import { spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
 import { taskWords } from '#tools/accident-action-plan/task-words.ts'
 import { type Duty, type PlanWords, planWords } from '#tools/accident-action-plan/words.ts'
-import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 
 export interface LawTableProps {
   locale: Locale
@@ -44,6 +43,11 @@ function limitRows(limits: readonly Limit[], words: PlanWords, locale: Locale): 
   })
 }
 
+function LawLink({ id }: { id: LawId }) {
+  const { name, link } = law(id)
+  return <small>{link ? <a href={link}>{name}</a> : name}</small>
+}
+
 /** All the times the law sets, together: reports first, then lawsuits and claims. */
 export function LawTable({ locale, tasks, limits }: LawTableProps) {
   const words = planWords[locale]
@@ -54,37 +58,27 @@ export function LawTable({ locale, tasks, limits }: LawTableProps) {
     <section className="action-plan-law">
       <h3>{text.heading}</h3>
       <p>{text.intro}</p>
-      <TableScroll>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text.what}</th>
-              <th scope="col">{text.time}</th>
-              <th scope="col">{text.text}</th>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text.what}</th>
+            <th scope="col">{text.time}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, time, laws }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name}
+                {laws.map((lawId) => (
+                  <LawLink key={lawId} id={lawId} />
+                ))}
+              </th>
+              <td>{time}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, time, laws }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td>{time}</td>
-                <td>
-                  {laws.map((lawId) => {
-                    const { name: lawName, link } = law(lawId)
-                    return link ? (
-                      <a key={lawId} href={link}>
-                        {lawName}
-                      </a>
-                    ) : (
-                      <span key={lawId}>{lawName}</span>
-                    )
-                  })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+          ))}
+        </tbody>
+      </table>
       <p className="action-plan-notice">
         <strong>{text.notAdvice}</strong> {text.noMove}{' '}
         {governmentDate ? text.governmentDate : null} {text.known}

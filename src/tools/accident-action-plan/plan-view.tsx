@@ -133,7 +133,7 @@ export function PlanView({
           <span>{fill(words.plan.progress, { done: doneCount, all: tasks.length })}</span>
         </p>
         <NoClearance locale={locale} />
-        <p className="action-plan-small">{words.kept[notice ?? 'saved']}</p>
+        <p className="action-plan-small no-print">{words.kept[notice ?? 'saved']}</p>
         <Button variant="secondary" size="sm" className="no-print" onClick={onChangeCrash}>
           {words.plan.change}
         </Button>

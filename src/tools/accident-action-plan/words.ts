@@ -235,7 +235,6 @@ const en = {
     intro: 'These are usual times. Yours may be shorter or longer, so talk to a lawyer early.',
     what: 'What',
     time: 'Time',
-    text: 'Law',
     by: '{time}: by {date}',
     governmentDate: 'The date is the earlier of 6 months and 182 days.',
     noMove: 'The dates count calendar days. They do not move for weekends or holidays.',
@@ -353,7 +352,6 @@ const es: PlanWords = {
       'Estos son los plazos usuales. El suyo puede ser más corto o más largo: busque pronto asesoría legal.',
     what: 'Qué',
     time: 'Plazo',
-    text: 'Ley',
     by: '{time}: a más tardar el {date}',
     governmentDate: 'La fecha es la primera entre 6 meses y 182 días.',
     noMove:

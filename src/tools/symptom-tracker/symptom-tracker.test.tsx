@@ -24,6 +24,9 @@ import { addDays } from '#tools/symptom-tracker/moment.ts'
 import { pegWords } from '#tools/symptom-tracker/peg-words.ts'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
 
+// axe asks a canvas whether words are pictures; jsdom has none and would say so each time.
+HTMLCanvasElement.prototype.getContext = () => null
+
 const noon = new Date('2026-03-20T12:00:00-07:00')
 
 beforeEach(() => {

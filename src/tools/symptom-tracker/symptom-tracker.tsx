@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
-import { type LoadedDiary, loadDiary } from '#tools/symptom-tracker/load-diary.ts'
+import { DiaryView } from '#tools/symptom-tracker/diary-view.tsx'
+import { loadWords } from '#tools/symptom-tracker/load-words.ts'
 import { shellWords } from '#tools/symptom-tracker/shell-words.ts'
+import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { Button } from '#ui/button/button.tsx'
 
 export interface SymptomTrackerProps {
@@ -14,13 +16,13 @@ export interface SymptomTrackerProps {
  * device unless the person makes a file of it.
  */
 export function SymptomTracker({ locale }: SymptomTrackerProps) {
-  const words = shellWords[locale]
+  const shell = shellWords[locale]
   const [stage, setStage] = useState<'arrived' | 'open' | 'again'>('arrived')
-  const [loaded, setLoaded] = useState<LoadedDiary | 'failed' | null>(null)
+  const [words, setWords] = useState<DiaryWords | 'failed' | null>(null)
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    loadDiary(locale).then(setLoaded, () => setLoaded('failed'))
+    loadWords(locale).then(setWords, () => setWords('failed'))
   }, [locale])
 
   // What was pressed is gone with its screen: go on reading where the next one begins.
@@ -32,23 +34,23 @@ export function SymptomTracker({ locale }: SymptomTrackerProps) {
     <div ref={place} className="diary" tabIndex={-1}>
       {stage !== 'open' ? (
         <DangerSignCheck locale={locale} tool="symptom-tracker" onClear={() => setStage('open')} />
-      ) : loaded === null ? (
-        <p role="status">{words.opening}</p>
-      ) : loaded === 'failed' ? (
+      ) : words === null ? (
+        <p role="status">{shell.opening}</p>
+      ) : words === 'failed' ? (
         <>
-          <p role="alert">{words.notLoaded}</p>
-          <Button onClick={() => location.reload()}>{words.reload}</Button>
+          <p role="alert">{shell.notLoaded}</p>
+          <Button onClick={() => location.reload()}>{shell.reload}</Button>
         </>
       ) : (
-        <loaded.View
+        <DiaryView
           locale={locale}
-          words={loaded.words}
-          opening={words.opening}
+          words={words}
+          opening={shell.opening}
           onCheckAgain={() => setStage('again')}
         />
       )}
       <noscript>
-        <p>{words.noScript}</p>
+        <p>{shell.noScript}</p>
       </noscript>
     </div>
   )

@@ -12,6 +12,8 @@ export interface TabsProps<Name extends string> {
 /** A row of tabs: arrow keys, Home and End move along it. */
 export function Tabs<Name extends string>({ id, label, tabs, chosen, onChoose }: TabsProps<Name>) {
   function move(event: KeyboardEvent<HTMLButtonElement>) {
+    // With Alt or Command the arrows are the browser's: back and forward.
+    if (event.altKey || event.metaKey || event.ctrlKey) return
     const at = tabs.findIndex(({ name }) => name === chosen)
     const target: Partial<Record<string, number>> = {
       ArrowRight: (at + 1) % tabs.length,

@@ -25,8 +25,6 @@ test('the Spanish is not left in English', () => {
     'columns.pegActivity',
     'columns.pegEnjoyment',
     'columns.pegPain',
-    'trend.ofDays.one',
-    'trend.ofDays.other',
   ])
 })
 
