@@ -6,14 +6,8 @@ import type { ByYear, CrashFigures, LayerFigures } from '#reports/crash-figures/
 import type { HeaderFamily } from './columns.ts'
 import { figuresText } from './figures-text.ts'
 import { importFolder } from './import-folder.ts'
-import {
-  type MadeUpYear,
-  oaklandCrash,
-  quietYear,
-  type Values,
-  withMore,
-  writeYears,
-} from './made-up-files.ts'
+import { type MadeUpYear, oaklandCrash, quietYear, type Values, withMore } from './made-up-files.ts'
+import { writeYears } from './made-up-folders.ts'
 import type { Places } from './places.ts'
 
 const places: Places = {

@@ -1,10 +1,6 @@
 /**
- * Made-up files for the tests, in both formats. The headers are the real ones to the byte.
+ * Made-up files for tests and bench, in both formats. The headers are the real ones to the byte.
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { type HeaderFamily, normalizedName, type TableName } from './columns.ts'
 
 export const publishedHeaders: Record<TableName, string> = {
@@ -170,27 +166,4 @@ export function withMore(year: MadeUpYear, more: Partial<MadeUpYear>): MadeUpYea
       ...(more.injuredwitnesspassengers ?? []),
     ],
   }
-}
-
-/** A folder that is gone after the test. */
-export async function temporaryFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'crashes-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  return folder
-}
-
-/** Writes the years' files in a format; gives the folder. */
-export async function writeYears(
-  family: HeaderFamily,
-  years: Readonly<Record<number, MadeUpYear>>,
-) {
-  const folder = join(await temporaryFolder(), 'files')
-  await mkdir(folder)
-  for (const [year, tables] of Object.entries(years)) {
-    for (const table of ['crashes', 'parties', 'injuredwitnesspassengers'] as const) {
-      const text = fileText(family, table, tables[table])
-      await writeFile(join(folder, `${table}_${year}.csv`), text)
-    }
-  }
-  return folder
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from './made-up-files.ts'
+import { temporaryFolder } from './made-up-folders.ts'
 import { placeCrash, readPlaces } from './places.ts'
 
 async function setup(moreIntersections = '') {

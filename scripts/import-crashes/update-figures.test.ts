@@ -2,15 +2,8 @@ import { appendFile, copyFile, readFile, rename, rm, truncate, writeFile } from 
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import {
-  fileText,
-  type MadeUpYear,
-  oaklandCrash,
-  quietYear,
-  temporaryFolder,
-  withMore,
-  writeYears,
-} from './made-up-files.ts'
+import { fileText, type MadeUpYear, oaklandCrash, quietYear, withMore } from './made-up-files.ts'
+import { temporaryFolder, writeYears } from './made-up-folders.ts'
 import { updateFigures } from './update-figures.ts'
 
 const oldFigures = '{ "years": [] }\n'

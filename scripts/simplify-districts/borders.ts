@@ -25,22 +25,20 @@ const steps: readonly Point[] = [
 export function traceBorders(grid: Grid): Border[] {
   const borders: Border[] = []
   const done = new Uint8Array((grid.width + 1) * (grid.height + 1) * 2)
-  const corners = cornersOf(grid)
-  const follow = (x: number, y: number) => {
-    for (const way of waysFrom(grid, x, y)) {
-      if (!isDone(done, grid, x, y, way)) borders.push(followBorder(grid, done, x, y, way))
+  const followFrom = (isStart: (ways: readonly number[]) => boolean) => {
+    for (let y = 0; y <= grid.height; y++) {
+      for (let x = 0; x <= grid.width; x++) {
+        const ways = waysFrom(grid, x, y)
+        for (const way of isStart(ways) ? ways : []) {
+          if (!isDone(done, grid, x, y, way)) borders.push(followBorder(grid, done, x, y, way))
+        }
+      }
     }
   }
-  for (const [x, y] of corners) if (waysFrom(grid, x, y).length > 2) follow(x, y)
-  for (const [x, y] of corners) follow(x, y)
+  followFrom((ways) => ways.length > 2)
+  // What is left are rings on which no third area lies: they may begin anywhere.
+  followFrom(() => true)
   return borders
-}
-
-function cornersOf({ width, height }: Grid): Point[] {
-  return Array.from({ length: (width + 1) * (height + 1) }, (_, at): Point => [
-    at % (width + 1),
-    Math.floor(at / (width + 1)),
-  ])
 }
 
 function labelAt({ width, height, cells }: Grid, x: number, y: number) {
@@ -59,11 +57,18 @@ function sidesOf(grid: Grid, x: number, y: number, way: number) {
   return { left: northWest, right: northEast }
 }
 
+/** The directions in which a border leaves a corner: none inside of an area. */
 function waysFrom(grid: Grid, x: number, y: number) {
-  return [0, 1, 2, 3].filter((way) => {
-    const { left, right } = sidesOf(grid, x, y, way)
-    return left !== right
-  })
+  const northEast = labelAt(grid, x, y - 1)
+  const southEast = labelAt(grid, x, y)
+  const southWest = labelAt(grid, x - 1, y)
+  const northWest = labelAt(grid, x - 1, y - 1)
+  const ways: number[] = []
+  if (northEast !== southEast) ways.push(0)
+  if (southEast !== southWest) ways.push(1)
+  if (southWest !== northWest) ways.push(2)
+  if (northWest !== northEast) ways.push(3)
+  return ways
 }
 
 /** Each step is known by its western or northern corner and whether it runs east or south. */

@@ -14,7 +14,9 @@ export function emptyGrid(width: number, height: number): Grid {
 /** Paints the cells whose middle lies inside the rings; a ring within a ring is a hole. */
 export function paint(grid: Grid, rings: readonly Ring[], label: number) {
   for (let row = 0; row < grid.height; row++) {
-    const crossings = rings.flatMap((ring) => crossingsOf(ring, row + 0.5)).toSorted((a, b) => a - b)
+    const crossings = rings
+      .flatMap((ring) => crossingsOf(ring, row + 0.5))
+      .toSorted((a, b) => a - b)
     for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
       const from = Math.max(0, Math.ceil((crossings[pair] ?? 0) - 0.5))
       const to = Math.min(grid.width, Math.ceil((crossings[pair + 1] ?? 0) - 0.5))
@@ -57,7 +59,7 @@ export function keepWithin(grid: Grid, mask: Grid) {
   }
 }
 
-/** Takes the label off islands of fewer than `fewest` cells; an island is a patch of one label. */
+/** Takes the label off patches of fewer than `fewest` cells. */
 export function dropSpecks(grid: Grid, fewest: number) {
   const seen = new Uint8Array(grid.cells.length)
   for (const start of grid.cells.keys()) {

@@ -15,7 +15,9 @@ export function devServer(): AstroIntegration {
         injectRoute({ pattern: '/styleguide', entrypoint: './src/screens/styleguide.astro' })
       },
       'astro:server:setup': async ({ server }) => {
-        const { functionsMiddleware } = (await server.ssrLoadModule('/src/server/dev.ts')) as ServerModule
+        const { functionsMiddleware } = (await server.ssrLoadModule(
+          '/src/server/dev.ts',
+        )) as ServerModule
         server.middlewares.use(functionsMiddleware())
         server.watcher.on('change', (file) => {
           if (file.includes('/content/')) server.ws.send({ type: 'full-reload' })

@@ -41,16 +41,35 @@ function selectorsIn(html: string) {
 /** Words in a script file that may be class names. */
 const wordsIn = (script: string) => script.match(/[a-z][\w-]*/g) ?? []
 
-/** The script files of islands that run as soon as a page has loaded: they draw more than the page shows. */
+/** A script file of the build and every file that it imports. */
+async function withImports(file: string, folder: string, found = new Map<string, string>()) {
+  if (found.has(file)) return found
+  const script = await readFile(join(folder, '_astro', file), 'utf8')
+  found.set(file, script)
+  for (const [, name] of script.matchAll(/from\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
+    if (name) await withImports(name, folder, found)
+  }
+  return found
+}
+
+/** The scripts of islands that run as soon as a page has loaded: they draw more than the page shows. */
 async function scriptsDrawing(html: string, folder: string) {
   const names = [...html.matchAll(/data-island="([^"]+)" data-when="loaded"/g)].map(
     ([, name]) => name,
   )
   if (names.length === 0) return []
-  const files = (await readdir(join(folder, '_astro'))).filter((file) => file.endsWith('.js'))
-  const drawing = files.filter((file) => names.some((name) => file.startsWith(`${name}.island`)))
-  return Promise.all(drawing.map((file) => readFile(join(folder, '_astro', file), 'utf8')))
+  const files = await readdir(join(folder, '_astro'))
+  const found = new Map<string, string>()
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    if (names.some((name) => file.startsWith(`${name}.island.`))) {
+      await withImports(file, folder, found)
+    }
+  }
+  return [...found.values()]
 }
+
+/** Classes that components put together from a part and a name. */
+const putTogether = [/^btn-/, /^care-/, /^note-/, /^script-/]
 
 /** Keeps only the rules of the inlined style sheet that this page can use. */
 async function trimStyles(html: string, folder: string) {
@@ -63,7 +82,8 @@ async function trimStyles(html: string, folder: string) {
       ...scripts.map((raw) => ({ raw, extension: 'script' })),
     ],
     css: [{ raw: css }],
-    safelist: { standard: addedLater },
+    safelist: { standard: scripts.length > 0 ? [...addedLater, ...putTogether] : addedLater },
+    blocklist: body.includes('data-island="symptom-tracker"') ? [] : [/diary-report/],
     defaultExtractor: selectorsIn,
     extractors: [{ extractor: wordsIn, extensions: ['script'] }],
     variables: true,

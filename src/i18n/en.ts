@@ -112,7 +112,7 @@ export const en = {
     pauseMarquee: 'Pause the moving quotes',
     documentationHeading: 'What we measure, so your record speaks for you',
     documentationIntro:
-      'At your exams we take the same measurements each time. They guide your care. They also show, in plain figures, how you are doing.',
+      'At each exam we take the same measurements. They guide your care and show how you are doing.',
     documentation: [
       {
         drawing: 'range-of-motion',

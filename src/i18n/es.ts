@@ -115,7 +115,7 @@ export const es: Strings = {
     pauseMarquee: 'Pausar los comentarios en movimiento',
     documentationHeading: 'Lo que medimos, para que su expediente hable por usted',
     documentationIntro:
-      'En sus exámenes tomamos siempre las mismas medidas. Sirven para guiar su atención. También muestran, con números claros, cómo va usted.',
+      'En cada examen tomamos las mismas medidas. Guían su atención y muestran cómo va usted.',
     documentation: [
       {
         drawing: 'range-of-motion',

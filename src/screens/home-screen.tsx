@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
@@ -6,12 +5,7 @@ import { CallOrText, NowCard } from '#screens/opening.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import { StoryList } from '#screens/story-list.tsx'
 import { href } from '#site/addresses.ts'
-import { DisabilityIndex } from '#ui/drawings/disability-index.tsx'
-import { LegalRecords } from '#ui/drawings/legal-records.tsx'
-import { OrthopedicTests } from '#ui/drawings/orthopedic-tests.tsx'
-import { PainScale } from '#ui/drawings/pain-scale.tsx'
-import { Posture } from '#ui/drawings/posture.tsx'
-import { RangeOfMotion } from '#ui/drawings/range-of-motion.tsx'
+import { type DocumentationDrawingName, SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import { Skyline } from '#ui/drawings/skyline.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Quote } from '#ui/quote/quote.tsx'
@@ -22,15 +16,6 @@ import { InlineWords } from '#words/words.tsx'
 
 /** The list of quotes stands four times in the marquee, so that its end is never seen. */
 const marqueeCopies = 4
-
-const documentationDrawings: Readonly<Record<string, ComponentType>> = {
-  'range-of-motion': RangeOfMotion,
-  'pain-scale': PainScale,
-  'disability-index': DisabilityIndex,
-  'orthopedic-tests': OrthopedicTests,
-  posture: Posture,
-  'legal-records': LegalRecords,
-}
 
 /** Stops a moving thing without a script: the styles read the checkbox. */
 function PauseSwitch({ label, className }: { label: string; className: string }) {
@@ -138,18 +123,15 @@ function DocumentationCards({ locale }: { locale: Locale }) {
       <h2>{home.documentationHeading}</h2>
       <p className="lead">{home.documentationIntro}</p>
       <ul>
-        {home.documentation.map(({ drawing, heading, text }) => {
-          const Drawing = documentationDrawings[drawing]
-          return (
-            <li key={drawing}>
-              {Drawing ? <Drawing /> : null}
-              <div>
-                <h3>{heading}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          )
-        })}
+        {home.documentation.map(({ drawing, heading, text }) => (
+          <li key={drawing}>
+            <SheetDrawing name={drawing as DocumentationDrawingName} />
+            <div>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
       </ul>
       <p>
         <a href={href('documentation', locale)}>{home.documentationLink}</a>

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
 import { href, type PageId, page, pageIds } from '#site/addresses.ts'
 import { Card } from '#ui/card/card.tsx'
-import { ConditionDrawing } from '#ui/drawings/condition-drawing.tsx'
+import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import { wordsOf } from '#words/read-pages.ts'
 
 const ofKind = (kind: string) => pageIds.filter((id) => page(id).kind === kind)
@@ -28,7 +28,7 @@ export function HubCards({ id, locale }: { id: PageId; locale: Locale }) {
             key={child}
             heading={page(child).name[locale]}
             href={href(child, locale)}
-            drawing={drawing ? <ConditionDrawing name={drawing} /> : null}
+            drawing={drawing ? <SheetDrawing name={drawing} /> : null}
           >
             <p>{firstSentence(summary)}</p>
           </Card>

@@ -6,7 +6,7 @@ import { visibleCrumbs } from '#site/breadcrumbs.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { ConditionDrawing } from '#ui/drawings/condition-drawing.tsx'
+import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { PageWords } from '#words/page-words.ts'
 import { InlineWords } from '#words/words.tsx'
@@ -80,7 +80,7 @@ export function Opening({ id, locale, words }: OpeningProps) {
             />
           </p>
           {words.now ? null : <CallOrText locale={locale} />}
-          {words.drawing ? <ConditionDrawing name={words.drawing} /> : null}
+          {words.drawing ? <SheetDrawing name={words.drawing} /> : null}
         </div>
         {words.now ? (
           <NowCard

@@ -1,5 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { newsletterFunction } from '#contracts/newsletter.ts'
+import {
+  painFiguresFunction,
+  painFormFunction,
+  painReportFunction,
+} from '#contracts/pain-report.ts'
 import { templatePages } from './answer-pages.ts'
 import { answerRefusal, pairHeaders } from './answers.ts'
 import { createHealthCheck } from './health.ts'
@@ -12,6 +17,7 @@ import {
   showLinkPage,
 } from './newsletter-links.ts'
 import { answerSignup } from './newsletter-signup.ts'
+import { createPainFunctions } from './pain-report.ts'
 import { createRateLimit, noRateLimit } from './rate-limit.ts'
 import { bareContentPolicy, securityHeaders, strictTransport } from './security-headers.ts'
 import type { AppContext, AppServices, RouteServices } from './services.ts'
@@ -33,8 +39,8 @@ export function belongsToApp(target: string) {
 }
 
 /**
- * The whole server as a function from Request to Response: the newsletter, the health check, and
- * the built site behind them. `app.request(path, init, { remoteAddress })` asks it without a port.
+ * The whole server as a function from Request to Response: the newsletter, the pain reports, the
+ * health check, and the built site behind them. `app.request(path, init, { remoteAddress })` asks it without a port.
  */
 export function createApp({ limits, log = silentLog, ...others }: AppServices): Hono<AppContext> {
   const { clock, settings, site } = others
@@ -66,6 +72,15 @@ export function createApp({ limits, log = silentLog, ...others }: AppServices): 
 
   app.post(newsletterFunction, (context) => answerSignup(context, services))
   app.all(newsletterFunction, (context) => refuseMethod(context, 'POST'))
+
+  const pain = createPainFunctions(services, limits === 'off' ? 'off' : 'on')
+  app.post(painReportFunction, pain.answerReport)
+  app.all(painReportFunction, (context) => refuseMethod(context, 'POST'))
+  app.get(painFormFunction, pain.answerForm)
+  app.all(painFormFunction, (context) => refuseMethod(context, 'GET, HEAD'))
+  app.get(painFiguresFunction, pain.answerFigures)
+  app.all(painFiguresFunction, (context) => refuseMethod(context, 'GET, HEAD'))
+
   app.all('/functions/*', (context) => {
     context.set('known', 'unknown')
     return answerRefusal({ code: 'unknown-function' }, spokenLocale(context))

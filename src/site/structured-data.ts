@@ -13,7 +13,7 @@ import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { canonicalPath, type PageId, page } from '#site/addresses.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
-import { weekdays } from '#site/opening-hours.ts'
+import { openingHoursRows, weekdays } from '#site/opening-hours.ts'
 
 export interface ReviewFacts {
   author: string
@@ -80,13 +80,13 @@ const servicePages = [
 ] as const satisfies readonly PageId[]
 
 function openingHours(): OpeningHoursSpecification[] {
-  return weekdays.flatMap((day) => {
-    const shift = clinic.hours[day]
+  return openingHoursRows().flatMap(({ from, to, shift }) => {
     if (!shift) return []
+    const days = weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1)
     return [
       {
         '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: schemaDay[day],
+        dayOfWeek: days.map((day) => schemaDay[day]),
         opens: clock(shift.opens),
         closes: clock(shift.closes),
       },
@@ -130,7 +130,6 @@ export function businessProfile(
     availableService: servicePages.map((id) => ({
       '@type': 'MedicalTherapy' as const,
       name: page(id).name[locale],
-      url: `${origin}${canonicalPath(id, locale)}`,
     })),
     knowsLanguage: ['en', 'es'],
     sameAs: [

@@ -27,7 +27,10 @@ async function violations(page: Page, only?: string[]) {
   )
 }
 
-for (const id of pageIds) {
+/** Without the token of a mail these answer that the link has ended; the journeys open them with one. */
+const needsToken = ['newsletter-confirm', 'newsletter-unsubscribe']
+
+for (const id of pageIds.filter((candidate) => !needsToken.includes(candidate))) {
   for (const locale of locales) {
     test(`${href(id, locale)} works for everybody, in light and dark`, async ({ page }) => {
       const response = await page.goto(href(id, locale))

@@ -22,12 +22,12 @@ test('a menu opens on hover before any script file has come', async ({ page }) =
 })
 
 test('a menu closes 150 ms after the pointer has left it, not at once', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   await wakeMenus(page)
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
   await menuButton(page, 'Services').hover()
   await expect(panel(page, 'services')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.mouse.move(640, 700)
   await page.clock.runFor(149)
   await expect(panel(page, 'services')).toBeVisible()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, NotNull, Transaction } from 'kysely'
+import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
 import type {
   ClaimOutcome,
   ConfirmOutcome,
@@ -55,6 +56,20 @@ export function createQueryStore(
         await settleMail(change, request)
         return { kind: 'settled' }
       }),
+    addPainReport: (report) =>
+      store(async (change) => {
+        await addPainReport(change, report)
+        return { kind: 'kept' }
+      }),
+    readPainReports: (week) =>
+      readPainReports(db, week).then((reports) => ({ kind: 'reports', reports }), notStored),
+    addPainFigures: (published) =>
+      store(async (change) => ({ kind: await addPainFigures(change, published) })),
+    readPainFigures: () =>
+      readPainFigures(db).then(
+        (published) => (published ? { kind: 'figures', published } : { kind: 'none' }),
+        notStored,
+      ),
     checkWritable: (now) =>
       store(async (change) => {
         await change

@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
+import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
 
 /**
  * What the server keeps. Every engine behind it passes `tests/server/store-contract.ts`.
@@ -25,6 +26,17 @@ export interface Store {
   /** Says what became of a claimed mail. The words of a mail that is sent or given up are erased. */
   settleMail(request: { id: string; now: number; result: MailResult }): Promise<Settled | NotStored>
 
+  /** Keeps an anonymous pain report. */
+  addPainReport(report: KeptPainReport): Promise<{ kind: 'kept' } | NotStored>
+  /** Every pain report of the weeks before the one that begins on the Monday `week`. */
+  readPainReports(week: string): Promise<PainReports | NotStored>
+  /** Publishes figures; a week has one publication, which is never changed. */
+  addPainFigures(
+    published: PublishedWeek,
+  ): Promise<{ kind: 'published' | 'already-published' } | NotStored>
+  /** What was published last. */
+  readPainFigures(): Promise<PainFiguresState | NotStored>
+
   /** Writes something small, to find out whether a sign-up could be kept now. */
   checkWritable(now: number): Promise<{ kind: 'writable' } | NotStored>
   close(): Promise<void>
@@ -35,6 +47,14 @@ export interface NotStored {
   /** The engine's own words, for the log; never what a visitor typed. */
   reason: string
 }
+
+export interface PainReports {
+  kind: 'reports'
+  /** Oldest week first. */
+  reports: readonly KeptPainReport[]
+}
+
+export type PainFiguresState = { kind: 'figures'; published: PublishedWeek } | { kind: 'none' }
 
 export interface SignUpRequest {
   /** As the newsletter contract leaves it. Compared without regard to case. */

@@ -4,6 +4,8 @@ export interface Tables {
   tokens: TokenRow
   outbox: OutboxRow
   health: { id: number; checked_at: number }
+  pain_reports: PainReportRow
+  pain_figures: PainFiguresRow
 }
 
 export interface SubscriberRow {
@@ -48,4 +50,23 @@ export interface OutboxRow {
   sent_at: number | null
   failed_at: number | null
   last_error: string | null
+}
+
+export interface PainReportRow {
+  /** Chosen at random; says nothing about when the report came. */
+  id: number
+  /** The Monday of its week, such as `2026-03-02`. */
+  week: string
+  district: string
+  /** Joined by spaces. */
+  regions: string
+  worst: number
+  since: string
+  mode: string
+}
+
+export interface PainFiguresRow {
+  week: string
+  /** JSON, as it is handed out. */
+  figures: string
 }

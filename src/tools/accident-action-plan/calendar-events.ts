@@ -25,9 +25,9 @@ export interface CalendarOptions {
 
 /** 9 in the morning of the day, and of the day before. */
 const dayAlarms = ['-PT15H', 'PT9H']
-const momentAlarms = ['-PT12H', '-PT3H']
-/** A limitation period is too long for a reminder on the day before. */
-const limitAlarms = ['-P60D', '-P14D']
+const momentAlarms = ['-PT3H', '-PT1H']
+/** 9 in the morning 60 and 14 days before: the day before would be too late for a lawsuit. */
+const limitAlarms = ['-P59DT15H', '-P13DT15H']
 
 const uidFor = (name: string, { progress, host }: CalendarOptions) =>
   `${name}.${progress.planId}@${host}`

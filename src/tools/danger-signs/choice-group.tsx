@@ -49,13 +49,18 @@ export function ChoiceGroup<Value extends string>({
           {error}
         </p>
       ) : null}
-      <div className={`choice-group-choices choice-group-${layout}`}>
+      <div
+        className={
+          layout === 'scale' ? 'choice-group-choices choice-group-scale' : 'choice-group-choices'
+        }
+      >
         {choices.map(({ value, label }, index) => (
           <label key={value} className="choice">
             <input
               id={index === 0 ? id : `${id}-${value}`}
               type={pick === 'one' ? 'radio' : 'checkbox'}
-              name={id}
+              // Without a name nothing can reach the address bar if the form is ever sent.
+              name={pick === 'one' ? id : undefined}
               value={value}
               checked={chosen.includes(value)}
               onChange={(event) => onChoose(value, event.currentTarget.checked)}

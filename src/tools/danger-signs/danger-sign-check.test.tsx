@@ -107,3 +107,8 @@ test('a link within the page does not move the tool', async () => {
   await waitFor(() => expect(history.state).toMatchObject({ 'test-danger-signs': 'card' }))
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
+
+test('no sign has a name, so none can get into an address', () => {
+  setup()
+  expect(document.querySelectorAll('[name]')).toHaveLength(0)
+})

@@ -24,9 +24,9 @@ const at = (week: number, pain: number) => `${x(week).toFixed(1)} ${y(pain).toFi
 const painTicks = [0, 20, 40, 60]
 const weekTicks = [0, 6, 12, 26, 39, 52]
 const phaseBands = [
-  { name: '1', from: 0, to: 2 },
-  { name: '2', from: 2, to: 6 },
-  { name: '3', from: 6, to: 12 },
+  { name: '1', from: 0, to: 2, className: 'curve-chart-band' },
+  { name: '2', from: 2, to: 6, className: 'curve-chart-band curve-chart-band-dark' },
+  { name: '3', from: 6, to: 12, className: 'curve-chart-band' },
 ]
 
 function rangePath(points: readonly CurvePoint[]) {
@@ -46,8 +46,8 @@ export function CurveChart({ points, words, withPhases }: CurveChartProps) {
     <svg className="curve-chart" viewBox="0 0 360 250" role="img">
       <title>{spokenCurve(points, words.curve)}</title>
       {withPhases
-        ? phaseBands.map(({ name, from, to }) => (
-            <g key={name} className={`curve-chart-band curve-chart-band-${name}`}>
+        ? phaseBands.map(({ name, from, to, className }) => (
+            <g key={name} className={className}>
               <rect x={x(from)} y={top} width={x(to) - x(from)} height={bottom - top} />
               <text x={(x(from) + x(to)) / 2} y={top - 5}>
                 {name}

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
 import { ChoiceGroup } from '#tools/danger-signs/choice-group.tsx'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import { StepHeading } from '#tools/danger-signs/step-heading.tsx'
@@ -147,11 +146,7 @@ export function QuestionForm({
         ),
       )}
       {draft.area === 'shoulder' ? (
-        <CareCard
-          level="today"
-          levelLabel={strings(locale).careLevels.today.label}
-          heading={words.form.examFirst}
-        >
+        <CareCard level="today" levelLabel={words.careLevels.today} heading={words.form.examFirst}>
           <p>{words.form.shoulderFirst}</p>
         </CareCard>
       ) : null}

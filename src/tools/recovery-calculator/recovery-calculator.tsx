@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { fill, strings } from '#i18n/strings.ts'
+import { fill } from '#i18n/strings.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
 import { useDraft } from '#tools/danger-signs/use-draft.ts'
@@ -46,7 +46,7 @@ function Without({ locale }: { locale: Locale }) {
       </ul>
       <p>
         {words.without.call}{' '}
-        <a href={contactLinks.call}>{fill(strings(locale).callNumber, { number: officePhone })}</a>
+        <a href={contactLinks.call}>{fill(words.call, { number: officePhone })}</a>
       </p>
     </noscript>
   )

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { fill, strings } from '#i18n/strings.ts'
+import { fill } from '#i18n/strings.ts'
 import { href } from '#site/addresses.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
 import { StepHeading } from '#tools/danger-signs/step-heading.tsx'
@@ -40,7 +40,7 @@ export function RefusalView({ locale, kind, moves, onChange }: RefusalViewProps)
       <p className="button-row no-print">
         <ButtonLink href={contactLinks.call} variant="cta">
           <Icon name="phone" />
-          {fill(strings(locale).callNumber, { number: officePhone })}
+          {fill(words.call, { number: officePhone })}
         </ButtonLink>
         <Button variant="outline" onClick={onChange}>
           {words.actions.change}

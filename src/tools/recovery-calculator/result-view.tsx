@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill, strings } from '#i18n/strings.ts'
+import { fill } from '#i18n/strings.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import { StepHeading } from '#tools/danger-signs/step-heading.tsx'
 import type { AnswerLine } from '#tools/recovery-calculator/answer-lines.ts'
@@ -81,7 +81,7 @@ function WordsPart({
 
 /** What happened to groups of people, what helps, what is not known, when to be seen. */
 export function ResultView({ locale, outcome, answers, today, moves }: ResultViewProps) {
-  const { result: words, form } = calculatorWords[locale]
+  const { result: words, form, careLevels } = calculatorWords[locale]
   const sections = resultSections(outcome, locale)
   const seen = sections.find(({ id }) => id === 'seen')
   const area = areaOf(outcome)
@@ -92,11 +92,7 @@ export function ResultView({ locale, outcome, answers, today, moves }: ResultVie
       <p className="recovery-calculator-lead">{words.cannotTell}</p>
       <NoClearance locale={locale} />
       {area === 'shoulder' ? (
-        <CareCard
-          level="today"
-          levelLabel={strings(locale).careLevels.today.label}
-          heading={form.examFirst}
-        >
+        <CareCard level="today" levelLabel={careLevels.today} heading={form.examFirst}>
           <p>{form.shoulderFirst}</p>
         </CareCard>
       ) : null}

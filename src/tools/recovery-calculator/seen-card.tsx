@@ -1,5 +1,4 @@
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
 import { href, type PageId } from '#site/addresses.ts'
 import type { StudiedArea } from '#tools/recovery-calculator/calculator.ts'
 import { ResultSectionView } from '#tools/recovery-calculator/result-section-view.tsx'
@@ -22,7 +21,7 @@ const areaPages: Record<StudiedArea, PageId> = {
 
 /** When to be seen, and where to read on. */
 export function SeenCard({ locale, section, area, onEdge }: SeenCardProps) {
-  const { result, links } = calculatorWords[locale]
+  const { result, links, careLevels } = calculatorWords[locale]
   const onward: { to: PageId; text: string }[] = [
     { to: 'immediate-help', text: links.danger },
     { to: 'same-day-assessment', text: links.exam },
@@ -30,11 +29,7 @@ export function SeenCard({ locale, section, area, onEdge }: SeenCardProps) {
   ]
   if (onEdge) onward.push({ to: 'anxiety', text: links.anxiety })
   return (
-    <CareCard
-      level="clinic"
-      levelLabel={strings(locale).careLevels.clinic.label}
-      heading={section.heading}
-    >
+    <CareCard level="clinic" levelLabel={careLevels.clinic} heading={section.heading}>
       <ResultSectionView section={section} words={result}>
         <p className="recovery-calculator-onward no-print">
           {onward.map(({ to, text }) => (

@@ -282,6 +282,9 @@ const shoulderTimesEs: typeof shoulderTimesEn = {
 const en = {
   yes: 'Yes',
   no: 'No',
+  // Beside the words of the interface, so that the browser need not fetch all of those.
+  call: 'Call {number}',
+  careLevels: { today: 'Urgent', clinic: 'Not urgent' },
   questions: questionsEn,
   areas: areasEn,
   ages: agesEn,
@@ -294,7 +297,7 @@ const en = {
       'A few short questions. Your answers stay in this tab and on this device. We do not see them.',
     examFirst: 'Get an exam first',
     shoulderFirst:
-      'Get an exam before you read any figure if you suddenly cannot lift the arm, if its shape has changed, or if it is numb.',
+      'Can you suddenly not lift the arm? Has its shape changed, or is it numb? Get an exam before you read any figure.',
     submit: 'Show what studies found',
     errorHeading: 'Please answer these questions first',
     crashNotAsked:
@@ -364,14 +367,14 @@ const en = {
       ],
       'low-back': [
         'In studies of new low back pain, average pain fell from 52 to 23 out of 100 in 6 weeks. At 1 year it was 6. These studies were not about crashes.',
-        'In one study of 973 people with new low back pain, 72 out of 100 had fully recovered at 1 year. The study was not about crashes.',
+        'One study followed 973 people with new low back pain. At 1 year, 72 out of 100 had fully recovered. The study was not about crashes.',
       ],
       shoulder: [
         'In studies of shoulder pain, about 60 out of 100 people had recovered by 6 months to 1 year. These studies were not about crashes.',
         'The other way round: about 40 out of 100 people still had shoulder pain at 1 year.',
       ],
       beyond: [
-        'In studies of low back pain that had lasted 12 weeks to 12 months, average pain fell from 51 to 33 out of 100 in 6 weeks. At 1 year it was 23. These studies were not about crashes.',
+        'Other studies followed low back pain that had already lasted 12 weeks to 12 months. Average pain fell from 51 to 33 out of 100 in 6 weeks. At 1 year it was 23. These studies were not about crashes.',
       ],
       noOtherCurve: 'We know of no such curve for the neck or the shoulder.',
     },
@@ -386,7 +389,7 @@ const en = {
       pain: 'Pain, 0 to 100',
       weeks: 'Weeks since the start of the study',
       curve:
-        'A line that falls from {start} out of 100 at the start to {week6} at week 6, {week26} at week 26 and {week52} at week 52.',
+        'A line that falls from {start} out of 100 at the start to {week6} at week 6. At week 26 it is at {week26}, at week 52 at {week52}.',
       range: 'The shaded area is the 95% range of the average, not of people.',
       phases: 'The bands 1, 2 and 3 are the phases of our care plan.',
       asTable: 'The same figures as a table',
@@ -515,6 +518,8 @@ export type CalculatorWords = typeof en
 const es: CalculatorWords = {
   yes: 'Sí',
   no: 'No',
+  call: 'Llame al {number}',
+  careLevels: { today: 'Urgente', clinic: 'No urgente' },
   questions: questionsEs,
   areas: areasEs,
   ages: agesEs,
@@ -527,7 +532,7 @@ const es: CalculatorWords = {
       'Son unas preguntas cortas. Sus respuestas se quedan en esta pestaña y en este dispositivo. Nosotros no las vemos.',
     examFirst: 'Pida primero un examen',
     shoulderFirst:
-      'Pida un examen antes de leer cualquier cifra si de repente no puede levantar el brazo, si cambió de forma o si no lo siente.',
+      '¿De repente no puede levantar el brazo? ¿Cambió de forma, o no lo siente? Pida un examen antes de leer cualquier cifra.',
     submit: 'Ver lo que hallaron los estudios',
     errorHeading: 'Conteste primero estas preguntas',
     crashNotAsked:
@@ -597,14 +602,14 @@ const es: CalculatorWords = {
       ],
       'low-back': [
         'En estudios de dolor nuevo de espalda baja, el dolor promedio bajó de 52 a 23 de 100. Eso tomó 6 semanas. Al año era de 6. Esos estudios no eran sobre choques.',
-        'En un estudio de 973 personas con dolor nuevo de espalda baja, 72 de cada 100 se habían recuperado por completo al año. El estudio no era sobre choques.',
+        'Un estudio siguió a 973 personas con dolor nuevo de espalda baja. Al año, 72 de cada 100 se habían recuperado por completo. El estudio no era sobre choques.',
       ],
       shoulder: [
-        'En estudios de dolor de hombro, unas 60 de cada 100 personas se habían recuperado entre los 6 meses y el año. Esos estudios no eran sobre choques.',
+        'En estudios del hombro, unas 60 de cada 100 personas se habían recuperado entre los 6 meses y el año. Esos estudios no eran sobre choques.',
         'Visto al revés: a unas 40 de cada 100 personas todavía les dolía el hombro al año.',
       ],
       beyond: [
-        'En estudios de dolor de espalda baja que ya llevaba de 12 semanas a 12 meses, el dolor promedio bajó de 51 a 33 de 100. Eso tomó 6 semanas. Al año era de 23. Esos estudios no eran sobre choques.',
+        'Otros estudios siguieron dolor de espalda baja que ya llevaba de 12 semanas a 12 meses. El dolor promedio bajó de 51 a 33 de 100 en 6 semanas. Al año era de 23. Esos estudios no eran sobre choques.',
       ],
       noOtherCurve: 'No conocemos una curva así para el cuello o el hombro.',
     },
@@ -620,7 +625,7 @@ const es: CalculatorWords = {
       pain: 'Dolor, de 0 a 100',
       weeks: 'Semanas desde que empezó el estudio',
       curve:
-        'Una línea que baja de {start} de 100 al principio a {week6} en la semana 6, {week26} en la semana 26 y {week52} en la semana 52.',
+        'Una línea que baja de {start} de 100 al principio a {week6} en la semana 6. En la semana 26 está en {week26}; en la semana 52, en {week52}.',
       range: 'La zona sombreada es el rango del 95% del promedio, no de las personas.',
       phases: 'Las franjas 1, 2 y 3 son las fases de nuestro plan de atención.',
       asTable: 'Las mismas cifras en una tabla',

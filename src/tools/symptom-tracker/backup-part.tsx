@@ -1,11 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { formatDate } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { fill } from '#i18n/strings.ts'
 import { writeBackup, writeSealedBackup } from '#tools/symptom-tracker/backup.ts'
 import { counted } from '#tools/symptom-tracker/counted.ts'
 import { saveAsFile } from '#tools/symptom-tracker/download.ts'
-import { dayOf, daysBetween, type Moment } from '#tools/symptom-tracker/moment.ts'
+import { dayOf, daysBetween, formatDay, type Moment } from '#tools/symptom-tracker/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/now.ts'
 import { canSeal } from '#tools/symptom-tracker/sealing.ts'
 import type { Kept } from '#tools/symptom-tracker/store.ts'
@@ -18,7 +17,7 @@ export function backupAge(last: Moment | null, words: DiaryWords['backup'], loca
   if (last === null) return words.never
   const days = daysBetween(dayOf(last), dayOf(momentNow()))
   const ago = days < 1 ? words.today : counted(words.daysAgo, days, locale)
-  return fill(words.last, { when: formatDate(dayOf(last), locale), ago })
+  return fill(words.last, { when: formatDay(dayOf(last), locale), ago })
 }
 
 export interface BackupPartProps {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
 import type { RegionId } from '#tools/symptom-tracker/regions.ts'
@@ -21,8 +22,15 @@ export interface BodyAlarmProps {
 export function BodyAlarm({ locale, words, regions }: BodyAlarmProps) {
   const { card, call911 } = dangerWords[locale]
   const raised = regions.some((region) => alarmRegions.includes(region))
+  const place = useRef<HTMLDivElement>(null)
+
+  // The finger is on the drawing, the card may be a screen away.
+  useEffect(() => {
+    if (raised) place.current?.scrollIntoView?.({ block: 'center' })
+  }, [raised])
+
   return (
-    <div role="alert">
+    <div ref={place} role="alert">
       {raised ? (
         <CareCard level="emergency" levelLabel={card.level} heading={call911}>
           <p>

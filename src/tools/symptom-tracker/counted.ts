@@ -6,16 +6,20 @@ export interface CountedWords {
   other: string
 }
 
-/** "1 entry", "5,000 entries". */
-export function counted(words: CountedWords, number: number, locale: Locale) {
-  // Mexican Spanish writes 5,000 the way California does.
-  const tag = locale === 'es' ? 'es-MX' : 'en-US'
-  const form = new Intl.PluralRules(tag).select(number) === 'one' ? words.one : words.other
-  return form.replace('{n}', number.toLocaleString(tag))
+// Mexican Spanish writes 5,000 the way California does.
+const plurals = { en: new Intl.PluralRules('en-US'), es: new Intl.PluralRules('es-MX') }
+const numbers = {
+  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }),
+  es: new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 }),
 }
 
-/** A mean with at most 1 decimal: 5.2, 4. */
+/** "1 entry", "5,000 entries". */
+export function counted(words: CountedWords, number: number, locale: Locale) {
+  const form = plurals[locale].select(number) === 'one' ? words.one : words.other
+  return form.replace('{n}', rounded(number, locale))
+}
+
+/** A number with at most 1 decimal: 5.2, 4. */
 export function rounded(number: number, locale: Locale) {
-  const tag = locale === 'es' ? 'es-MX' : 'en-US'
-  return number.toLocaleString(tag, { maximumFractionDigits: 1 })
+  return numbers[locale].format(number)
 }

@@ -40,6 +40,13 @@ export interface EntryFormProps {
 
 const none: Draft | null = null
 
+const texts = [
+  { name: 'couldNot', hint: 'couldNotHint' },
+  { name: 'could', hint: 'couldHint' },
+  { name: 'medicine', hint: 'medicineHint' },
+  { name: 'note', hint: null },
+] as const
+
 const isLong = ({ symptoms, typedSleep, painWoke, could, couldNot, medicine, note }: Draft) =>
   Boolean(symptoms.length || typedSleep || painWoke || could || couldNot || medicine || note)
 
@@ -230,33 +237,16 @@ export function EntryForm(props: EntryFormProps) {
               <span>{write.painWoke}</span>
             </label>
           </div>
-          <TextField
-            id={`${id}-could-not`}
-            label={write.couldNot}
-            hint={write.couldNotHint}
-            text={draft.couldNot}
-            onText={(couldNot) => set({ couldNot })}
-          />
-          <TextField
-            id={`${id}-could`}
-            label={write.could}
-            hint={write.couldHint}
-            text={draft.could}
-            onText={(could) => set({ could })}
-          />
-          <TextField
-            id={`${id}-medicine`}
-            label={write.medicine}
-            hint={write.medicineHint}
-            text={draft.medicine}
-            onText={(medicine) => set({ medicine })}
-          />
-          <TextField
-            id={`${id}-note`}
-            label={write.note}
-            text={draft.note}
-            onText={(note) => set({ note })}
-          />
+          {texts.map(({ name: text, hint }) => (
+            <TextField
+              key={text}
+              id={`${id}-${text}`}
+              label={write[text]}
+              hint={hint ? write[hint] : undefined}
+              text={draft[text]}
+              onText={(typed) => set({ [text]: typed })}
+            />
+          ))}
         </div>
       </details>
       <div className="button-row">

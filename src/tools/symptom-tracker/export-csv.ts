@@ -29,7 +29,7 @@ export function toCsv(rows: readonly (readonly Cell[])[]) {
 function entryRow(entry: Entry, words: DiaryWords): Row {
   const version = currentVersion(entry)
   return {
-    kind: words.columns.entry,
+    kind: words.cells.entry,
     at: version.at,
     writtenAt: entry.versions[0].savedAt,
     changedAt: entry.versions.length > 1 ? version.savedAt : null,
@@ -38,7 +38,7 @@ function entryRow(entry: Entry, words: DiaryWords): Row {
     regions: version.regions.map((id) => words.regions[id]).join('; '),
     symptoms: version.symptoms.map((id) => words.symptoms[id]).join('; '),
     sleepHours: version.sleepHours,
-    painWoke: version.painWoke ? words.columns.yes : words.columns.no,
+    painWoke: version.painWoke ? words.cells.yes : words.cells.no,
     could: version.could,
     couldNot: version.couldNot,
     medicine: version.medicine,
@@ -47,7 +47,7 @@ function entryRow(entry: Entry, words: DiaryWords): Row {
 }
 
 function weekRow(week: WeekCheck, words: DiaryWords): Row {
-  const row: Row = { kind: words.columns.week, at: week.at, writtenAt: week.at, versions: 1 }
+  const row: Row = { kind: words.cells.week, at: week.at, writtenAt: week.at, versions: 1 }
   if (week.kind === 'plain') {
     return {
       ...row,
@@ -66,35 +66,13 @@ function weekRow(week: WeekCheck, words: DiaryWords): Row {
   }
 }
 
-const columns = [
-  'kind',
-  'at',
-  'writtenAt',
-  'changedAt',
-  'versions',
-  'pain',
-  'regions',
-  'symptoms',
-  'sleepHours',
-  'painWoke',
-  'could',
-  'couldNot',
-  'medicine',
-  'note',
-  'pegPain',
-  'pegEnjoyment',
-  'pegActivity',
-  'pegScore',
-  'weekChange',
-  'weekAgain',
-  'weekHard',
-] as const satisfies readonly (keyof DiaryWords['columns'])[]
-
 /**
  * The diary as a table for a spreadsheet: a row for each entry as it reads now, then one for each
  * weekly check. Times keep their UTC offset.
  */
 export function exportCsv({ entries, weeks }: Diary, words: DiaryWords) {
+  // The headings are in the order of the table, the same in both languages.
+  const columns = Object.keys(words.columns) as (keyof Row)[]
   const rows = [
     ...entries.map((entry) => entryRow(entry, words)),
     ...weeks.map((week) => weekRow(week, words)),
@@ -102,7 +80,7 @@ export function exportCsv({ entries, weeks }: Diary, words: DiaryWords) {
   return (
     byteOrderMark +
     toCsv([
-      columns.map((column) => words.columns[column]),
+      Object.values(words.columns),
       ...rows.map((row) => columns.map((column) => row[column] ?? null)),
     ])
   )

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useRef, useState } from 'react'
 import { formatMonth } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { fill } from '#i18n/strings.ts'
@@ -25,6 +25,8 @@ export interface HistoryViewProps {
   onCheckAgain: () => void
 }
 
+const focusOnArrival = (element: HTMLElement | null) => element?.focus()
+
 /** So many entries at a time: 5,000 of them never stand on the page at once. */
 const pageSize = 30
 
@@ -33,6 +35,7 @@ export const HistoryView = memo(function HistoryView(props: HistoryViewProps) {
   const { locale, words, diary, amendEntry, removeEntry, removeWeek, onCheckAgain } = props
   const { history } = words
   const id = useId()
+  const list = useRef<HTMLUListElement>(null)
   const months = useMemo(() => monthsOf(diary.entries), [diary.entries])
   const [chosen, setChosen] = useState('')
   const [shown, setShown] = useState(pageSize)
@@ -43,6 +46,11 @@ export const HistoryView = memo(function HistoryView(props: HistoryViewProps) {
   function chooseMonth(monthId: string) {
     setChosen(monthId)
     setShown(pageSize)
+  }
+
+  function leaveChange() {
+    setChanging('')
+    list.current?.focus()
   }
 
   async function saveChange(entry: Entry, answers: Answers) {
@@ -74,11 +82,11 @@ export const HistoryView = memo(function HistoryView(props: HistoryViewProps) {
           </select>
         </p>
       ) : null}
-      <ul className="diary-cards">
+      <ul ref={list} className="diary-cards" tabIndex={-1}>
         {month?.entries.slice(0, shown).map((entry) =>
           entry.id === changing ? (
             <li key={entry.id} className="diary-changing">
-              <h3>
+              <h3 ref={focusOnArrival} tabIndex={-1}>
                 {fill(words.write.changeHeading, {
                   when: formatMoment(currentVersion(entry).at, locale),
                 })}
@@ -93,7 +101,7 @@ export const HistoryView = memo(function HistoryView(props: HistoryViewProps) {
                 save={(answers) => saveChange(entry, answers)}
                 saveLabel={words.write.saveChange}
                 onCheckAgain={onCheckAgain}
-                cancel={{ label: words.write.cancel, onCancel: () => setChanging('') }}
+                cancel={{ label: words.write.cancel, onCancel: leaveChange }}
               />
             </li>
           ) : (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
@@ -16,10 +17,17 @@ export interface MessageProps {
 
 /** What was just done, with the way back. It stays until the next thing is done: nobody is hurried. */
 export function Message({ words, message, onDismiss }: MessageProps) {
+  const box = useRef<HTMLDivElement>(null)
+
+  // What had the focus may have gone with the deleted entry or the pressed button: stay near it.
+  useEffect(() => {
+    if (message && document.activeElement === document.body) box.current?.focus()
+  }, [message])
+
   return (
     <div className="diary-message" role="status">
       {message ? (
-        <div className="diary-message-box">
+        <div ref={box} className="diary-message-box" tabIndex={-1}>
           <p>{message.text}</p>
           {message.undo ? (
             <button type="button" className="btn btn-outline" onClick={message.undo}>

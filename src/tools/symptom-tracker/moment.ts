@@ -1,4 +1,4 @@
-import { formatDate, formatMinute } from '#i18n/dates.ts'
+import { formatMinute } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /**
@@ -56,12 +56,8 @@ export function dayNumber(day: Day) {
   return Date.parse(`${day}T00:00:00Z`) / msPerDay
 }
 
-export function dayFromNumber(number: number): Day {
-  return new Date(number * msPerDay).toISOString().slice(0, 10)
-}
-
 export function addDays(day: Day, count: number): Day {
-  return dayFromNumber(dayNumber(day) + count)
+  return new Date((dayNumber(day) + count) * msPerDay).toISOString().slice(0, 10)
 }
 
 /** How many days `to` lies after `from`; 0 on the same day. */
@@ -87,13 +83,23 @@ export function fromFieldValue(value: string, shown: Moment): Moment | null {
   return Number.isNaN(date.getTime()) ? null : toMoment(date)
 }
 
+const longDay: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  es: new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' }),
+}
+
+/** "March 4, 2026". One formatter for all: a report may name thousands of days. */
+export function formatDay(day: Day, locale: Locale) {
+  return longDay[locale].format(dayNumber(day) * msPerDay)
+}
+
 /** "March 4, 2026, 8:15 am", on the clock of the place where it was. */
 export function formatMoment(moment: Moment, locale: Locale) {
-  return `${formatDate(dayOf(moment), locale)}, ${formatTime(moment, locale)}`
+  return `${formatDay(dayOf(moment), locale)}, ${formatTime(moment, locale)}`
 }
 
 /** "8:15 am", on the clock of the place where it was. */
-export function formatTime(moment: Moment, locale: Locale) {
+function formatTime(moment: Moment, locale: Locale) {
   return formatMinute(Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)), locale)
 }
 

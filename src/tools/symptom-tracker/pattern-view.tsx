@@ -49,9 +49,11 @@ function MentionTable<Id extends string>(props: MentionTableProps<Id>) {
   )
 }
 
-/** Quarter 1 to 4 of the most often marked place: how dark it is drawn. */
+const shades = ['diary-shade-0', 'diary-shade-1', 'diary-shade-2', 'diary-shade-3', 'diary-shade-4']
+
+/** How dark a place is drawn: in quarters of the one marked most often. */
 function shade(entries: number, most: number) {
-  return Math.ceil((4 * entries) / most)
+  return shades[Math.ceil((4 * entries) / most)]
 }
 
 /** Where it hurt and what came with it, drawn and counted. */
@@ -78,7 +80,7 @@ export function PatternView({ locale, words, pattern }: PatternViewProps) {
               {bodyRegions.map(({ id, path }) => (
                 <path
                   key={id}
-                  className={`diary-shade diary-shade-${shade(marked.get(id) ?? 0, most)}`}
+                  className={`diary-shade ${shade(marked.get(id) ?? 0, most)}`}
                   d={path}
                 />
               ))}

@@ -8,8 +8,8 @@ export const pegWords = {
     'What number best describes how, during the past week, pain has interfered with your enjoyment of life?',
   activity:
     'What number best describes how, during the past week, pain has interfered with your general activity?',
-  painLow: '0 is no pain',
-  painHigh: '10 is pain as bad as you can imagine',
-  interferesLow: '0 is does not interfere',
-  interferesHigh: '10 is completely interferes',
+  painLow: '0: no pain',
+  painHigh: '10: pain as bad as you can imagine',
+  interferesLow: '0: does not interfere',
+  interferesHigh: '10: completely interferes',
 } as const

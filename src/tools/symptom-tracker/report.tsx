@@ -1,4 +1,3 @@
-import { formatDate } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { fill } from '#i18n/strings.ts'
 import { counted, rounded } from '#tools/symptom-tracker/counted.ts'
@@ -6,7 +5,7 @@ import type { Diary } from '#tools/symptom-tracker/diary.ts'
 import { EarlierVersions } from '#tools/symptom-tracker/earlier-versions.tsx'
 import { currentVersion, type Entry } from '#tools/symptom-tracker/entry.ts'
 import { EntryText } from '#tools/symptom-tracker/entry-text.tsx'
-import { type Day, formatMoment, formatOffset } from '#tools/symptom-tracker/moment.ts'
+import { type Day, formatDay, formatMoment, formatOffset } from '#tools/symptom-tracker/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/now.ts'
 import { patternOf } from '#tools/symptom-tracker/pattern.ts'
 import { pegLine } from '#tools/symptom-tracker/peg-line.ts'
@@ -40,7 +39,7 @@ function EntryRow({ locale, words, entry }: EntryRowProps) {
       <th scope="row">
         {formatMoment(version.at, locale)} <small>{formatOffset(version.at)}</small>
       </th>
-      <td>
+      <td data-label={words.report.written}>
         {later ? (
           <>
             {formatMoment(later, locale)} <small>{formatOffset(later)}</small>
@@ -82,7 +81,7 @@ export function Report({ locale, words, diary, from, to }: ReportProps) {
   return (
     <article className="diary-report">
       <h2>{report.heading}</h2>
-      <p>{fill(report.days, { from: formatDate(from, locale), to: formatDate(to, locale) })}</p>
+      <p>{fill(report.days, { from: formatDay(from, locale), to: formatDay(to, locale) })}</p>
       <p className="diary-report-name">{report.name}:</p>
       <p className="diary-small">
         {report.selfReported} {report.clock}

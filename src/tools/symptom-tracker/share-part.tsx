@@ -24,7 +24,7 @@ export interface SharePartProps {
 export function SharePart({ locale, words, diary, onMade }: SharePartProps) {
   const { share } = words
   const id = useId()
-  const [span, setSpan] = useState<Span>('all')
+  const [span, setSpan] = useState<Span>('twelve-weeks')
   const [name, setName] = useState('')
   const [reporting, setReporting] = useState(false)
   const madeAt = momentNow()

@@ -1,6 +1,6 @@
-import { formatDate } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { fill } from '#i18n/strings.ts'
+import { formatDay } from '#tools/symptom-tracker/moment.ts'
 import type { StartingPoint } from '#tools/symptom-tracker/starting-point.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -9,9 +9,9 @@ import { Note } from '#ui/note/note.tsx'
 /** "Recovery calculator, March 4, 2026: neck. Crash on March 1, 2026. Worst pain 7 of 10." */
 export function startingText(point: StartingPoint, words: DiaryWords['starting'], locale: Locale) {
   const text = fill(words.text, {
-    when: formatDate(point.keptOn, locale),
+    when: formatDay(point.keptOn, locale),
     area: words.areas[point.area],
-    crash: formatDate(point.crashDate, locale),
+    crash: formatDay(point.crashDate, locale),
   })
   return point.worstPain === null
     ? text

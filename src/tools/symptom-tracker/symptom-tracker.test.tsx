@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { IDBFactory } from 'fake-indexeddb'
@@ -26,6 +34,9 @@ import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
 
 // axe asks a canvas whether words are pictures; jsdom has none and would say so each time.
 HTMLCanvasElement.prototype.getContext = () => null
+
+// Machines that run many tests at once are slow to derive a key.
+configure({ asyncUtilTimeout: 10_000 })
 
 const noon = new Date('2026-03-20T12:00:00-07:00')
 
@@ -86,6 +97,15 @@ test('the page is there before React: the danger signs, and a way without JavaSc
   const html = renderToString(<SymptomTracker locale="es" />)
   expect(html).toContain(dangerWords.es.none)
   expect(html).toContain('llévelo en papel')
+})
+
+test('React takes the page over as it stands', async () => {
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(<SymptomTracker locale="en" />)
+  const button = page.querySelector('button')
+  render(<SymptomTracker locale="en" />, { container: page, hydrate: true })
+  await waitFor(() => expect(screen.getByRole('button')).toBe(button))
+  page.remove()
 })
 
 test('a danger sign ends in 911 and there is no way on to the diary', async () => {
@@ -251,7 +271,9 @@ test('a change can be left, and nothing is changed', async () => {
   const { user, openTab } = await setup({ before: { entries: [fullEntry] } })
   await openTab('Entries')
   await user.click(screen.getByRole('button', { name: /^Change: entry of/ }))
+  expect(document.activeElement?.textContent).toContain('Change the entry of March 4')
   await user.click(screen.getByRole('button', { name: 'Keep it as it was' }))
+  expect(document.activeElement?.tagName).toBe('UL')
   expect((await keptDiary()).entries).toEqual([fullEntry])
 })
 
@@ -259,7 +281,8 @@ test('a deleted entry comes back whole', async () => {
   const { user, openTab } = await setup({ before: { entries: [fullEntry] } })
   await openTab('Entries')
   await user.click(screen.getByRole('button', { name: /^Delete: entry of/ }))
-  await screen.findByText(/^Deleted/)
+  const message = await screen.findByText(/^Deleted/)
+  expect(document.activeElement).toBe(message.parentElement)
   expect((await keptDiary()).entries).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('It is back.')
@@ -305,6 +328,15 @@ test('the Spanish page asks no PEG, and shows one that was answered in English',
   await openTab('Notas')
   expect(screen.getByText(/Puntaje PEG/).textContent).toBe('Puntaje PEG 6 (7, 6, 5)')
   expect(screen.getByText('Mi dolor fue menos que la semana anterior.')).toBeDefined()
+})
+
+test('half a weekly check survives a reload', async () => {
+  const before = { entries: [longSpanishEntry] }
+  const { user, view } = await setup({ locale: 'es', before })
+  await user.type(screen.getByLabelText('¿Qué le cuesta todavía?'), 'dormir de lado')
+  view.unmount()
+  await setup({ locale: 'es' })
+  expect(screen.getByDisplayValue('dormir de lado')).toBeDefined()
 })
 
 test('the line tells how much was written, without blame for the rest', async () => {
@@ -415,7 +447,7 @@ test('a backup with a passphrase shows nothing to others', async () => {
   await openTab('Files')
   await user.type(screen.getByLabelText('Passphrase, if you want one'), 'lago y puente')
   await user.click(screen.getByRole('button', { name: 'Save a locked backup file' }))
-  await waitFor(() => expect(files).toHaveLength(1), { timeout: 5000 })
+  await waitFor(() => expect(files).toHaveLength(1))
   expect(await files[0]?.text()).not.toContain('driving')
 })
 

@@ -3,7 +3,7 @@ import { longestText } from '#tools/symptom-tracker/entry.ts'
 export interface TextFieldProps {
   id: string
   label: string
-  hint?: string
+  hint?: string | undefined
   text: string
   onText: (text: string) => void
 }

@@ -53,7 +53,15 @@ export function TrendChart({ locale, words, trend }: TrendChartProps) {
       : left + 8 + ((width - right - left - 16) * index) / last
   const y = (pain: number) => bottom - ((bottom - top) * pain) / 10
   const dot = stretches.length > 45 ? 2.5 : 4
-  const labels = stretches.length < 3 ? [0] : [0, Math.floor(last / 2), last]
+  const middle = { index: Math.floor(last / 2), place: 'diary-chart-middle' }
+  const labels =
+    stretches.length < 3
+      ? [{ ...middle, index: 0 }]
+      : [
+          { index: 0, place: 'diary-chart-start' },
+          middle,
+          { index: last, place: 'diary-chart-end' },
+        ]
 
   return (
     <div ref={box} className="diary-chart">
@@ -67,13 +75,8 @@ export function TrendChart({ locale, words, trend }: TrendChartProps) {
             </text>
           </g>
         ))}
-        {labels.map((index, place) => (
-          <text
-            key={index}
-            className={`diary-chart-day diary-chart-day-${labels.length === 1 ? 1 : place}`}
-            x={x(index)}
-            y={height - 6}
-          >
+        {labels.map(({ index, place }) => (
+          <text key={place} className={place} x={x(index)} y={height - 6}>
             {formatShortDay(stretches[index]?.from ?? trend.from, locale, step)}
           </text>
         ))}

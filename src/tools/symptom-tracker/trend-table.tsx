@@ -1,7 +1,7 @@
-import { formatDate } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { fill } from '#i18n/strings.ts'
 import { rounded } from '#tools/symptom-tracker/counted.ts'
+import { formatDay } from '#tools/symptom-tracker/moment.ts'
 import type { Stretch, Trend } from '#tools/symptom-tracker/trend.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
@@ -13,8 +13,8 @@ export interface TrendTableProps {
 }
 
 function name({ from, to }: Stretch, { locale, words }: TrendTableProps) {
-  if (from === to) return formatDate(from, locale)
-  return fill(words.upTo, { from: formatDate(from, locale), to: formatDate(to, locale) })
+  if (from === to) return formatDay(from, locale)
+  return fill(words.upTo, { from: formatDay(from, locale), to: formatDay(to, locale) })
 }
 
 /** The chart in numbers; a time without a number has its row too. */

@@ -1,12 +1,5 @@
 import { currentVersion, type Entry } from '#tools/symptom-tracker/entry.ts'
-import {
-  addDays,
-  type Day,
-  dayFromNumber,
-  dayNumber,
-  dayOf,
-  daysBetween,
-} from '#tools/symptom-tracker/moment.ts'
+import { addDays, type Day, dayNumber, dayOf, daysBetween } from '#tools/symptom-tracker/moment.ts'
 
 /** How far back the chart looks; the first three are the phases of the care plan. */
 export const spans = ['two-weeks', 'six-weeks', 'twelve-weeks', 'all'] as const
@@ -46,16 +39,20 @@ export interface Trend {
   high: number | null
 }
 
-/** The days a span covers, `today` included. "All" begins with the first entry. */
+/**
+ * The days a span covers, `today` included. None begins before the first entry: days before the
+ * diary are not days without an entry.
+ */
 export function daysOfSpan(span: Span, entries: readonly Entry[], today: Day) {
-  if (span !== 'all') return { from: addDays(today, 1 - spanDays[span]), to: today }
-  let [from, to] = [today, today]
+  let [first, to] = [today, today]
   for (const entry of entries) {
     const day = dayOf(currentVersion(entry).at)
-    if (day < from) from = day
+    if (day < first) first = day
     if (day > to) to = day
   }
-  return { from, to }
+  if (span === 'all') return { from: first, to }
+  const start = addDays(today, 1 - spanDays[span])
+  return start < first ? { from: first, to } : { from: start, to }
 }
 
 function startsOf(from: Day, to: Day, step: Trend['step']): Day[] {
@@ -136,15 +133,4 @@ export function runsOf(stretches: readonly Stretch[]) {
     } else if (run.length > 0) run = []
   })
   return runs
-}
-
-/** The days of a trend on which nothing was written, oldest first. */
-export function daysWithout(entries: readonly Entry[], from: Day, to: Day) {
-  const written = new Set(entries.map((entry) => dayOf(currentVersion(entry).at)))
-  const days: Day[] = []
-  for (let number = dayNumber(from); number <= dayNumber(to); number += 1) {
-    const day = dayFromNumber(number)
-    if (!written.has(day)) days.push(day)
-  }
-  return days
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { pegWeek, plainWeek } from '#tools/symptom-tracker/diary.examples.ts'
-import { isWeekCheckDue, readWeekCheck } from '#tools/symptom-tracker/week-check.ts'
+import {
+  blankWeekCheck,
+  isBlank,
+  isWeekCheckDue,
+  readWeekCheck,
+} from '#tools/symptom-tracker/week-check.ts'
 
 test('a weekly check is offered at once, and again 7 days after the last', () => {
   expect(isWeekCheckDue([], '2026-03-07T08:00:00-08:00')).toBe(true)
@@ -24,4 +29,12 @@ test('what is not a weekly check is not read', () => {
     { ...plainWeek, at: 'yesterday' },
   ]
   for (const value of wrong) expect(readWeekCheck(value)).toBeNull()
+})
+
+test('a check is blank until one thing is answered', () => {
+  for (const kind of ['peg', 'plain'] as const) {
+    expect(isBlank(blankWeekCheck(kind, pegWeek.id, pegWeek.at))).toBe(true)
+  }
+  expect(isBlank({ ...pegWeek, enjoyment: null, activity: null, pain: 0 })).toBe(false)
+  expect(isBlank({ ...plainWeek, change: null, again: ' ', hard: '' })).toBe(true)
 })

@@ -36,6 +36,22 @@ export interface PlainCheck extends Answered {
 
 export type WeekCheck = PegCheck | PlainCheck
 
+export type WeekKind = WeekCheck['kind']
+
+/** A weekly check with nothing answered yet. */
+export function blankWeekCheck(kind: WeekKind, id: string, at: Moment): WeekCheck {
+  return kind === 'peg'
+    ? { kind, id, at, pain: null, enjoyment: null, activity: null }
+    : { kind, id, at, change: null, again: '', hard: '' }
+}
+
+/** Whether nothing was answered. */
+export function isBlank(check: WeekCheck) {
+  return check.kind === 'peg'
+    ? check.pain === null && check.enjoyment === null && check.activity === null
+    : check.change === null && check.again.trim() === '' && check.hard.trim() === ''
+}
+
 const daysApart = 7
 
 /** Whether a week has gone by since the last check, or none was ever made. */

@@ -1,14 +1,24 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useCallback, useId, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { ChoiceGroup } from '#tools/danger-signs/choice-group.tsx'
+import { useDraft } from '#tools/danger-signs/use-draft.ts'
+import { draftPrefix } from '#tools/symptom-tracker/draft.ts'
 import { newId } from '#tools/symptom-tracker/id.ts'
 import { momentNow } from '#tools/symptom-tracker/now.ts'
-import { type PegAnswers, pegScore } from '#tools/symptom-tracker/peg.ts'
+import { pegScore } from '#tools/symptom-tracker/peg.ts'
 import { pegWords } from '#tools/symptom-tracker/peg-words.ts'
 import { ScoreField } from '#tools/symptom-tracker/score-field.tsx'
 import type { Saved } from '#tools/symptom-tracker/store.ts'
 import { TextField } from '#tools/symptom-tracker/text-field.tsx'
-import { type WeekChange, type WeekCheck, weekChanges } from '#tools/symptom-tracker/week-check.ts'
+import {
+  blankWeekCheck,
+  isBlank,
+  readWeekCheck,
+  type WeekChange,
+  type WeekCheck,
+  type WeekKind,
+  weekChanges,
+} from '#tools/symptom-tracker/week-check.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { Button } from '#ui/button/button.tsx'
 
@@ -18,56 +28,45 @@ export interface WeekFormProps {
   save: (week: WeekCheck) => Promise<Saved>
 }
 
-const noAnswers = {
-  peg: { pain: null, enjoyment: null, activity: null } as PegAnswers,
-  plain: { change: null as WeekChange | null, again: '', hard: '' },
-}
-
-type Answers = typeof noAnswers
-
 const pegItems = [
   { item: 'pain', low: pegWords.painLow, high: pegWords.painHigh },
   { item: 'enjoyment', low: pegWords.interferesLow, high: pegWords.interferesHigh },
   { item: 'activity', low: pegWords.interferesLow, high: pegWords.interferesHigh },
 ] as const
 
-/** What was answered, or null when nothing was. The PEG is asked on English pages only. */
-function checkOf({ peg, plain }: Answers, locale: Locale): WeekCheck | null {
-  const base = { id: newId(), at: momentNow() }
-  if (locale === 'en') {
-    const blank = peg.pain === null && peg.enjoyment === null && peg.activity === null
-    return blank ? null : { kind: 'peg', ...base, ...peg }
-  }
-  const [again, hard] = [plain.again.trim(), plain.hard.trim()]
-  const blank = plain.change === null && again === '' && hard === ''
-  return blank ? null : { kind: 'plain', ...base, change: plain.change, again, hard }
-}
+/** The PEG is asked on English pages only: there is no official one for the others. */
+const kindFor: Record<Locale, WeekKind> = { en: 'peg', es: 'plain' }
+
+const fresh = (kind: WeekKind) => blankWeekCheck(kind, newId(), momentNow())
 
 /** Once a week: the PEG in English, a look back in our own words where no official PEG exists. */
 export function WeekForm({ locale, words, save }: WeekFormProps) {
-  const { week, write, errors } = words
+  const { week: weekWords, write, errors } = words
+  const kind = kindFor[locale]
   const id = useId()
-  const [answers, setAnswers] = useState(noAnswers)
+  const [start] = useState(() => fresh(kind))
+  const read = useCallback(
+    (stored: unknown) => {
+      const check = readWeekCheck(stored)
+      return check?.kind === kind ? check : start
+    },
+    [kind, start],
+  )
+  const [week, keep] = useDraft<WeekCheck>(`${draftPrefix}-week`, start, read)
   const [fault, setFault] = useState('')
-  const { peg, plain } = answers
-  const setPeg = (change: Partial<PegAnswers>) =>
-    setAnswers({ ...answers, peg: { ...peg, ...change } })
-  const setPlain = (change: Partial<Answers['plain']>) =>
-    setAnswers({ ...answers, plain: { ...plain, ...change } })
+  const partial = week.kind === 'peg' && !isBlank(week) && pegScore(week) === null
 
   async function finish(event: SubmitEvent) {
     event.preventDefault()
-    const check = checkOf(answers, locale)
-    if (!check) return setFault(week.empty)
-    const outcome = await save(check)
-    if (outcome.kind === 'saved') setAnswers(noAnswers)
+    if (isBlank(week)) return setFault(weekWords.empty)
+    const outcome = await save({ ...week, at: momentNow() })
+    if (outcome.kind === 'saved') keep(fresh(kind))
     setFault(outcome.kind === 'full' || outcome.kind === 'failed' ? errors[outcome.kind] : '')
   }
 
-  const partial = locale === 'en' && checkOf(answers, locale) !== null && pegScore(peg) === null
   return (
     <form className="diary-entry" onSubmit={finish}>
-      {locale === 'en' ? (
+      {week.kind === 'peg' ? (
         pegItems.map(({ item, low, high }) => (
           <ScoreField
             key={item}
@@ -75,8 +74,8 @@ export function WeekForm({ locale, words, save }: WeekFormProps) {
             legend={pegWords[item]}
             low={low}
             high={high}
-            score={peg[item]}
-            onScore={(score) => setPeg({ [item]: score })}
+            score={week[item]}
+            onScore={(score) => keep({ ...week, [item]: score })}
             leaveOut={write.leaveOut}
           />
         ))
@@ -84,31 +83,31 @@ export function WeekForm({ locale, words, save }: WeekFormProps) {
         <>
           <ChoiceGroup<WeekChange>
             id={`${id}-change`}
-            legend={week.change}
+            legend={weekWords.change}
             pick="one"
             choices={weekChanges.map((value) => ({ value, label: words.weekChanges[value] }))}
-            chosen={plain.change ? [plain.change] : []}
-            onChoose={(change) => setPlain({ change })}
+            chosen={week.change ? [week.change] : []}
+            onChoose={(change) => keep({ ...week, change })}
           />
           <TextField
             id={`${id}-again`}
-            label={week.wentAgain}
-            text={plain.again}
-            onText={(again) => setPlain({ again })}
+            label={weekWords.wentAgain}
+            text={week.again}
+            onText={(again) => keep({ ...week, again })}
           />
           <TextField
             id={`${id}-hard`}
-            label={week.stillHard}
-            text={plain.hard}
-            onText={(hard) => setPlain({ hard })}
+            label={weekWords.stillHard}
+            text={week.hard}
+            onText={(hard) => keep({ ...week, hard })}
           />
         </>
       )}
       <p className="field-error" role="alert">
         {fault}
       </p>
-      {partial ? <p className="diary-small">{week.partial}</p> : null}
-      <Button type="submit">{week.save}</Button>
+      {partial ? <p className="diary-small">{weekWords.partial}</p> : null}
+      <Button type="submit">{weekWords.save}</Button>
     </form>
   )
 }

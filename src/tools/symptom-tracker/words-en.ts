@@ -51,7 +51,6 @@ export const diaryWordsEn = {
     leaveOut: 'Leave out the number',
     where: 'Where does it hurt?',
     mapHint: 'Touch the body, or use the list. Left and right are yours.',
-    mapTitle: 'Body from the front and from the back',
     front: 'Front',
     back: 'Back',
     list: 'Choose from a list',
@@ -191,7 +190,7 @@ export const diaryWordsEn = {
       other: 'Pain woke you in {n} nights.',
     } satisfies CountedWords,
     nothing: 'No places or symptoms marked in this time.',
-    map: 'Darker means marked more often',
+    map: 'A stronger color means marked more often',
   },
 
   history: {
@@ -204,7 +203,6 @@ export const diaryWordsEn = {
     ofEntry: 'entry of {when}',
     pain: 'Pain {number} of 10',
     writtenAt: 'Written {when}',
-    changedAt: 'Changed {when}',
     before: {
       one: 'What it said before ({n} time)',
       other: 'What it said before ({n} times)',
@@ -228,7 +226,6 @@ export const diaryWordsEn = {
     daysAgo: { one: '{n} day ago', other: '{n} days ago' } satisfies CountedWords,
     safari:
       'Your diary is only on this device. Safari may erase it after 7 days without a visit here. A backup file is yours to keep.',
-    kept: 'Your browser has agreed to keep the diary when space gets short.',
     passphrase: 'Passphrase, if you want one',
     passphraseHint:
       'Use 4 words or more. Nobody can open the file without it, and we cannot help either. You see what you type, so you can check it.',
@@ -293,7 +290,6 @@ export const diaryWordsEn = {
     nameHint: 'It goes only into the medical file and is not kept.',
     csv: 'Table (CSV)',
     fhir: 'Medical file (FHIR R4)',
-    json: 'All data (JSON)',
     made: 'The file is in your downloads.',
     nothing: 'There is nothing to share yet.',
     loinc:
@@ -321,7 +317,6 @@ export const diaryWordsEn = {
     atOnce: 'at the time',
     pain: 'Pain',
     whereWhat: 'Where, and what else',
-    ownWords: 'In their own words',
     earlier: 'Before the change of {when}:',
     noEntries: 'No entries in these days.',
   },
@@ -348,11 +343,8 @@ export const diaryWordsEn = {
     weekChange: 'Pain against the week before',
     weekAgain: 'Went again',
     weekHard: 'Still hard',
-    entry: 'entry',
-    week: 'week',
-    yes: 'yes',
-    no: 'no',
   },
+  cells: { entry: 'entry', week: 'week', yes: 'yes', no: 'no' },
 
   symptoms: {
     headache: 'Headache',

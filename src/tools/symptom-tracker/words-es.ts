@@ -46,7 +46,6 @@ export const diaryWordsEs: DiaryWords = {
     leaveOut: 'Dejar sin número',
     where: '¿Dónde le duele?',
     mapHint: 'Toque el cuerpo o use la lista. La izquierda y la derecha son las suyas.',
-    mapTitle: 'El cuerpo por delante y por detrás',
     front: 'Por delante',
     back: 'Por detrás',
     list: 'Elegir de una lista',
@@ -181,7 +180,7 @@ export const diaryWordsEs: DiaryWords = {
     sleep: 'Sueño: {hours} horas por noche en promedio.',
     woken: { one: 'El dolor le despertó {n} noche.', other: 'El dolor le despertó {n} noches.' },
     nothing: 'No marcó lugares ni síntomas en este tiempo.',
-    map: 'Más oscuro: marcado más veces',
+    map: 'Color más fuerte: marcado más veces',
   },
 
   history: {
@@ -194,7 +193,6 @@ export const diaryWordsEs: DiaryWords = {
     ofEntry: 'nota del {when}',
     pain: 'Dolor {number} de 10',
     writtenAt: 'Escrita el {when}',
-    changedAt: 'Cambiada el {when}',
     before: { one: 'Lo que decía antes ({n} vez)', other: 'Lo que decía antes ({n} veces)' },
     sleepHours: { one: '{n} hora de sueño', other: '{n} horas de sueño' },
     could: 'Pudo hacer:',
@@ -215,7 +213,6 @@ export const diaryWordsEs: DiaryWords = {
     daysAgo: { one: 'hace {n} día', other: 'hace {n} días' },
     safari:
       'Su diario está solo en este dispositivo. Safari puede borrarlo después de 7 días sin visitar esta página. Un archivo de respaldo es suyo.',
-    kept: 'Su navegador aceptó conservar el diario cuando falte espacio.',
     passphrase: 'Frase secreta, si quiere una',
     passphraseHint:
       'Use 4 palabras o más. Nadie puede abrir el archivo sin ella, y nosotros tampoco. Usted ve lo que escribe, para revisarlo.',
@@ -278,7 +275,6 @@ export const diaryWordsEs: DiaryWords = {
     nameHint: 'Va solo en el archivo médico y no se guarda.',
     csv: 'Tabla (CSV)',
     fhir: 'Archivo médico (FHIR R4)',
-    json: 'Todos los datos (JSON)',
     made: 'El archivo está en sus descargas.',
     nothing: 'Todavía no hay nada que mostrar.',
     loinc:
@@ -306,7 +302,6 @@ export const diaryWordsEs: DiaryWords = {
     atOnce: 'en el momento',
     pain: 'Dolor',
     whereWhat: 'Dónde, y qué más',
-    ownWords: 'En sus palabras',
     earlier: 'Antes del cambio del {when}:',
     noEntries: 'No hay notas en estos días.',
   },
@@ -333,11 +328,8 @@ export const diaryWordsEs: DiaryWords = {
     weekChange: 'Dolor contra la semana anterior',
     weekAgain: 'Pudo otra vez',
     weekHard: 'Todavía le cuesta',
-    entry: 'nota',
-    week: 'semana',
-    yes: 'sí',
-    no: 'no',
   },
+  cells: { entry: 'nota', week: 'semana', yes: 'sí', no: 'no' },
 
   symptoms: {
     headache: 'Dolor de cabeza',

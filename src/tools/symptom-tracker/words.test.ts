@@ -21,7 +21,7 @@ const es = new Map(linesOf(diaryWordsEs))
 test('the Spanish is not left in English', () => {
   const same = [...en].filter(([path, line]) => es.get(path) === line).map(([path]) => path)
   expect(same.sort()).toEqual([
-    'columns.no',
+    'cells.no',
     'columns.pegActivity',
     'columns.pegEnjoyment',
     'columns.pegPain',

@@ -1,5 +1,5 @@
 import { Card, type CardProps } from '#ui/card/card.tsx'
-import { ConditionDrawing } from '#ui/drawings/condition-drawing.tsx'
+import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import type { Example, InBoth } from '#ui/examples.ts'
 
 const plain: InBoth<CardProps> = {
@@ -17,13 +17,13 @@ const linked: InBoth<CardProps> = {
   en: {
     heading: 'Neck pain',
     href: '#',
-    drawing: <ConditionDrawing name="neck" />,
+    drawing: <SheetDrawing name="neck" />,
     children: <p>Danger signs first. Then what helps, and what we check.</p>,
   },
   es: {
     heading: 'Dolor de cuello',
     href: '#',
-    drawing: <ConditionDrawing name="neck" />,
+    drawing: <SheetDrawing name="neck" />,
     children: <p>Primero las señales de alarma. Después, qué ayuda y qué revisamos.</p>,
   },
 }
@@ -48,14 +48,14 @@ const long: InBoth<CardProps> = {
     heading: 'Headaches and concussion after a car crash in Oakland',
     href: '#',
     badge: 'Open at any hour',
-    drawing: <ConditionDrawing name="head" />,
+    drawing: <SheetDrawing name="head" />,
     children: <p>Tell your doctor if your symptoms last longer than a few weeks.</p>,
   },
   es: {
     heading: 'Dolores de cabeza y conmoción cerebral después de un choque en Oakland',
     href: '#',
     badge: 'Disponible a cualquier hora',
-    drawing: <ConditionDrawing name="head" />,
+    drawing: <SheetDrawing name="head" />,
     children: <p>Hable con su doctor si sus síntomas duran más de unas semanas.</p>,
   },
 }

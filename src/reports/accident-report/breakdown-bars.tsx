@@ -1,0 +1,43 @@
+import { type Bar, BarList } from '#reports/accident-report/bar-list.tsx'
+import { countSaid } from '#reports/accident-report/said.ts'
+import { type Breakdown, smallestShown } from '#reports/crash-figures/breakdown.ts'
+
+export interface BreakdownBarsProps<Name extends string> {
+  breakdown: Breakdown<Name>
+  names: Readonly<Record<Name, string>>
+  /** What the rows that are too small to show are called together. */
+  few: string
+  under: string
+}
+
+/** Bars beyond these are short, and are in the table. */
+const mostBars = 8
+
+/** The largest rows of a breakdown as bars; for a district with the city's share as a mark. */
+export function BreakdownBars<Name extends string>({
+  breakdown: { rows, few, total },
+  names,
+  few: fewLabel,
+  under,
+}: BreakdownBarsProps<Name>) {
+  const longest = Math.max(0.01, ...rows.flatMap(({ share, cityShare }) => [share, cityShare ?? 0]))
+  const bars: Bar[] = rows.slice(0, mostBars).map(({ name, count, share, cityShare }) => ({
+    key: name,
+    label: names[name],
+    value: countSaid(count),
+    length: share / longest,
+    mark: cityShare === undefined ? undefined : cityShare / longest,
+  }))
+  const rest: Bar[] =
+    few && rows.length < mostBars
+      ? [
+          {
+            key: 'few',
+            label: fewLabel,
+            value: few.count < smallestShown ? under : countSaid(few.count),
+            length: few.count / Math.max(1, total) / longest,
+          },
+        ]
+      : []
+  return <BarList bars={[...bars, ...rest]} />
+}

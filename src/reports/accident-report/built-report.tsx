@@ -1,0 +1,17 @@
+import {
+  AccidentReport,
+  type AccidentReportProps,
+} from '#reports/accident-report/accident-report.tsx'
+import { readDistrictOutlines } from '#reports/accident-report/read-outlines.ts'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
+
+/** Written into the page for the island: small on purpose. */
+export type BuiltReportProps = Pick<AccidentReportProps, 'locale' | 'district'>
+
+/**
+ * The report for the build: reads the figures from their files, so that they are not written into
+ * the page a second time. In the browser the island brings them along.
+ */
+export function BuiltReport(props: BuiltReportProps) {
+  return <AccidentReport {...props} figures={readFigures()} outlines={readDistrictOutlines()} />
+}

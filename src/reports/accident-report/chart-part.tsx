@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { FiguresTable } from '#reports/accident-report/figures-table.tsx'
+import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
+import { SourceLine } from '#reports/accident-report/source-line.tsx'
+
+export interface ChartPartProps extends Wording {
+  heading: string
+  /** What the chart says, in one plain sentence. */
+  sentence: string
+  /** City streets, freeways or a district: which of them the figures are of. */
+  place: string
+  /** How to read it. */
+  notes?: readonly string[]
+  /** The same numbers; missing where there is nothing to show. */
+  table: ReportTable | undefined
+  wide?: boolean
+  children: ReactNode
+}
+
+/** One chart: the sentence first, then the drawing, its limits, the table and the source. */
+export function ChartPart({
+  heading,
+  sentence,
+  place,
+  notes = [],
+  table,
+  wide = false,
+  words,
+  locale,
+  children,
+}: ChartPartProps) {
+  return (
+    <section className={wide ? 'crash-part crash-part-wide' : 'crash-part'}>
+      <h2>{heading}</h2>
+      <p className="crash-sentence">{sentence}</p>
+      {children}
+      {notes.map((note) => (
+        <p key={note} className="crash-note">
+          {note}
+        </p>
+      ))}
+      {table ? (
+        <>
+          <FiguresTable table={table} words={words} locale={locale} />
+          <SourceLine place={place} period={table.period} words={words} />
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import {
+  type Choice,
+  choiceFromSearch,
+  firstChoice,
+  searchOfChoice,
+} from '#reports/accident-report/choice.ts'
+
+const years = [2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024]
+
+test('every choice comes back from its address', () => {
+  const choices: Choice[] = (['injury', 'severe'] as const).flatMap((severity) =>
+    (['cityStreets', 'freeways'] as const).flatMap((layer) =>
+      years.flatMap((from) =>
+        years.filter((to) => from <= to).map((to) => ({ severity, layer, from, to })),
+      ),
+    ),
+  )
+  for (const choice of choices) {
+    expect(choiceFromSearch(searchOfChoice(choice, years), years)).toEqual(choice)
+  }
+})
+
+test('a shared address reads as it is written', () => {
+  const choice: Choice = { severity: 'severe', layer: 'freeways', from: 2019, to: 2023 }
+  expect(searchOfChoice(choice, years)).toBe('?severity=serious&from=2019&to=2023&layer=freeways')
+})
+
+test('the first view leaves the address clean', () => {
+  expect(searchOfChoice(firstChoice({ years }), years)).toBe('')
+})
+
+test('what else stands in the address stays', () => {
+  const choice: Choice = { ...firstChoice({ years }), severity: 'severe' }
+  expect(searchOfChoice(choice, years, '?ref=flyer&from=2020')).toBe('?ref=flyer&severity=serious')
+})
+
+test('an address that makes no sense is the first view', () => {
+  const search = '?severity=%3Cscript%3E&from=1999&to=twenty&layer=moon'
+  expect(choiceFromSearch(search, years)).toEqual(firstChoice({ years }))
+})
+
+test('years out of order change places', () => {
+  expect(choiceFromSearch('?from=2022&to=2018', years)).toMatchObject({ from: 2018, to: 2022 })
+})

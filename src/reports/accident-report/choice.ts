@@ -1,0 +1,64 @@
+import type { CrashFigures, District, Layer } from '#reports/crash-figures/figures.ts'
+import { type Area, type Severity, type View, wholePeriod } from '#reports/crash-figures/view.ts'
+
+/** What the visitor has chosen; kept in the address of the page, so that a view can be shared. */
+export interface Choice {
+  severity: Severity
+  /** Of no use on the page of a district: it has city streets only. */
+  layer: Layer
+  from: number
+  to: number
+}
+
+/** The words of the address, the same in both languages, so that a link works in either. */
+const severityInAddress = { injury: 'injury', severe: 'serious' } as const
+const layerInAddress = { cityStreets: 'streets', freeways: 'freeways' } as const
+
+/** Injury crashes on city streets, all years: what a page shows before anyone has chosen. */
+export function firstChoice({ years }: Pick<CrashFigures, 'years'>): Choice {
+  return { severity: 'injury', layer: 'cityStreets', ...wholePeriod(years) }
+}
+
+/**
+ * Reads a choice from `?severity=serious&from=2019&to=2024&layer=streets`. What is missing or not
+ * understood is as in the first view; years out of order change places.
+ */
+export function choiceFromSearch(
+  search: string | URLSearchParams,
+  years: readonly number[],
+): Choice {
+  const asked = new URLSearchParams(search)
+  const first = firstChoice({ years })
+  const yearOf = (name: 'from' | 'to') => {
+    const year = Number(asked.get(name))
+    return years.includes(year) ? year : first[name]
+  }
+  const [from, to] = [yearOf('from'), yearOf('to')].toSorted((one, other) => one - other)
+  return {
+    severity: asked.get('severity') === severityInAddress.severe ? 'severe' : 'injury',
+    layer: asked.get('layer') === layerInAddress.freeways ? 'freeways' : 'cityStreets',
+    from: from ?? first.from,
+    to: to ?? first.to,
+  }
+}
+
+/**
+ * The choice as a query with its `?`; empty for the first view. What else stood in the `present`
+ * query stays.
+ */
+export function searchOfChoice(choice: Choice, years: readonly number[], present = ''): string {
+  const first = firstChoice({ years })
+  const query = new URLSearchParams(present)
+  for (const name of ['severity', 'from', 'to', 'layer']) query.delete(name)
+  if (choice.severity !== first.severity) query.set('severity', severityInAddress[choice.severity])
+  if (choice.from !== first.from) query.set('from', String(choice.from))
+  if (choice.to !== first.to) query.set('to', String(choice.to))
+  if (choice.layer !== first.layer) query.set('layer', layerInAddress[choice.layer])
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** What the figures are asked for. */
+export function viewOf({ layer, ...rest }: Choice, district: District | undefined): View {
+  const area: Area = district ?? layer
+  return { area, ...rest }
+}

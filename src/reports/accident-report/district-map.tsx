@@ -1,0 +1,41 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { District } from '#reports/crash-figures/figures.ts'
+import { districts } from '#reports/crash-figures/figures.ts'
+import type { Outlines } from '#reports/crash-figures/outlines.ts'
+import { href } from '#site/addresses.ts'
+
+export interface DistrictMapProps {
+  outlines: Outlines
+  locale: Locale
+  /** 1 to 5, pale to dark, by the crashes of each. */
+  levels?: Readonly<Record<District, number>> | undefined
+  /** The district whose page this is. */
+  here?: District | undefined
+}
+
+/**
+ * The districts as a drawing. A pointer can follow it to a district; keyboards and screen readers
+ * have the list beside it, which says the same.
+ */
+export function DistrictMap({ outlines, locale, levels, here }: DistrictMapProps) {
+  return (
+    <svg
+      className="crash-map"
+      viewBox={`0 0 ${outlines.width} ${outlines.height}`}
+      aria-hidden="true"
+    >
+      {districts.map((district) => {
+        const { path, middle } = outlines.districts[district]
+        const level = levels ? levels[district] : district === here ? 5 : 1
+        return (
+          <a key={district} href={href(`district-${district}`, locale)} tabIndex={-1}>
+            <path className={`crash-heat-${level}`} d={path} />
+            <text className={level > 3 ? 'crash-on-dark' : undefined} x={middle[0]} y={middle[1]}>
+              {district}
+            </text>
+          </a>
+        )
+      })}
+    </svg>
+  )
+}

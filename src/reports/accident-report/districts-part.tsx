@@ -1,0 +1,103 @@
+import { fill } from '#i18n/strings.ts'
+import { BarList } from '#reports/accident-report/bar-list.tsx'
+import { ChartPart } from '#reports/accident-report/chart-part.tsx'
+import { DistrictMap } from '#reports/accident-report/district-map.tsx'
+import type { Report } from '#reports/accident-report/report.ts'
+import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
+import { countSaid } from '#reports/accident-report/said.ts'
+import { smallestShown } from '#reports/crash-figures/breakdown.ts'
+import { type District, districts } from '#reports/crash-figures/figures.ts'
+import type { Outlines } from '#reports/crash-figures/outlines.ts'
+import { isDistrict } from '#reports/crash-figures/view.ts'
+import { href, page } from '#site/addresses.ts'
+
+export interface DistrictsPartProps extends Wording {
+  report: Report
+  place: string
+  outlines: Outlines | undefined
+  table: ReportTable | undefined
+}
+
+/** The map that is also a list: with counts for the city, as the way to the others elsewhere. */
+export function DistrictsPart({ report, outlines, words, locale, ...part }: DistrictsPartProps) {
+  const { districts: across, view } = report
+  const nameOf = (district: District) => page(`district-${district}`).name[locale]
+  const link = (district: District) => (
+    <a href={href(`district-${district}`, locale)}>{nameOf(district)}</a>
+  )
+
+  if (!across) {
+    const here = isDistrict(view.area) ? view.area : undefined
+    return (
+      <nav className="crash-elsewhere" aria-label={words.districts.heading}>
+        {outlines ? <DistrictMap outlines={outlines} locale={locale} here={here} /> : null}
+        <div>
+          {here ? null : <p>{words.districts.streetsOnly}</p>}
+          <ul>
+            {districts.map((district) => (
+              <li key={district}>
+                {district === here ? (
+                  <strong aria-current="page">{nameOf(district)}</strong>
+                ) : (
+                  link(district)
+                )}
+              </li>
+            ))}
+            {here ? (
+              <li>
+                <a href={href('accident-report', locale)}>{words.districts.whole}</a>
+              </li>
+            ) : null}
+          </ul>
+        </div>
+      </nav>
+    )
+  }
+
+  const sorted = across.rows.toSorted((one, other) => other.count - one.count)
+  const [most, fewest] = [sorted[0], sorted.at(-1)]
+  if (!most || !fewest) return null
+  const { measure } = words
+  const levelOf = (count: number) => Math.max(1, Math.ceil((count / Math.max(1, most.count)) * 5))
+  const levels = Object.fromEntries(
+    across.rows.map(({ district, count }) => [district, levelOf(count)]),
+  ) as Record<District, number>
+  const { notPlaced } = across
+
+  return (
+    <ChartPart
+      {...part}
+      words={words}
+      locale={locale}
+      wide
+      heading={words.districts.heading}
+      sentence={fill(words.districts.sentence, {
+        measure: measure[view.severity],
+        most: nameOf(most.district),
+        mostCount: countSaid(most.count),
+        fewest: nameOf(fewest.district),
+        fewestCount: countSaid(fewest.count),
+      })}
+      notes={[
+        fill(words.districts.notPlaced, {
+          count: notPlaced < smallestShown ? words.under : countSaid(notPlaced),
+          city: countSaid(across.city),
+        }),
+        words.districts.population,
+        ...(outlines ? [words.districts.outlines] : []),
+      ]}
+    >
+      <div className="crash-map-row">
+        {outlines ? <DistrictMap outlines={outlines} locale={locale} levels={levels} /> : null}
+        <BarList
+          bars={across.rows.map(({ district, count }) => ({
+            key: district,
+            label: link(district),
+            value: countSaid(count),
+            length: count / Math.max(1, most.count),
+          }))}
+        />
+      </div>
+    </ChartPart>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Cell, ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
+import { countSaid } from '#reports/accident-report/said.ts'
+import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
+
+export interface FiguresTableProps extends Wording {
+  table: ReportTable
+}
+
+/** The numbers behind a chart, closed until someone wants them. */
+export function FiguresTable({ table: { title, head, rows }, words }: FiguresTableProps) {
+  const said = (cell: Cell) =>
+    cell === undefined ? '' : cell === null ? words.under : countSaid(cell)
+  return (
+    <details className="crash-table">
+      <summary>
+        {words.asTable}
+        <span className="vh">: {title}</span>
+      </summary>
+      <TableScroll label={title}>
+        <table>
+          <thead>
+            <tr>
+              {head.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {head.slice(1).map((column, index) => (
+                  <td key={column}>{said(cells[index])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </details>
+  )
+}

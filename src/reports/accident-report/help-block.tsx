@@ -1,0 +1,24 @@
+import type { Locale } from '#i18n/locales.ts'
+import { reportWords } from '#reports/accident-report/words.ts'
+import { href } from '#site/addresses.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+
+/** From the figures to the person: what to do first, where to go, whom to ask. */
+export function HelpBlock({ locale }: { locale: Locale }) {
+  const { help } = reportWords[locale]
+  return (
+    <section className="crash-help">
+      <h2>{help.heading}</h2>
+      <p>{help.text}</p>
+      <p className="button-row">
+        <ButtonLink href={href('immediate-help', locale)}>{help.immediate}</ButtonLink>
+        <ButtonLink href={href('hospitals', locale)} variant="outline">
+          {help.hospitals}
+        </ButtonLink>
+        <ButtonLink href={href('contact', locale)} variant="outline">
+          {help.contact}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

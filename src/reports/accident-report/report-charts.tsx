@@ -1,0 +1,165 @@
+import { fill } from '#i18n/strings.ts'
+import { BarList } from '#reports/accident-report/bar-list.tsx'
+import { BreakdownBars } from '#reports/accident-report/breakdown-bars.tsx'
+import { ChartPart } from '#reports/accident-report/chart-part.tsx'
+import { DistrictsPart } from '#reports/accident-report/districts-part.tsx'
+import { placeSaid } from '#reports/accident-report/place-said.ts'
+import type { Report } from '#reports/accident-report/report.ts'
+import { type ReportTable, tablesOf, type Wording } from '#reports/accident-report/report-tables.ts'
+import { countSaid, hourSaid, outOf100, periodSaid } from '#reports/accident-report/said.ts'
+import { TrendChart } from '#reports/accident-report/trend-chart.tsx'
+import { WeekMap } from '#reports/accident-report/week-map.tsx'
+import type { Outlines } from '#reports/crash-figures/outlines.ts'
+import { isDistrict } from '#reports/crash-figures/view.ts'
+
+export interface ReportChartsProps extends Wording {
+  report: Report
+  outlines: Outlines | undefined
+}
+
+/** The charts of a view, in the order of the questions people ask. */
+export function ReportCharts({ report, outlines, locale, words }: ReportChartsProps) {
+  const wording = { locale, words }
+  const tables = tablesOf(report, wording)
+  const tableOf = (id: ReportTable['id']) => tables.find((table) => table.id === id)
+  const part = { ...wording, place: placeSaid(report.view.area, wording) }
+  const { view, trend, week, factors, modes, corridors } = report
+  const inDistrict = isDistrict(view.area)
+  const cityMark = inDistrict ? [words.cityMark] : []
+  return (
+    <>
+      <DistrictsPart {...part} report={report} outlines={outlines} table={tableOf('districts')} />
+      <div className="crash-parts">
+        <ChartPart
+          {...part}
+          heading={words.trend.heading}
+          sentence={trendSentence(report, wording)}
+          notes={[...(inDistrict ? [words.trend.district] : []), words.trend.late]}
+          table={tableOf('trend')}
+        >
+          <TrendChart bars={trend} chosen={report.period} />
+        </ChartPart>
+        <ChartPart
+          {...part}
+          heading={words.week.heading}
+          sentence={weekSentence(report, wording)}
+          notes={weekNotes(report, wording)}
+          table={tableOf('week')}
+        >
+          {week ? <WeekMap week={week} {...wording} /> : null}
+        </ChartPart>
+        <ChartPart
+          {...part}
+          heading={words.factors.heading}
+          sentence={factorSentence(report, wording)}
+          notes={[...cityMark, words.factors.note]}
+          table={tableOf('factors')}
+        >
+          <BreakdownBars
+            breakdown={factors}
+            names={words.factorNames}
+            few={words.factors.few}
+            under={words.under}
+          />
+        </ChartPart>
+        <ChartPart
+          {...part}
+          heading={
+            view.area === 'freeways' ? words.corridors.headingFreeways : words.corridors.heading
+          }
+          sentence={corridorSentence(report, wording)}
+          notes={[words.corridors.note]}
+          table={tableOf('corridors')}
+        >
+          <BarList
+            bars={corridors.rows.map((row) => ({
+              key: row.road,
+              label: row.road,
+              value: countSaid(row[view.severity]),
+              length: row[view.severity] / (corridors.rows[0]?.[view.severity] ?? 1),
+            }))}
+          />
+        </ChartPart>
+        <ChartPart
+          {...part}
+          heading={words.modes.heading}
+          sentence={modeSentence(report, wording)}
+          notes={[...cityMark, words.modes.note]}
+          table={tableOf('modes')}
+        >
+          <BreakdownBars
+            breakdown={modes}
+            names={words.modeNames}
+            few={words.modes.few}
+            under={words.under}
+          />
+        </ChartPart>
+      </div>
+    </>
+  )
+}
+
+function trendSentence({ trend, view }: Report, { words }: Wording) {
+  const [first, last] = [trend[0], trend.at(-1)]
+  if (!first || !last) return words.noPattern
+  return fill(words.trend.sentence, {
+    last: periodSaid(last.period, words),
+    count: countSaid(last.count),
+    first: periodSaid(first.period, words),
+    firstCount: countSaid(first.count),
+    measure: words.measure[view.severity],
+  })
+}
+
+function weekSentence({ week, view }: Report, { words, locale }: Wording) {
+  if (!week) return words.noPattern
+  const { weekday, hour, count } = week.busiest
+  return fill(words.week.sentence, {
+    measure: words.measure[view.severity],
+    day: words.weekdays[weekday],
+    start: hourSaid(hour, locale),
+    end: hourSaid(hour + week.blockHours, locale),
+    count: countSaid(count),
+  })
+}
+
+/** The period differs from the view's where single years would make the cells too small. */
+function weekNotes({ week, period }: Report, { words }: Wording) {
+  if (!week) return []
+  const isWider = week.period.from !== period.from || week.period.to !== period.to
+  return isWider ? [words.week.allYears, words.week.note] : [words.week.note]
+}
+
+function factorSentence({ factors }: Report, { words }: Wording) {
+  const [first, second] = factors.rows
+  if (!first || !second) return words.noPattern
+  return fill(words.factors.sentence, {
+    first: words.factorNames[first.name],
+    firstCount: countSaid(first.count),
+    second: words.factorNames[second.name],
+    secondCount: countSaid(second.count),
+  })
+}
+
+function modeSentence({ modes, view }: Report, { words }: Wording) {
+  const measure = words.measure[view.severity]
+  const rowOf = (name: 'pedestrian' | 'bicycle') => modes.rows.find((row) => row.name === name)
+  const [walking, cycling] = [rowOf('pedestrian'), rowOf('bicycle')]
+  if (!walking || !cycling) return fill(words.modes.sentenceFew, { measure })
+  return fill(words.modes.sentence, {
+    measure,
+    walking: outOf100(walking.share),
+    cycling: outOf100(cycling.share),
+  })
+}
+
+function corridorSentence({ corridors, view }: Report, { words }: Wording) {
+  const measure = words.measure[view.severity]
+  const [first] = corridors.rows
+  if (!first) return fill(words.corridors.none, { measure })
+  return fill(words.corridors.sentence, {
+    road: first.road,
+    measure,
+    count: countSaid(first[view.severity]),
+  })
+}

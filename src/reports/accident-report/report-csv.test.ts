@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { reportOf } from '#reports/accident-report/report.ts'
+import { reportCsv, toCsv } from '#reports/accident-report/report-csv.ts'
+import { tablesOf } from '#reports/accident-report/report-tables.ts'
+import { reportWords } from '#reports/accident-report/words.ts'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { wholeView } from '#reports/crash-figures/view.ts'
+
+const figures = readFigures()
+
+test('fields are quoted where they must be, and rows end in CRLF', () => {
+  expect(toCsv([['a', 'b, c', 'say "d"', 'e\nf', 7]])).toBe('a,"b, c","say ""d""","e\nf",7\r\n')
+})
+
+test('the file has one row for each cell of the tables, and a head', () => {
+  const report = reportOf(figures, wholeView(figures, 'cityStreets'))
+  const wording = { locale: 'en', words: reportWords.en } as const
+  const cells = tablesOf(report, wording)
+    .flatMap(({ rows }) => rows.flatMap((row) => row.cells))
+    .filter((cell) => cell !== undefined)
+  expect(reportCsv(report, wording).trimEnd().split('\r\n')).toHaveLength(cells.length + 1)
+})
+
+test('a row says place, period and source', () => {
+  const report = reportOf(figures, wholeView(figures, 'cityStreets'))
+  const csv = reportCsv(report, { locale: 'en', words: reportWords.en })
+  expect(csv.split('\r\n')).toContain(
+    'In short,City streets,crashes with injuries,Crashes or people,15124,2016,2024,"CCRS, https://data.ca.gov/dataset/ccrs"',
+  )
+  expect(csv).toContain('5 pm to 6 pm,Fri,207,2016,2024')
+})
+
+test('the Spanish file has Spanish words and the same figures', () => {
+  const report = reportOf(figures, wholeView(figures, '5'))
+  const csv = reportCsv(report, { locale: 'es', words: reportWords.es })
+  expect(csv.startsWith('\uFEFFTabla,Lugar,Fila,Columna,Valor')).toBe(true)
+  expect(csv).toContain('Calles de la ciudad en el Distrito 5,choques con personas lesionadas')
+  expect(csv).toContain(',2330,2016,2024,')
+})

@@ -1,0 +1,46 @@
+import { formatDate } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import { countSaid, periodSaid } from '#reports/accident-report/said.ts'
+import { recordsAddress } from '#reports/accident-report/source-line.tsx'
+import { reportWords } from '#reports/accident-report/words.ts'
+import type { CrashFigures } from '#reports/crash-figures/figures.ts'
+import { allCrashes, inPeriod, wholePeriod } from '#reports/crash-figures/view.ts'
+
+export interface ReportNotesProps {
+  locale: Locale
+  figures: CrashFigures
+}
+
+/** How the crashes are counted and what the numbers cannot say. Sources: docs/crash-figures.md. */
+export function ReportNotes({ locale, figures }: ReportNotesProps) {
+  const words = reportWords[locale]
+  const { years, cityStreets, placement, dataThrough } = figures
+  const period = wholePeriod(years)
+  const [crashes] = allCrashes(cityStreets)
+  return (
+    <section className="crash-notes">
+      <h2>{words.notes.heading}</h2>
+      <ul>
+        {words.notes.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+        <li>
+          {fill(words.notes.districtItem, {
+            notPlaced: countSaid(placement.notPlaced),
+            crashes: countSaid(inPeriod(crashes, years, period)),
+            period: periodSaid(period, words),
+          })}
+        </li>
+      </ul>
+      <p className="crash-source">
+        {fill(words.notes.sourceLine, {
+          source: 'California Crash Reporting System (CCRS)',
+          period: periodSaid(period, words),
+          date: formatDate(dataThrough, locale),
+        })}{' '}
+        <a href={recordsAddress}>{words.sourceLink}</a>. {words.notes.deathsSource}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import type { Report } from '#reports/accident-report/report.ts'
+import { hourSaid, outOf100, periodSaid } from '#reports/accident-report/said.ts'
+import type { ReportWords } from '#reports/accident-report/words.ts'
+import { type Breakdown, smallestShown } from '#reports/crash-figures/breakdown.ts'
+import { weekdays } from '#reports/crash-figures/figures.ts'
+import { isDistrict, type Period } from '#reports/crash-figures/view.ts'
+import { page } from '#site/addresses.ts'
+
+/** `null` is a count from 1 to 10, which is not shown by itself. */
+export type Cell = number | null | undefined
+
+export interface ReportTable {
+  id: 'tiles' | 'trend' | 'week' | 'factors' | 'modes' | 'districts' | 'corridors'
+  title: string
+  /** The first column holds the names of the rows. */
+  head: readonly string[]
+  rows: readonly { label: string; cells: readonly Cell[] }[]
+  period: Period
+}
+
+export interface Wording {
+  locale: Locale
+  words: ReportWords
+}
+
+/**
+ * The figures of a report as tables: those behind the charts of the page, and the CSV file. One
+ * source for both, so that the file is exactly what is shown.
+ */
+export function tablesOf(report: Report, wording: Wording): ReportTable[] {
+  return [
+    tileTable(report, wording),
+    trendTable(report, wording),
+    weekTable(report, wording),
+    breakdownTable('factors', report.factors, report, wording),
+    breakdownTable('modes', report.modes, report, wording),
+    districtTable(report, wording),
+    corridorTable(report, wording),
+  ].filter((table) => table !== undefined)
+}
+
+function tileTable({ tiles, period }: Report, { words }: Wording): ReportTable {
+  return {
+    id: 'tiles',
+    title: words.tiles.heading,
+    head: [
+      words.columns.figure,
+      words.columns.total,
+      words.columns.change,
+      words.columns.changeBefore,
+    ],
+    rows: tiles.map(({ id, count, change }) => ({
+      label: words.tiles[id],
+      cells: [count, change?.count, change?.beforeCount],
+    })),
+    period,
+  }
+}
+
+function trendTable({ trend, view }: Report, { words }: Wording): ReportTable {
+  const { columns } = words
+  const mean = isDistrict(view.area) ? [columns.mean] : []
+  return {
+    id: 'trend',
+    title: words.trend.heading,
+    head: [columns.years, columns[view.severity], ...mean],
+    rows: trend.map((bar) => ({
+      label: periodSaid(bar.period, words),
+      cells: [bar.count, ...(bar.mean === undefined ? [] : [Math.round(bar.mean)])],
+    })),
+    period: { from: trend[0]?.period.from ?? view.from, to: trend.at(-1)?.period.to ?? view.to },
+  }
+}
+
+function weekTable({ week }: Report, { words, locale }: Wording): ReportTable | undefined {
+  if (!week) return undefined
+  const { blockHours, days, period } = week
+  const blocks = Array.from({ length: 24 / blockHours }, (_, block) => block * blockHours)
+  return {
+    id: 'week',
+    title: words.week.heading,
+    head: [words.week.hour, ...words.weekdaysShort],
+    rows: blocks.map((hour, block) => ({
+      label: fill(words.week.hours, {
+        start: hourSaid(hour, locale),
+        end: hourSaid(hour + blockHours, locale),
+      }),
+      cells: weekdays.map((_, day) => days[day]?.[block]),
+    })),
+    period,
+  }
+}
+
+function breakdownTable<Id extends 'factors' | 'modes'>(
+  id: Id,
+  { rows, few, period }: Breakdown<string>,
+  { view }: Report,
+  { words }: Wording,
+): ReportTable {
+  const { columns } = words
+  const names: Record<string, string> = id === 'factors' ? words.factorNames : words.modeNames
+  const city = isDistrict(view.area) ? [columns.cityShare] : []
+  const shown = rows.map(({ name, count, share, cityShare }) => ({
+    label: names[name] ?? name,
+    cells: [count, outOf100(share), ...(cityShare === undefined ? [] : [outOf100(cityShare)])],
+  }))
+  const rest = few
+    ? [{ label: words[id].few, cells: [few.count < smallestShown ? null : few.count] }]
+    : []
+  return {
+    id,
+    title: words[id].heading,
+    head: [id === 'factors' ? columns.cause : columns.mode, columns.count, columns.share, ...city],
+    rows: [...shown, ...rest],
+    period,
+  }
+}
+
+function districtTable({ districts, view }: Report, { words, locale }: Wording) {
+  if (!districts) return undefined
+  const { columns } = words
+  const table: ReportTable = {
+    id: 'districts',
+    title: words.districts.heading,
+    head: [columns.district, columns[view.severity]],
+    rows: districts.rows.map(({ district, count }) => ({
+      label: page(`district-${district}`).name[locale],
+      cells: [count],
+    })),
+    period: districts.period,
+  }
+  return table
+}
+
+function corridorTable({ corridors, view }: Report, { words }: Wording): ReportTable | undefined {
+  if (corridors.rows.length === 0) return undefined
+  return {
+    id: 'corridors',
+    title: view.area === 'freeways' ? words.corridors.headingFreeways : words.corridors.heading,
+    head: [words.columns.road, words.columns[view.severity]],
+    rows: corridors.rows.map((row) => ({ label: row.road, cells: [row[view.severity]] })),
+    period: corridors.period,
+  }
+}

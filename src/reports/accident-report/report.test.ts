@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { type Report, reportOf } from '#reports/accident-report/report.ts'
+import { type ReportTable, tablesOf } from '#reports/accident-report/report-tables.ts'
+import { inWholeSpans, spansOf } from '#reports/accident-report/spans.ts'
+import { reportWords } from '#reports/accident-report/words.ts'
+import { smallestShown } from '#reports/crash-figures/breakdown.ts'
+import { districts } from '#reports/crash-figures/figures.ts'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { type Area, type View, wholeView } from '#reports/crash-figures/view.ts'
+
+/** Golden numbers: counted by hand from the state's records. */
+const figures = readFigures()
+const areas: Area[] = ['cityStreets', 'freeways', ...districts]
+
+function firstReport(area: Area) {
+  return reportOf(figures, wholeView(figures, area))
+}
+
+/** Every view a visitor can choose. */
+function* allViews(): Generator<View> {
+  for (const area of areas) {
+    for (const severity of ['injury', 'severe'] as const) {
+      for (const from of figures.years) {
+        for (const to of figures.years.filter((year) => from <= year)) {
+          yield { area, severity, from, to }
+        }
+      }
+    }
+  }
+}
+
+test('the city report has the golden totals', () => {
+  const { total, tiles } = firstReport('cityStreets')
+  expect(total).toBe(15_124)
+  expect(tiles.map(({ count }) => count)).toEqual([37_719, 15_124, 19_823, 997])
+})
+
+test('freeways are a report of their own', () => {
+  const { total, tiles, districts: across } = firstReport('freeways')
+  expect(total).toBe(5_554)
+  expect(tiles.map(({ count }) => count)).toEqual([22_548, 5_554, 7_223, 630])
+  expect(across).toBeUndefined()
+})
+
+test('the busiest hour on city streets is Friday from 5 pm', () => {
+  const { week } = firstReport('cityStreets')
+  expect(week?.blockHours).toBe(1)
+  expect(week?.busiest).toEqual({ weekday: 'friday', hour: 17, count: 207 })
+})
+
+test('the causes written down most often are signals and improper turning', () => {
+  const { rows } = firstReport('cityStreets').factors
+  expect(rows.slice(0, 2).map(({ name, count }) => [name, count])).toEqual([
+    ['signals', 3_507],
+    ['improperTurning', 2_699],
+  ])
+})
+
+test('the trend has the golden years', () => {
+  const { trend } = firstReport('cityStreets')
+  expect(trend.map(({ count }) => count)).toEqual([
+    1866, 1848, 1919, 1813, 1683, 1473, 1607, 1536, 1379,
+  ])
+})
+
+test('the last year is set against the one before', () => {
+  const [crashes] = firstReport('cityStreets').tiles
+  expect(crashes?.change).toMatchObject({ count: 3_371, beforeCount: 3_845 })
+})
+
+test('spans of three years cover all years without overlap', () => {
+  expect(spansOf(figures.years)).toEqual([
+    { from: 2016, to: 2018 },
+    { from: 2019, to: 2021 },
+    { from: 2022, to: 2024 },
+  ])
+  expect(spansOf([2016, 2017, 2018, 2019])).toEqual([{ from: 2016, to: 2019 }])
+  expect(inWholeSpans({ from: 2018, to: 2019 }, figures.years)).toEqual({ from: 2016, to: 2021 })
+})
+
+test('severe crashes of a district are counted three years at a time', () => {
+  const { period, trend } = reportOf(figures, {
+    area: '4',
+    severity: 'severe',
+    from: 2020,
+    to: 2020,
+  })
+  expect(period).toEqual({ from: 2019, to: 2021 })
+  expect(trend).toHaveLength(3)
+})
+
+function isShare(table: ReportTable, column: number) {
+  return (table.id === 'factors' || table.id === 'modes') && column > 0
+}
+
+function countsShown(report: Report) {
+  const tables = tablesOf(report, { locale: 'en', words: reportWords.en })
+  const inTables = tables.flatMap((table) =>
+    table.rows.flatMap(({ cells }) => cells.filter((_, column) => !isShare(table, column))),
+  )
+  return [report.total, ...inTables].filter((count) => count !== null && count !== undefined)
+}
+
+test('no view shows a count from 1 to 10', () => {
+  for (const view of allViews()) {
+    const small = countsShown(reportOf(figures, view)).filter(
+      (count) => 0 < count && count < smallestShown,
+    )
+    expect(small, JSON.stringify(view)).toEqual([])
+  }
+})
+
+test('the tables have the same rows and columns in both languages', () => {
+  for (const area of areas) {
+    const report = firstReport(area)
+    const shape = (locale: 'en' | 'es') =>
+      tablesOf(report, { locale, words: reportWords[locale] }).map(({ head, rows }) => [
+        head.length,
+        rows.map(({ cells }) => cells),
+      ])
+    expect(shape('es')).toEqual(shape('en'))
+  }
+})

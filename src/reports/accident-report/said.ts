@@ -1,0 +1,30 @@
+import { formatMinute } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#i18n/strings.ts'
+import type { ReportWords } from '#reports/accident-report/words.ts'
+import type { Period } from '#reports/crash-figures/view.ts'
+
+/** `15124` as "15,124": both languages follow the use of the United States and Mexico. */
+export function countSaid(count: number) {
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(count)
+}
+
+/** A share from 0 to 1 as whole units out of 100. */
+export function outOf100(share: number) {
+  return Math.round(share * 100)
+}
+
+/** "2016 to 2024", or "2024" for one year. */
+export function periodSaid({ from, to }: Period, { periods }: ReportWords) {
+  return fill(from === to ? periods.one : periods.several, { from, to })
+}
+
+/** "From 2016 to 2024", or "In 2024": the beginning of a sentence. */
+export function periodAtStart({ from, to }: Period, { periods }: ReportWords) {
+  return fill(from === to ? periods.inOne : periods.inSeveral, { from, to })
+}
+
+/** `17` as "5 pm". Midnight at the end of a day is "12 am" again. */
+export function hourSaid(hour: number, locale: Locale) {
+  return formatMinute((hour % 24) * 60, locale)
+}

@@ -1,0 +1,38 @@
+import { fill } from '#i18n/strings.ts'
+import type { TileShown } from '#reports/accident-report/report.ts'
+import { countSaid, periodSaid } from '#reports/accident-report/said.ts'
+import type { ReportWords } from '#reports/accident-report/words.ts'
+import { Stat } from '#ui/stat/stat.tsx'
+
+export interface TilesProps {
+  tiles: readonly TileShown[]
+  words: ReportWords
+}
+
+/** The four headline figures, each with its years and its change in words. */
+export function Tiles({ tiles, words }: TilesProps) {
+  return (
+    <div className="stats crash-tiles">
+      {tiles.map((tile) => (
+        <Stat
+          key={tile.id}
+          value={countSaid(tile.count)}
+          label={`${words.tiles[tile.id]}, ${periodSaid(tile.period, words)}`}
+          note={changeSaid(tile, words)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function changeSaid({ change }: TileShown, words: ReportWords) {
+  if (!change) return words.tiles.first
+  const difference = change.count - change.beforeCount
+  const sentence = difference > 0 ? 'more' : difference < 0 ? 'fewer' : 'same'
+  return fill(words.tiles[sentence], {
+    period: periodSaid(change.now, words),
+    before: periodSaid(change.before, words),
+    count: countSaid(change.count),
+    difference: countSaid(Math.abs(difference)),
+  })
+}

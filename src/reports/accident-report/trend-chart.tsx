@@ -1,0 +1,53 @@
+import type { TrendBar } from '#reports/accident-report/report.ts'
+import { countSaid } from '#reports/accident-report/said.ts'
+import type { Period } from '#reports/crash-figures/view.ts'
+
+const [width, height] = [360, 190]
+const [top, bottom] = [22, 166]
+
+export interface TrendChartProps {
+  bars: readonly TrendBar[]
+  /** Years outside of it are drawn paler. */
+  chosen: Period
+}
+
+/** A bar for each year or span, with its count; for a district a line at the districts' mean. */
+export function TrendChart({ bars, chosen }: TrendChartProps) {
+  const most = Math.max(1, ...bars.flatMap(({ count, mean }) => [count, mean ?? 0]))
+  const step = width / bars.length
+  const bar = Math.min(step * 0.68, 80)
+  const tall = (count: number) => Math.round(((bottom - top) * count) / most)
+  const isChosen = ({ from, to }: Period) => chosen.from <= from && to <= chosen.to
+  return (
+    <svg className="crash-chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path className="crash-axis" d={`M0 ${bottom + 0.5}H${width}`} />
+      {bars.map(({ period, count, mean }, index) => {
+        const middle = Math.round(step * (index + 0.5))
+        const left = Math.round(middle - bar / 2)
+        return (
+          <g key={period.from} className={isChosen(period) ? undefined : 'crash-pale'}>
+            <rect
+              x={left}
+              y={bottom - tall(count)}
+              width={Math.round(bar)}
+              height={tall(count)}
+              rx="3"
+            />
+            <text x={middle} y={bottom - tall(Math.max(count, mean ?? 0)) - 6}>
+              {countSaid(count)}
+            </text>
+            <text className="crash-axis-word" x={middle} y={bottom + 18}>
+              {period.from === period.to ? period.from : `${period.from}–${period.to % 100}`}
+            </text>
+            {mean === undefined ? null : (
+              <path
+                className="crash-mean"
+                d={`M${left - 3} ${bottom - tall(mean)}h${Math.round(bar) + 6}`}
+              />
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+import { smallestShown } from '#reports/crash-figures/breakdown.ts'
+import { type CrashFigures, type Weekday, weekdays } from '#reports/crash-figures/figures.ts'
+import { timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
+import type { Period, View } from '#reports/crash-figures/view.ts'
+
+/** At most this part of the cells may be too small to show, or the hours are taken together. */
+const mostHidden = 1 / 3
+
+export interface WeekShown {
+  /** Hours in a cell: 1, 3 or 6. */
+  blockHours: number
+  /** Seven days from Monday; `null` for a count too small to show. */
+  days: (number | null)[][]
+  busiest: { weekday: Weekday; hour: number; count: number }
+  /** For districts and for fatal or serious crashes always all years. */
+  period: Period
+}
+
+/** The week in cells that are large enough to show; `undefined` when there are too few crashes. */
+export function weekShown(figures: CrashFigures, view: View): WeekShown | undefined {
+  const week = timeOfWeek(figures, view)
+  if (!week) return undefined
+  const sizes = [1, 3, 6].filter((size) => size >= week.blockHours)
+  const grids = sizes.map((size) => ({
+    blockHours: size,
+    days: week.days.map((day) => joinCells(day, size / week.blockHours)),
+  }))
+  const grid = grids.find(({ days }) => hiddenPart(days.flat()) <= mostHidden) ?? grids.at(-1)
+  if (!grid) return undefined
+  return {
+    blockHours: grid.blockHours,
+    days: grid.days.map((day) => day.map((count) => (count < smallestShown ? null : count))),
+    busiest: busiestOf(grid.days, grid.blockHours),
+    period: week.period,
+  }
+}
+
+function joinCells(counts: readonly number[], size: number) {
+  return Array.from({ length: counts.length / size }, (_, index) =>
+    counts.slice(index * size, (index + 1) * size).reduce((total, count) => total + count, 0),
+  )
+}
+
+function hiddenPart(counts: readonly number[]) {
+  return counts.filter((count) => count < smallestShown).length / counts.length
+}
+
+function busiestOf(days: readonly (readonly number[])[], blockHours: number) {
+  const cells = days.flatMap((day, index) =>
+    day.map((count, block) => ({
+      weekday: weekdays[index] ?? weekdays[0],
+      hour: block * blockHours,
+      count,
+    })),
+  )
+  return cells.reduce((most, cell) => (cell.count > most.count ? cell : most))
+}

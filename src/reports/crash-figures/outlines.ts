@@ -1,0 +1,40 @@
+import type { District } from '#reports/crash-figures/figures.ts'
+
+export interface DistrictOutline {
+  /** An SVG path of closed rings. Neighbours share their borders to the decimal. */
+  path: string
+  /** Where a number has most room. */
+  middle: readonly [x: number, y: number]
+}
+
+/**
+ * The shape of `data/crashes/districts.json`: a drawing of the districts without the water, made
+ * by `scripts/simplify-districts.ts`. For looking at, not for measuring.
+ */
+export interface Outlines {
+  source: string
+  /** For `viewBox="0 0 width height"`; one unit is about 100 feet, north is up. */
+  width: number
+  height: number
+  /** From degrees to units. */
+  projection: {
+    west: number
+    north: number
+    unitsPerDegreeEast: number
+    unitsPerDegreeSouth: number
+  }
+  districts: Readonly<Record<District, DistrictOutline>>
+}
+
+/** A place on the map; it may lie outside of it. */
+export function pointOnMap(
+  { projection }: Pick<Outlines, 'projection'>,
+  place: { latitude: number; longitude: number },
+): { x: number; y: number } {
+  const { west, north, unitsPerDegreeEast, unitsPerDegreeSouth } = projection
+  const tenth = (units: number) => Math.round(units * 10) / 10
+  return {
+    x: tenth((place.longitude - west) * unitsPerDegreeEast),
+    y: tenth((north - place.latitude) * unitsPerDegreeSouth),
+  }
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Back } from './back.tsx'
+import { Brain } from './brain.tsx'
+import { Calm } from './calm.tsx'
+import { DisabilityIndex } from './disability-index.tsx'
+import { Head } from './head.tsx'
+import { LegalRecords } from './legal-records.tsx'
+import { Neck } from './neck.tsx'
+import { Nerve } from './nerve.tsx'
+import { OrthopedicTests } from './orthopedic-tests.tsx'
+import { PainScale } from './pain-scale.tsx'
+import { Posture } from './posture.tsx'
+import { RangeOfMotion } from './range-of-motion.tsx'
+import type { SheetDrawingName } from './sheet-drawing.tsx'
+import { Shoulder } from './shoulder.tsx'
+import { Spine } from './spine.tsx'
+
+const drawings: Readonly<Record<SheetDrawingName, ComponentType>> = {
+  back: Back,
+  brain: Brain,
+  calm: Calm,
+  head: Head,
+  neck: Neck,
+  nerve: Nerve,
+  shoulder: Shoulder,
+  spine: Spine,
+  'disability-index': DisabilityIndex,
+  'legal-records': LegalRecords,
+  'orthopedic-tests': OrthopedicTests,
+  'pain-scale': PainScale,
+  posture: Posture,
+  'range-of-motion': RangeOfMotion,
+}
+
+/** The rules of `drawings.css` as attributes: the styles of a page do not reach into another file. */
+const attributesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'line-strong': { 'stroke-width': '2.75' },
+  'line-fine': { stroke: 'var(--bay-2)', 'stroke-width': '1.25' },
+  accent: { stroke: 'var(--clay)' },
+  'fill-mist': { fill: 'var(--mist)' },
+  'fill-mist-2': { fill: 'var(--hill-2)' },
+  'fill-paper': { fill: 'var(--drawing-ground,var(--paper))' },
+  'fill-accent': { fill: 'var(--clay)' },
+}
+
+function attributesForClasses(classes: string) {
+  const names = classes.split(' ')
+  const edge = names[0]?.startsWith('fill') ? { stroke: 'none' } : {}
+  const all = Object.assign({}, ...names.map((name) => attributesOf[name] ?? {}), edge)
+  return Object.entries(all)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
+}
+
+function symbolOf(name: string, Drawing: ComponentType) {
+  const svg = renderToStaticMarkup(<Drawing />)
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1]
+  const shapes = svg
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replace(/class="([^"]*)"/g, (_, classes: string) => attributesForClasses(classes))
+  return `<symbol id="${name}" viewBox="${viewBox}">${shapes}</symbol>`
+}
+
+/**
+ * All drawings that are shown beside words, in one file that the browser keeps: pages name them
+ * with `SheetDrawing` and stay light.
+ */
+export function drawingSheet() {
+  const symbols = Object.entries(drawings).map(([name, Drawing]) => symbolOf(name, Drawing))
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+}
