@@ -63,8 +63,11 @@ describe.skipIf(!isHere)(`the figures of Oakland's extract${note}`, () => {
     figures = outcome.figures
   })
 
-  test('are the ones in the project, byte for byte', async () => {
+  test('are the ones in the project, byte for byte, until newer files are imported', async (context) => {
     const inProject = await readFile(resolve(project, 'data/crashes/oakland.json'), 'utf8')
+    const { source } = JSON.parse(inProject) as CrashFigures
+    const isNewer = source.files[0]?.sha256 !== figures.source.files[0]?.sha256
+    context.skip(isNewer, 'the figures in the project come from other files')
     expect(figuresText(figures)).toBe(inProject)
   })
 

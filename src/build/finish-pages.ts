@@ -5,6 +5,8 @@ import type { AstroIntegration } from 'astro'
 import { PurgeCSS } from 'purgecss'
 import { type IslandAddress, islandAddressPlugin } from '#build/island-address.ts'
 import { writeRedirectPages } from '#build/redirect-pages.ts'
+import { scriptWithImports } from '#build/script-files.ts'
+import { writeServiceWorker } from '#build/service-worker.ts'
 import { drawIcons, drawShareImages } from '#build/share-images.ts'
 import { islandsPlaceholder } from '#layouts/inline-script.ts'
 import { precompress } from '#server/precompress.ts'
@@ -41,17 +43,6 @@ function selectorsIn(html: string) {
 /** Words in a script file that may be class names. */
 const wordsIn = (script: string) => script.match(/[a-z][\w-]*/g) ?? []
 
-/** A script file of the build and every file that it imports. */
-async function withImports(file: string, folder: string, found = new Map<string, string>()) {
-  if (found.has(file)) return found
-  const script = await readFile(join(folder, '_astro', file), 'utf8')
-  found.set(file, script)
-  for (const [, name] of script.matchAll(/from\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
-    if (name) await withImports(name, folder, found)
-  }
-  return found
-}
-
 /** The scripts of islands that run as soon as a page has loaded: they draw more than the page shows. */
 async function scriptsDrawing(html: string, folder: string) {
   const names = [...html.matchAll(/data-island="([^"]+)" data-when="loaded"/g)].map(
@@ -62,7 +53,7 @@ async function scriptsDrawing(html: string, folder: string) {
   const found = new Map<string, string>()
   for (const file of files.filter((name) => name.endsWith('.js'))) {
     if (names.some((name) => file.startsWith(`${name}.island.`))) {
-      await withImports(file, folder, found)
+      await scriptWithImports(file, folder, found)
     }
   }
   return [...found.values()]
@@ -127,6 +118,7 @@ export function finishPages(): AstroIntegration {
         await writeRedirectPages(folder)
         await drawShareImages(folder)
         await drawIcons(folder)
+        await writeServiceWorker(folder)
         await precompress(folder)
       },
     },

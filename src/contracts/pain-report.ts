@@ -155,9 +155,10 @@ export type ReadPainReport =
 export function readPainReport(input: unknown): ReadPainReport {
   const result = v.safeParse(reportSchema, input)
   if (result.success) return { kind: 'report', report: result.output }
-  const wrong = v.flatten(result.issues).nested
-  const fields = painFields.filter((field) => wrong === undefined || wrong[field] !== undefined)
-  return { kind: 'refused', fields }
+  const wrong = result.issues.map(({ path }) => path?.[0]?.key)
+  // An issue without a path is about the whole: not an object, so no question is answered.
+  const all = wrong.includes(undefined)
+  return { kind: 'refused', fields: painFields.filter((field) => all || wrong.includes(field)) }
 }
 
 /** Reads what is sent beside the answers; nothing here is ever wrong, only empty. */

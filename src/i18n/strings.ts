@@ -10,10 +10,3 @@ const byLocale: Record<Locale, Strings> = { en, es }
 export function strings(locale: Locale): Strings {
   return byLocale[locale]
 }
-
-/** Fills `{name}` in an interface string: `fill('Call {number}', { number })`. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>) {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in values ? String(values[name]) : whole,
-  )
-}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill, strings } from '#i18n/strings.ts'
+import { strings } from '#i18n/strings.ts'
 import type { PageId } from '#site/addresses.ts'
 import { visibleCrumbs } from '#site/breadcrumbs.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'

@@ -1,5 +1,6 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill, strings } from '#i18n/strings.ts'
+import { strings } from '#i18n/strings.ts'
 import { Stars } from '#ui/stars/stars.tsx'
 import type { Story } from '#words/registers.ts'
 

@@ -1,5 +1,5 @@
 import { contentType } from './file-types.ts'
-import { type FlatHeaders, securityHeaders } from './security-headers.ts'
+import { type FlatHeaders, securityHeaders, serviceWorkerFile } from './security-headers.ts'
 
 export const ownReferrer: FlatHeaders = ['Referrer-Policy', 'same-origin']
 
@@ -19,7 +19,8 @@ export function fileHeaders(name: string, policy: string): FlatHeaders {
 
 function cachingOf(name: string) {
   if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable'
-  return name.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+  const changesWithEveryBuild = name.endsWith('.html') || name === serviceWorkerFile
+  return changesWithEveryBuild ? 'no-cache' : 'public, max-age=3600'
 }
 
 export function notFoundHeaders(policy: string): FlatHeaders {

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 export type FlatHeaders = readonly string[]
 
 /**
- * Names of the Trusted Types policies that scripts of the site may make; `'none'` as long as no
- * library of ours makes one.
+ * Names of the Trusted Types policies that scripts of the site may make: the one of
+ * `src/offline/keep-offline.ts`, which names our service worker and nothing else.
  */
-const trustedTypesPolicies = "'none'"
+const trustedTypesPolicies = 'service-worker'
 
 /** Only features that browsers know: an unknown one is a message on the console of every page. */
 const deniedFeatures = [
@@ -56,6 +56,12 @@ export const strictTransport: FlatHeaders = ['Strict-Transport-Security', 'max-a
 
 /** For whatever is not a page: nothing may load, run or be framed. */
 export const bareContentPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** For the service worker, which fetches what it keeps; the policy of its pages does not reach it. */
+export const serviceWorkerPolicy = `${bareContentPolicy}; connect-src 'self'`
+
+/** The name of the service worker below the built site. */
+export const serviceWorkerFile = 'service-worker.js'
 
 /**
  * The Content-Security-Policy of one page. Its inline scripts and styles are allowed by their

@@ -18,6 +18,8 @@ import {
   type FlatHeaders,
   pageContentPolicy,
   securityHeaders,
+  serviceWorkerFile,
+  serviceWorkerPolicy,
   strictTransport,
 } from './security-headers.ts'
 
@@ -63,6 +65,9 @@ interface IndexedFiles {
 /** The same page says that an address is unknown (404) and that it is none (400). */
 type NotFoundPage = Record<'unknown' | 'malformed', Resource>
 
+const filePolicy = (name: string) =>
+  name === serviceWorkerFile ? serviceWorkerPolicy : bareContentPolicy
+
 function indexFiles(files: readonly BuiltFile[]): IndexedFiles {
   const stylesheets = files.some(({ name }) => name.endsWith('.css')) ? 'files' : 'inline-only'
   const answers = new Map(answerPages.map((answer) => [answer.path, answer]))
@@ -76,7 +81,7 @@ function indexFiles(files: readonly BuiltFile[]): IndexedFiles {
     const { name } = file
     const addresses = addressesOf(name)
     const html = name.endsWith('.html') ? file.bodies.identity.toString('utf8') : undefined
-    const policy = html === undefined ? bareContentPolicy : pageContentPolicy(html, stylesheets)
+    const policy = html === undefined ? filePolicy(name) : pageContentPolicy(html, stylesheets)
     const notFoundIn = notFoundLocale(name)
     const answer = answers.get(addresses[0] ?? '')
 

@@ -1,6 +1,7 @@
 import { clinic } from '#clinic'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill, strings } from '#i18n/strings.ts'
+import { strings } from '#i18n/strings.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 

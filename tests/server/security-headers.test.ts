@@ -100,3 +100,14 @@ test.each([
     else expect(header).toBeNull()
   }
 })
+
+test('the service worker may fetch what it keeps and is asked for anew each time', async () => {
+  const { app } = await setup()
+  const answer = await app.request('/service-worker.js')
+  expect(answer.status).toBe(200)
+  expect(readPolicy(answer.headers.get('content-security-policy'))).toMatchObject({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'"],
+  })
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+})

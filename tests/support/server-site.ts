@@ -37,6 +37,7 @@ export async function buildStandIn(folder: string) {
     ),
     ['404.html', document('en', '<h1>Not found</h1>')],
     ['es/404.html', document('es', '<h1>No encontramos esta página</h1>')],
+    ['service-worker.js', 'keep()\n'],
     ['_astro/island.B1a2c3.js', `export const words = ${JSON.stringify('repeat '.repeat(100))}\n`],
     // What a static host needs and the server must not send.
     ['blog/index.html', document('en', '<script>location.replace("/elsewhere")</script>')],

@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
+import { type HeatClass, heatOf, isDark } from '#reports/accident-report/heat.ts'
 import type { District } from '#reports/crash-figures/figures.ts'
 import { districts } from '#reports/crash-figures/figures.ts'
 import type { Outlines } from '#reports/crash-figures/outlines.ts'
@@ -7,8 +8,8 @@ import { href } from '#site/addresses.ts'
 export interface DistrictMapProps {
   outlines: Outlines
   locale: Locale
-  /** 1 to 5, pale to dark, by the crashes of each. */
-  levels?: Readonly<Record<District, number>> | undefined
+  /** The shade of each, by its crashes. */
+  shades?: Readonly<Partial<Record<District, HeatClass>>> | undefined
   /** The district whose page this is. */
   here?: District | undefined
 }
@@ -17,7 +18,7 @@ export interface DistrictMapProps {
  * The districts as a drawing. A pointer can follow it to a district; keyboards and screen readers
  * have the list beside it, which says the same.
  */
-export function DistrictMap({ outlines, locale, levels, here }: DistrictMapProps) {
+export function DistrictMap({ outlines, locale, shades, here }: DistrictMapProps) {
   return (
     <svg
       className="crash-map"
@@ -26,11 +27,15 @@ export function DistrictMap({ outlines, locale, levels, here }: DistrictMapProps
     >
       {districts.map((district) => {
         const { path, middle } = outlines.districts[district]
-        const level = levels ? levels[district] : district === here ? 5 : 1
+        const shade = shades?.[district] ?? heatOf(district === here ? 1 : 0, 1)
         return (
           <a key={district} href={href(`district-${district}`, locale)} tabIndex={-1}>
-            <path className={`crash-heat-${level}`} d={path} />
-            <text className={level > 3 ? 'crash-on-dark' : undefined} x={middle[0]} y={middle[1]}>
+            <path className={shade} d={path} />
+            <text
+              className={isDark(shade) ? 'crash-on-dark' : undefined}
+              x={middle[0]}
+              y={middle[1]}
+            >
               {district}
             </text>
           </a>

@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Bilingual, Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import type { District } from '#reports/crash-figures/figures.ts'
 import { href, page } from '#site/addresses.ts'

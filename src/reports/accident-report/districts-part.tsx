@@ -1,7 +1,8 @@
-import { fill } from '#i18n/strings.ts'
+import { fill } from '#i18n/fill.ts'
 import { BarList } from '#reports/accident-report/bar-list.tsx'
 import { ChartPart } from '#reports/accident-report/chart-part.tsx'
 import { DistrictMap } from '#reports/accident-report/district-map.tsx'
+import { heatOf } from '#reports/accident-report/heat.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
 import { countSaid } from '#reports/accident-report/said.ts'
@@ -58,10 +59,9 @@ export function DistrictsPart({ report, outlines, words, locale, ...part }: Dist
   const [most, fewest] = [sorted[0], sorted.at(-1)]
   if (!most || !fewest) return null
   const { measure } = words
-  const levelOf = (count: number) => Math.max(1, Math.ceil((count / Math.max(1, most.count)) * 5))
-  const levels = Object.fromEntries(
-    across.rows.map(({ district, count }) => [district, levelOf(count)]),
-  ) as Record<District, number>
+  const shades = Object.fromEntries(
+    across.rows.map(({ district, count }) => [district, heatOf(count, most.count)]),
+  )
   const { notPlaced } = across
 
   return (
@@ -88,7 +88,7 @@ export function DistrictsPart({ report, outlines, words, locale, ...part }: Dist
       ]}
     >
       <div className="crash-map-row">
-        {outlines ? <DistrictMap outlines={outlines} locale={locale} levels={levels} /> : null}
+        {outlines ? <DistrictMap outlines={outlines} locale={locale} shades={shades} /> : null}
         <BarList
           bars={across.rows.map(({ district, count }) => ({
             key: district,

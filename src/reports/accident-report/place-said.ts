@@ -1,4 +1,4 @@
-import { fill } from '#i18n/strings.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Wording } from '#reports/accident-report/report-tables.ts'
 import { type Area, isDistrict } from '#reports/crash-figures/view.ts'
 import { page } from '#site/addresses.ts'

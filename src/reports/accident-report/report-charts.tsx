@@ -1,4 +1,4 @@
-import { fill } from '#i18n/strings.ts'
+import { fill } from '#i18n/fill.ts'
 import { BarList } from '#reports/accident-report/bar-list.tsx'
 import { BreakdownBars } from '#reports/accident-report/breakdown-bars.tsx'
 import { ChartPart } from '#reports/accident-report/chart-part.tsx'
@@ -11,6 +11,7 @@ import { TrendChart } from '#reports/accident-report/trend-chart.tsx'
 import { WeekMap } from '#reports/accident-report/week-map.tsx'
 import type { Outlines } from '#reports/crash-figures/outlines.ts'
 import { isDistrict } from '#reports/crash-figures/view.ts'
+import { href } from '#site/addresses.ts'
 
 export interface ReportChartsProps extends Wording {
   report: Report
@@ -23,7 +24,7 @@ export function ReportCharts({ report, outlines, locale, words }: ReportChartsPr
   const tables = tablesOf(report, wording)
   const tableOf = (id: ReportTable['id']) => tables.find((table) => table.id === id)
   const part = { ...wording, place: placeSaid(report.view.area, wording) }
-  const { view, trend, week, factors, modes, corridors } = report
+  const { view, trend, week, factors, modes, circumstances, corridors } = report
   const inDistrict = isDistrict(view.area)
   const cityMark = inDistrict ? [words.cityMark] : []
   return (
@@ -57,7 +58,7 @@ export function ReportCharts({ report, outlines, locale, words }: ReportChartsPr
         >
           <BreakdownBars
             breakdown={factors}
-            names={words.factorNames}
+            names={words.factors.names}
             few={words.factors.few}
             under={words.under}
           />
@@ -89,10 +90,27 @@ export function ReportCharts({ report, outlines, locale, words }: ReportChartsPr
         >
           <BreakdownBars
             breakdown={modes}
-            names={words.modeNames}
+            names={words.modes.names}
             few={words.modes.few}
             under={words.under}
           />
+        </ChartPart>
+        <ChartPart
+          {...part}
+          heading={words.circumstances.heading}
+          sentence={circumstanceSentence(report, wording)}
+          notes={[...cityMark, words.circumstances.note]}
+          table={tableOf('circumstances')}
+        >
+          <BreakdownBars
+            breakdown={circumstances}
+            names={words.circumstances.names}
+            few={words.circumstances.few}
+            under={words.under}
+          />
+          <p className="crash-note">
+            <a href={href('hit-and-run', locale)}>{words.circumstances.link}</a>
+          </p>
         </ChartPart>
       </div>
     </>
@@ -134,9 +152,9 @@ function factorSentence({ factors }: Report, { words }: Wording) {
   const [first, second] = factors.rows
   if (!first || !second) return words.noPattern
   return fill(words.factors.sentence, {
-    first: words.factorNames[first.name],
+    first: words.factors.names[first.name],
     firstCount: countSaid(first.count),
-    second: words.factorNames[second.name],
+    second: words.factors.names[second.name],
     secondCount: countSaid(second.count),
   })
 }
@@ -151,6 +169,14 @@ function modeSentence({ modes, view }: Report, { words }: Wording) {
     walking: outOf100(walking.share),
     cycling: outOf100(cycling.share),
   })
+}
+
+function circumstanceSentence({ circumstances, view }: Report, { words }: Wording) {
+  const measure = words.measure[view.severity]
+  const left = circumstances.rows.find((row) => row.name === 'hitAndRun')
+  return left
+    ? fill(words.circumstances.sentence, { share: outOf100(left.share), measure })
+    : fill(words.circumstances.sentenceFew, { measure })
 }
 
 function corridorSentence({ corridors, view }: Report, { words }: Wording) {

@@ -27,7 +27,7 @@ export function reportCsv(report: Report, wording: Wording): string {
   const { words } = wording
   const place = placeSaid(report.view.area, wording)
   const rows = tablesOf(report, wording).flatMap(({ title, head, rows, period }) =>
-    rows.flatMap(({ label, cells }) =>
+    rows.flatMap(({ label, cells, periods }) =>
       cells.flatMap((cell, index) =>
         cell === undefined
           ? []
@@ -38,8 +38,8 @@ export function reportCsv(report: Report, wording: Wording): string {
                 label,
                 head[index + 1] ?? '',
                 cell ?? words.under,
-                period.from,
-                period.to,
+                (periods?.[index] ?? period).from,
+                (periods?.[index] ?? period).to,
                 source,
               ],
             ],

@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { countSaid, periodSaid } from '#reports/accident-report/said.ts'
 import { recordsAddress } from '#reports/accident-report/source-line.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
@@ -35,7 +35,6 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
       </ul>
       <p className="crash-source">
         {fill(words.notes.sourceLine, {
-          source: 'California Crash Reporting System (CCRS)',
           period: periodSaid(period, words),
           date: formatDate(dataThrough, locale),
         })}{' '}

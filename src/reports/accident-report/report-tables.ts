@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import { hourSaid, outOf100, periodSaid } from '#reports/accident-report/said.ts'
 import type { ReportWords } from '#reports/accident-report/words.ts'
@@ -11,12 +11,19 @@ import { page } from '#site/addresses.ts'
 /** `null` is a count from 1 to 10, which is not shown by itself. */
 export type Cell = number | null | undefined
 
+export interface TableRow {
+  label: string
+  cells: readonly Cell[]
+  /** The years of each cell, where they are not those of the table. */
+  periods?: readonly (Period | undefined)[]
+}
+
 export interface ReportTable {
-  id: 'tiles' | 'trend' | 'week' | 'factors' | 'modes' | 'districts' | 'corridors'
+  id: 'tiles' | 'trend' | 'week' | 'factors' | 'modes' | 'circumstances' | 'districts' | 'corridors'
   title: string
   /** The first column holds the names of the rows. */
   head: readonly string[]
-  rows: readonly { label: string; cells: readonly Cell[] }[]
+  rows: readonly TableRow[]
   period: Period
 }
 
@@ -36,6 +43,7 @@ export function tablesOf(report: Report, wording: Wording): ReportTable[] {
     weekTable(report, wording),
     breakdownTable('factors', report.factors, report, wording),
     breakdownTable('modes', report.modes, report, wording),
+    breakdownTable('circumstances', report.circumstances, report, wording),
     districtTable(report, wording),
     corridorTable(report, wording),
   ].filter((table) => table !== undefined)
@@ -51,9 +59,10 @@ function tileTable({ tiles, period }: Report, { words }: Wording): ReportTable {
       words.columns.change,
       words.columns.changeBefore,
     ],
-    rows: tiles.map(({ id, count, change }) => ({
+    rows: tiles.map(({ id, count, period: years, change }) => ({
       label: words.tiles[id],
       cells: [count, change?.count, change?.beforeCount],
+      periods: [years, change?.now, change?.before],
     })),
     period,
   }
@@ -69,6 +78,7 @@ function trendTable({ trend, view }: Report, { words }: Wording): ReportTable {
     rows: trend.map((bar) => ({
       label: periodSaid(bar.period, words),
       cells: [bar.count, ...(bar.mean === undefined ? [] : [Math.round(bar.mean)])],
+      periods: [bar.period, bar.period],
     })),
     period: { from: trend[0]?.period.from ?? view.from, to: trend.at(-1)?.period.to ?? view.to },
   }
@@ -93,14 +103,14 @@ function weekTable({ week }: Report, { words, locale }: Wording): ReportTable | 
   }
 }
 
-function breakdownTable<Id extends 'factors' | 'modes'>(
+function breakdownTable<Id extends 'factors' | 'modes' | 'circumstances'>(
   id: Id,
   { rows, few, period }: Breakdown<string>,
   { view }: Report,
   { words }: Wording,
 ): ReportTable {
   const { columns } = words
-  const names: Record<string, string> = id === 'factors' ? words.factorNames : words.modeNames
+  const names: Readonly<Record<string, string>> = words[id].names
   const city = isDistrict(view.area) ? [columns.cityShare] : []
   const shown = rows.map(({ name, count, share, cityShare }) => ({
     label: names[name] ?? name,
@@ -112,7 +122,7 @@ function breakdownTable<Id extends 'factors' | 'modes'>(
   return {
     id,
     title: words[id].heading,
-    head: [id === 'factors' ? columns.cause : columns.mode, columns.count, columns.share, ...city],
+    head: [words[id].column, columns.count, columns.share, ...city],
     rows: [...shown, ...rest],
     period,
   }
@@ -121,14 +131,18 @@ function breakdownTable<Id extends 'factors' | 'modes'>(
 function districtTable({ districts, view }: Report, { words, locale }: Wording) {
   if (!districts) return undefined
   const { columns } = words
+  const { notPlaced } = districts
   const table: ReportTable = {
     id: 'districts',
     title: words.districts.heading,
     head: [columns.district, columns[view.severity]],
-    rows: districts.rows.map(({ district, count }) => ({
-      label: page(`district-${district}`).name[locale],
-      cells: [count],
-    })),
+    rows: [
+      ...districts.rows.map(({ district, count }) => ({
+        label: page(`district-${district}`).name[locale],
+        cells: [count],
+      })),
+      { label: words.districts.unplaced, cells: [notPlaced < smallestShown ? null : notPlaced] },
+    ],
     period: districts.period,
   }
   return table

@@ -5,8 +5,19 @@ import {
   acrossDistricts,
   corridorsOf,
 } from '#reports/crash-figures/across-districts.ts'
-import { type Breakdown, byFactor, byMode } from '#reports/crash-figures/breakdown.ts'
-import type { Corridor, CrashFigures, Factor, Mode } from '#reports/crash-figures/figures.ts'
+import {
+  type Breakdown,
+  byCircumstance,
+  byFactor,
+  byMode,
+} from '#reports/crash-figures/breakdown.ts'
+import type {
+  Circumstance,
+  Corridor,
+  CrashFigures,
+  Factor,
+  Mode,
+} from '#reports/crash-figures/figures.ts'
 import { tilesOf, trendOf } from '#reports/crash-figures/tiles.ts'
 import { isDistrict, type Period, type View } from '#reports/crash-figures/view.ts'
 
@@ -40,6 +51,7 @@ export interface Report {
   week: WeekShown | undefined
   factors: Breakdown<Factor>
   modes: Breakdown<Mode>
+  circumstances: Breakdown<Circumstance>
   /** Not for freeways, and not within a district. */
   districts: (AcrossDistricts & { period: Period }) | undefined
   corridors: { rows: Corridor[]; period: Period }
@@ -63,6 +75,7 @@ export function reportOf(figures: CrashFigures, asked: View): Report {
     week: weekShown(figures, view),
     factors,
     modes: byMode(figures, view),
+    circumstances: byCircumstance(figures, view),
     districts: view.area === 'cityStreets' ? districtsShown(figures, view) : undefined,
     corridors: corridorsOf(figures, view.area, view.severity, mostCorridors),
   }

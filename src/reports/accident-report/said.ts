@@ -1,6 +1,6 @@
 import { formatMinute } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import type { ReportWords } from '#reports/accident-report/words.ts'
 import type { Period } from '#reports/crash-figures/view.ts'
 

@@ -1,4 +1,4 @@
-import { fill } from '#i18n/strings.ts'
+import { fill } from '#i18n/fill.ts'
 import type { TileShown } from '#reports/accident-report/report.ts'
 import { countSaid, periodSaid } from '#reports/accident-report/said.ts'
 import type { ReportWords } from '#reports/accident-report/words.ts'

@@ -1,11 +1,11 @@
-import { fill } from '#i18n/strings.ts'
+import { fill } from '#i18n/fill.ts'
+import { heatClasses, heatOf } from '#reports/accident-report/heat.ts'
 import type { Wording } from '#reports/accident-report/report-tables.ts'
 import { countSaid, hourSaid } from '#reports/accident-report/said.ts'
 import type { WeekShown } from '#reports/accident-report/week-shown.ts'
 
 const [left, top, cellHeight, hourWidth] = [38, 20, 21, 13.4]
 const [width, height] = [left + 24 * hourWidth, top + 7 * cellHeight]
-const levels = [1, 2, 3, 4, 5] as const
 
 export interface WeekMapProps extends Wording {
   week: WeekShown
@@ -15,11 +15,9 @@ export interface WeekMapProps extends Wording {
 export function WeekMap({ week, words, locale }: WeekMapProps) {
   const { blockHours, days, busiest } = week
   const wide = hourWidth * blockHours
-  const levelOf = (count: number | null) =>
-    Math.max(1, Math.ceil(((count ?? 0) / busiest.count) * levels.length))
   const cells = days.flatMap((day, row) =>
     day.map((count, block) => ({
-      level: levelOf(count),
+      shade: heatOf(count ?? 0, busiest.count),
       d: `M${round(left + block * wide)} ${top + row * cellHeight}h${round(wide - 1)}v${cellHeight - 1}h-${round(wide - 1)}z`,
     })),
   )
@@ -41,12 +39,12 @@ export function WeekMap({ week, words, locale }: WeekMapProps) {
             {day}
           </text>
         ))}
-        {levels.map((level) => (
+        {heatClasses.map((shade) => (
           <path
-            key={level}
-            className={`crash-heat-${level}`}
+            key={shade}
+            className={shade}
             d={cells
-              .filter((cell) => cell.level === level)
+              .filter((cell) => cell.shade === shade)
               .map(({ d }) => d)
               .join('')}
           />
@@ -55,12 +53,8 @@ export function WeekMap({ week, words, locale }: WeekMapProps) {
       <p className="crash-legend">
         {words.week.fewest}
         <svg viewBox="0 0 100 12" aria-hidden="true">
-          {levels.map((level) => (
-            <path
-              key={level}
-              className={`crash-heat-${level}`}
-              d={`M${level * 20 - 20} 0h19v12h-19z`}
-            />
+          {heatClasses.map((shade, index) => (
+            <path key={shade} className={shade} d={`M${index * 20} 0h19v12h-19z`} />
           ))}
         </svg>
         {fill(words.week.most, { count: countSaid(busiest.count) })}

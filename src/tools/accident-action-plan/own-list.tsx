@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { longestNotes, longestOwnLine, type OwnLine } from '#tools/accident-action-plan/progress.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import type { Crash, Role } from '#tools/accident-action-plan/crash.ts'
 
 /** The two people one has to talk to. */

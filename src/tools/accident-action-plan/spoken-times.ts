@@ -1,6 +1,6 @@
 import { formatDate, formatMinute } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import type { Due } from '#tools/accident-action-plan/plan.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'

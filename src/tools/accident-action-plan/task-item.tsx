@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { href, page } from '#site/addresses.ts'
 import { law } from '#tools/accident-action-plan/laws.ts'
 import type { Task } from '#tools/accident-action-plan/plan.ts'

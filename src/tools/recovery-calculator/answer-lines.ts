@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import type { Answers } from '#tools/recovery-calculator/calculator.ts'
 import { questionsFor } from '#tools/recovery-calculator/calculator.ts'
 import { type Draft, fieldOf } from '#tools/recovery-calculator/draft.ts'

@@ -1,4 +1,4 @@
-import { fill } from '#i18n/strings.ts'
+import { fill } from '#i18n/fill.ts'
 import type { CurvePoint } from '#tools/recovery-calculator/low-back-curve.ts'
 import type { CalculatorWords } from '#tools/recovery-calculator/words.ts'
 

@@ -1,4 +1,4 @@
-import { fill } from '#i18n/strings.ts'
+import { fill } from '#i18n/fill.ts'
 import type { GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
 import { CurveChart } from '#tools/recovery-calculator/curve-chart.tsx'
 import { type Course, lowBackCurve } from '#tools/recovery-calculator/low-back-curve.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
 import { useDraft } from '#tools/danger-signs/use-draft.ts'

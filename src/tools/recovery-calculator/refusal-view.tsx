@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { href } from '#site/addresses.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
 import { StepHeading } from '#tools/danger-signs/step-heading.tsx'

@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import {
   type GroupOutcome,
   type Phase,

@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
 import type { AnswerLine } from '#tools/recovery-calculator/answer-lines.ts'
 import type { GroupOutcome } from '#tools/recovery-calculator/calculator.ts'

@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import { StepHeading } from '#tools/danger-signs/step-heading.tsx'
 import type { AnswerLine } from '#tools/recovery-calculator/answer-lines.ts'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { writeBackup, writeSealedBackup } from '#tools/symptom-tracker/backup.ts'
 import { counted } from '#tools/symptom-tracker/counted.ts'
 import { saveAsFile } from '#tools/symptom-tracker/download.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react'
-import { fill } from '#i18n/strings.ts'
+import { fill } from '#i18n/fill.ts'
 import { ChoiceGroup } from '#tools/danger-signs/choice-group.tsx'
 import { isRegionId, type RegionId, regionGroups } from '#tools/symptom-tracker/regions.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'

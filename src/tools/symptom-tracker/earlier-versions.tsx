@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import type { Entry } from '#tools/symptom-tracker/entry.ts'
 import { EntryText } from '#tools/symptom-tracker/entry-text.tsx'
 import { formatMoment } from '#tools/symptom-tracker/moment.ts'

@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { counted } from '#tools/symptom-tracker/counted.ts'
 import { EarlierVersions } from '#tools/symptom-tracker/earlier-versions.tsx'
 import { currentVersion, type Entry } from '#tools/symptom-tracker/entry.ts'

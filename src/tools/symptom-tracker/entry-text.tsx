@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { counted } from '#tools/symptom-tracker/counted.ts'
 import type { Answers } from '#tools/symptom-tracker/entry.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'

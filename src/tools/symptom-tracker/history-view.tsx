@@ -1,7 +1,7 @@
 import { memo, useId, useMemo, useRef, useState } from 'react'
 import { formatMonth } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { counted } from '#tools/symptom-tracker/counted.ts'
 import type { Diary } from '#tools/symptom-tracker/diary.ts'
 import { draftOf } from '#tools/symptom-tracker/draft.ts'

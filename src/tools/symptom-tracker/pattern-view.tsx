@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { counted, rounded } from '#tools/symptom-tracker/counted.ts'
 import type { Mention, Pattern } from '#tools/symptom-tracker/pattern.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'

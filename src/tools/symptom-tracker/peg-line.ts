@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { rounded } from '#tools/symptom-tracker/counted.ts'
 import { pegChange, pegScore } from '#tools/symptom-tracker/peg.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/week-check.ts'

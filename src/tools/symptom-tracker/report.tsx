@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { counted, rounded } from '#tools/symptom-tracker/counted.ts'
 import type { Diary } from '#tools/symptom-tracker/diary.ts'
 import { EarlierVersions } from '#tools/symptom-tracker/earlier-versions.tsx'

@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { formatDay } from '#tools/symptom-tracker/moment.ts'
 import type { StartingPoint } from '#tools/symptom-tracker/starting-point.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'

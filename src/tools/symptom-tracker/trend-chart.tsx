@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { rounded } from '#tools/symptom-tracker/counted.ts'
 import { formatShortDay } from '#tools/symptom-tracker/moment.ts'
 import { runsOf, type Trend } from '#tools/symptom-tracker/trend.ts'

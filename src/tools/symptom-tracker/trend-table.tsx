@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { rounded } from '#tools/symptom-tracker/counted.ts'
 import { formatDay } from '#tools/symptom-tracker/moment.ts'
 import type { Stretch, Trend } from '#tools/symptom-tracker/trend.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import type { Diary } from '#tools/symptom-tracker/diary.ts'
 import { forgetDrafts } from '#tools/symptom-tracker/draft.ts'
 import {

@@ -1,5 +1,5 @@
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import { formatMoment } from '#tools/symptom-tracker/moment.ts'
 import { pegLine } from '#tools/symptom-tracker/peg-line.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/week-check.ts'

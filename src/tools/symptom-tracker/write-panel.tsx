@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fill } from '#i18n/strings.ts'
 import type { Diary } from '#tools/symptom-tracker/diary.ts'
 import { emptyDraft } from '#tools/symptom-tracker/draft.ts'
 import { currentVersion, emptyAnswers } from '#tools/symptom-tracker/entry.ts'

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { transform } from 'esbuild'
+import { scriptWithImports } from '#build/script-files.ts'
+import { offlinePaths } from '#offline/offline-pages.ts'
+
+const toolIslands = ['recovery-calculator', 'symptom-tracker', 'action-plan', 'main-menu']
+
+/** The hashed files that the kept pages need: scripts of the tools, fonts. */
+async function hashedFiles(folder: string) {
+  const files = await readdir(join(folder, '_astro'))
+  const entries = files.filter(
+    (file) =>
+      /^islands\..*\.js$/.test(file) ||
+      toolIslands.some((name) => file.startsWith(`${name}.island.`) && file.endsWith('.js')),
+  )
+  const scripts = new Map<string, string>()
+  for (const entry of entries) await scriptWithImports(entry, folder, scripts)
+  const fonts = files.filter((file) => file.endsWith('.woff2'))
+  return [...scripts.keys(), ...fonts].sort().map((file) => `/_astro/${file}`)
+}
+
+/** The version changes with anything that is kept. */
+async function versionOf(files: readonly string[], folder: string) {
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const built = /\.\w+$/.test(file) ? file : `${file}/index.html`
+    hash.update(file).update(await readFile(join(folder, built)))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** Writes `service-worker.js`, which keeps the tools and the immediate help for times without a network. */
+export async function writeServiceWorker(folder: string) {
+  const files = [
+    ...offlinePaths(),
+    ...(await hashedFiles(folder)),
+    '/drawings.svg',
+    '/icon.svg',
+    '/manifest.en.webmanifest',
+    '/manifest.es.webmanifest',
+  ]
+  const source = await readFile('src/offline/service-worker.ts', 'utf8')
+  const { code } = await transform(source, {
+    loader: 'ts',
+    minify: true,
+    target: 'es2022',
+    format: 'iife',
+    define: {
+      keptVersion: JSON.stringify(await versionOf(files, folder)),
+      keptFiles: JSON.stringify(files),
+    },
+  })
+  await writeFile(join(folder, 'service-worker.js'), code)
+}

@@ -1,0 +1,1 @@
+export { PainReportForm as Island } from './pain-report-form.tsx'

@@ -1,0 +1,174 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { clinic } from '#clinic'
+import {
+  type PainField,
+  painDistricts,
+  painFields,
+  painModes,
+  painRegions,
+  painReportFunction,
+  painSince,
+  readPainReport,
+} from '#contracts/pain-report.ts'
+import { PainQuestion } from '#forms/pain-report/pain-question.tsx'
+import { type ProvedForm, prepareForm, sendReport } from '#forms/pain-report/send-report.ts'
+import { painReportWords } from '#forms/pain-report/words.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { type PainWords, painWords } from '#i18n/pain-report.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+
+export interface PainReportFormProps {
+  locale: Locale
+}
+
+const idOf = (field: PainField) => `pain-${field}`
+const scale = Array.from({ length: 11 }, (_, pain) => String(pain))
+
+function answersFor(field: PainField, names: PainWords) {
+  const named = <Value extends string>(
+    values: readonly Value[],
+    labels: Readonly<Record<Value, string>>,
+  ) => values.map((value) => ({ value, label: labels[value] }))
+  switch (field) {
+    case 'regions':
+      return named(painRegions, names.regions)
+    case 'worst':
+      return scale.map((pain) => ({ value: pain, label: pain }))
+    case 'since':
+      return named(painSince, names.since)
+    case 'mode':
+      return named(painModes, names.modes)
+    case 'district':
+      return named(painDistricts, names.districts)
+  }
+}
+
+function readForm(form: HTMLFormElement) {
+  const data = new FormData(form)
+  return readPainReport({ ...Object.fromEntries(data), regions: data.getAll('regions') })
+}
+
+/**
+ * An anonymous report: five questions. A plain form that leads back to this page, at the line that
+ * says what became of it; once awake it answers in place, and works for its token meanwhile.
+ */
+export function PainReportForm({ locale }: PainReportFormProps) {
+  const words = painReportWords[locale]
+  const names = painWords[locale]
+  const prepared = useRef<Promise<ProvedForm>>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const [awake, setAwake] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [faults, setFaults] = useState<readonly PainField[]>([])
+  const [refusal, setRefusal] = useState('')
+  const [taken, setTaken] = useState(false)
+
+  useEffect(() => {
+    setAwake(true)
+    prepared.current ??= prepareForm()
+  }, [])
+
+  /** Said in place; the lines for a form sent without JavaScript have had their day. */
+  const answered = taken || refusal !== '' || faults.length > 0
+
+  useEffect(() => {
+    if (taken || refusal || faults.length > 0) top.current?.focus()
+  }, [taken, refusal, faults])
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const form = event.currentTarget
+    const trapped = new FormData(form).get('website')
+    const read = readForm(form)
+    setRefusal('')
+    setFaults(read.kind === 'refused' ? read.fields : [])
+    if (read.kind === 'refused') return
+    if (trapped) {
+      setTaken(true)
+      return
+    }
+    setSending(true)
+    const outcome = await sendReport(read.report, prepared.current ?? prepareForm(), locale)
+    setSending(false)
+    if (outcome.kind === 'taken') setTaken(true)
+    else setRefusal(outcome.message)
+  }
+
+  return (
+    <section className="pain-report" aria-labelledby="pain-report-heading">
+      <h2 id="pain-report-heading">{words.heading}</h2>
+      {answered ? null : (
+        <>
+          <p className="pain-report-answer" id="report-thanks">
+            {words.answers.thanks}
+          </p>
+          <p className="pain-report-answer" id="report-missing">
+            {words.answers.missing}
+          </p>
+          <p className="pain-report-answer" id="report-later">
+            {words.answers.later}
+          </p>
+          <p className="pain-report-answer" id="report-retry">
+            {words.answers.retry}
+          </p>
+        </>
+      )}
+      <div ref={top} tabIndex={-1} className="pain-report-outcome">
+        {taken ? <p className="pain-report-taken">{words.answers.thanks}</p> : null}
+        {refusal ? <p className="pain-report-refused">{refusal}</p> : null}
+        {faults.length > 0 ? (
+          <ErrorSummary
+            heading={words.errorHeading}
+            errors={faults.map((field) => ({
+              fieldId: idOf(field),
+              message: words.questions[field].missing,
+            }))}
+          />
+        ) : null}
+      </div>
+      {taken ? null : (
+        <form
+          className="pain-report-form"
+          action={`${clinic.functions.origin ?? ''}${painReportFunction}`}
+          method="post"
+          noValidate={awake}
+          aria-busy={sending}
+          onSubmit={send}
+        >
+          <p>{words.intro}</p>
+          <p className="pain-report-urgent">
+            {words.urgent} <a href="tel:911">{words.urgentLink}</a>.
+          </p>
+          {painFields.map((field) => (
+            <PainQuestion
+              key={field}
+              id={idOf(field)}
+              name={field}
+              label={words.questions[field].label}
+              hint={words.questions[field].hint}
+              error={faults.includes(field) ? words.questions[field].missing : undefined}
+              pick={field === 'regions' ? 'many' : 'one'}
+              layout={field === 'worst' ? 'scale' : field === 'since' ? 'list' : 'columns'}
+              answers={answersFor(field, names)}
+            />
+          ))}
+          <p className="pain-report-trap" aria-hidden="true">
+            <label>
+              {words.trap}
+              <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+            </label>
+          </p>
+          <input type="hidden" name="locale" value={locale} />
+          <p className="fine-print">
+            {words.kept} {words.notKept} {words.limits}
+          </p>
+          <Button type="submit" variant="trust" size="lg" disabled={sending}>
+            {sending ? words.sending : words.submit}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AccidentReport } from '#reports/accident-report/accident-report.tsx'
+import { DistrictPlaces } from '#reports/accident-report/district-places.tsx'
+import { HelpBlock } from '#reports/accident-report/help-block.tsx'
+import { readDistrictOutlines } from '#reports/accident-report/read-outlines.ts'
+import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
+import { districts } from '#reports/crash-figures/figures.ts'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { href } from '#site/addresses.ts'
+
+const figures = readFigures()
+const outlines = readDistrictOutlines()
+
+beforeEach(() => history.replaceState(null, '', '/accident-report'))
+afterEach(cleanup)
+
+function setup(props: { locale?: 'en' | 'es'; district?: '5' } = {}) {
+  const user = userEvent.setup()
+  render(
+    <AccidentReport
+      locale={props.locale ?? 'en'}
+      district={props.district}
+      figures={figures}
+      outlines={outlines}
+    />,
+  )
+  return { user, headline: () => screen.getByRole('status').textContent }
+}
+
+test('the first view is complete as HTML, with no script at work', () => {
+  const html = renderToString(<AccidentReport locale="en" figures={figures} outlines={outlines} />)
+  expect(html).toContain(
+    'From 2016 to 2024, police recorded 15,124 crashes with injuries on Oakland city streets.',
+  )
+  expect(html).toContain('Most crashes with injuries fell on Friday from 5 pm to 6 pm: 207.')
+  expect(html).toContain('Data through May 7, 2025')
+  expect(html).not.toMatch(/ style=/)
+})
+
+test('the Spanish report says the same in Spanish', () => {
+  const { headline } = setup({ locale: 'es' })
+  expect(headline()).toBe(
+    'De 2016 a 2024, la policía registró 15,124 choques con personas lesionadas en las calles de Oakland.',
+  )
+  expect(document.body.textContent).toContain('viernes de 5 p. m. a 6 p. m.: 207')
+})
+
+test('the map is also a list of links to the seven districts', () => {
+  setup()
+  for (const district of districts) {
+    expect(screen.getByRole('link', { name: `District ${district}` }).getAttribute('href')).toBe(
+      href(`district-${district}`, 'en'),
+    )
+  }
+})
+
+test('every chart names its layer, years and source', () => {
+  setup()
+  const sources = screen.getAllByText(/City streets, 2016 to 2024\. Source: CCRS/)
+  expect(sources).toHaveLength(7)
+  for (const source of sources) {
+    expect(within(source).getByRole('link').getAttribute('href')).toBe(
+      'https://data.ca.gov/dataset/ccrs',
+    )
+  }
+})
+
+test('the switch counts fatal or serious crashes and writes it into the address', async () => {
+  const { user, headline } = setup()
+  await user.click(screen.getByRole('radio', { name: 'Fatal or serious' }))
+  expect(headline()).toContain('997')
+  expect(location.search).toBe('?severity=serious')
+})
+
+test('a shared address shows its view and fills the form', async () => {
+  history.replaceState(null, '', '?severity=serious&from=2019&to=2023&layer=freeways')
+  const { headline } = setup()
+  await waitFor(() => expect(headline()).toContain('From 2019 to 2023, the highway patrol'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Freeways' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'From' }).value).toBe('2019')
+  expect(location.search).toBe('?severity=serious&from=2019&to=2023&layer=freeways')
+})
+
+test('years narrow the count, and the first view comes back', async () => {
+  const { user, headline } = setup()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'From' }), '2024')
+  expect(headline()).toContain('In 2024, police recorded 1,379')
+  await user.click(screen.getByRole('button', { name: 'Back to the first view' }))
+  expect(headline()).toContain('15,124')
+  expect(location.search).toBe('')
+})
+
+test('freeways have no districts', async () => {
+  const { user } = setup()
+  await user.click(screen.getByRole('radio', { name: 'Freeways' }))
+  expect(screen.getByText('Districts are shown for city streets only.')).toBeTruthy()
+  expect(screen.getByText(/had the most crashes with injuries: /)).toBeTruthy()
+})
+
+test('a district page has city streets only, and compares with the city', () => {
+  const { headline } = setup({ district: '5' })
+  expect(headline()).toContain('2,330 crashes with injuries on city streets in District 5')
+  expect(screen.queryByRole('radio', { name: 'Freeways' })).toBeNull()
+  expect(screen.getAllByText('Average of the 7 districts')).toHaveLength(1)
+  expect(screen.getAllByText('Out of 100 in the city')).toHaveLength(3)
+})
+
+test('the file that is saved is of the view that is shown', async () => {
+  const saved: Blob[] = []
+  // jsdom makes no addresses for files and goes nowhere on a click.
+  URL.createObjectURL = (file: Blob) => {
+    saved.push(file)
+    return 'blob:saved'
+  }
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const { user } = setup()
+  await user.click(screen.getByRole('radio', { name: 'Fatal or serious' }))
+  await user.click(screen.getByRole('button', { name: 'Download these figures (CSV)' }))
+  expect(clicked).toHaveBeenCalledOnce()
+  expect(await saved[0]?.text()).toContain(
+    'fatal or serious crashes,Crashes or people,997,2016,2024',
+  )
+})
+
+test('the notes say what could not be placed, and that it is not a diagnosis', () => {
+  render(<ReportNotes locale="en" figures={figures} />)
+  expect(
+    screen.getByText(/230 of 37,719 crashes from 2016 to 2024 could not be placed/),
+  ).toBeTruthy()
+  expect(screen.getByText(/They are not a diagnosis/)).toBeTruthy()
+})
+
+test('the help block leads to help, hospitals and the clinic', () => {
+  render(<HelpBlock locale="es" />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    href('immediate-help', 'es'),
+    href('hospitals', 'es'),
+    href('contact', 'es'),
+  ])
+})
+
+test('a hospital without a confirmed number shows none', () => {
+  render(
+    <DistrictPlaces
+      locale="en"
+      district="7"
+      corridors={['98th Avenue']}
+      neighborhoods={[{ name: 'Sequoyah', slug: 'sequoyah', share: 0.74 }]}
+      hospitals={[
+        { id: 'one', name: 'Hospital', address: '1 A Street', phone: null, trauma: null },
+      ]}
+    />,
+  )
+  expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Hospital',
+    'Sequoyah',
+  ])
+  expect(screen.getByText(/in part/)).toBeTruthy()
+})

@@ -1,0 +1,1 @@
+export { CommunityPain as Island } from './community-pain.tsx'

@@ -1,0 +1,43 @@
+import { offlinePages } from '#offline/offline-pages.ts'
+import { href } from '#site/addresses.ts'
+import { expect, test } from '../support/browser-test.ts'
+
+const pages = offlinePages.flatMap((id) => [href(id, 'en'), href(id, 'es')])
+
+test.use({ serviceWorkers: 'allow' })
+
+test('after one visit the tools and immediate help open without a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto(href('action-plan', 'en'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-offline]')).toBeVisible()
+  }
+})
+
+test('a tool works without a network', async ({ page, context }) => {
+  await page.goto(href('recovery-calculator', 'en'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.goto(href('recovery-calculator', 'en'))
+  await expect(page.locator('[data-island=recovery-calculator][data-awake]')).toBeAttached()
+  await page.getByRole('checkbox').first().click()
+  await expect(page.getByRole('link', { name: /911/ }).first()).toBeVisible()
+})
+
+test('online the note is not there and the page comes from the network', async ({ page }) => {
+  await page.goto(href('immediate-help', 'en'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const answers: boolean[] = []
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) answers.push(response.fromServiceWorker())
+  })
+  await page.reload()
+  await expect(page.locator('[data-offline]')).toBeHidden()
+  expect(answers).toHaveLength(1)
+})

@@ -1,0 +1,296 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import type { PainForm } from '#contracts/pain-report.ts'
+import { findProof } from '#forms/pain-report/proof.ts'
+import { readPublishedFigures } from '#reports/community-pain/published-figures.ts'
+import { day, hour, second } from '#server/clock.ts'
+import { chooseReports, weekOf } from '#server/pain-publication-week.ts'
+import { createPainForms } from '#server/pain-report-forms.ts'
+import type { KeptPainReport } from '#server/store/pain-reports.ts'
+import { defaultLimits, postForm, setup, type TestServer } from '../support/server.ts'
+
+const address = '/functions/v1/pain-report'
+const answers = {
+  district: '5',
+  regions: ['neck', 'head'],
+  worst: 7,
+  since: 'under-month',
+  mode: 'car',
+}
+const plainAnswers = {
+  district: '5',
+  regions: 'neck',
+  worst: '7',
+  since: 'under-month',
+  mode: 'car',
+}
+
+function postReport(
+  { app }: Pick<TestServer, 'app'>,
+  body: unknown,
+  {
+    headers,
+    remoteAddress = '203.0.113.5',
+  }: {
+    headers?: Record<string, string>
+    remoteAddress?: string
+  } = {},
+) {
+  return app.request(
+    address,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    },
+    { remoteAddress },
+  )
+}
+
+/** A token with its proof, old enough to be used. */
+async function openForm({ app, clock }: Pick<TestServer, 'app' | 'clock'>) {
+  const answer = await app.request('/functions/v1/pain-form')
+  const form: PainForm = await answer.json()
+  clock.pass(10 * second)
+  return { token: form.token, proof: await findProof(form) }
+}
+
+function readRows({ data }: TestServer) {
+  const file = new DatabaseSync(path.join(data, 'site.db'), { readOnly: true })
+  const rows = file.prepare('select * from pain_reports').all()
+  file.close()
+  return rows
+}
+
+test('a proved report is taken, and only its answers and its week are kept', async () => {
+  const server = await setup()
+  const answer = await postReport(server, {
+    ...answers,
+    ...(await openForm(server)),
+    email: 'ana@example.org',
+    note: 'words',
+  })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ status: 'report-taken' })
+  expect(readRows(server)).toEqual([
+    {
+      id: expect.any(Number),
+      week: '2026-03-02',
+      district: '5',
+      regions: 'head neck',
+      worst: 7,
+      since: 'under-month',
+      mode: 'car',
+    },
+  ])
+})
+
+test('a form token is good for one report', async () => {
+  const server = await setup()
+  const form = await openForm(server)
+  await postReport(server, { ...answers, ...form })
+  const second = await postReport(server, { ...answers, ...form })
+  expect(second.status).toBe(422)
+  expect((await second.json()).error.code).toBe('stale-form')
+  expect(readRows(server)).toHaveLength(1)
+})
+
+test.each([
+  ['a proof that was not worked for', { proof: 'x' }, 0],
+  ['a token of our own making', { token: 'a.b.c' }, 0],
+  ['a form that was open for two hours', {}, 2 * hour],
+])('%s is refused', async (_, more, wait) => {
+  const server = await setup()
+  const form = await openForm(server)
+  server.clock.pass(wait)
+  const answer = await postReport(server, { ...answers, ...form, ...more })
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).error.code).toBe('stale-form')
+})
+
+test('a form that is sent faster than anybody reads must wait', async () => {
+  const server = await setup()
+  const issued = await server.app.request('/functions/v1/pain-form')
+  const form: PainForm = await issued.json()
+  const proved = { token: form.token, proof: await findProof(form) }
+  const fast = await postReport(server, { ...answers, ...proved })
+  expect(fast.status).toBe(429)
+  expect(fast.headers.get('retry-after')).toBe('4')
+  server.clock.pass(4 * second)
+  expect((await postReport(server, { ...answers, ...proved })).status).toBe(200)
+})
+
+test('tokens of another process are stale', async () => {
+  const server = await setup()
+  const form = await openForm(server)
+  expect(createPainForms(server.clock.now).use(form)).toEqual({ kind: 'stale' })
+})
+
+test('whatever fills in the hidden field is thanked and not counted', async () => {
+  const server = await setup()
+  const answer = await postReport(server, { ...answers, website: 'https://spam.example' })
+  expect(await answer.json()).toEqual({ status: 'report-taken' })
+  expect(readRows(server)).toEqual([])
+})
+
+test.each([
+  ['nothing', null, ['regions', 'worst', 'since', 'mode', 'district']],
+  ['no region', { ...answers, regions: [] }, ['regions']],
+  ['a region that is not one', { ...answers, regions: ['neck', 'tail'] }, ['regions']],
+  ['pain of 11', { ...answers, worst: 11 }, ['worst']],
+  ['pain of 6.5', { ...answers, worst: 6.5 }, ['worst']],
+  ['pain as a word', { ...answers, worst: '' }, ['worst']],
+  ['district 8 and no mode', { ...answers, district: '8', mode: undefined }, ['mode', 'district']],
+])('a report with %s is refused with its questions', async (_, body, fields) => {
+  const server = await setup()
+  const answer = await postReport(server, body, { headers: { 'Accept-Language': 'es' } })
+  expect(answer.status).toBe(422)
+  expect(answer.headers.get('content-language')).toBe('es')
+  expect(await answer.json()).toEqual({
+    error: { code: 'missing', fields, message: 'Por favor, revise las preguntas sin respuesta.' },
+  })
+})
+
+test.each([
+  ['a body that is not JSON', '{', {}, 400, 'malformed-request'],
+  ['a body over 8 kB', 'x'.repeat(9000), {}, 413, 'too-large'],
+  ['a body of another type', 'x', { 'Content-Type': 'text/plain' }, 415, 'unsupported-type'],
+  ['a form on another site', answers, { 'Sec-Fetch-Site': 'cross-site' }, 403, 'cross-site'],
+])('%s is refused', async (_, body, headers, status, code) => {
+  const server = await setup()
+  const answer = await postReport(server, body, { headers })
+  expect(answer.status).toBe(status)
+  expect((await answer.json()).error.code).toBe(code)
+})
+
+test.each([
+  [address, 'POST'],
+  ['/functions/v1/pain-form', 'GET, HEAD'],
+  ['/functions/v1/pain-figures', 'GET, HEAD'],
+])('%s takes %s only', async (path, allow) => {
+  const { app } = await setup()
+  const answer = await app.request(path, { method: 'DELETE' })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe(allow)
+})
+
+test('a plain form leads back to the dashboard in its language', async () => {
+  const server = await setup()
+  const taken = await postForm(server, address, { ...plainAnswers, locale: 'es' })
+  expect(taken.status).toBe(303)
+  expect(taken.headers.get('location')).toMatch(/^\/es\/.*#report-thanks$/)
+  const missing = await postForm(server, address, { ...plainAnswers, worst: '' })
+  expect(missing.headers.get('location')).toBe('/community-pain-dashboard#report-missing')
+  expect(readRows(server)).toHaveLength(1)
+})
+
+test('without a proof there is room for one report an hour from one household', async () => {
+  const server = await setup({ limits: defaultLimits })
+  expect((await postReport(server, answers)).status).toBe(200)
+  const second = await postReport(server, answers)
+  expect(second.status).toBe(429)
+  expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect((await postReport(server, { ...answers, ...(await openForm(server)) })).status).toBe(200)
+  const plain = await postForm(server, address, plainAnswers)
+  expect(plain.headers.get('location')).toBe('/community-pain-dashboard#report-thanks')
+})
+
+test('all plain forms together have room for 40 an hour', async () => {
+  const server = await setup({ limits: defaultLimits })
+  const statuses = []
+  for (let network = 0; network < 41; network++) {
+    const remoteAddress = `10.0.${network}.1`
+    statuses.push((await postReport(server, answers, { remoteAddress })).status)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(40)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('with a proof there is room for four reports an hour, and a new day starts afresh', async () => {
+  const server = await setup({ limits: defaultLimits })
+  const statuses = []
+  for (let sent = 0; sent < 5; sent++) {
+    statuses.push((await postReport(server, { ...answers, ...(await openForm(server)) })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+  server.clock.pass(day)
+  expect((await postReport(server, { ...answers, ...(await openForm(server)) })).status).toBe(200)
+})
+
+test('a report that could not be stored may be sent again with the same token', async () => {
+  const server = await setup({ limits: defaultLimits })
+  const form = await openForm(server)
+  const other = new DatabaseSync(path.join(server.data, 'site.db'))
+  onTestFinished(() => other.close())
+  other.exec('begin immediate')
+  const failed = await postReport(server, { ...answers, ...form })
+  expect(failed.status).toBe(503)
+  expect(failed.headers.get('retry-after')).toBe('30')
+  other.exec('rollback')
+  expect((await postReport(server, { ...answers, ...form })).status).toBe(200)
+})
+
+test('the log says nothing about a report', async () => {
+  const server = await setup()
+  await postReport(server, answers)
+  expect(JSON.stringify([server.requests, server.events])).not.toContain('neck')
+})
+
+test('a new site has no figures, and its answer may be kept for an hour', async () => {
+  const { app } = await setup()
+  const answer = await app.request('/functions/v1/pain-figures')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(await answer.json()).toEqual({ status: 'not-enough' })
+})
+
+test('figures are published once a week, from the weeks before, as the page reads them', async () => {
+  const server = await setup()
+  for (let sent = 0; sent < 40; sent++) {
+    await postReport(server, { ...answers, mode: sent < 20 ? 'car' : 'foot' })
+  }
+  const figures = async () => (await server.app.request('/functions/v1/pain-figures')).json()
+  expect(await figures()).toMatchObject({ status: 'not-enough' })
+
+  server.clock.pass(7 * day)
+  await postReport(server, { ...answers, district: '1' })
+  const published = await figures()
+  expect(published).toMatchObject({
+    status: 'published',
+    week: '2026-03-09',
+    total: 40,
+    tables: { mode: { car: 20, foot: 20, bicycle: null } },
+  })
+  expect(readPublishedFigures(published)).toEqual(published)
+})
+
+test.each([
+  ['2026-03-09T06:59:00Z', '2026-03-02', 'Sunday night in Oakland'],
+  ['2026-03-09T07:00:00Z', '2026-03-09', 'Monday at midnight, after the clocks changed'],
+  ['2027-01-01T12:00:00Z', '2026-12-28', 'the first of January'],
+])('the week of %s begins on %s: %s', (instant, monday) => {
+  expect(weekOf(Date.parse(instant))).toBe(monday)
+})
+
+test('reports are published by whole weeks and at least twenty at a time', () => {
+  const weeks = (...counts: number[]): KeptPainReport[] =>
+    counts.flatMap((count, index) =>
+      Array.from(
+        { length: count },
+        (): KeptPainReport => ({
+          week: `2026-03-0${index + 1}`,
+          district: '1',
+          regions: ['neck'],
+          worst: 1,
+          since: 'under-week',
+          mode: 'car',
+        }),
+      ),
+    )
+  expect(chooseReports(weeks(19))).toHaveLength(0)
+  expect(chooseReports(weeks(19, 1))).toHaveLength(20)
+  expect(chooseReports(weeks(25, 19))).toHaveLength(25)
+  expect(chooseReports(weeks(25, 19, 3))).toHaveLength(47)
+  expect(chooseReports([])).toHaveLength(0)
+})
