@@ -43,9 +43,9 @@ function selectorsIn(html: string) {
 /** Words in a script file that may be class names. */
 const wordsIn = (script: string) => script.match(/[a-z][\w-]*/g) ?? []
 
-/** The scripts of islands that run as soon as a page has loaded: they draw more than the page shows. */
+/** The scripts of islands that work from the start: they draw more than the page shows. */
 async function scriptsDrawing(html: string, folder: string) {
-  const names = [...html.matchAll(/data-island="([^"]+)" data-when="loaded"/g)].map(
+  const names = [...html.matchAll(/data-island="([^"]+)" data-when="(?:loaded|queried)"/g)].map(
     ([, name]) => name,
   )
   if (names.length === 0) return []

@@ -22,7 +22,8 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     element.addEventListener('submit', hold)
     import('%islands%').then(({ wakeIsland }) => wakeIsland(element)).then(release, release)
   }
-  if (element.dataset['when'] === 'loaded') wake()
+  const { when } = element.dataset
+  if (when === 'loaded' || (when === 'queried' && location.search)) wake()
   else for (const sign of signs) element.addEventListener(sign, wake, { passive: true })
 }
 

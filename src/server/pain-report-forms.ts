@@ -8,7 +8,7 @@ const soonest = 4 * second
 const longest = 2 * hour
 /** About 16,000 hashes: a blink for a computer, a second or two for an old phone. */
 const proofBits = 14
-/** Used tokens remembered at most; more than can be proved in two hours by one machine. */
+/** Used tokens remembered at most; the one used longest ago is forgotten first. */
 const remembered = 50_000
 
 export type FormCheck =

@@ -1,0 +1,11 @@
+import type { District } from '#reports/crash-figures/figures.ts'
+import type { PageId } from '#site/addresses.ts'
+import { readDistrictPlaces } from '#words/registers.ts'
+
+/** The district of a page such as `district-5`, with its corridors and neighborhoods. */
+export function placesOf(id: PageId) {
+  const district = id.slice('district-'.length) as District
+  const places = readDistrictPlaces().find((row) => String(row.district) === district)
+  if (!places) throw new Error(`content/data/neighborhoods.yaml has no district ${district}`)
+  return { ...places, district }
+}
