@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util'
 import { clinic } from '#clinic'
 import { redirects } from '#site/redirects.ts'
 import { createApp } from './app.ts'
+import { hour } from './clock.ts'
 import { type Environment, readOwnEnvironment } from './environment.ts'
 import { createHttpServer, createRequestListener, stopHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { createMailFolder } from './mail/mail-folder.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { createSmtpSender } from './mail/smtp.ts'
+import { publishIfDue } from './pain-publication-week.ts'
 import { defaultLimits } from './rate-limit.ts'
 import type { Settings } from './settings.ts'
 import { loadSite } from './site.ts'
@@ -41,6 +43,9 @@ async function start() {
   const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log })
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
+  const publish = () => publishIfDue({ store, clock: Date.now, log })
+  await publish()
+  const publication = setInterval(publish, hour)
 
   print(
     `${clinic.name}: the website, with its newsletter. Stop with Ctrl+C.`,
@@ -48,6 +53,7 @@ async function start() {
     `Data in ${dataDir}, ${mailGoes}`,
   )
   onStopSignal(async () => {
+    clearInterval(publication)
     await stopHttpServer(server)
     await mail.stop()
     sender.close()
