@@ -31,7 +31,10 @@ export function installMissing() {
   const wanted = createHash('sha256').update(lock).digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   console.log('Installing what the lock file names …')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env })
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: process.env,
+  })
   mkdirSync(path.dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
 }
