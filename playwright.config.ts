@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/find-browser.ts'
 
-const port = 4329
+const port = Number(process.env['TEST_PORT'] ?? 4329)
 
 /** The mails of the tests are files here; the tests read them. */
 process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'clinic-site-'))

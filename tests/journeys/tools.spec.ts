@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { href } from '#site/addresses.ts'
+import { dangerWords } from '#tools/danger-signs/words.ts'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { expect, test } from '../support/browser-test.ts'
+
+/** Opens a tool, waits until it is awake, and notes every request from then on. */
+async function openTool(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('[data-when=loaded][data-awake]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('blob:')) requests.push(request.url())
+  })
+  return requests
+}
+
+const noSigns = (page: Page, locale: 'en' | 'es') =>
+  page.getByRole('button', { name: dangerWords[locale].none }).click()
+
+for (const id of ['recovery-calculator', 'action-plan', 'symptom-tracker'] as const) {
+  for (const locale of ['en', 'es'] as const) {
+    test(`a danger sign stops ${href(id, locale)} with the emergency card`, async ({ page }) => {
+      await openTool(page, href(id, locale))
+      await page.getByRole('checkbox').first().click()
+      const island = page.locator('[data-when=loaded]')
+      await expect(island.locator('a[href="tel:911"]').first()).toBeVisible()
+      await expect(island.getByRole('button')).toHaveCount(0)
+    })
+  }
+}
+
+test('the calculator leads to group figures and sends nothing', async ({ page }) => {
+  const words = calculatorWords.en
+  const requests = await openTool(page, href('recovery-calculator', 'en'))
+  await noSigns(page, 'en')
+  const pick = (question: string, answer: string) =>
+    page
+      .getByRole('group', { name: question })
+      .getByRole('radio', { name: answer, exact: true })
+      .check()
+  await pick(words.questions.area.label, words.areas.neck)
+  await pick(words.questions.age.label, words.ages['35-49'])
+  const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel(words.questions.crashDate.label).fill(day)
+  await pick(words.questions.worstPain.label, '7')
+  await pick(words.questions.headache.label, words.yes)
+  await pick(words.questions.lowBackPain.label, words.no)
+  await pick(words.questions.earlierNeckPain.label, words.no)
+  await pick(words.questions.expectation.label, words.expectations['do-not-know'])
+  await pick(words.questions.onEdge.label, words.yes)
+  await page.getByRole('button', { name: words.form.submit }).click()
+  await expect(page.getByRole('heading', { name: words.result.headings.neck })).toBeFocused()
+  await expect(
+    page.getByText('You marked 4 of the 6 signs: more slow-recovery signs.'),
+  ).toBeVisible()
+  expect(requests).toEqual([])
+})
+
+test('what the diary keeps survives a reload and never leaves the device', async ({ page }) => {
+  await openTool(page, href('symptom-tracker', 'en'))
+  await noSigns(page, 'en')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+  await page.getByRole('radio', { name: /^6/ }).first().check()
+  await page.getByRole('button', { name: 'Save entry' }).click()
+  await expect(page.getByText(/^Saved:/)).toBeVisible()
+  expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
+  await page.reload()
+  await expect(page.locator('[data-when=loaded][data-awake]')).toBeAttached()
+  await noSigns(page, 'en')
+  await page.getByRole('tab', { name: 'Entries' }).click()
+  const entry = page.locator('.diary-card .diary-pain').first()
+  await expect(entry).toContainText('6')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the action plan reads as a page', async ({ page }) => {
+    await page.goto(href('action-plan', 'en'))
+    await expect(page.locator('.words')).toContainText('SR-1')
+    await expect(page.locator('.words h2').first()).toBeVisible()
+  })
+})
