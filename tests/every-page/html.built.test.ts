@@ -5,6 +5,8 @@ import { allPages } from '../support/built-site.ts'
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
+    // Checkboxes of one question share a name, as radio buttons do.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // How the markup is spelled, not whether it is valid: React and the build decide it.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
@@ -15,8 +17,6 @@ const validator = new HtmlValidate({
     'no-inline-style': 'error',
     // Telephone numbers keep their spaces: a line may break between the parts.
     'tel-non-breaking': 'off',
-    // Old screen readers forget that a list without bullets is a list; ours are in landmarks.
-    'no-redundant-role': 'error',
   },
 })
 

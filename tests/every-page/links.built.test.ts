@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
+import { painFiguresFunction } from '#contracts/pain-report.ts'
 import { href, page, pageIds } from '#site/addresses.ts'
 import { redirects } from '#site/redirects.ts'
 import { allPages, attributeValues, fileExists, idsOf } from '../support/built-site.ts'
 
 const pages = allPages()
 const byPath = new Map(pages.map((built) => [built.path, { ...built, ids: idsOf(built.html) }]))
+/** Answered by the server, not by a page. */
+const functionAddresses: readonly string[] = [painFiguresFunction]
 const oldAddresses = new Set(redirects.map(({ from }) => from))
 
 function faultOf(target: string, ownIds: Set<string | undefined>) {
   if (target.startsWith('#')) return ownIds.has(target.slice(1)) ? '' : 'no such anchor here'
   const [path = '', anchor] = target.split('#')
+  if (functionAddresses.includes(path)) return ''
   if (oldAddresses.has(path)) return 'goes through a redirect'
   const found = byPath.get(path)
   if (!found) return fileExists(path) && path.includes('.') ? '' : 'no such page'
@@ -26,7 +30,10 @@ test.each(pages)('no link on $path is broken or goes through a redirect', ({ htm
 test.each(pages)('links on $path stay in its language', ({ locale, html }) => {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   const others = attributeValues(main, 'a', 'href').filter(
-    (target) => target.startsWith('/') && /^\/es(\/|$)/.test(target) !== (locale === 'es'),
+    (target) =>
+      target.startsWith('/') &&
+      !functionAddresses.includes(target) &&
+      /^\/es(\/|$)/.test(target) !== (locale === 'es'),
   )
   expect(others).toEqual([])
 })
