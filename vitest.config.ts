@@ -13,7 +13,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/{server,faults}/**/*.test.ts',
           ],
-          setupFiles: ['tests/support/no-console-noise.ts'],
+          setupFiles: ['tests/support/no-console-noise.ts', 'tests/support/patient-queries.ts'],
         },
       },
       {

@@ -336,7 +336,7 @@ test('half a weekly check survives a reload', async () => {
   await user.type(screen.getByLabelText('¿Qué le cuesta todavía?'), 'dormir de lado')
   view.unmount()
   await setup({ locale: 'es' })
-  expect(screen.getByDisplayValue('dormir de lado')).toBeDefined()
+  expect(await screen.findByDisplayValue('dormir de lado')).toBeDefined()
 })
 
 test('the line tells how much was written, without blame for the rest', async () => {
