@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    // Shared machines stall; what fails twice is a failure.
+    retry: 1,
     projects: [
       {
         extends: true,

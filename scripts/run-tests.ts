@@ -55,8 +55,8 @@ function runPlaywright(name: string): Count {
     CHROMIUM_PATH: findBrowser(),
   })
   const read = (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky,
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
   })
   return readReport(file, read, ended)
 }

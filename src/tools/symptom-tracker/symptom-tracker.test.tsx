@@ -235,8 +235,8 @@ test('half an entry survives a reload', async () => {
   await user.click(painNumber('7'))
   view.unmount()
   await setup()
+  await screen.findByText('You began this entry before. It is still here.')
   expect(painNumber('7')).toHaveProperty('checked', true)
-  expect(screen.getByText('You began this entry before. It is still here.')).toBeDefined()
 })
 
 test('half an entry found the next day is about the day it was begun', async () => {
@@ -245,6 +245,7 @@ test('half an entry found the next day is about the day it was begun', async () 
   view.unmount()
   vi.setSystemTime(new Date('2026-03-21T12:00:00-07:00'))
   await setup()
+  await screen.findByText('You began this entry before. It is still here.')
   await user.click(screen.getByRole('button', { name: 'Save entry' }))
   await screen.findByText('Saved: March 20, 2026, 12 pm')
 })
