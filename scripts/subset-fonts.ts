@@ -12,12 +12,12 @@ const marks = '“”‘’«»–—…·•©°±×½→←✓\u00a0'
 const faces = [
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-    to: 'fraunces-580.woff2',
+    to: 'fraunces.woff2',
     axes: { wght: 580 },
   },
   {
     from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    to: 'atkinson-hyperlegible-next-400-700.woff2',
+    to: 'atkinson.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
 ]

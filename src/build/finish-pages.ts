@@ -16,6 +16,7 @@ const addedLater = [
   'js',
   'dark',
   'scrolled',
+  'faces',
   'field-wrong',
   'field-error',
   /^toast/,
@@ -27,14 +28,16 @@ const addedLater = [
 
 const styleElement = /<style>([\s\S]*?)<\/style>/g
 
+/** Attributes whose values style sheets ask for. */
+const attributesWithStyledValues = ['class', 'id', 'type', 'scope', 'href']
+
 /** Element names, attribute names, classes and ids of a page; its words do not count. */
 function selectorsIn(html: string) {
   const names = [...html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)].flatMap(([, tag, attributes]) => [
     tag ?? '',
-    ...[...(attributes ?? '').matchAll(/([a-z-]+)(?:="([^"]*)")?/g)].flatMap(([, name, value]) =>
-      name === 'class' || name === 'id' || name === 'type'
-        ? (value ?? '').split(' ')
-        : [name ?? ''],
+    ...[...(attributes ?? '').matchAll(/([a-z-]+)(?:="([^"]*)")?/g)].flatMap(
+      ([, name = '', value = '']) =>
+        attributesWithStyledValues.includes(name) ? [name, ...value.split(' ')] : [name],
     ),
   ])
   return [...new Set(names)]

@@ -4,6 +4,8 @@
  * - The address bar shows no trailing slash (the page answers with and without it).
  * - The theme starts from the visitor's system. A choice holds while links are followed in this
  *   tab and ends with a reload. It is kept in `window.name`: in memory, never on disk.
+ * - Drawings, faces and the manifest are fetched after the first paint, so that words come first.
+ *   Our faces show from the next page of the tab on, so that nothing moves in this one.
  * - The emergency banner comes after 100 px of scroll, until it is dismissed in this tab.
  */
 const root = document.documentElement
@@ -20,23 +22,40 @@ if (pathname.length > 1 && pathname.endsWith('/')) {
 const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
 if (visit?.type === 'reload') keep('theme', '')
 
-const themeButtons = () => document.querySelectorAll('[data-toggle=theme]')
 const showTheme = (dark: boolean) => {
   root.classList.toggle('dark', dark)
-  for (const button of themeButtons()) button.setAttribute('aria-pressed', String(dark))
+  document.querySelector('[data-toggle=theme]')?.setAttribute('aria-pressed', String(dark))
 }
 const showKept = () => {
   const theme = new URLSearchParams(window.name).get('theme')
   showTheme(theme ? theme === 'dark' : matchMedia('(prefers-color-scheme:dark)').matches)
 }
 root.classList.add('js')
+if (kept.get('faces')) root.classList.add('faces')
 showKept()
-addEventListener('DOMContentLoaded', showKept)
 addEventListener('pageshow', showKept)
 
 const watchScroll = () => root.classList.toggle('scrolled', scrollY > 100 && !kept.get('banner'))
 addEventListener('scroll', watchScroll, { passive: true })
-addEventListener('load', watchScroll)
+
+const fetchTheRest = async () => {
+  for (const use of document.querySelectorAll<SVGElement>('[data-href]')) {
+    use.setAttribute('href', use.dataset['href'] as string)
+  }
+  const manifest = document.createElement('link')
+  manifest.rel = 'manifest'
+  manifest.href = `/manifest.${root.lang}.webmanifest`
+  document.head.append(manifest)
+  await Promise.all(Array.from(document.fonts, (face) => face.load()))
+  keep('faces', 'on')
+}
+addEventListener('load', () => {
+  watchScroll()
+  new PerformanceObserver((_, paints) => {
+    paints.disconnect()
+    fetchTheRest()
+  }).observe({ type: 'paint', buffered: true })
+})
 
 addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-dismiss],[data-toggle]')?.dataset

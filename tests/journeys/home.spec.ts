@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 
 test('the sections of the home page stand in order', async ({ page }) => {
@@ -109,6 +110,22 @@ test('booking opens a new tab at the scheduler, with the kind of visit', async (
   await expect(link).toHaveAttribute('href', /appointmentType=/)
 })
 
+/** How much of the page has moved so far, as the browser counts it. */
+function layoutShift(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            sum += (entry as unknown as { value: number }).value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+}
+
 for (const path of ['/', '/es/condiciones/latigazo-cervical-oakland']) {
   for (const width of [412, 1280]) {
     test(`nothing on ${path} moves when the fonts come late, at ${width} px`, async ({ page }) => {
@@ -119,19 +136,18 @@ for (const path of ['/', '/es/condiciones/latigazo-cervical-oakland']) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await page.waitForTimeout(800)
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) {
-                sum += (entry as unknown as { value: number }).value
-              }
-            }).observe({ type: 'layout-shift', buffered: true })
-            setTimeout(() => resolve(sum), 300)
-          }),
-      )
-      expect(shift).toBe(0)
+      expect(await layoutShift(page)).toBe(0)
     })
   }
 }
+
+test('the second page of a visit is set in our faces, and nothing moves', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveClass(/faces/)
+  await page.waitForFunction(() => window.name.includes('faces'))
+  await page.goto('/contact')
+  await expect(page.locator('html')).toHaveClass(/faces/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCSS('font-family', /^Fraunces/)
+  expect(await layoutShift(page)).toBe(0)
+})

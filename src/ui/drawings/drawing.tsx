@@ -25,7 +25,6 @@ export function Drawing({ title, className, interactive, children, ...frame }: D
       className={className ? `drawing ${className}` : 'drawing'}
       role={silent ? undefined : interactive ? 'group' : 'img'}
       aria-hidden={silent || undefined}
-      focusable={silent ? false : undefined}
     >
       {title && <title>{title}</title>}
       {children}

@@ -21,11 +21,14 @@ export type SheetDrawingName = ConditionDrawingName | DocumentationDrawingName
 /** The address of the file that `drawing-sheet.tsx` makes. */
 export const drawingSheetPath = '/drawings.svg'
 
-/** A drawing of the sheet, as decoration beside words. Takes its colours from the page. */
+/**
+ * A drawing of the sheet, as decoration beside words. Takes its colours from the page. The script in
+ * the head sets `href` after the page has loaded: a browser would fetch the sheet before the first paint.
+ */
 export function SheetDrawing({ name }: { name: SheetDrawingName }) {
   return (
     <svg className="drawing" aria-hidden="true">
-      <use href={`${drawingSheetPath}#${name}`} />
+      <use data-href={`${drawingSheetPath}#${name}`} />
     </svg>
   )
 }
