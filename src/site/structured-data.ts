@@ -227,9 +227,7 @@ function webPage(id: PageId, locale: Locale, origin: string, facts: PageFacts) {
     reviewedBy: {
       '@type': 'Person',
       jobTitle: facts.reviewer,
-      worksFor: { '@id': clinicId(origin) },
     },
-    audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
   }
   return medical
 }

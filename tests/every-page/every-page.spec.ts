@@ -32,13 +32,17 @@ const needsToken = ['newsletter-confirm', 'newsletter-unsubscribe']
 
 for (const id of pageIds.filter((candidate) => !needsToken.includes(candidate))) {
   for (const locale of locales) {
-    test(`${href(id, locale)} works for everybody, in light and dark`, async ({ page }) => {
+    test(`${href(id, locale)} works for everybody, in light, dark and on the smallest phone`, async ({
+      page,
+    }) => {
       const response = await page.goto(href(id, locale))
       expect(response?.status()).toBe(200)
       await page.addScriptTag({ path: axePath })
       expect(await violations(page)).toEqual([])
       await page.evaluate(() => document.documentElement.classList.add('dark'))
       expect(await violations(page, ['color-contrast', 'link-in-text-block'])).toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
   }
 }
