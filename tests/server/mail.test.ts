@@ -202,6 +202,31 @@ test('the waits double up to an hour and end after about three days', async () =
   expect(JSON.stringify(events)).not.toContain('ana')
 })
 
+test('once an hour the worker deletes what was kept for 30 days', async () => {
+  const { clock, events, store, worker, ...server } = await setup()
+  const counted: number[] = []
+  const counting = {
+    ...store,
+    cleanUp(request: Parameters<typeof store.cleanUp>[0]) {
+      counted.push(request.before)
+      return store.cleanUp(request)
+    },
+  }
+  const services = { store: counting, sender: createMailCatcher(), clock: clock.now }
+  const cleaner = createMailWorker({ ...services, log: server.log })
+  await subscribe(server, 'ana@example.org')
+  for (const wait of [0, hour - 1, 1]) {
+    clock.pass(wait)
+    await cleaner.deliverDue()
+  }
+  expect(counted).toEqual([clock.now() - hour - 30 * day, clock.now() - 30 * day])
+  const cleaned = () => events.filter(({ name }) => name === 'cleaned-up')
+  expect(cleaned()).toEqual([])
+  clock.pass(34 * day)
+  await cleaner.deliverDue()
+  expect(cleaned()).toEqual([{ name: 'cleaned-up', fields: { tokens: 1, mails: 1 } }])
+})
+
 test('an address that no server takes is given up at once, and not in silence', async () => {
   const { catcher, clock, events, worker, ...server } = await setup()
   await subscribe(server, 'ana@example.org')

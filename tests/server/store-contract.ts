@@ -226,6 +226,58 @@ export function testStore(name: string, open: OpenStore) {
       expect(recipients).toEqual(['a1@example.org', 'a2@example.org', 'a3@example.org'])
     })
 
+    test('clean-up deletes the tokens and mails that are over, and nothing else', async () => {
+      const store = await open()
+      const [old, used, sent, givenUp, recent] = ['old', 'used', 'sent', 'given-up', 'recent'].map(
+        (name) =>
+          makeSignUp({
+            email: `${name}@example.org`,
+            now: name === 'recent' ? start + 40 * day : start,
+          }),
+      ) as [SignUpRequest, SignUpRequest, SignUpRequest, SignUpRequest, SignUpRequest]
+      for (const request of [old, used, sent, givenUp, recent]) await store.signUp(request)
+      await store.confirm({ hash: used.confirmToken.hash, now: start })
+      const settle = { id: sent.mail.id, now: start, result: { kind: 'sent' } } as const
+      await store.settleMail(settle)
+      await store.settleMail({
+        id: givenUp.mail.id,
+        now: start,
+        result: { kind: 'given-up', error: 'EENVELOPE 550' },
+      })
+
+      const now = start + 40 * day
+      const before = start + 10 * day
+      expect(await store.cleanUp({ before })).toEqual({ kind: 'cleaned-up', tokens: 4, mails: 1 })
+      expect(await store.cleanUp({ before })).toEqual({ kind: 'cleaned-up', tokens: 0, mails: 0 })
+      const read = (request: SignUpRequest, purpose: 'confirm' | 'unsubscribe') =>
+        store.readToken({
+          hash: (purpose === 'confirm' ? request.confirmToken : request.unsubscribeToken).hash,
+          purpose,
+          now,
+        })
+      for (const request of [old, used, sent, givenUp]) {
+        expect(await read(request, 'confirm')).toEqual({ kind: 'unknown' })
+        expect(await read(request, 'unsubscribe')).toEqual({ kind: 'usable' })
+      }
+      expect(await read(recent, 'confirm')).toEqual({ kind: 'usable' })
+      const due = (await claimAll(store, now)).map(({ id }) => id)
+      expect(due).toEqual([old.mail.id, used.mail.id, recent.mail.id])
+      expect(await store.signUp(makeSignUp({ email: used.email, now }))).toEqual({
+        kind: 'already-confirmed',
+      })
+    })
+
+    test('clean-up keeps what ended at that very time', async () => {
+      const store = await open()
+      const request = makeSignUp()
+      await store.signUp(request)
+      await store.settleMail({ id: request.mail.id, now: start, result: { kind: 'sent' } })
+      const { expiresAt } = request.confirmToken
+      expect(await store.cleanUp({ before: start })).toMatchObject({ tokens: 0, mails: 0 })
+      expect(await store.cleanUp({ before: expiresAt })).toMatchObject({ tokens: 0, mails: 1 })
+      expect(await store.cleanUp({ before: expiresAt + 1 })).toMatchObject({ tokens: 1, mails: 0 })
+    })
+
     test('a store that works says so', async () => {
       const store = await open()
       expect(await store.checkWritable(start)).toEqual({ kind: 'writable' })

@@ -1,4 +1,4 @@
-import { type Clock, hour, minute, second } from '#server/clock.ts'
+import { type Clock, day, hour, minute, second } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
 import type { MailResult, QueuedMail, Store } from '#server/store/store.ts'
 import type { MailSender, SendOutcome } from './sender.ts'
@@ -11,8 +11,15 @@ const longestRetry = hour
 /** About three days, when the link in a confirmation mail ends. */
 const mostAttempts = 78
 
+const cleanUpEvery = hour
+/** How long expired tokens and the notes of sent mails are kept. */
+const keptFor = 30 * day
+
 export interface MailWorker {
-  /** Sends whatever is due now, one mail after the other. Calls while it runs join that run. */
+  /**
+   * Sends whatever is due now, one mail after the other; once an hour it then deletes what the store
+   * has kept long enough. Calls while it runs join that run.
+   */
   deliverDue(): Promise<void>
   /** Says that a mail was queued. Returns at once. */
   wake(): void
@@ -39,6 +46,7 @@ export function createMailWorker({ store, sender, clock, log }: MailWorkerServic
   const sent = new Set<string>()
   let running: Promise<void> | undefined
   let queuedMeanwhile = false
+  let nextCleanUp = 0
   let timer: NodeJS.Timeout | undefined
   let state: 'idle' | 'started' | 'stopped' = 'idle'
 
@@ -66,8 +74,24 @@ export function createMailWorker({ store, sender, clock, log }: MailWorkerServic
     }
   }
 
+  async function cleanUpIfDue() {
+    const now = clock()
+    if (state === 'stopped' || now < nextCleanUp) return
+    nextCleanUp = now + cleanUpEvery
+    const outcome = await store.cleanUp({ before: now - keptFor })
+    if (outcome.kind === 'not-stored') log.event('not-cleaned-up', { reason: outcome.reason })
+    else if (outcome.tokens + outcome.mails > 0) {
+      log.event('cleaned-up', { tokens: outcome.tokens, mails: outcome.mails })
+    }
+  }
+
+  async function deliverAndCleanUp() {
+    await emptyOutbox()
+    await cleanUpIfDue()
+  }
+
   function deliverDue() {
-    running ??= emptyOutbox().finally(() => {
+    running ??= deliverAndCleanUp().finally(() => {
       running = undefined
       // Queued between the last look and this line.
       if (queuedMeanwhile && state === 'started') poll()

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as newsletter from './migrations/0001-newsletter.ts'
 import * as painReports from './migrations/0002-pain-reports.ts'
+import * as cleanUp from './migrations/0003-clean-up.ts'
 
 /** Every change of the tables, in order. A change that has been released is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-newsletter': newsletter,
   '0002-pain-reports': painReports,
+  '0003-clean-up': cleanUp,
 }
 
 /**

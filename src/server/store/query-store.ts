@@ -3,6 +3,7 @@ import type { Kysely, NotNull, Transaction } from 'kysely'
 import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
 import type {
   ClaimOutcome,
+  CleanUpOutcome,
   ConfirmOutcome,
   MailResult,
   NotStored,
@@ -14,6 +15,9 @@ import type {
   UnsubscribeOutcome,
 } from './store.ts'
 import type { OutboxRow, Tables } from './tables.ts'
+
+/** How many rows of a table one clean-up deletes: no visitor shall have to wait for it. */
+const mostDeleted = 1000
 
 /**
  * The store in SQL that SQLite and PostgreSQL both take. Whether a row may change is decided inside
@@ -56,6 +60,7 @@ export function createQueryStore(
         await settleMail(change, request)
         return { kind: 'settled' }
       }),
+    cleanUp: ({ before }) => store((change) => cleanUp(change, before)),
     addPainReport: (report) =>
       store(async (change) => {
         await addPainReport(change, report)
@@ -309,6 +314,34 @@ function settledColumns(result: MailResult, now: number): Partial<OutboxRow> {
       return { failed_at: now, last_error: result.error, ...erased }
     case 'try-again':
       return { next_attempt_at: result.at, last_error: result.error }
+  }
+}
+
+/**
+ * Confirm tokens are used before they expire, so the used ones are among the expired. Unsubscribe
+ * tokens never expire: the link in an old mail must work.
+ */
+async function cleanUp(change: Transaction<Tables>, before: number): Promise<CleanUpOutcome> {
+  const tokens = await change
+    .deleteFrom('tokens')
+    .where('hash', 'in', (select) =>
+      select
+        .selectFrom('tokens')
+        .select('hash')
+        .where('expires_at', '<', before)
+        .limit(mostDeleted),
+    )
+    .executeTakeFirst()
+  const mails = await change
+    .deleteFrom('outbox')
+    .where('id', 'in', (select) =>
+      select.selectFrom('outbox').select('id').where('sent_at', '<', before).limit(mostDeleted),
+    )
+    .executeTakeFirst()
+  return {
+    kind: 'cleaned-up',
+    tokens: Number(tokens.numDeletedRows),
+    mails: Number(mails.numDeletedRows),
   }
 }
 

@@ -26,6 +26,12 @@ export interface Store {
   /** Says what became of a claimed mail. The words of a mail that is sent or given up are erased. */
   settleMail(request: { id: string; now: number; result: MailResult }): Promise<Settled | NotStored>
 
+  /**
+   * Deletes some of what nobody needs any more: confirm tokens that expired `before` this time, used
+   * or not, and the notes of mails that were sent before it. Never a mail that was not sent.
+   */
+  cleanUp(request: { before: number }): Promise<CleanUpOutcome>
+
   /** Keeps an anonymous pain report. */
   addPainReport(report: KeptPainReport): Promise<{ kind: 'kept' } | NotStored>
   /** Every pain report of the weeks before the one that begins on the Monday `week`. */
@@ -128,3 +134,6 @@ export type MailResult =
 export interface Settled {
   kind: 'settled'
 }
+
+/** How many rows were deleted. */
+export type CleanUpOutcome = { kind: 'cleaned-up'; tokens: number; mails: number } | NotStored
