@@ -33,6 +33,8 @@ export default defineConfig({
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: process.env['TEST_DATA_DIR'],
+      // What a file `.env` names stays out of the tests.
+      DATABASE_URL: '',
       RATE_LIMIT: 'off',
     },
   },

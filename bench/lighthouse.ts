@@ -26,7 +26,14 @@ const measured = paths.length
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
 const server = spawn('node', ['src/server/start.ts'], {
-  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: 'off' },
+  env: {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    RATE_LIMIT: 'off',
+  },
 })
 const origin = await new Promise<string>((resolve) => {
   server.stdout.on('data', (chunk: Buffer) => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './find-browser.ts'
+import { findOrInstallPostgres } from './find-postgres.ts'
 
 interface Count {
   passed: number
@@ -63,6 +64,7 @@ function runPlaywright(name: string): Count {
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+const hasPostgres = Boolean(process.env['TEST_DATABASE_URL'] || findOrInstallPostgres())
 
 const counts = [
   check('Types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
@@ -78,5 +80,8 @@ const counts = [
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+if (!hasPostgres) {
+  console.log('\nNot run: the tests with PostgreSQL. Install it, or set TEST_DATABASE_URL.')
+}
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -8,7 +8,7 @@ import { createMailFolder } from './mail/mail-folder.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { createSmtpSender } from './mail/smtp.ts'
 import type { Site } from './site.ts'
-import { openSqliteStore } from './store/sqlite.ts'
+import { openStore } from './store/open-store.ts'
 
 type Next = (error?: unknown) => void
 
@@ -21,8 +21,8 @@ const unbuiltSite: Site = {
 /**
  * The functions for the development server, as Connect middleware: `/functions/*`, `/healthz` and
  * the buttons of the newsletter's pages. Everything else, the pages themselves too, passes through.
- * The store and the mails are under DATA_DIR, as in `npm run serve`; nothing opens before the first
- * such request.
+ * The store and the mails are where `npm run serve` has them; nothing opens before the first such
+ * request.
  *
  * @param write takes a line for every mail that goes out.
  */
@@ -57,7 +57,7 @@ export function functionsMiddleware(write = (text: string) => void process.stdou
 async function startApp(ownOrigin: string, write: (text: string) => void) {
   const environment = readOwnEnvironment()
   const dataDir = path.resolve(environment.dataDir)
-  const store = await openSqliteStore(dataDir)
+  const { store } = await openStore(environment, dataDir)
   const log = { ...createLog(write), request() {} }
   const sender = environment.smtpUrl
     ? createSmtpSender(environment.smtpUrl)

@@ -19,6 +19,14 @@ function isOrigin(text: string) {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
 }
 
+const databaseUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^postgres(?:ql)?:\/\/[^?]*\/[^/?]+/.test(text),
+    'a PostgreSQL database, such as postgres://user:password@db.example:5432/clinic, or empty',
+  ),
+)
+
 const smtpUrl = v.pipe(
   v.string(),
   v.check(
@@ -43,6 +51,7 @@ const environmentSchema = v.pipe(
       'localhost',
     ),
     DATA_DIR: v.optional(v.string(), 'var'),
+    DATABASE_URL: v.optional(databaseUrl),
     SITE_ORIGIN: v.optional(origin),
     SMTP_URL: v.optional(smtpUrl),
     CLINIC_INBOX: v.optional(v.pipe(v.string(), v.email('an e-mail address, or empty'))),
@@ -64,6 +73,8 @@ export interface Environment {
   host: string
   /** A folder; relative to where the server was started. */
   dataDir: string
+  /** `undefined`: the store is a file under `dataDir`. */
+  databaseUrl: string | undefined
   /** `undefined`: http://localhost and the port. Never with a slash at its end. */
   siteOrigin: string | undefined
   /** `undefined`: mails become files. */
@@ -96,6 +107,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
     siteOrigin: values.SITE_ORIGIN,
     smtpUrl: values.SMTP_URL,
     clinicInbox: values.CLINIC_INBOX,

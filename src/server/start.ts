@@ -15,7 +15,7 @@ import { publishIfDue } from './pain-publication-week.ts'
 import { defaultLimits } from './rate-limit.ts'
 import type { Settings } from './settings.ts'
 import { loadSite } from './site.ts'
-import { openSqliteStore } from './store/sqlite.ts'
+import { openStore } from './store/open-store.ts'
 
 const builtSite = path.resolve(import.meta.dirname, '../../dist')
 
@@ -26,7 +26,7 @@ async function start() {
   const dataDir = path.resolve(environment.dataDir)
 
   const site = await loadSite({ folder: options.site ?? builtSite, redirects })
-  const store = await openStore(dataDir)
+  const { dataGoes, store } = await openStore(environment, dataDir)
   const log = createLog((text) => process.stdout.write(text))
   const { mailGoes, sender } = chooseSender(environment, dataDir)
   const mail = createMailWorker({ store, sender, clock: Date.now, log })
@@ -50,7 +50,7 @@ async function start() {
   print(
     `${clinic.name}: the website, with its newsletter. Stop with Ctrl+C.`,
     `Site: ${address}`,
-    `Data in ${dataDir}, ${mailGoes}`,
+    `Data in ${dataGoes}, ${mailGoes}`,
   )
   onStopSignal(async () => {
     clearInterval(publication)
@@ -85,15 +85,6 @@ function chooseSender({ smtpUrl }: Environment, dataDir: string) {
   }
   const folder = path.join(dataDir, 'mail')
   return { sender: createMailFolder(folder), mailGoes: `mail as files in ${folder}` }
-}
-
-async function openStore(dataDir: string) {
-  try {
-    return await openSqliteStore(dataDir)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The store in ${dataDir} cannot be used (DATA_DIR): ${reason}`)
-  }
 }
 
 /** Opens the port and says at which address. */

@@ -9,6 +9,7 @@ import { makeFolder } from '../support/server.ts'
 /** A development server of which only the functions are ours. */
 async function setup() {
   vi.stubEnv('DATA_DIR', path.join(await makeFolder(), 'data'))
+  vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('SMTP_URL', '')
   onTestFinished(() => {
     vi.unstubAllEnvs()

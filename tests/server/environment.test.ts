@@ -8,6 +8,7 @@ test('nothing has to be set', () => {
     port: 4321,
     host: 'localhost',
     dataDir: 'var',
+    databaseUrl: undefined,
     siteOrigin: undefined,
     smtpUrl: undefined,
     clinicInbox: undefined,
@@ -24,6 +25,7 @@ test('the example file runs as it is and names every variable', async () => {
   })
   expect(Object.keys(example).toSorted()).toEqual([
     'CLINIC_INBOX',
+    'DATABASE_URL',
     'DATA_DIR',
     'HOST',
     'PORT',
@@ -43,6 +45,10 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['HOST', 'http://localhost'],
+  ['DATABASE_URL', 'mysql://db.example/clinic'],
+  ['DATABASE_URL', 'postgres://db.example:5432'],
+  ['DATABASE_URL', 'postgres://db.example/?sslmode=verify-full'],
+  ['DATABASE_URL', 'db.example/clinic'],
   ['SITE_ORIGIN', 'clinic.example'],
   ['SITE_ORIGIN', 'https://clinic.example/'],
   ['SITE_ORIGIN', 'ftp://clinic.example'],
@@ -53,6 +59,14 @@ test.each([
   ['RATE_LIMIT', 'no'],
 ])('%s=%s stops the start with the name and what it should be', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`${name} should be \\w+`))
+})
+
+test.each([
+  'postgres://clinic:secret@db.example:5432/clinic',
+  'postgresql://db.example/clinic?sslmode=verify-full',
+  'postgres:///clinic?host=/var/run/postgresql',
+])('DATABASE_URL may be %s', (url) => {
+  expect(readEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url)
 })
 
 test('all mistakes are named at once', () => {

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startPostgres } from '../support/postgres-server.ts'
 import { makeFolder } from '../support/server.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
 import { buildStandIn } from '../support/server-site.ts'
@@ -74,4 +75,39 @@ test('a data folder that cannot be used is named', async () => {
   const { child, output } = await start({ DATA_DIR: '/dev/null/data' })
   expect(child.exitCode).toBe(1)
   expect(output.stderr).toMatch(/^The store in \/dev\/null\/data cannot be used \(DATA_DIR\): /)
+})
+
+const postgres = await startPostgres()
+
+describe.skipIf(!postgres)('with PostgreSQL', () => {
+  async function setupDatabase() {
+    const url = new URL((await postgres?.createDatabase()) ?? '')
+    // A server that trusts this machine asks for none, but takes it.
+    url.password ||= 'a-secret'
+    return { url, place: `${url.pathname.slice(1)} at ${url.host}`, ...(await setup()) }
+  }
+
+  test('the server says which database holds the data, and not how to get in', async () => {
+    const { data, place, start, url } = await setupDatabase()
+    const { address, child, output } = await start({ DATABASE_URL: url.href })
+    expect(output.stdout).toContain(
+      `Data in PostgreSQL, ${place}, mail as files in ${path.join(data, 'mail')}\n`,
+    )
+    expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' })
+    expect(await endProcess(child, 'SIGTERM')).toBe(0)
+    expect(output.stderr).toBe('')
+    for (const secret of [url.password, decodeURIComponent(url.password)]) {
+      expect(output.stdout).not.toContain(secret)
+    }
+  })
+
+  test('a database that cannot be used stops the start and is named without its password', async () => {
+    const { place, start, url } = await setupDatabase()
+    url.username = 'stranger'
+    const { child, output } = await start({ DATABASE_URL: url.href })
+    expect(child.exitCode).toBe(1)
+    expect(output.stderr).toContain(`The database ${place} cannot be used (DATABASE_URL): `)
+    expect(output.stderr).toMatch(/stranger.*\. Correct the user and the password.*\n$/)
+    expect(output.stderr).not.toContain(url.password)
+  })
 })

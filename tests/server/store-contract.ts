@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 2, 4, 17)
 let lastNumber = 0
 
 /** A sign-up of its own: every call has other tokens and another mail. */
-function makeSignUp(more: Partial<SignUpRequest> = {}): SignUpRequest {
+export function makeSignUp(more: Partial<SignUpRequest> = {}): SignUpRequest {
   lastNumber += 1
   const now = more.now ?? start
   return {
@@ -276,6 +276,39 @@ export function testStore(name: string, open: OpenStore) {
       expect(await store.cleanUp({ before: start })).toMatchObject({ tokens: 0, mails: 0 })
       expect(await store.cleanUp({ before: expiresAt })).toMatchObject({ tokens: 0, mails: 1 })
       expect(await store.cleanUp({ before: expiresAt + 1 })).toMatchObject({ tokens: 1, mails: 0 })
+    })
+
+    test('pain reports and their figures come back as they were kept', async () => {
+      const store = await open()
+      const report = {
+        week: '2026-03-02',
+        district: '5',
+        regions: ['head', 'neck'],
+        worst: 7,
+        since: 'under-month',
+        mode: 'car',
+      } as const
+      const later = { ...report, week: '2026-03-09', worst: 0 }
+      for (const kept of [later, report]) {
+        expect(await store.addPainReport(kept)).toEqual({ kind: 'kept' })
+      }
+      expect(await store.readPainReports('2026-03-09')).toEqual({
+        kind: 'reports',
+        reports: [report],
+      })
+      expect(await store.readPainReports('2026-03-16')).toEqual({
+        kind: 'reports',
+        reports: [report, later],
+      })
+      expect(await store.readPainFigures()).toEqual({ kind: 'none' })
+      const published = { week: '2026-03-09', figures: '{"status":"not-enough"}' }
+      const outcomes = await Promise.all([
+        store.addPainFigures(published),
+        store.addPainFigures(published),
+      ])
+      const kinds = outcomes.map(({ kind }) => kind)
+      expect(kinds.toSorted()).toEqual(['already-published', 'published'])
+      expect(await store.readPainFigures()).toEqual({ kind: 'figures', published })
     })
 
     test('a store that works says so', async () => {

@@ -11,6 +11,7 @@ import { defaultLimits, type Limits } from '#server/rate-limit.ts'
 import type { Settings } from '#server/settings.ts'
 import { loadSite } from '#server/site.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
+import type { Store } from '#server/store/store.ts'
 import { redirects } from '#site/redirects.ts'
 import { buildStandIn } from './server-site.ts'
 
@@ -80,16 +81,23 @@ afterAll(async () => {
 })
 
 export interface SetupOptions {
+  /** Instead of SQLite; whoever opened it closes it. */
+  store?: Store
   limits?: Limits | 'off'
   settings?: Partial<Settings>
 }
 
+async function openOwnStore(folder: string) {
+  const store = await openSqliteStore(folder)
+  onTestFinished(() => store.close())
+  return store
+}
+
 /** A whole server without a port: a real store in a folder of its own, a clock that stands still. */
-export async function setup({ limits = 'off', settings = {} }: SetupOptions = {}) {
+export async function setup({ limits = 'off', settings = {}, ...options }: SetupOptions = {}) {
   const data = path.join(await makeFolder(), 'data')
   const clock = createTestClock()
-  const store = await openSqliteStore(data)
-  onTestFinished(() => store.close())
+  const store = options.store ?? (await openOwnStore(data))
   builtOnce ??= buildOnce()
   const { dist, site } = await builtOnce
   const catcher = createMailCatcher()

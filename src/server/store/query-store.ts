@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, NotNull, Transaction } from 'kysely'
+import { describeError } from './describe-error.ts'
 import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
 import type {
   ClaimOutcome,
@@ -16,28 +17,38 @@ import type {
 } from './store.ts'
 import type { OutboxRow, Tables } from './tables.ts'
 
+/** What an engine must be asked about itself. */
+export interface EngineQuestions {
+  /** Why the engine cannot be trusted now, if so; asked before every change. */
+  ready?(): string | undefined
+  /** Whether a change was undone only because of others at the same time. */
+  collided?(error: unknown): boolean
+}
+
+/** How often a change is tried that collides with others. */
+const mostTries = 3
 /** How many rows of a table one clean-up deletes: no visitor shall have to wait for it. */
 const mostDeleted = 1000
 
 /**
  * The store in SQL that SQLite and PostgreSQL both take. Whether a row may change is decided inside
  * the statement that changes it, so that two servers on one database cannot both decide.
- *
- * @param ready says why the engine cannot be trusted now, if so; asked before every change.
  */
 export function createQueryStore(
   db: Kysely<Tables>,
-  ready: () => string | undefined = () => undefined,
+  { collided = () => false, ready = () => undefined }: EngineQuestions,
 ): Store {
   async function store<Outcome>(
     work: (change: Transaction<Tables>) => Promise<Outcome>,
   ): Promise<Outcome | NotStored> {
-    const reason = ready()
-    if (reason) return { kind: 'not-stored', reason }
-    try {
-      return await db.transaction().execute(work)
-    } catch (error) {
-      return notStored(error)
+    for (let tries = 1; ; tries += 1) {
+      const reason = ready()
+      if (reason) return { kind: 'not-stored', reason }
+      try {
+        return await db.transaction().execute(work)
+      } catch (error) {
+        if (tries === mostTries || !collided(error)) return notStored(error)
+      }
     }
   }
 
@@ -89,7 +100,7 @@ export function createQueryStore(
 }
 
 function notStored(error: unknown): NotStored {
-  return { kind: 'not-stored', reason: error instanceof Error ? error.message : String(error) }
+  return { kind: 'not-stored', reason: describeError(error) }
 }
 
 async function signUp(change: Transaction<Tables>, request: SignUpRequest): Promise<SignUpOutcome> {
@@ -279,19 +290,24 @@ async function claimMail(
   change: Transaction<Tables>,
   { now, lease }: { now: number; lease: number },
 ): Promise<ClaimOutcome> {
-  const due = await findDueMail(change, now)
-  if (!due) return { kind: 'nothing-due' }
-  const { id, kind, recipient, message } = due
-  const attempts = due.attempts + 1
-  const claimed = await change
-    .updateTable('outbox')
-    .set({ attempts, claimed_at: now, next_attempt_at: now + lease })
-    .where('id', '=', id)
-    .where('next_attempt_at', '=', due.next_attempt_at)
-    .executeTakeFirst()
-  // Another worker was faster; the caller comes back later.
-  if (claimed.numUpdatedRows !== 1n) return { kind: 'nothing-due' }
-  return { kind: 'mail', mail: { id, kind, recipient, message, attempts } }
+  for (;;) {
+    const due = await findDueMail(change, now)
+    if (!due) return { kind: 'nothing-due' }
+    const { id, kind, recipient, message } = due
+    const attempts = due.attempts + 1
+    const claimed = await change
+      .updateTable('outbox')
+      .set({ attempts, claimed_at: now, next_attempt_at: now + lease })
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('next_attempt_at', '=', due.next_attempt_at)
+      .executeTakeFirst()
+    if (claimed.numUpdatedRows === 1n) {
+      return { kind: 'mail', mail: { id, kind, recipient, message, attempts } }
+    }
+    // Another worker took it between the two statements; perhaps there is another mail.
+  }
 }
 
 async function settleMail(

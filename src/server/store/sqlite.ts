@@ -32,7 +32,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     await releaseClaims(db)
     database.exec(`pragma busy_timeout = ${lockWait}`)
     const opened = statSync(file).ino
-    return createQueryStore(db, () => isSameFile(file, opened))
+    return createQueryStore(db, { ready: () => isSameFile(file, opened) })
   } catch (error) {
     database.close()
     throw error

@@ -6,7 +6,7 @@ import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
  *
  * All times are milliseconds since 1970 and come from the caller. A method resolves after its
  * change is on disk; when it could not be written, nothing was, and the outcome is `not-stored`.
- * No method rejects.
+ * (A database that is lost while it commits leaves that open.) No method rejects.
  */
 export interface Store {
   /**

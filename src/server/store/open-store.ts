@@ -1,0 +1,32 @@
+import type { Environment } from '#server/environment.ts'
+import { describeError } from './describe-error.ts'
+import { openSqliteStore } from './sqlite.ts'
+import type { Store } from './store.ts'
+
+export interface OpenedStore {
+  store: Store
+  /** For people; names no user and no password. */
+  dataGoes: string
+}
+
+/**
+ * Opens the store that the settings name: PostgreSQL at DATABASE_URL, else SQLite under DATA_DIR.
+ * @param dataDir as an absolute path.
+ * @throws Error that names the setting.
+ */
+export async function openStore(
+  { databaseUrl }: Pick<Environment, 'databaseUrl'>,
+  dataDir: string,
+): Promise<OpenedStore> {
+  if (databaseUrl) {
+    // Loaded only where it is used.
+    const { describeDatabase, openPostgresStore } = await import('./postgres.ts')
+    const store = await openPostgresStore(databaseUrl)
+    return { store, dataGoes: `PostgreSQL, ${describeDatabase(databaseUrl)}` }
+  }
+  try {
+    return { store: await openSqliteStore(dataDir), dataGoes: dataDir }
+  } catch (error) {
+    throw new Error(`The store in ${dataDir} cannot be used (DATA_DIR): ${describeError(error)}`)
+  }
+}

@@ -1,0 +1,226 @@
+import { Client } from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { day, second } from '#server/clock.ts'
+import { createMailWorker } from '#server/mail/mail-worker.ts'
+import { openPostgresStore } from '#server/store/postgres.ts'
+import type { Store } from '#server/store/store.ts'
+import { query, startPostgres } from '../support/postgres-server.ts'
+import {
+  createMailCatcher,
+  createTestClock,
+  createTestLog,
+  setup,
+  subscribe,
+} from '../support/server.ts'
+import { startUnreliableNetwork } from '../support/unreliable-network.ts'
+import { makeSignUp, testStore } from './store-contract.ts'
+
+const now = Date.UTC(2026, 2, 4, 17)
+const postgres = await startPostgres()
+
+async function open(url: string) {
+  const store = await openPostgresStore(url)
+  onTestFinished(() => store.close())
+  return store
+}
+
+describe.skipIf(!postgres)('PostgreSQL', () => {
+  const createDatabase = async () => (await postgres?.createDatabase()) ?? ''
+
+  testStore('the contract of a store', async () => open(await createDatabase()))
+
+  async function openTwo() {
+    const url = await createDatabase()
+    const stores: [Store, Store] = [await open(url), await open(url)]
+    return { url, stores }
+  }
+
+  test('servers that start at the same time make the tables once', async () => {
+    const url = await createDatabase()
+    const stores = await Promise.all(Array.from({ length: 5 }, () => open(url)))
+    const checks = await Promise.all(stores.map((store) => store.checkWritable(now)))
+    expect(checks).toEqual(Array(5).fill({ kind: 'writable' }))
+    const made = await query(url, 'select name from kysely_migration order by name')
+    expect(made).toEqual([
+      { name: '0001-newsletter' },
+      { name: '0002-pain-reports' },
+      { name: '0003-clean-up' },
+    ])
+  })
+
+  test('an address that signs up at two servers at once is one subscriber with one mail', async () => {
+    const { stores, url } = await openTwo()
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => (stores[n % 2] ?? stores[0]).signUp(makeSignUp())),
+    )
+    const kinds = outcomes.map(({ kind }) => kind).toSorted()
+    expect(kinds).toEqual(['mail-queued', ...Array(59).fill('mailed-recently')].toSorted())
+    expect(await query(url, 'select email from subscribers')).toEqual([
+      { email: 'ana@example.org' },
+    ])
+    expect(await query(url, 'select recipient from outbox')).toEqual([
+      { recipient: 'ana@example.org' },
+    ])
+  })
+
+  test('two servers that empty the outbox together send each mail once', async () => {
+    const { stores } = await openTwo()
+    const people = Array.from({ length: 40 }, (_, n) => `visitor-${n}@example.org`)
+    for (const email of people) await stores[0].signUp(makeSignUp({ email }))
+    const clock = createTestClock(now)
+    const { log } = createTestLog()
+    const senders = stores.map(() => createMailCatcher())
+    const workers = stores.map((store, n) =>
+      createMailWorker({ store, sender: senders[n] ?? createMailCatcher(), clock: clock.now, log }),
+    )
+    await Promise.all(workers.map((worker) => worker.deliverDue()))
+    const taken = senders.map((sender) => sender.taken.map(({ recipient }) => recipient))
+    expect(taken.flat().toSorted()).toEqual(people.toSorted())
+    // Neither gives up because the other was faster now and then.
+    expect(taken.map(({ length }) => length > 1)).toEqual([true, true])
+  })
+
+  test('people who confirm and unsubscribe at the same time are never turned away', async () => {
+    const { stores, url } = await openTwo()
+    // PostgreSQL takes a second to see that two changes wait for each other.
+    for (let round = 0; round < 3; round += 1) {
+      const email = `visitor-${round}@example.org`
+      const [first, second] = [makeSignUp({ email }), makeSignUp({ email, now: now + day })]
+      await stores[0].signUp(first)
+      await stores[1].signUp(second)
+      const outcomes = await Promise.all([
+        stores[0].confirm({ hash: first.confirmToken.hash, now: now + day }),
+        stores[1].confirm({ hash: second.confirmToken.hash, now: now + day }),
+        stores[0].unsubscribe({ hash: first.unsubscribeToken.hash, now: now + day }),
+        stores[1].unsubscribe({ hash: second.unsubscribeToken.hash, now: now + day }),
+      ])
+      expect(outcomes.map(({ kind }) => kind)).not.toContain('not-stored')
+      expect(outcomes.slice(2)).toEqual(Array(2).fill({ kind: 'unsubscribed' }))
+    }
+    expect(await query(url, 'select distinct state from subscribers')).toEqual([
+      { state: 'unsubscribed' },
+    ])
+  })
+
+  test('a mail that another server has in hand stays there when a server starts', async () => {
+    const url = await createDatabase()
+    const store = await open(url)
+    await store.signUp(makeSignUp())
+    await store.claimMail({ now, lease: day })
+    const other = await open(url)
+    expect(await other.claimMail({ now, lease: day })).toEqual({ kind: 'nothing-due' })
+  })
+
+  test('what is acknowledged is on disk, whatever the database is set to', async () => {
+    const url = await createDatabase()
+    const name = new URL(url).pathname.slice(1)
+    await query(url, `alter database ${name} set synchronous_commit = off`)
+    const store = await open(url)
+    // Asked from within a change of the store.
+    await query(
+      url,
+      `create table seen (setting text);
+       create function note() returns trigger language plpgsql as $$ begin
+         insert into seen values (current_setting('synchronous_commit')); return new; end $$;
+       create trigger note before insert on subscribers for each row execute function note()`,
+    )
+    expect(await store.signUp(makeSignUp())).toEqual({ kind: 'mail-queued' })
+    expect(await query(url, 'select setting from seen')).toEqual([{ setting: 'on' }])
+  })
+
+  test('a row that another program has locked says that nothing was stored', async () => {
+    const url = await createDatabase()
+    const store = await open(url)
+    await store.signUp(makeSignUp())
+    const other = new Client({ connectionString: url })
+    await other.connect()
+    await other.query('begin; select * from subscribers for update')
+    const again = makeSignUp({ now: now + day })
+    expect(await store.signUp(again)).toMatchObject({ kind: 'not-stored', reason: /lock timeout/ })
+    await other.query('rollback')
+    await other.end()
+    expect(await store.signUp(again)).toEqual({ kind: 'mail-queued' })
+  })
+
+  test('a database that takes no changes says that nothing was stored', async () => {
+    const url = await createDatabase()
+    const name = new URL(url).pathname.slice(1)
+    const first = await open(url)
+    await first.close()
+    await query(url, `alter database ${name} set default_transaction_read_only = on`)
+    const store = await open(url)
+    expect(await store.checkWritable(now)).toMatchObject({ reason: /read-only/ })
+    expect(await store.signUp(makeSignUp())).toMatchObject({ reason: /read-only/ })
+  })
+
+  test('a database that goes away gives 503 until it is back', async () => {
+    const network = await startUnreliableNetwork(await createDatabase())
+    const server = await setup({ store: await open(network.url) })
+    const askHealth = async () => {
+      server.clock.pass(second)
+      return (await server.app.request('/healthz')).status
+    }
+    expect((await subscribe(server, 'ana@example.org')).status).toBe(200)
+    expect(await askHealth()).toBe(200)
+
+    await network.goDown()
+    expect((await subscribe(server, 'eva@example.org')).status).toBe(503)
+    expect(await askHealth()).toBe(503)
+    await server.worker.deliverDue()
+    expect(server.catcher.taken).toEqual([])
+
+    await network.comeBack()
+    expect((await subscribe(server, 'eva@example.org')).status).toBe(200)
+    expect(await askHealth()).toBe(200)
+    await server.worker.deliverDue()
+    const recipients = server.catcher.taken.map(({ recipient }) => recipient)
+    expect(recipients.toSorted()).toEqual(['ana@example.org', 'eva@example.org'])
+  })
+
+  test('connections that break in the middle of changes end neither the server nor the store', async () => {
+    const network = await startUnreliableNetwork(await createDatabase())
+    const store = await open(network.url)
+    const work = Array.from({ length: 30 }, (_, n) =>
+      store.signUp(makeSignUp({ email: `visitor-${n}@example.org` })),
+    )
+    await store.checkWritable(now)
+    network.breakConnections()
+    const kinds = (await Promise.all(work)).map(({ kind }) => kind)
+    expect(kinds.every((kind) => kind === 'mail-queued' || kind === 'not-stored')).toBe(true)
+    await expect.poll(() => store.checkWritable(now)).toEqual({ kind: 'writable' })
+    expect(await store.signUp(makeSignUp())).toEqual({ kind: 'mail-queued' })
+  })
+
+  test('a database that falls silent is given up, and used again when it speaks', async () => {
+    const network = await startUnreliableNetwork(await createDatabase())
+    const store = await open(network.url)
+    const request = makeSignUp()
+    await store.signUp(request)
+    const read = () => store.readToken({ hash: request.confirmToken.hash, purpose: 'confirm', now })
+    network.goSilent()
+    const silent = await Promise.all([read(), store.signUp(makeSignUp())])
+    expect(silent.map(({ kind }) => kind)).toEqual(['not-stored', 'not-stored'])
+    await network.comeBack()
+    expect(await read()).toEqual({ kind: 'usable' })
+  })
+
+  test.each([
+    ['a user who is not let in', { username: 'stranger' }, /stranger.*Correct the user/],
+    [
+      'a database that is not there',
+      { pathname: '/nowhere' },
+      /does not exist.*Create that database/,
+    ],
+    ['a server that is not there', { host: '127.0.0.1:1' }, /ECONNREFUSED.*Start PostgreSQL/],
+  ])('%s stops the start and says what to do', async (_, change, message) => {
+    const url = Object.assign(new URL(await createDatabase()), change)
+    // A server that trusts this machine asks for none, but takes it.
+    url.password ||= 'a-secret'
+    const error: unknown = await openPostgresStore(url.href).catch((reason: unknown) => reason)
+    expect(String(error)).toMatch(message)
+    expect(String(error)).toContain(
+      `The database ${url.pathname.slice(1)} at ${url.host} cannot be used (DATABASE_URL): `,
+    )
+    expect(String(error)).not.toContain(url.password)
+  })
+})
