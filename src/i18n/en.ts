@@ -216,7 +216,6 @@ export const en = {
     acupuncturist: 'Acupuncturists',
   },
   ogTagline: 'Hurt in a crash? Help in Oakland today.',
-  reviewsAbout: '{rating} out of 5, from {count} reviews',
   offline: 'You are offline. This page works all the same: it was kept at your last visit.',
   /** Parts of addresses that have no page of their own. */
   groups: {

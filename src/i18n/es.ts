@@ -220,7 +220,6 @@ export const es: Strings = {
     acupuncturist: 'Acupuntura',
   },
   ogTagline: '¿Le chocaron? Ayuda en Oakland hoy.',
-  reviewsAbout: '{rating} de 5, según {count} reseñas',
   offline: 'No hay conexión a internet. Esta página funciona igual: se guardó en su última visita.',
   groups: {
     resources: 'Recursos',

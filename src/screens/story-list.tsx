@@ -1,3 +1,4 @@
+import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
@@ -16,12 +17,14 @@ export function StoryList({ locale, stories, quotesOnly = false }: StoryListProp
   const { home } = strings(locale)
   return (
     <div className="stories">
-      {stories.map(({ id, name, title, story, quote, rating, location }) => (
+      {stories.map(({ id, name, title, story, quote, rating, location, date }) => (
         <article key={id}>
           <header>
             <h3>{title[locale]}</h3>
             <p>
               {name}, {location}
+              <br />
+              {formatDate(date, locale)}
             </p>
             <Stars rating={rating} label={fill(home.ratingOf, { rating })} />
           </header>

@@ -244,6 +244,9 @@ export interface StructuredPage {
 
 const profilePages: readonly PageId[] = ['home', 'contact', 'about-clinic']
 
+/** Search engines may only be told of a rating that the page shows its visitors. */
+const ratingPages: readonly PageId[] = ['home']
+
 /** Everything a search engine is told about a page, as one JSON-LD graph. */
 export function structuredData({
   id,
@@ -257,7 +260,9 @@ export function structuredData({
   const graph: Exclude<Thing, string>[] = [webPage(id, locale, origin, facts)]
   const crumbs = breadcrumbList(id, locale, origin)
   if (crumbs) graph.push(crumbs)
-  if (profilePages.includes(id)) graph.push(businessProfile(origin, locale, rating))
+  if (profilePages.includes(id)) {
+    graph.push(businessProfile(origin, locale, ratingPages.includes(id) ? rating : undefined))
+  }
   for (const review of reviews ?? []) graph.push(reviewData(review, locale, origin))
   for (const event of events ?? []) graph.push(eventData(event, locale))
   return { '@context': 'https://schema.org', '@graph': graph } as Graph

@@ -44,6 +44,8 @@ const storySchema = v.strictObject({
   quote: bilingual,
   rating: stars,
   location: v.string(),
+  /** When the story was told. */
+  date: isoDate,
 })
 
 const eventSchema = v.strictObject({

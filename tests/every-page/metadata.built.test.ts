@@ -109,6 +109,33 @@ test('the business profile names every field', () => {
   )
 })
 
+test.each(locales)(
+  'only a page that shows the rating tells it to search engines (%s)',
+  (locale) => {
+    const telling = pages
+      .filter((page) => page.locale === locale && page.html.includes('aggregateRating'))
+      .map(({ id }) => id)
+    expect(telling).toEqual(['home'])
+  },
+)
+
+test.each(locales)('a reader sees every review that search engines are told of (%s)', (locale) => {
+  const { html } = pages.find((page) => page.id === 'real-stories' && page.locale === locale) ?? {}
+  const shown = (html ?? '').replace(/<script[\s\S]*?<\/script>/g, '')
+  const reviews = jsonLdOf(html ?? '')['@graph'].filter(
+    (thing: { '@type': string }) => thing['@type'] === 'Review',
+  )
+  expect(reviews).not.toEqual([])
+  for (const review of reviews) {
+    expect(Object.keys(review)).toEqual(
+      expect.arrayContaining(['author', 'reviewRating', 'name', 'reviewBody', 'datePublished']),
+    )
+    expect(shown).toContain(review.author.name)
+    expect(shown).toContain(review.name)
+    expect(shown).toContain(review.reviewBody)
+  }
+})
+
 test('reviews and events stand on their pages', () => {
   const stories = pages.find(({ id, locale }) => id === 'real-stories' && locale === 'es')
   const events = pages.find(({ id, locale }) => id === 'events' && locale === 'en')
