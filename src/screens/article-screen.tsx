@@ -9,22 +9,33 @@ import { Contents } from '#ui/contents/contents.tsx'
 import { ReviewBox } from '#ui/review-box/review-box.tsx'
 import type { PageWords } from '#words/page-words.ts'
 import { contentsOf } from '#words/parse-words.ts'
+import { wordsOf } from '#words/read-pages.ts'
 import { Words } from '#words/words.tsx'
 
 /** Fewer parts than this need no list of contents. */
 const partsWorthListing = 4
 
+interface SourcesAndReviewProps {
+  id: PageId
+  locale: Locale
+  words: PageWords
+}
+
 /** Who checked the page and where its facts come from. */
-export function SourcesAndReview({ words, locale }: { words: PageWords; locale: Locale }) {
+export function SourcesAndReview({ id, locale, words }: SourcesAndReviewProps) {
   const { sources: heading, review } = strings(locale)
+  const englishNames = wordsOf(id, 'en').sources?.map(({ name }) => name)
+  /** A name that the English page writes alike is read aloud in English. */
+  const languageOf = (name: string) =>
+    locale !== 'en' && englishNames?.includes(name) ? 'en' : undefined
   return (
     <>
       {words.sources?.length ? (
         <section className="sources">
           <h2 id="sources">{heading}</h2>
           <ol>
-            {words.sources.map(({ id, name, year, link }, index) => (
-              <li key={id} id={`source-${index + 1}`}>
+            {words.sources.map(({ id: source, name, year, link }, index) => (
+              <li key={source} id={`source-${index + 1}`} lang={languageOf(name)}>
                 {link ? <a href={link}>{name}</a> : name}
                 {year ? `, ${year}` : null}
               </li>
@@ -69,7 +80,7 @@ export function ArticleScreen({ id, locale, words, children, after }: ArticleScr
         <div className="words">
           <Words text={words.body} locale={locale} sourceIds={sourceIds} file={words.file} />
           {after}
-          <SourcesAndReview words={words} locale={locale} />
+          <SourcesAndReview id={id} locale={locale} words={words} />
         </div>
       </div>
       <RelatedLinks id={id} locale={locale} />
