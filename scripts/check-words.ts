@@ -20,7 +20,10 @@ const pages = { en: readable(read.en), es: readable(read.es) }
 const checks = [
   { rule: 'The top of every file is complete', problems: unreadable },
   ...checkPages(pages),
-  { rule: 'No forbidden phrase in lists and in the interface', problems: findForbiddenElsewhere() },
+  {
+    rule: 'No forbidden phrase in lists, in the interface and in the tools',
+    problems: await findForbiddenElsewhere(),
+  },
 ]
 
 const long = longSentenceLines([...pages.en, ...pages.es])

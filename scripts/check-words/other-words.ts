@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import { type Locale, locales } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
 import { readClaims } from '#words/registers.ts'
 import { forbiddenPhrases } from './phrases.ts'
 import type { Problem } from './written-pages.ts'
@@ -18,7 +18,34 @@ export function textsIn(value: unknown): string[] {
 export function textsOf(value: unknown, locale: Locale): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === locale && typeof inner === 'string' ? [inner] : textsOf(inner, locale),
+    key === locale ? textsIn(inner) : textsOf(inner, locale),
+  )
+}
+
+/** Where tools, reports, forms and the interface keep what they say. */
+const wordFiles = [
+  'src/i18n/*.ts',
+  'src/{tools,reports,forms}/*/*words*.ts',
+  'src/tools/accident-action-plan/photos.ts',
+]
+
+/** The files of words in `src/`, without their tests. */
+export function listWordFiles(): string[] {
+  return globSync(wordFiles)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .sort()
+}
+
+/** `words-es.ts` holds one language; other files hold both, each under its name. */
+const textsOfFile = (file: string, words: unknown, locale: Locale) =>
+  file.endsWith(`-${locale}.ts`) ? textsIn({ ...(words as object) }) : textsOf(words, locale)
+
+async function readWordFiles() {
+  return Promise.all(
+    listWordFiles().map(async (file) => {
+      const words: unknown = await import(pathToFileURL(resolve(file)).href)
+      return { file, words }
+    }),
   )
 }
 
@@ -41,11 +68,12 @@ function readLists(): Array<{ file: string; value: unknown }> {
   ]
 }
 
-/** Forbidden phrases in the lists of `content/data/` and in the strings of the interface. */
-export function findForbiddenElsewhere(): Problem[] {
+/** Forbidden phrases in the lists of `content/data/` and in the words of `src/`. */
+export async function findForbiddenElsewhere(): Promise<Problem[]> {
   const lists = readLists()
+  const files = await readWordFiles()
   return locales.flatMap((locale) => [
     ...lists.flatMap(({ file, value }) => findIn(textsOf(value, locale), locale, file)),
-    ...findIn(textsIn(strings(locale)), locale, `src/i18n/${locale}.ts`),
+    ...files.flatMap(({ file, words }) => findIn(textsOfFile(file, words, locale), locale, file)),
   ])
 }

@@ -39,6 +39,7 @@ test.each([
   'Llámanos, te ayudamos.',
   'Si está mareado, llame.',
   'Una visita gratis.',
+  'Revise las señales de alarma.',
 ])('%s no se escribe', (text) => {
   expect(forbiddenPhrases(text, 'es')).not.toEqual([])
 })

@@ -90,6 +90,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
       instead: 'escriba "problema de salud"',
     },
     { phrase: /\bremover\b|\bremuev\w+/i, instead: 'escriba "quitar"' },
+    { phrase: /\bseñal(?:es)? de alarma\b/i, instead: 'escriba "señales de peligro"' },
     { phrase: /\beventualmente\b/i, instead: 'escriba "con el tiempo"' },
     { phrase: /\bactualmente\b/i, instead: 'escriba "en realidad" o "ahora"' },
     { phrase: /\basistencia\b/i, instead: 'escriba "ayuda"' },

@@ -64,13 +64,13 @@ const es: SayWords = {
   ],
 }
 
-const words: Record<Locale, SayWords> = { en, es }
+export const sayWords: Record<Locale, SayWords> = { en, es }
 
 const withoutRole = (line: string) => line.replace('{role} ', '')
 
 /** What to say to someone, in one language; fitted to the crash when it is known. */
 export function linesFor(listener: Listener, locale: Locale, crash?: Crash): readonly string[] {
-  const { roles, unknownDate, fled, atWork, [listener]: lines } = words[locale]
+  const { roles, unknownDate, fled, atWork, [listener]: lines } = sayWords[locale]
   if (!crash) return lines.map((line) => fill(withoutRole(line), { date: unknownDate }))
   const said = lines.map((line) =>
     fill(line, { date: formatDate(crash.date, locale), role: roles[crash.role] }),

@@ -226,7 +226,6 @@ const en = {
     dueDay: 'Due by {date}',
     dueDayAtHour: 'Due by {date}, at the hour of the crash',
     overdue: 'The usual time ended on {date}. Do it today.',
-    readOn: 'Read more',
     source: 'Source',
   },
 
@@ -342,7 +341,6 @@ const es: PlanWords = {
     dueDay: 'A más tardar el {date}',
     dueDayAtHour: 'A más tardar el {date}, a la hora del choque',
     overdue: 'El plazo usual terminó el {date}. Hágalo hoy.',
-    readOn: 'Leer más',
     source: 'Fuente',
   },
 

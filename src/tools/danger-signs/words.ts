@@ -130,7 +130,7 @@ const es: DangerWords = {
     text988: 'Mandar un texto al 988',
     mistake: '¿Marcó por error? Regrese en su navegador y quite la marca.',
   },
-  noClearance: 'Usted no marcó ninguna señal de alarma. Esto no es una autorización médica.',
+  noClearance: 'Usted no marcó ninguna señal de peligro. Esto no es una autorización médica.',
   groups: groupsEs,
   signs: signsEs,
 }

@@ -24,7 +24,7 @@ const linked: InBoth<CardProps> = {
     heading: 'Dolor de cuello',
     href: '#',
     drawing: <SheetDrawing name="neck" />,
-    children: <p>Primero las señales de alarma. Después, qué ayuda y qué revisamos.</p>,
+    children: <p>Primero las señales de peligro. Después, qué ayuda y qué revisamos.</p>,
   },
 }
 

@@ -19,7 +19,7 @@ const visit: InBoth<ReactNode> = {
   es: (
     <ol>
       <li>
-        <strong>Le preguntamos por señales de alarma</strong>
+        <strong>Le preguntamos por señales de peligro</strong>
         Si tiene una, le enviamos a la sala de emergencias.
       </li>
       <li>
