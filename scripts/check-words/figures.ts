@@ -48,7 +48,7 @@ const needNoSource: readonly Exception[] = [
   {
     why: 'the stages of the action plan',
     written: [/\b72 (?:hours|horas)\b/g, /\b2 (?:weeks|semanas)\b/g],
-    onlyIn: /\/(?:action-plan|immediate-help)\.md$/,
+    onlyIn: /\/(?:action-plan|immediate-help|recovery-roadmap)\.md$/,
   },
   {
     why: 'how long our own link works',

@@ -19,6 +19,8 @@ export const blockNames = [
   'clinic',
   'steps',
   'timeline',
+  'way',
+  'station',
   'do-dont',
   'do',
   'dont',

@@ -7,12 +7,14 @@ import { strings } from '#i18n/strings.ts'
 import { CareCard, type CareLevel } from '#ui/care-card/care-card.tsx'
 import { Cite } from '#ui/cite/cite.tsx'
 import { DoDontList, DoDontPair } from '#ui/do-dont/do-dont.tsx'
+import { type WayDrawingName, wayDrawings } from '#ui/drawings/sheet-drawing.tsx'
 import { Fact } from '#ui/fact/fact.tsx'
 import { Note } from '#ui/note/note.tsx'
 import { Script } from '#ui/script/script.tsx'
 import { Steps } from '#ui/steps/steps.tsx'
 import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 import { Timeline } from '#ui/timeline/timeline.tsx'
+import { Station, Way } from '#ui/way/way.tsx'
 import { CallBlock } from '#words/call-block.tsx'
 import { type BlockName, type WordsContext, wordsToHtml } from '#words/parse-words.ts'
 
@@ -21,10 +23,14 @@ interface BlockProps {
   value?: string
   source?: string
   number?: number
+  drawing?: string
   children?: ReactNode
 }
 
 type BlockComponents = Record<`words-${BlockName}` | 'words-cite', ComponentType<BlockProps>>
+
+const isWayDrawing = (name: string | undefined): name is WayDrawingName =>
+  wayDrawings.includes(name as WayDrawingName)
 
 function blockComponents({ locale, sourceIds, file }: WordsContext): BlockComponents {
   const words = strings(locale)
@@ -49,6 +55,13 @@ function blockComponents({ locale, sourceIds, file }: WordsContext): BlockCompon
     'words-clinic': (props) => careCard('clinic', props),
     'words-steps': ({ children }) => <Steps>{children}</Steps>,
     'words-timeline': ({ children }) => <Timeline>{children}</Timeline>,
+    'words-way': ({ children }) => <Way>{children}</Way>,
+    'words-station': ({ drawing, children }) => {
+      if (!isWayDrawing(drawing)) {
+        throw new Error(`${file}: a station names the drawing ${drawing}, which does not exist`)
+      }
+      return <Station drawing={drawing}>{children}</Station>
+    },
     'words-do-dont': ({ children }) => <DoDontPair>{children}</DoDontPair>,
     'words-do': ({ label, children }) => (
       <DoDontList kind="do" heading={label || words.doHeading}>

@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Back } from './back.tsx'
+import { BackToTasks } from './back-to-tasks.tsx'
 import { Brain } from './brain.tsx'
 import { Calm } from './calm.tsx'
+import { Crash } from './crash.tsx'
+import { DangerSign } from './danger-sign.tsx'
 import { DisabilityIndex } from './disability-index.tsx'
+import { FirstHours } from './first-hours.tsx'
+import { GentleMovement } from './gentle-movement.tsx'
+import { HalfBetter } from './half-better.tsx'
+import { HalfSore } from './half-sore.tsx'
 import { Head } from './head.tsx'
 import { LegalRecords } from './legal-records.tsx'
 import { Neck } from './neck.tsx'
@@ -31,6 +38,13 @@ const drawings: Readonly<Record<SheetDrawingName, ComponentType>> = {
   'pain-scale': PainScale,
   posture: Posture,
   'range-of-motion': RangeOfMotion,
+  'back-to-tasks': BackToTasks,
+  crash: Crash,
+  'danger-sign': DangerSign,
+  'first-hours': FirstHours,
+  'gentle-movement': GentleMovement,
+  'half-better': HalfBetter,
+  'half-sore': HalfSore,
 }
 
 /** The rules of `drawings.css` as attributes: the styles of a page do not reach into another file. */

@@ -16,7 +16,21 @@ export type DocumentationDrawingName =
   | 'posture'
   | 'legal-records'
 
-export type SheetDrawingName = ConditionDrawingName | DocumentationDrawingName
+/** The stations of the way from the crash to the months after. */
+export const wayDrawings = [
+  'crash',
+  'danger-sign',
+  'first-hours',
+  'gentle-movement',
+  'range-of-motion',
+  'back-to-tasks',
+  'half-better',
+  'half-sore',
+] as const
+
+export type WayDrawingName = (typeof wayDrawings)[number]
+
+export type SheetDrawingName = ConditionDrawingName | DocumentationDrawingName | WayDrawingName
 
 /** The address of the file that `drawing-sheet.tsx` makes. */
 export const drawingSheetPath = '/drawings.svg'
