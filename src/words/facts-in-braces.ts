@@ -4,7 +4,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import { emergencyPhone, officePhone, postalAddress, textPhone } from '#site/contact-links.ts'
 import { openingHoursRows } from '#site/opening-hours.ts'
-import { claimSentence } from '#words/registers.ts'
+import { milesBetween } from '#words/distance.ts'
+import { claimSentence, readHospitals } from '#words/registers.ts'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
@@ -23,6 +24,27 @@ export function hoursInWords(locale: Locale) {
     .join('; ')
 }
 
+function pointOf(place: string, file: string) {
+  if (place === 'clinic') {
+    const { latitude, longitude } = clinic.coordinates
+    return { lat: latitude, lon: longitude }
+  }
+  const hospital = readHospitals().find(({ id }) => id === place)
+  if (!hospital) throw new Error(`${file}: content/data/hospitals.yaml has no hospital ${place}`)
+  return hospital
+}
+
+const mileWords: Record<Locale, { one: string; other: string }> = {
+  en: { one: 'mile', other: 'miles' },
+  es: { one: 'milla', other: 'millas' },
+}
+
+/** The straight line between two hospitals, or a hospital and the clinic: "3 miles". */
+export function milesInWords(from: string, to: string, locale: Locale, file: string) {
+  const miles = Math.max(1, Math.round(milesBetween(pointOf(from, file), pointOf(to, file))))
+  return `${miles} ${mileWords[locale][miles === 1 ? 'one' : 'other']}`
+}
+
 const facts = (locale: Locale): Record<string, string> => ({
   clinic: clinic.name,
   'short-clinic': clinic.shortName,
@@ -37,17 +59,18 @@ const facts = (locale: Locale): Record<string, string> => ({
   'follow-up-price': dollars(clinic.selfPayPrices.followUpVisit),
 })
 
-const inBraces = /\{([a-z][a-z-]*)(?::([a-z0-9-]+))?\}/g
+const inBraces = /\{([a-z][a-z-]*)(?::([a-z0-9-]+)(?:\/([a-z0-9-]+))?)?\}/g
 
 /**
- * Replaces `{clinic}`, `{hours}`, `{claim:years}` and the like with the clinic's facts.
+ * Replaces `{clinic}`, `{hours}`, `{claim:years}`, `{miles:alameda/clinic}` and the like with facts.
  * @throws Error for a word the site does not know, so that no brace reaches a visitor.
  */
 export function fillFacts(text: string, locale: Locale, file: string) {
   const known = facts(locale)
-  return text.replace(inBraces, (whole, name: string, claim: string | undefined) => {
-    if (name === 'claim' && claim) return claimSentence(claim, locale, file)
-    const fact = claim === undefined ? known[name] : undefined
+  return text.replace(inBraces, (whole, name: string, id?: string, to?: string) => {
+    if (name === 'claim' && id && !to) return claimSentence(id, locale, file)
+    if (name === 'miles' && id && to) return milesInWords(id, to, locale, file)
+    const fact = id === undefined ? known[name] : undefined
     if (fact === undefined) throw new Error(`${file}: the site knows no ${whole}`)
     return fact
   })
