@@ -11,7 +11,7 @@ export function Station({ drawing, children }: StationProps) {
   return (
     <li>
       <svg
-        className="drawing way-bend"
+        className="drawing winding-bend"
         viewBox="0 0 80 100"
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -27,5 +27,5 @@ export function Station({ drawing, children }: StationProps) {
 
 /** A drawn way that winds from station to station, for what happens over a long time. */
 export function Way({ children }: { children: ReactNode }) {
-  return <ol className="way">{children}</ol>
+  return <ol className="winding">{children}</ol>
 }
