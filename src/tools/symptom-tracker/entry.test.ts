@@ -27,6 +27,15 @@ test('an amended entry says the new thing and keeps the old one', () => {
   expect(amended.versions[0]).toEqual(currentVersion(entry))
 })
 
+test('a change counts, even when the clock was set back since the version before', () => {
+  const entry = exampleEntry(1, { at, pain: 6 }, '2026-03-04T23:59:59-08:00')
+  const amended = amend(entry, { ...currentVersion(entry), pain: 4 }, later)
+  expect(currentVersion(mergeEntries(entry, amended))).toMatchObject({
+    pain: 4,
+    savedAt: '2026-03-05T00:00:00-08:00',
+  })
+})
+
 test('saving an entry as it was adds no version', () => {
   const entry = exampleEntry(1, { at, pain: 6, note: 'stairs' })
   expect(amend(entry, { ...currentVersion(entry), note: ' stairs ' }, later)).toBe(entry)

@@ -1,5 +1,5 @@
 import { isId } from '#tools/symptom-tracker/id.ts'
-import { instantOf, isMoment, type Moment } from '#tools/symptom-tracker/moment.ts'
+import { instantOf, isMoment, type Moment, oneSecondAfter } from '#tools/symptom-tracker/moment.ts'
 import { isListOf, isRecord, isScore, isTextUpTo, orNull } from '#tools/symptom-tracker/reading.ts'
 import { isRegionId, type RegionId } from '#tools/symptom-tracker/regions.ts'
 
@@ -82,11 +82,17 @@ export function currentVersion({ versions }: Entry): Version {
   return versions.at(-1) ?? versions[0]
 }
 
-/** The entry with one more version; what it said before stays. Unchanged answers add nothing. */
+/**
+ * The entry with one more version; what it said before stays. Unchanged answers add nothing. The
+ * last version counts by its time, so one saved by a clock that was set back is dated a second after
+ * the version before it.
+ */
 export function amend(entry: Entry, answers: Answers, savedAt: Moment): Entry {
-  const { savedAt: _, ...before } = currentVersion(entry)
+  const { savedAt: savedBefore, ...before } = currentVersion(entry)
   if (JSON.stringify(before) === JSON.stringify(trimmed(answers))) return entry
-  return { id: entry.id, versions: [...entry.versions, { ...trimmed(answers), savedAt }] }
+  const isLater = instantOf(savedAt) > instantOf(savedBefore)
+  const version = { ...trimmed(answers), savedAt: isLater ? savedAt : oneSecondAfter(savedBefore) }
+  return { id: entry.id, versions: [...entry.versions, version] }
 }
 
 export function newEntry(id: string, answers: Answers, savedAt: Moment): Entry {

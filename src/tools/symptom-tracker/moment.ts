@@ -46,6 +46,12 @@ export function instantOf(moment: Moment) {
   return Date.parse(moment)
 }
 
+/** The next second, on the same clock. */
+export function oneSecondAfter(moment: Moment): Moment {
+  const wall = new Date(Date.parse(`${moment.slice(0, 19)}Z`) + 1000).toISOString().slice(0, 19)
+  return wall + moment.slice(19)
+}
+
 /** The day on the wall where it was written, wherever it is read. */
 export function dayOf(moment: Moment): Day {
   return moment.slice(0, 10)
