@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test'
 import { href } from '#site/addresses.ts'
-import { dangerWords } from '#tools/danger-signs/words.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { expect, test } from '../support/browser-test.ts'
-
-/** Opens a tool, waits until it is awake, and notes every request from then on. */
-async function openTool(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('[data-when=loaded][data-awake]')).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith('blob:')) requests.push(request.url())
-  })
-  return requests
-}
-
-const noSigns = (page: Page, locale: 'en' | 'es') =>
-  page.getByRole('button', { name: dangerWords[locale].none }).click()
+import { answer, noSigns, openTool } from '../support/tool-page.ts'
 
 for (const id of ['recovery-calculator', 'action-plan', 'symptom-tracker'] as const) {
   for (const locale of ['en', 'es'] as const) {
@@ -35,21 +19,16 @@ test('the calculator leads to group figures and sends nothing', async ({ page })
   const words = calculatorWords.en
   const requests = await openTool(page, href('recovery-calculator', 'en'))
   await noSigns(page, 'en')
-  const pick = (question: string, answer: string) =>
-    page
-      .getByRole('group', { name: question })
-      .getByRole('radio', { name: answer, exact: true })
-      .check()
-  await pick(words.questions.area.label, words.areas.neck)
-  await pick(words.questions.age.label, words.ages['35-49'])
+  await answer(page, words.questions.area.label, words.areas.neck)
+  await answer(page, words.questions.age.label, words.ages['35-49'])
   const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10)
   await page.getByLabel(words.questions.crashDate.label).fill(day)
-  await pick(words.questions.worstPain.label, '7')
-  await pick(words.questions.headache.label, words.yes)
-  await pick(words.questions.lowBackPain.label, words.no)
-  await pick(words.questions.earlierNeckPain.label, words.no)
-  await pick(words.questions.expectation.label, words.expectations['do-not-know'])
-  await pick(words.questions.onEdge.label, words.yes)
+  await answer(page, words.questions.worstPain.label, '7')
+  await answer(page, words.questions.headache.label, words.yes)
+  await answer(page, words.questions.lowBackPain.label, words.no)
+  await answer(page, words.questions.earlierNeckPain.label, words.no)
+  await answer(page, words.questions.expectation.label, words.expectations['do-not-know'])
+  await answer(page, words.questions.onEdge.label, words.yes)
   await page.getByRole('button', { name: words.form.submit }).click()
   await expect(page.getByRole('heading', { name: words.result.headings.neck })).toBeFocused()
   await expect(

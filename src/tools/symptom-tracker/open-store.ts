@@ -4,6 +4,9 @@ import type { DiaryStore } from '#tools/symptom-tracker/store.ts'
 
 export type Opened = { kind: 'open'; store: DiaryStore } | { kind: 'outdated' }
 
+/** One for the whole life of the page: whoever opens the diary again finds what was written. */
+const inMemory = createMemoryStore()
+
 /**
  * The diary on this device or, where the browser keeps nothing, one in memory. A store that a newer
  * page has moved on is never shadowed by an empty one in memory.
@@ -13,7 +16,7 @@ export async function openStore(): Promise<Opened> {
     return { kind: 'open', store: await openDeviceStore() }
   } catch (fault) {
     if (fault instanceof DOMException && fault.name === 'VersionError') return { kind: 'outdated' }
-    return { kind: 'open', store: createMemoryStore() }
+    return { kind: 'open', store: inMemory }
   }
 }
 

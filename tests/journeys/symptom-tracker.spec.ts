@@ -1,0 +1,322 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { locales } from '#i18n/locales.ts'
+import { href } from '#site/addresses.ts'
+import { dangerWords } from '#tools/danger-signs/words.ts'
+import { largestFile, readBackup, writeBackup } from '#tools/symptom-tracker/backup.ts'
+import { exampleEntry, fullEntry, pegWeek } from '#tools/symptom-tracker/diary.examples.ts'
+import { diaryWordsEn } from '#tools/symptom-tracker/words-en.ts'
+import { diaryWordsEs } from '#tools/symptom-tracker/words-es.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { answer, noSigns, openTool, savedBy, tabTo } from '../support/tool-page.ts'
+
+const diaryWords = { en: diaryWordsEn, es: diaryWordsEs }
+const words = diaryWordsEn
+
+/** Noon in Oakland. */
+const now = new Date('2026-11-21T20:00:00Z')
+
+test.use({ timezoneId: 'America/Los_Angeles' })
+test.beforeEach(({ page }) => page.clock.setFixedTime(now))
+
+async function openDiary(page: Page, locale: 'en' | 'es' = 'en') {
+  const requests = await openTool(page, href('symptom-tracker', locale))
+  await noSigns(page, locale)
+  await expect(page.getByRole('tablist')).toBeVisible()
+  return requests
+}
+
+const tab = (page: Page, name: keyof typeof words.tabs, locale: 'en' | 'es' = 'en') =>
+  page.getByRole('tab', { name: diaryWords[locale].tabs[name] })
+const cards = (page: Page) => page.locator('.diary-cards').first().locator('> .diary-card')
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Writes an entry of a pain number and a note. */
+async function write(page: Page, pain: number, note = '', locale: 'en' | 'es' = 'en') {
+  const { write: form, saved } = diaryWords[locale]
+  await answer(page, form.pain, String(pain))
+  if (note) {
+    await page.locator('summary', { hasText: form.more }).click()
+    await page.getByLabel(form.note, { exact: true }).fill(note)
+  }
+  await press(page, form.save)
+  await expect(page.getByText(saved.replace('{when}', ''))).toBeVisible()
+}
+
+/** A backup of full entries, an hour apart. */
+function backupOf(count: number) {
+  const entries = Array.from({ length: count }, (_, index) => {
+    const hour = new Date(Date.UTC(2026, 9, 1) - index * 3_600_000).toISOString().slice(0, 13)
+    const { savedAt: _savedAt, ...answers } = fullEntry.versions[0]
+    return exampleEntry(index, { ...answers, at: `${hour}:00:00-08:00` })
+  })
+  return writeBackup({ entries, weeks: [pegWeek] }, '2026-10-02T09:00:00-08:00')
+}
+
+async function chooseFile(page: Page, text: string, name = 'diary.json') {
+  const buffer = Buffer.from(text)
+  await page
+    .getByLabel(words.backup.choose)
+    .setInputFiles({ name, mimeType: 'application/json', buffer })
+}
+
+async function eraseAll(page: Page) {
+  await press(page, words.erase.start)
+  await press(page, words.erase.confirm)
+  await expect(page.getByText(words.erase.done)).toBeVisible()
+}
+
+test('the drawn body and the list make the same entry', async ({ page }) => {
+  await openDiary(page)
+  await page.locator('[data-region=neck-back]').click()
+  await page.locator('[data-region=low-back]').click()
+  await press(page, words.write.save)
+  await page.locator('summary', { hasText: words.write.list }).click()
+  await page.getByRole('checkbox', { name: words.regions['neck-back'] }).check()
+  await page.getByRole('checkbox', { name: words.regions['low-back'] }).check()
+  await expect(page.locator('.diary-chosen-region')).toHaveCount(2)
+  await press(page, words.write.save)
+  await tab(page, 'keep').click()
+  const { text } = await savedBy(page, () => press(page, words.backup.save))
+  const file = readBackup(text)
+  const places =
+    file.kind === 'diary' ? file.diary.entries.map(({ versions }) => versions[0].regions) : []
+  expect(places).toEqual([
+    ['neck-back', 'low-back'],
+    ['neck-back', 'low-back'],
+  ])
+})
+
+test('an entry is written and found again by keyboard alone', async ({ page }) => {
+  await openTool(page, href('symptom-tracker', 'en'))
+  const key = (name: string) => page.keyboard.press(name)
+  await tabTo(page, page.getByRole('button', { name: dangerWords.en.none }))
+  await key('Enter')
+  await tabTo(page, page.getByRole('group', { name: words.write.pain }).getByRole('radio').first())
+  await key('Space')
+  await key('ArrowRight')
+  await key('ArrowRight')
+  await tabTo(page, page.locator('summary', { hasText: words.write.list }))
+  await key('Enter')
+  await tabTo(page, page.getByRole('checkbox', { name: words.regions['neck-back'] }))
+  await key('Space')
+  await tabTo(page, page.getByRole('button', { name: words.write.save }))
+  await key('Enter')
+  await expect(page.getByText(/^Saved:/)).toBeVisible()
+  await tab(page, 'write').focus()
+  await key('ArrowRight')
+  await key('ArrowRight')
+  await expect(tab(page, 'history')).toBeFocused()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('Pain 2 of 10')
+  await expect(cards(page)).toContainText(words.regions['neck-back'])
+})
+
+for (const locale of locales) {
+  test(`a change keeps what the entry said before in ${locale}`, async ({ page }) => {
+    const { write: form, history, changed, errors } = diaryWords[locale]
+    const requests = await openDiary(page, locale)
+    await press(page, form.save)
+    await expect(page.getByText(errors.heading)).toBeVisible()
+    await write(page, 7, 'Después de manejar', locale)
+    await tab(page, 'history', locale).click()
+    await page.getByRole('button', { name: new RegExp(`^${history.change}`) }).click()
+    const changing = page.locator('.diary-changing')
+    await expect(changing.getByRole('heading').first()).toBeFocused()
+    await expect(changing.getByRole('radio', { name: '7' })).toBeChecked()
+    await changing.getByRole('radio', { name: '3', exact: true }).check()
+    await press(page, form.saveChange)
+    await expect(page.getByText(changed)).toBeVisible()
+    await expect(cards(page).locator('.diary-pain')).toContainText('3')
+    await cards(page).locator('summary').click()
+    const before = cards(page).locator('.diary-earlier')
+    await expect(before).toContainText(history.pain.replace('{number}', '7'))
+    await expect(before).toContainText('Después de manejar')
+    expect(requests).toEqual([])
+  })
+}
+
+test('two tabs show the same diary, and neither change is lost', async ({ page, context }) => {
+  await openDiary(page)
+  const other = await context.newPage()
+  await other.clock.setFixedTime(new Date(now.getTime() + 60_000))
+  await openDiary(other)
+  await write(page, 7)
+  await tab(page, 'history').click()
+  await tab(other, 'history').click()
+  await expect(cards(other)).toHaveCount(1)
+
+  // Both begin to change the same entry; the second one saves over what the first one saved.
+  const change = (at: Page) => at.getByRole('button', { name: /^Change/ }).click()
+  await change(page)
+  await change(other)
+  await page.locator('.diary-changing').getByRole('radio', { name: '3', exact: true }).check()
+  await other.locator('.diary-changing').getByRole('radio', { name: '5', exact: true }).check()
+  await press(page, words.write.saveChange)
+  await expect(page.getByText(words.changed)).toBeVisible()
+  await press(other, words.write.saveChange)
+  for (const at of [page, other]) {
+    await expect(cards(at).locator('.diary-pain')).toContainText('5')
+    await cards(at).locator('summary').click()
+    await expect(cards(at).locator('.diary-earlier')).toContainText('Pain 3 of 10')
+    await expect(cards(at).locator('.diary-earlier')).toContainText('Pain 7 of 10')
+  }
+})
+
+test('what was erased comes back from a backup file', async ({ page }) => {
+  await openDiary(page)
+  await write(page, 7, 'After driving')
+  await tab(page, 'keep').click()
+  await expect(page.getByText(words.backup.never).first()).toBeVisible()
+  const { name, text } = await savedBy(page, () => press(page, words.backup.save))
+  expect(name).toBe('symptom-diary-2026-11-21.json')
+
+  await press(page, words.erase.start)
+  await expect(page.getByText('Erase 1 entry or weekly check for good?')).toBeVisible()
+  await press(page, words.erase.keep)
+  await eraseAll(page)
+  await expect(page.getByText(words.erase.nothing)).toBeVisible()
+
+  await chooseFile(page, text)
+  await expect(page.getByText('1 is new here.')).toBeVisible()
+  await press(page, words.backup.add)
+  await expect(page.getByText(words.backup.done)).toBeVisible()
+  await chooseFile(page, text)
+  await expect(page.getByText(words.backup.nothingNew)).toBeVisible()
+  await tab(page, 'history').click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('After driving')
+})
+
+test('a locked backup opens with its passphrase and not with another', async ({ page }) => {
+  await openDiary(page)
+  await write(page, 7, 'After driving')
+  await tab(page, 'keep').click()
+  await page.getByLabel(words.backup.passphrase).fill('four plain words here')
+  const { text } = await savedBy(page, () => press(page, words.backup.saveSealed))
+  expect(text).not.toContain('After driving')
+  await expect(page.getByText(words.backup.made)).toBeVisible()
+  await eraseAll(page)
+
+  await chooseFile(page, text)
+  await page.getByLabel(words.backup.locked).fill('four other words here')
+  await press(page, words.backup.open)
+  await expect(page.getByText(words.backup.wrong)).toBeVisible()
+  await expect(page.getByText(words.erase.nothing)).toBeVisible()
+  await page.getByLabel(words.backup.locked).fill('four plain words here')
+  await press(page, words.backup.open)
+  await expect(page.getByText(words.backup.wrong)).toBeHidden()
+  await press(page, words.backup.add)
+  await expect(page.getByText(words.backup.done)).toBeVisible()
+  await tab(page, 'history').click()
+  await expect(cards(page)).toContainText('After driving')
+})
+
+test('a file that is no backup of ours changes nothing and says why', async ({ page }, info) => {
+  await openDiary(page)
+  await write(page, 7)
+  await tab(page, 'keep').click()
+  const whole = backupOf(3)
+  const huge = info.outputPath('huge.json')
+  await writeFile(huge, Buffer.alloc(largestFile + 10 * 1024 * 1024, ' '))
+  const says = (message: string) => expect(page.getByText(message)).toBeVisible()
+
+  await chooseFile(page, whole.slice(0, whole.length / 2))
+  await says(words.backup.damaged)
+  await chooseFile(page, '{"format":"shopping-list","entries":[]}')
+  await says(words.backup.foreign)
+  await chooseFile(page, 'not even JSON \u0000', 'photo.json')
+  await says(words.backup.foreign)
+  await chooseFile(page, whole.replace('"version": 1', '"version": 2'))
+  await says(words.backup.newer)
+  await page.getByLabel(words.backup.choose).setInputFiles(huge)
+  await says(words.backup['too-large'])
+  await expect(page.getByRole('button', { name: words.backup.add })).toHaveCount(0)
+  await tab(page, 'history').click()
+  await expect(cards(page)).toHaveCount(1)
+})
+
+for (const locale of locales) {
+  test(`a browser that keeps nothing says so and works while it is open in ${locale}`, async ({
+    page,
+  }) => {
+    const { noDevice, backup, write: form } = diaryWords[locale]
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined })
+    })
+    await openDiary(page, locale)
+    await expect(page.getByText(noDevice.text)).toBeVisible()
+    await write(page, 7, 'Una nota', locale)
+
+    // A second look at the danger signs takes nothing away.
+    await page.locator('summary', { hasText: form.more }).click()
+    await press(page, form.checkAgain)
+    await noSigns(page, locale)
+    await tab(page, 'history', locale).click()
+    await expect(cards(page)).toHaveCount(1)
+    await tab(page, 'keep', locale).click()
+    const { text } = await savedBy(page, () => press(page, backup.save))
+    expect(readBackup(text)).toMatchObject({ kind: 'diary', unreadable: 0 })
+    expect(text).toContain('Una nota')
+  })
+}
+
+test('a table, a medical file and a report come out of the diary', async ({ page }) => {
+  const requests = await openDiary(page)
+  await write(page, 7, '=after driving, "slowly"')
+  await tab(page, 'keep').click()
+  const table = await savedBy(page, () => press(page, words.share.csv))
+  expect(table.name).toBe('symptom-diary-2026-11-21.csv')
+  const [head, row, ...rest] = table.text.trimEnd().split('\r\n')
+  expect(head).toContain(`"${words.columns.pain}"`)
+  expect(row).toContain(`"'=after driving, ""slowly"""`)
+  expect(row).toContain(',7,')
+  expect(rest).toEqual([])
+
+  await page.getByLabel(words.share.name).fill('Ana Ruiz')
+  const medical = await savedBy(page, () => press(page, words.share.fhir))
+  const bundle: { resourceType: string; entry: { resource: Record<string, unknown> }[] } =
+    JSON.parse(medical.text)
+  expect(bundle.resourceType).toBe('Bundle')
+  const pain = bundle.entry.find(({ resource }) => resource['valueInteger'] === 7)
+  expect(pain?.resource).toMatchObject({ resourceType: 'Observation', status: 'final' })
+  expect(medical.text).toContain('Ana Ruiz')
+
+  await press(page, words.share.report)
+  await expect(page.getByRole('button', { name: words.share.closeReport })).toBeVisible()
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await press(page, words.share.print)
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: words.report.heading })).toBeVisible()
+  await expect(page.getByText(words.report.selfReported)).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('header').first()).toBeHidden()
+  expect(requests).toEqual([])
+})
+
+test('a diary of 5,000 entries opens, and one more can be written', async ({ page }) => {
+  await openDiary(page)
+  await tab(page, 'keep').click()
+  await chooseFile(page, backupOf(5000))
+  await press(page, words.backup.add)
+  await expect(page.getByText(words.backup.done)).toBeVisible({ timeout: 15_000 })
+  await page.reload()
+  await expect(page.locator('[data-when=loaded][data-awake]')).toBeAttached()
+  await noSigns(page, 'en')
+  await tab(page, 'write').click()
+  await page.locator('summary', { hasText: words.write.more }).click()
+  const note = page.getByLabel(words.write.note, { exact: true })
+  await note.pressSequentially('one more, typed key by key')
+  await expect(note).toHaveValue('one more, typed key by key')
+  await press(page, words.write.save)
+  await expect(page.getByText(/^Saved:/)).toBeVisible()
+  await tab(page, 'trend').click()
+  await expect(page.getByRole('heading', { name: words.trend.heading })).toBeVisible()
+  await tab(page, 'history').click()
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByLabel(words.history.month).selectOption('2026-09')
+  await expect(cards(page)).toHaveCount(30)
+})

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Locator, Page, Request } from '@playwright/test'
+import { dangerWords } from '#tools/danger-signs/words.ts'
+import { expect } from './browser-test.ts'
+
+/** Scripts of parts that wake when they are touched, the icon, and files made on the device. */
+const saysNothing = (request: Request) => {
+  const { pathname, protocol, search } = new URL(request.url())
+  if (protocol === 'blob:') return true
+  const isPart = pathname.startsWith('/_astro/') || pathname === '/icon.svg'
+  return isPart && search === '' && request.method() === 'GET'
+}
+
+/**
+ * Opens a tool and waits until it is awake.
+ *
+ * @returns every request from then on that could say something about the visitor; a tool that sends
+ * nothing leaves it empty.
+ */
+export async function openTool(page: Page, path: string): Promise<readonly string[]> {
+  await page.goto(path)
+  await expect(page.locator('[data-when=loaded][data-awake]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!saysNothing(request)) requests.push(request.url())
+  })
+  return requests
+}
+
+/** Passes the danger signs that every tool begins with. */
+export const noSigns = (page: Page, locale: 'en' | 'es') =>
+  page.getByRole('button', { name: dangerWords[locale].none }).click()
+
+/** The answer of a radio group, by the words of the question and of the answer. */
+export const answer = (page: Page, question: string, words: string) =>
+  page
+    .getByRole('group', { name: question })
+    .getByRole('radio', { name: words, exact: true })
+    .check()
+
+/** Presses Tab until the target has the focus, as a visitor without a pointer does. */
+export async function tabTo(page: Page, target: Locator, atMost = 120) {
+  for (let presses = 0; presses < atMost; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(target).toBeFocused()
+}
+
+/** What stands in the file that the act hands to the visitor. */
+export async function savedBy(page: Page, act: () => Promise<unknown>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()])
+  return { name: download.suggestedFilename(), text: await textOf(download) }
+}
+
+async function textOf(download: Download) {
+  return readFile(await download.path(), 'utf8')
+}
+
+/**
+ * Opens a page as a browser without scripts shows it. Chromium leaves `noscript` unread when only a
+ * test switches the scripts off, so its tags are taken away on the way to the page.
+ */
+export async function openWithoutScripts(page: Page, path: string) {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/<\/?noscript>/g, '')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(path)
+}
