@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test'
+import { locales } from '#i18n/locales.ts'
+import { href } from '#site/addresses.ts'
+import { photosFor, photoWords } from '#tools/accident-action-plan/photos.ts'
+import { linesFor, listeners } from '#tools/accident-action-plan/say-words.ts'
+import { taskWords } from '#tools/accident-action-plan/task-words.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
+import { dangerWords } from '#tools/danger-signs/words.ts'
+import { expect, test } from '../support/browser-test.ts'
+import {
+  answer,
+  noSigns,
+  openTool,
+  openWithoutScripts,
+  savedBy,
+  tabTo,
+} from '../support/tool-page.ts'
+
+const words = planWords.en
+
+/** Nine in the morning in Oakland; the crash was the afternoon before. */
+const now = new Date('2026-11-21T17:00:00Z')
+const crashDate = '2026-11-20'
+
+test.use({ timezoneId: 'America/Los_Angeles' })
+test.beforeEach(({ page }) => page.clock.setFixedTime(now))
+
+const task = (page: Page, id: keyof typeof taskWords, locale: 'en' | 'es' = 'en') =>
+  page.getByRole('checkbox', { name: taskWords[id].title[locale] })
+
+/** Answers the questions of a driver who was hurt, and opens the plan. */
+async function makePlan(page: Page, locale: 'en' | 'es' = 'en') {
+  const { form, roles, hurt, plan } = planWords[locale]
+  await noSigns(page, locale)
+  await page.getByLabel(form.date).fill(crashDate)
+  await page.getByLabel(form.time).fill('15:30')
+  await answer(page, form.role, roles.driver)
+  await answer(page, form.hurt, hurt.yes)
+  await page.getByRole('button', { name: form.submit }).click()
+  await expect(page.getByRole('heading', { name: plan.heading })).toBeFocused()
+}
+
+/** The entries of a calendar file, folded lines joined: their names and what they say. */
+function readCalendar(text: string) {
+  const lines = text.replaceAll('\r\n ', '').split('\r\n')
+  expect(lines[0]).toBe('BEGIN:VCALENDAR')
+  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+  const events = text.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n').slice(1)
+  return events.map((event) => {
+    const fieldOf = (name: string) => new RegExp(`^${name}[:;](.*)$`, 'm').exec(event)?.[1]?.trim()
+    return {
+      uid: fieldOf('UID') ?? '',
+      revision: Number(fieldOf('SEQUENCE')),
+      title: fieldOf('SUMMARY') ?? '',
+      start: fieldOf('DTSTART') ?? '',
+      description: fieldOf('DESCRIPTION') ?? '',
+      alarms: event.split('BEGIN:VALARM').length - 1,
+    }
+  })
+}
+
+for (const locale of locales) {
+  test(`a danger sign leaves no way on in ${locale}`, async ({ page }) => {
+    await openTool(page, href('action-plan', locale))
+    const { card, call911, signs } = dangerWords[locale]
+    await page.getByRole('checkbox', { name: signs.breathing }).click()
+    const stop = page.getByRole('region', { name: card.label })
+    await expect(stop).toBeFocused()
+    await expect(stop.getByRole('link', { name: call911 })).toHaveAttribute('href', 'tel:911')
+    await expect(stop).toContainText(signs.breathing)
+    await expect(stop).toContainText(card.doNotDrive)
+    const island = page.locator('[data-when=loaded]')
+    await expect(island.getByRole('button')).toHaveCount(0)
+    await expect(island.locator('input')).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('checkbox', { name: signs.breathing })).toBeVisible()
+  })
+}
+
+test('the keyboard alone leads from the danger signs to a calendar file', async ({ page }) => {
+  await openTool(page, href('action-plan', 'en'))
+  const press = (key: string) => page.keyboard.press(key)
+  await tabTo(page, page.getByRole('button', { name: dangerWords.en.none }))
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: words.form.heading })).toBeFocused()
+
+  // A try without answers leads by the summary to the first of them.
+  await tabTo(page, page.getByRole('button', { name: words.form.submit }))
+  await press('Enter')
+  const missing = page.getByRole('link', { name: words.form.faults.date.missing })
+  await expect(missing).toBeVisible()
+  await tabTo(page, missing)
+  await press('Enter')
+  await expect(page.getByLabel(words.form.date)).toBeFocused()
+  await page.keyboard.type('11202026')
+  await tabTo(page, page.getByRole('radio', { name: words.roles.driver }))
+  await press('Space')
+  await tabTo(page, page.getByRole('radio', { name: words.hurt.yes }))
+  await press('Space')
+  await tabTo(page, page.getByRole('button', { name: words.form.submit }))
+  await press('Enter')
+
+  await expect(page.getByRole('heading', { name: words.plan.heading })).toBeFocused()
+  await tabTo(page, task(page, 'sr1'))
+  await press('Space')
+  await expect(task(page, 'sr1')).toBeChecked()
+  await tabTo(page, page.getByLabel(words.own.label))
+  await page.keyboard.type('Call my sister')
+  await press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Call my sister' })).toBeVisible()
+  await expect(page.getByLabel(words.own.label)).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: words.actions.calendar }))
+  const { name } = await savedBy(page, () => press('Enter'))
+  expect(name).toBe(words.fileName)
+})
+
+for (const locale of locales) {
+  test(`ticks, own lines and notes are there after a reload in ${locale}`, async ({ page }) => {
+    const { own, plan } = planWords[locale]
+    const requests = await openTool(page, href('action-plan', locale))
+    await makePlan(page, locale)
+    await task(page, 'exam', locale).check()
+    await page.getByRole('checkbox', { name: photoWords['photo-cars'][locale] }).check()
+    await page.getByLabel(own.label).fill('Llamar a Ana')
+    await page.getByRole('button', { name: own.add, exact: true }).click()
+    await page.getByRole('textbox', { name: own.notes }).fill('Reporte 26-051234')
+    expect(requests).toEqual([])
+
+    await page.reload()
+    await expect(page.getByRole('heading', { name: plan.heading })).toBeVisible()
+    await expect(task(page, 'exam', locale)).toBeChecked()
+    await expect(
+      page.getByRole('checkbox', { name: photoWords['photo-cars'][locale] }),
+    ).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Llamar a Ana' })).not.toBeChecked()
+    await expect(page.getByRole('textbox', { name: own.notes })).toHaveValue('Reporte 26-051234')
+  })
+}
+
+test('a calendar file holds what is left, and a second one updates the first', async ({ page }) => {
+  await openTool(page, href('action-plan', 'en'))
+  await makePlan(page)
+  await page.getByLabel(words.own.label).fill('Call my sister; then Ana, too')
+  await page.getByRole('button', { name: words.own.add, exact: true }).click()
+  const save = () => page.getByRole('button', { name: words.actions.calendar }).click()
+
+  const first = await savedBy(page, save)
+  expect(first.text).toContain('BEGIN:VTIMEZONE\r\nTZID:America/Los_Angeles\r\n')
+  expect(first.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  const before = readCalendar(first.text)
+  expect(new Set(before.map(({ uid }) => uid)).size).toBe(before.length)
+  expect(before.every(({ alarms }) => alarms > 0)).toBe(true)
+  const titles = before.map(({ title }) => title)
+  expect(titles).toContain(taskWords.sr1.title.en)
+  const police = before.find(({ uid }) => uid.startsWith('police-report.'))
+  expect(police?.start).toBe('TZID=America/Los_Angeles:20261121T153000')
+  const own = before.find(({ title }) => title === words.calendar.ownList)
+  expect(own?.description).toContain('Call my sister\\; then Ana\\, too')
+
+  await task(page, 'sr1').check()
+  await page.getByRole('checkbox', { name: 'Call my sister' }).check()
+  const after = readCalendar((await savedBy(page, save)).text)
+  const uids = (events: typeof before) => events.map(({ uid }) => uid)
+  expect(uids(after)).toEqual(uids(before).filter((uid) => !/^(sr1|own-list)\./.test(uid)))
+  expect(after.every(({ revision }) => revision === 1)).toBe(true)
+})
+
+test('the last steps can be undone, one by one', async ({ page }) => {
+  await openTool(page, href('action-plan', 'en'))
+  await makePlan(page)
+  const undo = page.getByRole('button', { name: words.actions.undo })
+  await expect(undo).toHaveCount(0)
+  await task(page, 'exam').check()
+  await page.getByLabel(words.own.label).fill('Call my sister')
+  await page.getByRole('button', { name: words.own.add, exact: true }).click()
+  await page.getByRole('button', { name: 'Remove Call my sister' }).click()
+  await expect(page.getByText('Removed: Call my sister')).toBeVisible()
+  await undo.click()
+  await expect(page.getByRole('checkbox', { name: 'Call my sister' })).toBeVisible()
+  await undo.click()
+  await expect(page.getByRole('checkbox', { name: 'Call my sister' })).toHaveCount(0)
+  await undo.click()
+  await expect(task(page, 'exam')).not.toBeChecked()
+})
+
+test('a plan that was erased can be brought back', async ({ page }) => {
+  await openTool(page, href('action-plan', 'en'))
+  await makePlan(page)
+  await task(page, 'exam').check()
+  await page.getByRole('button', { name: words.actions.erase }).click()
+  await expect(page.getByText(words.told.erased)).toBeVisible()
+  await expect(page.getByLabel(words.form.date)).toHaveValue('')
+  await page.getByRole('button', { name: words.actions.undo }).click()
+  await expect(task(page, 'exam')).toBeChecked()
+})
+
+test('a tick in one tab shows in the other and takes nothing away', async ({ page, context }) => {
+  await openTool(page, href('action-plan', 'en'))
+  await makePlan(page)
+  const other = await context.newPage()
+  await other.clock.setFixedTime(now)
+  await openTool(other, href('action-plan', 'en'))
+  await noSigns(other, 'en')
+  await task(page, 'exam').check()
+  await expect(task(other, 'exam')).toBeChecked()
+  await task(other, 'sr1').check()
+  await expect(task(page, 'sr1')).toBeChecked()
+  await expect(task(page, 'exam')).toBeChecked()
+})
+
+for (const locale of locales) {
+  test(`the words to say and the photo list stand in the plan in ${locale}`, async ({ page }) => {
+    const { say, photos } = planWords[locale]
+    await openTool(page, href('action-plan', locale))
+    await makePlan(page, locale)
+    const crash = {
+      date: crashDate,
+      time: '15:30',
+      role: 'driver',
+      hurt: 'yes',
+      circumstances: [],
+    } as const
+    for (const language of locales) {
+      const cards = page.locator(`.action-plan-say [lang=${language}] blockquote`)
+      await expect(cards).toHaveCount(listeners.length)
+      for (const listener of listeners) {
+        for (const line of linesFor(listener, language, crash)) {
+          await expect(cards.getByText(line)).toBeVisible()
+        }
+      }
+    }
+    await expect(page.getByRole('heading', { name: say.heading })).toBeVisible()
+    const list = page.locator('section', {
+      has: page.getByRole('heading', { name: photos.heading }),
+    })
+    await expect(list.getByRole('checkbox')).toHaveCount(photosFor(crash).length)
+  })
+}
+
+test('the plan prints alone, with the notes and without the buttons', async ({ page }) => {
+  await openTool(page, href('action-plan', 'en'))
+  await makePlan(page)
+  await page.getByRole('textbox', { name: words.own.notes }).fill('Report 26-051234\nClaim 7')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: words.plan.heading })).toBeVisible()
+  await expect(page.locator('.action-plan-printed-notes')).toBeVisible()
+  await expect(page.locator('.action-plan-printed-notes')).toContainText('Claim 7')
+  await expect(page.getByRole('button', { name: words.actions.erase })).toHaveCount(0)
+  await expect(page.locator('.words')).toBeHidden()
+  await expect(page.locator('header').first()).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of locales) {
+    test(`the general plan, the photo list and the words to say are there in ${locale}`, async ({
+      page,
+    }) => {
+      const { without, photos, say } = planWords[locale]
+      await openWithoutScripts(page, href('action-plan', locale))
+      await expect(page.getByText(without.heading)).toBeVisible()
+      await expect(page.getByRole('heading', { name: photos.heading })).toBeVisible()
+      await expect(page.getByText(photoWords['photo-cars'][locale])).toBeVisible()
+      await expect(page.getByRole('heading', { name: say.heading })).toBeVisible()
+      await expect(page.locator('.words')).toContainText('SR-1')
+      await expect(page.locator('.words').getByRole('heading').first()).toBeVisible()
+    })
+  }
+})

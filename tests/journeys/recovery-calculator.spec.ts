@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { locales } from '#i18n/locales.ts'
+import { href } from '#site/addresses.ts'
+import type { Area } from '#tools/recovery-calculator/calculator.ts'
+import { whiplashCourses } from '#tools/recovery-calculator/studies.ts'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { diaryWordsEn } from '#tools/symptom-tracker/words-en.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { answer, noSigns, openTool, tabTo } from '../support/tool-page.ts'
+
+/** Noon in Oakland. */
+const now = new Date('2026-11-21T20:00:00Z')
+
+test.use({ timezoneId: 'America/Los_Angeles' })
+test.beforeEach(({ page }) => page.clock.setFixedTime(now))
+
+async function openQuestions(page: Page, locale: 'en' | 'es' = 'en') {
+  const requests = await openTool(page, href('recovery-calculator', locale))
+  await noSigns(page, locale)
+  await expect(
+    page.getByRole('heading', { name: calculatorWords[locale].form.heading }),
+  ).toBeFocused()
+  return requests
+}
+
+const submit = (page: Page, locale: 'en' | 'es' = 'en') =>
+  page.getByRole('button', { name: calculatorWords[locale].form.submit }).click()
+
+interface Told {
+  area: Area
+  crashDate?: string
+  locale?: 'en' | 'es'
+}
+
+/** Answers what an adult is asked about an area, and goes on. */
+async function tell(page: Page, { area, crashDate = '2026-11-11', locale = 'en' }: Told) {
+  const words = calculatorWords[locale]
+  const { questions } = words
+  await answer(page, questions.area.label, words.areas[area])
+  await answer(page, questions.age.label, words.ages['35-49'])
+  await page.getByLabel(questions.crashDate.label).fill(crashDate)
+  const yes = page.getByRole('radio', { name: words.yes, exact: true })
+  const asked = await yes.count()
+  for (let index = 0; index < asked; index += 1) await yes.nth(index).check()
+  const pain = page.getByRole('group', { name: questions.worstPain.label })
+  if (await pain.count()) await pain.getByRole('radio', { name: '6', exact: true }).check()
+  const expects = page.getByRole('group', { name: questions.expectation.label })
+  if (await expects.count()) await expects.getByRole('radio').first().check()
+  await submit(page, locale)
+}
+
+/** No figure, no chart and no picture of one. */
+async function givesNoEstimate(page: Page) {
+  await expect(page.locator('.recovery-calculator figure')).toHaveCount(0)
+  await expect(page.locator('.recovery-calculator table')).toHaveCount(0)
+}
+
+for (const locale of locales) {
+  const words = calculatorWords[locale]
+
+  test(`somebody under 18 is told whom the tool is for in ${locale}`, async ({ page }) => {
+    await openQuestions(page, locale)
+    await answer(page, words.questions.area.label, words.areas.neck)
+    await answer(page, words.questions.age.label, words.ages['under-18'])
+    await submit(page, locale)
+    const { heading, paragraphs } = words.refusals['adults-only']
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+    for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
+    await givesNoEstimate(page)
+    await page.getByRole('button', { name: words.actions.change }).click()
+    await expect(page.getByRole('radio', { name: words.ages['under-18'] })).toBeChecked()
+  })
+
+  test(`a hurt head is led to the page on concussion in ${locale}`, async ({ page }) => {
+    await openQuestions(page, locale)
+    await answer(page, words.questions.area.label, words.areas.head)
+    await answer(page, words.questions.age.label, words.ages['18-34'])
+    await submit(page, locale)
+    const { heading } = words.refusals.concussion
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+    await givesNoEstimate(page)
+    const link = page.locator('.recovery-calculator').getByRole('link', {
+      name: words.links.concussion,
+    })
+    await expect(link).toHaveAttribute('href', href('concussion', locale))
+  })
+
+  test(`unanswered questions are named, and the answers stay, in ${locale}`, async ({ page }) => {
+    await openQuestions(page, locale)
+    await answer(page, words.questions.area.label, words.areas.neck)
+    await page.getByLabel(words.questions.crashDate.label).fill('2026-11-30')
+    await submit(page, locale)
+    const summary = page.locator('[tabindex="-1"]', { hasText: words.form.errorHeading })
+    await expect(summary.last()).toBeFocused()
+    await expect(page.getByRole('link', { name: words.dateFaults['in-the-future'] })).toBeVisible()
+    await page.getByRole('link', { name: words.questions.age.missing }).click()
+    await expect(page.getByRole('radio', { name: words.ages['under-18'] })).toBeFocused()
+    await expect(page.getByRole('radio', { name: words.areas.neck })).toBeChecked()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: words.areas.neck })).toBeChecked()
+  })
+}
+
+test('week 12 still gets the figures of new pain, day 85 those of lasting pain', async ({
+  page,
+}) => {
+  const { headings } = calculatorWords.en.result
+  await openQuestions(page)
+  await tell(page, { area: 'low-back', crashDate: '2026-08-29' })
+  await expect(page.getByRole('heading', { name: headings['low-back'] })).toBeFocused()
+  await page.getByRole('button', { name: calculatorWords.en.actions.change }).click()
+  await tell(page, { area: 'low-back', crashDate: '2026-08-28' })
+  await expect(page.getByRole('heading', { name: headings['beyond-12-weeks'] })).toBeFocused()
+})
+
+for (const area of ['neck', 'low-back', 'shoulder'] as const) {
+  test(`the figures for the ${area} are a picture and a table`, async ({ page }) => {
+    const { result } = calculatorWords.en
+    const requests = await openQuestions(page)
+    await tell(page, { area })
+    await expect(page.getByRole('heading', { name: result.headings[area] })).toBeFocused()
+    await expect(page.locator('.recovery-calculator-lead')).toHaveText(result.cannotTell)
+    const figure = page.locator('figure', { hasText: result.charts[area] })
+    await figure.locator('summary').click()
+    const table = figure.getByRole('table', { name: result.charts[area] })
+    await expect(table).toBeVisible()
+    if (area === 'neck') {
+      for (const { id, outOf100 } of whiplashCourses) {
+        const row = table.getByRole('row', { name: result.courses[id] })
+        await expect(row).toContainText(`${outOf100} out of 100`)
+      }
+    }
+    if (area === 'low-back') {
+      await expect(table.getByRole('row').nth(1)).toHaveText('05248 to 57')
+      await expect(table.getByRole('row').last()).toHaveText('5263 to 10')
+    }
+    expect(requests).toEqual([])
+  })
+}
+
+for (const locale of locales) {
+  test(`a result is copied as text in ${locale}`, async ({ page, context }) => {
+    const words = calculatorWords[locale]
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openQuestions(page, locale)
+    await tell(page, { area: 'neck', locale })
+    await page.getByRole('button', { name: words.actions.copy }).click()
+    await expect(page.getByText(words.actions.copied)).toBeVisible()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(text).toContain(words.result.headings.neck)
+    expect(text).toContain(words.result.cannotTell)
+    expect(text).toContain(words.questions.worstPain.label)
+  })
+}
+
+test('where copying is not allowed, the text is there to select', async ({ page }) => {
+  const { actions, result } = calculatorWords.en
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await openQuestions(page)
+  await tell(page, { area: 'shoulder' })
+  await page.getByRole('button', { name: actions.copy }).click()
+  await expect(page.getByText(actions.copyByHand)).toBeVisible()
+  await expect(page.getByLabel(actions.copyBox)).toHaveValue(new RegExp(result.headings.shoulder))
+})
+
+test('a kept result waits in the diary and goes into its first entry', async ({ page }) => {
+  const { actions, links } = calculatorWords.en
+  const { starting, tabs } = diaryWordsEn
+  await openQuestions(page)
+  await tell(page, { area: 'neck' })
+  await page.getByRole('button', { name: actions.keep, exact: true }).click()
+  await expect(page.getByText(actions.kept)).toBeVisible()
+  await page.locator('.recovery-calculator').getByRole('link', { name: links.tracker }).click()
+  await expect(page.locator('[data-when=loaded][data-awake]')).toBeAttached()
+  await noSigns(page, 'en')
+  await expect(page.getByText(starting.heading)).toBeVisible()
+  await page.getByRole('button', { name: starting.add }).click()
+  await expect(page.getByText(starting.heading)).toHaveCount(0)
+  await page.getByRole('tab', { name: tabs.history }).click()
+  await expect(page.locator('.diary-card')).toContainText('Worst pain in 24 hours: 6 of 10.')
+})
+
+test('the result prints without buttons, with its table of answers', async ({ page }) => {
+  const { actions, result } = calculatorWords.en
+  await openQuestions(page)
+  await tell(page, { area: 'neck' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: result.headings.neck })).toBeVisible()
+  await expect(page.getByRole('heading', { name: result.answers.heading })).toBeVisible()
+  await expect(page.getByRole('button', { name: actions.copy })).toHaveCount(0)
+  await expect(page.locator('header').first()).toBeHidden()
+})
+
+test('starting over forgets the answers', async ({ page }) => {
+  const words = calculatorWords.en
+  await openQuestions(page)
+  await tell(page, { area: 'shoulder' })
+  await page.getByRole('button', { name: words.actions.startOver }).click()
+  await noSigns(page, 'en')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByLabel(words.questions.crashDate.label)).toHaveValue('')
+})
+
+test('the keyboard alone leads to a result, and Back leads to the answers', async ({ page }) => {
+  const words = calculatorWords.en
+  await openQuestions(page)
+  await tell(page, { area: 'low-back' })
+  await expect(page.getByRole('heading', { name: words.result.headings['low-back'] })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: words.actions.change }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: words.form.heading })).toBeFocused()
+  await tabTo(page, page.getByRole('radio', { name: words.areas['low-back'] }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: words.areas.shoulder })).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: words.form.submit }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: words.result.headings.shoulder })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: words.areas.shoulder })).toBeChecked()
+})
