@@ -46,11 +46,14 @@ function selectorsIn(html: string) {
 /** Words in a script file that may be class names. */
 const wordsIn = (script: string) => script.match(/[a-z][\w-]*/g) ?? []
 
-/** The scripts of islands that work from the start: they draw more than the page shows. */
+/** Islands of the header and footer of every page; what they draw later is in `addedLater`. */
+const onEveryPage = ['main-menu', 'newsletter-form']
+
+/** The scripts of the page's own islands: once awake they draw more than the page shows. */
 async function scriptsDrawing(html: string, folder: string) {
-  const names = [...html.matchAll(/data-island="([^"]+)" data-when="(?:loaded|queried)"/g)].map(
-    ([, name]) => name,
-  )
+  const names = [...html.matchAll(/data-island="([^"]+)"/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !onEveryPage.includes(name))
   if (names.length === 0) return []
   const files = await readdir(join(folder, '_astro'))
   const found = new Map<string, string>()
