@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { reportWords } from '#reports/accident-report/words.ts'
+import { districts } from '#reports/crash-figures/figures.ts'
+import { href, page as pageOf } from '#site/addresses.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { savedBy, tabTo } from '../support/tool-page.ts'
+
+const words = reportWords.en
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const headline = (page: Page) => page.locator('.crash-headline')
+
+/** Opens the report and waits until it follows the filters. */
+async function openReport(page: Page, search = '', locale: 'en' | 'es' = 'en') {
+  await page.goto(href('accident-report', locale) + search)
+  await radio(page, reportWords[locale].filters.injury).focus()
+  await expect(page.locator('[data-island=accident-report][data-awake]')).toBeAttached()
+}
+
+/** Every number of the tables on the page, as `title|row|column|number`. */
+function tablesShown(page: Page) {
+  return page.locator('.crash-table').evaluateAll((tables) =>
+    tables.flatMap((part) => {
+      const title = (part.querySelector('summary .vh')?.textContent ?? '').replace(/^: /, '')
+      const columns = [...part.querySelectorAll('thead th')].map((cell) => cell.textContent)
+      return [...part.querySelectorAll('tbody tr')].flatMap((row) =>
+        [...row.querySelectorAll('td')].flatMap((cell, index) => {
+          const number = cell.textContent?.replaceAll(',', '')
+          if (!number) return []
+          return [
+            [title, row.querySelector('th')?.textContent, columns[index + 1], number].join('|'),
+          ]
+        }),
+      )
+    }),
+  )
+}
+
+/** Fields of a row, by RFC 4180. */
+const fieldsOf = (row: string) =>
+  [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  )
+
+test('the address follows each filter, and the first view has a plain one', async ({ page }) => {
+  await openReport(page)
+  await radio(page, words.filters.severe).check()
+  await expect(page).toHaveURL(/\?severity=serious$/)
+  await page.getByRole('combobox', { name: words.filters.from }).selectOption('2019')
+  await page.getByRole('combobox', { name: words.filters.to }).selectOption('2021')
+  await expect(page).toHaveURL(/\?severity=serious&from=2019&to=2021$/)
+  await expect(headline(page)).toContainText('2019')
+  await page.getByRole('button', { name: words.filters.reset }).click()
+  await expect(page).toHaveURL(/\/accident-report$/)
+  await expect(radio(page, words.filters.injury)).toBeChecked()
+})
+
+test('Back from a district returns to the view that was chosen', async ({ page }) => {
+  await openReport(page)
+  await radio(page, words.filters.severe).check()
+  const said = await headline(page).textContent()
+  await page.locator('main').getByRole('link', { name: 'District 3', exact: true }).first().click()
+  await expect(page).toHaveURL(/district-3$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/severity=serious$/)
+  await expect(radio(page, words.filters.severe)).toBeChecked()
+  await expect(headline(page)).toHaveText(said ?? '')
+})
+
+for (const [locale, search] of [
+  ['en', ''],
+  ['es', '?severity=serious&from=2018&to=2023'],
+] as const) {
+  test(`the file holds the numbers of the tables shown in ${locale}`, async ({ page }) => {
+    const { filters, columns, csv, tiles } = reportWords[locale]
+    await openReport(page, search, locale)
+    if (search) await expect(radio(page, filters.severe)).toBeChecked()
+    const { name, text } = await savedBy(page, () =>
+      page.getByRole('button', { name: filters.download }).click(),
+    )
+    expect(name).toMatch(search ? /2018-2023\.csv$/ : /\.csv$/)
+    const [head = '', ...rows] = text.trimEnd().split('\r\n')
+    expect(fieldsOf(head.replace('\uFEFF', ''))).toEqual(csv.columns)
+    const inFile = rows
+      .map(fieldsOf)
+      .map(([title, , row, column, number]) => [title, row, column, number].join('|'))
+    const shown = await tablesShown(page)
+    expect(shown.length).toBeGreaterThan(50)
+    // The tiles above the charts are numbers without a table.
+    const ofTiles = (line: string) => line.startsWith(`${tiles.heading}|`)
+    expect(inFile.filter((line) => !ofTiles(line)).toSorted()).toEqual(shown.toSorted())
+    const inTiles = await page.locator('.crash-tiles').textContent()
+    for (const line of inFile.filter(ofTiles)) {
+      const [, , column, number] = line.split('|')
+      // The year before is shown as a difference.
+      if (column === columns.changeBefore) continue
+      expect(inTiles).toContain(Number(number).toLocaleString('en'))
+    }
+  })
+}
+
+test('the keyboard reaches the filters and every district in the list', async ({ page }) => {
+  await openReport(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(radio(page, words.filters.severe)).toBeChecked()
+  await expect(page).toHaveURL(/severity=serious/)
+  for (const district of districts) {
+    const { name } = pageOf(`district-${district}`)
+    const link = page.locator('.crash-map-row').getByRole('link', { name: name.en, exact: true })
+    await tabTo(page, link, 30)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/district-7$/)
+})
+
+test('every district has its page, with its figures and the way to the others', async ({
+  page,
+}) => {
+  for (const district of districts) {
+    await page.goto(href(`district-${district}`, 'es'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(headline(page)).toContainText(/\d/)
+    const others = page.locator('.crash-elsewhere').getByRole('listitem')
+    await expect(others).toHaveCount(districts.length + 1)
+    await expect(others.locator('[aria-current=page]')).toHaveText(
+      pageOf(`district-${district}`).name.es,
+    )
+  }
+})
