@@ -1,0 +1,121 @@
+import { painReportWords } from '#forms/pain-report/words.ts'
+import { href } from '#site/addresses.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
+import { dangerWords } from '#tools/danger-signs/words.ts'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { diaryWordsEn } from '#tools/symptom-tracker/words-en.ts'
+import { checkable, findBarriers } from '../support/axe.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { answer, noSigns, openTool } from '../support/tool-page.ts'
+
+/** Noon in Oakland. */
+const now = new Date('2026-11-21T20:00:00Z')
+
+test.use({ ...checkable, timezoneId: 'America/Los_Angeles' })
+test.beforeEach(({ page }) => page.clock.setFixedTime(now))
+
+for (const id of ['recovery-calculator', 'action-plan', 'symptom-tracker'] as const) {
+  for (const locale of ['en', 'es'] as const) {
+    test(`the danger signs of ${href(id, locale)} work for everybody`, async ({ page }) => {
+      await openTool(page, href(id, locale))
+      expect(await findBarriers(page)).toEqual([])
+    })
+  }
+}
+
+test('the emergency card works for everybody', async ({ page }) => {
+  await openTool(page, href('action-plan', 'en'))
+  await page.getByRole('checkbox').first().click()
+  await expect(page.getByRole('region', { name: dangerWords.en.card.label })).toBeFocused()
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('the questions and the plan work for everybody', async ({ page }) => {
+  const words = planWords.en
+  await openTool(page, href('action-plan', 'en'))
+  await noSigns(page, 'en')
+  await page.getByRole('button', { name: words.form.submit }).click()
+  await expect(page.getByText(words.form.errorHeading)).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByLabel(words.form.date).fill('2026-11-01')
+  await answer(page, words.form.role, words.roles.driver)
+  await answer(page, words.form.hurt, words.hurt.yes)
+  await page.getByRole('button', { name: words.form.submit }).click()
+  await page.getByLabel(words.own.label).fill('Call my sister')
+  await page.getByRole('button', { name: words.own.add, exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Call my sister' }).check()
+  await page.locator('.action-plan-task input').nth(1).check()
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('the questions and the results of the calculator work for everybody', async ({ page }) => {
+  const words = calculatorWords.en
+  await openTool(page, href('recovery-calculator', 'en'))
+  await noSigns(page, 'en')
+  await answer(page, words.questions.area.label, words.areas.shoulder)
+  await page.getByRole('button', { name: words.form.submit }).click()
+  await expect(page.getByText(words.form.errorHeading)).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  await answer(page, words.questions.age.label, words.ages['18-34'])
+  await page.getByLabel(words.questions.crashDate.label).fill('2026-11-11')
+  await answer(page, words.questions.worstPain.label, '6')
+  const missing = page.locator('fieldset:not(:has(:checked))')
+  while (await missing.count()) await missing.first().getByRole('radio').first().check()
+  for (const area of ['shoulder', 'low-back'] as const) {
+    await answer(page, words.questions.area.label, words.areas[area])
+    while (await missing.count()) await missing.first().getByRole('radio').first().check()
+    await page.getByRole('button', { name: words.form.submit }).click()
+    await expect(page.getByRole('heading', { name: words.result.headings[area] })).toBeFocused()
+    await page.locator('figure summary').click()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: words.actions.change }).click()
+  }
+  await answer(page, words.questions.age.label, words.ages['under-18'])
+  await page.getByRole('button', { name: words.form.submit }).click()
+  await expect(page.getByText(words.refusals['adults-only'].heading)).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('all parts of the diary work for everybody', async ({ page }) => {
+  const words = diaryWordsEn
+  await openTool(page, href('symptom-tracker', 'en'))
+  await noSigns(page, 'en')
+  await page.locator('summary', { hasText: words.write.list }).click()
+  await page.locator('summary', { hasText: words.write.more }).click()
+  await page.getByRole('button', { name: words.write.save }).click()
+  await expect(page.getByText(words.errors.heading)).toBeVisible()
+  await page.locator('[data-region=chest]').click()
+  expect(await findBarriers(page)).toEqual([])
+  await answer(page, words.write.pain, '7')
+  await page.getByRole('button', { name: words.write.save }).click()
+  await expect(page.getByText(/^Saved:/)).toBeVisible()
+  await page.getByRole('tab', { name: words.tabs.trend }).click()
+  await page.locator('summary', { hasText: words.trend.table }).click()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('tab', { name: words.tabs.history }).click()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('button', { name: /^Change/ }).click()
+  await answer(page, words.write.pain, '3')
+  await page.getByRole('button', { name: words.write.saveChange }).click()
+  await page.locator('.diary-before summary').click()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('tab', { name: words.tabs.keep }).click()
+  await page.getByRole('button', { name: words.share.report }).click()
+  await page.getByRole('button', { name: words.erase.start }).click()
+  await page
+    .getByLabel(words.backup.choose)
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await expect(page.getByText(words.backup.foreign)).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('a pain report with a missing answer works for everybody', async ({ page }) => {
+  const words = painReportWords.en
+  await page.goto(href('pain-dashboard', 'en'))
+  const form = page.locator('[data-island=pain-report-form]')
+  await form.getByRole('checkbox').first().check()
+  await expect(page.locator('[data-island=pain-report-form][data-awake]')).toBeAttached()
+  await form.getByRole('button', { name: words.submit }).click()
+  await expect(form.getByText(words.errorHeading)).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+})

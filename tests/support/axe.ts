@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const axePath = createRequire(import.meta.url).resolve('axe-core')
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/** What a test file needs for {@link findBarriers}: the checker may run, and nothing moves. */
+export const checkable = { bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } } as const
+
+/** WCAG 2.2 AA as far as a program can tell; `only` narrows it to some rules. */
+async function violations(page: Page, only?: string[]) {
+  const results = await page.evaluate(
+    ([tags, ids]) => {
+      const { axe } = window as unknown as { axe: { run: (o: object) => Promise<AxeResults> } }
+      return axe.run({
+        resultTypes: ['violations'],
+        runOnly: ids ? { type: 'rule', values: ids } : { type: 'tag', values: tags },
+      })
+    },
+    [rules, only] as const,
+  )
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}
+
+/** What keeps people out of the page as it is now: all rules in light, those of color in dark. */
+export async function findBarriers(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath })
+  // What a bar at the edge of the screen covers in part would count as too small to touch.
+  await page.evaluate(() => scrollTo(0, 0))
+  const light = await violations(page)
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  const dark = await violations(page, colorRules)
+  await page.evaluate(() => document.documentElement.classList.remove('dark'))
+  return [...light, ...dark.map((barrier) => `dark: ${barrier}`)]
+}
