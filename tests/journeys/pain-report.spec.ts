@@ -61,32 +61,39 @@ for (const locale of locales) {
   })
 }
 
-test('a report is sent with a token that the browser has worked for', async ({ page, noise }) => {
-  const token = page.waitForResponse(`**${painFormFunction}`)
-  const form = await openForm(page, 'en')
-  const { bits } = await (await token).json()
-  await answerTheRest(form, 'en')
-  const sending = page.waitForRequest(`**${painReportFunction}`)
-  await form.getByRole('button', { name: painReportWords.en.submit }).click()
-  const report = (await sending).postDataJSON()
-  expect(report).toMatchObject({
-    regions: ['neck'],
-    worst: 6,
-    since: 'under-month',
-    mode: 'car',
-    district: '5',
-    locale: 'en',
+for (const locale of locales) {
+  test(`a report in ${locale} is sent with a token that the browser has worked for`, async ({
+    page,
+    noise,
+  }) => {
+    const token = page.waitForResponse(`**${painFormFunction}`)
+    const form = await openForm(page, locale)
+    const { bits } = await (await token).json()
+    await answerTheRest(form, locale)
+    const sending = page.waitForRequest(`**${painReportFunction}`)
+    await form.getByRole('button', { name: painReportWords[locale].submit }).click()
+    const report = (await sending).postDataJSON()
+    expect(report).toMatchObject({
+      regions: ['neck'],
+      worst: 6,
+      since: 'under-month',
+      mode: 'car',
+      district: '5',
+      locale,
+    })
+    const work = new TextEncoder().encode(`${report.token}.${report.proof}`)
+    const hash = new DataView(await crypto.subtle.digest('SHA-256', work)).getUint32(0)
+    expect(bits).toBeGreaterThan(0)
+    expect(hash >>> (32 - bits)).toBe(0)
+    // Too fast for a person: the form waits by itself and sends it once more.
+    await expect(form.getByText(painReportWords[locale].answers.thanks)).toBeVisible({
+      timeout: 15_000,
+    })
+    await expect(form.locator('.pain-report-outcome')).toBeFocused()
+    await expect(form.getByRole('button')).toHaveCount(0)
+    expect(noise.splice(0).filter((line) => !line.includes('status of 429'))).toEqual([])
   })
-  const work = new TextEncoder().encode(`${report.token}.${report.proof}`)
-  const hash = new DataView(await crypto.subtle.digest('SHA-256', work)).getUint32(0)
-  expect(bits).toBeGreaterThan(0)
-  expect(hash >>> (32 - bits)).toBe(0)
-  // Too fast for a person: the form waits by itself and sends it once more.
-  await expect(form.getByText(painReportWords.en.answers.thanks)).toBeVisible({ timeout: 15_000 })
-  await expect(form.locator('.pain-report-outcome')).toBeFocused()
-  await expect(form.getByRole('button')).toHaveCount(0)
-  expect(noise.splice(0).filter((line) => !line.includes('status of 429'))).toEqual([])
-})
+}
 
 test('a field that nobody sees catches a robot, which is thanked and not counted', async ({
   page,

@@ -1,4 +1,3 @@
-import { painReportWords } from '#forms/pain-report/words.ts'
 import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 
@@ -32,25 +31,3 @@ test('a district leads to its page, with help near it', async ({ page }) => {
   await expect(page.getByText('2,330').first()).toBeVisible()
   await expect(page.getByText('Fruitvale Avenue').first()).toBeVisible()
 })
-
-for (const locale of ['en', 'es'] as const) {
-  test(`a report about pain is thanked in ${locale}, and answers are asked for`, async ({
-    page,
-  }) => {
-    const words = painReportWords[locale]
-    await page.goto(href('pain-dashboard', locale))
-    const form = page.locator('[data-island=pain-report-form]')
-    await form.getByRole('checkbox').first().check()
-    await expect(page.locator('[data-island=pain-report-form][data-awake]')).toBeAttached()
-    await form.getByRole('button', { name: words.submit }).click()
-    await expect(form.getByText(words.questions.worst.missing).first()).toBeVisible()
-    for (const group of await form.getByRole('group').all()) {
-      const choice = group.getByRole('radio').first()
-      if (await choice.count()) await choice.check()
-    }
-    // The form takes no report that comes faster than a person can answer.
-    await page.waitForTimeout(4500)
-    await form.getByRole('button', { name: words.submit }).click()
-    await expect(page.getByText(words.answers.thanks).first()).toBeVisible({ timeout: 20_000 })
-  })
-}

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
-import { dangerWords } from '#tools/danger-signs/words.ts'
 import { largestFile, readBackup, writeBackup } from '#tools/symptom-tracker/backup.ts'
 import { exampleEntry, fullEntry, pegWeek } from '#tools/symptom-tracker/diary.examples.ts'
 import { diaryWordsEn } from '#tools/symptom-tracker/words-en.ts'
@@ -88,10 +87,8 @@ test('the drawn body and the list make the same entry', async ({ page }) => {
 })
 
 test('an entry is written and found again by keyboard alone', async ({ page }) => {
-  await openTool(page, href('symptom-tracker', 'en'))
+  await openDiary(page)
   const key = (name: string) => page.keyboard.press(name)
-  await tabTo(page, page.getByRole('button', { name: dangerWords.en.none }))
-  await key('Enter')
   await tabTo(page, page.getByRole('group', { name: words.write.pain }).getByRole('radio').first())
   await key('Space')
   await key('ArrowRight')
@@ -141,21 +138,26 @@ test('two tabs show the same diary, and neither change is lost', async ({ page, 
   const other = await context.newPage()
   await other.clock.setFixedTime(new Date(now.getTime() + 60_000))
   await openDiary(other)
+  await tab(other, 'history').click()
+  await page.bringToFront()
   await write(page, 7)
   await tab(page, 'history').click()
-  await tab(other, 'history').click()
   await expect(cards(other)).toHaveCount(1)
 
   // Both begin to change the same entry; the second one saves over what the first one saved.
   const change = (at: Page) => at.getByRole('button', { name: /^Change/ }).click()
-  await change(page)
+  await other.bringToFront()
   await change(other)
-  await page.locator('.diary-changing').getByRole('radio', { name: '3', exact: true }).check()
   await other.locator('.diary-changing').getByRole('radio', { name: '5', exact: true }).check()
+  await page.bringToFront()
+  await change(page)
+  await page.locator('.diary-changing').getByRole('radio', { name: '3', exact: true }).check()
   await press(page, words.write.saveChange)
   await expect(page.getByText(words.changed)).toBeVisible()
+  await other.bringToFront()
   await press(other, words.write.saveChange)
-  for (const at of [page, other]) {
+  for (const at of [other, page]) {
+    await at.bringToFront()
     await expect(cards(at).locator('.diary-pain')).toContainText('5')
     await cards(at).locator('summary').click()
     await expect(cards(at).locator('.diary-earlier')).toContainText('Pain 3 of 10')

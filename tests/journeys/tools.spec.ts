@@ -3,7 +3,7 @@ import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { answer, noSigns, openTool } from '../support/tool-page.ts'
 
-for (const id of ['recovery-calculator', 'action-plan', 'symptom-tracker'] as const) {
+for (const id of ['recovery-calculator', 'symptom-tracker'] as const) {
   for (const locale of ['en', 'es'] as const) {
     test(`a danger sign stops ${href(id, locale)} with the emergency card`, async ({ page }) => {
       await openTool(page, href(id, locale))
@@ -52,14 +52,4 @@ test('what the diary keeps survives a reload and never leaves the device', async
   await page.getByRole('tab', { name: 'Entries' }).click()
   const entry = page.locator('.diary-card .diary-pain').first()
   await expect(entry).toContainText('6')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the action plan reads as a page', async ({ page }) => {
-    await page.goto(href('action-plan', 'en'))
-    await expect(page.locator('.words')).toContainText('SR-1')
-    await expect(page.locator('.words h2').first()).toBeVisible()
-  })
 })
