@@ -77,6 +77,15 @@ for (const locale of locales) {
   })
 }
 
+test('the emergency card stays when the language is changed', async ({ page }) => {
+  await openTool(page, href('action-plan', 'en'))
+  await page.getByRole('checkbox', { name: dangerWords.en.signs.breathing }).click()
+  await expect(page.getByRole('region', { name: dangerWords.en.card.label })).toBeFocused()
+  await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).first().click()
+  const stop = page.getByRole('region', { name: dangerWords.es.card.label })
+  await expect(stop).toContainText(dangerWords.es.signs.breathing)
+})
+
 test('the keyboard alone leads from the danger signs to a calendar file', async ({ page }) => {
   await openTool(page, href('action-plan', 'en'))
   const press = (key: string) => page.keyboard.press(key)
@@ -201,8 +210,10 @@ test('a tick in one tab shows in the other and takes nothing away', async ({ pag
   await other.clock.setFixedTime(now)
   await openTool(other, href('action-plan', 'en'))
   await noSigns(other, 'en')
+  await page.bringToFront()
   await task(page, 'exam').check()
   await expect(task(other, 'exam')).toBeChecked()
+  await other.bringToFront()
   await task(other, 'sr1').check()
   await expect(task(page, 'sr1')).toBeChecked()
   await expect(task(page, 'exam')).toBeChecked()

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { ChoiceGroup } from '#tools/danger-signs/choice-group.tsx'
 import {
@@ -40,16 +40,24 @@ export function DangerSignCheck({ locale, tool, onClear }: DangerSignCheckProps)
   const words = dangerWords[locale]
   const { step, moves, go } = useStep(`${tool}-danger-signs`, steps)
   const [marked, setMarked] = useDraft(`${tool}-danger-signs`, noMarks, readMarks)
+  const [awake, setAwake] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   // A sign marked while the page was still waking up counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the check wakes
   useEffect(() => {
+    setAwake(true)
     const ticked = tickedIn(form.current)
     if (ticked.length === 0) return
     setMarked(ticked)
     go('card')
   }, [])
+
+  // So does one marked before in this tab: the page in the other language opens with the card.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the kept marks are read
+  useEffect(() => {
+    if (awake && marked.length > 0) go('card')
+  }, [awake])
 
   function mark(sign: DangerSign, chosen: boolean) {
     setMarked(chosen ? [...marked, sign] : marked.filter((other) => other !== sign))
