@@ -113,7 +113,7 @@ test('week 12 still gets the figures of new pain, day 85 those of lasting pain',
   await expect(page.getByRole('heading', { name: headings['beyond-12-weeks'] })).toBeFocused()
 })
 
-for (const area of ['neck', 'low-back', 'shoulder'] as const) {
+for (const area of ['neck', 'low-back'] as const) {
   test(`the figures for the ${area} are a picture and a table`, async ({ page }) => {
     const { result } = calculatorWords.en
     const requests = await openQuestions(page)
@@ -138,20 +138,18 @@ for (const area of ['neck', 'low-back', 'shoulder'] as const) {
   })
 }
 
-for (const locale of locales) {
-  test(`a result is copied as text in ${locale}`, async ({ page, context }) => {
-    const words = calculatorWords[locale]
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openQuestions(page, locale)
-    await tell(page, { area: 'neck', locale })
-    await page.getByRole('button', { name: words.actions.copy }).click()
-    await expect(page.getByText(words.actions.copied)).toBeVisible()
-    const text = await page.evaluate(() => navigator.clipboard.readText())
-    expect(text).toContain(words.result.headings.neck)
-    expect(text).toContain(words.result.cannotTell)
-    expect(text).toContain(words.questions.worstPain.label)
-  })
-}
+test('a result is copied as text', async ({ page, context }) => {
+  const words = calculatorWords.es
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openQuestions(page, 'es')
+  await tell(page, { area: 'neck', locale: 'es' })
+  await page.getByRole('button', { name: words.actions.copy }).click()
+  await expect(page.getByText(words.actions.copied)).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain(words.result.headings.neck)
+  expect(text).toContain(words.result.cannotTell)
+  expect(text).toContain(words.questions.worstPain.label)
+})
 
 test('where copying is not allowed, the text is there to select', async ({ page }) => {
   const { actions, result } = calculatorWords.en
