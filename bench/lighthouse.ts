@@ -3,13 +3,10 @@
  * own server on this machine. Prints the four scores, the largest paint and the layout shift;
  * medians of the runs.
  */
-import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { browserArguments, findBrowser } from '../scripts/find-browser.ts'
+import { startOurServer } from './our-server.ts'
 
 const runs = Number(process.env['RUNS'] ?? 3)
 const paths = process.argv.slice(2)
@@ -24,23 +21,7 @@ const measured = paths.length
       '/es/cuidado-accidentes-oakland-latinos',
     ]
 
-const dataDir = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
-const server = spawn('node', ['src/server/start.ts'], {
-  env: {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    RATE_LIMIT: 'off',
-  },
-})
-const origin = await new Promise<string>((resolve) => {
-  server.stdout.on('data', (chunk: Buffer) => {
-    const found = /Site: (http\S+)/.exec(String(chunk))?.[1]
-    if (found) resolve(found)
-  })
-})
+const { origin, stop } = await startOurServer()
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -82,4 +63,4 @@ async function measure(path: string) {
 const table: Record<string, object> = {}
 for (const path of measured) table[path] = await measure(path)
 console.table(table)
-server.kill()
+stop()

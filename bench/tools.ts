@@ -1,0 +1,260 @@
+/**
+ * `npm run bench:tools`: the three tools as they are built and served. Bytes after brotli of the
+ * page and of every script it fetches, React included; the time until a tool answers its first
+ * press; and what a diary of 5,000 entries costs. Times are on a simulated slow phone on slow 4G,
+ * medians of the runs.
+ */
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { locales } from '#i18n/locales.ts'
+import { href } from '#site/addresses.ts'
+import type { Entry } from '#tools/symptom-tracker/entry.ts'
+import { addDays } from '#tools/symptom-tracker/moment.ts'
+import { diaryWordsEn } from '#tools/symptom-tracker/words-en.ts'
+import { browserArguments, findBrowser } from '../scripts/find-browser.ts'
+import { startOurServer } from './our-server.ts'
+
+const runs = Number(process.env['RUNS'] ?? 3)
+const tools = ['recovery-calculator', 'symptom-tracker', 'action-plan'] as const
+
+/** The phone and the network that Lighthouse simulates: 4 times slower, 150 ms and 1.6 Mbit/s. */
+const processorSlowdown = 4
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+}
+
+const awake = '[data-when=loaded][data-awake]'
+const dangerButton = '.danger-signs [type=submit]'
+
+const entryCount = 5000
+const typed = 'It hurts less when I sleep on my side with a pillow between the knees. '
+
+const brotli = (data: string | Buffer) => brotliCompressSync(data).byteLength
+
+/** The value below which a share of the values lies; 0.5 is the median. */
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
+
+/** A page of a visitor who was never here before; the service worker would fetch files of other pages. */
+async function openPage(browser: Browser, origin: string) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    serviceWorkers: 'block',
+    viewport: { width: 412, height: 823 },
+  })
+  return context.newPage()
+}
+
+async function slowDown(page: Page, { network }: { network: boolean }) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+  if (network) {
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', slow4G)
+  }
+}
+
+/**
+ * Presses the button of the danger signs as soon as the page has been read, and notes in
+ * `firstAnswer` when the tool has drawn what comes next, in ms since the navigation.
+ */
+function pressAtOnce() {
+  document.addEventListener('DOMContentLoaded', () => {
+    const island = document.querySelector('[data-when=loaded]')
+    const observer = new MutationObserver(() => {
+      if (island?.querySelector('.danger-signs')) return
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        setTimeout(() => Object.assign(window, { firstAnswer: performance.now() }))
+      })
+    })
+    if (island) observer.observe(island, { childList: true, subtree: true })
+    island?.querySelector<HTMLButtonElement>('.danger-signs [type=submit]')?.click()
+  })
+}
+
+const readAnswer = async (page: Page) => {
+  const answer = await page.waitForFunction(() => Reflect.get(window, 'firstAnswer'))
+  return Number(await answer.jsonValue())
+}
+
+async function timeToAnswer(browser: Browser, origin: string, path: string) {
+  const page = await openPage(browser, origin)
+  await slowDown(page, { network: true })
+  await page.addInitScript(pressAtOnce)
+  await page.goto(path, { waitUntil: 'commit' })
+  const answer = await readAnswer(page)
+  await page.context().close()
+  return answer
+}
+
+/** Every script the page fetches until it is quiet, with the tool past its first question. */
+async function weigh(browser: Browser, origin: string, path: string) {
+  const page = await openPage(browser, origin)
+  const scripts = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
+  })
+  await page.addInitScript(pressAtOnce)
+  const answer = await page.goto(path)
+  const html = (await answer?.text()) ?? ''
+  await readAnswer(page)
+  await page.waitForLoadState('networkidle')
+  const bodies = await Promise.all(scripts.values())
+  await page.context().close()
+  return {
+    'script bytes': bodies.reduce((sum, body) => sum + brotli(body), 0),
+    'script files': bodies.length,
+    'HTML bytes': brotli(html),
+  }
+}
+
+async function measureTool(browser: Browser, origin: string, path: string) {
+  const weight = await weigh(browser, origin, path)
+  const answers: number[] = []
+  for (let run = 0; run < runs; run += 1) answers.push(await timeToAnswer(browser, origin, path))
+  return { ...weight, 'ms to first answer': Math.round(quantile(answers, 0.5)) }
+}
+
+/** One entry a day in which every question is answered. */
+function makeEntry(index: number): Entry {
+  const at = `${addDays('2013-01-01', index)}T20:30:00-08:00`
+  return {
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    versions: [
+      {
+        at,
+        savedAt: at,
+        pain: index % 11,
+        regions: ['neck-back', 'shoulder-left-front'],
+        symptoms: ['headache', 'stiffness'],
+        sleepHours: 5.5,
+        painWoke: true,
+        could: 'Walked to the lake, slowly',
+        couldNot: 'Lift the groceries, not even the small bag',
+        medicine: 'Ibuprofen 200 mg, 2 tablets',
+        note: 'Worse after driving',
+      },
+    ],
+  }
+}
+
+/** A backup file of the diary; see `backup.ts`. */
+function makeBackup() {
+  const entries = Array.from({ length: entryCount }, (_, index) => makeEntry(index))
+  const madeAt = '2026-11-01T12:00:00-08:00'
+  return JSON.stringify({ format: 'clinic-symptom-diary', version: 1, madeAt, entries, weeks: [] })
+}
+
+/** Fills the diary of this page's visitor the way a person would: from a backup file. */
+async function fillDiary(page: Page) {
+  const { backup, tabs } = diaryWordsEn
+  await page.goto(href('symptom-tracker', 'en'))
+  await page.locator(awake).waitFor()
+  await page.locator(dangerButton).click()
+  await page.getByRole('tab', { name: tabs.keep }).click()
+  await page.getByLabel(backup.choose).setInputFiles({
+    name: 'diary.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(makeBackup()),
+  })
+  await page.getByRole('button', { name: backup.add }).click()
+  await page.getByText(backup.done).waitFor({ timeout: 120_000 })
+}
+
+/** Milliseconds from a press until its outcome is drawn. */
+function timePress(page: Page, press: { button: string; outcome: string }) {
+  return page.evaluate(
+    ({ button, outcome }) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now()
+        const look = () => {
+          if (!document.querySelector(outcome)) return void requestAnimationFrame(look)
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+        }
+        document.querySelector<HTMLElement>(button)?.click()
+        look()
+      }),
+    press,
+  )
+}
+
+/** Milliseconds from each key until the page has drawn it. */
+async function timeKeys(page: Page) {
+  const { write } = diaryWordsEn
+  await page.getByText(write.more).click()
+  const note = page.getByLabel(write.note)
+  await note.click()
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { keyTimes: times })
+    const drawn = (from: number) =>
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - from)))
+    addEventListener('keydown', () => drawn(performance.now()), { capture: true })
+  })
+  await note.pressSequentially(typed, { delay: 40 })
+  await page.waitForFunction(
+    (count) => Reflect.get(window, 'keyTimes').length === count,
+    typed.length,
+  )
+  return page.evaluate((): number[] => Reflect.get(window, 'keyTimes'))
+}
+
+/** One visit to a kept diary, in a tab of its own: opened, written in, made into a report. */
+async function visitDiary(page: Page) {
+  const { tabs, trend } = diaryWordsEn
+  await slowDown(page, { network: false })
+  await page.goto(href('symptom-tracker', 'en'))
+  await page.locator(awake).waitFor()
+  await page.waitForLoadState('networkidle')
+  const opened = await timePress(page, { button: dangerButton, outcome: '[role=tablist]' })
+  const keys = await timeKeys(page)
+  await page.getByRole('tab', { name: tabs.keep }).click()
+  await page.getByRole('radio', { name: trend.spans.all }).check()
+  const reported = await timePress(page, {
+    button: '[role=tabpanel] [aria-expanded]',
+    outcome: '.diary-report',
+  })
+  await page.close()
+  return { opened, keys, reported }
+}
+
+async function measureDiary(browser: Browser, origin: string) {
+  const first = await openPage(browser, origin)
+  await fillDiary(first)
+  const visits: Awaited<ReturnType<typeof visitDiary>>[] = []
+  for (let run = 0; run < runs; run += 1) {
+    visits.push(await visitDiary(await first.context().newPage()))
+  }
+  await first.context().close()
+  const middle = (values: number[]) => Math.round(quantile(values, 0.5))
+  const keys = visits.flatMap((visit) => visit.keys)
+  return {
+    'ms to open': middle(visits.map(({ opened }) => opened)),
+    'ms a key, median': middle(keys),
+    'ms a key, p95': Math.round(quantile(keys, 0.95)),
+    'ms to make the report': middle(visits.map(({ reported }) => reported)),
+  }
+}
+
+const { origin, stop } = await startOurServer()
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+try {
+  const table: Record<string, object> = {}
+  for (const tool of tools) {
+    for (const locale of locales) {
+      const path = href(tool, locale)
+      table[path] = await measureTool(browser, origin, path)
+    }
+  }
+  console.log('The tools, brotli; times on a processor 4 times slower and slow 4G')
+  console.table(table)
+  console.log(`The diary with ${entryCount} entries, on a processor 4 times slower`)
+  console.table([await measureDiary(browser, origin)])
+} finally {
+  await browser.close()
+  stop()
+}
