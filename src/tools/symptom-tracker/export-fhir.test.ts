@@ -38,20 +38,35 @@ test('the bundle is sound FHIR R4 in both languages', () => {
   }
 })
 
-test('the check of the bundle finds what FHIR R4 refuses', () => {
-  const spoiled = (change: (resource: Record<string, unknown>) => void) => {
-    const bundle = JSON.parse(JSON.stringify(setup()))
-    change(bundle.entry[1].resource)
-    return fhirFaults(bundle)
-  }
-  expect(spoiled((resource) => delete resource['status'])).toHaveLength(1)
-  expect(spoiled((resource) => (resource['status'] = 'done'))).toHaveLength(1)
-  expect(spoiled((resource) => (resource['valueInteger'] = '6'))).toHaveLength(1)
-  expect(spoiled((resource) => (resource['valueString'] = 'six'))).toHaveLength(1)
-  expect(spoiled((resource) => (resource['issued'] = '2026-03-04T08:15:00'))).toHaveLength(1)
-  expect(spoiled((resource) => (resource['category'] = []))).toHaveLength(1)
-  expect(spoiled((resource) => (resource['color'] = 'red'))).toHaveLength(1)
-  expect(spoiled((resource) => (resource['resourceType'] = 'Device'))).toHaveLength(1)
+type Spoiled = Record<string, unknown>
+
+test.each<[fault: string, spoil: (observation: Spoiled, bundle: Spoiled) => void]>([
+  ['no status', (observation) => delete observation['status']],
+  ['a status that is no code', (observation) => (observation['status'] = 'done')],
+  ['no code', (observation) => delete observation['code']],
+  ['a number as text', (observation) => (observation['valueInteger'] = '6')],
+  ['half a number', (observation) => (observation['valueInteger'] = 6.5)],
+  ['two values', (observation) => (observation['valueString'] = 'six')],
+  ['a time without offset', (observation) => (observation['issued'] = '2026-03-04T08:15:00')],
+  ['an empty list', (observation) => (observation['category'] = [])],
+  ['a list where one belongs', (observation) => (observation['code'] = [{ text: 'pain' }])],
+  ['blank words', (observation) => (observation['note'] = [{ text: ' ' }])],
+  ['a blank in the id', (observation) => (observation['id'] = 'a b')],
+  ['an unknown element', (observation) => (observation['color'] = 'red')],
+  ['another type', (observation) => (observation['resourceType'] = 'Device')],
+  ['a type that is none', (observation) => (observation['resourceType'] = 'Feeling')],
+  ['a bundle of no known type', (_, bundle) => (bundle['type'] = 'pile')],
+  ['a bundle without a type', (_, bundle) => delete bundle['type']],
+])('the official definitions refuse %s', (_, spoil) => {
+  const bundle = JSON.parse(JSON.stringify(setup()))
+  spoil(bundle.entry[1].resource, bundle)
+  expect(fhirFaults(bundle)).not.toEqual([])
+})
+
+test('the official definitions refuse an answer that names no question', () => {
+  const bundle = JSON.parse(JSON.stringify(setup()))
+  delete bundle.entry[2].resource.item[0].linkId
+  expect(fhirFaults(bundle)).not.toEqual([])
 })
 
 test('a pain number is an observation with the LOINC code, the place and both times', () => {
