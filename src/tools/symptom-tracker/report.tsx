@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { counted, rounded } from '#tools/symptom-tracker/counted.ts'
@@ -70,9 +71,10 @@ function Counts({ heading, lines }: { heading: string; lines: readonly string[] 
 
 /**
  * The diary as one would hand it to a doctor: in short, drawn, and entry by entry with the time it
- * is about beside the time it was written. When it stands on the page, only it is printed.
+ * is about beside the time it was written. When it stands on the page, only it is printed. Made
+ * once for a diary: thousands of rows do not follow the name typed beside them.
  */
-export function Report({ locale, words, diary, from, to }: ReportProps) {
+export const Report = memo(function Report({ locale, words, diary, from, to }: ReportProps) {
   const { report, trend: trendWords } = words
   const trend = trendOf(diary.entries, from, to)
   const pattern = patternOf(diary.entries)
@@ -155,4 +157,4 @@ export function Report({ locale, words, diary, from, to }: ReportProps) {
       )}
     </article>
   )
-}
+})

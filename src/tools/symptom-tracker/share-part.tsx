@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { type Diary, diaryBetween } from '#tools/symptom-tracker/diary.ts'
 import { saveAsFile } from '#tools/symptom-tracker/download.ts'
@@ -29,7 +29,7 @@ export function SharePart({ locale, words, diary, onMade }: SharePartProps) {
   const [reporting, setReporting] = useState(false)
   const madeAt = momentNow()
   const { from, to } = daysOfSpan(span, diary.entries, dayOf(madeAt))
-  const part = diaryBetween(diary, from, to)
+  const part = useMemo(() => diaryBetween(diary, from, to), [diary, from, to])
   const fileName = `${share.fileName}-${to}`
 
   function saveTable() {
