@@ -10,12 +10,12 @@ import {
   painSince,
   readPainReport,
 } from '#contracts/pain-report.ts'
-import { PainQuestion } from '#forms/pain-report/pain-question.tsx'
 import { type ProvedForm, prepareForm, sendReport } from '#forms/pain-report/send-report.ts'
 import { painReportWords } from '#forms/pain-report/words.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { type PainWords, painWords } from '#i18n/pain-report.ts'
 import { Button } from '#ui/button/button.tsx'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 
 export interface PainReportFormProps {
@@ -142,16 +142,17 @@ export function PainReportForm({ locale }: PainReportFormProps) {
             {words.urgent} <a href="tel:911">{words.urgentLink}</a>.
           </p>
           {painFields.map((field) => (
-            <PainQuestion
+            <ChoiceGroup
               key={field}
               id={idOf(field)}
               name={field}
-              label={words.questions[field].label}
+              legend={words.questions[field].label}
               hint={words.questions[field].hint}
               error={faults.includes(field) ? words.questions[field].missing : undefined}
               pick={field === 'regions' ? 'many' : 'one'}
               layout={field === 'worst' ? 'scale' : field === 'since' ? 'list' : 'columns'}
-              answers={answersFor(field, names)}
+              required={field !== 'regions'}
+              choices={answersFor(field, names)}
             />
           ))}
           <p className="pain-report-trap" aria-hidden="true">

@@ -12,8 +12,8 @@ import { UndoBar } from '#tools/accident-action-plan/undo-bar.tsx'
 import { useProgress } from '#tools/accident-action-plan/use-progress.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
-import { useStep } from '#tools/danger-signs/use-step.ts'
 import { Note } from '#ui/note/note.tsx'
+import { useStep } from '#ui/step-heading/use-step.ts'
 
 export interface ActionPlanProps {
   locale: Locale

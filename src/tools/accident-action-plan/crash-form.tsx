@@ -12,12 +12,12 @@ import {
   roles,
 } from '#tools/accident-action-plan/crash.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
-import { ChoiceGroup } from '#tools/danger-signs/choice-group.tsx'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
-import { StepHeading } from '#tools/danger-signs/step-heading.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 export interface CrashFormProps {
   locale: Locale

@@ -32,8 +32,8 @@ import { UndoBar } from '#tools/accident-action-plan/undo-bar.tsx'
 import type { KeptProgress } from '#tools/accident-action-plan/use-progress.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
-import { StepHeading } from '#tools/danger-signs/step-heading.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 export interface PlanViewProps {
   locale: Locale

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { ChoiceGroup } from '#tools/danger-signs/choice-group.tsx'
 import {
   type DangerSign,
   dangerSignGroups,
@@ -8,11 +7,12 @@ import {
   screenForDanger,
 } from '#tools/danger-signs/danger-signs.ts'
 import { EmergencyCard } from '#tools/danger-signs/emergency-card.tsx'
-import { StepHeading } from '#tools/danger-signs/step-heading.tsx'
-import { useDraft } from '#tools/danger-signs/use-draft.ts'
-import { useStep } from '#tools/danger-signs/use-step.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
 import { Button } from '#ui/button/button.tsx'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
+import { useStep } from '#ui/step-heading/use-step.ts'
+import { useDraft } from '#ui/use-draft.ts'
 
 export interface DangerSignCheckProps {
   locale: Locale

@@ -1,8 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { ChoiceGroup } from '#tools/danger-signs/choice-group.tsx'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
-import { StepHeading } from '#tools/danger-signs/step-heading.tsx'
 import {
   ageBands,
   areas,
@@ -19,8 +17,10 @@ import {
 import { type CalculatorWords, calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CareCard } from '#ui/care-card/care-card.tsx'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 export interface QuestionFormProps {
   locale: Locale

@@ -3,8 +3,6 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
-import { useDraft } from '#tools/danger-signs/use-draft.ts'
-import { useStep } from '#tools/danger-signs/use-step.ts'
 import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import { calculate } from '#tools/recovery-calculator/calculator.ts'
 import { type Draft, readDraft, readStoredDraft } from '#tools/recovery-calculator/draft.ts'
@@ -15,6 +13,8 @@ import { ResultActions } from '#tools/recovery-calculator/result-actions.tsx'
 import { resultText } from '#tools/recovery-calculator/result-text.ts'
 import { ResultView } from '#tools/recovery-calculator/result-view.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { useStep } from '#ui/step-heading/use-step.ts'
+import { useDraft } from '#ui/use-draft.ts'
 
 export interface RecoveryCalculatorProps {
   locale: Locale

@@ -2,10 +2,10 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
-import { StepHeading } from '#tools/danger-signs/step-heading.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 export interface RefusalViewProps {
   locale: Locale

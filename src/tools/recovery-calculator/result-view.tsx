@@ -2,7 +2,6 @@ import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
-import { StepHeading } from '#tools/danger-signs/step-heading.tsx'
 import type { AnswerLine } from '#tools/recovery-calculator/answer-lines.ts'
 import type { GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
 import { FiguresChart } from '#tools/recovery-calculator/figures-chart.tsx'
@@ -19,6 +18,7 @@ import { SeenCard } from '#tools/recovery-calculator/seen-card.tsx'
 import { type CalculatorWords, calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { CareCard } from '#ui/care-card/care-card.tsx'
 import { Note } from '#ui/note/note.tsx'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 export interface ResultViewProps {
   locale: Locale

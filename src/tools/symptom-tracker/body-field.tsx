@@ -1,8 +1,8 @@
 import { type MouseEvent, memo } from 'react'
 import { fill } from '#i18n/fill.ts'
-import { ChoiceGroup } from '#tools/danger-signs/choice-group.tsx'
 import { isRegionId, type RegionId, regionGroups } from '#tools/symptom-tracker/regions.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { BodyOutline, bodyRegions } from '#ui/drawings/body-map.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 

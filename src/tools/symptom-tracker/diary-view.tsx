@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
-import { useStep } from '#tools/danger-signs/use-step.ts'
 import { backupAge } from '#tools/symptom-tracker/backup-part.tsx'
 import { counted } from '#tools/symptom-tracker/counted.ts'
 import { draftPrefix } from '#tools/symptom-tracker/draft.ts'
@@ -16,6 +15,7 @@ import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { WritePanel } from '#tools/symptom-tracker/write-panel.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Note } from '#ui/note/note.tsx'
+import { useStep } from '#ui/step-heading/use-step.ts'
 
 export interface DiaryViewProps {
   locale: Locale

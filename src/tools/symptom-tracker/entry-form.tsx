@@ -1,7 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { ChoiceGroup } from '#tools/danger-signs/choice-group.tsx'
-import { useDraft } from '#tools/danger-signs/use-draft.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
 import { BodyAlarm } from '#tools/symptom-tracker/body-alarm.tsx'
 import { BodyField } from '#tools/symptom-tracker/body-field.tsx'
@@ -21,8 +19,10 @@ import type { Saved } from '#tools/symptom-tracker/store.ts'
 import { TextField } from '#tools/symptom-tracker/text-field.tsx'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { Button } from '#ui/button/button.tsx'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
 
 export interface EntryFormProps {
   locale: Locale

@@ -1,4 +1,4 @@
-import { ChoiceGroup } from '#tools/danger-signs/choice-group.tsx'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 
 export interface ScoreFieldProps {
   id: string

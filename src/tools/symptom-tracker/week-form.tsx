@@ -1,7 +1,5 @@
 import { type SubmitEvent, useCallback, useId, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { ChoiceGroup } from '#tools/danger-signs/choice-group.tsx'
-import { useDraft } from '#tools/danger-signs/use-draft.ts'
 import { draftPrefix } from '#tools/symptom-tracker/draft.ts'
 import { newId } from '#tools/symptom-tracker/id.ts'
 import { momentNow } from '#tools/symptom-tracker/now.ts'
@@ -21,6 +19,8 @@ import {
 } from '#tools/symptom-tracker/week-check.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { Button } from '#ui/button/button.tsx'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import { useDraft } from '#ui/use-draft.ts'
 
 export interface WeekFormProps {
   locale: Locale

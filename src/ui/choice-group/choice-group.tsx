@@ -7,16 +7,26 @@ export interface ChoiceGroupProps<Value extends string> {
   /** Also the id of the first choice, so that an error summary can lead there. */
   id: string
   legend: string
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
   /** `one` for radio buttons, `many` for check boxes. */
   pick: 'one' | 'many'
-  /** `list` one under the other, `scale` side by side in equal boxes. */
-  layout?: 'list' | 'scale'
+  /** `list` one under the other, `columns` in two if there is room, `scale` in equal boxes. */
+  layout?: 'list' | 'columns' | 'scale'
+  /** What a form that is sent calls it; left out where nothing may reach the address bar. */
+  name?: string
+  required?: boolean
   choices: readonly Choice<Value>[]
-  chosen: readonly Value[]
-  onChoose: (value: Value, chosen: boolean) => void
+  /** Left out, the boxes stay the browser's own: what was ticked before the page woke is kept. */
+  chosen?: readonly Value[]
+  onChoose?: (value: Value, chosen: boolean) => void
 }
+
+const classes = {
+  list: 'choice-group-choices',
+  columns: 'choice-group-choices choice-group-columns',
+  scale: 'choice-group-choices choice-group-scale',
+} as const
 
 /** A question with a few answers to pick from. */
 export function ChoiceGroup<Value extends string>({
@@ -26,6 +36,8 @@ export function ChoiceGroup<Value extends string>({
   error,
   pick,
   layout = 'list',
+  name,
+  required,
   choices,
   chosen,
   onChoose,
@@ -49,21 +61,18 @@ export function ChoiceGroup<Value extends string>({
           {error}
         </p>
       ) : null}
-      <div
-        className={
-          layout === 'scale' ? 'choice-group-choices choice-group-scale' : 'choice-group-choices'
-        }
-      >
+      <div className={classes[layout]}>
         {choices.map(({ value, label }, index) => (
           <label key={value} className="choice">
             <input
               id={index === 0 ? id : `${id}-${value}`}
               type={pick === 'one' ? 'radio' : 'checkbox'}
-              // Without a name nothing can reach the address bar if the form is ever sent.
-              name={pick === 'one' ? id : undefined}
+              // Radio buttons know each other by their name.
+              name={name ?? (pick === 'one' ? id : undefined)}
               value={value}
-              checked={chosen.includes(value)}
-              onChange={(event) => onChoose(value, event.currentTarget.checked)}
+              required={required}
+              checked={chosen?.includes(value)}
+              onChange={(event) => onChoose?.(value, event.currentTarget.checked)}
             />
             <span>{label}</span>
           </label>
