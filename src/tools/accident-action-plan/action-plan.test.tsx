@@ -35,7 +35,14 @@ interface Options {
 }
 
 function open({ locale = 'en', limitationDates = false, now = '2026-11-21T09:00' }: Options = {}) {
-  render(<ActionPlan locale={locale} limitationDates={limitationDates} now={now} />)
+  render(
+    <ActionPlan
+      locale={locale}
+      danger={dangerWords[locale]}
+      limitationDates={limitationDates}
+      now={now}
+    />,
+  )
 }
 
 async function setup(options: Options = {}) {
@@ -305,7 +312,9 @@ test('a change in another tab shows here', async () => {
 })
 
 test('without JavaScript there are signs, photos and words to say', () => {
-  const html = renderToString(<ActionPlan locale="en" limitationDates={false} />)
+  const html = renderToString(
+    <ActionPlan locale="en" danger={dangerWords.en} limitationDates={false} />,
+  )
   expect(html).toContain('tel:911')
   expect(html).toContain('Photo checklist')
   expect(html).toContain('Quiero reportar un choque')

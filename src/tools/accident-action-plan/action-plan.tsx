@@ -12,11 +12,15 @@ import { UndoBar } from '#tools/accident-action-plan/undo-bar.tsx'
 import { useProgress } from '#tools/accident-action-plan/use-progress.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
+import { DangerWordsContext } from '#tools/danger-signs/danger-words-context.ts'
+import type { DangerWords } from '#tools/danger-signs/words.ts'
 import { Note } from '#ui/note/note.tsx'
 import { useStep } from '#ui/step-heading/use-step.ts'
 
 export interface ActionPlanProps {
   locale: Locale
+  /** The words of the danger signs in the language of the page. */
+  danger: DangerWords
   /** The clinic's setting `legal.limitationDates`: limitation periods as dates. */
   limitationDates: boolean
   /** Clock time in California, such as `2026-11-21T09:00`; the device's own clock when left out. */
@@ -68,7 +72,15 @@ function Without({ locale }: { locale: Locale }) {
  * A personal plan for the first 72 hours and two weeks. Danger signs at every visit, then the crash,
  * then the plan; the rules are in `plan.ts` and `limits.ts`. Kept on the device, sent nowhere.
  */
-export function ActionPlan({ locale, limitationDates, now: given }: ActionPlanProps) {
+export function ActionPlan({ danger, ...props }: ActionPlanProps) {
+  return (
+    <DangerWordsContext value={danger}>
+      <PlanSteps {...props} />
+    </DangerWordsContext>
+  )
+}
+
+function PlanSteps({ locale, limitationDates, now: given }: Omit<ActionPlanProps, 'danger'>) {
   const words = planWords[locale]
   const { step, moves, go } = useStep(tool, steps)
   const kept = useProgress()
@@ -80,7 +92,7 @@ export function ActionPlan({ locale, limitationDates, now: given }: ActionPlanPr
     const known = now && readCrash(draft, now).kind === 'crash'
     return (
       <div className="accident-action-plan">
-        <DangerSignCheck locale={locale} tool={tool} onClear={() => go(known ? 'plan' : 'crash')} />
+        <DangerSignCheck tool={tool} onClear={() => go(known ? 'plan' : 'crash')} />
         <Without locale={locale} />
       </div>
     )

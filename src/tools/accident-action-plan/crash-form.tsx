@@ -65,7 +65,7 @@ export function CrashForm({ locale, draft, now, moves, onChange, onFinish }: Cra
   return (
     <form className="action-plan-form" onSubmit={finish} noValidate>
       <StepHeading moves={moves}>{words.heading}</StepHeading>
-      <NoClearance locale={locale} />
+      <NoClearance />
       <p>{words.intro}</p>
       {faults.length > 0 ? (
         <div ref={summary} tabIndex={-1}>

@@ -132,7 +132,7 @@ export function PlanView({
           <progress max={tasks.length} value={doneCount} aria-hidden="true" />
           <span>{fill(words.plan.progress, { done: doneCount, all: tasks.length })}</span>
         </p>
-        <NoClearance locale={locale} />
+        <NoClearance />
         <p className="action-plan-small no-print">{words.kept[notice ?? 'saved']}</p>
         <Button variant="secondary" size="sm" className="no-print" onClick={onChangeCrash}>
           {words.plan.change}

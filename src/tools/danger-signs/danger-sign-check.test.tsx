@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
 import { dangerSigns } from '#tools/danger-signs/danger-signs.ts'
+import { DangerWordsContext } from '#tools/danger-signs/danger-words-context.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
 
 afterEach(() => {
@@ -13,10 +14,23 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
+interface CheckProps {
+  locale: 'en' | 'es'
+  onClear: () => void
+}
+
+function Check({ locale, onClear }: CheckProps) {
+  return (
+    <DangerWordsContext value={dangerWords[locale]}>
+      <DangerSignCheck tool="test" onClear={onClear} />
+    </DangerWordsContext>
+  )
+}
+
 function setup(locale: 'en' | 'es' = 'en') {
   const cleared: string[] = []
   const user = userEvent.setup()
-  render(<DangerSignCheck locale={locale} tool="test" onClear={() => cleared.push('clear')} />)
+  render(<Check locale={locale} onClear={() => cleared.push('clear')} />)
   return { user, cleared, words: dangerWords[locale] }
 }
 
@@ -73,9 +87,9 @@ test('a sign marked before the page is awake counts', async () => {
   const words = dangerWords.en
   const place = document.createElement('div')
   document.body.append(place)
-  place.innerHTML = renderToString(<DangerSignCheck locale="en" tool="test" onClear={() => {}} />)
+  place.innerHTML = renderToString(<Check locale="en" onClear={() => {}} />)
   place.querySelector<HTMLInputElement>('[value="chest-belly"]')?.click()
-  render(<DangerSignCheck locale="en" tool="test" onClear={() => {}} />, {
+  render(<Check locale="en" onClear={() => {}} />, {
     container: place,
     hydrate: true,
   })

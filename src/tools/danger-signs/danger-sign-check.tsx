@@ -1,13 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Locale } from '#i18n/locales.ts'
 import {
   type DangerSign,
   dangerSignGroups,
   isDangerSign,
   screenForDanger,
 } from '#tools/danger-signs/danger-signs.ts'
+import { useDangerWords } from '#tools/danger-signs/danger-words-context.ts'
 import { EmergencyCard } from '#tools/danger-signs/emergency-card.tsx'
-import { dangerWords } from '#tools/danger-signs/words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
@@ -15,7 +14,6 @@ import { useStep } from '#ui/step-heading/use-step.ts'
 import { useDraft } from '#ui/use-draft.ts'
 
 export interface DangerSignCheckProps {
-  locale: Locale
   /** Names the marks of this tool in the memory of the tab. */
   tool: string
   /** The visitor has looked at the list and marked nothing. Not a clearance. */
@@ -36,8 +34,8 @@ const tickedIn = (form: HTMLFormElement | null) =>
  * The first question of every tool. One mark is enough: the emergency card takes the place of the
  * whole tool, at once, because nobody with such a sign should look for a button.
  */
-export function DangerSignCheck({ locale, tool, onClear }: DangerSignCheckProps) {
-  const words = dangerWords[locale]
+export function DangerSignCheck({ tool, onClear }: DangerSignCheckProps) {
+  const words = useDangerWords()
   const { step, moves, go } = useStep(`${tool}-danger-signs`, steps)
   const [marked, setMarked] = useDraft(`${tool}-danger-signs`, noMarks, readMarks)
   const [awake, setAwake] = useState(false)
@@ -70,7 +68,7 @@ export function DangerSignCheck({ locale, tool, onClear }: DangerSignCheckProps)
     else onClear()
   }
 
-  if (step === 'card') return <EmergencyCard locale={locale} signs={marked} />
+  if (step === 'card') return <EmergencyCard signs={marked} />
   return (
     <form ref={form} className="danger-signs" onSubmit={finish} noValidate>
       <StepHeading moves={moves}>{words.heading}</StepHeading>

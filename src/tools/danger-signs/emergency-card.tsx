@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { Locale } from '#i18n/locales.ts'
 import type { DangerSign } from '#tools/danger-signs/danger-signs.ts'
-import { dangerWords } from '#tools/danger-signs/words.ts'
+import { useDangerWords } from '#tools/danger-signs/danger-words-context.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { CareCard } from '#ui/care-card/care-card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 
 export interface EmergencyCardProps {
-  locale: Locale
   signs: readonly DangerSign[]
 }
 
@@ -15,8 +13,8 @@ export interface EmergencyCardProps {
  * Where every danger sign ends: 911, 988, and no way on. Nothing about the clinic stands here, and
  * there is no button to continue; the browser's Back undoes a slip of the thumb.
  */
-export function EmergencyCard({ locale, signs }: EmergencyCardProps) {
-  const { card, call911, suicide, signs: signWords } = dangerWords[locale]
+export function EmergencyCard({ signs }: EmergencyCardProps) {
+  const { card, call911, suicide, signs: signWords } = useDangerWords()
   const place = useRef<HTMLElement>(null)
 
   useEffect(() => place.current?.focus(), [])

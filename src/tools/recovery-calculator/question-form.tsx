@@ -108,7 +108,7 @@ export function QuestionForm({
   return (
     <form className="recovery-calculator-questions" onSubmit={finish} noValidate>
       <StepHeading moves={moves}>{words.form.heading}</StepHeading>
-      <NoClearance locale={locale} />
+      <NoClearance />
       <p>{words.form.intro}</p>
       {faults.length > 0 ? (
         <div ref={summary} tabIndex={-1}>

@@ -3,6 +3,8 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
+import { DangerWordsContext, useDangerWords } from '#tools/danger-signs/danger-words-context.ts'
+import type { DangerWords } from '#tools/danger-signs/words.ts'
 import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import { calculate } from '#tools/recovery-calculator/calculator.ts'
 import { type Draft, readDraft, readStoredDraft } from '#tools/recovery-calculator/draft.ts'
@@ -18,6 +20,8 @@ import { useDraft } from '#ui/use-draft.ts'
 
 export interface RecoveryCalculatorProps {
   locale: Locale
+  /** The words of the danger signs in the language of the page. */
+  danger: DangerWords
   /** The date to count from, such as `2026-11-21`; the device's own calendar when left out. */
   today?: string
 }
@@ -56,7 +60,16 @@ function Without({ locale }: { locale: Locale }) {
  * What happened to groups of people with pain like the visitor's. Danger signs, questions, result;
  * no rules here, they are in `calculator.ts`. Nothing is sent anywhere.
  */
-export function RecoveryCalculator({ locale, today: given }: RecoveryCalculatorProps) {
+export function RecoveryCalculator({ danger, ...props }: RecoveryCalculatorProps) {
+  return (
+    <DangerWordsContext value={danger}>
+      <CalculatorSteps {...props} />
+    </DangerWordsContext>
+  )
+}
+
+function CalculatorSteps({ locale, today: given }: Omit<RecoveryCalculatorProps, 'danger'>) {
+  const { noClearance } = useDangerWords()
   const { step, moves, go } = useStep(tool, steps)
   const [draft, setDraft] = useDraft(tool, emptyDraft, readStoredDraft)
   const [today, setToday] = useState(given ?? '')
@@ -68,7 +81,7 @@ export function RecoveryCalculator({ locale, today: given }: RecoveryCalculatorP
   if (step === 'signs') {
     return (
       <div className="recovery-calculator">
-        <DangerSignCheck locale={locale} tool={tool} onClear={() => go('questions')} />
+        <DangerSignCheck tool={tool} onClear={() => go('questions')} />
         <Without locale={locale} />
       </div>
     )
@@ -117,7 +130,7 @@ export function RecoveryCalculator({ locale, today: given }: RecoveryCalculatorP
       <ResultView locale={locale} outcome={outcome} answers={lines} today={today} moves={moves} />
       <ResultActions
         locale={locale}
-        text={resultText(outcome, lines, today, locale)}
+        text={resultText(outcome, lines, { today, locale, noClearance })}
         record={keptResult({ outcome, crashDate: draft.crashDate ?? '', worstPain }, today)}
         onChange={() => go('questions')}
         onStartOver={startOver}

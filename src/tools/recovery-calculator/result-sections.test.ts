@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
+import { dangerWords } from '#tools/danger-signs/words.ts'
 import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import { calculate, type GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
 import { type Draft, readDraft } from '#tools/recovery-calculator/draft.ts'
@@ -26,7 +27,11 @@ function setup(change: Draft = {}) {
   const { answers } = readDraft(draft, today)
   const outcome = calculate(answers) as GroupOutcome
   const said = (locale: 'en' | 'es') =>
-    resultText(outcome, answerLines(draft, answers, locale), today, locale)
+    resultText(outcome, answerLines(draft, answers, locale), {
+      today,
+      locale,
+      noClearance: dangerWords[locale].noClearance,
+    })
   return { outcome, answers, said }
 }
 

@@ -1,7 +1,6 @@
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { dangerWords } from '#tools/danger-signs/words.ts'
 import type { AnswerLine } from '#tools/recovery-calculator/answer-lines.ts'
 import type { GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
 import {
@@ -18,15 +17,21 @@ const bullet = (line: string) => `- ${line}`
 const tick = ({ text, marked }: Bullet) =>
   marked === undefined ? bullet(text) : `[${marked ? 'x' : ' '}] ${text}`
 
+export interface ResultTextSetting {
+  /** The date it was answered, such as `2026-11-21`. */
+  today: string
+  locale: Locale
+  /** Said whenever no danger sign was marked. */
+  noClearance: string
+}
+
 /**
  * The whole result as plain text, to paste into a message or a note.
- * @param today the date it was answered, such as `2026-11-21`.
  */
 export function resultText(
   outcome: GroupOutcome,
   lines: readonly AnswerLine[],
-  today: string,
-  locale: Locale,
+  { today, locale, noClearance }: ResultTextSetting,
 ): string {
   const words = calculatorWords[locale].result
   const sections = resultSections(outcome, locale)
@@ -34,7 +39,7 @@ export function resultText(
     bullet(`${name}: ${found}${now ? ` (${words.timeline.now})` : ''}`),
   )
   const blocks = [
-    [words.headings[outcome.kind], words.cannotTell, dangerWords[locale].noClearance],
+    [words.headings[outcome.kind], words.cannotTell, noClearance],
     [crashAgo(outcome.daysSinceCrash, locale), ...timeline],
     ...(timeline.length > 0 ? [[words.timeline.promise]] : []),
     ...sections.map(({ heading, paragraphs, bullets }) => [

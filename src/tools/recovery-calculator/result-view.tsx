@@ -90,7 +90,7 @@ export function ResultView({ locale, outcome, answers, today, moves }: ResultVie
     <div className="recovery-calculator-result">
       <StepHeading moves={moves}>{words.headings[outcome.kind]}</StepHeading>
       <p className="recovery-calculator-lead">{words.cannotTell}</p>
-      <NoClearance locale={locale} />
+      <NoClearance />
       {area === 'shoulder' ? (
         <CareCard level="today" levelLabel={careLevels.today} heading={form.examFirst}>
           <p>{form.shoulderFirst}</p>

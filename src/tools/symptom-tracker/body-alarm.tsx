@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Locale } from '#i18n/locales.ts'
-import { dangerWords } from '#tools/danger-signs/words.ts'
+import { useDangerWords } from '#tools/danger-signs/danger-words-context.ts'
 import type { RegionId } from '#tools/symptom-tracker/regions.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -10,7 +9,6 @@ import { CareCard } from '#ui/care-card/care-card.tsx'
 const alarmRegions: readonly RegionId[] = ['chest', 'upper-belly', 'lower-belly']
 
 export interface BodyAlarmProps {
-  locale: Locale
   words: DiaryWords['body']
   regions: readonly RegionId[]
 }
@@ -19,8 +17,8 @@ export interface BodyAlarmProps {
  * Someone who passed the danger signs and then points at the chest or belly hears of 911 again, at
  * once. It only raises: what they write is kept either way.
  */
-export function BodyAlarm({ locale, words, regions }: BodyAlarmProps) {
-  const { card, call911 } = dangerWords[locale]
+export function BodyAlarm({ words, regions }: BodyAlarmProps) {
+  const { card, call911 } = useDangerWords()
   const raised = regions.some((region) => alarmRegions.includes(region))
   const place = useRef<HTMLDivElement>(null)
 

@@ -63,7 +63,7 @@ export function DiaryView({ locale, words, opening, onCheckAgain }: DiaryViewPro
 
   return (
     <>
-      <NoClearance locale={locale} />
+      <NoClearance />
       {keeps === 'memory' ? (
         <Note kind="note" heading={words.noDevice.heading}>
           <p>{words.noDevice.text}</p>

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { Locale } from '#i18n/locales.ts'
-import { dangerWords } from '#tools/danger-signs/words.ts'
+import { useDangerWords } from '#tools/danger-signs/danger-words-context.ts'
 import { BodyAlarm } from '#tools/symptom-tracker/body-alarm.tsx'
 import { BodyField } from '#tools/symptom-tracker/body-field.tsx'
 import {
@@ -25,7 +24,6 @@ import { Field } from '#ui/field/field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 
 export interface EntryFormProps {
-  locale: Locale
   words: DiaryWords
   /** Names the draft in the memory of the tab: `new`, or the id of the entry to change. */
   name: string
@@ -55,9 +53,9 @@ const isLong = ({ symptoms, typedSleep, painWoke, could, couldNot, medicine, not
  * tab at every keystroke and leaves the form only once it is saved.
  */
 export function EntryForm(props: EntryFormProps) {
-  const { locale, words, name, start, lastRegions, save, saveLabel, onCheckAgain, cancel } = props
+  const { words, name, start, lastRegions, save, saveLabel, onCheckAgain, cancel } = props
   const { write, errors } = words
-  const danger = dangerWords[locale]
+  const danger = useDangerWords()
   const id = useId()
   const read = useCallback((stored: unknown) => readDraft(stored, momentNow()), [])
   const [kept, keep] = useDraft(`${draftPrefix}-${name}`, none, read)
@@ -177,7 +175,7 @@ export function EntryForm(props: EntryFormProps) {
           onRegions={setRegions}
           lastRegions={lastRegions}
         />
-        <BodyAlarm locale={locale} regions={draft.regions} words={words.body} />
+        <BodyAlarm regions={draft.regions} words={words.body} />
       </div>
       <details
         className="diary-more"

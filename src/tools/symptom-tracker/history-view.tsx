@@ -93,7 +93,6 @@ export const HistoryView = memo(function HistoryView(props: HistoryViewProps) {
               </h3>
               <p>{words.write.changeIntro}</p>
               <EntryForm
-                locale={locale}
                 words={words}
                 name={entry.id}
                 start={draftOf(currentVersion(entry))}

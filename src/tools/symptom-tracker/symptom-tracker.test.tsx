@@ -61,7 +61,7 @@ const keptDiary = async () => (await openDeviceStore()).read()
 async function setup({ locale = 'en', before }: { locale?: Locale; before?: Partial<Diary> } = {}) {
   if (before) await (await openDeviceStore()).add({ entries: [], weeks: [], ...before })
   const user = userEvent.setup()
-  const view = render(<SymptomTracker locale={locale} />)
+  const view = render(<SymptomTracker locale={locale} danger={dangerWords[locale]} />)
   await user.click(screen.getByRole('button', { name: dangerWords[locale].none }))
   await screen.findByRole('tablist')
   const openTab = (name: string) => user.click(screen.getByRole('tab', { name }))
@@ -94,23 +94,23 @@ function catchFiles() {
 const fileOf = (text: string) => new File([text], 'diary.json', { type: 'application/json' })
 
 test('the page is there before React: the danger signs, and a way without JavaScript', () => {
-  const html = renderToString(<SymptomTracker locale="es" />)
+  const html = renderToString(<SymptomTracker locale="es" danger={dangerWords.es} />)
   expect(html).toContain(dangerWords.es.none)
   expect(html).toContain('llévelo en papel')
 })
 
 test('React takes the page over as it stands', async () => {
   const page = document.body.appendChild(document.createElement('div'))
-  page.innerHTML = renderToString(<SymptomTracker locale="en" />)
+  page.innerHTML = renderToString(<SymptomTracker locale="en" danger={dangerWords.en} />)
   const button = page.querySelector('button')
-  render(<SymptomTracker locale="en" />, { container: page, hydrate: true })
+  render(<SymptomTracker locale="en" danger={dangerWords.en} />, { container: page, hydrate: true })
   await waitFor(() => expect(screen.getByRole('button')).toBe(button))
   page.remove()
 })
 
 test('a danger sign ends in 911 and there is no way on to the diary', async () => {
   const user = userEvent.setup()
-  render(<SymptomTracker locale="en" />)
+  render(<SymptomTracker locale="en" danger={dangerWords.en} />)
   await user.click(screen.getByRole('checkbox', { name: dangerWords.en.signs.breathing }))
   expect(screen.getByRole('link', { name: dangerWords.en.call911 })).toBeDefined()
   expect(screen.queryByRole('tablist')).toBeNull()

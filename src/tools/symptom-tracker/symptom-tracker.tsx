@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
+import { DangerWordsContext } from '#tools/danger-signs/danger-words-context.ts'
+import type { DangerWords } from '#tools/danger-signs/words.ts'
 import { DiaryView } from '#tools/symptom-tracker/diary-view.tsx'
 import { loadWords } from '#tools/symptom-tracker/load-words.ts'
 import { shellWords } from '#tools/symptom-tracker/shell-words.ts'
@@ -9,13 +11,15 @@ import { Button } from '#ui/button/button.tsx'
 
 export interface SymptomTrackerProps {
   locale: Locale
+  /** The words of the danger signs in the language of the page. */
+  danger: DangerWords
 }
 
 /**
  * The symptom diary. The danger signs come first at every visit; nothing that is written leaves the
  * device unless the person makes a file of it.
  */
-export function SymptomTracker({ locale }: SymptomTrackerProps) {
+export function SymptomTracker({ locale, danger }: SymptomTrackerProps) {
   const shell = shellWords[locale]
   const [stage, setStage] = useState<'arrived' | 'open' | 'again'>('arrived')
   const [words, setWords] = useState<DiaryWords | 'failed' | null>(null)
@@ -31,27 +35,29 @@ export function SymptomTracker({ locale }: SymptomTrackerProps) {
   }, [stage])
 
   return (
-    <div ref={place} className="diary" tabIndex={-1}>
-      {stage !== 'open' ? (
-        <DangerSignCheck locale={locale} tool="symptom-tracker" onClear={() => setStage('open')} />
-      ) : words === null ? (
-        <p role="status">{shell.opening}</p>
-      ) : words === 'failed' ? (
-        <>
-          <p role="alert">{shell.notLoaded}</p>
-          <Button onClick={() => location.reload()}>{shell.reload}</Button>
-        </>
-      ) : (
-        <DiaryView
-          locale={locale}
-          words={words}
-          opening={shell.opening}
-          onCheckAgain={() => setStage('again')}
-        />
-      )}
-      <noscript>
-        <p>{shell.noScript}</p>
-      </noscript>
-    </div>
+    <DangerWordsContext value={danger}>
+      <div ref={place} className="diary" tabIndex={-1}>
+        {stage !== 'open' ? (
+          <DangerSignCheck tool="symptom-tracker" onClear={() => setStage('open')} />
+        ) : words === null ? (
+          <p role="status">{shell.opening}</p>
+        ) : words === 'failed' ? (
+          <>
+            <p role="alert">{shell.notLoaded}</p>
+            <Button onClick={() => location.reload()}>{shell.reload}</Button>
+          </>
+        ) : (
+          <DiaryView
+            locale={locale}
+            words={words}
+            opening={shell.opening}
+            onCheckAgain={() => setStage('again')}
+          />
+        )}
+        <noscript>
+          <p>{shell.noScript}</p>
+        </noscript>
+      </div>
+    </DangerWordsContext>
   )
 }

@@ -67,7 +67,6 @@ export function WritePanel({ locale, words, diary, actions, onCheckAgain }: Writ
       <h2>{write.heading}</h2>
       <p>{write.intro}</p>
       <EntryForm
-        locale={locale}
         words={words}
         name="new"
         start={start}
