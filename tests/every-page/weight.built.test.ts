@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { scriptWithImports } from '#build/script-files.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
 import { type PageId, page } from '#site/addresses.ts'
-import { allPages } from '../support/built-site.ts'
+import { allPages, builtFolder } from '../support/built-site.ts'
 
 /** Bytes of HTML with its CSS and scripts: what fits the first flight of packets. */
 const pageBudget = 14_000
@@ -41,3 +45,47 @@ test.each(pages)('$path names no file that must come before the first paint', ({
 test.each(pages)('the scripts inside $path are small', ({ html }) => {
   expect(brotli(inlineScripts(html))).toBeLessThanOrEqual(inlineScriptBudget)
 })
+
+/** Bytes of every script that a tool fetches, at once or later, React included. */
+const toolScriptBudget = 90_000
+
+const scriptFiles = readdirSync(join(builtFolder, '_astro')).filter((file) => file.endsWith('.js'))
+
+const scriptFile = (start: string) => {
+  const file = scriptFiles.find((name) => name.startsWith(start))
+  if (!file) throw new Error(`No script of the build begins with ${start}`)
+  return file
+}
+
+/** The words that pages in other languages load in the place of these. */
+const wordsOfOthers = (locale: Locale) =>
+  scriptFiles.filter((file) =>
+    locales.some((other) => other !== locale && file.startsWith(`words-${other}.`)),
+  )
+
+/** The loader of islands and what it needs itself, the island, and all that it may import. */
+async function toolScripts(island: string, locale: Locale) {
+  const loader = scriptFile('islands.')
+  const loaderText = readFileSync(join(builtFolder, '_astro', loader), 'utf8')
+  const found = new Map(wordsOfOthers(locale).map((file) => [file, '']))
+  found.set(loader, loaderText)
+  const needed = [...loaderText.matchAll(/from\s*["'`]\.\/([\w.-]+\.js)/g)].map(
+    ([, name = '']) => name,
+  )
+  for (const file of [...needed, scriptFile(`${island}.island.`)]) {
+    await scriptWithImports(file, builtFolder, found)
+  }
+  return [...found.values()].filter((text) => text !== '')
+}
+
+test.each(pages.filter(({ id }) => page(id).kind === 'tool'))(
+  '$path fetches no more script than a tool may',
+  async ({ html, locale }) => {
+    const [, island = ''] = /data-island="([^"]+)" data-when="loaded"/.exec(html) ?? []
+    const scripts = await toolScripts(island, locale)
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(scripts.reduce((sum, text) => sum + brotli(text), 0)).toBeLessThanOrEqual(
+      toolScriptBudget,
+    )
+  },
+)
