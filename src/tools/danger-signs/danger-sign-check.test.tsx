@@ -3,9 +3,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { DangerWordsContext } from '#tools/danger-signs/danger-context.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
 import { dangerSigns } from '#tools/danger-signs/danger-signs.ts'
-import { DangerWordsContext } from '#tools/danger-signs/danger-words-context.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
 
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useDangerWords } from '#tools/danger-signs/danger-context.ts'
 import {
   type DangerSign,
   dangerSignGroups,
   isDangerSign,
   screenForDanger,
 } from '#tools/danger-signs/danger-signs.ts'
-import { useDangerWords } from '#tools/danger-signs/danger-words-context.ts'
 import { EmergencyCard } from '#tools/danger-signs/emergency-card.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useDangerWords } from '#tools/danger-signs/danger-context.ts'
 import type { DangerSign } from '#tools/danger-signs/danger-signs.ts'
-import { useDangerWords } from '#tools/danger-signs/danger-words-context.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { CareCard } from '#ui/care-card/care-card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import { useDangerWords } from '#tools/danger-signs/danger-words-context.ts'
+import { useDangerWords } from '#tools/danger-signs/danger-context.ts'
 
 /** Said whenever nothing was marked: the check only raises, it never clears. */
 export function NoClearance() {

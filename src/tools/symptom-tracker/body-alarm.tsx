@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useDangerWords } from '#tools/danger-signs/danger-words-context.ts'
+import { useDangerWords } from '#tools/danger-signs/danger-context.ts'
 import type { RegionId } from '#tools/symptom-tracker/regions.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { ButtonLink } from '#ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useDangerWords } from '#tools/danger-signs/danger-words-context.ts'
+import { useDangerWords } from '#tools/danger-signs/danger-context.ts'
 import { BodyAlarm } from '#tools/symptom-tracker/body-alarm.tsx'
 import { BodyField } from '#tools/symptom-tracker/body-field.tsx'
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
+import { DangerWordsContext } from '#tools/danger-signs/danger-context.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
-import { DangerWordsContext } from '#tools/danger-signs/danger-words-context.ts'
 import type { DangerWords } from '#tools/danger-signs/words.ts'
 import { DiaryView } from '#tools/symptom-tracker/diary-view.tsx'
 import { loadWords } from '#tools/symptom-tracker/load-words.ts'
