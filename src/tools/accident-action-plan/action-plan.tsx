@@ -8,7 +8,6 @@ import { photosFor, photoWords } from '#tools/accident-action-plan/photos.ts'
 import { PlanView } from '#tools/accident-action-plan/plan-view.tsx'
 import { withCrash } from '#tools/accident-action-plan/progress.ts'
 import { SayCards } from '#tools/accident-action-plan/say-cards.tsx'
-import { UndoBar } from '#tools/accident-action-plan/undo-bar.tsx'
 import { useProgress } from '#tools/accident-action-plan/use-progress.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { DangerWordsContext } from '#tools/danger-signs/danger-context.ts'
@@ -16,6 +15,7 @@ import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
 import type { DangerWords } from '#tools/danger-signs/words.ts'
 import { Note } from '#ui/note/note.tsx'
 import { useStep } from '#ui/step-heading/use-step.ts'
+import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
 
 export interface ActionPlanProps {
   locale: Locale

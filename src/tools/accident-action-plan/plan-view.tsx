@@ -28,12 +28,12 @@ import { saveFile } from '#tools/accident-action-plan/save-file.ts'
 import { SayCards } from '#tools/accident-action-plan/say-cards.tsx'
 import { spokenCrash } from '#tools/accident-action-plan/spoken-times.ts'
 import { TaskItem } from '#tools/accident-action-plan/task-item.tsx'
-import { UndoBar } from '#tools/accident-action-plan/undo-bar.tsx'
 import type { KeptProgress } from '#tools/accident-action-plan/use-progress.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
+import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
 
 export interface PlanViewProps {
   locale: Locale

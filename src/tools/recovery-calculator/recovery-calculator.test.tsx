@@ -233,6 +233,18 @@ test('starting over erases every answer', async () => {
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
 })
 
+test('erased answers can be brought back right after', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  await answerForNeck(tool)
+  await tool.finish()
+  const result = screen.getByRole('heading', { level: 2 }).textContent
+  await tool.user.click(screen.getByRole('button', { name: 'Erase and start over' }))
+  expect(screen.getByRole('status').textContent).toBe('Your answers are erased.')
+  await tool.user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(result)
+})
+
 test('a damaged draft is set aside', async () => {
   sessionStorage.setItem('recovery-calculator', '{"area":5')
   const tool = await setup()

@@ -16,6 +16,7 @@ import { resultText } from '#tools/recovery-calculator/result-text.ts'
 import { ResultView } from '#tools/recovery-calculator/result-view.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { useStep } from '#ui/step-heading/use-step.ts'
+import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 
 export interface RecoveryCalculatorProps {
@@ -72,17 +73,37 @@ function CalculatorSteps({ locale, today: given }: Omit<RecoveryCalculatorProps,
   const { noClearance } = useDangerWords()
   const { step, moves, go } = useStep(tool, steps)
   const [draft, setDraft] = useDraft(tool, emptyDraft, readStoredDraft)
+  const [erased, setErased] = useState<Draft>()
   const [today, setToday] = useState(given ?? '')
 
   // A page that stayed open over midnight counts from the new day.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up again with every step
   useEffect(() => setToday(given ?? dateOnDevice()), [given, moves])
 
+  const { actions } = calculatorWords[locale]
   if (step === 'signs') {
     return (
       <div className="recovery-calculator">
-        <DangerSignCheck tool={tool} onClear={() => go('questions')} />
+        <DangerSignCheck
+          tool={tool}
+          onClear={() => {
+            setErased(undefined)
+            go('questions')
+          }}
+        />
         <Without locale={locale} />
+        {erased ? (
+          <UndoBar
+            told={actions.erased}
+            label={actions.undo}
+            canUndo
+            onUndo={() => {
+              setDraft(erased)
+              setErased(undefined)
+              go('result')
+            }}
+          />
+        ) : null}
       </div>
     )
   }
@@ -90,6 +111,7 @@ function CalculatorSteps({ locale, today: given }: Omit<RecoveryCalculatorProps,
   const { answers } = readDraft(draft, today)
   const outcome = calculate(answers)
   const startOver = () => {
+    setErased(draft)
     setDraft(emptyDraft)
     go('signs')
   }

@@ -510,6 +510,8 @@ const en = {
     notKept: 'This browser does not let us keep anything. Print the result or copy it.',
     change: 'Change my answers',
     startOver: 'Erase and start over',
+    erased: 'Your answers are erased.',
+    undo: 'Undo',
   },
 }
 
@@ -747,6 +749,8 @@ const es: CalculatorWords = {
     notKept: 'Este navegador no nos deja guardar nada. Imprima el resultado o cópielo.',
     change: 'Cambiar mis respuestas',
     startOver: 'Borrar y empezar de nuevo',
+    erased: 'Sus respuestas se borraron.',
+    undo: 'Deshacer',
   },
 }
 

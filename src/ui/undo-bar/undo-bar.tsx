@@ -11,7 +11,7 @@ export interface UndoBarProps {
 /** Says what just happened and takes it back. */
 export function UndoBar({ told, label, canUndo, onUndo }: UndoBarProps) {
   return (
-    <div className="action-plan-undo no-print">
+    <div className="undo-bar no-print">
       <p role="status">{told}</p>
       {canUndo ? (
         <Button variant="outline" size="sm" onClick={onUndo}>
