@@ -213,7 +213,6 @@ function webPage(id: PageId, locale: Locale, origin: string, facts: PageFacts) {
     name: facts.title,
     description: facts.description,
     inLanguage: locale,
-    isPartOf: { '@type': 'WebSite' as const, url: `${origin}/`, name: clinic.name },
     publisher: { '@id': clinicId(origin) },
   }
   if (facts.audience !== 'patient') {

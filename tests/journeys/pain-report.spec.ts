@@ -53,7 +53,7 @@ for (const locale of locales) {
     const summary = form.getByRole('alert')
     await expect(summary).toContainText(words.errorHeading)
     await expect(summary).toHaveCSS('border-top-style', 'solid')
-    await expect(form.locator('.pain-question-wrong')).toHaveCSS('border-left-style', 'solid')
+    await expect(form.locator('.choice-group-wrong')).toHaveCSS('border-left-style', 'solid')
     await form.getByRole('link', { name: words.questions.regions.missing }).click()
     await expect(form.getByRole('checkbox').first()).toBeFocused()
     await expect(form.getByRole('radio', { checked: true })).toHaveCount(4)
