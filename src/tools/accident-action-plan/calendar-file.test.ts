@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import {
   type CalendarEvent,
@@ -94,4 +95,20 @@ test('the same plan gives the same file', () => {
 
 test('an empty plan is still a calendar', () => {
   expect(setup([]).unfolded.filter((line) => line === 'BEGIN:VEVENT')).toEqual([])
+})
+
+test('the reader of a common calendar finds every event, its time zone, text and alarms', () => {
+  const { file } = setup()
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
+  const read = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  expect(read.map(({ uid }) => uid)).toEqual([sr1.uid, police.uid])
+  const [day, moment] = read
+  expect(day?.summary).toBe(sr1.title)
+  expect(day?.description).toBe(sr1.description)
+  expect(day?.startDate.isDate).toBe(true)
+  expect(day?.startDate.toString()).toBe('2026-12-31')
+  expect(day?.component.getAllSubcomponents('valarm')).toHaveLength(2)
+  // 15:30 in Oakland in November is 23:30 by universal time, worked out from the file's own rules.
+  expect(moment?.startDate.toJSDate().toISOString()).toBe('2026-11-21T23:30:00.000Z')
+  expect(moment?.description).toBe(police.description)
 })
