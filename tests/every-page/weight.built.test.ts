@@ -4,17 +4,16 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { scriptWithImports } from '#build/script-files.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
-import { type PageId, page } from '#site/addresses.ts'
+import { page } from '#site/addresses.ts'
 import { allPages, builtFolder } from '../support/built-site.ts'
+import { isForWork } from '../support/working-pages.ts'
 
 /** Bytes of HTML with its CSS and scripts: what fits the first flight of packets. */
 const pageBudget = 14_000
 /** Bytes of the scripts inside a page. */
 const inlineScriptBudget = 2_000
 
-/** A page whose use is to work with, not to read: a tool or a report with its charts. */
 const workingPageBudget = 40_000
-const workingKinds = ['tool', 'report', 'district']
 
 const pages = allPages()
 const brotli = (text: string) => brotliCompressSync(text).byteLength
@@ -24,18 +23,19 @@ const inlineScripts = (html: string) =>
     .map((match) => match[1])
     .join('\n')
 
-const isForWork = ({ id }: { id: PageId }) => workingKinds.includes(page(id).kind)
-
-test.each(pages.filter((built) => !isForWork(built)))(
+test.each(pages.filter(({ id }) => !isForWork(id)))(
   '$path fits the first flight of packets',
   ({ html }) => {
     expect(brotli(html)).toBeLessThanOrEqual(pageBudget)
   },
 )
 
-test.each(pages.filter(isForWork))('$path keeps its charts and forms light', ({ html }) => {
-  expect(brotli(html)).toBeLessThanOrEqual(workingPageBudget)
-})
+test.each(pages.filter(({ id }) => isForWork(id)))(
+  '$path keeps its charts and forms light',
+  ({ html }) => {
+    expect(brotli(html)).toBeLessThanOrEqual(workingPageBudget)
+  },
+)
 
 test.each(pages)('$path names no file that must come before the first paint', ({ html }) => {
   expect(html.match(/<script[^>]*\ssrc=/g)).toBeNull()

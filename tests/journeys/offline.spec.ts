@@ -20,6 +20,24 @@ test('after one visit the tools and immediate help open without a network', asyn
   }
 })
 
+for (const id of ['immediate-help', 'tools'] as const) {
+  test(`${id} fetches no script and keeps nothing before the visitor does something`, async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const registered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await page.goto(href(id, 'en'), { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+    expect(await registered()).toBe(0)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(registered).toBe(1)
+  })
+}
+
 test('a tool works without a network', async ({ page, context }) => {
   await page.goto(href('recovery-calculator', 'en'))
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -32,6 +50,7 @@ test('a tool works without a network', async ({ page, context }) => {
 
 test('online the note is not there and the page comes from the network', async ({ page }) => {
   await page.goto(href('immediate-help', 'en'))
+  await page.keyboard.press('Tab')
   await page.evaluate(() => navigator.serviceWorker.ready)
   const answers: boolean[] = []
   page.on('response', (response) => {
