@@ -1,3 +1,4 @@
+import { weekdays } from '#i18n/weekdays.ts'
 import {
   type AllAgencies,
   type AreaFigures,
@@ -20,7 +21,6 @@ import {
   roles,
   type Table,
   type WeekGrid,
-  weekdays,
 } from '#reports/crash-figures/figures.ts'
 import type { AreaTally, Count, People, YearTally } from './tally.ts'
 

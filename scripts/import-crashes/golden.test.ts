@@ -2,13 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  type ByYear,
-  type CrashFigures,
-  type LayerFigures,
-  type Table,
-  weekdays,
-} from '#reports/crash-figures/figures.ts'
+import { weekdays } from '#i18n/weekdays.ts'
+import type { ByYear, CrashFigures, LayerFigures, Table } from '#reports/crash-figures/figures.ts'
 import type { Crash } from './crash.ts'
 import { figuresText } from './figures-text.ts'
 import { importFolder } from './import-folder.ts'

@@ -1,3 +1,4 @@
+import { weekdays } from '#i18n/weekdays.ts'
 import {
   circumstances,
   collisionTypes,
@@ -14,7 +15,6 @@ import {
   personInjuries,
   type Role,
   roles,
-  weekdays,
 } from '#reports/crash-figures/figures.ts'
 import type { Crash } from './crash.ts'
 import { roadName, routeName } from './road-names.ts'

@@ -70,7 +70,6 @@ export const en = {
     emergency: '24-hour line',
     textLine: 'Text',
     hours: 'Hours',
-    closed: 'Closed',
     legal: 'Notices',
     social: 'Follow us',
     portal: 'Patient Portal',
@@ -166,6 +165,7 @@ export const en = {
   contact: {
     visit: 'Visit us',
     hoursHeading: 'When we are open',
+    closed: 'Closed',
     callHeading: 'Call or text',
     noMedical: 'Do not send medical details by text or e-mail.',
   },
@@ -225,15 +225,6 @@ export const en = {
     services: 'Services',
     district: 'Districts',
     newsletter: 'Newsletter',
-  },
-  days: {
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-    sunday: 'Sunday',
   },
 }
 

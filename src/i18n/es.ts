@@ -70,7 +70,6 @@ export const es: Strings = {
     emergency: 'Línea de 24 horas',
     textLine: 'Mensajes de texto',
     hours: 'Horario',
-    closed: 'Cerrado',
     legal: 'Avisos',
     social: 'Síganos',
     portal: 'Portal del paciente',
@@ -170,6 +169,7 @@ export const es: Strings = {
   contact: {
     visit: 'Visítenos',
     hoursHeading: 'Cuándo abrimos',
+    closed: 'Cerrado',
     callHeading: 'Llame o mande un texto',
     noMedical: 'No mande información médica por texto ni por correo.',
   },
@@ -228,14 +228,5 @@ export const es: Strings = {
     services: 'Servicios',
     district: 'Distritos',
     newsletter: 'Boletín',
-  },
-  days: {
-    monday: 'Lunes',
-    tuesday: 'Martes',
-    wednesday: 'Miércoles',
-    thursday: 'Jueves',
-    friday: 'Viernes',
-    saturday: 'Sábado',
-    sunday: 'Domingo',
   },
 }

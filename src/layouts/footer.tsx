@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { clinic } from '#clinic'
-import { formatMinute } from '#i18n/dates.ts'
 import { type Locale, otherLocale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
@@ -12,7 +11,7 @@ import {
   textPhone,
 } from '#site/contact-links.ts'
 import { footerColumns, helpfulLinks, type LinkGroup, legalLinks } from '#site/footer-links.ts'
-import { openingHoursRows } from '#site/opening-hours.ts'
+import { openingHoursLines } from '#site/opening-hours.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
 const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin'] as const
@@ -45,20 +44,11 @@ function Column({ group, locale }: { group: LinkGroup; locale: Locale }) {
   )
 }
 
-/** "Monday to Friday: 8 am to 6 pm", a line for each group of equal days. */
 function OpeningHours({ locale }: { locale: Locale }) {
-  const words = strings(locale)
-  const to = { en: 'to', es: 'a' }[locale]
   return (
     <ul>
-      {openingHoursRows().map(({ from, to: until, shift }) => (
-        <li key={from}>
-          {`${from === until ? words.days[from] : `${words.days[from]} ${to} ${words.days[until]}`}: ${
-            shift
-              ? `${formatMinute(shift.opens, locale)} ${to} ${formatMinute(shift.closes, locale)}`
-              : words.footer.closed
-          }`}
-        </li>
+      {openingHoursLines(locale).map(({ days, hours }) => (
+        <li key={days}>{`${days}: ${hours}`}</li>
       ))}
     </ul>
   )

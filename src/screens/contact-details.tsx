@@ -1,14 +1,12 @@
 import { clinic } from '#clinic'
-import { formatMinute } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import { contactLinks, emergencyPhone, officePhone, textPhone } from '#site/contact-links.ts'
-import { openingHoursRows } from '#site/opening-hours.ts'
+import { openingHoursLines } from '#site/opening-hours.ts'
 
 /** Telephone, text, address and hours, large enough to read at arm's length. */
 export function ContactDetails({ locale }: { locale: Locale }) {
   const words = strings(locale)
-  const to = { en: 'to', es: 'a' }[locale]
   const { address } = clinic
   return (
     <div className="contact-details">
@@ -46,18 +44,10 @@ export function ContactDetails({ locale }: { locale: Locale }) {
       <section>
         <h2>{words.contact.hoursHeading}</h2>
         <dl>
-          {openingHoursRows().map(({ from, to: until, shift }) => (
-            <div key={from}>
-              <dt>
-                {from === until
-                  ? words.days[from]
-                  : `${words.days[from]} ${to} ${words.days[until]}`}
-              </dt>
-              <dd>
-                {shift
-                  ? `${formatMinute(shift.opens, locale)} ${to} ${formatMinute(shift.closes, locale)}`
-                  : words.footer.closed}
-              </dd>
+          {openingHoursLines(locale).map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
             </div>
           ))}
         </dl>

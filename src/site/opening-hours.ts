@@ -1,16 +1,8 @@
 import { clinic } from '#clinic'
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-
-export type Weekday = (typeof weekdays)[number]
+import { formatMinute } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+import { type Weekday, weekdayNames, weekdays } from '#i18n/weekdays.ts'
 
 /** Minutes after local midnight, so 9:30 is 570. */
 export interface Shift {
@@ -38,3 +30,30 @@ export function openingHoursRows(hours: Partial<Record<Weekday, Shift>> = clinic
   }
   return rows
 }
+
+const until = { en: 'to', es: 'a' }
+
+function daysInWords({ from, to }: HoursRow, locale: Locale) {
+  const names = weekdayNames[locale]
+  return from === to ? names[from] : `${names[from]} ${until[locale]} ${names[to]}`
+}
+
+const shiftInWords = ({ opens, closes }: Shift, locale: Locale) =>
+  `${formatMinute(opens, locale)} ${until[locale]} ${formatMinute(closes, locale)}`
+
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A line for each row: "Monday to Friday" and "8 am to 6 pm". */
+export const openingHoursLines = (locale: Locale) =>
+  openingHoursRows().map((row) => ({
+    days: withCapital(daysInWords(row, locale)),
+    hours: row.shift ? shiftInWords(row.shift, locale) : strings(locale).contact.closed,
+  }))
+
+/** The open days inside a sentence: "Monday to Friday, 8 am to 6 pm; Saturday, …". */
+export const openingHoursInSentence = (locale: Locale) =>
+  openingHoursRows()
+    .flatMap((row) =>
+      row.shift ? [`${daysInWords(row, locale)}, ${shiftInWords(row.shift, locale)}`] : [],
+    )
+    .join('; ')

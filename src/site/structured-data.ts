@@ -11,9 +11,10 @@ import type {
 } from 'schema-dts'
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
+import { weekdays } from '#i18n/weekdays.ts'
 import { canonicalPath, type PageId, page } from '#site/addresses.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
-import { openingHoursRows, weekdays } from '#site/opening-hours.ts'
+import { openingHoursRows } from '#site/opening-hours.ts'
 
 export interface ReviewFacts {
   author: string

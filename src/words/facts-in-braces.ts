@@ -1,28 +1,11 @@
 import { clinic } from '#clinic'
-import { formatMinute } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
 import { emergencyPhone, officePhone, postalAddress, textPhone } from '#site/contact-links.ts'
-import { openingHoursRows } from '#site/opening-hours.ts'
+import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { milesBetween } from '#words/distance.ts'
 import { claimSentence, readHospitals } from '#words/registers.ts'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
-
-/** Opening hours as one sentence part: "Monday to Friday, 8 am to 6 pm; Saturday, …". */
-export function hoursInWords(locale: Locale) {
-  const { days } = strings(locale)
-  const to = { en: 'to', es: 'a' }[locale]
-  return openingHoursRows()
-    .flatMap(({ from, to: until, shift }) => {
-      if (!shift) return []
-      const when = from === until ? days[from] : `${days[from]} ${to} ${days[until]}`
-      const opens = formatMinute(shift.opens, locale)
-      const closes = formatMinute(shift.closes, locale)
-      return [`${locale === 'es' ? when.toLowerCase() : when}, ${opens} ${to} ${closes}`]
-    })
-    .join('; ')
-}
 
 function pointOf(place: string, file: string) {
   if (place === 'clinic') {
@@ -54,7 +37,7 @@ const facts = (locale: Locale): Record<string, string> => ({
   'text-phone': textPhone,
   email: clinic.email,
   address: postalAddress,
-  hours: hoursInWords(locale),
+  hours: openingHoursInSentence(locale),
   'first-visit-price': dollars(clinic.selfPayPrices.firstVisit),
   'follow-up-price': dollars(clinic.selfPayPrices.followUpVisit),
 })

@@ -13,7 +13,6 @@ import { reportOf } from '#reports/accident-report/report.ts'
 import { ReportCharts } from '#reports/accident-report/report-charts.tsx'
 import { reportCsv } from '#reports/accident-report/report-csv.ts'
 import { countSaid, periodAtStart, periodSaid } from '#reports/accident-report/said.ts'
-import { saveFile } from '#reports/accident-report/save-file.ts'
 import { Tiles } from '#reports/accident-report/tiles.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
 import type { CrashFigures, District } from '#reports/crash-figures/figures.ts'
@@ -21,6 +20,7 @@ import type { Outlines } from '#reports/crash-figures/outlines.ts'
 import { isDistrict, wholePeriod } from '#reports/crash-figures/view.ts'
 import { href, page } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
+import { saveFile } from '#ui/save-file.ts'
 
 export interface AccidentReportProps {
   locale: Locale

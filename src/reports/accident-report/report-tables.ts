@@ -1,10 +1,10 @@
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { weekdays } from '#i18n/weekdays.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import { hourSaid, outOf100, periodSaid } from '#reports/accident-report/said.ts'
 import type { ReportWords } from '#reports/accident-report/words.ts'
 import { type Breakdown, smallestShown } from '#reports/crash-figures/breakdown.ts'
-import { weekdays } from '#reports/crash-figures/figures.ts'
 import { isDistrict, type Period } from '#reports/crash-figures/view.ts'
 import { page } from '#site/addresses.ts'
 

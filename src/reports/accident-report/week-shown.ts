@@ -1,5 +1,6 @@
+import { type Weekday, weekdays } from '#i18n/weekdays.ts'
 import { smallestShown } from '#reports/crash-figures/breakdown.ts'
-import { type CrashFigures, type Weekday, weekdays } from '#reports/crash-figures/figures.ts'
+import type { CrashFigures } from '#reports/crash-figures/figures.ts'
 import { timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
 import type { Period, View } from '#reports/crash-figures/view.ts'
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
-import type { Circumstance, Factor, Mode, Weekday } from '#reports/crash-figures/figures.ts'
+import { weekdayNames } from '#i18n/weekdays.ts'
+import type { Circumstance, Factor, Mode } from '#reports/crash-figures/figures.ts'
 
 const factorsEn: Record<Factor, string> = {
   improperTurning: 'Improper turning',
@@ -69,26 +70,6 @@ const circumstancesEs: typeof circumstancesEn = {
   hitAndRun: 'Choque con fuga',
   drinking: 'Alguien de los que chocaron había bebido',
   inattention: 'Distracción, como un teléfono',
-}
-
-const weekdaysEn: Record<Weekday, string> = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-}
-
-const weekdaysEs: typeof weekdaysEn = {
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
 }
 
 const en = {
@@ -286,7 +267,7 @@ const en = {
     file: 'oakland-crashes',
     columns: ['Table', 'Place', 'Row', 'Column', 'Value', 'First year', 'Last year', 'Source'],
   },
-  weekdays: weekdaysEn,
+  weekdays: weekdayNames.en,
   weekdaysShort: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
 }
 
@@ -490,7 +471,7 @@ const es: ReportWords = {
     file: 'choques-oakland',
     columns: ['Tabla', 'Lugar', 'Fila', 'Columna', 'Valor', 'Primer año', 'Último año', 'Fuente'],
   },
-  weekdays: weekdaysEs,
+  weekdays: weekdayNames.es,
   weekdaysShort: ['lun.', 'mar.', 'mié.', 'jue.', 'vie.', 'sáb.', 'dom.'],
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { weekdays } from '#i18n/weekdays.ts'
 import {
   type CrashFigures,
   circumstances,
@@ -11,7 +12,6 @@ import {
   modes,
   personInjuries,
   roles,
-  weekdays,
 } from '#reports/crash-figures/figures.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

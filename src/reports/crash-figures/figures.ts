@@ -1,3 +1,5 @@
+import type { Weekday } from '#i18n/weekdays.ts'
+
 /**
  * The shape of `data/crashes/oakland.json`: counts of reported crashes in Oakland, made by
  * `scripts/import-crashes.ts` from the California Crash Reporting System
@@ -75,18 +77,6 @@ export type Mode = (typeof modes)[number]
 /** Crashes in which the officer recorded this. Recorded means noted, not measured. */
 export const circumstances = ['hitAndRun', 'drinking', 'inattention'] as const
 export type Circumstance = (typeof circumstances)[number]
-
-/** Monday first. */
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-export type Weekday = (typeof weekdays)[number]
 
 /** The hour in which the crash happened: `17` is from 5 pm to 5:59 pm. */
 export const hours = [

@@ -1,3 +1,4 @@
+import { weekdays } from '#i18n/weekdays.ts'
 import {
   type AreaFigures,
   type ByYear,
@@ -14,7 +15,6 @@ import {
   personInjuries,
   roles,
   type Table,
-  weekdays,
 } from '#reports/crash-figures/figures.ts'
 
 /** Small made-up figures for the tests: three years, all zero but for what a test sets. */

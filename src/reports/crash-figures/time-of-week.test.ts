@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CrashFigures, hours, weekdays } from '#reports/crash-figures/figures.ts'
+import { weekdays } from '#i18n/weekdays.ts'
+import { type CrashFigures, hours } from '#reports/crash-figures/figures.ts'
 import {
   emptyFigures,
   evenWeek,

@@ -1,4 +1,5 @@
-import { type CrashFigures, hours, type Weekday, weekdays } from '#reports/crash-figures/figures.ts'
+import { type Weekday, weekdays } from '#i18n/weekdays.ts'
+import { type CrashFigures, hours } from '#reports/crash-figures/figures.ts'
 import {
   areaOf,
   countsOf,

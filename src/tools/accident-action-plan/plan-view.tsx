@@ -24,7 +24,6 @@ import {
   withTick,
 } from '#tools/accident-action-plan/progress.ts'
 import { randomId } from '#tools/accident-action-plan/random-id.ts'
-import { saveFile } from '#tools/accident-action-plan/save-file.ts'
 import { SayCards } from '#tools/accident-action-plan/say-cards.tsx'
 import { spokenCrash } from '#tools/accident-action-plan/spoken-times.ts'
 import { TaskItem } from '#tools/accident-action-plan/task-item.tsx'
@@ -32,6 +31,7 @@ import type { KeptProgress } from '#tools/accident-action-plan/use-progress.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
 
@@ -118,7 +118,7 @@ export function PlanView({
       madeAt: instantOf(now, timeZone),
       revision: progress.calendarFiles,
     })
-    saveFile(file, words.fileName, 'text/calendar;charset=utf-8')
+    saveFile(words.fileName, 'text/calendar;charset=utf-8', file)
     edit(withCalendarFile)
     setTold(words.told.calendar)
   }

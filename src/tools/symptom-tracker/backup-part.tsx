@@ -3,7 +3,6 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { writeBackup, writeSealedBackup } from '#tools/symptom-tracker/backup.ts'
 import { counted } from '#tools/symptom-tracker/counted.ts'
-import { saveAsFile } from '#tools/symptom-tracker/download.ts'
 import { dayOf, daysBetween, formatDay, type Moment } from '#tools/symptom-tracker/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/now.ts'
 import { canSeal } from '#tools/symptom-tracker/sealing.ts'
@@ -11,6 +10,7 @@ import type { Kept } from '#tools/symptom-tracker/store.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { saveFile } from '#ui/save-file.ts'
 
 /** "Last backup: March 4, 2026, 3 days ago." */
 export function backupAge(last: Moment | null, words: DiaryWords['backup'], locale: Locale) {
@@ -42,7 +42,7 @@ export function BackupPart({ locale, words, kept, onMade }: BackupPartProps) {
     const text = passphrase
       ? await writeSealedBackup(kept, madeAt, passphrase)
       : writeBackup(kept, madeAt)
-    saveAsFile(`${share.fileName}-${dayOf(madeAt)}.json`, 'application/json', text)
+    saveFile(`${share.fileName}-${dayOf(madeAt)}.json`, 'application/json', text)
     setWorking(false)
     setPassphrase('')
     onMade(madeAt)

@@ -1,7 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { type Diary, diaryBetween } from '#tools/symptom-tracker/diary.ts'
-import { saveAsFile } from '#tools/symptom-tracker/download.ts'
 import { exportCsv } from '#tools/symptom-tracker/export-csv.ts'
 import { exportFhir } from '#tools/symptom-tracker/export-fhir.ts'
 import { dayOf } from '#tools/symptom-tracker/moment.ts'
@@ -12,6 +11,7 @@ import { daysOfSpan, type Span } from '#tools/symptom-tracker/trend.ts'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { saveFile } from '#ui/save-file.ts'
 
 export interface SharePartProps {
   locale: Locale
@@ -33,13 +33,13 @@ export function SharePart({ locale, words, diary, onMade }: SharePartProps) {
   const fileName = `${share.fileName}-${to}`
 
   function saveTable() {
-    saveAsFile(`${fileName}.csv`, 'text/csv;charset=utf-8', exportCsv(part, words))
+    saveFile(`${fileName}.csv`, 'text/csv;charset=utf-8', exportCsv(part, words))
     onMade(share.made)
   }
   function saveFhir() {
     const bundle = exportFhir({ diary: part, words, origin: location.origin, madeAt, name })
     const text = JSON.stringify(bundle, null, 1)
-    saveAsFile(`${fileName}.fhir.json`, 'application/fhir+json', text)
+    saveFile(`${fileName}.fhir.json`, 'application/fhir+json', text)
     onMade(share.made)
   }
 

@@ -1,18 +1,11 @@
+import { Bust } from './bust.tsx'
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
 /** A person with a hand on the sore shoulder. */
 export function Shoulder({ title }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 120 120" title={title}>
-      <circle className="fill-mist" cx="60" cy="62" r="52" />
-      <path
-        className="line-strong fill-paper"
-        d="M12 116c3-21 21-30 34-34 6-2 6-8 6-18h16c0 10 0 16 6 18 13 4 31 13 34 34"
-      />
-      <path
-        className="line-strong fill-paper"
-        d="M60 17c10 0 16 8 16 21S69 68 60 68 44 51 44 38s6-21 16-21z"
-      />
+      <Bust />
       <path
         className="line fill-mist-2"
         d="M45 51c-11-5-12-20-5-32 7-13 33-13 40 0 7 12 6 27-5 32 3-15-5-23-15-23s-18 8-15 23z"
