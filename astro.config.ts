@@ -21,5 +21,16 @@ export default defineConfig({
       cssMinify: 'esbuild',
       modulePreload: false,
     },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: [{ name: 'parts', test: /\/src\/ui\//, minShareCount: 2 }] },
+            },
+          },
+        },
+      },
+    },
   },
 })

@@ -5,6 +5,7 @@ import { longestNotes, longestOwnLine, type OwnLine } from '#tools/accident-acti
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { TextBox } from '#ui/field/text-box.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 
 export interface OwnListProps {
@@ -78,18 +79,15 @@ export function OwnList({ locale, own, notes, onAdd, onTick, onRemove, onNotes }
           {words.add}
         </Button>
       </form>
-      <div className="field action-plan-notes">
-        <label htmlFor="plan-notes">{words.notes}</label>
-        <p className="field-hint" id="plan-notes-hint">
-          {words.notesHint}
-        </p>
-        <textarea
+      <div className="action-plan-notes">
+        <TextBox
           id="plan-notes"
+          label={words.notes}
+          hint={words.notesHint}
           rows={5}
           maxLength={longestNotes}
-          aria-describedby="plan-notes-hint"
-          value={notes}
-          onChange={(event) => onNotes(event.currentTarget.value)}
+          text={notes}
+          onText={onNotes}
         />
         {/* A printed text field cuts off what does not fit; a paragraph does not. */}
         <p className="print-only action-plan-printed-notes">{notes}</p>

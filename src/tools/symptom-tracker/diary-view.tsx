@@ -7,7 +7,6 @@ import { draftPrefix } from '#tools/symptom-tracker/draft.ts'
 import { HistoryView } from '#tools/symptom-tracker/history-view.tsx'
 import { KeepPanel } from '#tools/symptom-tracker/keep-panel.tsx'
 import { Message } from '#tools/symptom-tracker/message.tsx'
-import { Tabs } from '#tools/symptom-tracker/tabs.tsx'
 import { TrendView } from '#tools/symptom-tracker/trend-view.tsx'
 import { useDiary } from '#tools/symptom-tracker/use-diary.ts'
 import { useDiaryActions } from '#tools/symptom-tracker/use-diary-actions.ts'
@@ -16,6 +15,7 @@ import { WritePanel } from '#tools/symptom-tracker/write-panel.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Note } from '#ui/note/note.tsx'
 import { useStep } from '#ui/step-heading/use-step.ts'
+import { Tabs } from '#ui/tabs/tabs.tsx'
 
 export interface DiaryViewProps {
   locale: Locale

@@ -9,18 +9,23 @@ import {
   finishDraft,
   readDraft,
 } from '#tools/symptom-tracker/draft.ts'
-import { type Answers, type SymptomId, symptomIds } from '#tools/symptom-tracker/entry.ts'
+import {
+  type Answers,
+  longestText,
+  type SymptomId,
+  symptomIds,
+} from '#tools/symptom-tracker/entry.ts'
 import { toFieldValue } from '#tools/symptom-tracker/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/now.ts'
 import type { RegionId } from '#tools/symptom-tracker/regions.ts'
 import { ScoreField } from '#tools/symptom-tracker/score-field.tsx'
 import type { Saved } from '#tools/symptom-tracker/store.ts'
-import { TextField } from '#tools/symptom-tracker/text-field.tsx'
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { TextBox } from '#ui/field/text-box.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 
 export interface EntryFormProps {
@@ -236,9 +241,11 @@ export function EntryForm(props: EntryFormProps) {
             </label>
           </div>
           {texts.map(({ name: text, hint }) => (
-            <TextField
+            <TextBox
               key={text}
               id={`${id}-${text}`}
+              rows={2}
+              maxLength={longestText}
               label={write[text]}
               hint={hint ? write[hint] : undefined}
               text={draft[text]}

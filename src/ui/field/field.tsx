@@ -1,39 +1,22 @@
 import type { InputHTMLAttributes, Ref } from 'react'
+import { describedBy, Labelled, type LabelProps } from '#ui/field/labelled.tsx'
 
-export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, LabelProps {
   id: string
-  label: string
   ref?: Ref<HTMLInputElement>
-  hint?: string
-  /** Said beside the field; also turns it red and links it for screen readers. */
-  error?: string | undefined
 }
 
 /** One line to fill in, with its label, hint and error. */
-export function Field({ id, label, hint, error, type = 'text', ...input }: FieldProps) {
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
-    .filter(Boolean)
-    .join(' ')
+export function Field({ label, hint, error, type = 'text', ...input }: FieldProps) {
+  const words = { id: input.id, label, hint, error }
   return (
-    <div className={error ? 'field field-wrong' : 'field'}>
-      <label htmlFor={id}>{label}</label>
-      {hint ? (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      ) : null}
+    <Labelled {...words}>
       <input
-        id={id}
         type={type}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={describedBy(words)}
         {...input}
       />
-    </div>
+    </Labelled>
   )
 }

@@ -1,46 +1,49 @@
-import type { Example, InBoth } from '#ui/examples.ts'
-import { Tabs, type TabsProps } from '#ui/tabs/tabs.tsx'
+import { useState } from 'react'
+import type { Example, ExampleView, InBoth } from '#ui/examples.ts'
+import { Tabs } from '#ui/tabs/tabs.tsx'
 
-const diary: InBoth<TabsProps> = {
+interface Views {
+  label: string
+  tabs: readonly { name: string; label: string; panel: string }[]
+}
+
+const diary: InBoth<Views> = {
   en: {
     label: 'What to see of your diary',
     tabs: [
-      { id: 'day', label: 'Today', heading: 'What you wrote today', content: <p>Neck, 4.</p> },
-      { id: 'week', label: 'Week', heading: 'Your last 7 days', content: <p>5 entries.</p> },
-      { id: 'all', label: 'All', heading: 'Everything you wrote', content: <p>42 entries.</p> },
+      { name: 'day', label: 'Today', panel: 'Neck, 4.' },
+      { name: 'week', label: 'Week', panel: '5 entries.' },
+      { name: 'all', label: 'All', panel: '42 entries.' },
     ],
   },
   es: {
     label: 'Qué quiere ver de su diario',
     tabs: [
-      { id: 'day', label: 'Hoy', heading: 'Lo que escribió hoy', content: <p>Cuello, 4.</p> },
-      { id: 'week', label: 'Semana', heading: 'Sus últimos 7 días', content: <p>5 notas.</p> },
-      { id: 'all', label: 'Todo', heading: 'Todo lo que escribió', content: <p>42 notas.</p> },
+      { name: 'day', label: 'Hoy', panel: 'Cuello, 4.' },
+      { name: 'week', label: 'Semana', panel: '5 notas.' },
+      { name: 'all', label: 'Todo', panel: '42 notas.' },
     ],
   },
 }
 
-const long: InBoth<TabsProps> = {
+const long: InBoth<Views> = {
   en: {
     label: 'Choose what you need to know about paying for care',
     tabs: [
       {
-        id: 'lien',
+        name: 'lien',
         label: 'Attorney lien',
-        heading: 'When a lien pays for your care',
-        content: <p>You may owe us even if your case does not pay. Read before you sign.</p>,
+        panel: 'You may owe us even if your case does not pay. Read before you sign.',
       },
       {
-        id: 'estimate',
+        name: 'estimate',
         label: 'Good Faith Estimate',
-        heading: 'When you pay yourself',
-        content: <p>You can ask for a Good Faith Estimate.</p>,
+        panel: 'You can ask for a Good Faith Estimate.',
       },
       {
-        id: 'uninsured',
+        name: 'uninsured',
         label: 'Uninsured motorist',
-        heading: 'When the other driver has no insurance',
-        content: <p>Your own policy may have uninsured motorist cover (UM).</p>,
+        panel: 'Your own policy may have uninsured motorist cover (UM).',
       },
     ],
   },
@@ -48,38 +51,50 @@ const long: InBoth<TabsProps> = {
     label: 'Elija lo que necesita saber sobre cómo pagar su atención',
     tabs: [
       {
-        id: 'lien',
+        name: 'lien',
         label: 'Gravamen (lien)',
-        heading: 'Cuando la atención se paga con un gravamen',
-        content: <p>Usted puede deber aunque su caso no pague. Lea antes de firmar.</p>,
+        panel: 'Usted puede deber aunque su caso no pague. Lea antes de firmar.',
       },
       {
-        id: 'estimate',
-        label: 'Estimado de buena fe (Good Faith Estimate)',
-        heading: 'Cuando paga por su cuenta',
-        content: <p>Puede pedir un estimado de buena fe.</p>,
+        name: 'estimate',
+        label: 'Estimado de buena fe',
+        panel: 'Puede pedir un estimado de buena fe (Good Faith Estimate).',
       },
       {
-        id: 'uninsured',
-        label: 'Cobertura contra conductores sin seguro',
-        heading: 'Cuando quien manejaba el otro carro no tiene seguro',
-        content: <p>Su propia póliza puede tener esta cobertura (uninsured motorist, UM).</p>,
+        name: 'uninsured',
+        label: 'Conductores sin seguro',
+        panel: 'Su propia póliza puede tener esta cobertura (uninsured motorist, UM).',
       },
     ],
   },
 }
 
-function withIds({ tabs, ...rest }: TabsProps, prefix: string): TabsProps {
-  return { ...rest, tabs: tabs.map((tab) => ({ ...tab, id: `${prefix}-${tab.id}` })) }
+function Shown({ views, id }: { views: Views; id: string }) {
+  const [chosen, setChosen] = useState(views.tabs[0]?.name ?? '')
+  return (
+    <>
+      <Tabs id={id} {...views} chosen={chosen} onChoose={setChosen} />
+      {views.tabs.map(({ name, panel }) => (
+        <p
+          key={name}
+          id={`${id}-panel-${name}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${name}`}
+          hidden={name !== chosen}
+        >
+          {panel}
+        </p>
+      ))}
+    </>
+  )
 }
 
+const show = (views: InBoth<Views>) =>
+  function Example({ language, id }: ExampleView) {
+    return <Shown views={views[language]} id={id} />
+  }
+
 export const examples: readonly Example[] = [
-  {
-    name: 'three tabs',
-    render: ({ language, id }) => <Tabs {...withIds(diary[language], id)} />,
-  },
-  {
-    name: 'long words',
-    render: ({ language, id }) => <Tabs {...withIds(long[language], id)} />,
-  },
+  { name: 'three tabs', render: show(diary) },
+  { name: 'long words', render: show(long) },
 ]

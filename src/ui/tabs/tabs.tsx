@@ -1,105 +1,52 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import type { KeyboardEvent } from 'react'
 
-export interface Tab {
-  /** Also the anchor that leads to the section: `#by-week`. */
+export interface TabsProps<Name extends string> {
+  /** Tab and panel are linked by `<id>-tab-<name>` and `<id>-panel-<name>`. */
   id: string
-  /** One or two words on the tab. */
   label: string
-  /** Heading of the section, where there is room to say more. */
-  heading: string
-  content: ReactNode
-}
-
-export interface TabsProps {
-  /** What the tabs choose between. */
-  label: string
-  tabs: readonly Tab[]
-  headingLevel?: 2 | 3
-}
-
-function tabAfterKey(key: string, current: number, count: number) {
-  if (key === 'ArrowRight') return (current + 1) % count
-  if (key === 'ArrowLeft') return (current + count - 1) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
+  tabs: readonly { name: Name; label: string }[]
+  chosen: Name
+  onChoose: (name: Name) => void
 }
 
 /**
- * Sections of which one shows at a time: arrow keys, Home and End choose, as in the ARIA tabs
- * pattern. Without JavaScript, and on paper, all sections show, and the tabs are links to them.
+ * A row of tabs: arrow keys, Home and End move along it, as in the ARIA tabs pattern. Whoever
+ * shows it draws the panel of the chosen tab.
  */
-export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null)
-  // Nothing is chosen, and nothing hidden, until React is there.
-  const [chosen, setChosen] = useState<number>()
-  const awake = chosen !== undefined
-  const Heading = `h${headingLevel}` as const
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the tabs wake
-  useEffect(() => {
-    const linked = tabs.findIndex(({ id }) => location.hash === `#${id}`)
-    setChosen(Math.max(linked, 0))
-  }, [])
-
-  function choose(event: MouseEvent, index: number) {
-    if (!awake) return
-    event.preventDefault()
-    setChosen(index)
-  }
-
-  function move(event: KeyboardEvent) {
+export function Tabs<Name extends string>({ id, label, tabs, chosen, onChoose }: TabsProps<Name>) {
+  function move(event: KeyboardEvent<HTMLButtonElement>) {
     // With Alt or Command the arrows are the browser's: back and forward.
-    if (!awake || event.altKey || event.metaKey || event.ctrlKey) return
-    const next = tabAfterKey(event.key, chosen, tabs.length)
-    if (next === undefined) return
+    if (event.altKey || event.metaKey || event.ctrlKey) return
+    const at = tabs.findIndex(({ name }) => name === chosen)
+    const target: Partial<Record<string, number>> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const tab = tabs[target[event.key] ?? -1]
+    if (!tab) return
     event.preventDefault()
-    setChosen(next)
-    list.current?.querySelectorAll('a')[next]?.focus()
+    onChoose(tab.name)
+    document.getElementById(`${id}-tab-${tab.name}`)?.focus()
   }
 
   return (
-    <div className="tabs">
-      <div
-        ref={list}
-        className="tab-list no-print"
-        {...(awake && { role: 'tablist', 'aria-label': label })}
-      >
-        {tabs.map(({ id, label: tabLabel }, index) => (
-          <a
-            key={id}
-            id={`${id}-tab`}
-            href={`#${id}`}
-            {...(awake && {
-              role: 'tab',
-              'aria-selected': index === chosen,
-              'aria-controls': id,
-              tabIndex: index === chosen ? 0 : -1,
-            })}
-            onClick={(event) => choose(event, index)}
-            onKeyDown={move}
-          >
-            {tabLabel}
-          </a>
-        ))}
-      </div>
-      {tabs.map(({ id, heading, content }, index) => (
-        <section
-          key={id}
-          id={id}
-          hidden={awake && index !== chosen}
-          {...(awake && { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 })}
+    <div className="tab-list" role="tablist" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.name}
+          id={`${id}-tab-${tab.name}`}
+          type="button"
+          role="tab"
+          aria-selected={tab.name === chosen}
+          aria-controls={`${id}-panel-${tab.name}`}
+          tabIndex={tab.name === chosen ? 0 : -1}
+          onClick={() => onChoose(tab.name)}
+          onKeyDown={move}
         >
-          <Heading>{heading}</Heading>
-          {content}
-        </section>
+          {tab.label}
+        </button>
       ))}
     </div>
   )
