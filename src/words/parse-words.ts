@@ -30,6 +30,7 @@ export const blockNames = [
   'say',
   'letter',
   'note',
+  'stories',
   'call',
 ] as const
 

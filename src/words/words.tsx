@@ -17,6 +17,8 @@ import { Timeline } from '#ui/timeline/timeline.tsx'
 import { Station, Way } from '#ui/way/way.tsx'
 import { CallBlock } from '#words/call-block.tsx'
 import { type BlockName, type WordsContext, wordsToHtml } from '#words/parse-words.ts'
+import { readStories } from '#words/registers.ts'
+import { StoryList } from '#words/story-list.tsx'
 
 interface BlockProps {
   label?: string
@@ -107,6 +109,7 @@ function blockComponents({ locale, sourceIds, file }: WordsContext): BlockCompon
         {children}
       </Script>
     ),
+    'words-stories': () => <StoryList locale={locale} stories={readStories()} />,
     'words-call': () => <CallBlock locale={locale} />,
     'words-cite': ({ number }) => cite(Number(number)),
   }
