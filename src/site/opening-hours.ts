@@ -10,6 +10,9 @@ export interface Shift {
   closes: number
 }
 
+/** Days without hours are closed. */
+type Hours = Partial<Record<Weekday, Shift>>
+
 export interface HoursRow {
   from: Weekday
   to: Weekday
@@ -20,7 +23,7 @@ export interface HoursRow {
 const sameShift = (a?: Shift, b?: Shift) => a?.opens === b?.opens && a?.closes === b?.closes
 
 /** Opening hours with equal neighbouring days joined: Monday to Friday, Saturday, Sunday. */
-export function openingHoursRows(hours: Partial<Record<Weekday, Shift>> = clinic.hours) {
+export function openingHoursRows(hours: Hours = clinic.hours) {
   const rows: HoursRow[] = []
   for (const day of weekdays) {
     const shift = hours[day]
@@ -44,15 +47,15 @@ const shiftInWords = ({ opens, closes }: Shift, locale: Locale) =>
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A line for each row: "Monday to Friday" and "8 am to 6 pm". */
-export const openingHoursLines = (locale: Locale) =>
-  openingHoursRows().map((row) => ({
+export const openingHoursLines = (locale: Locale, hours: Hours = clinic.hours) =>
+  openingHoursRows(hours).map((row) => ({
     days: withCapital(daysInWords(row, locale)),
     hours: row.shift ? shiftInWords(row.shift, locale) : strings(locale).contact.closed,
   }))
 
 /** The open days inside a sentence: "Monday to Friday, 8 am to 6 pm; Saturday, …". */
-export const openingHoursInSentence = (locale: Locale) =>
-  openingHoursRows()
+export const openingHoursInSentence = (locale: Locale, hours: Hours = clinic.hours) =>
+  openingHoursRows(hours)
     .flatMap((row) =>
       row.shift ? [`${daysInWords(row, locale)}, ${shiftInWords(row.shift, locale)}`] : [],
     )

@@ -42,19 +42,23 @@ const facts = (locale: Locale): Record<string, string> => ({
   'follow-up-price': dollars(clinic.selfPayPrices.followUpVisit),
 })
 
-const inBraces = /\{([a-z][a-z-]*)(?::([a-z0-9-]+)(?:\/([a-z0-9-]+))?)?\}/g
+const inBraces = /\{([a-z][a-z-]*)(?::([a-z0-9-]+)(?:\/([a-z0-9-]+))?)?\}(\.?)/g
 
 /**
  * Replaces `{clinic}`, `{hours}`, `{claim:years}`, `{miles:alameda/clinic}` and the like with facts.
+ * A fact such as "9 a. m. a 3 p. m." takes no second full stop at the end of a sentence.
  * @throws Error for a word the site does not know, so that no brace reaches a visitor.
  */
 export function fillFacts(text: string, locale: Locale, file: string) {
   const known = facts(locale)
-  return text.replace(inBraces, (whole, name: string, id?: string, to?: string) => {
+  const factOf = (name: string, id?: string, to?: string) => {
     if (name === 'claim' && id && !to) return claimSentence(id, locale, file)
     if (name === 'miles' && id && to) return milesInWords(id, to, locale, file)
-    const fact = id === undefined ? known[name] : undefined
+    return id === undefined ? known[name] : undefined
+  }
+  return text.replace(inBraces, (whole, name: string, id?: string, to?: string, stop?: string) => {
+    const fact = factOf(name, id, to)
     if (fact === undefined) throw new Error(`${file}: the site knows no ${whole}`)
-    return fact
+    return fact.endsWith('.') ? fact : `${fact}${stop}`
   })
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { openingHoursInSentence } from '#site/opening-hours.ts'
+import { fillFacts } from './facts-in-braces.ts'
+
+test('a fact that ends in a full stop takes no second one at the end of a sentence', () => {
+  const hours = openingHoursInSentence('es')
+  expect(hours).toMatch(/m\.$/)
+  expect(fillFacts('Abrimos {hours}. Llame.', 'es', 'x.md')).toBe(`Abrimos ${hours} Llame.`)
+})
+
+test('a fact inside a sentence leaves its full stops alone', () => {
+  expect(fillFacts('Abrimos {hours}, menos el domingo.', 'es', 'x.md')).toBe(
+    `Abrimos ${openingHoursInSentence('es')}, menos el domingo.`,
+  )
+  expect(fillFacts('We open {hours}.', 'en', 'x.md')).toBe(
+    `We open ${openingHoursInSentence('en')}.`,
+  )
+})
+
+test('a word that the site does not know stops the build', () => {
+  expect(() => fillFacts('Call {nobody}.', 'en', 'x.md')).toThrow('{nobody}')
+})
