@@ -82,8 +82,8 @@ export const en = {
   },
 
   newsletter: {
-    heading: 'Recovery tips by mail',
-    intro: 'One short mail a month. You can stop at any time.',
+    heading: 'Recovery tips by e-mail',
+    intro: 'One short e-mail a month. You can stop at any time.',
     email: 'E-mail address',
     submit: 'Subscribe',
     sending: 'Sending…',
