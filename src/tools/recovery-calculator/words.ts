@@ -436,7 +436,7 @@ const en = {
         'Keep active. A guideline for neck pain after a crash advises it.',
         'Do movement exercises, together with clear information about your neck.',
         'Hands-on care together with movement is a choice in the first 3 months.',
-        'Do not wear a neck collar on your own idea. The guideline says not to offer one.',
+        'Do not put on a neck collar unless a doctor tells you to. The guideline says not to offer one.',
       ],
       'low-back': [
         'Most people with new low back pain get better over time, whatever treatment they choose.',
