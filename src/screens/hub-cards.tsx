@@ -38,8 +38,11 @@ export function HubCards({ id, locale }: { id: PageId; locale: Locale }) {
   )
 }
 
-/** Without links and notes: a card is one link already. */
+/** Without links, notes and the stars of emphasis: a card is one link of plain words. */
 function firstSentence(summary: string) {
-  const plain = summary.replace(/\[\^[^\]]+\]/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+  const plain = summary
+    .replace(/\[\^[^\]]+\]/g, '')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\*([^*]+)\*/g, '$1')
   return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain
 }

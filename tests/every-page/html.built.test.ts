@@ -29,3 +29,11 @@ test.each(allPages())('$path is valid HTML', async ({ html }) => {
   )
   expect([...new Set(messages)]).toEqual([])
 })
+
+/** What stands between the tags, without scripts and styles. */
+const textOf = (html: string) =>
+  html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
+
+test.each(allPages())('$path shows no marks of Markdown', ({ html }) => {
+  expect(textOf(html).match(/\*\S[^*\n]*\*|\]\(|\[\^/g) ?? []).toEqual([])
+})
