@@ -7,7 +7,7 @@ import { RelatedLinks } from '#screens/related-links.tsx'
 import { type PageId, page } from '#site/addresses.ts'
 import { Contents } from '#ui/contents/contents.tsx'
 import { ReviewBox } from '#ui/review-box/review-box.tsx'
-import type { PageWords } from '#words/page-words.ts'
+import type { PageWords, Source } from '#words/page-words.ts'
 import { contentsOf } from '#words/parse-words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { Words } from '#words/words.tsx'
@@ -20,6 +20,10 @@ interface SourcesAndReviewProps {
   locale: Locale
   words: PageWords
 }
+
+/** The year of a source, unless its name already says it. */
+const yearAfter = ({ name, year }: Source) =>
+  year && !name.includes(`${year}`) ? `, ${year}` : null
 
 /** Who checked the page and where its facts come from. */
 export function SourcesAndReview({ id, locale, words }: SourcesAndReviewProps) {
@@ -34,10 +38,10 @@ export function SourcesAndReview({ id, locale, words }: SourcesAndReviewProps) {
         <section className="sources">
           <h2 id="sources">{heading}</h2>
           <ol>
-            {words.sources.map(({ id: source, name, year, link }, index) => (
-              <li key={source} id={`source-${index + 1}`} lang={languageOf(name)}>
-                {link ? <a href={link}>{name}</a> : name}
-                {year ? `, ${year}` : null}
+            {words.sources.map((source, index) => (
+              <li key={source.id} id={`source-${index + 1}`} lang={languageOf(source.name)}>
+                {source.link ? <a href={source.link}>{source.name}</a> : source.name}
+                {yearAfter(source)}
               </li>
             ))}
           </ol>

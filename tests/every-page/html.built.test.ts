@@ -37,3 +37,10 @@ const textOf = (html: string) =>
 test.each(allPages())('$path shows no marks of Markdown', ({ html }) => {
   expect(textOf(html).match(/\*\S[^*\n]*\*|\]\(|\[\^/g) ?? []).toEqual([])
 })
+
+const sourcesOf = (html: string) =>
+  [...html.matchAll(/<li id="source-.*?<\/li>/gs)].map(([item]) => textOf(item).trim())
+
+test.each(allPages())('$path says the year of a source once', ({ html }) => {
+  expect(sourcesOf(html).filter((source) => /\b(\d{4})\b.*, \1$/s.test(source))).toEqual([])
+})
