@@ -44,3 +44,7 @@ const sourcesOf = (html: string) =>
 test.each(allPages())('$path says the year of a source once', ({ html }) => {
   expect(sourcesOf(html).filter((source) => /\b(\d{4})\b.*, \1$/s.test(source))).toEqual([])
 })
+
+test.each(allPages())('$path has no box without content', ({ html }) => {
+  expect(html).not.toContain('<div class="wrap"></div>')
+})
