@@ -32,6 +32,7 @@ const facts = (locale: Locale): Record<string, string> => ({
   clinic: clinic.name,
   'short-clinic': clinic.shortName,
   chiropractor: `${clinic.chiropractor.name}, ${clinic.chiropractor.title}`,
+  license: clinic.chiropractor.licenseNumber,
   'office-phone': officePhone,
   'emergency-phone': emergencyPhone,
   'text-phone': textPhone,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sheetDrawings } from '#ui/drawings/drawing-names.ts'
 
 const isoDate = v.pipe(
   v.string('a date such as 2026-11-01'),
@@ -36,12 +37,7 @@ export const frontMatterSchema = v.strictObject({
     ['patient', 'attorney', 'student', 'notice'],
     'patient, attorney, student or notice',
   ),
-  drawing: v.optional(
-    v.picklist(
-      ['neck', 'spine', 'back', 'head', 'shoulder', 'brain', 'calm', 'nerve'],
-      'neck, spine, back, head, shoulder, brain, calm or nerve',
-    ),
-  ),
+  drawing: v.optional(v.picklist(sheetDrawings, `one of ${sheetDrawings.join(', ')}`)),
   reviewer: sentence('the role of the person who checked the page'),
   reviewed: isoDate,
   nextReview: isoDate,

@@ -1,36 +1,4 @@
-export type ConditionDrawingName =
-  | 'neck'
-  | 'spine'
-  | 'back'
-  | 'head'
-  | 'shoulder'
-  | 'brain'
-  | 'calm'
-  | 'nerve'
-
-export type DocumentationDrawingName =
-  | 'range-of-motion'
-  | 'pain-scale'
-  | 'disability-index'
-  | 'orthopedic-tests'
-  | 'posture'
-  | 'legal-records'
-
-/** The stations of the way from the crash to the months after. */
-export const wayDrawings = [
-  'crash',
-  'danger-sign',
-  'first-hours',
-  'gentle-movement',
-  'range-of-motion',
-  'back-to-tasks',
-  'half-better',
-  'half-sore',
-] as const
-
-export type WayDrawingName = (typeof wayDrawings)[number]
-
-export type SheetDrawingName = ConditionDrawingName | DocumentationDrawingName | WayDrawingName
+import type { SheetDrawingName } from './drawing-names.ts'
 
 /** The address of the file that `drawing-sheet.tsx` makes. */
 export const drawingSheetPath = '/drawings.svg'

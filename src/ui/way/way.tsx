@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { SheetDrawing, type WayDrawingName } from '#ui/drawings/sheet-drawing.tsx'
+import type { WayDrawingName } from '#ui/drawings/drawing-names.ts'
+import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 
 export interface StationProps {
   drawing: WayDrawingName

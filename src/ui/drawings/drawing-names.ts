@@ -1,0 +1,44 @@
+/** What hurts, or calms. */
+const conditionDrawings = [
+  'neck',
+  'spine',
+  'back',
+  'head',
+  'shoulder',
+  'brain',
+  'calm',
+  'nerve',
+] as const
+
+/** The cards of documentation. */
+const documentationDrawings = [
+  'range-of-motion',
+  'pain-scale',
+  'disability-index',
+  'orthopedic-tests',
+  'posture',
+  'legal-records',
+] as const
+
+/** The stations of the way from the crash to the months after. */
+export const wayDrawings = [
+  'crash',
+  'danger-sign',
+  'first-hours',
+  'gentle-movement',
+  'range-of-motion',
+  'back-to-tasks',
+  'half-better',
+  'half-sore',
+] as const
+
+/** Every drawing of the sheet, by name. */
+export const sheetDrawings = [
+  ...conditionDrawings,
+  ...documentationDrawings,
+  ...wayDrawings,
+] as const
+
+export type DocumentationDrawingName = (typeof documentationDrawings)[number]
+export type WayDrawingName = (typeof wayDrawings)[number]
+export type SheetDrawingName = (typeof sheetDrawings)[number]
