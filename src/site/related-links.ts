@@ -36,7 +36,7 @@ const clinicItself: LinkGroup = {
 }
 const oakland: LinkGroup = {
   label: { en: 'Oakland', es: 'Oakland' },
-  pages: ['accident-report', 'oakland-neighborhoods', 'hospitals', 'events'],
+  pages: ['accident-report', 'oakland-neighborhoods', 'areas', 'events'],
 }
 const specialCare: LinkGroup = {
   label: { en: 'Special care', es: 'Atención especial' },
