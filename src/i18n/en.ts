@@ -222,7 +222,6 @@ export const en = {
     resources: 'Resources',
     legal: 'Legal',
     blog: 'Blog',
-    services: 'Services',
     district: 'Districts',
     newsletter: 'Newsletter',
   },

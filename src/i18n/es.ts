@@ -225,7 +225,6 @@ export const es: Strings = {
     resources: 'Recursos',
     legal: 'Legal',
     blog: 'Blog',
-    services: 'Servicios',
     district: 'Distritos',
     newsletter: 'Boletín',
   },

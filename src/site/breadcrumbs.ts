@@ -20,6 +20,12 @@ export function wordsOfSegment(segment: string) {
     .join(' ')
 }
 
+/** Groups of Spanish addresses whose own page the specification puts at another address. */
+const groupPages: Readonly<Record<string, PageId>> = { '/es/servicios': 'services' }
+
+const pageAt = (address: string, locale: Locale) =>
+  groupPages[address] ?? pageIds.find((candidate) => href(candidate, locale) === address)
+
 /**
  * The parts of a page's address, from the home page to the page itself; none for the home page.
  * English parts follow the rule for structured data: each hyphen-separated word capitalised.
@@ -34,8 +40,9 @@ export function pathParts(id: PageId, locale: Locale): PathPart[] {
   const root = locale === 'en' ? '' : href('home', locale)
   const segments = href(id, locale).slice(root.length).split('/').filter(Boolean)
   const rest = segments.map((segment, index): PathPart => {
-    const path = `${root}/${segments.slice(0, index + 1).join('/')}`
-    const owner = pageIds.find((candidate) => href(candidate, locale) === path)
+    const address = `${root}/${segments.slice(0, index + 1).join('/')}`
+    const owner = pageAt(address, locale)
+    const path = owner ? href(owner, locale) : address
     const words =
       locale === 'en'
         ? wordsOfSegment(segment)
@@ -62,7 +69,6 @@ function groupName(words: string, locale: Locale) {
     Recursos: 'resources',
     Legal: 'legal',
     Blog: 'blog',
-    Servicios: 'services',
     District: 'district',
     Distrito: 'district',
     Newsletter: 'newsletter',
