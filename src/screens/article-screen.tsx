@@ -8,7 +8,7 @@ import { type PageId, page } from '#site/addresses.ts'
 import { Contents } from '#ui/contents/contents.tsx'
 import { ReviewBox } from '#ui/review-box/review-box.tsx'
 import type { PageWords, Source } from '#words/page-words.ts'
-import { contentsOf } from '#words/parse-words.ts'
+import { contentsOf, wordsToDangerSigns } from '#words/parse-words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { Words } from '#words/words.tsx'
 
@@ -66,23 +66,46 @@ export interface ArticleScreenProps {
   words: PageWords
   /** What this page has beside its words: cards of a hub, a list, a form. */
   children?: ReactNode
+  /** Whether the words up to the danger signs stand above the children. */
+  signsFirst?: boolean
   /** Below the words instead of above. */
   after?: ReactNode
 }
 
 /** A page of words: opening, list of contents, words, sources, review, related links. */
-export function ArticleScreen({ id, locale, words, children, after }: ArticleScreenProps) {
-  const sourceIds = words.sources?.map((source) => source.id) ?? []
+export function ArticleScreen({
+  id,
+  locale,
+  words,
+  children,
+  signsFirst,
+  after,
+}: ArticleScreenProps) {
+  const context = {
+    locale,
+    sourceIds: words.sources?.map((source) => source.id) ?? [],
+    file: words.file,
+  }
+  const signs = signsFirst ? wordsToDangerSigns(words.body) : ''
   const parts = contentsOf(words.body)
   const listed = parts.length >= partsWorthListing
   return (
     <article className={`page page-${page(id).kind}`}>
       <Opening id={id} locale={locale} words={words} />
-      {children ? <div className="wrap">{children}</div> : null}
+      {children ? (
+        <div className="wrap">
+          {signs ? (
+            <div className="words">
+              <Words text={signs} {...context} />
+            </div>
+          ) : null}
+          {children}
+        </div>
+      ) : null}
       <div className={listed ? 'wrap columns' : 'wrap'}>
         {listed ? <Contents label={strings(locale).onThisPage} entries={parts} /> : null}
         <div className="words">
-          <Words text={words.body} locale={locale} sourceIds={sourceIds} file={words.file} />
+          <Words text={words.body.slice(signs.length)} {...context} />
           {after}
           <SourcesAndReview id={id} locale={locale} words={words} />
         </div>

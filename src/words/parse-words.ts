@@ -65,6 +65,10 @@ export function resolveLink(url: string, { locale, file }: WordsContext) {
   return href(id, locale, anchor)
 }
 
+/** The words of a page up to the end of its danger signs, as written there; empty without such signs. */
+export const wordsToDangerSigns = (text: string) =>
+  /^[\s\S]*?^:::emergency[\s\S]*?^:::$/m.exec(text)?.[0] ?? ''
+
 /** `What it costs` as `what-it-costs`, without accents: an anchor people can read and type. */
 export function anchorOf(heading: string) {
   return heading
