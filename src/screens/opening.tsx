@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import type { PageId } from '#site/addresses.ts'
 import { visibleCrumbs } from '#site/breadcrumbs.ts'
-import { contactLinks, officePhone } from '#site/contact-links.ts'
+import { contactLinks, emergencyPhone, officePhone } from '#site/contact-links.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
@@ -40,14 +40,24 @@ export function NowCard({ heading, steps, locale, file, sourceIds, children }: N
   )
 }
 
+export interface CallOrTextProps {
+  locale: Locale
+  size?: 'lg' | 'default'
+  line?: PageWords['line']
+}
+
 /** The call and text buttons under the first words of a page. */
-export function CallOrText({ locale, size = 'lg' }: { locale: Locale; size?: 'lg' | 'default' }) {
+export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
   const words = strings(locale)
+  const [link, number] =
+    line === 'emergency'
+      ? [contactLinks.emergencyLine, emergencyPhone]
+      : [contactLinks.call, officePhone]
   return (
     <p className="button-row">
-      <ButtonLink href={contactLinks.call} variant="cta" size={size}>
+      <ButtonLink href={link} variant="cta" size={size}>
         <Icon name="phone" />
-        {fill(words.callNumber, { number: officePhone })}
+        {fill(words.callNumber, { number })}
       </ButtonLink>
       <ButtonLink href={contactLinks.text} variant="outline" size={size}>
         {words.textUs}
@@ -80,7 +90,7 @@ export function Opening({ id, locale, words }: OpeningProps) {
               sourceIds={sourceIds}
             />
           </p>
-          {words.now ? null : <CallOrText locale={locale} />}
+          {words.now ? null : <CallOrText locale={locale} line={words.line} />}
           {words.drawing ? <SheetDrawing name={words.drawing} /> : null}
         </div>
         {words.now ? (
@@ -91,7 +101,7 @@ export function Opening({ id, locale, words }: OpeningProps) {
             file={words.file}
             sourceIds={sourceIds}
           >
-            <CallOrText locale={locale} size="default" />
+            <CallOrText locale={locale} size="default" line={words.line} />
           </NowCard>
         ) : null}
       </div>

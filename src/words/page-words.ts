@@ -38,6 +38,8 @@ export const frontMatterSchema = v.strictObject({
     'patient, attorney, student or notice',
   ),
   drawing: v.optional(v.picklist(sheetDrawings, `one of ${sheetDrawings.join(', ')}`)),
+  /** The line that the call button of the first screen rings, where it is not the office. */
+  line: v.optional(v.literal('emergency', 'emergency, or left out for the office')),
   reviewer: sentence('the role of the person who checked the page'),
   reviewed: isoDate,
   nextReview: isoDate,
