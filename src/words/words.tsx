@@ -123,12 +123,21 @@ const tableInScroll: Partial<Components> = {
   ),
 }
 
+/** On a Spanish page, leaning words are the English ones of forms and titles. */
+const englishLeans: Partial<Components> = {
+  em: ({ children }) => <em lang="en">{children}</em>,
+}
+
 function render(text: string, context: WordsContext) {
   return toJsxRuntime(wordsToHtml(text, context), {
     Fragment,
     jsx,
     jsxs,
-    components: { ...tableInScroll, ...blockComponents(context) } as Partial<Components>,
+    components: {
+      ...tableInScroll,
+      ...(context.locale === 'es' ? englishLeans : {}),
+      ...blockComponents(context),
+    } as Partial<Components>,
   })
 }
 

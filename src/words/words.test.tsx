@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Locale } from '#i18n/locales.ts'
+import { Words } from './words.tsx'
+
+const htmlOf = (text: string, locale: Locale) =>
+  renderToStaticMarkup(<Words text={text} locale={locale} file="test" />)
+
+test('the English words of a form are read in English on a Spanish page', () => {
+  expect(htmlOf('Un gravamen (*lien*).', 'es')).toContain('(<em lang="en">lien</em>)')
+})
+
+test('leaning words of an English page need no language', () => {
+  expect(htmlOf('A *lien*.', 'en')).toContain('<em>lien</em>')
+})
