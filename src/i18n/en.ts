@@ -26,7 +26,6 @@ export const en = {
   callBlockText: 'Call or text, in English or Spanish. The consultation call is free.',
 
   menu: 'Menu',
-  closeMenu: 'Close menu',
   mainMenu: 'Main menu',
   breadcrumb: 'Where you are',
   onThisPage: 'On this page',
@@ -159,7 +158,6 @@ export const en = {
   },
   notFound: {
     searchLabel: 'Search the pages of this site',
-    callLine: 'Or call us. A person answers.',
   },
 
   contact: {

@@ -26,7 +26,6 @@ export const es: Strings = {
     'Llame o mande un texto, en español o en inglés. La llamada de consulta es gratis.',
 
   menu: 'Menú',
-  closeMenu: 'Cerrar el menú',
   mainMenu: 'Menú principal',
   breadcrumb: 'Dónde está usted',
   onThisPage: 'En esta página',
@@ -163,7 +162,6 @@ export const es: Strings = {
   },
   notFound: {
     searchLabel: 'Busque en las páginas de este sitio',
-    callLine: 'O llámenos. Le contesta una persona.',
   },
 
   contact: {
