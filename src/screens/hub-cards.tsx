@@ -10,7 +10,7 @@ const ofKind = (kind: string) => pageIds.filter((id) => page(id).kind === kind)
 const hubPages: Partial<Record<PageId, readonly PageId[]>> = {
   services: ['same-day-assessment', 'urgent-pain-care', 'consultation-call', ...ofKind('service')],
   conditions: ofKind('condition'),
-  tools: ofKind('tool'),
+  tools: ['action-plan', 'symptom-tracker', 'recovery-calculator'],
   about: ofKind('about'),
   areas: ofKind('area'),
 }

@@ -23,14 +23,14 @@ export function HospitalList({ locale, hospitals }: HospitalListProps) {
       {hospitals.map(({ id, name, system, address, phone, trauma, district, note }) => (
         <li key={id} id={id}>
           <h3>{name}</h3>
-          <p>
-            {`${system} `}
-            {trauma ? (
+          <p>{system}</p>
+          {trauma ? (
+            <p>
               <span className="badge">
                 {words.trauma}: {trauma[locale]}
               </span>
-            ) : null}
-          </p>
+            </p>
+          ) : null}
           <dl>
             <div>
               <dt>{words.address}</dt>
