@@ -49,7 +49,9 @@ export function EventList({ locale, events }: EventListProps) {
               </div>
               <div>
                 <dt>{directory.by}</dt>
-                <dd>{event.organizer}</dd>
+                <dd>
+                  <a href={event.url}>{event.organizer}</a>
+                </dd>
               </div>
               <div>
                 <dt>{directory.languages}</dt>
