@@ -41,7 +41,7 @@ export const painSince = [
 ] as const
 export type PainSince = (typeof painSince)[number]
 
-/** How the person was travelling; `other` is a bus or anything else. */
+/** How the person was traveling; `other` is a bus or anything else. */
 export const painModes = ['car', 'motorcycle', 'bicycle', 'foot', 'other'] as const
 export type PainMode = (typeof painModes)[number]
 

@@ -52,7 +52,7 @@ test('every question is a group with its answers', () => {
     'Where does it hurt?',
     'How strong was your worst pain in the past 7 days?',
     'How long ago was the crash?',
-    'How were you travelling?',
+    'How were you traveling?',
     'In which council district do you live?',
   ])
   expect(screen.getAllByRole('checkbox')).toHaveLength(12)

@@ -25,9 +25,9 @@ const questionsEn: Record<PainField, QuestionWords> = {
     missing: 'Choose how long ago the crash was',
   },
   mode: {
-    label: 'How were you travelling?',
+    label: 'How were you traveling?',
     hint: 'As a driver or a passenger.',
-    missing: 'Choose how you were travelling',
+    missing: 'Choose how you were traveling',
   },
   district: {
     label: 'In which council district do you live?',

@@ -184,7 +184,7 @@ const en = {
     names: factorsEn,
   },
   modes: {
-    heading: 'How people were travelling',
+    heading: 'How people were traveling',
     sentence:
       'Someone on foot was in {walking} out of 100 {measure}, someone on a bicycle in {cycling}.',
     sentenceFew: 'Shares of the {measure} in this view.',

@@ -30,7 +30,7 @@ const en = {
     region: { caption: 'Where it hurts', name: 'Part of the body' },
     worst: { caption: 'Worst pain in the past 7 days', name: 'From 0 to 10' },
     since: { caption: 'Time since the crash', name: 'Time' },
-    mode: { caption: 'How people were travelling', name: 'Travelling' },
+    mode: { caption: 'How people were traveling', name: 'Traveling' },
     district: { caption: 'Where people live', name: 'Council district' },
   },
   regionNote: 'One report can name several parts.',
