@@ -57,18 +57,20 @@ function OpeningHours({ locale }: { locale: Locale }) {
 export interface FooterProps {
   locale: Locale
   current: PageId | 'not-found'
+  /** Leaves the newsletter form out, where the page has its own. */
+  ownNewsletterForm: boolean
   /** The newsletter form, which wakes on its own. */
   children: ReactNode
 }
 
-export function Footer({ locale, current, children }: FooterProps) {
+export function Footer({ locale, current, ownNewsletterForm, children }: FooterProps) {
   const words = strings(locale)
   const other = otherLocale(locale)
   return (
     <footer className="site-footer">
       <div className="wrap">
         <div className="footer-top">
-          <div className="footer-newsletter">{children}</div>
+          {ownNewsletterForm ? null : <div className="footer-newsletter">{children}</div>}
           <div className="footer-contact">
             <h3>{words.footer.contact}</h3>
             <p>
