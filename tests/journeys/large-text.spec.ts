@@ -31,3 +31,15 @@ for (const path of ['/', '/es/contacto', '/es/condiciones/dolor-de-cuello-oaklan
     })
   })
 }
+
+test('with text twice as large the menu of a phone opens right under the header', async ({
+  baseURL,
+}) => {
+  await browserWithLargeText(390, async (page) => {
+    await page.goto(`${baseURL}/es/contacto`)
+    await page.getByText('Menú', { exact: true }).click()
+    const header = await page.locator('.site-header').boundingBox()
+    const menu = await page.locator('.nav-body').boundingBox()
+    expect(menu?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -1)
+  })
+})
