@@ -128,7 +128,7 @@ export const menus: readonly Menu[] = [
       entry('medical-expert', 'For a case', 'Para un caso'),
       entry('documentation', 'What we write down', 'Lo que anotamos'),
       stories,
-      entry('newsletter', 'One useful mail', 'Un correo útil'),
+      entry('newsletter', 'One useful e-mail', 'Un correo útil'),
       entry('accident-report', 'Crash figures by district', 'Cifras por distrito'),
       entry('immediate-help', 'Just had a crash?', '¿Acaba de chocar?'),
     ],
