@@ -28,19 +28,21 @@ const addedLater = [
 
 const styleElement = /<style>([\s\S]*?)<\/style>/g
 
-/** Attributes whose values style sheets ask for. */
-const attributesWithStyledValues = ['class', 'id', 'type', 'scope', 'href']
-
-/** Element names, attribute names, classes and ids of a page; its words do not count. */
+/** Element names, attributes, classes and ids of a page; its words do not count. */
 function selectorsIn(html: string) {
-  const names = [...html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)].flatMap(([, tag, attributes]) => [
-    tag ?? '',
-    ...[...(attributes ?? '').matchAll(/([a-z-]+)(?:="([^"]*)")?/g)].flatMap(
-      ([, name = '', value = '']) =>
-        attributesWithStyledValues.includes(name) ? [name, ...value.split(' ')] : [name],
-    ),
-  ])
-  return [...new Set(names)]
+  const tags: string[] = []
+  const classes: string[] = []
+  const names: string[] = []
+  const values: string[] = []
+  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)) {
+    tags.push(tag)
+    for (const [, name = '', value = ''] of attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)) {
+      if (name === 'class') classes.push(...value.split(' '))
+      names.push(name)
+      values.push(value)
+    }
+  }
+  return { tags, classes, ids: values, attributes: { names, values }, undetermined: [] }
 }
 
 /** Words in a script file that may be class names. */

@@ -6,9 +6,9 @@ const hours = { monday: weekdayHours, tuesday: weekdayHours, saturday: { opens: 
 
 test('equal neighbouring days stand in one line, and closed days say so', () => {
   expect(openingHoursLines('en', hours)).toEqual([
-    { days: 'Monday to Tuesday', hours: '9 am to 6 pm' },
+    { days: 'Monday to Tuesday', hours: '9\u00a0am to 6\u00a0pm' },
     { days: 'Wednesday to Friday', hours: 'Closed' },
-    { days: 'Saturday', hours: '10 am to 1 pm' },
+    { days: 'Saturday', hours: '10\u00a0am to 1\u00a0pm' },
     { days: 'Sunday', hours: 'Closed' },
   ])
 })
@@ -19,7 +19,7 @@ test('a Spanish line begins with a capital letter, its second day does not', () 
 
 test('a sentence names only the open days', () => {
   expect(openingHoursInSentence('en', hours)).toBe(
-    'Monday to Tuesday, 9 am to 6 pm; Saturday, 10 am to 1 pm',
+    'Monday to Tuesday, 9\u00a0am to 6\u00a0pm; Saturday, 10\u00a0am to 1\u00a0pm',
   )
   expect(openingHoursInSentence('es', hours)).toMatch(/^lunes a martes, .*; sábado, /)
 })

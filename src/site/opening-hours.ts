@@ -41,8 +41,13 @@ function daysInWords({ from, to }: HoursRow, locale: Locale) {
   return from === to ? names[from] : `${names[from]} ${until[locale]} ${names[to]}`
 }
 
-const shiftInWords = ({ opens, closes }: Shift, locale: Locale) =>
-  `${formatMinute(opens, locale)} ${until[locale]} ${formatMinute(closes, locale)}`
+/** Keeps "3 p. m." on one line. */
+const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
+
+function shiftInWords({ opens, closes }: Shift, locale: Locale) {
+  const [from, to] = [opens, closes].map((minute) => unbroken(formatMinute(minute, locale)))
+  return `${from} ${until[locale]} ${to}`
+}
 
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Example, ExampleView, InBoth } from '#ui/examples.ts'
+import type { Example, InBoth } from '#ui/examples.ts'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 
 interface Views {
@@ -89,12 +89,13 @@ function Shown({ views, id }: { views: Views; id: string }) {
   )
 }
 
-const show = (views: InBoth<Views>) =>
-  function Example({ language, id }: ExampleView) {
-    return <Shown views={views[language]} id={id} />
-  }
-
 export const examples: readonly Example[] = [
-  { name: 'three tabs', render: show(diary) },
-  { name: 'long words', render: show(long) },
+  {
+    name: 'three tabs',
+    render: ({ language, id }) => <Shown views={diary[language]} id={id} />,
+  },
+  {
+    name: 'long words',
+    render: ({ language, id }) => <Shown views={long[language]} id={id} />,
+  },
 ]
