@@ -30,6 +30,7 @@ export const blockNames = [
   'say',
   'letter',
   'note',
+  'entries',
   'stories',
   'call',
 ] as const

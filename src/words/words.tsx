@@ -8,6 +8,7 @@ import { CareCard, type CareLevel } from '#ui/care-card/care-card.tsx'
 import { Cite } from '#ui/cite/cite.tsx'
 import { DoDontList, DoDontPair } from '#ui/do-dont/do-dont.tsx'
 import { type WayDrawingName, wayDrawings } from '#ui/drawings/drawing-names.ts'
+import { Entries } from '#ui/entries/entries.tsx'
 import { Fact } from '#ui/fact/fact.tsx'
 import { Note } from '#ui/note/note.tsx'
 import { Script } from '#ui/script/script.tsx'
@@ -56,6 +57,7 @@ function blockComponents({ locale, sourceIds, file }: WordsContext): BlockCompon
     'words-today': (props) => careCard('today', props),
     'words-clinic': (props) => careCard('clinic', props),
     'words-steps': ({ children }) => <Steps>{children}</Steps>,
+    'words-entries': ({ children }) => <Entries>{children}</Entries>,
     'words-timeline': ({ children }) => <Timeline>{children}</Timeline>,
     'words-way': ({ children }) => <Way>{children}</Way>,
     'words-station': ({ drawing, children }) => {
