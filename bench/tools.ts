@@ -1,8 +1,8 @@
 /**
  * `npm run bench:tools`: the three tools as they are built and served. Bytes after brotli of the
  * page and of every script it fetches, React included; the time until a tool answers its first
- * press; and what a diary of 5,000 entries costs. Times are on a simulated slow phone on slow 4G,
- * medians of the runs.
+ * press; how long a first visit takes a reader; and what a diary of 5,000 entries costs. Times of
+ * the machine are on a simulated slow phone on slow 4G, medians of the runs.
  */
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -117,6 +117,40 @@ async function measureTool(browser: Browser, origin: string, path: string) {
   const answers: number[] = []
   for (let run = 0; run < runs; run += 1) answers.push(await timeToAnswer(browser, origin, path))
   return { ...weight, 'ms to first answer': Math.round(quantile(answers, 0.5)) }
+}
+
+/**
+ * Words a minute of adults who read silently: Brysbaert, Journal of Memory and Language 109:104047,
+ * 2019. Somebody who reads every word of a list is slower than somebody who looks for one sign.
+ */
+const readingSpeed = 238
+/** Seconds to choose and press, or to type a date. */
+const secondsAnAnswer = 3
+
+/** What a first visit asks of a reader: the danger signs, then the questions that show at once. */
+async function measureReading(browser: Browser, origin: string, path: string) {
+  const page = await openPage(browser, origin)
+  const island = page.locator(awake)
+  // biome-ignore lint/performance/useDomNodeTextContent: only words that show are read
+  const wordsShown = async () => (await island.innerText()).split(/\s+/).length
+  await page.goto(path)
+  await island.waitFor()
+  const signs = await wordsShown()
+  await page.locator(dangerButton).click()
+  await page.locator('.danger-signs').waitFor({ state: 'detached' })
+  const questions = await wordsShown()
+  const answers = await island.evaluate((tool) => {
+    const shown = [...tool.querySelectorAll('input')].filter((input) => input.checkVisibility())
+    return new Set(shown.map(({ name, id }) => name || id)).size
+  })
+  await page.context().close()
+  const minutes = (signs + questions) / readingSpeed + ((answers + 2) * secondsAnAnswer) / 60
+  return {
+    'words of danger signs': signs,
+    'words of questions': questions,
+    'answers asked': answers,
+    'minutes, first visit': Number(minutes.toFixed(1)),
+  }
 }
 
 /** One entry a day in which every question is answered. */
@@ -244,14 +278,18 @@ const { origin, stop } = await startOurServer()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
 try {
   const table: Record<string, object> = {}
+  const reading: Record<string, object> = {}
   for (const tool of tools) {
     for (const locale of locales) {
       const path = href(tool, locale)
       table[path] = await measureTool(browser, origin, path)
+      reading[path] = await measureReading(browser, origin, path)
     }
   }
   console.log('The tools, brotli; times on a processor 4 times slower and slow 4G')
   console.table(table)
+  console.log(`A first visit, every word read at ${readingSpeed} a minute`)
+  console.table(reading)
   console.log(`The diary with ${entryCount} entries, on a processor 4 times slower`)
   console.table([await measureDiary(browser, origin)])
 } finally {
