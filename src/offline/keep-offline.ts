@@ -1,7 +1,8 @@
 /**
- * On the pages that work without a network: registers the service worker and says when there is
- * no network. Written into those pages. A tool fetches scripts as it opens, so it registers at
- * once; a page of words fetches none before the visitor does something.
+ * On the pages that work without a network: registers the service worker, and says when the network
+ * goes and comes; a page that the worker kept says so from the start. A tool fetches scripts as it
+ * opens, so it registers at once; a page of words fetches none before the visitor does something.
+ * Written into those pages.
  */
 interface Policy {
   createScriptURL(url: string): string
@@ -21,11 +22,10 @@ else
     addEventListener(sign, keep, { once: true })
 
 const note = document.querySelector<HTMLElement>('[data-offline]')
-const tell = () => {
-  if (note) note.hidden = navigator.onLine
+for (const change of ['online', 'offline']) {
+  addEventListener(change, () => {
+    if (note) note.hidden = change === 'online'
+  })
 }
-addEventListener('online', tell)
-addEventListener('offline', tell)
-tell()
 
 export {}

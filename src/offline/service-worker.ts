@@ -42,13 +42,25 @@ const keptName = (request: Request) => {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
 }
 
+/**
+ * The kept page with its note shown. The page cannot tell by itself: a browser that has a network
+ * without internet counts as online.
+ */
+async function withNote(kept: Response) {
+  const html = await kept.text()
+  const headers = new Headers(kept.headers)
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  return new Response(html.replace(' data-offline hidden', ' data-offline'), { headers })
+}
+
 async function fromNetworkFirst(request: Request) {
   try {
     return await fetch(request)
   } catch (error) {
     const kept = await caches.match(keptName(request))
-    if (kept) return kept
-    throw error
+    if (!kept) throw error
+    return request.mode === 'navigate' ? withNote(kept) : kept
   }
 }
 

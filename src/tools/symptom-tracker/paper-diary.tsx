@@ -1,13 +1,9 @@
 import type { Locale } from '#i18n/locales.ts'
-
-const words: Record<Locale, string> = {
-  en: 'The diary needs JavaScript. Without it, keep one on paper: date, pain from 0 to 10, where it hurts, sleep, and what you could not do.',
-  es: 'El diario necesita JavaScript. Sin él, llévelo en papel: fecha, dolor de 0 a 10, dónde le duele, sueño y lo que no pudo hacer.',
-}
+import { paperWords } from '#tools/symptom-tracker/paper-words.ts'
 
 /** What to do where the diary cannot run. Beside the island, so that its script is not heavier. */
 export const PaperDiary = ({ locale }: { locale: Locale }) => (
   <noscript>
-    <p>{words[locale]}</p>
+    <p>{paperWords[locale]}</p>
   </noscript>
 )
