@@ -26,6 +26,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // What several islands draw with comes as one file: a tool wakes after fewer requests.
               codeSplitting: { groups: [{ name: 'parts', test: /\/src\/ui\//, minShareCount: 2 }] },
             },
           },
