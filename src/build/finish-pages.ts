@@ -32,17 +32,19 @@ const styleElement = /<style>([\s\S]*?)<\/style>/g
 function selectorsIn(html: string) {
   const tags: string[] = []
   const classes: string[] = []
+  const ids: string[] = []
   const names: string[] = []
   const values: string[] = []
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)) {
     tags.push(tag)
     for (const [, name = '', value = ''] of attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)) {
       if (name === 'class') classes.push(...value.split(' '))
+      if (name === 'id') ids.push(value)
       names.push(name)
       values.push(value)
     }
   }
-  return { tags, classes, ids: values, attributes: { names, values }, undetermined: [] }
+  return { tags, classes, ids, attributes: { names, values }, undetermined: [] }
 }
 
 /** Words in a script file that may be class names. */
