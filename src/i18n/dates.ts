@@ -1,9 +1,7 @@
-import type { Locale } from '#i18n/locales.ts'
+import { type Locale, languageTag } from '#i18n/locales.ts'
 
 /** Dates and times on the site are Oakland's. */
 export const timeZone = 'America/Los_Angeles'
-
-const languageTag: Record<Locale, string> = { en: 'en-US', es: 'es-MX' }
 
 /** `2026-11-01` as "November 1, 2026" or "1 de noviembre de 2026". */
 export function formatDate(isoDate: string, locale: Locale) {

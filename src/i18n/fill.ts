@@ -1,6 +1,16 @@
-/** Fills `{name}` in an interface string: `fill('Call {number}', { number })`. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>) {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in values ? String(values[name]) : whole,
-  )
+import type { GapsOf } from '#i18n/matching-words.ts'
+
+type Values<Line extends string> = string extends Line
+  ? Readonly<Record<string, string | number>>
+  : [GapsOf<Line>] extends [never]
+    ? Readonly<Record<string, never>>
+    : Readonly<Record<GapsOf<Line>, string | number>>
+
+/**
+ * Fills the gaps of a line: `fill('Call {number}', { number })`. A value that is missing, or that
+ * the line has no gap for, does not compile.
+ */
+export function fill<Line extends string>(line: Line, values: Values<Line>) {
+  const given: Readonly<Record<string, string | number>> = values
+  return line.replace(/\{(\w+)\}/g, (gap, name: string) => String(given[name] ?? gap))
 }

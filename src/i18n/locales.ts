@@ -3,6 +3,9 @@ export const locales = ['en', 'es'] as const
 
 export type Locale = (typeof locales)[number]
 
+/** How the language is written: as in the United States and Mexico. */
+export const languageTag: Record<Locale, string> = { en: 'en-US', es: 'es-MX' }
+
 /** The same words in every language of the site. */
 export type Bilingual = Readonly<Record<Locale, string>>
 
@@ -12,4 +15,9 @@ export function isLocale(value: unknown): value is Locale {
 
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'es' : 'en'
+}
+
+/** Something for each language, such as a formatter that is made once. */
+export function inEachLanguage<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
+  return { en: make('en'), es: make('es') }
 }

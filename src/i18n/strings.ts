@@ -1,12 +1,10 @@
-import { en, type Strings } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { en, type Words } from '#i18n/words.en.ts'
+import { es } from '#i18n/words.es.ts'
 
-export type { Strings }
-
-const byLocale: Record<Locale, Strings> = { en, es }
+const byLocale: Record<Locale, Words> = { en, es }
 
 /** The interface words of a language. */
-export function strings(locale: Locale): Strings {
+export function strings(locale: Locale): Words {
   return byLocale[locale]
 }

@@ -1,7 +1,6 @@
-import type { Strings } from '#i18n/en.ts'
+import type { Words } from '#i18n/words.en.ts'
 
-/** Words of the interface in Spanish. A missing line does not compile. */
-export const es: Strings = {
+export const es: Words = {
   languageName: 'Español',
   switchLanguage: 'English',
   skipToContent: 'Ir al contenido principal',

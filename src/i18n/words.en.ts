@@ -1,7 +1,6 @@
-/**
- * Words of the interface in English: buttons, labels, messages. English decides what there is,
- * Spanish must match (`es.ts`). The words of the pages themselves are in `content/`.
- */
+import type { MatchingWords } from '#i18n/matching-words.ts'
+
+/** What all pages say. English decides what there is, Spanish must match. */
 export const en = {
   languageName: 'English',
   switchLanguage: 'Español',
@@ -223,9 +222,6 @@ export const en = {
     district: 'Districts',
     newsletter: 'Newsletter',
   },
-}
+} as const
 
-type Widen<T> = T extends string ? string : { [Key in keyof T]: Widen<T[Key]> }
-
-/** The shape every language must fill. */
-export type Strings = Widen<typeof en>
+export type Words = MatchingWords<typeof en>

@@ -1,0 +1,21 @@
+import { inEachLanguage, type Locale, languageTag } from '#i18n/locales.ts'
+import type { Template } from '#i18n/matching-words.ts'
+
+/** A phrase with the number `{n}` in it: for 1, for others, and for millions where they differ. */
+export interface CountedWords {
+  readonly one: string
+  readonly other: Template<'n'>
+  readonly many?: Template<'n'>
+}
+
+const plurals = inEachLanguage((locale) => new Intl.PluralRules(languageTag[locale]))
+const numbers = inEachLanguage(
+  (locale) => new Intl.NumberFormat(languageTag[locale], { maximumFractionDigits: 1 }),
+)
+
+/** "1 entry", "5,000 entries", "1.5 hours": at most 1 decimal. */
+export function counted(words: CountedWords, number: number, locale: Locale) {
+  const form = plurals[locale].select(number)
+  const phrase = (form === 'one' || form === 'many' ? words[form] : undefined) ?? words.other
+  return phrase.replaceAll('{n}', numbers[locale].format(number))
+}
