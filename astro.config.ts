@@ -1,11 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { clinic } from './clinic.config.ts'
 import { devServer } from './src/build/dev-server.ts'
 import { finishPages } from './src/build/finish-pages.ts'
-import { checkClinicFacts } from './src/site/clinic-facts.ts'
-
-checkClinicFacts(clinic)
 
 export default defineConfig({
   site: process.env['SITE_ORIGIN'] ?? 'http://localhost:4321',

@@ -1,11 +1,11 @@
-import type { ClinicFacts } from '#site/clinic-facts.ts'
+import type { ClinicFacts } from '#facts/clinic-facts.ts'
 
 /**
  * Everything the site knows about the clinic. A clinic edits this file and nothing else.
  *
  * The values shipped here are made up: 555-01xx telephone numbers and `example` domains.
  * The build checks every value and stops with the name of the field and what it should hold;
- * the shape and the rules are in `src/site/clinic-facts.ts`.
+ * the shape and the rules are in `src/facts/clinic-facts.ts`.
  */
 export const clinic: ClinicFacts = {
   name: 'Bay Bridge Injury Chiropractic',

@@ -89,3 +89,12 @@ test.each(pages.filter(({ id }) => page(id).kind === 'tool'))(
     )
   },
 )
+
+test('no script of the build carries the checks of the clinic’s facts', () => {
+  const message = 'values that the site cannot use'
+  expect(readFileSync('src/facts/clinic-facts.ts', 'utf8')).toContain(message)
+  const carrying = scriptFiles.filter((file) =>
+    readFileSync(join(builtFolder, '_astro', file), 'utf8').includes(message),
+  )
+  expect(carrying).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { clinic } from '#config'
+import { checkClinicFacts } from './clinic-facts.ts'
+
+type Group = Record<string, unknown>
+
+/** The shipped facts with one field changed; `undefined` takes it out. */
+function withField(path: string, value: unknown): Group {
+  const facts = structuredClone(clinic) as unknown as Group
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  const group = names.reduce<Group>((inside, name) => inside[name] as Group, facts)
+  if (value === undefined) delete group[last]
+  else group[last] = value
+  return facts
+}
+
+const messageFor = (facts: unknown) => {
+  try {
+    checkClinicFacts(facts)
+    return 'in order'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** `phones.office` and the like: every field that holds no other. */
+function fieldPaths(group: object, before = ''): string[] {
+  return Object.entries(group).flatMap(([name, value]) => {
+    const path = before + name
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isGroup ? [path, ...fieldPaths(value, `${path}.`)] : [path]
+  })
+}
+
+const optional = ['links.portal', 'functions.origin']
+const required = fieldPaths(clinic).filter(
+  (path) => !optional.includes(path) && !/^hours\.[a-z]+$/.test(path),
+)
+
+test('the shipped facts are in order', () => {
+  expect(checkClinicFacts(clinic)).toEqual(clinic)
+})
+
+test.each(required)(
+  'without %s the message names it, what it should hold and an example',
+  (path) => {
+    expect(messageFor(withField(path, undefined))).toMatch(
+      new RegExp(`^  ${path} is missing: it should be .{10,}`, 'm'),
+    )
+  },
+)
+
+test.each(optional)('%s may be left out', (path) => {
+  expect(messageFor(withField(path, undefined))).toBe('in order')
+})
+
+test('a file without facts says what it should export', () => {
+  expect(messageFor(undefined)).toContain('clinic is missing: it should be the facts')
+})
+
+test.each([
+  ['name', '', 'name is "": it should be the full name of the clinic, such as'],
+  ['name', ' Bay Bridge', 'it should be the full name of the clinic, such as'],
+  ['phones.office', '(510) 555-0134', 'phones.office is "(510) 555-0134": it should be'],
+  ['phones.office', '+25105550134', '+1 and ten digits, such as +15105550134'],
+  ['email', 'hello at clinic', 'email is "hello at clinic"'],
+  ['links.booking', 'http://booking.example', 'a web address that starts with https://'],
+  ['links.booking', 'javascript:alert(1)', 'links.booking is "javascript:'],
+  ['productSlug', 'Bay Bridge', 'lower-case words joined by hyphens'],
+  ['address.postalCode', 94612, 'a postal code of five digits in quotation marks'],
+  ['coordinates.latitude', 40.7, 'is 40.7: it should be how far north the clinic is'],
+  ['coordinates.longitude', 122.2712, 'with a minus'],
+  ['hours.monday.opens', 9.5, 'hours.monday.opens is 9.5'],
+  ['selfPayPrices.firstVisit', '180', 'selfPayPrices.firstVisit is "180"'],
+  ['paymentWays', ['cash'], 'paymentWays, entry 1 is "cash": it should be a way to pay: one of'],
+  ['areasServed', [], 'areasServed should be at least one city'],
+  [
+    'legal.limitationDates',
+    'no',
+    '"no": it should be whether limitation periods are shown as dates: true',
+  ],
+  ['links.portal', '', 'links.portal is "": it should be the patient portal'],
+])('%s of %j is refused', (path, value, said) => {
+  expect(messageFor(withField(path, value))).toContain(said)
+})
+
+test('another city is refused with the reason', () => {
+  expect(messageFor(withField('address.city', 'Fresno'))).toMatch(
+    /address\.city is "Fresno": it should be Oakland: the crash report, the hospitals/,
+  )
+})
+
+test('a name that is not a field is refused with the nearest one that is', () => {
+  expect(messageFor(withField('phones.ofice', '+15105550134'))).toContain(
+    'phones.ofice is not a field: did you mean office?',
+  )
+  expect(messageFor(withField('links.TikTok', 'https://x.example'))).toContain(
+    'links.TikTok is not a field: the fields here are booking, review, portal',
+  )
+})
+
+test('all wrong values are named at once', () => {
+  const facts = { ...withField('phones.text', 'none'), email: 'none' }
+  expect(messageFor(facts).split('\n')).toHaveLength(3)
+})
+
+test('a clinic name of 45 letters is no trouble', () => {
+  expect(messageFor(withField('name', 'A'.repeat(45)))).toBe('in order')
+})

@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import {
+  bayAreaLatitude,
+  bayAreaLongitude,
+  bilingual,
+  email,
+  fields,
+  link,
+  listOf,
+  oneOf,
+  phone,
+  slug,
+  text,
+  textThat,
+  wholeNumber,
+  yesOrNo,
+} from '#facts/fields.ts'
+import { problemSentence } from '#facts/problems.ts'
+
+const minute = (what: string, example: number) =>
+  wholeNumber(0, 1440, `${what} in minutes after midnight`, example)
+
+/** One opening time a day, in minutes after local midnight: 9:30 is 570. */
+const shift = v.pipe(
+  fields('the opening time of the day, such as { opens: 480, closes: 1080 }', {
+    opens: minute('the opening time', 480),
+    closes: minute('the closing time', 1080),
+  }),
+  v.check(({ opens, closes }) => opens < closes, 'an opening time before its closing time'),
+)
+
+const profile = (network: string) =>
+  link(`the clinic’s page on ${network}`, `https://${network}.example/baybridgeinjury`)
+
+const price = (what: string, example: number) =>
+  wholeNumber(0, 10_000, `${what} in US dollars`, example)
+
+/** What `clinic.config.ts` must hold. Every message says what the field should be. */
+const clinicSchema = fields(
+  'the facts of the clinic: export const clinic = { name: …, phones: … }',
+  {
+    name: text('the full name of the clinic', 'Bay Bridge Injury Chiropractic'),
+    shortName: text('the name that fits beside the logo', 'Bay Bridge Injury'),
+    tagline: bilingual(
+      'the few words under the name',
+      'Chiropractic · Oakland',
+      'Quiropráctica · Oakland',
+    ),
+    productSlug: slug('the last part of the address of the page about the clinic', 'bay-bridge'),
+    chiropractor: fields('the chiropractor: name, title, slug, licenseNumber and languages', {
+      name: text('the name on the licence', 'Alex Sample'),
+      title: text('the title after the name', 'D.C.'),
+      slug: slug(
+        'the last part of the address of the page about the chiropractor',
+        'alex-sample-dc',
+      ),
+      licenseNumber: text('the licence number', 'DC-12345'),
+      languages: listOf('the languages spoken', "['en', 'es']", oneOf('a language', ['en', 'es'])),
+    }),
+    phones: fields('the telephone numbers: office, emergency and text', {
+      office: phone('the number of the office'),
+      emergency: phone('the number that is answered day and night'),
+      text: phone('the number that takes text messages'),
+    }),
+    email: email('the e-mail address that visitors write to', 'hello@baybridgeinjury.example'),
+    address: fields('the postal address: street, city, region, postalCode and country', {
+      street: text('the street and number', '1000 Sample Street, Suite 200'),
+      city: v.literal(
+        'Oakland',
+        "Oakland: the crash report, the hospitals, the neighborhoods and the council districts of this site are Oakland's, and a clinic elsewhere needs a site of its own",
+      ),
+      region: v.literal('CA', 'CA, for California'),
+      postalCode: textThat(
+        (value) => /^\d{5}$/.test(value),
+        'a postal code of five digits in quotation marks',
+        "'94612'",
+      ),
+      country: v.literal('US', 'US, for the United States'),
+    }),
+    coordinates: fields('where the door is, such as { latitude: 37.8044, longitude: -122.2712 }', {
+      latitude: bayAreaLatitude('how far north the clinic is'),
+      longitude: bayAreaLongitude('how far east the clinic is, with a minus'),
+    }),
+    hours: fields('the opening times of each day, such as { monday: … }', {
+      monday: v.optional(shift),
+      tuesday: v.optional(shift),
+      wednesday: v.optional(shift),
+      thursday: v.optional(shift),
+      friday: v.optional(shift),
+      saturday: v.optional(shift),
+      sunday: v.optional(shift),
+    }),
+    links: fields('the addresses on the web: booking, review and the social networks', {
+      booking: link(
+        'the page where visitors book',
+        'https://booking.example/visit?appointmentType=free-consultation',
+      ),
+      review: link('the page where patients leave a review', 'https://reviews.example/bay-bridge'),
+      portal: v.optional(link('the patient portal', 'https://portal.example/bay-bridge')),
+      facebook: profile('facebook'),
+      twitter: profile('twitter'),
+      instagram: profile('instagram'),
+      linkedin: profile('linkedin'),
+    }),
+    functions: fields("where forms are sent, such as { publicKey: 'sample-public-key' }", {
+      origin: v.optional(
+        link(
+          'the service that takes the forms, without a slash at the end',
+          'https://functions.example',
+        ),
+      ),
+      publicKey: text('the public key of the functions service', 'sample-public-key'),
+    }),
+    priceRange: textThat(
+      (value) => /^\${1,4}$/.test(value),
+      'how expensive the clinic is: one to four dollar signs',
+      '$$',
+    ),
+    selfPayPrices: fields('the prices, such as { firstVisit: 180, followUpVisit: 95 }', {
+      firstVisit: price('the price of a first visit', 180),
+      followUpVisit: price('the price of a later visit', 95),
+    }),
+    paymentWays: listOf(
+      'the ways to pay',
+      "['auto-insurance', 'self-pay']",
+      oneOf('a way to pay', [
+        'auto-insurance',
+        'medpay',
+        'attorney-lien',
+        'health-insurance',
+        'self-pay',
+      ]),
+    ),
+    areasServed: v.pipe(
+      listOf('the cities served', "['Oakland', 'Berkeley']", text('the name of a city', 'Oakland')),
+      v.minLength(1, "at least one city, such as ['Oakland']"),
+    ),
+    legal: fields('what has been signed off, such as { limitationDates: false }', {
+      limitationDates: yesOrNo('whether limitation periods are shown as dates'),
+    }),
+  },
+)
+
+export type ClinicFacts = v.InferOutput<typeof clinicSchema>
+
+/**
+ * Checks the clinic's facts.
+ * @throws Error that names every wrong field, what it should hold and an example.
+ */
+export function checkClinicFacts(facts: unknown): ClinicFacts {
+  const result = v.safeParse(clinicSchema, facts)
+  if (result.success) return result.output
+  const lines = result.issues.map((issue) => `  ${problemSentence(issue, 'clinic')}`)
+  throw new Error(['clinic.config.ts has values that the site cannot use:', ...lines].join('\n'))
+}

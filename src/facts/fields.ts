@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { nearestName } from '#facts/nearest-name.ts'
+
+/*
+ * The kinds of values in `clinic.config.ts` and in the lists of `content/data`. Every message
+ * finishes the sentence "this field should be …" and ends with an example.
+ */
+
+/** A text of at least one letter, without spaces around it. */
+export const text = (what: string, example: string) => textThat(() => true, what, example)
+
+/** A text that also passes a test. */
+export function textThat(holds: (value: string) => boolean, what: string, example: string) {
+  const message = `${what}, such as ${example}`
+  return v.pipe(
+    v.string(message),
+    v.check((value) => value !== '' && value === value.trim() && holds(value), message),
+  )
+}
+
+const matching = (pattern: RegExp, what: string, example: string) =>
+  textThat((value) => pattern.test(value), what, example)
+
+/** The same words in both languages. */
+export const bilingual = (what: string, english: string, spanish: string) =>
+  fields(`${what} in both languages, such as { en: '${english}', es: '${spanish}' }`, {
+    en: text(`${what} in English`, english),
+    es: text(`${what} in Spanish`, spanish),
+  })
+
+export const phone = (what: string) =>
+  matching(/^\+1[2-9]\d{2}[2-9]\d{6}$/, `${what}: +1 and ten digits`, '+15105550134')
+
+export const email = (what: string, example: string) =>
+  matching(/^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/, what, example)
+
+/** An address on the web, never one that runs a script. */
+export const link = (what: string, example: string) =>
+  textThat(
+    (value) => value.startsWith('https://') && URL.canParse(value),
+    `${what}: a web address that starts with https://`,
+    example,
+  )
+
+/** The last part of an address. */
+export const slug = (what: string, example: string) =>
+  matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, `${what}: lower-case words joined by hyphens`, example)
+
+/** A whole number in a range, both ends included. */
+export function wholeNumber(least: number, most: number, what: string, example: number) {
+  const message = `${what}: a whole number from ${least} to ${most}, such as ${example}`
+  return v.pipe(
+    v.number(message),
+    v.check((value) => Number.isInteger(value) && value >= least && value <= most, message),
+  )
+}
+
+/** Degrees in a range, both ends included. */
+export function degrees(least: number, most: number, what: string, example: number) {
+  const message = `${what}: degrees from ${least} to ${most}, such as ${example}`
+  return v.pipe(
+    v.number(message),
+    v.check((value) => value >= least && value <= most, message),
+  )
+}
+
+/** Degrees north: the San Francisco Bay Area. */
+export const bayAreaLatitude = (what: string) => degrees(36.9, 38.9, what, 37.8044)
+
+/** Degrees east: the San Francisco Bay Area. Negative, as all of America. */
+export const bayAreaLongitude = (what: string) => degrees(-123.6, -121.2, what, -122.2712)
+
+export const yesOrNo = (what: string) => v.boolean(`${what}: true or false`)
+
+export function oneOf<const Names extends readonly string[]>(what: string, names: Names) {
+  return v.picklist(names, `${what}: one of ${names.join(', ')}`)
+}
+
+/** Values of one kind, between square brackets. */
+export const listOf = <Item extends v.GenericSchema>(what: string, example: string, item: Item) =>
+  v.array(item, `${what}: a list, such as ${example}`)
+
+/**
+ * A group of named fields. A name that is not among them is refused, and the nearest one named.
+ * @param what finishes "should be" for the group as a whole.
+ */
+export function fields<Entries extends v.ObjectEntries>(what: string, entries: Entries) {
+  const names = Object.keys(entries)
+  return v.strictObject(entries, ({ expected, path }) => {
+    const name = String(path?.at(-1)?.key)
+    const entry = entries[name]
+    if (!path) return what
+    if (expected === 'never' || !entry) return unknownField(name, names)
+    return v.safeParse(entry, undefined).issues?.[0].message ?? what
+  })
+}
+
+function unknownField(name: string, names: readonly string[]) {
+  const nearest = nearestName(name, names)
+  return nearest ? `did you mean ${nearest}?` : `the fields here are ${names.join(', ')}`
+}
