@@ -8,9 +8,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
-import type { Entry } from '#tools/symptom-tracker/entry.ts'
-import { addDays } from '#tools/symptom-tracker/moment.ts'
-import { diaryWordsEn } from '#tools/symptom-tracker/words-en.ts'
+import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
+import { addDays } from '#tools/symptom-tracker/model/moment.ts'
+import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { browserArguments, findBrowser } from '../scripts/find-browser.ts'
 import { startOurServer } from './our-server.ts'
 
@@ -185,7 +185,7 @@ function makeBackup() {
 
 /** Fills the diary of this page's visitor the way a person would: from a backup file. */
 async function fillDiary(page: Page) {
-  const { backup, tabs } = diaryWordsEn
+  const { backup, tabs } = diaryWords.en
   await page.goto(href('symptom-tracker', 'en'))
   await page.locator(awake).waitFor()
   await page.locator(dangerButton).click()
@@ -218,7 +218,7 @@ function timePress(page: Page, press: { button: string; outcome: string }) {
 
 /** Milliseconds from each key until the page has drawn it. */
 async function timeKeys(page: Page) {
-  const { write } = diaryWordsEn
+  const { write } = diaryWords.en
   await page.getByText(write.more).click()
   const note = page.getByLabel(write.note)
   await note.click()
@@ -239,7 +239,7 @@ async function timeKeys(page: Page) {
 
 /** One visit to a kept diary, in a tab of its own: opened, written in, made into a report. */
 async function visitDiary(page: Page) {
-  const { tabs, trend } = diaryWordsEn
+  const { tabs, trend } = diaryWords.en
   await slowDown(page, { network: false })
   await page.goto(href('symptom-tracker', 'en'))
   await page.locator(awake).waitFor()

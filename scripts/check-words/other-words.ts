@@ -25,7 +25,7 @@ export function textsOf(value: unknown, locale: Locale): string[] {
 /** Where tools, reports, forms and the interface keep what they say. */
 const wordFiles = [
   'src/i18n/*.ts',
-  'src/{tools,reports,forms}/*/*words*.ts',
+  'src/{tools,reports,forms}/*/**/*words*.ts',
   'src/tools/accident-action-plan/photos.ts',
 ]
 
@@ -36,9 +36,9 @@ export function listWordFiles(): string[] {
     .sort()
 }
 
-/** `words-es.ts` holds one language; other files hold both, each under its name. */
+/** `words.es.ts` holds one language; other files hold both, each under its name. */
 const textsOfFile = (file: string, words: unknown, locale: Locale) =>
-  file.endsWith(`-${locale}.ts`) ? textsIn({ ...(words as object) }) : textsOf(words, locale)
+  file.endsWith(`.${locale}.ts`) ? textsIn({ ...(words as object) }) : textsOf(words, locale)
 
 async function readWordFiles() {
   return Promise.all(

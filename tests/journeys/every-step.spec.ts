@@ -3,7 +3,7 @@ import { href } from '#site/addresses.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
-import { diaryWordsEn } from '#tools/symptom-tracker/words-en.ts'
+import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { answer, noSigns, openTool } from '../support/tool-page.ts'
@@ -75,7 +75,7 @@ test('the questions and the results of the calculator work for everybody', async
 })
 
 test('all parts of the diary work for everybody', async ({ page }) => {
-  const words = diaryWordsEn
+  const words = diaryWords.en
   await openTool(page, href('symptom-tracker', 'en'))
   await noSigns(page, 'en')
   await page.locator('summary', { hasText: words.write.list }).click()

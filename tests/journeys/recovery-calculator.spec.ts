@@ -4,7 +4,7 @@ import { href } from '#site/addresses.ts'
 import type { Area } from '#tools/recovery-calculator/calculator.ts'
 import { whiplashCourses } from '#tools/recovery-calculator/studies.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
-import { diaryWordsEn } from '#tools/symptom-tracker/words-en.ts'
+import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { answer, noSigns, openTool, tabTo } from '../support/tool-page.ts'
 
@@ -165,7 +165,7 @@ test('where copying is not allowed, the text is there to select', async ({ page 
 
 test('a kept result waits in the diary and goes into its first entry', async ({ page }) => {
   const { actions, links } = calculatorWords.en
-  const { starting, tabs } = diaryWordsEn
+  const { starting, tabs } = diaryWords.en
   await openQuestions(page)
   await tell(page, { area: 'neck' })
   await page.getByRole('button', { name: actions.keep, exact: true }).click()

@@ -2,15 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
-import { largestFile, readBackup, writeBackup } from '#tools/symptom-tracker/backup.ts'
-import { exampleEntry, fullEntry, pegWeek } from '#tools/symptom-tracker/diary.examples.ts'
-import { diaryWordsEn } from '#tools/symptom-tracker/words-en.ts'
-import { diaryWordsEs } from '#tools/symptom-tracker/words-es.ts'
+import { largestFile, readBackup, writeBackup } from '#tools/symptom-tracker/exports/backup.ts'
+import { exampleEntry, fullEntry, pegWeek } from '#tools/symptom-tracker/model/diary.examples.ts'
+import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { answer, noSigns, openTool, savedBy, tabTo } from '../support/tool-page.ts'
 
-const diaryWords = { en: diaryWordsEn, es: diaryWordsEs }
-const words = diaryWordsEn
+const words = diaryWords.en
 
 /** Noon in Oakland. */
 const now = new Date('2026-11-21T20:00:00Z')

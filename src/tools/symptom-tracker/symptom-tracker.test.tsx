@@ -16,8 +16,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
-import { writeBackup, writeSealedBackup } from '#tools/symptom-tracker/backup.ts'
-import { openDeviceStore } from '#tools/symptom-tracker/device-store.ts'
+import { writeBackup, writeSealedBackup } from '#tools/symptom-tracker/exports/backup.ts'
 import {
   exampleDays,
   exampleEntry,
@@ -25,13 +24,14 @@ import {
   longSpanishEntry,
   pegWeek,
   plainWeek,
-} from '#tools/symptom-tracker/diary.examples.ts'
-import type { Diary } from '#tools/symptom-tracker/diary.ts'
-import { currentVersion } from '#tools/symptom-tracker/entry.ts'
-import { addDays } from '#tools/symptom-tracker/moment.ts'
-import { pegWords } from '#tools/symptom-tracker/peg-words.ts'
+} from '#tools/symptom-tracker/model/diary.examples.ts'
+import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
+import { currentVersion } from '#tools/symptom-tracker/model/entry.ts'
+import { addDays } from '#tools/symptom-tracker/model/moment.ts'
+import { pegWords } from '#tools/symptom-tracker/model/peg.ts'
+import { openDeviceStore } from '#tools/symptom-tracker/store/device-store.ts'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
-import { PaperDiary } from './paper-diary.tsx'
+import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 
 // axe asks a canvas whether words are pictures; jsdom has none and would say so each time.
 HTMLCanvasElement.prototype.getContext = () => null
@@ -56,13 +56,18 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
+/** The tool as the page places it. */
+const tracker = (locale: Locale) => (
+  <SymptomTracker locale={locale} danger={dangerWords[locale]} shell={diaryWords[locale].shell} />
+)
+
 const keptDiary = async () => (await openDeviceStore()).read()
 
 /** The diary behind the danger signs, with what was written before. */
 async function setup({ locale = 'en', before }: { locale?: Locale; before?: Partial<Diary> } = {}) {
   if (before) await (await openDeviceStore()).add({ entries: [], weeks: [], ...before })
   const user = userEvent.setup()
-  const view = render(<SymptomTracker locale={locale} danger={dangerWords[locale]} />)
+  const view = render(tracker(locale))
   await user.click(screen.getByRole('button', { name: dangerWords[locale].none }))
   await screen.findByRole('tablist')
   const openTab = (name: string) => user.click(screen.getByRole('tab', { name }))
@@ -95,23 +100,23 @@ function catchFiles() {
 const fileOf = (text: string) => new File([text], 'diary.json', { type: 'application/json' })
 
 test('the page is there before React: the danger signs, and a way without JavaScript', () => {
-  const html = renderToString(<SymptomTracker locale="es" danger={dangerWords.es} />)
+  const html = renderToString(tracker('es'))
   expect(html).toContain(dangerWords.es.none)
-  expect(renderToString(<PaperDiary locale="es" />)).toContain('llévelo en papel')
+  expect(html).toContain('llévelo en papel')
 })
 
 test('React takes the page over as it stands', async () => {
   const page = document.body.appendChild(document.createElement('div'))
-  page.innerHTML = renderToString(<SymptomTracker locale="en" danger={dangerWords.en} />)
+  page.innerHTML = renderToString(tracker('en'))
   const button = page.querySelector('button')
-  render(<SymptomTracker locale="en" danger={dangerWords.en} />, { container: page, hydrate: true })
+  render(tracker('en'), { container: page, hydrate: true })
   await waitFor(() => expect(screen.getByRole('button')).toBe(button))
   page.remove()
 })
 
 test('a danger sign ends in 911 and there is no way on to the diary', async () => {
   const user = userEvent.setup()
-  render(<SymptomTracker locale="en" danger={dangerWords.en} />)
+  render(tracker('en'))
   await user.click(screen.getByRole('checkbox', { name: dangerWords.en.signs.breathing }))
   expect(screen.getByRole('link', { name: dangerWords.en.call911 })).toBeDefined()
   expect(screen.queryByRole('tablist')).toBeNull()

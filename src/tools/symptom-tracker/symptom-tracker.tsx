@@ -3,26 +3,26 @@ import type { Locale } from '#i18n/locales.ts'
 import { DangerWordsContext } from '#tools/danger-signs/danger-context.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
 import type { DangerWords } from '#tools/danger-signs/words.ts'
-import { DiaryView } from '#tools/symptom-tracker/diary-view.tsx'
-import { loadWords } from '#tools/symptom-tracker/load-words.ts'
-import { shellWords } from '#tools/symptom-tracker/shell-words.ts'
-import type { DiaryWords } from '#tools/symptom-tracker/words-en.ts'
+import { DiaryView } from '#tools/symptom-tracker/views/diary-view.tsx'
+import { loadWords } from '#tools/symptom-tracker/words/load-words.ts'
+import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 
 export interface SymptomTrackerProps {
   locale: Locale
   /** The words of the danger signs in the language of the page. */
   danger: DangerWords
+  /** What is said before the words of the diary are there. */
+  shell: Words['shell']
 }
 
 /**
  * The symptom diary. The danger signs come first at every visit; nothing that is written leaves the
  * device unless the person makes a file of it.
  */
-export function SymptomTracker({ locale, danger }: SymptomTrackerProps) {
-  const shell = shellWords[locale]
+export function SymptomTracker({ locale, danger, shell }: SymptomTrackerProps) {
   const [stage, setStage] = useState<'arrived' | 'open' | 'again'>('arrived')
-  const [words, setWords] = useState<DiaryWords | 'failed' | null>(null)
+  const [words, setWords] = useState<Words | 'failed' | null>(null)
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -36,6 +36,9 @@ export function SymptomTracker({ locale, danger }: SymptomTrackerProps) {
 
   return (
     <DangerWordsContext value={danger}>
+      <noscript>
+        <p>{shell.withoutScript}</p>
+      </noscript>
       <div ref={place} className="diary" tabIndex={-1}>
         {stage !== 'open' ? (
           <DangerSignCheck tool="symptom-tracker" onClear={() => setStage('open')} />
@@ -47,12 +50,7 @@ export function SymptomTracker({ locale, danger }: SymptomTrackerProps) {
             <Button onClick={() => location.reload()}>{shell.reload}</Button>
           </>
         ) : (
-          <DiaryView
-            locale={locale}
-            words={words}
-            opening={shell.opening}
-            onCheckAgain={() => setStage('again')}
-          />
+          <DiaryView locale={locale} words={words} onCheckAgain={() => setStage('again')} />
         )}
       </div>
     </DangerWordsContext>

@@ -1,0 +1,87 @@
+import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
+import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
+import { pegScore } from '#tools/symptom-tracker/model/peg.ts'
+import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
+import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+
+type Cell = string | number | null
+type Row = Partial<Record<keyof Words['columns'], Cell>>
+
+/** Without it Excel takes the accents for something else. */
+const byteOrderMark = '\uFEFF'
+
+/** Signs that make a spreadsheet read a text as a formula, the wide ones of Asian keyboards too. */
+const beginsFormula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
+/** One field: always quoted, and never a formula. Numbers go in as they are. */
+function field(cell: Cell) {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const harmless = beginsFormula.test(cell) ? `'${cell}` : cell
+  return `"${harmless.replaceAll('"', '""')}"`
+}
+
+/** Rows as RFC 4180 wants them: quoted fields, doubled quotes, CRLF after every row. */
+export function toCsv(rows: readonly (readonly Cell[])[]) {
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
+}
+
+function entryRow(entry: Entry, words: Words): Row {
+  const version = currentVersion(entry)
+  return {
+    kind: words.cells.entry,
+    at: version.at,
+    writtenAt: entry.versions[0].savedAt,
+    changedAt: entry.versions.length > 1 ? version.savedAt : null,
+    versions: entry.versions.length,
+    pain: version.pain,
+    regions: version.regions.map((id) => words.regions[id]).join('; '),
+    symptoms: version.symptoms.map((id) => words.symptoms[id]).join('; '),
+    sleepHours: version.sleepHours,
+    painWoke: version.painWoke ? words.cells.yes : words.cells.no,
+    could: version.could,
+    couldNot: version.couldNot,
+    medicine: version.medicine,
+    note: version.note,
+  }
+}
+
+function weekRow(week: WeekCheck, words: Words): Row {
+  const row: Row = { kind: words.cells.week, at: week.at, writtenAt: week.at, versions: 1 }
+  if (week.kind === 'plain') {
+    return {
+      ...row,
+      weekChange: week.change ? words.weekChanges[week.change] : null,
+      weekAgain: week.again,
+      weekHard: week.hard,
+    }
+  }
+  const score = pegScore(week)
+  return {
+    ...row,
+    pegPain: week.pain,
+    pegEnjoyment: week.enjoyment,
+    pegActivity: week.activity,
+    pegScore: score === null ? null : Number(score.toFixed(2)),
+  }
+}
+
+/**
+ * The diary as a table for a spreadsheet: a row for each entry as it reads now, then one for each
+ * weekly check. Times keep their UTC offset.
+ */
+export function exportCsv({ entries, weeks }: Diary, words: Words) {
+  // The headings are in the order of the table, the same in both languages.
+  const columns = Object.keys(words.columns) as (keyof Row)[]
+  const rows = [
+    ...entries.map((entry) => entryRow(entry, words)),
+    ...weeks.map((week) => weekRow(week, words)),
+  ]
+  return (
+    byteOrderMark +
+    toCsv([
+      Object.values(words.columns),
+      ...rows.map((row) => columns.map((column) => row[column] ?? null)),
+    ])
+  )
+}

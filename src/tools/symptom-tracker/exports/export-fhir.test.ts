@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { exportFhir, type FhirResource } from '#tools/symptom-tracker/exports/export-fhir.ts'
+import { fhirFaults } from '#tools/symptom-tracker/exports/fhir-r4.examples.ts'
+import {
+  exampleEntry,
+  fullEntry,
+  longSpanishEntry,
+  pegWeek,
+  plainWeek,
+} from '#tools/symptom-tracker/model/diary.examples.ts'
+import { amend, currentVersion } from '#tools/symptom-tracker/model/entry.ts'
+import { en } from '#tools/symptom-tracker/words/words.en.ts'
+import { es } from '#tools/symptom-tracker/words/words.es.ts'
+
+const madeAt = '2026-03-20T10:00:00-07:00'
+const origin = 'https://clinic.example'
+const amended = amend(longSpanishEntry, { ...currentVersion(longSpanishEntry), pain: 5 }, madeAt)
+const sparse = exampleEntry(3, { at: '2026-11-01T01:30:00-08:00', note: '  ', painWoke: true })
+const diary = {
+  entries: [fullEntry, amended, sparse],
+  weeks: [pegWeek, { ...pegWeek, id: fullEntry.id, activity: null }, plainWeek],
+}
+
+const setup = (name?: string) =>
+  exportFhir({ diary, words: en, origin, madeAt, ...(name ? { name } : {}) })
+
+const ofType = <Type extends FhirResource['resourceType']>(type: Type) =>
+  setup().entry.flatMap(({ resource }) =>
+    resource.resourceType === type
+      ? [resource as Extract<FhirResource, { resourceType: Type }>]
+      : [],
+  )
+
+test('the bundle is sound FHIR R4 in both languages', () => {
+  for (const words of [en, es]) {
+    const bundle = exportFhir({ diary, words, origin, madeAt, name: 'Ana Sample' })
+    expect(fhirFaults(JSON.parse(JSON.stringify(bundle)))).toEqual([])
+  }
+})
+
+type Spoiled = Record<string, unknown>
+
+test.each<[fault: string, spoil: (observation: Spoiled, bundle: Spoiled) => void]>([
+  ['no status', (observation) => delete observation['status']],
+  ['a status that is no code', (observation) => (observation['status'] = 'done')],
+  ['no code', (observation) => delete observation['code']],
+  ['a number as text', (observation) => (observation['valueInteger'] = '6')],
+  ['half a number', (observation) => (observation['valueInteger'] = 6.5)],
+  ['two values', (observation) => (observation['valueString'] = 'six')],
+  ['a time without offset', (observation) => (observation['issued'] = '2026-03-04T08:15:00')],
+  ['an empty list', (observation) => (observation['category'] = [])],
+  ['a list where one belongs', (observation) => (observation['code'] = [{ text: 'pain' }])],
+  ['blank words', (observation) => (observation['note'] = [{ text: ' ' }])],
+  ['a blank in the id', (observation) => (observation['id'] = 'a b')],
+  ['an unknown element', (observation) => (observation['color'] = 'red')],
+  ['another type', (observation) => (observation['resourceType'] = 'Device')],
+  ['a type that is none', (observation) => (observation['resourceType'] = 'Feeling')],
+  ['a bundle of no known type', (_, bundle) => (bundle['type'] = 'pile')],
+  ['a bundle without a type', (_, bundle) => delete bundle['type']],
+])('the official definitions refuse %s', (_, spoil) => {
+  const bundle = JSON.parse(JSON.stringify(setup()))
+  spoil(bundle.entry[1].resource, bundle)
+  expect(fhirFaults(bundle)).not.toEqual([])
+})
+
+test('the official definitions refuse an answer that names no question', () => {
+  const bundle = JSON.parse(JSON.stringify(setup()))
+  delete bundle.entry[2].resource.item[0].linkId
+  expect(fhirFaults(bundle)).not.toEqual([])
+})
+
+test('a pain number is an observation with the LOINC code, the place and both times', () => {
+  const [pain] = ofType('Observation')
+  expect(pain).toMatchObject({
+    status: 'final',
+    code: { coding: [{ system: 'http://loinc.org', code: '72514-3' }] },
+    subject: { reference: 'Patient/self' },
+    effectiveDateTime: '2026-03-04T08:15:00-08:00',
+    issued: '2026-03-04T08:16:10-08:00',
+    valueInteger: 6,
+    bodySite: { text: 'Back of the neck, Left shoulder' },
+    note: [{ text: 'worse after driving' }],
+  })
+})
+
+test('a changed entry is marked as amended, in both of its resources', () => {
+  const statuses = [...ofType('Observation'), ...ofType('QuestionnaireResponse')]
+    .filter(({ id }) => id.endsWith(amended.id))
+    .map(({ status }) => status)
+  expect(statuses).toEqual(['amended', 'amended'])
+})
+
+test('an entry without a number is an answered diary page and no observation', () => {
+  expect(ofType('Observation').some(({ id }) => id.endsWith(sparse.id))).toBe(false)
+  const page = ofType('QuestionnaireResponse').find(({ id }) => id.endsWith(sparse.id))
+  expect(page?.item.map(({ linkId }) => linkId)).toEqual(['about', 'pain-woke'])
+})
+
+test('the second half past one keeps its offset', () => {
+  expect(JSON.stringify(setup())).toContain('2026-11-01T01:30:00-08:00')
+})
+
+test('a whole PEG has a score, one with a gap has none, and neither has an unconfirmed code', () => {
+  const scores = ofType('Observation').filter(({ id }) => id.startsWith('peg-'))
+  expect(scores.map(({ valueQuantity }) => valueQuantity?.value)).toEqual([6])
+  expect(scores[0]?.code.coding).toBeUndefined()
+})
+
+test('no name travels unless the person gives one', () => {
+  const patientOf = (name?: string) => setup(name).entry[0]?.resource
+  expect(patientOf()).toEqual({ resourceType: 'Patient', id: 'self' })
+  expect(patientOf('   ')).toEqual({ resourceType: 'Patient', id: 'self' })
+  expect(patientOf('Ana Sample')).toMatchObject({ name: [{ text: 'Ana Sample' }] })
+})
+
+test('every reference leads to a resource of the bundle, and each address comes once', () => {
+  const urls = setup().entry.map(({ fullUrl }) => fullUrl)
+  expect(new Set(urls).size).toBe(urls.length)
+  expect(urls).toContain(`${origin}/fhir/Patient/self`)
+})

@@ -1,0 +1,284 @@
+import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
+import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
+import type { Moment } from '#tools/symptom-tracker/model/moment.ts'
+import { pegScore, pegWords } from '#tools/symptom-tracker/model/peg.ts'
+import type { PegCheck, PlainCheck, WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
+import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+
+interface Reference {
+  reference: string
+}
+
+interface CodeableConcept {
+  coding?: readonly { system: string; code: string; display?: string }[]
+  text?: string
+}
+
+interface Answer {
+  valueInteger?: number
+  valueDecimal?: number
+  valueBoolean?: boolean
+  valueString?: string
+  valueDateTime?: Moment
+}
+
+interface Item {
+  linkId: string
+  text: string
+  answer: readonly Answer[]
+}
+
+export interface FhirPatient {
+  resourceType: 'Patient'
+  id: string
+  name?: readonly { text: string }[]
+}
+
+export interface FhirObservation {
+  resourceType: 'Observation'
+  id: string
+  status: 'final' | 'amended'
+  category: readonly CodeableConcept[]
+  code: CodeableConcept
+  subject: Reference
+  performer: readonly Reference[]
+  effectiveDateTime: Moment
+  issued: Moment
+  valueInteger?: number
+  valueQuantity?: { value: number; unit: string; system: string; code: string }
+  bodySite?: CodeableConcept
+  note?: readonly { text: string }[]
+}
+
+export interface FhirQuestionnaireResponse {
+  resourceType: 'QuestionnaireResponse'
+  id: string
+  questionnaire: string
+  status: 'completed' | 'amended'
+  subject: Reference
+  source: Reference
+  authored: Moment
+  item: readonly Item[]
+}
+
+export type FhirResource = FhirPatient | FhirObservation | FhirQuestionnaireResponse
+
+export interface FhirBundle {
+  resourceType: 'Bundle'
+  type: 'collection'
+  timestamp: Moment
+  entry: readonly { fullUrl: string; resource: FhirResource }[]
+}
+
+export interface FhirExport {
+  diary: Diary
+  words: Words
+  /** The site the diary was kept on, such as `https://example.org`. */
+  origin: string
+  madeAt: Moment
+  /** Only when the person wants the file to carry it. */
+  name?: string
+}
+
+const self: Reference = { reference: 'Patient/self' }
+
+const survey: CodeableConcept = {
+  coding: [
+    {
+      system: 'http://terminology.hl7.org/CodeSystem/observation-category',
+      code: 'survey',
+    },
+  ],
+}
+
+/** The one LOINC code that is checked for us; everything else goes without a code, as text. */
+const painNow: CodeableConcept = {
+  coding: [
+    {
+      system: 'http://loinc.org',
+      code: '72514-3',
+      display: 'Pain severity - 0-10 verbal numeric rating [Score] - Reported',
+    },
+  ],
+  text: 'Pain now, 0 to 10',
+}
+
+/** FHIR strings hold at least one character that is seen. */
+const told = (text: string) => (text.trim() === '' ? [] : [{ valueString: text }])
+
+/** An item without an answer is left out. */
+function itemsOf(items: readonly Item[]) {
+  return items.filter(({ answer }) => answer.length > 0)
+}
+
+function painObservation(entry: Entry, words: Words): FhirObservation[] {
+  const { at, savedAt, pain, regions, note } = currentVersion(entry)
+  if (pain === null) return []
+  return [
+    {
+      resourceType: 'Observation',
+      id: `pain-${entry.id}`,
+      status: entry.versions.length > 1 ? 'amended' : 'final',
+      category: [survey],
+      code: painNow,
+      subject: self,
+      performer: [self],
+      effectiveDateTime: at,
+      issued: savedAt,
+      valueInteger: pain,
+      ...(regions.length > 0
+        ? { bodySite: { text: regions.map((id) => words.regions[id]).join(', ') } }
+        : {}),
+      ...(note ? { note: [{ text: note }] } : {}),
+    },
+  ]
+}
+
+function dayResponse(entry: Entry, words: Words, origin: string): FhirQuestionnaireResponse {
+  const version = currentVersion(entry)
+  const { at, pain, regions, symptoms, sleepHours, painWoke } = version
+  const { columns } = words
+  return {
+    resourceType: 'QuestionnaireResponse',
+    id: `day-${entry.id}`,
+    questionnaire: `${origin}/fhir/Questionnaire/daily-diary|1.0.0`,
+    status: entry.versions.length > 1 ? 'amended' : 'completed',
+    subject: self,
+    source: self,
+    authored: version.savedAt,
+    item: itemsOf([
+      { linkId: 'about', text: columns.at, answer: [{ valueDateTime: at }] },
+      { linkId: 'pain', text: columns.pain, answer: pain === null ? [] : [{ valueInteger: pain }] },
+      {
+        linkId: 'places',
+        text: columns.regions,
+        answer: regions.map((id) => ({ valueString: words.regions[id] })),
+      },
+      ...symptoms.map((id) => ({
+        linkId: id,
+        text: words.symptoms[id],
+        answer: [{ valueBoolean: true }],
+      })),
+      {
+        linkId: 'sleep-hours',
+        text: columns.sleepHours,
+        answer: sleepHours === null ? [] : [{ valueDecimal: sleepHours }],
+      },
+      {
+        linkId: 'pain-woke',
+        text: columns.painWoke,
+        answer: painWoke ? [{ valueBoolean: true }] : [],
+      },
+      { linkId: 'could-do', text: columns.could, answer: told(version.could) },
+      { linkId: 'kept-from', text: columns.couldNot, answer: told(version.couldNot) },
+      { linkId: 'medicine', text: columns.medicine, answer: told(version.medicine) },
+      { linkId: 'note', text: columns.note, answer: told(version.note) },
+    ]),
+  }
+}
+
+function weekResponse(
+  week: WeekCheck,
+  questionnaire: string,
+  words: Words,
+  items: readonly Item[],
+): FhirQuestionnaireResponse {
+  const about: Item = {
+    linkId: 'about',
+    text: words.columns.at,
+    answer: [{ valueDateTime: week.at }],
+  }
+  return {
+    resourceType: 'QuestionnaireResponse',
+    id: `week-${week.id}`,
+    questionnaire,
+    status: 'completed',
+    subject: self,
+    source: self,
+    authored: week.at,
+    item: itemsOf([about, ...items]),
+  }
+}
+
+const scoreItem = (linkId: string, text: string, score: number | null): Item => ({
+  linkId,
+  text,
+  answer: score === null ? [] : [{ valueInteger: score }],
+})
+
+/** Codes 91148-7 and 91147-9 exist for the PEG but are not confirmed for us: text only. */
+function pegResources(week: PegCheck, words: Words, origin: string): FhirResource[] {
+  const score = pegScore(week)
+  const response = weekResponse(week, `${origin}/fhir/Questionnaire/peg|1.0.0`, words, [
+    scoreItem('peg-pain', pegWords.pain, week.pain),
+    scoreItem('peg-enjoyment', pegWords.enjoyment, week.enjoyment),
+    scoreItem('peg-activity', pegWords.activity, week.activity),
+  ])
+  if (score === null) return [response]
+  return [
+    response,
+    {
+      resourceType: 'Observation',
+      id: `peg-${week.id}`,
+      status: 'final',
+      category: [survey],
+      code: { text: 'PEG score, mean of 3 items, 0 to 10' },
+      subject: self,
+      performer: [self],
+      effectiveDateTime: week.at,
+      issued: week.at,
+      valueQuantity: {
+        value: Number(score.toFixed(2)),
+        unit: 'score',
+        system: 'http://unitsofmeasure.org',
+        code: '{score}',
+      },
+    },
+  ]
+}
+
+function plainResource(week: PlainCheck, words: Words, origin: string): FhirResource {
+  const { columns, weekChanges } = words
+  return weekResponse(week, `${origin}/fhir/Questionnaire/look-back-at-the-week|1.0.0`, words, [
+    {
+      linkId: 'change',
+      text: columns.weekChange,
+      answer: week.change ? [{ valueString: weekChanges[week.change] }] : [],
+    },
+    { linkId: 'again', text: columns.weekAgain, answer: told(week.again) },
+    { linkId: 'hard', text: columns.weekHard, answer: told(week.hard) },
+  ])
+}
+
+/**
+ * The diary as an HL7 FHIR R4 (4.0.1) Bundle of type `collection`: a pain Observation and a
+ * QuestionnaireResponse for each entry as it reads now (`amended` when it was changed), the weekly
+ * checks, and a Patient without a name unless one is given. Every time keeps its UTC offset;
+ * `effectiveDateTime` is the moment described, `issued` and `authored` when it was written.
+ */
+export function exportFhir({ diary, words, origin, madeAt, name }: FhirExport): FhirBundle {
+  const patient: FhirPatient = {
+    resourceType: 'Patient',
+    id: 'self',
+    ...(name?.trim() ? { name: [{ text: name.trim() }] } : {}),
+  }
+  const resources: FhirResource[] = [
+    patient,
+    ...diary.entries.flatMap((entry) => [
+      ...painObservation(entry, words),
+      dayResponse(entry, words, origin),
+    ]),
+    ...diary.weeks.flatMap((week) =>
+      week.kind === 'peg' ? pegResources(week, words, origin) : plainResource(week, words, origin),
+    ),
+  ]
+  return {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: madeAt,
+    entry: resources.map((resource) => ({
+      fullUrl: `${origin}/fhir/${resource.resourceType}/${resource.id}`,
+      resource,
+    })),
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { fullEntry } from '#tools/symptom-tracker/model/diary.examples.ts'
+import {
+  draftOf,
+  emptyDraft,
+  finishDraft,
+  forgetDrafts,
+  readDraft,
+} from '#tools/symptom-tracker/model/draft.ts'
+import { emptyAnswers } from '#tools/symptom-tracker/model/entry.ts'
+
+const now = '2026-03-20T12:00:00-07:00'
+
+test('an untouched draft is about the moment it is saved', () => {
+  const draft = { ...emptyDraft('2026-03-20T11:40:00-07:00'), pain: 4 }
+  expect(finishDraft(draft, now)).toEqual({
+    kind: 'answers',
+    answers: { ...emptyAnswers(now), pain: 4 },
+  })
+})
+
+test('an entry taken up for a change and left as it was is the same entry', () => {
+  const { savedAt: _, ...answers } = fullEntry.versions[0]
+  expect(finishDraft(draftOf(fullEntry.versions[0]), now)).toMatchObject({ answers })
+})
+
+test.each([
+  ['6', 6],
+  ['6.5', 6.5],
+  ['6,5', 6.5],
+  [' 0 ', 0],
+  ['24', 24],
+])('%j are hours of sleep', (typedSleep, sleepHours) => {
+  expect(finishDraft({ ...emptyDraft(now), typedSleep }, now)).toMatchObject({
+    answers: { sleepHours },
+  })
+})
+
+test.each(['25', '-1', '6.3', 'six', '6 h'])('%j are not', (typedSleep) => {
+  expect(finishDraft({ ...emptyDraft(now), typedSleep }, now)).toEqual({
+    kind: 'wrong',
+    faults: ['hours'],
+  })
+})
+
+test('an empty draft, a missing time and a time to come are refused', () => {
+  const draft = { ...emptyDraft(now), pain: 4 }
+  expect(finishDraft(emptyDraft(now), now)).toMatchObject({ faults: ['empty'] })
+  expect(finishDraft({ ...draft, typedTime: '' }, now)).toMatchObject({ faults: ['noTime'] })
+  expect(finishDraft({ ...draft, typedTime: '2027-01-01T08:00' }, now)).toMatchObject({
+    faults: ['future'],
+  })
+})
+
+test('a draft comes back after a reload; one from earlier keeps its time', () => {
+  const draft = { ...emptyDraft('2026-03-20T11:40:00-07:00'), pain: 4, typedSleep: '6.' }
+  const stored = JSON.parse(JSON.stringify(draft))
+  expect(readDraft(stored, now)).toEqual(draft)
+  expect(readDraft(stored, '2026-03-20T20:00:00-07:00')).toEqual({
+    ...draft,
+    typedTime: '2026-03-20T11:40',
+  })
+})
+
+test('nothing written, or something else in its place, is no draft', () => {
+  for (const stored of [null, 'x', {}, { pain: 3 }, emptyDraft(now)]) {
+    expect(readDraft(stored, now)).toBeNull()
+  }
+})
+
+test('only the drafts of the diary are forgotten', () => {
+  const storage = new Map([
+    ['symptom-tracker-new', '{}'],
+    ['recovery-calculator', '{}'],
+  ])
+  const forget = {
+    get length() {
+      return storage.size
+    },
+    key: (index: number) => [...storage.keys()][index] ?? null,
+    removeItem: (key: string) => storage.delete(key),
+  }
+  forgetDrafts(forget)
+  expect([...storage.keys()]).toEqual(['recovery-calculator'])
+})

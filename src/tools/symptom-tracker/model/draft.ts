@@ -1,0 +1,102 @@
+import {
+  type Answers,
+  emptyAnswers,
+  isEmpty,
+  readAnswers,
+} from '#tools/symptom-tracker/model/entry.ts'
+import {
+  fromFieldValue,
+  instantOf,
+  isMoment,
+  type Moment,
+  toFieldValue,
+} from '#tools/symptom-tracker/model/moment.ts'
+import { isRecord } from '#tools/symptom-tracker/model/reading.ts'
+
+/** An entry that is being written, as the form shows it. */
+export interface Draft extends Answers {
+  /**
+   * What the date-and-time field holds; null as long as the entry is about the moment it is saved.
+   * `at` is the moment the field began with.
+   */
+  typedTime: string | null
+  /** The hours of sleep as typed. */
+  typedSleep: string
+}
+
+export function emptyDraft(now: Moment): Draft {
+  return { ...emptyAnswers(now), typedTime: null, typedSleep: '' }
+}
+
+/** The draft to change an entry with. */
+export function draftOf(answers: Answers): Draft {
+  return {
+    ...answers,
+    typedTime: toFieldValue(answers.at),
+    typedSleep: answers.sleepHours === null ? '' : String(answers.sleepHours),
+  }
+}
+
+const stillNow = 60 * 60_000
+
+/**
+ * Reads a draft back after a reload. One that was begun more than an hour ago is about the time it
+ * was begun, no longer about "now".
+ *
+ * @returns null when nothing was written
+ */
+export function readDraft(stored: unknown, now: Moment): Draft | null {
+  const answers = readAnswers(stored)
+  if (!answers || !isRecord(stored)) return null
+  const { typedTime, typedSleep } = stored
+  const time = typeof typedTime === 'string' ? typedTime : null
+  const sleep = typeof typedSleep === 'string' ? typedSleep : ''
+  if (isEmpty(answers) && time === null && sleep === '') return null
+  const old = instantOf(now) - instantOf(answers.at) > stillNow
+  return {
+    ...answers,
+    typedTime: old ? (time ?? toFieldValue(answers.at)) : time,
+    typedSleep: sleep,
+  }
+}
+
+export type DraftFault = 'empty' | 'noTime' | 'future' | 'hours'
+
+export type Finished =
+  | { kind: 'answers'; answers: Answers }
+  | { kind: 'wrong'; faults: readonly DraftFault[] }
+
+/** "6", "6.5" and "6,5"; undefined for anything that is not 0 to 24 in half hours. */
+function readHours(typed: string) {
+  if (typed.trim() === '') return null
+  const hours = Number(typed.trim().replace(',', '.'))
+  return hours >= 0 && hours <= 24 && Number.isInteger(hours * 2) ? hours : undefined
+}
+
+/** Clocks of two devices may differ by as much. */
+const clockSlack = 5 * 60_000
+
+/** The answers of a draft, or everything that has to be corrected first. */
+export function finishDraft(draft: Draft, now: Moment): Finished {
+  const { typedTime, typedSleep, ...typed } = draft
+  const at = typedTime === null ? now : fromFieldValue(typedTime, draft.at)
+  const sleepHours = readHours(typedSleep)
+  const faults: DraftFault[] = []
+  if (at === null || !isMoment(at)) faults.push('noTime')
+  else if (instantOf(at) > instantOf(now) + clockSlack) faults.push('future')
+  if (sleepHours === undefined) faults.push('hours')
+  const answers = { ...typed, at: at ?? now, sleepHours: sleepHours ?? null }
+  if (faults.length === 0 && isEmpty(answers)) faults.push('empty')
+  return faults.length > 0 ? { kind: 'wrong', faults } : { kind: 'answers', answers }
+}
+
+/** Every key of this tool in the memory of the tab begins like this. */
+export const draftPrefix = 'symptom-tracker'
+
+/** Forgets everything half written in this tab. */
+export function forgetDrafts(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>) {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  for (const key of keys) {
+    if (key.startsWith(draftPrefix)) storage.removeItem(key)
+  }
+}

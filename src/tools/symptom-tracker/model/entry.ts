@@ -1,0 +1,189 @@
+import { isId } from '#tools/symptom-tracker/model/id.ts'
+import {
+  instantOf,
+  isMoment,
+  type Moment,
+  oneSecondAfter,
+} from '#tools/symptom-tracker/model/moment.ts'
+import {
+  isListOf,
+  isRecord,
+  isScore,
+  isTextUpTo,
+  orNull,
+} from '#tools/symptom-tracker/model/reading.ts'
+import { isRegionId, type RegionId } from '#tools/symptom-tracker/model/regions.ts'
+
+/**
+ * What a person may tick. Danger signs (numb or weak arms or legs, vomiting, double vision …) are
+ * not among them on purpose: they belong to the check that comes before the diary.
+ */
+export const symptomIds = [
+  'headache',
+  'stiffness',
+  'spasm',
+  'dizziness',
+  'ringing-ears',
+  'light-noise',
+  'concentration',
+  'forgetful',
+  'tired',
+  'on-edge',
+  'low-mood',
+  'bad-dreams',
+] as const
+
+export type SymptomId = (typeof symptomIds)[number]
+
+/** Longest text a field takes, in characters. */
+export const longestText = 2000
+
+/** What a person says about one moment. Everything may be left out. */
+export interface Answers {
+  /** The moment they describe. */
+  at: Moment
+  /** Pain at that moment: a whole number from 0 to 10. */
+  pain: number | null
+  regions: readonly RegionId[]
+  symptoms: readonly SymptomId[]
+  /** Hours slept the night before: 0 to 24, in half hours. */
+  sleepHours: number | null
+  painWoke: boolean
+  could: string
+  couldNot: string
+  medicine: string
+  note: string
+}
+
+/** Answers as they were saved at one time. */
+export interface Version extends Answers {
+  savedAt: Moment
+}
+
+/** One entry of the diary with everything it ever said, oldest first; the last version counts. */
+export interface Entry {
+  /** A UUID. */
+  id: string
+  versions: readonly [Version, ...Version[]]
+}
+
+export function emptyAnswers(at: Moment): Answers {
+  return {
+    at,
+    pain: null,
+    regions: [],
+    symptoms: [],
+    sleepHours: null,
+    painWoke: false,
+    could: '',
+    couldNot: '',
+    medicine: '',
+    note: '',
+  }
+}
+
+/** Whether nothing was answered, whatever the time. */
+export function isEmpty({ at, ...answers }: Answers) {
+  const { at: _, ...nothing } = emptyAnswers(at)
+  return JSON.stringify(answers) === JSON.stringify(nothing)
+}
+
+/** What the entry says now. */
+export function currentVersion({ versions }: Entry): Version {
+  return versions.at(-1) ?? versions[0]
+}
+
+/**
+ * The entry with one more version; what it said before stays. Unchanged answers add nothing. The
+ * last version counts by its time, so one saved by a clock that was set back is dated a second after
+ * the version before it.
+ */
+export function amend(entry: Entry, answers: Answers, savedAt: Moment): Entry {
+  const { savedAt: savedBefore, ...before } = currentVersion(entry)
+  if (JSON.stringify(before) === JSON.stringify(trimmed(answers))) return entry
+  const isLater = instantOf(savedAt) > instantOf(savedBefore)
+  const version = { ...trimmed(answers), savedAt: isLater ? savedAt : oneSecondAfter(savedBefore) }
+  return { id: entry.id, versions: [...entry.versions, version] }
+}
+
+export function newEntry(id: string, answers: Answers, savedAt: Moment): Entry {
+  return { id, versions: [{ ...trimmed(answers), savedAt }] }
+}
+
+/** The same fields in the same order, so that equal answers are equal as JSON. */
+function trimmed(answers: Answers): Answers {
+  return {
+    at: answers.at,
+    pain: answers.pain,
+    regions: answers.regions,
+    symptoms: answers.symptoms,
+    sleepHours: answers.sleepHours,
+    painWoke: answers.painWoke,
+    could: answers.could.trim(),
+    couldNot: answers.couldNot.trim(),
+    medicine: answers.medicine.trim(),
+    note: answers.note.trim(),
+  }
+}
+
+const identityOf = (version: Version) => JSON.stringify(version)
+
+function bySavedAt(a: Version, b: Version) {
+  const apart = instantOf(a.savedAt) - instantOf(b.savedAt)
+  if (apart !== 0) return apart
+  return identityOf(a) < identityOf(b) ? -1 : 1
+}
+
+/**
+ * Both histories of one entry as one: every version of either, once, oldest first. The order in
+ * which two copies meet makes no difference, so two tabs or two backups always agree.
+ */
+export function mergeEntries(one: Entry, other: Entry): Entry {
+  const versions = new Map(
+    [...one.versions, ...other.versions].map((version) => [identityOf(version), version]),
+  )
+  const [first = one.versions[0], ...later] = [...versions.values()].sort(bySavedAt)
+  return { id: one.id, versions: [first, ...later] }
+}
+
+const isText = isTextUpTo(longestText)
+
+const isHours = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 24 && Number.isInteger(value * 2)
+
+const isSymptomId = (value: unknown): value is SymptomId => symptomIds.includes(value as SymptomId)
+
+/** Reads answers from a store, a draft or a file; null when they are not what we write. */
+export function readAnswers(value: unknown): Answers | null {
+  if (!isRecord(value)) return null
+  const { at, pain, regions, symptoms, sleepHours, painWoke, could, couldNot, medicine, note } =
+    value
+  const sound =
+    isMoment(at) &&
+    orNull(pain, isScore) &&
+    isListOf(regions, isRegionId) &&
+    isListOf(symptoms, isSymptomId) &&
+    orNull(sleepHours, isHours) &&
+    typeof painWoke === 'boolean' &&
+    isText(could) &&
+    isText(couldNot) &&
+    isText(medicine) &&
+    isText(note)
+  if (!sound) return null
+  return { at, pain, regions, symptoms, sleepHours, painWoke, could, couldNot, medicine, note }
+}
+
+function readVersion(value: unknown): Version | null {
+  const answers = readAnswers(value)
+  if (!answers || !isRecord(value) || !isMoment(value['savedAt'])) return null
+  return { ...answers, savedAt: value['savedAt'] }
+}
+
+/** Reads an entry from a store or a file; null when it is not one, or part of it is not. */
+export function readEntry(value: unknown): Entry | null {
+  if (!isRecord(value) || !isId(value['id']) || !Array.isArray(value['versions'])) return null
+  const versions = value['versions'].map(readVersion)
+  const [first, ...later] = versions.filter((version) => version !== null)
+  if (!first || later.length + 1 !== versions.length) return null
+  return { id: value['id'], versions: [first, ...later] }
+}

@@ -1,0 +1,77 @@
+import { longestText } from '#tools/symptom-tracker/model/entry.ts'
+import { isId } from '#tools/symptom-tracker/model/id.ts'
+import { dayOf, daysBetween, isMoment, type Moment } from '#tools/symptom-tracker/model/moment.ts'
+import type { PegAnswers } from '#tools/symptom-tracker/model/peg.ts'
+import { isRecord, isScore, isTextUpTo, orNull } from '#tools/symptom-tracker/model/reading.ts'
+
+export const weekChanges = ['less', 'same', 'more'] as const
+
+export type WeekChange = (typeof weekChanges)[number]
+
+interface Answered {
+  /** A UUID. */
+  id: string
+  /** When it was answered; it speaks about the 7 days before. */
+  at: Moment
+}
+
+export interface PegCheck extends Answered, PegAnswers {
+  kind: 'peg'
+}
+
+/**
+ * A look back in our own words. The PEG is a tested scale, and a tested scale may only be used in
+ * an official translation. Until there is one in Spanish, the Spanish page asks this instead: other
+ * questions, without a score.
+ */
+export interface PlainCheck extends Answered {
+  kind: 'plain'
+  /** Pain against the week before. */
+  change: WeekChange | null
+  /** What went again. */
+  again: string
+  /** What is still hard. */
+  hard: string
+}
+
+export type WeekCheck = PegCheck | PlainCheck
+
+export type WeekKind = WeekCheck['kind']
+
+/** A weekly check with nothing answered yet. */
+export function blankWeekCheck(kind: WeekKind, id: string, at: Moment): WeekCheck {
+  return kind === 'peg'
+    ? { kind, id, at, pain: null, enjoyment: null, activity: null }
+    : { kind, id, at, change: null, again: '', hard: '' }
+}
+
+/** Whether nothing was answered. */
+export function isBlank(check: WeekCheck) {
+  return check.kind === 'peg'
+    ? check.pain === null && check.enjoyment === null && check.activity === null
+    : check.change === null && check.again.trim() === '' && check.hard.trim() === ''
+}
+
+const daysApart = 7
+
+/** Whether a week has gone by since the last check, or none was ever made. */
+export function isWeekCheckDue(checks: readonly WeekCheck[], now: Moment) {
+  return checks.every(({ at }) => daysBetween(dayOf(at), dayOf(now)) >= daysApart)
+}
+
+const isText = isTextUpTo(longestText)
+
+const isChange = (value: unknown): value is WeekChange => weekChanges.includes(value as WeekChange)
+
+/** Reads a weekly check from a store or a file; null when it is not one. */
+export function readWeekCheck(value: unknown): WeekCheck | null {
+  if (!isRecord(value)) return null
+  const { kind, id, at, pain, enjoyment, activity, change, again, hard } = value
+  if (!isId(id) || !isMoment(at)) return null
+  if (kind === 'peg') {
+    const sound = orNull(pain, isScore) && orNull(enjoyment, isScore) && orNull(activity, isScore)
+    return sound ? { kind, id, at, pain, enjoyment, activity } : null
+  }
+  const sound = kind === 'plain' && orNull(change, isChange) && isText(again) && isText(hard)
+  return sound ? { kind, id, at, change, again, hard } : null
+}

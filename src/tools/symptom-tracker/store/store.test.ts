@@ -1,0 +1,182 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  exampleDays,
+  exampleEntry,
+  exampleId,
+  fullEntry,
+  pegWeek,
+  plainWeek,
+} from '#tools/symptom-tracker/model/diary.examples.ts'
+import { amend, currentVersion } from '#tools/symptom-tracker/model/entry.ts'
+import {
+  openDeviceStore,
+  storeName,
+  storeVersion,
+} from '#tools/symptom-tracker/store/device-store.ts'
+import { createMemoryStore } from '#tools/symptom-tracker/store/memory-store.ts'
+import { askToKeep, openStore } from '#tools/symptom-tracker/store/open-store.ts'
+
+const at = '2026-03-04T08:15:00-08:00'
+const later = '2026-03-04T20:00:00-08:00'
+const entry = exampleEntry(1, { at, pain: 6 })
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe.each([
+  ['device', openDeviceStore],
+  ['memory', async () => createMemoryStore()],
+] as const)('kept by the %s', (keeps, open) => {
+  test('a new diary is empty', async () => {
+    const store = await open()
+    expect(store.keeps).toBe(keeps)
+    expect(await store.read()).toEqual({ entries: [], weeks: [], lastBackup: null, unreadable: 0 })
+  })
+
+  test('what was added is read, newest first by the moment it describes', async () => {
+    const store = await open()
+    const older = exampleEntry(2, { at: '2026-03-01T08:00:00-08:00', pain: 3 }, later)
+    expect(await store.add({ entries: [older], weeks: [] })).toEqual({ kind: 'saved' })
+    await store.add({ entries: [fullEntry, entry], weeks: [pegWeek, plainWeek] })
+    const kept = await store.read()
+    expect(kept.entries.map(({ id }) => id).at(-1)).toBe(older.id)
+    expect(kept.entries).toHaveLength(3)
+    expect(kept.weeks).toEqual([plainWeek, pegWeek])
+  })
+
+  test('an entry changed from two copies keeps the versions of both', async () => {
+    const store = await open()
+    await store.add({ entries: [entry], weeks: [] })
+    const one = amend(entry, { ...currentVersion(entry), pain: 4 }, later)
+    const two = amend(entry, { ...currentVersion(entry), note: 'rain' }, later)
+    await store.add({ entries: [one], weeks: [] })
+    await store.add({ entries: [two], weeks: [] })
+    const [kept] = (await store.read()).entries
+    expect(kept?.versions).toHaveLength(3)
+  })
+
+  test('an entry that was taken out can be put back whole', async () => {
+    const store = await open()
+    const amended = amend(entry, { ...currentVersion(entry), pain: 4 }, later)
+    await store.add({ entries: [amended, fullEntry], weeks: [pegWeek] })
+    await store.remove(entry.id)
+    await store.remove(pegWeek.id)
+    expect(await store.read()).toMatchObject({ entries: [fullEntry], weeks: [] })
+    await store.add({ entries: [amended], weeks: [pegWeek] })
+    expect((await store.read()).entries).toContainEqual(amended)
+    expect((await store.read()).weeks).toEqual([pegWeek])
+  })
+
+  test('erasing leaves nothing', async () => {
+    const store = await open()
+    await store.add({ entries: [entry], weeks: [pegWeek] })
+    await store.noteBackup(later)
+    expect((await store.read()).lastBackup).toBe(later)
+    await store.erase()
+    expect(await store.read()).toEqual({ entries: [], weeks: [], lastBackup: null, unreadable: 0 })
+  })
+})
+
+test('the diary is there again when the page is opened again', async () => {
+  const first = await openDeviceStore()
+  await first.add({ entries: [entry], weeks: [plainWeek] })
+  const second = await openDeviceStore()
+  expect(await second.read()).toMatchObject({ entries: [entry], weeks: [plainWeek] })
+})
+
+test('another tab hears of a change, and its own entry stays', async () => {
+  const [here, there] = [await openDeviceStore(), await openDeviceStore()]
+  const heard = new Promise<void>((resolve) => {
+    there.watch(resolve)
+  })
+  await here.add({ entries: [entry], weeks: [] })
+  await heard
+  await there.add({ entries: [fullEntry], weeks: [] })
+  expect((await here.read()).entries).toHaveLength(2)
+})
+
+test.each(Array.from({ length: storeVersion - 1 }, (_, index) => index + 1))(
+  'a diary of store version %i is carried over whole',
+  async (version) => {
+    const old = await openDB(storeName, version, {
+      upgrade: (database) => {
+        database.createObjectStore('entries', { keyPath: 'id' })
+      },
+    })
+    await old.put('entries', fullEntry)
+    old.close()
+    const store = await openDeviceStore()
+    expect((await store.read()).entries).toEqual([fullEntry])
+    expect(await store.add({ entries: [], weeks: [pegWeek] })).toEqual({ kind: 'saved' })
+  },
+)
+
+test('a store moved on by a newer page is not opened and not shadowed by an empty one', async () => {
+  const newer = await openDB(storeName, storeVersion + 1)
+  newer.close()
+  expect(await openStore()).toEqual({ kind: 'outdated' })
+})
+
+test('a newer page in another tab gets the store, and this one says it is outdated', async () => {
+  const store = await openDeviceStore()
+  const newer = await openDB(storeName, storeVersion + 1)
+  expect(await store.add({ entries: [entry], weeks: [] })).toEqual({ kind: 'outdated' })
+  newer.close()
+})
+
+test('without IndexedDB the diary is kept in memory and says so', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('Not in this window', 'SecurityError')
+    },
+  })
+  const opened = await openStore()
+  expect(opened).toMatchObject({ kind: 'open', store: { keeps: 'memory' } })
+})
+
+test('on a full device a change is refused as a whole and nothing before it is lost', async () => {
+  const store = await openDeviceStore()
+  await store.add({ entries: [entry], weeks: [] })
+  const put = IDBObjectStore.prototype.put
+  let room = 1
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+  ) {
+    if (room === 0) throw new DOMException('No room', 'QuotaExceededError')
+    room -= 1
+    return put.call(this, value)
+  })
+  expect(await store.add({ entries: exampleDays('2026-01-01', [3, 4]), weeks: [] })).toEqual({
+    kind: 'full',
+  })
+  full.mockRestore()
+  expect((await store.read()).entries).toEqual([entry])
+  expect(await store.add({ entries: [fullEntry], weeks: [] })).toEqual({ kind: 'saved' })
+})
+
+test('a record nobody can read is counted, left alone and hides no other', async () => {
+  await (await openDeviceStore()).add({ entries: [entry], weeks: [] })
+  const raw = await openDB(storeName)
+  await raw.put('entries', { id: exampleId(77), versions: 'broken' })
+  const store = await openDeviceStore()
+  expect(await store.read()).toMatchObject({ entries: [entry], unreadable: 1 })
+  await store.add({ entries: [fullEntry], weeks: [] })
+  expect(await raw.count('entries')).toBe(3)
+  raw.close()
+})
+
+test('the browser is asked to keep the diary, and no answer means no', async () => {
+  const storage = (persist: () => Promise<boolean>) => ({ persist }) as StorageManager
+  expect(await askToKeep(storage(async () => true))).toBe(true)
+  expect(await askToKeep(storage(async () => false))).toBe(false)
+  expect(await askToKeep(storage(() => Promise.reject(new TypeError())))).toBe(false)
+  expect(await askToKeep(undefined)).toBe(false)
+})

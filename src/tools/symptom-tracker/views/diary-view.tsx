@@ -1,0 +1,128 @@
+import { useId, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
+import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
+import { useDiary } from '#tools/symptom-tracker/store/use-diary.ts'
+import { HistoryView } from '#tools/symptom-tracker/views/history/history-view.tsx'
+import { backupAge } from '#tools/symptom-tracker/views/keep/backup-part.tsx'
+import { KeepPanel } from '#tools/symptom-tracker/views/keep/keep-panel.tsx'
+import { Message } from '#tools/symptom-tracker/views/message.tsx'
+import { TrendView } from '#tools/symptom-tracker/views/trend/trend-view.tsx'
+import { useDiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
+import { WritePanel } from '#tools/symptom-tracker/views/write/write-panel.tsx'
+import { counted } from '#tools/symptom-tracker/words/counted.ts'
+import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Note } from '#ui/note/note.tsx'
+import { useStep } from '#ui/step-heading/use-step.ts'
+import { Tabs } from '#ui/tabs/tabs.tsx'
+
+export interface DiaryViewProps {
+  locale: Locale
+  words: Words
+  /** Back to the danger signs; what is typed stays. */
+  onCheckAgain: () => void
+}
+
+const tabNames = ['write', 'trend', 'history', 'keep'] as const
+
+/** The diary behind the danger signs: four tabs over one store. */
+export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
+  const id = useId()
+  const { state, change } = useDiary()
+  const { actions, message, tell, dismiss } = useDiaryActions(change, words, locale)
+  const { step: tab, go } = useStep(draftPrefix, tabNames)
+  const [life, setLife] = useState(0)
+
+  if (state.kind === 'opening') return <p role="status">{words.shell.opening}</p>
+  if (state.kind === 'outdated' || state.kind === 'broken') {
+    const { heading, text } = words[state.kind]
+    return (
+      <Note kind="note" heading={heading}>
+        <p role="alert">{text}</p>
+        <Button onClick={() => location.reload()}>{words.shell.reload}</Button>
+      </Note>
+    )
+  }
+
+  const { kept, keeps } = state
+  const panel = (name: (typeof tabNames)[number]) => ({
+    id: `${id}-panel-${name}`,
+    role: 'tabpanel',
+    'aria-labelledby': `${id}-tab-${name}`,
+    className: 'diary-panel',
+  })
+
+  async function erase() {
+    await actions.erase()
+    // Forms begin anew, so that nothing of the old diary stays on the screen.
+    setLife((count) => count + 1)
+  }
+
+  return (
+    <>
+      <NoClearance />
+      {keeps === 'memory' ? (
+        <Note kind="note" heading={words.noDevice.heading}>
+          <p>{words.noDevice.text}</p>
+          <p>{words.noDevice.elsewhere}</p>
+        </Note>
+      ) : (
+        <p className="diary-small">
+          {words.privacy} {backupAge(kept.lastBackup, words.backup, locale)}
+        </p>
+      )}
+      {kept.unreadable > 0 ? <p>{counted(words.unreadable, kept.unreadable, locale)}</p> : null}
+      <Tabs
+        id={id}
+        label={words.tabs.label}
+        tabs={tabNames.map((name) => ({ name, label: words.tabs[name] }))}
+        chosen={tab}
+        onChoose={go}
+      />
+      <div {...panel('write')} hidden={tab !== 'write'}>
+        <WritePanel
+          key={life}
+          locale={locale}
+          words={words}
+          diary={kept}
+          actions={actions}
+          onCheckAgain={onCheckAgain}
+        />
+      </div>
+      {tab === 'trend' ? (
+        <div {...panel('trend')}>
+          <h2>{words.trend.heading}</h2>
+          <TrendView locale={locale} words={words} diary={kept} />
+        </div>
+      ) : null}
+      {tab === 'history' ? (
+        <div {...panel('history')}>
+          <h2>{words.history.heading}</h2>
+          <HistoryView
+            locale={locale}
+            words={words}
+            diary={kept}
+            amendEntry={actions.amendEntry}
+            removeEntry={actions.removeEntry}
+            removeWeek={actions.removeWeek}
+            onCheckAgain={onCheckAgain}
+          />
+        </div>
+      ) : null}
+      {tab === 'keep' ? (
+        <div {...panel('keep')}>
+          <KeepPanel
+            locale={locale}
+            words={words}
+            kept={kept}
+            actions={actions}
+            onMade={(text) => tell({ text })}
+            onErase={erase}
+          />
+        </div>
+      ) : null}
+      <Message words={words} message={message} onDismiss={dismiss} />
+    </>
+  )
+}

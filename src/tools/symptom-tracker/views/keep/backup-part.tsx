@@ -1,0 +1,76 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { writeBackup, writeSealedBackup } from '#tools/symptom-tracker/exports/backup.ts'
+import { canSeal } from '#tools/symptom-tracker/exports/sealing.ts'
+import { dayOf, daysBetween, formatDay, type Moment } from '#tools/symptom-tracker/model/moment.ts'
+import { momentNow } from '#tools/symptom-tracker/model/now.ts'
+import type { Kept } from '#tools/symptom-tracker/store/store.ts'
+import { counted } from '#tools/symptom-tracker/words/counted.ts'
+import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { saveFile } from '#ui/save-file.ts'
+
+/** "Last backup: March 4, 2026, 3 days ago." */
+export function backupAge(last: Moment | null, words: Words['backup'], locale: Locale) {
+  if (last === null) return words.never
+  const days = daysBetween(dayOf(last), dayOf(momentNow()))
+  const ago = days < 1 ? words.today : counted(words.daysAgo, days, locale)
+  return fill(words.last, { when: formatDay(dayOf(last), locale), ago })
+}
+
+export interface BackupPartProps {
+  locale: Locale
+  words: Words
+  kept: Kept
+  onMade: (at: Moment) => void
+}
+
+/** A backup file, locked with a passphrase if the person wants one. */
+export function BackupPart({ locale, words, kept, onMade }: BackupPartProps) {
+  const { backup, share } = words
+  const id = useId()
+  const [passphrase, setPassphrase] = useState('')
+  const [working, setWorking] = useState(false)
+
+  async function make(event: SubmitEvent) {
+    event.preventDefault()
+    if (working) return
+    setWorking(true)
+    const madeAt = momentNow()
+    const text = passphrase
+      ? await writeSealedBackup(kept, madeAt, passphrase)
+      : writeBackup(kept, madeAt)
+    saveFile(`${share.fileName}-${dayOf(madeAt)}.json`, 'application/json', text)
+    setWorking(false)
+    setPassphrase('')
+    onMade(madeAt)
+  }
+
+  return (
+    <form onSubmit={make}>
+      <p>
+        <strong>{backupAge(kept.lastBackup, backup, locale)}</strong>
+      </p>
+      <p>{backup.safari}</p>
+      {canSeal() ? (
+        <Field
+          id={`${id}-passphrase`}
+          label={backup.passphrase}
+          hint={backup.passphraseHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={passphrase}
+          onChange={(event) => setPassphrase(event.currentTarget.value)}
+        />
+      ) : (
+        <p>{backup.noSealing}</p>
+      )}
+      <Button type="submit" disabled={working}>
+        {working ? backup.working : passphrase ? backup.saveSealed : backup.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import type { Kept } from '#tools/symptom-tracker/store/store.ts'
+import { counted } from '#tools/symptom-tracker/words/counted.ts'
+import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import { Button } from '#ui/button/button.tsx'
+
+export interface ErasePartProps {
+  locale: Locale
+  words: Words
+  kept: Kept
+  onErase: () => void
+}
+
+/** Empties the diary, after asking once. */
+export function ErasePart({ locale, words, kept, onErase }: ErasePartProps) {
+  const { erase } = words
+  const [asking, setAsking] = useState(false)
+  const question = useRef<HTMLParagraphElement>(null)
+  const count = kept.entries.length + kept.weeks.length + kept.unreadable
+
+  useEffect(() => {
+    if (asking) question.current?.focus()
+  }, [asking])
+
+  if (count === 0) return <p>{erase.nothing}</p>
+  if (!asking) {
+    return (
+      <>
+        <p>{erase.text}</p>
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          {erase.start}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <div className="diary-erase">
+      <p ref={question} tabIndex={-1}>
+        <strong>{counted(erase.question, count, locale)}</strong> {erase.warning}
+      </p>
+      <div className="button-row">
+        <Button onClick={() => setAsking(false)}>{erase.keep}</Button>
+        <Button
+          variant="destructive"
+          onClick={() => {
+            setAsking(false)
+            onErase()
+          }}
+        >
+          {erase.confirm}
+        </Button>
+      </div>
+    </div>
+  )
+}

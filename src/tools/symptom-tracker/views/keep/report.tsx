@@ -1,0 +1,165 @@
+import { memo } from 'react'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
+import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
+import {
+  type Day,
+  formatDay,
+  formatMoment,
+  formatOffset,
+} from '#tools/symptom-tracker/model/moment.ts'
+import { momentNow } from '#tools/symptom-tracker/model/now.ts'
+import { patternOf } from '#tools/symptom-tracker/model/pattern.ts'
+import { trendOf } from '#tools/symptom-tracker/model/trend.ts'
+import { writtenLater } from '#tools/symptom-tracker/model/written.ts'
+import { EarlierVersions } from '#tools/symptom-tracker/views/history/earlier-versions.tsx'
+import { EntryText } from '#tools/symptom-tracker/views/history/entry-text.tsx'
+import { pegLine } from '#tools/symptom-tracker/views/history/peg-line.ts'
+import { WeekText } from '#tools/symptom-tracker/views/history/week-text.tsx'
+import { TrendChart } from '#tools/symptom-tracker/views/trend/trend-chart.tsx'
+import { counted, rounded } from '#tools/symptom-tracker/words/counted.ts'
+import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
+
+export interface ReportProps {
+  locale: Locale
+  words: Words
+  /** Only the entries and weekly checks of these days. */
+  diary: Diary
+  from: Day
+  to: Day
+}
+
+interface EntryRowProps {
+  locale: Locale
+  words: Words
+  entry: Entry
+}
+
+function EntryRow({ locale, words, entry }: EntryRowProps) {
+  const version = currentVersion(entry)
+  const later = writtenLater(entry)
+  return (
+    <tr>
+      <th scope="row">
+        {formatMoment(version.at, locale)} <small>{formatOffset(version.at)}</small>
+      </th>
+      <td data-label={words.report.written}>
+        {later ? (
+          <>
+            {formatMoment(later, locale)} <small>{formatOffset(later)}</small>
+          </>
+        ) : (
+          words.report.atOnce
+        )}
+      </td>
+      <td className="diary-report-pain">{version.pain}</td>
+      <td>
+        <EntryText locale={locale} words={words} answers={version} withPain={false} />
+        {entry.versions.length > 1 ? (
+          <EarlierVersions locale={locale} words={words} entry={entry} />
+        ) : null}
+      </td>
+    </tr>
+  )
+}
+
+function Counts({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <p>
+      <strong>{heading}:</strong> {lines.join(', ')}.
+    </p>
+  )
+}
+
+/**
+ * The diary as one would hand it to a doctor: in short, drawn, and entry by entry with the time it
+ * is about beside the time it was written. When it stands on the page, only it is printed. Made
+ * once for a diary: thousands of rows do not follow the name typed beside them.
+ */
+export const Report = memo(function Report({ locale, words, diary, from, to }: ReportProps) {
+  const { report, trend: trendWords } = words
+  const trend = trendOf(diary.entries, from, to)
+  const pattern = patternOf(diary.entries)
+  const line = pegLine(diary.weeks, words.week, locale)
+  const oldestFirst = [...diary.entries].reverse()
+  return (
+    <article className="diary-report">
+      <h2>{report.heading}</h2>
+      <p>{fill(report.days, { from: formatDay(from, locale), to: formatDay(to, locale) })}</p>
+      <p className="diary-report-name">{report.name}:</p>
+      <p className="diary-small">
+        {report.selfReported} {report.clock}
+        <br />
+        {fill(report.made, { when: formatMoment(momentNow(), locale) })}
+      </p>
+      <h3>{report.summary}</h3>
+      <p>
+        {counted(report.wrote, trend.daysWritten, locale)}{' '}
+        {counted(trendWords.ofDays, trend.days, locale)}{' '}
+        {trend.mean === null
+          ? trendWords.noNumbers
+          : `${trendWords.axis}: ${trendWords.average.toLowerCase()} ${rounded(trend.mean, locale)}, ${trendWords.lowest.toLowerCase()} ${trend.low}, ${trendWords.highest.toLowerCase()} ${trend.high}.`}
+      </p>
+      <Counts
+        heading={report.places}
+        lines={pattern.regions.map(({ id, entries }) => `${words.regions[id]} ${entries}`)}
+      />
+      <Counts
+        heading={report.symptoms}
+        lines={pattern.symptoms.map(({ id, entries }) => `${words.symptoms[id]} ${entries}`)}
+      />
+      {pattern.sleepHours === null ? null : (
+        <p>{fill(words.pattern.sleep, { hours: rounded(pattern.sleepHours, locale) })}</p>
+      )}
+      {line ? <p>{line}.</p> : null}
+      {trend.count === 0 ? null : (
+        <>
+          <h3>{report.chart}</h3>
+          <TrendChart locale={locale} words={trendWords} trend={trend} />
+          <p className="diary-small">
+            {trendWords.steps[trend.step]} {trendWords.gaps}
+          </p>
+        </>
+      )}
+      <h3>{report.entries}</h3>
+      {oldestFirst.length === 0 ? (
+        <p>{report.noEntries}</p>
+      ) : (
+        <TableScroll label={report.entries}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{report.for}</th>
+                <th scope="col">{report.written}</th>
+                <th scope="col">{report.pain}</th>
+                <th scope="col">{report.whereWhat}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {oldestFirst.map((entry) => (
+                <EntryRow key={entry.id} locale={locale} words={words} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      )}
+      {diary.weeks.length === 0 ? null : (
+        <>
+          <h3>{report.weeks}</h3>
+          <p className="diary-small">{words.week.source}</p>
+          <ul className="diary-report-weeks">
+            {[...diary.weeks].reverse().map((week) => (
+              <li key={week.id}>
+                <strong>{formatMoment(week.at, locale)}</strong>
+                <WeekText locale={locale} words={words} week={week} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
+  )
+})

@@ -1,0 +1,153 @@
+import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import {
+  openSealedBackup,
+  type ReadFile,
+  readBackupFile,
+} from '#tools/symptom-tracker/exports/backup.ts'
+import { type Diary, gainFrom } from '#tools/symptom-tracker/model/diary.ts'
+import type { Saved } from '#tools/symptom-tracker/store/store.ts'
+import { counted } from '#tools/symptom-tracker/words/counted.ts'
+import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+
+export interface RestorePartProps {
+  locale: Locale
+  words: Words
+  diary: Diary
+  restore: (diary: Diary) => Promise<Saved>
+}
+
+type Step = { kind: 'choose' } | { kind: 'wrong' } | ReadFile
+
+/** Brings a backup back: first what the file holds, then, when the person says so, into the diary. */
+export function RestorePart({ locale, words, diary, restore }: RestorePartProps) {
+  const { backup, errors } = words
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [step, setStep] = useState<Step>({ kind: 'choose' })
+  const [passphrase, setPassphrase] = useState('')
+  const [fault, setFault] = useState('')
+  const [working, setWorking] = useState(false)
+
+  function start() {
+    if (input.current) input.current.value = ''
+    setStep({ kind: 'choose' })
+    setPassphrase('')
+    setFault('')
+  }
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.currentTarget.files?.[0]
+    setFault('')
+    setStep(file ? await readBackupFile(file) : { kind: 'choose' })
+  }
+
+  async function unlock(event: SubmitEvent) {
+    event.preventDefault()
+    if (step.kind !== 'sealed' || working) return
+    setWorking(true)
+    const opened = await openSealedBackup(step.sealed, passphrase)
+    setWorking(false)
+    if (opened.kind === 'wrong-passphrase') return setFault(backup.wrong)
+    setFault('')
+    setStep(opened)
+  }
+
+  async function add(found: Diary) {
+    const outcome = await restore(found)
+    if (outcome.kind === 'saved') start()
+    else if (outcome.kind !== 'outdated') setFault(errors[outcome.kind])
+  }
+
+  const refused =
+    step.kind === 'damaged' ||
+    step.kind === 'foreign' ||
+    step.kind === 'newer' ||
+    step.kind === 'too-large'
+  return (
+    <>
+      <p>{backup.restoreHint}</p>
+      <div className="field">
+        <label htmlFor={`${id}-file`}>{backup.choose}</label>
+        <input
+          ref={input}
+          id={`${id}-file`}
+          type="file"
+          accept=".json,application/json"
+          onChange={choose}
+        />
+      </div>
+      <div role="status">
+        {refused ? <p className="field-error">{backup[step.kind]}</p> : null}
+        {fault ? <p className="field-error">{fault}</p> : null}
+        {step.kind === 'diary' ? (
+          <FoundInFile
+            locale={locale}
+            words={backup}
+            diary={diary}
+            found={step}
+            onAdd={add}
+            onLeave={start}
+          />
+        ) : null}
+      </div>
+      {step.kind === 'sealed' ? (
+        <form onSubmit={unlock}>
+          <Field
+            id={`${id}-passphrase`}
+            label={backup.locked}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={passphrase}
+            onChange={(event) => setPassphrase(event.currentTarget.value)}
+          />
+          <div className="button-row">
+            <Button type="submit" disabled={working || passphrase === ''}>
+              {working ? backup.working : backup.open}
+            </Button>
+            <Button variant="outline" onClick={start}>
+              {backup.leave}
+            </Button>
+          </div>
+        </form>
+      ) : null}
+    </>
+  )
+}
+
+interface FoundInFileProps {
+  locale: Locale
+  words: Words['backup']
+  diary: Diary
+  found: Extract<ReadFile, { kind: 'diary' }>
+  onAdd: (found: Diary) => void
+  onLeave: () => void
+}
+
+function FoundInFile({ locale, words, diary, found, onAdd, onLeave }: FoundInFileProps) {
+  const { added, changed, known } = gainFrom(diary, found.diary)
+  const lines = [
+    counted(words.found, added + changed + known, locale),
+    added > 0 ? counted(words.added, added, locale) : '',
+    changed > 0 ? counted(words.changed, changed, locale) : '',
+    known > 0 ? counted(words.known, known, locale) : '',
+    found.unreadable > 0 ? counted(words.unread, found.unreadable, locale) : '',
+  ]
+  return (
+    <>
+      <p>{lines.filter(Boolean).join(' ')}</p>
+      {added + changed === 0 ? <p>{words.nothingNew}</p> : null}
+      <div className="button-row">
+        {added + changed > 0 ? (
+          <Button onClick={() => onAdd(found.diary)}>{words.add}</Button>
+        ) : null}
+        <Button variant="outline" onClick={onLeave}>
+          {words.leave}
+        </Button>
+      </div>
+    </>
+  )
+}

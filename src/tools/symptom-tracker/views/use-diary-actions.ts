@@ -1,0 +1,100 @@
+import { useCallback, useMemo, useState } from 'react'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
+import { forgetDrafts } from '#tools/symptom-tracker/model/draft.ts'
+import {
+  type Answers,
+  amend,
+  currentVersion,
+  type Entry,
+  newEntry,
+} from '#tools/symptom-tracker/model/entry.ts'
+import { newId } from '#tools/symptom-tracker/model/id.ts'
+import { formatMoment, type Moment } from '#tools/symptom-tracker/model/moment.ts'
+import { momentNow } from '#tools/symptom-tracker/model/now.ts'
+import { forgetStartingPoint } from '#tools/symptom-tracker/model/starting-point.ts'
+import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
+import { askToKeep } from '#tools/symptom-tracker/store/open-store.ts'
+import type { Saved } from '#tools/symptom-tracker/store/store.ts'
+import type { ChangeDiary } from '#tools/symptom-tracker/store/use-diary.ts'
+import type { DiaryMessage } from '#tools/symptom-tracker/views/message.tsx'
+import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+
+export interface DiaryActions {
+  saveEntry: (answers: Answers) => Promise<Saved>
+  amendEntry: (entry: Entry, answers: Answers) => Promise<Saved>
+  removeEntry: (entry: Entry) => Promise<void>
+  saveWeek: (week: WeekCheck) => Promise<Saved>
+  removeWeek: (week: WeekCheck) => Promise<void>
+  restore: (diary: Diary) => Promise<Saved>
+  noteBackup: (at: Moment) => Promise<void>
+  erase: () => Promise<void>
+}
+
+function forgetTab() {
+  try {
+    forgetDrafts(sessionStorage)
+    forgetStartingPoint(localStorage)
+  } catch {
+    // A browser that gives no storage has nothing to forget.
+  }
+}
+
+/** Everything a person can do with the diary; each is told in a message, most can be undone. */
+export function useDiaryActions(change: ChangeDiary, words: Words, locale: Locale) {
+  const [message, setMessage] = useState<DiaryMessage | null>(null)
+
+  const actions = useMemo((): DiaryActions => {
+    const add = (diary: Partial<Diary>) =>
+      change((store) => store.add({ entries: [], weeks: [], ...diary }))
+
+    const tell = (outcome: Saved, text: string, undo?: () => void) => {
+      if (outcome.kind === 'saved') setMessage(undo ? { text, undo } : { text })
+      return outcome
+    }
+    const tellOrApologise = (outcome: Saved, text: string, undo?: () => void) => {
+      if (outcome.kind === 'saved') tell(outcome, text, undo)
+      else setMessage({ text: words.errors.notDone })
+    }
+    const remove = async (id: string, at: Moment, whole: Partial<Diary>) => {
+      const undo = async () => tellOrApologise(await add(whole), words.restored)
+      tellOrApologise(
+        await change((store) => store.remove(id)),
+        fill(words.removed, { when: formatMoment(at, locale) }),
+        undo,
+      )
+    }
+
+    return {
+      saveEntry: async (answers) => {
+        const entry = newEntry(newId(), answers, momentNow())
+        const outcome = await add({ entries: [entry] })
+        if (outcome.kind === 'saved') askToKeep()
+        const text = fill(words.saved, { when: formatMoment(answers.at, locale) })
+        return tell(outcome, text, () => remove(entry.id, answers.at, { entries: [entry] }))
+      },
+      amendEntry: async (entry, answers) =>
+        tell(await add({ entries: [amend(entry, answers, momentNow())] }), words.changed),
+      removeEntry: (entry) => remove(entry.id, currentVersion(entry).at, { entries: [entry] }),
+      saveWeek: async (week) =>
+        tell(await add({ weeks: [week] }), words.week.saved, () =>
+          remove(week.id, week.at, { weeks: [week] }),
+        ),
+      removeWeek: (week) => remove(week.id, week.at, { weeks: [week] }),
+      restore: async (diary) => tell(await add(diary), words.backup.done),
+      noteBackup: async (at) => {
+        await change((store) => store.noteBackup(at))
+        setMessage({ text: words.backup.made })
+      },
+      erase: async () => {
+        const outcome = await change((store) => store.erase())
+        if (outcome.kind === 'saved') forgetTab()
+        tellOrApologise(outcome, words.erase.done)
+      },
+    }
+  }, [change, words, locale])
+
+  const dismiss = useCallback(() => setMessage(null), [])
+  return { actions, message, tell: setMessage, dismiss }
+}

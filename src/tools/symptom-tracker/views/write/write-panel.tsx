@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
+import { emptyDraft } from '#tools/symptom-tracker/model/draft.ts'
+import { currentVersion, emptyAnswers } from '#tools/symptom-tracker/model/entry.ts'
+import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
+import { momentNow } from '#tools/symptom-tracker/model/now.ts'
+import {
+  forgetStartingPoint,
+  readStartingPoint,
+  type StartingPoint,
+} from '#tools/symptom-tracker/model/starting-point.ts'
+import { isWeekCheckDue } from '#tools/symptom-tracker/model/week-check.ts'
+import type { DiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
+import { EntryForm } from '#tools/symptom-tracker/views/write/entry-form.tsx'
+import { StartingNote } from '#tools/symptom-tracker/views/write/starting-note.tsx'
+import { WeekForm } from '#tools/symptom-tracker/views/write/week-form.tsx'
+import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+
+export interface WritePanelProps {
+  locale: Locale
+  words: Words
+  diary: Diary
+  actions: DiaryActions
+  onCheckAgain: () => void
+}
+
+function keptPoint(): StartingPoint | null {
+  try {
+    return readStartingPoint(localStorage)
+  } catch {
+    // No storage in this browser, so nothing was kept.
+    return null
+  }
+}
+
+/** Today's entry and, once a week, the look back at the week. */
+export function WritePanel({ locale, words, diary, actions, onCheckAgain }: WritePanelProps) {
+  const { write, week } = words
+  const [start] = useState(() => emptyDraft(momentNow()))
+  const [point, setPoint] = useState(keptPoint)
+  const [lastEntry] = diary.entries
+  const [lastWeek] = diary.weeks
+  const due = isWeekCheckDue(diary.weeks, momentNow())
+
+  function forgetPoint() {
+    forgetStartingPoint(localStorage)
+    setPoint(null)
+  }
+  async function addPoint(note: string) {
+    const outcome = await actions.saveEntry({ ...emptyAnswers(momentNow()), note })
+    if (outcome.kind === 'saved') forgetPoint()
+  }
+
+  return (
+    <>
+      {point ? (
+        <StartingNote
+          locale={locale}
+          words={words.starting}
+          point={point}
+          onAdd={addPoint}
+          onLeave={forgetPoint}
+        />
+      ) : null}
+      <h2>{write.heading}</h2>
+      <p>{write.intro}</p>
+      <EntryForm
+        words={words}
+        name="new"
+        start={start}
+        lastRegions={lastEntry ? currentVersion(lastEntry).regions : []}
+        save={actions.saveEntry}
+        saveLabel={write.save}
+        onCheckAgain={onCheckAgain}
+      />
+      <section className="diary-week">
+        <h2>{week.heading}</h2>
+        {lastWeek ? <p>{fill(week.last, { when: formatMoment(lastWeek.at, locale) })}</p> : null}
+        <details className="diary-more" open={due && diary.entries.length > 0}>
+          <summary>{due ? week.begin : week.again}</summary>
+          <p>{week.intro}</p>
+          <WeekForm locale={locale} words={words} save={actions.saveWeek} />
+          {locale === 'en' ? <p className="diary-small">{week.source}</p> : null}
+        </details>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Locale } from '#i18n/locales.ts'
+import { en, type Words } from '#tools/symptom-tracker/words/words.en.ts'
+import { es } from '#tools/symptom-tracker/words/words.es.ts'
+
+/** Both languages at once, for the build; a browser loads one of them. */
+export const diaryWords: Record<Locale, Words> = { en, es }
