@@ -3,30 +3,32 @@ import { type Locale, languageTag } from '#i18n/locales.ts'
 /** Dates and times on the site are Oakland's. */
 export const timeZone = 'America/Los_Angeles'
 
+/** A formatter is slow to make, so each is made once. */
+function makeFormatter(options: Intl.DateTimeFormatOptions) {
+  const made: Partial<Record<Locale, Intl.DateTimeFormat>> = {}
+  return (locale: Locale) => {
+    made[locale] ??= new Intl.DateTimeFormat(languageTag[locale], options)
+    return made[locale]
+  }
+}
+
+const longDate = makeFormatter({ dateStyle: 'long', timeZone: 'UTC' })
+const monthAndYear = makeFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dateAndTime = makeFormatter({ dateStyle: 'long', timeStyle: 'short', timeZone })
+
 /** `2026-11-01` as "November 1, 2026" or "1 de noviembre de 2026". */
 export function formatDate(isoDate: string, locale: Locale) {
-  return new Intl.DateTimeFormat(languageTag[locale], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${isoDate}T00:00:00Z`))
+  return longDate(locale).format(new Date(`${isoDate}T00:00:00Z`))
 }
 
 /** `2026-11-01` as "November 2026" or "noviembre de 2026". */
 export function formatMonth(isoDate: string, locale: Locale) {
-  return new Intl.DateTimeFormat(languageTag[locale], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${isoDate}T00:00:00Z`))
+  return monthAndYear(locale).format(new Date(`${isoDate}T00:00:00Z`))
 }
 
 /** An instant as date and time in Oakland: "December 5, 2026 at 10:00 AM". */
 export function formatDateTime(isoInstant: string, locale: Locale) {
-  return new Intl.DateTimeFormat(languageTag[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(isoInstant))
+  return dateAndTime(locale).format(new Date(isoInstant))
 }
 
 /** Minutes after midnight as "8 am" or "9:30 am"; in Spanish "8 a. m.". */

@@ -87,7 +87,7 @@ export function ArticleScreen({
     file: words.file,
   }
   const signs = signsFirst ? wordsToDangerSigns(words.body) : ''
-  const parts = contentsOf(words.body)
+  const parts = contentsOf(words.body, context)
   const listed = parts.length >= partsWorthListing
   return (
     <article className={`page page-${page(id).kind}`}>

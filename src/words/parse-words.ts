@@ -165,10 +165,21 @@ function prepare(tree: Root, context: WordsContext) {
   return tree
 }
 
+/** As many texts as are kept parsed: a page asks for the same few again and again. */
+const keptTexts = 20
+const parsed = new Map<string, HtmlRoot>()
+
 /** Markdown of a page as an HTML tree whose blocks are elements named `words-…`. */
 export function wordsToHtml(text: string, context: WordsContext): HtmlRoot {
+  const key = JSON.stringify([text, context])
+  const known = parsed.get(key)
+  if (known) return known
   const tree = prepare(parseMarkdown(text, context.sourceIds), context)
-  return toHtml.runSync(tree) as HtmlRoot
+  const html = toHtml.runSync(tree) as HtmlRoot
+  const oldest = parsed.keys().next().value
+  if (parsed.size >= keptTexts && oldest) parsed.delete(oldest)
+  parsed.set(key, html)
+  return html
 }
 
 export interface ContentsEntry {
@@ -177,13 +188,10 @@ export interface ContentsEntry {
 }
 
 /** The second-level headings of a page, for its list of contents. */
-export function contentsOf(text: string): ContentsEntry[] {
+export function contentsOf(text: string, context: WordsContext): ContentsEntry[] {
   const entries: ContentsEntry[] = []
-  visit(parseMarkdown(text), 'heading', (heading) => {
-    if (heading.depth === 2) {
-      const anchor = takeAnchor(heading)
-      entries.push({ anchor, heading: textOf(heading) })
-    }
+  visit(wordsToHtml(text, context), { tagName: 'h2' }, (heading) => {
+    entries.push({ anchor: String(heading.properties['id']), heading: textOf(heading) })
   })
   return entries
 }

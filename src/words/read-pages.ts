@@ -6,6 +6,7 @@ import { type Locale, locales } from '#i18n/locales.ts'
 import { isPageId, type PageId, pageIds } from '#site/addresses.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
 import { frontMatterSchema, type PageWords } from '#words/page-words.ts'
+import { readOnce } from '#words/read-once.ts'
 
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
 export type WordsId = PageId | 'not-found'
@@ -63,18 +64,14 @@ function readLocale(locale: Locale) {
   return words
 }
 
-let built: Record<Locale, Map<WordsId, PageWords>> | undefined
-
-/** All words of the site. Read once for a build; read afresh while writing with `npm run dev`. */
-export function readAllWords() {
-  if (import.meta.env?.DEV || !built) {
-    built = Object.fromEntries(locales.map((locale) => [locale, readLocale(locale)])) as Record<
+/** All words of the site. */
+export const readAllWords = readOnce(
+  () =>
+    Object.fromEntries(locales.map((locale) => [locale, readLocale(locale)])) as Record<
       Locale,
       Map<WordsId, PageWords>
-    >
-  }
-  return built
-}
+    >,
+)
 
 export function wordsOf(id: WordsId, locale: Locale): PageWords {
   const words = readAllWords()[locale].get(id)

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import type { Locale } from '#i18n/locales.ts'
 import { isPageId } from '#site/addresses.ts'
+import { readOnce } from '#words/read-once.ts'
 
 const bilingual = v.strictObject({ en: v.string(), es: v.string() })
 const isoDate = v.pipe(v.string(), v.isoDate('a date such as 2026-11-01'))
@@ -132,13 +133,13 @@ function readList<Schema extends v.GenericSchema>(name: string, schema: Schema) 
 }
 
 /** Every marketing figure of the site; nothing else may print one. */
-export const readClaims = () => readList('claims', claimSchema)
-export const readTestimonials = () => readList('testimonials', testimonialSchema)
-export const readStories = () => readList('stories', storySchema)
-export const readEvents = () => readList('events', eventSchema)
-export const readProviders = () => readList('providers', providerSchema)
-export const readHospitals = () => readList('hospitals', hospitalSchema)
-export const readDistrictPlaces = () => readList('neighborhoods', districtPlacesSchema)
+export const readClaims = readOnce(() => readList('claims', claimSchema))
+export const readTestimonials = readOnce(() => readList('testimonials', testimonialSchema))
+export const readStories = readOnce(() => readList('stories', storySchema))
+export const readEvents = readOnce(() => readList('events', eventSchema))
+export const readProviders = readOnce(() => readList('providers', providerSchema))
+export const readHospitals = readOnce(() => readList('hospitals', hospitalSchema))
+export const readDistrictPlaces = readOnce(() => readList('neighborhoods', districtPlacesSchema))
 
 /** One claim of the register. @throws Error when there is none of that id. */
 export function findClaim(id: string) {

@@ -4,9 +4,11 @@ import type { Locale } from '#i18n/locales.ts'
 import type { ReportWords } from '#reports/accident-report/words.ts'
 import type { Period } from '#reports/crash-figures/view.ts'
 
+const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
 /** `15124` as "15,124": both languages follow the use of the United States and Mexico. */
 export function countSaid(count: number) {
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(count)
+  return wholeNumber.format(count)
 }
 
 /** A share from 0 to 1 as whole units out of 100. */

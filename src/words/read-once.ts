@@ -1,0 +1,8 @@
+/** What is read from files: once for a build, and afresh each time while writing with `npm run dev`. */
+export function readOnce<Value>(read: () => Value) {
+  let kept: { value: Value } | undefined
+  return () => {
+    if (import.meta.env?.DEV || !kept) kept = { value: read() }
+    return kept.value
+  }
+}
