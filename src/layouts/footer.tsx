@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
 import { clinic } from '#clinic'
+import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { type Locale, otherLocale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
+import { Island } from '#layouts/island.tsx'
 import { href, type PageId, page } from '#site/addresses.ts'
 import {
   contactLinks,
@@ -54,23 +55,37 @@ function OpeningHours({ locale }: { locale: Locale }) {
   )
 }
 
+function Newsletter({ locale }: { locale: Locale }) {
+  const words = strings(locale).newsletter
+  return (
+    <div className="footer-newsletter">
+      <h2 className="footer-heading">{words.heading}</h2>
+      <p>{words.intro}</p>
+      <Island
+        name="newsletter-form"
+        component={NewsletterForm}
+        props={{ locale, source: 'footer-newsletter' }}
+      />
+      <p className="fine-print">{words.privacy}</p>
+    </div>
+  )
+}
+
 export interface FooterProps {
   locale: Locale
   current: PageId | 'not-found'
   /** Leaves the newsletter form out, where the page has its own. */
   ownNewsletterForm: boolean
-  /** The newsletter form, which wakes on its own. */
-  children: ReactNode
 }
 
-export function Footer({ locale, current, ownNewsletterForm, children }: FooterProps) {
+export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
   const words = strings(locale)
   const other = otherLocale(locale)
   return (
     <footer className="site-footer">
       <div className="wrap">
         <div className="footer-top">
-          {ownNewsletterForm ? null : <div className="footer-newsletter">{children}</div>}
+          {ownNewsletterForm ? null : <Newsletter locale={locale} />}
           <div className="footer-contact">
             <h3>{words.footer.contact}</h3>
             <p>

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
-import { href, type PageId } from '#site/addresses.ts'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import { href } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
-import type { PageWords } from '#words/page-words.ts'
 import { InlineWords } from '#words/words.tsx'
 
-export interface AnswerScreenProps {
-  id: PageId
-  locale: Locale
-  words: PageWords
+export interface AnswerScreenProps extends ScreenProps {
   /** The form that the visitor may send again. */
   children?: ReactNode
 }

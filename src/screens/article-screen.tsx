@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/dates.ts'
-import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import { Opening } from '#screens/opening.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
-import { type PageId, page } from '#site/addresses.ts'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import { page } from '#site/addresses.ts'
 import { Contents } from '#ui/contents/contents.tsx'
 import { ReviewBox } from '#ui/review-box/review-box.tsx'
-import type { PageWords, Source } from '#words/page-words.ts'
+import type { Source } from '#words/page-words.ts'
 import { contentsOf, wordsToDangerSigns } from '#words/parse-words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { Words } from '#words/words.tsx'
@@ -15,18 +15,12 @@ import { Words } from '#words/words.tsx'
 /** Fewer parts than this need no list of contents. */
 const partsWorthListing = 4
 
-interface SourcesAndReviewProps {
-  id: PageId
-  locale: Locale
-  words: PageWords
-}
-
 /** The year of a source, unless its name already says it. */
 const yearAfter = ({ name, year }: Source) =>
   year && !name.includes(`${year}`) ? `, ${year}` : null
 
 /** Who checked the page and where its facts come from. */
-export function SourcesAndReview({ id, locale, words }: SourcesAndReviewProps) {
+export function SourcesAndReview({ id, locale, words }: ScreenProps) {
   const { sources: heading, review } = strings(locale)
   const englishNames = wordsOf(id, 'en').sources?.map(({ name }) => name)
   /** A name that the English page writes alike is read aloud in English. */
@@ -60,10 +54,7 @@ export function SourcesAndReview({ id, locale, words }: SourcesAndReviewProps) {
   )
 }
 
-export interface ArticleScreenProps {
-  id: PageId
-  locale: Locale
-  words: PageWords
+export interface ArticleScreenProps extends ScreenProps {
   /** What this page has beside its words: cards of a hub, a list, a form. */
   children?: ReactNode
   /** Whether the words up to the danger signs stand above the children. */

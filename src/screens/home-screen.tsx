@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import { CallOrText, NowCard } from '#screens/opening.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
 import { href } from '#site/addresses.ts'
 import type { DocumentationDrawingName } from '#ui/drawings/drawing-names.ts'
 import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
@@ -11,7 +12,13 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Quote } from '#ui/quote/quote.tsx'
 import { Stat } from '#ui/stat/stat.tsx'
 import type { PageWords } from '#words/page-words.ts'
-import type { Claim, Story, Testimonial } from '#words/registers.ts'
+import {
+  type Claim,
+  readClaims,
+  readStories,
+  readTestimonials,
+  type Testimonial,
+} from '#words/registers.ts'
 import { StoryList } from '#words/story-list.tsx'
 import { InlineWords } from '#words/words.tsx'
 
@@ -141,12 +148,10 @@ function DocumentationCards({ locale }: { locale: Locale }) {
   )
 }
 
-export interface HomeScreenProps extends HeroProps {
-  testimonials: readonly Testimonial[]
-  stories: readonly Story[]
-}
-
-export function HomeScreen({ locale, words, claims, testimonials, stories }: HomeScreenProps) {
+export function HomeScreen({ locale, words }: ScreenProps) {
+  const testimonials = readTestimonials()
+  const stories = readStories()
+  const claims = readClaims().filter(({ shownOn }) => shownOn.includes('home'))
   const { home } = strings(locale)
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
-import type { PageId } from '#site/addresses.ts'
+import type { ScreenProps } from '#screens/screen-props.ts'
 import { visibleCrumbs } from '#site/breadcrumbs.ts'
 import { contactLinks, emergencyPhone, officePhone } from '#site/contact-links.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -66,14 +66,8 @@ export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
   )
 }
 
-export interface OpeningProps {
-  id: PageId
-  locale: Locale
-  words: PageWords
-}
-
 /** The first screen of a page: where you are, the answer in two sentences, what to do now. */
-export function Opening({ id, locale, words }: OpeningProps) {
+export function Opening({ id, locale, words }: ScreenProps) {
   const { breadcrumb, whatToDoNow } = strings(locale)
   const sourceIds = words.sources?.map((source) => source.id) ?? []
   return (

@@ -38,8 +38,8 @@ export type PageCategory =
   | 'about'
   | 'default'
 
-export interface Page {
-  kind: PageKind
+interface PlainPage {
+  kind: Exclude<PageKind, 'hub'>
   category: PageCategory
   /** Path of the English page, without a trailing slash. */
   en: string
@@ -48,6 +48,14 @@ export interface Page {
   /** Short title: breadcrumbs, menus, link lists. */
   name: Bilingual
 }
+
+interface HubPage extends Omit<PlainPage, 'kind'> {
+  kind: 'hub'
+  /** A hub lists every page of these kinds. */
+  lists: readonly [PageKind, ...PageKind[]]
+}
+
+export type Page = PlainPage | HubPage
 
 /** Every page of the site. The key names the page everywhere; `content/<locale>/` uses it as file name. */
 export const pages = {
@@ -61,6 +69,7 @@ export const pages = {
   },
   services: {
     kind: 'hub',
+    lists: ['entry', 'service'],
     category: 'accident',
     en: '/services',
     es: '/es/servicios-en-espanol',
@@ -68,6 +77,7 @@ export const pages = {
   },
   conditions: {
     kind: 'hub',
+    lists: ['condition'],
     category: 'condition',
     en: '/conditions',
     es: '/es/condiciones',
@@ -75,6 +85,7 @@ export const pages = {
   },
   tools: {
     kind: 'hub',
+    lists: ['tool'],
     category: 'tool',
     en: '/tools',
     es: '/es/herramientas',
@@ -82,6 +93,7 @@ export const pages = {
   },
   about: {
     kind: 'hub',
+    lists: ['about'],
     category: 'about',
     en: '/about',
     es: '/es/nosotros',
@@ -108,19 +120,19 @@ export const pages = {
     es: '/es/llamada-de-consulta-gratis',
     name: { en: 'Free consultation call', es: 'Llamada de consulta gratis' },
   },
-  'symptom-tracker': {
-    kind: 'tool',
-    category: 'tool',
-    en: '/tools/symptom-tracker',
-    es: '/es/herramientas/diario-de-sintomas',
-    name: { en: 'Symptom tracker', es: 'Diario de síntomas' },
-  },
   'action-plan': {
     kind: 'tool',
     category: 'tool',
     en: '/tools/accident-action-plan',
     es: '/es/herramientas/plan-de-accion-72-horas',
     name: { en: '72-hour action plan', es: 'Plan de acción de 72 horas' },
+  },
+  'symptom-tracker': {
+    kind: 'tool',
+    category: 'tool',
+    en: '/tools/symptom-tracker',
+    es: '/es/herramientas/diario-de-sintomas',
+    name: { en: 'Symptom tracker', es: 'Diario de síntomas' },
   },
   'recovery-calculator': {
     kind: 'tool',
@@ -460,6 +472,7 @@ export const pages = {
   },
   areas: {
     kind: 'hub',
+    lists: ['area'],
     category: 'default',
     en: '/areas',
     es: '/es/zonas',
@@ -630,10 +643,24 @@ export const pages = {
 
 export type PageId = keyof typeof pages
 
+/** The pages of one kind. */
+export type PageOf<Kind extends PageKind> = {
+  [Id in PageId]: (typeof pages)[Id]['kind'] extends Kind ? Id : never
+}[PageId]
+
 export const pageIds = Object.keys(pages) as PageId[]
 
 export function page(id: PageId): Page {
   return pages[id]
+}
+
+/** Every page of a kind, in the order of the table. */
+export const ofKind = (kind: PageKind) => pageIds.filter((id) => page(id).kind === kind)
+
+/** The pages that a hub opens onto; none for a page that is no hub. */
+export function pagesUnder(id: PageId) {
+  const entry = page(id)
+  return entry.kind === 'hub' ? entry.lists.flatMap(ofKind) : []
 }
 
 /** The path of a page, with an optional anchor: `href('contact', 'es')` is `/es/contacto`. */

@@ -12,7 +12,7 @@ import type {
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { weekdays } from '#i18n/weekdays.ts'
-import { canonicalPath, type PageId, page } from '#site/addresses.ts'
+import { canonicalPath, ofKind, type PageId, page } from '#site/addresses.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
 import { openingHoursRows } from '#site/opening-hours.ts'
 
@@ -69,17 +69,6 @@ const clock = (minute: number) =>
 
 const clinicId = (origin: string) => `${origin}/#clinic`
 
-const servicePages = [
-  'auto-accident',
-  'car-accident',
-  'truck-accident',
-  'rear-end',
-  'motorcycle',
-  'hit-and-run',
-  'slip-and-fall',
-  'holistic',
-] as const satisfies readonly PageId[]
-
 function openingHours(): OpeningHoursSpecification[] {
   return openingHoursRows().flatMap(({ from, to, shift }) => {
     if (!shift) return []
@@ -128,7 +117,7 @@ export function businessProfile(
     },
     priceRange: clinic.priceRange,
     areaServed: clinic.areasServed.map((name) => ({ '@type': 'City' as const, name })),
-    availableService: servicePages.map((id) => ({
+    availableService: ofKind('service').map((id) => ({
       '@type': 'MedicalTherapy' as const,
       name: page(id).name[locale],
     })),

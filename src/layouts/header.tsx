@@ -1,0 +1,65 @@
+import { clinic } from '#clinic'
+import { fill } from '#i18n/fill.ts'
+import { type Locale, otherLocale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+import { Island } from '#layouts/island.tsx'
+import { MainMenu } from '#layouts/main-menu.tsx'
+import { href, type PageId } from '#site/addresses.ts'
+import { contactLinks, officePhone } from '#site/contact-links.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { SpineMark } from '#ui/drawings/spine-mark.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+
+export interface HeaderProps {
+  locale: Locale
+  current: PageId | 'not-found'
+}
+
+export function Header({ locale, current }: HeaderProps) {
+  const words = strings(locale)
+  const other = otherLocale(locale)
+  return (
+    <header className="site-header">
+      <div className="wrap header-row">
+        <a className="logo" href={href('home', locale)}>
+          <SpineMark />
+          <span>
+            <b>{clinic.shortName}</b> <small>{clinic.tagline[locale]}</small>
+          </span>
+        </a>
+        <div className="header-actions">
+          <a
+            className="language"
+            href={href(current === 'not-found' ? 'home' : current, other)}
+            lang={other}
+            hrefLang={other}
+          >
+            {words.switchLanguage}
+          </a>
+          {[words.bookFree, words.bookCalendar].map((label) => (
+            <ButtonLink
+              key={label}
+              className="wide-only"
+              href={clinic.links.booking}
+              size="sm"
+              variant="outline"
+              opensNewTab={words.openInNewTab}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+          <ButtonLink
+            href={contactLinks.call}
+            size="sm"
+            variant="cta"
+            label={fill(words.callNumber, { number: officePhone })}
+          >
+            <Icon name="phone" />
+            <span className="call-number">{officePhone}</span>
+          </ButtonLink>
+        </div>
+        <Island name="main-menu" component={MainMenu} props={{ locale, current }} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+
+export interface IslandProps<P extends object> {
+  /** The file name before `.island.ts`. */
+  name: string
+  component: ComponentType<P>
+  /** They must survive JSON. */
+  props: P
+  /** Wakes as soon as the page has loaded, or then only if the address holds a query. */
+  when?: 'loaded' | 'queried'
+}
+
+/**
+ * A part of the page that React takes over in the browser: on the visitor's first touch, unless
+ * `when` says otherwise. Much lighter than the framework's own islands: see docs/decisions/0004.
+ */
+export function Island<P extends object>({ name, component, props, when }: IslandProps<P>) {
+  const html = renderToString(createElement(component, props), { identifierPrefix: `${name}-` })
+  return (
+    <div
+      className="island"
+      data-island={name}
+      data-when={when}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, and hydrates it as a root of its own
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

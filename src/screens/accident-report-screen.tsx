@@ -1,0 +1,18 @@
+import { Island } from '#layouts/island.tsx'
+import { BuiltReport } from '#reports/accident-report/built-report.tsx'
+import { HelpBlock } from '#reports/accident-report/help-block.tsx'
+import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { ArticleScreen } from '#screens/article-screen.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+
+export function AccidentReportScreen(page: ScreenProps) {
+  const { locale } = page
+  return (
+    <ArticleScreen {...page}>
+      <Island name="accident-report" when="queried" component={BuiltReport} props={{ locale }} />
+      <ReportNotes locale={locale} figures={readFigures()} />
+      <HelpBlock locale={locale} />
+    </ArticleScreen>
+  )
+}

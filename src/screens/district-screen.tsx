@@ -1,0 +1,36 @@
+import { Island } from '#layouts/island.tsx'
+import { BuiltReport } from '#reports/accident-report/built-report.tsx'
+import { DistrictPlaces } from '#reports/accident-report/district-places.tsx'
+import { HelpBlock } from '#reports/accident-report/help-block.tsx'
+import { nearestHospitals } from '#reports/accident-report/nearest-hospitals.ts'
+import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { ArticleScreen } from '#screens/article-screen.tsx'
+import { placesOf } from '#screens/district-places-of.ts'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import { readHospitals } from '#words/registers.ts'
+
+/** The crash report of one council district, with the places in it. */
+export function DistrictScreen(page: ScreenProps) {
+  const { locale } = page
+  const { district, corridors, neighborhoods } = placesOf(page.id)
+  return (
+    <ArticleScreen {...page}>
+      <Island
+        name="accident-report"
+        when="queried"
+        component={BuiltReport}
+        props={{ locale, district }}
+      />
+      <DistrictPlaces
+        locale={locale}
+        district={district}
+        corridors={corridors}
+        neighborhoods={neighborhoods}
+        hospitals={nearestHospitals(readHospitals(), neighborhoods)}
+      />
+      <ReportNotes locale={locale} figures={readFigures()} />
+      <HelpBlock locale={locale} />
+    </ArticleScreen>
+  )
+}

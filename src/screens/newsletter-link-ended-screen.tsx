@@ -1,0 +1,17 @@
+import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
+import { Island } from '#layouts/island.tsx'
+import { AnswerScreen } from '#screens/answer-screen.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+
+/** The answer to a link of a mail that ended: the form, to ask for a new one. */
+export function NewsletterLinkEndedScreen(page: ScreenProps) {
+  return (
+    <AnswerScreen {...page}>
+      <Island
+        name="newsletter-form"
+        component={NewsletterForm}
+        props={{ locale: page.locale, source: 'newsletter-link-ended' }}
+      />
+    </AnswerScreen>
+  )
+}

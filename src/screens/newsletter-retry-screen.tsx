@@ -1,0 +1,22 @@
+import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
+import { Island } from '#layouts/island.tsx'
+import { AnswerScreen } from '#screens/answer-screen.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+
+/** The answer to a sign-up that was refused: the form again, with what was typed and why not. */
+export function NewsletterRetryScreen(page: ScreenProps) {
+  return (
+    <AnswerScreen {...page}>
+      <Island
+        name="newsletter-form"
+        component={NewsletterForm}
+        props={{
+          locale: page.locale,
+          source: 'newsletter-retry',
+          typedEmail: '%%email%%',
+          error: '%%message%%',
+        }}
+      />
+    </AnswerScreen>
+  )
+}

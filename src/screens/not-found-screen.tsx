@@ -1,0 +1,26 @@
+import { PageSearch } from '#directories/site-map/page-search.tsx'
+import { strings } from '#i18n/strings.ts'
+import { Island } from '#layouts/island.tsx'
+import { CallOrText } from '#screens/opening.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import { InlineWords, Words } from '#words/words.tsx'
+
+/** At any address without a page: the way to call, and a search over all pages. */
+export function NotFoundScreen({ locale, words }: Omit<ScreenProps, 'id'>) {
+  const { siteMap, notFound } = strings(locale)
+  return (
+    <article className="wrap answer">
+      <h1>{words.heading}</h1>
+      <p className="lead">
+        <InlineWords text={words.summary} locale={locale} file={words.file} />
+      </p>
+      <CallOrText locale={locale} />
+      <Words text={words.body} locale={locale} file={words.file} />
+      <Island
+        name="page-search"
+        component={PageSearch}
+        props={{ locale, words: { ...siteMap, searchLabel: notFound.searchLabel } }}
+      />
+    </article>
+  )
+}

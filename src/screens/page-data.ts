@@ -1,0 +1,36 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { PageId } from '#site/addresses.ts'
+import { siteOrigin } from '#site/origin.ts'
+import { structuredData } from '#site/structured-data.ts'
+import type { PageWords } from '#words/page-words.ts'
+import { findClaim, readEvents, readStories } from '#words/registers.ts'
+
+const reviewsIn = (locale: Locale) =>
+  readStories().map(({ name, rating, quote, title, date }) => ({
+    author: name,
+    rating,
+    text: quote[locale],
+    title: title[locale],
+    date,
+  }))
+
+const eventsIn = (locale: Locale) =>
+  readEvents().map((event) => ({
+    ...event,
+    name: event.name[locale],
+    description: event.description[locale],
+  }))
+
+/** What a search engine is told about a page, with the reviews or dates that the page shows. */
+export function pageData(id: PageId, locale: Locale, words: PageWords) {
+  const rating = findClaim('rating')
+  return structuredData({
+    id,
+    locale,
+    origin: siteOrigin(),
+    facts: words,
+    rating: { value: rating.value, reviews: rating.reviews ?? 0 },
+    reviews: id === 'real-stories' ? reviewsIn(locale) : [],
+    events: id === 'events' ? eventsIn(locale) : [],
+  })
+}

@@ -1,0 +1,30 @@
+import { clinic } from '#clinic'
+import { painFiguresFunction } from '#contracts/pain-report.ts'
+import { PainReportForm } from '#forms/pain-report/pain-report-form.tsx'
+import { Island } from '#layouts/island.tsx'
+import { CommunityPain } from '#reports/community-pain/community-pain.tsx'
+import { ArticleScreen } from '#screens/article-screen.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+
+export function PainDashboardScreen(page: ScreenProps) {
+  const { locale } = page
+  return (
+    <ArticleScreen
+      {...page}
+      after={
+        <>
+          <Island name="pain-report-form" component={PainReportForm} props={{ locale }} />
+          <Island
+            name="community-pain"
+            when="loaded"
+            component={CommunityPain}
+            props={{
+              locale,
+              figuresAddress: `${clinic.functions.origin ?? ''}${painFiguresFunction}`,
+            }}
+          />
+        </>
+      }
+    />
+  )
+}

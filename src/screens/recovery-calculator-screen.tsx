@@ -1,0 +1,19 @@
+import { Island } from '#layouts/island.tsx'
+import { ArticleScreen } from '#screens/article-screen.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import { dangerWords } from '#tools/danger-signs/words.ts'
+import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
+
+export function RecoveryCalculatorScreen(page: ScreenProps) {
+  const { locale } = page
+  return (
+    <ArticleScreen {...page}>
+      <Island
+        name="recovery-calculator"
+        when="loaded"
+        component={RecoveryCalculator}
+        props={{ locale, danger: dangerWords[locale] }}
+      />
+    </ArticleScreen>
+  )
+}

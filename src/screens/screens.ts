@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react'
+import { AccidentReportScreen } from '#screens/accident-report-screen.tsx'
+import { ActionPlanScreen } from '#screens/action-plan-screen.tsx'
+import { AnswerScreen } from '#screens/answer-screen.tsx'
+import { ArticleScreen } from '#screens/article-screen.tsx'
+import { ContactScreen } from '#screens/contact-screen.tsx'
+import { DistrictScreen } from '#screens/district-screen.tsx'
+import { EventsScreen } from '#screens/events-screen.tsx'
+import { HomeScreen } from '#screens/home-screen.tsx'
+import { HospitalsScreen } from '#screens/hospitals-screen.tsx'
+import { HubScreen } from '#screens/hub-screen.tsx'
+import { NewsletterLinkEndedScreen } from '#screens/newsletter-link-ended-screen.tsx'
+import { NewsletterRetryScreen } from '#screens/newsletter-retry-screen.tsx'
+import { NewsletterScreen } from '#screens/newsletter-screen.tsx'
+import { PainDashboardScreen } from '#screens/pain-dashboard-screen.tsx'
+import { ProvidersScreen } from '#screens/providers-screen.tsx'
+import { RecoveryCalculatorScreen } from '#screens/recovery-calculator-screen.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import { SiteMapScreen } from '#screens/site-map-screen.tsx'
+import { SymptomTrackerScreen } from '#screens/symptom-tracker-screen.tsx'
+import { type PageId, type PageKind, type PageOf, page } from '#site/addresses.ts'
+
+/** Every screen by its name; `hub` is `src/screens/hub-screen.tsx`, and what it imports it draws. */
+export const screens = {
+  'accident-report': AccidentReportScreen,
+  'action-plan': ActionPlanScreen,
+  answer: AnswerScreen,
+  article: ArticleScreen,
+  contact: ContactScreen,
+  district: DistrictScreen,
+  events: EventsScreen,
+  home: HomeScreen,
+  hospitals: HospitalsScreen,
+  hub: HubScreen,
+  newsletter: NewsletterScreen,
+  'newsletter-link-ended': NewsletterLinkEndedScreen,
+  'newsletter-retry': NewsletterRetryScreen,
+  'pain-dashboard': PainDashboardScreen,
+  providers: ProvidersScreen,
+  'recovery-calculator': RecoveryCalculatorScreen,
+  'site-map': SiteMapScreen,
+  'symptom-tracker': SymptomTrackerScreen,
+} as const satisfies Record<string, ComponentType<ScreenProps>>
+
+export type ScreenName = keyof typeof screens
+
+type ScreensByKind = {
+  readonly [Kind in PageKind]: ScreenName | Readonly<Record<PageOf<Kind>, ScreenName>>
+}
+
+/** What draws the pages of a kind: one screen for all of them, or one named for each. */
+const screensByKind: ScreensByKind = {
+  home: 'home',
+  landing: 'article',
+  hub: 'hub',
+  entry: 'article',
+  tool: {
+    'action-plan': 'action-plan',
+    'recovery-calculator': 'recovery-calculator',
+    'symptom-tracker': 'symptom-tracker',
+  },
+  phase: 'article',
+  condition: 'article',
+  service: 'article',
+  about: 'article',
+  resource: 'article',
+  newsletter: 'newsletter',
+  legal: 'article',
+  report: {
+    'accident-report': 'accident-report',
+    'pain-dashboard': 'pain-dashboard',
+  },
+  district: 'district',
+  area: 'article',
+  directory: {
+    events: 'events',
+    hospitals: 'hospitals',
+    providers: 'providers',
+  },
+  contact: 'contact',
+  'site-map': 'site-map',
+  notice: 'article',
+  answer: {
+    'newsletter-check-inbox': 'answer',
+    'newsletter-confirm': 'answer',
+    'newsletter-confirmed': 'answer',
+    'newsletter-unsubscribe': 'answer',
+    'newsletter-unsubscribed': 'answer',
+    'newsletter-retry': 'newsletter-retry',
+    'newsletter-link-ended': 'newsletter-link-ended',
+  },
+}
+
+/** The name of the screen that draws a page. */
+export function screenOf(id: PageId): ScreenName {
+  const screen: ScreenName | Partial<Record<PageId, ScreenName>> = screensByKind[page(id).kind]
+  return typeof screen === 'string' ? screen : (screen[id] ?? 'article')
+}
+
+/** Screens that hold the newsletter form themselves: the footer then leaves its own out. */
+export const newsletterScreens: readonly ScreenName[] = [
+  'newsletter',
+  'newsletter-link-ended',
+  'newsletter-retry',
+]

@@ -1,0 +1,18 @@
+import { PageSearch } from '#directories/site-map/page-search.tsx'
+import { strings } from '#i18n/strings.ts'
+import { Island } from '#layouts/island.tsx'
+import { ArticleScreen } from '#screens/article-screen.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+
+export function SiteMapScreen(page: ScreenProps) {
+  const { locale } = page
+  return (
+    <ArticleScreen {...page}>
+      <Island
+        name="page-search"
+        component={PageSearch}
+        props={{ locale, words: strings(locale).siteMap }}
+      />
+    </ArticleScreen>
+  )
+}

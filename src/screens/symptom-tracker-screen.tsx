@@ -1,0 +1,20 @@
+import { Island } from '#layouts/island.tsx'
+import { ArticleScreen } from '#screens/article-screen.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import { dangerWords } from '#tools/danger-signs/words.ts'
+import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
+import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
+
+export function SymptomTrackerScreen(page: ScreenProps) {
+  const { locale } = page
+  return (
+    <ArticleScreen {...page}>
+      <Island
+        name="symptom-tracker"
+        when="loaded"
+        component={SymptomTracker}
+        props={{ locale, danger: dangerWords[locale], shell: diaryWords[locale].shell }}
+      />
+    </ArticleScreen>
+  )
+}
