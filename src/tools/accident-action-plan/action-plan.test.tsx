@@ -193,6 +193,21 @@ test('a tick can be undone', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
+test('removed lines come back where they stood, the last one first', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell()
+  const lines = () => stored().own.map(({ text }: { text: string }) => text)
+  const field = screen.getByLabelText(plan.words.own.label)
+  await plan.user.type(field, 'Call Ana{Enter}Call Ben{Enter}Call Eva{Enter}')
+  await plan.press('Remove Call Ana')
+  await plan.press('Remove Call Ben')
+  await plan.press('Undo')
+  expect(lines()).toEqual(['Call Ben', 'Call Eva'])
+  await plan.press('Undo')
+  expect(lines()).toEqual(['Call Ana', 'Call Ben', 'Call Eva'])
+})
+
 test('erasing takes everything off the device and can be undone right after', async () => {
   const plan = await setup()
   await plan.noSigns()

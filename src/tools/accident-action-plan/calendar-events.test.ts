@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { timeZone } from '#i18n/dates.ts'
 import { calendarEvents } from '#tools/accident-action-plan/calendar-events.ts'
@@ -40,7 +41,17 @@ function setup({ progress, now, limitationDates = false, locale = 'en' }: Change
     host: 'clinic.example',
   })
   const event = (name: string) => events.find(({ uid }) => uid.startsWith(`${name}.`))
-  return { events, event }
+  const ringsOf = (name: string) => {
+    const { alarms = [], start } = event(name) ?? {}
+    const begin =
+      start?.kind === 'moment' ? `${start.date}T${start.time}:00` : `${start?.date}T00:00:00`
+    return alarms.map((alarm) => {
+      const time = ICAL.Time.fromDateTimeString(begin)
+      time.addDuration(ICAL.Duration.fromString(alarm))
+      return time.toString()
+    })
+  }
+  return { events, event, ringsOf }
 }
 
 test('duties come at their own time, to the minute or on the day', () => {
@@ -82,6 +93,22 @@ test('the rest of a stage is one entry on its last day, never in the past', () =
 test('own lines that are left are one entry', () => {
   const { event } = setup({ progress: (empty) => withOwnLine(empty, 'a', 'Call Ana, at 5') })
   expect(event('own-list')?.description).toContain('- Call Ana, at 5')
+})
+
+test('reminders come at 9 in the morning: on the day and the day before', () => {
+  const { ringsOf } = setup()
+  expect(ringsOf('sr1')).toEqual(['2026-11-29T09:00:00', '2026-11-30T09:00:00'])
+  expect(ringsOf('72-hours')).toEqual(['2026-11-23T09:00:00'])
+})
+
+test('a duty that is due by the minute is remembered 3 hours and 1 hour before', () => {
+  const { ringsOf } = setup()
+  expect(ringsOf('police-report')).toEqual(['2026-11-21T12:30:00', '2026-11-21T14:30:00'])
+})
+
+test('the last day for a lawsuit is remembered 60 and 14 days before, while there is time', () => {
+  const { ringsOf } = setup({ limitationDates: true })
+  expect(ringsOf('limit-injury')).toEqual(['2028-09-21T09:00:00', '2028-11-06T09:00:00'])
 })
 
 test('limitation dates are in the file only when they are switched on', () => {

@@ -167,6 +167,20 @@ test('a date against the government needs a public vehicle, road or school', () 
   })
 })
 
+test('every limit names the law behind it', () => {
+  const limits = limitsFor({ ...crash, circumstances: ['minor'] }, { limitationDates: false })
+  expect(Object.fromEntries(limits.map(({ id, laws }) => [id, laws]))).toEqual({
+    injury: ['ccp-335-1'],
+    property: ['ccp-338'],
+    government: ['gov-911-2'],
+    'government-late': ['gov-911-4'],
+    child: ['ccp-352'],
+    'child-government': ['ccp-352'],
+    'insurer-decides': ['ccr-2695-7'],
+    records: ['hsc-123110'],
+  })
+})
+
 test('for a child the paused clock gets words and no date, and the government keeps running', () => {
   const limits = limitsFor(
     { ...crash, circumstances: ['minor', 'public-vehicle'] },
@@ -174,6 +188,7 @@ test('for a child the paused clock gets words and no date, and the government ke
   )
   const find = (id: string) => limits.find((limit) => limit.id === id)
   expect(find('injury')?.date).toBeUndefined()
+  expect(find('property')?.date).toBeUndefined()
   expect(find('child')).toBeDefined()
   expect(find('child-government')).toBeDefined()
   expect(find('government')?.date).toBe('2027-05-20')
