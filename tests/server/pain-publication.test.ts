@@ -46,6 +46,15 @@ test('counts are rounded to 5 and the median is one that somebody gave', () => {
   expect(figures.tables.worst).toEqual({ '0-3': 30, '4-6': 40, '7-10': 60 })
 })
 
+test('between two middle values the lower one is the median', () => {
+  const figures = publish([
+    ...repeat(13, { worst: 2 }),
+    ...repeat(13, { worst: 5 }),
+    ...repeat(26, { worst: 8 }),
+  ])
+  expect(mustBePublished(figures).medianWorst).toBe(5)
+})
+
 test('a district under 20 reports is not shown, and none stands hidden alone', () => {
   const figures = mustBePublished(
     publish([
@@ -83,6 +92,12 @@ test('a table of small counts that the total would give away is held back', () =
   expect(hideSmallCounts([17, 17, 12, 12], { ...once, total: 58 })).toBeNull()
   expect(hideSmallCounts([60, 1, 0, 0], { ...once, total: 61 })).toBeNull()
   expect(hideSmallCounts([5, 9, 12], { ...once, total: 26 })).toBeNull()
+})
+
+test('whoever guesses which hidden count is the partner knows that it is 13 at least', () => {
+  // Of 54 reports at least 38 are seen: 16 are left, and a partner of 13 leaves 0 to 3.
+  expect(hideSmallCounts([40, 13, 1], { ...once, total: 54 })).toBeNull()
+  expect(hideSmallCounts([40, 13, 2], { ...once, total: 55 })).toEqual([40, null, null])
 })
 
 test('regions that nearly everybody must have named are held back', () => {

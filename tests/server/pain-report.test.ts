@@ -5,9 +5,10 @@ import type { PainForm } from '#contracts/pain-report.ts'
 import { findProof } from '#forms/pain-report/proof.ts'
 import { readPublishedFigures } from '#reports/community-pain/published-figures.ts'
 import { day, hour, second } from '#server/clock.ts'
-import { chooseReports, weekOf } from '#server/pain-publication-week.ts'
+import { chooseReports, publishIfDue, weekOf } from '#server/pain-publication-week.ts'
 import { createPainForms } from '#server/pain-report-forms.ts'
 import type { KeptPainReport } from '#server/store/pain-reports.ts'
+import type { Store } from '#server/store/store.ts'
 import { defaultLimits, postForm, setup, type TestServer } from '../support/server.ts'
 
 const address = '/functions/v1/pain-report'
@@ -61,6 +62,14 @@ function readRows({ data }: TestServer) {
   const rows = file.prepare('select * from pain_reports').all()
   file.close()
   return rows
+}
+
+/** Keeps the store from writing until the lock is taken off. */
+function lockStore({ data }: TestServer) {
+  const other = new DatabaseSync(path.join(data, 'site.db'))
+  onTestFinished(() => other.close())
+  other.exec('begin immediate')
+  return () => other.exec('rollback')
 }
 
 test('a proved report is taken, and only its answers and its week are kept', async () => {
@@ -221,14 +230,21 @@ test('with a proof there is room for four reports an hour, and a new day starts 
 test('a report that could not be stored may be sent again with the same token', async () => {
   const server = await setup({ limits: defaultLimits })
   const form = await openForm(server)
-  const other = new DatabaseSync(path.join(server.data, 'site.db'))
-  onTestFinished(() => other.close())
-  other.exec('begin immediate')
+  const unlock = lockStore(server)
   const failed = await postReport(server, { ...answers, ...form })
   expect(failed.status).toBe(503)
   expect(failed.headers.get('retry-after')).toBe('30')
-  other.exec('rollback')
+  unlock()
   expect((await postReport(server, { ...answers, ...form })).status).toBe(200)
+})
+
+test('a report that could not be stored does not use up the room of its household', async () => {
+  const server = await setup({ limits: defaultLimits })
+  const unlock = lockStore(server)
+  expect((await postReport(server, answers)).status).toBe(503)
+  unlock()
+  expect((await postReport(server, answers)).status).toBe(200)
+  expect((await postReport(server, answers)).status).toBe(429)
 })
 
 test('the log says nothing about a report', async () => {
@@ -263,6 +279,44 @@ test('figures are published once a week, from the weeks before, as the page read
     tables: { mode: { car: 20, foot: 20, bicycle: null } },
   })
   expect(readPublishedFigures(published)).toEqual(published)
+})
+
+test('what was published stays as it is until the week is over', async () => {
+  const server = await setup()
+  const figures = async () => (await server.app.request('/functions/v1/pain-figures')).json()
+  const sendMany = async () => {
+    for (let sent = 0; sent < 20; sent++) await postReport(server, answers)
+  }
+  await sendMany()
+  // The clock of the tests begins on a Wednesday.
+  server.clock.pass(5 * day)
+  await sendMany()
+  expect(await figures()).toMatchObject({ week: '2026-03-09', total: 20 })
+  server.clock.pass(6 * day)
+  await postReport(server, answers)
+  expect(await figures()).toMatchObject({ week: '2026-03-09', total: 20 })
+  server.clock.pass(day)
+  await postReport(server, answers)
+  expect(await figures()).toMatchObject({ week: '2026-03-16', total: 40 })
+})
+
+test('a week that has its publication asks for the reports no more', async () => {
+  const { clock, log, store } = await setup()
+  let reads = 0
+  const counted: Store = {
+    ...store,
+    readPainReports(week) {
+      reads += 1
+      return store.readPainReports(week)
+    },
+  }
+  const publish = () => publishIfDue({ store: counted, clock: clock.now, log })
+  await publish()
+  await publish()
+  expect(reads).toBe(1)
+  clock.pass(7 * day)
+  await publish()
+  expect(reads).toBe(2)
 })
 
 test.each([
