@@ -13,3 +13,10 @@ test('the nearest to the middle of the places come first', () => {
   const found = nearestHospitals([eden, benioff, highland], fruitvale, 2)
   expect(found.map(({ id }) => id)).toEqual(['highland', 'benioff'])
 })
+
+test('a degree east is a shorter way than a degree north', () => {
+  const here = { lat: 37.8, lon: -122.25 }
+  const east = { ...here, lon: -122.15 }
+  const north = { ...here, lat: 37.89 }
+  expect(nearestHospitals([north, east], [here], 1)).toEqual([east])
+})

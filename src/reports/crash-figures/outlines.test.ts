@@ -70,6 +70,17 @@ test('neighbours share their borders to the tenth: no line inland is in one dist
   expect(counts.filter((count) => count === 2).length).toBeGreaterThan(150)
 })
 
+test('a place is as many units east and south as its degrees say', () => {
+  const projection = { west: -122, north: 38, unitsPerDegreeEast: 700, unitsPerDegreeSouth: 900 }
+  const place = { latitude: 37.5, longitude: -121.9 }
+  expect(pointOnMap({ projection }, place)).toEqual({ x: 70, y: 450 })
+})
+
+test('a mile east is as long on the map as a mile south', () => {
+  const { unitsPerDegreeEast, unitsPerDegreeSouth } = outlines.projection
+  expect(unitsPerDegreeEast / unitsPerDegreeSouth).toBeCloseTo(Math.cos((37.8 * Math.PI) / 180), 2)
+})
+
 // Hospitals and their districts, from the City's exact outlines.
 test.each([
   ['Highland', '2', 37.7988, -122.2312],
