@@ -15,9 +15,9 @@ import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { importFolder } from '../scripts/import-crashes/import-folder.ts'
-import { fileText, quietYear, type Values } from '../scripts/import-crashes/made-up-files.ts'
-import { readPlaces } from '../scripts/import-crashes/places.ts'
+import { importFolder } from '#scripts/import-crashes/import-folder.ts'
+import { fileText, quietYear, type Values } from '#scripts/import-crashes/made-up-files.ts'
+import { readPlaces } from '#scripts/import-crashes/places.ts'
 
 const project = resolve(import.meta.dirname, '..')
 const extract = resolve(project, '../shared/data/crashes/ccrs')

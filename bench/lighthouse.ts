@@ -5,7 +5,7 @@
  */
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { browserArguments, findBrowser } from '../scripts/find-browser.ts'
+import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { startOurServer } from './our-server.ts'
 
 const runs = Number(process.env['RUNS'] ?? 3)

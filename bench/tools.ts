@@ -7,11 +7,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { locales } from '#i18n/locales.ts'
+import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { href } from '#site/addresses.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { addDays } from '#tools/symptom-tracker/model/moment.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
-import { browserArguments, findBrowser } from '../scripts/find-browser.ts'
 import { startOurServer } from './our-server.ts'
 
 const runs = Number(process.env['RUNS'] ?? 3)

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-const files = import.meta.glob<{ Island: ComponentType }>('../**/*.island.ts')
+const files = import.meta.glob<{ Island: ComponentType }>('/src/**/*.island.ts')
 
 /** Hands an island's HTML over to its component. Does nothing the second time. */
 export async function wakeIsland(element: HTMLElement) {

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, onTestFinished } from 'vitest'
-import { findPostgres } from '../../scripts/find-postgres.ts'
+import { findPostgres } from '#scripts/find-postgres.ts'
 
 const password = 'a-secret/of:the@test'
 

@@ -1,0 +1,34 @@
+/**
+ * The rooms of `src` and the rooms each may import; a room may always import itself. `tools/*` makes
+ * each folder of `src/tools` a room of its own; `#clinic` and `#config` are files. This table is the
+ * only source: `npm run imports` makes the linter's rule and the table in `docs/architecture.md` of it.
+ */
+export const importTable = {
+  dates: '',
+  styles: '',
+  ui: '',
+  facts: '#config',
+  i18n: '#clinic dates',
+  site: '#clinic dates i18n',
+  contracts: 'dates i18n',
+  offline: 'i18n site',
+  words: '#clinic dates i18n site ui',
+  'tools/*': '#clinic dates i18n site tools/danger-signs ui',
+  'reports/*': '#clinic dates i18n reports/crash-figures site ui',
+  'directories/*': '#clinic dates i18n site ui',
+  'forms/*': '#clinic contracts dates i18n site ui',
+  live: '#clinic contracts dates i18n reports/crash-figures site ui',
+  layouts: '#clinic contracts dates forms i18n offline site styles ui words',
+  screens:
+    '#clinic contracts dates directories forms i18n layouts live reports site styles tools ui words',
+  pages: '#clinic i18n screens site ui words',
+  server: '#clinic contracts dates i18n live site',
+  build: '#clinic dates i18n layouts live offline server site ui words',
+  desk: '#clinic contracts dates i18n server/mail server/store site',
+} satisfies Record<string, string>
+
+export type ImportTable = Readonly<Record<string, string>>
+
+/** The rooms that a room may import besides itself. */
+export const roomsOf = (table: ImportTable, room: string) =>
+  (table[room] ?? '').split(' ').filter(Boolean)
