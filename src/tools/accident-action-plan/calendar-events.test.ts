@@ -10,8 +10,10 @@ import {
   emptyProgress,
   type Progress,
   withOwnLine,
+  withOwnTick,
   withTick,
 } from '#tools/accident-action-plan/progress.ts'
+import { taskWords } from '#tools/accident-action-plan/task-words.ts'
 
 const crash: Crash = {
   date: '2026-11-20',
@@ -83,6 +85,14 @@ test('a duty whose time is over moves to today and says so', () => {
   expect(event('sr1')?.description).toContain('The usual time ended on November 30, 2026.')
 })
 
+test('a duty is told in its own words, with its law and what those words are not', () => {
+  expect(setup().event('sr1')?.description.split('\n')).toEqual([
+    taskWords.sr1.text.en,
+    'California Vehicle Code 16000',
+    'This is general information. It is not legal advice.',
+  ])
+})
+
 test('the rest of a stage is one entry on its last day, never in the past', () => {
   const { event } = setup()
   expect(event('72-hours')?.start).toEqual({ kind: 'day', date: '2026-11-23' })
@@ -90,9 +100,33 @@ test('the rest of a stage is one entry on its last day, never in the past', () =
   expect(event('now')?.start).toEqual({ kind: 'day', date: '2026-11-21' })
 })
 
+test('the entry of a stage lists what has no time of its own there, and nothing else', () => {
+  const { event } = setup({ progress: (empty) => withTick(empty, 'papers', true) })
+  expect(event('first-day')?.title).toBe('Action plan: The first day')
+  expect(event('72-hours')?.description.split('\n')).toEqual([
+    'Still to do:',
+    '- Tell your own car insurer, if you have one',
+    '- Start a diary',
+    '- Ask who pays, and read before you sign',
+  ])
+})
+
 test('own lines that are left are one entry', () => {
-  const { event } = setup({ progress: (empty) => withOwnLine(empty, 'a', 'Call Ana, at 5') })
-  expect(event('own-list')?.description).toContain('- Call Ana, at 5')
+  const { event, ringsOf } = setup({
+    progress: (empty) => {
+      const three = ['Call Ana, at 5', 'Call Ben', 'Call Eva'].reduce(
+        (progress, line) => withOwnLine(progress, line, line),
+        empty,
+      )
+      return withOwnTick(three, 'Call Ben', true)
+    },
+  })
+  expect(event('own-list')).toMatchObject({
+    start: { kind: 'day', date: '2026-11-23' },
+    title: 'Action plan: your own list',
+    description: 'Still to do:\n- Call Ana, at 5\n- Call Eva',
+  })
+  expect(ringsOf('own-list')).toEqual(['2026-11-23T09:00:00'])
 })
 
 test('reminders come at 9 in the morning: on the day and the day before', () => {
@@ -116,7 +150,24 @@ test('limitation dates are in the file only when they are switched on', () => {
   const { event } = setup({ limitationDates: true })
   expect(event('limit-government')?.start).toEqual({ kind: 'day', date: '2027-05-20' })
   expect(event('limit-injury')?.start).toEqual({ kind: 'day', date: '2028-11-20' })
-  expect(event('limit-injury')?.description).toContain('It is not legal advice.')
+})
+
+test('a limit names what ends, how long it usually is and its law', () => {
+  const injury = setup({ limitationDates: true }).event('limit-injury')
+  expect(injury?.title).toBe('Usual last day: Lawsuit for an injury or a death')
+  expect(injury?.description.split('\n')).toEqual([
+    'usually 2 years',
+    'California Code of Civil Procedure 335.1',
+    'These are usual times. Yours may be shorter or longer, so talk to a lawyer early.',
+    'This is general information. It is not legal advice.',
+  ])
+})
+
+test('a limit is in the file up to its last day', () => {
+  const left = (date: string) =>
+    setup({ limitationDates: true, now: { date, time: '08:00' } }).event('limit-government')
+  expect(left('2027-05-20')).toBeDefined()
+  expect(left('2027-05-21')).toBeUndefined()
 })
 
 test('everything done leaves no entries', () => {

@@ -54,6 +54,12 @@ test('folding never breaks a character and unfolding gives the line back', () =>
   )
 })
 
+test('a line is broken after 75 octets, and every further part has room for 74', () => {
+  const line = (length: number) => 'x'.repeat(length)
+  expect(foldLine(line(75))).toBe(line(75))
+  expect(foldLine(line(75 + 74 + 1))).toBe(`${line(75)}\r\n ${line(74)}\r\n x`)
+})
+
 test('text is escaped: backslash, semicolon, comma, line break', () => {
   expect(escapeText('a\\b;c,d\ne\r\nf')).toBe('a\\\\b\\;c\\,d\\ne\\nf')
 })
@@ -87,6 +93,54 @@ test('begin and end pair up like brackets', () => {
     if (line.startsWith('END:')) expect(open.pop()).toBe(line.slice(4))
   }
   expect(open).toEqual([])
+})
+
+test('a file of one entry, line by line', () => {
+  const { unfolded } = setup([{ ...police, description: 'In writing' }])
+  expect(unfolded).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Clinic site//Accident action plan//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:Action plan',
+    'BEGIN:VTIMEZONE',
+    'TZID:America/Los_Angeles',
+    'BEGIN:DAYLIGHT',
+    'DTSTART:20070311T020000',
+    'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+    'TZOFFSETFROM:-0800',
+    'TZOFFSETTO:-0700',
+    'TZNAME:PDT',
+    'END:DAYLIGHT',
+    'BEGIN:STANDARD',
+    'DTSTART:20071104T020000',
+    'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+    'TZOFFSETFROM:-0700',
+    'TZOFFSETTO:-0800',
+    'TZNAME:PST',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    'UID:police-report.plan-12345678@clinic.example',
+    'DTSTAMP:20261121T170509Z',
+    'LAST-MODIFIED:20261121T170509Z',
+    'SEQUENCE:2',
+    'DTSTART;TZID=America/Los_Angeles:20261121T153000',
+    'DURATION:PT15M',
+    'SUMMARY:Reporte a la policía o al CHP',
+    'DESCRIPTION:In writing',
+    'CLASS:PRIVATE',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT3H',
+    'DESCRIPTION:Reporte a la policía o al CHP',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
 })
 
 test('the same plan gives the same file', () => {

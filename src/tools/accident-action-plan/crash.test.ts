@@ -31,6 +31,13 @@ test('an empty form names date, role and whether someone was hurt', () => {
   ])
 })
 
+test.each(['role', 'hurt'] as const)('a form without its answer to "%s" is no crash', (field) => {
+  expect(readCrash({ ...full, [field]: '' }, now)).toEqual({
+    kind: 'faults',
+    faults: [{ field, fault: 'missing' }],
+  })
+})
+
 test('tomorrow is in the future, and so is an hour later today', () => {
   expect(faultsOf({ ...full, date: '2026-11-22' })).toEqual([
     { field: 'date', fault: 'in-the-future' },

@@ -113,6 +113,12 @@ test('a duty is overdue only after its last minute or day', () => {
   expect(setup({}, { date: '2026-12-01', time: '00:00' }).task('sr1')?.overdue).toBe(true)
 })
 
+test('a duty without an hour has its whole last day', () => {
+  const isOverdueAt = (time: string) =>
+    setup({ time: '' }, { date: '2026-11-21', time }).task('police-report')?.overdue
+  expect(isOverdueAt('23:59')).toBe(false)
+})
+
 test('no stage asks more than a reader can hold', () => {
   const all = ['hit-and-run', 'public-vehicle', 'at-work', 'ride-share', 'minor'] as const
   for (const role of ['driver', 'passenger', 'bicycle', 'on-foot'] as const) {

@@ -119,8 +119,8 @@ export const taskIds: readonly TaskId[] = rules.map(({ id }) => id)
 
 /** Whether the time for something is over at `now`. */
 export function isOver(due: Due, now: WallTime) {
-  if (due.date !== now.date) return due.date < now.date
-  return due.kind === 'moment' && due.time < now.time
+  const end = due.kind === 'moment' ? due.time : '24:00'
+  return `${due.date} ${end}` < `${now.date} ${now.time}`
 }
 
 /** The last day of a stage: an aim of this plan, not a duty. */
@@ -135,10 +135,7 @@ export function stageEnd(stage: Stage, crashDate: string) {
  */
 export function planFor(crash: Crash, now: WallTime, timeZone: string): readonly Task[] {
   // Without an hour, the day of the crash counts as just happened.
-  const start = {
-    date: crash.date,
-    time: crash.time || (crash.date === now.date ? now.time : '12:00'),
-  }
+  const start = { date: crash.date, time: crash.time || now.time }
   const situation = { crash, hoursSince: hoursBetween(start, now, timeZone), timeZone }
   const known: readonly TaskRule[] = rules
   return known

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import {
   emptyProgress,
   longestNotes,
+  longestOwnLine,
   readProgress,
   withCalendarFile,
   withCrash,
   withNotes,
   withOwnLine,
+  withOwnLineAt,
   withOwnTick,
   withoutOwnLine,
   withTick,
@@ -42,7 +44,7 @@ test('nothing kept is no fault', () => {
   expect(read(null)).toEqual({ kind: 'none' })
 })
 
-test.each(['', '{', '"text"', '12', 'null', '[]', '{}', '{"version":"x"}'])(
+test.each(['', '{', '"text"', '12', 'null', '[]', '{}', '{"version":"x"}', '{"version":"2"}'])(
   'text that is no plan is unreadable: %s',
   (text) => {
     expect(read(text)).toEqual({ kind: 'unreadable' })
@@ -95,6 +97,37 @@ test('a tick is set once and can be taken away', () => {
   expect(withTick(twice, 'exam', false).done).toEqual([])
 })
 
+test('a tick, its taking away and a removal leave everything else as it was', () => {
+  const { full } = setup()
+  const two = withOwnLine(withTick(full, 'photos', true), 'b', 'Call Ben')
+  expect(withTick(two, 'photos', false).done).toEqual(['exam'])
+  expect(withOwnTick(two, 'b', true).own.map(({ done }) => done)).toEqual([false, true])
+  expect(withoutOwnLine(two, 'b').own.map(({ text }) => text)).toEqual(['Call Ana'])
+})
+
+test('a removed line comes back where it was', () => {
+  const three = ['a', 'b', 'c'].reduce((plan, id) => withOwnLine(plan, id, id), setup().empty)
+  const [line] = three.own.slice(1)
+  if (!line) throw new Error('no line')
+  expect(withOwnLineAt(withoutOwnLine(three, 'b'), 1, line)).toEqual(three)
+})
+
+test('calendar files are counted', () => {
+  expect(withCalendarFile(withCalendarFile(setup().empty)).calendarFiles).toBe(2)
+})
+
+test.each([
+  '',
+  'abcdefg',
+  `${'a'.repeat(65)}`,
+  'PLAN-12345678',
+  'plan_12345678!',
+  ' plan-12345678 ',
+])('a name that no calendar would take is no name for a plan: "%s"', (name) => {
+  const stored = read(JSON.stringify({ ...setup().full, planId: name }))
+  expect(stored).toMatchObject({ kind: 'partly', progress: { planId } })
+})
+
 test('own lines are added, ticked and removed; blank ones are not added', () => {
   const { empty } = setup()
   expect(withOwnLine(empty, 'a', '   ')).toBe(empty)
@@ -112,6 +145,12 @@ test('edits leave what was there before untouched, so that undo works', () => {
   withNotes(full, '')
   withCalendarFile(full)
   expect(JSON.stringify(full)).toBe(before)
+})
+
+test('a very long line of one’s own is cut where it would no longer be read back', () => {
+  const long = withOwnLine(setup().empty, 'a', 'x'.repeat(longestOwnLine + 10))
+  expect(long.own[0]?.text).toBe('x'.repeat(longestOwnLine))
+  expect(read(JSON.stringify(long)).kind).toBe('whole')
 })
 
 test('very long notes are cut where they would no longer be read back', () => {

@@ -4,6 +4,7 @@ import { type Crash, circumstances, roles } from '#tools/accident-action-plan/cr
 import { photosFor } from '#tools/accident-action-plan/photos.ts'
 import { taskIds } from '#tools/accident-action-plan/plan.ts'
 import { linesFor, listeners } from '#tools/accident-action-plan/say-words.ts'
+import { spokenCrash, spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
 import { taskWords } from '#tools/accident-action-plan/task-words.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 
@@ -63,6 +64,21 @@ test('nobody is told to say who was at fault or that they are fine', () => {
 test('the photo list fits the crash', () => {
   expect(photosFor(crash)).toContain('photo-bicycle')
   expect(photosFor(crash)).not.toContain('photo-inside')
+  expect(photosFor({ ...crash, role: 'on-foot' })).toEqual(photosFor(crash))
+  expect(photosFor({ ...crash, role: 'passenger' })).toEqual(photosFor())
   expect(photosFor({ ...crash, circumstances: ['public-vehicle'] })).toContain('photo-public')
   expect(photosFor()).toHaveLength(5)
+})
+
+test('a crash and a due time are said as a person would', () => {
+  expect(spokenCrash(crash, 'en')).toBe('Crash on November 20, 2026')
+  expect(spokenCrash({ ...crash, time: '15:30' }, 'en')).toBe('Crash on November 20, 2026, 3:30 pm')
+  const date = '2026-11-21'
+  expect(spokenDue({ kind: 'moment', date, time: '09:05' }, 'en')).toBe(
+    'Due by 9:05 am on November 21, 2026',
+  )
+  expect(spokenDue({ kind: 'day', date }, 'en')).toBe('Due by November 21, 2026')
+  expect(spokenDue({ kind: 'day', date, atHourOfCrash: true }, 'en')).toBe(
+    'Due by November 21, 2026, at the hour of the crash',
+  )
 })
