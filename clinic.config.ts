@@ -41,15 +41,24 @@ export const clinic: ClinicFacts = {
   },
   coordinates: { latitude: 37.8044, longitude: -122.2712 },
 
-  /** Minutes after midnight, Oakland time. A day without an entry is closed. */
+  /**
+   * Times of a 24-hour clock, Oakland time. A day without a line is closed. A day with a break at
+   * noon has two opening times: [{ opens: '08:00', closes: '12:00' }, { opens: '14:00', closes: '18:00' }]
+   */
   hours: {
-    monday: { opens: 480, closes: 1080 },
-    tuesday: { opens: 480, closes: 1080 },
-    wednesday: { opens: 480, closes: 1080 },
-    thursday: { opens: 480, closes: 1080 },
-    friday: { opens: 480, closes: 1080 },
-    saturday: { opens: 540, closes: 900 },
+    monday: [{ opens: '08:00', closes: '18:00' }],
+    tuesday: [{ opens: '08:00', closes: '18:00' }],
+    wednesday: [{ opens: '08:00', closes: '18:00' }],
+    thursday: [{ opens: '08:00', closes: '18:00' }],
+    friday: [{ opens: '08:00', closes: '18:00' }],
+    saturday: [{ opens: '09:00', closes: '15:00' }],
   },
+
+  /** Days when the clinic is closed although its hours say otherwise. A day that is over is not shown. */
+  closed: [
+    { date: '2026-12-25', name: { en: 'Christmas Day', es: 'Navidad' } },
+    { date: '2027-01-01', name: { en: "New Year's Day", es: 'Año Nuevo' } },
+  ],
 
   links: {
     /** The appointment-type parameter is part of the address. */

@@ -33,7 +33,7 @@ function fieldPaths(group: object, before = ''): string[] {
   })
 }
 
-const optional = ['links.portal', 'functions.origin']
+const optional = ['links.portal', 'functions.origin', 'closed']
 const required = fieldPaths(clinic).filter(
   (path) => !optional.includes(path) && !/^hours\.[a-z]+$/.test(path),
 )
@@ -71,7 +71,24 @@ test.each([
   ['address.postalCode', 94612, 'a postal code of five digits in quotation marks'],
   ['coordinates.latitude', 40.7, 'is 40.7: it should be how far north the clinic is'],
   ['coordinates.longitude', 122.2712, 'with a minus'],
-  ['hours.monday.opens', 9.5, 'hours.monday.opens is 9.5'],
+  ['hours.monday', { opens: 480, closes: 1080 }, 'hours.monday should be the opening times'],
+  [
+    'hours.monday.0.opens',
+    480,
+    'hours.monday, entry 1, opens is 480: it should be when the clinic',
+  ],
+  ['hours.monday.0.opens', '8:00', 'hours and minutes of a 24-hour clock, such as 08:00'],
+  ['hours.monday.0.closes', '24:00', 'hours.monday, entry 1, closes is "24:00"'],
+  ['hours.monday.0.closes', '07:00', 'entry 1 should be an opening time before its closing time'],
+  ['hours', {}, 'hours should be open on one day at least'],
+  ['hours', { monday: [] }, 'hours should be open on one day at least'],
+  [
+    'closed',
+    [{ date: '2026-02-30' }],
+    'closed, entry 1, date is "2026-02-30": it should be the day',
+  ],
+  ['closed', [{ date: '2026-12-25', name: 'Christmas' }], 'entry 1, name is "Christmas"'],
+  ['closed', [{ date: '2026-12-25' }, { date: '2026-12-25' }], 'names each day once'],
   ['selfPayPrices.firstVisit', '180', 'selfPayPrices.firstVisit is "180"'],
   ['paymentWays', ['cash'], 'paymentWays, entry 1 is "cash": it should be a way to pay: one of'],
   ['areasServed', [], 'areasServed should be at least one city'],
@@ -83,6 +100,24 @@ test.each([
   ['links.portal', '', 'links.portal is "": it should be the patient portal'],
 ])('%s of %j is refused', (path, value, said) => {
   expect(messageFor(withField(path, value))).toContain(said)
+})
+
+const shiftsOf = (...times: [opens: string, closes: string][]) =>
+  times.map(([opens, closes]) => ({ opens, closes }))
+
+test.each([
+  ['overlap', shiftsOf(['08:00', '13:00'], ['12:00', '18:00'])],
+  ['touch', shiftsOf(['08:00', '12:00'], ['12:00', '18:00'])],
+  ['stand in the wrong order', shiftsOf(['14:00', '18:00'], ['08:00', '12:00'])],
+])('opening times of a day that %s are refused', (_, shifts) => {
+  expect(messageFor(withField('hours.tuesday', shifts))).toMatch(
+    /hours\.tuesday should be opening times in the order of the clock.*such as \[\{ opens/,
+  )
+})
+
+test('a day may have two opening times', () => {
+  const shifts = shiftsOf(['08:00', '12:00'], ['14:00', '18:00'])
+  expect(messageFor(withField('hours.tuesday', shifts))).toBe('in order')
 })
 
 test('another city is refused with the reason', () => {

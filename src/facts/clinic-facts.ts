@@ -3,6 +3,7 @@ import {
   bayAreaLatitude,
   bayAreaLongitude,
   bilingual,
+  day,
   email,
   fields,
   link,
@@ -12,22 +13,38 @@ import {
   slug,
   text,
   textThat,
+  timeOfDay,
   wholeNumber,
   yesOrNo,
 } from '#facts/fields.ts'
 import { problemSentence } from '#facts/problems.ts'
 
-const minute = (what: string, example: number) =>
-  wholeNumber(0, 1440, `${what} in minutes after midnight`, example)
+const twoShifts = "[{ opens: '08:00', closes: '12:00' }, { opens: '14:00', closes: '18:00' }]"
 
-/** One opening time a day, in minutes after local midnight: 9:30 is 570. */
 const shift = v.pipe(
-  fields('the opening time of the day, such as { opens: 480, closes: 1080 }', {
-    opens: minute('the opening time', 480),
-    closes: minute('the closing time', 1080),
+  fields("an opening time, such as { opens: '08:00', closes: '18:00' }", {
+    opens: timeOfDay('when the clinic opens', '08:00'),
+    closes: timeOfDay('when the clinic closes', '18:00'),
   }),
-  v.check(({ opens, closes }) => opens < closes, 'an opening time before its closing time'),
+  v.check(
+    ({ opens, closes }) => opens < closes,
+    "an opening time before its closing time, such as { opens: '08:00', closes: '18:00' }",
+  ),
 )
+
+/** The opening times of a day, one after the other. */
+const shifts = v.pipe(
+  listOf('the opening times of the day', "[{ opens: '08:00', closes: '18:00' }]", shift),
+  v.check(
+    (day) => day.every(({ opens }, index) => index === 0 || opens > (day[index - 1]?.closes ?? '')),
+    `opening times in the order of the clock, none before the last one has closed, such as ${twoShifts}`,
+  ),
+)
+
+const closedDate = fields("a closed day, such as { date: '2026-12-25' }", {
+  date: day('the day when the clinic is closed'),
+  name: v.optional(bilingual('what the day is called', 'Christmas Day', 'Navidad')),
+})
 
 const profile = (network: string) =>
   link(`the clinic’s page on ${network}`, `https://${network}.example/baybridgeinjury`)
@@ -81,15 +98,33 @@ const clinicSchema = fields(
       latitude: bayAreaLatitude('how far north the clinic is'),
       longitude: bayAreaLongitude('how far east the clinic is, with a minus'),
     }),
-    hours: fields('the opening times of each day, such as { monday: … }', {
-      monday: v.optional(shift),
-      tuesday: v.optional(shift),
-      wednesday: v.optional(shift),
-      thursday: v.optional(shift),
-      friday: v.optional(shift),
-      saturday: v.optional(shift),
-      sunday: v.optional(shift),
-    }),
+    hours: v.pipe(
+      fields(
+        "the opening times of each day, such as { monday: [{ opens: '08:00', closes: '18:00' }] }",
+        {
+          monday: v.optional(shifts),
+          tuesday: v.optional(shifts),
+          wednesday: v.optional(shifts),
+          thursday: v.optional(shifts),
+          friday: v.optional(shifts),
+          saturday: v.optional(shifts),
+          sunday: v.optional(shifts),
+        },
+      ),
+      v.check(
+        (days) => Object.values(days).some((day) => day.length > 0),
+        "open on one day at least, such as { monday: [{ opens: '08:00', closes: '18:00' }] }",
+      ),
+    ),
+    closed: v.optional(
+      v.pipe(
+        listOf('the days when the clinic is closed', "[{ date: '2026-12-25' }]", closedDate),
+        v.check(
+          (dates) => new Set(dates.map(({ date }) => date)).size === dates.length,
+          'a list that names each day once',
+        ),
+      ),
+    ),
     links: fields('the addresses on the web: booking, review and the social networks', {
       booking: link(
         'the page where visitors book',

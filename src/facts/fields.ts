@@ -42,6 +42,24 @@ export const link = (what: string, example: string) =>
     example,
   )
 
+/** A day of the calendar. */
+export const day = (what: string) =>
+  textThat(
+    (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isOnCalendar(value),
+    `${what}: a day as year-month-day`,
+    '2026-12-25',
+  )
+
+/** `2026-02-30` is on no calendar: a date would make March 2 of it. */
+function isOnCalendar(date: string) {
+  const instant = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date)
+}
+
+/** A local time of a 24-hour clock. */
+export const timeOfDay = (what: string, example: string) =>
+  matching(/^([01]\d|2[0-3]):[0-5]\d$/, `${what}: hours and minutes of a 24-hour clock`, example)
+
 /** The last part of an address. */
 export const slug = (what: string, example: string) =>
   matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, `${what}: lower-case words joined by hyphens`, example)

@@ -16,6 +16,11 @@ const longDate = makeFormatter({ dateStyle: 'long', timeZone: 'UTC' })
 const monthAndYear = makeFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dateAndTime = makeFormatter({ dateStyle: 'long', timeStyle: 'short', timeZone })
 
+const oaklandDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+
+/** The date in Oakland at an instant (milliseconds): `2026-11-01`. */
+export const oaklandDate = (instant: number) => oaklandDay.format(instant)
+
 /** `2026-11-01` as "November 1, 2026" or "1 de noviembre de 2026". */
 export function formatDate(isoDate: string, locale: Locale) {
   return longDate(locale).format(new Date(`${isoDate}T00:00:00Z`))
@@ -39,4 +44,9 @@ export function formatMinute(minute: number, locale: Locale) {
   const digits = rest === 0 ? `${twelve}` : `${twelve}:${String(rest).padStart(2, '0')}`
   const half = hour % 24 < 12 ? { en: 'am', es: 'a. m.' } : { en: 'pm', es: 'p. m.' }
   return `${digits} ${half[locale]}`
+}
+
+/** Phrases as "one, two, and three"; in Spanish "uno, dos y tres". */
+export function formatList(phrases: readonly string[], locale: Locale) {
+  return new Intl.ListFormat(languageTag[locale]).format(phrases)
 }

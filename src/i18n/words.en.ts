@@ -102,7 +102,7 @@ export const en = {
     heroWords: ['immediate', 'expert', 'trusted', 'comprehensive', 'personalized'],
     heroFirst: 'In the next two minutes',
     pauseMotion: 'Pause the moving words',
-    clinicOpen: 'Open Monday to Saturday. The telephone line is open 24 hours.',
+    lineOpen: 'The telephone line is open 24 hours.',
     spanishSpoken: 'Se habla español.',
     statsLabel: 'The clinic in figures',
     testimonialsHeading: 'What patients say',
@@ -159,10 +159,18 @@ export const en = {
     searchLabel: 'Search the pages of this site',
   },
 
+  hours: {
+    range: '{from} to {to}',
+    closed: 'Closed',
+    closedFor: 'Closed: {name}',
+    openOn: 'Open {days}.',
+    openDays: '{from} to {to}',
+    openDay: '{day}',
+  },
+
   contact: {
     visit: 'Visit us',
     hoursHeading: 'When we are open',
-    closed: 'Closed',
     callHeading: 'Call or text',
     noMedical: 'Do not send medical details by text or e-mail.',
   },

@@ -105,7 +105,7 @@ export const es: Words = {
     heroWords: ['inmediata', 'experta', 'confiable', 'completa', 'personal'],
     heroFirst: 'En los próximos dos minutos',
     pauseMotion: 'Pausar las palabras en movimiento',
-    clinicOpen: 'Abierto de lunes a sábado. La línea de teléfono atiende las 24 horas.',
+    lineOpen: 'La línea de teléfono atiende las 24 horas.',
     spanishSpoken: 'Hablamos español.',
     statsLabel: 'La clínica en cifras',
     testimonialsHeading: 'Lo que dicen los pacientes',
@@ -163,10 +163,18 @@ export const es: Words = {
     searchLabel: 'Busque en las páginas de este sitio',
   },
 
+  hours: {
+    range: '{from} a {to}',
+    closed: 'Cerrado',
+    closedFor: 'Cerrado: {name}',
+    openOn: 'Abierto {days}.',
+    openDays: 'de {from} a {to}',
+    openDay: 'el {day}',
+  },
+
   contact: {
     visit: 'Visítenos',
     hoursHeading: 'Cuándo abrimos',
-    closed: 'Cerrado',
     callHeading: 'Llame o mande un texto',
     noMedical: 'No mande información médica por texto ni por correo.',
   },

@@ -2,7 +2,7 @@ import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import { contactLinks, emergencyPhone, officePhone, textPhone } from '#site/contact-links.ts'
-import { openingHoursLines } from '#site/opening-hours.ts'
+import { closedDateLines, openingHoursLines } from '#site/opening-hours.ts'
 
 /** Telephone, text, address and hours, large enough to read at arm's length. */
 export function ContactDetails({ locale }: { locale: Locale }) {
@@ -47,6 +47,12 @@ export function ContactDetails({ locale }: { locale: Locale }) {
           {openingHoursLines(locale).map(({ days, hours }) => (
             <div key={days}>
               <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+          {closedDateLines(locale).map(({ day, hours }) => (
+            <div key={day}>
+              <dt>{day}</dt>
               <dd>{hours}</dd>
             </div>
           ))}

@@ -5,6 +5,7 @@ import { CallOrText, NowCard } from '#screens/opening.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { href } from '#site/addresses.ts'
+import { openDaysSentence } from '#site/opening-hours.ts'
 import type { DocumentationDrawingName } from '#ui/drawings/drawing-names.ts'
 import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import { Skyline } from '#ui/drawings/skyline.tsx'
@@ -67,7 +68,7 @@ function Hero({ locale, words, claims }: HeroProps) {
               <span className="vh"> {openInNewTab}</span>
             </a>
             <br />
-            {home.clinicOpen} {home.spanishSpoken}
+            {openDaysSentence(locale)} {home.lineOpen} {home.spanishSpoken}
           </p>
         </div>
         <div>

@@ -1,15 +1,13 @@
-import { timeZone } from '#i18n/dates.ts'
+import { oaklandDate } from '#i18n/dates.ts'
 import { type Clock, day } from './clock.ts'
 import type { Log } from './log.ts'
 import { fewestReports, publish } from './pain-publication.ts'
 import type { KeptPainReport } from './store/pain-reports.ts'
 import type { Store } from './store/store.ts'
 
-const oaklandDate = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-
 /** The Monday of the week in which an instant falls in Oakland: `2026-03-02`. */
 export function weekOf(instant: number) {
-  const today = new Date(`${oaklandDate.format(instant)}T00:00:00Z`)
+  const today = new Date(`${oaklandDate(instant)}T00:00:00Z`)
   const sinceMonday = (today.getUTCDay() + 6) % 7
   return new Date(today.getTime() - sinceMonday * day).toISOString().slice(0, 10)
 }

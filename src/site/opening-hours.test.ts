@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest'
-import { openingHoursInSentence, openingHoursLines } from './opening-hours.ts'
+import {
+  closedDateLines,
+  closedDates,
+  openDaysSentence,
+  openingHoursInSentence,
+  openingHoursLines,
+} from './opening-hours.ts'
 
-const weekdayHours = { opens: 9 * 60, closes: 18 * 60 }
-const hours = { monday: weekdayHours, tuesday: weekdayHours, saturday: { opens: 600, closes: 780 } }
+const allDay = [{ opens: '09:00', closes: '18:00' }]
+const withBreak = [
+  { opens: '09:00', closes: '12:00' },
+  { opens: '14:30', closes: '18:00' },
+]
+const morning = [{ opens: '10:00', closes: '13:00' }]
+const hours = { monday: allDay, tuesday: allDay, saturday: morning }
+
+const plain = (words: string) => words.replaceAll('\u00a0', ' ')
 
 test('equal neighbouring days stand in one line, and closed days say so', () => {
   expect(openingHoursLines('en', hours)).toEqual([
@@ -11,6 +24,41 @@ test('equal neighbouring days stand in one line, and closed days say so', () => 
     { days: 'Saturday', hours: '10\u00a0am to 1\u00a0pm' },
     { days: 'Sunday', hours: 'Closed' },
   ])
+})
+
+test.each([
+  ['opens earlier', allDay, [{ opens: '08:00', closes: '18:00' }]],
+  ['closes later', allDay, [{ opens: '09:00', closes: '19:00' }]],
+  ['has a break', allDay, withBreak],
+  ['stays closed after noon', withBreak, withBreak.slice(0, 1)],
+  [
+    'has a shorter break',
+    withBreak,
+    [...withBreak.slice(0, 1), { opens: '14:00', closes: '18:00' }],
+  ],
+])('a day that %s has a line of its own', (_, monday, tuesday) => {
+  const lines = openingHoursLines('en', { monday, tuesday })
+  expect(lines.map(({ days }) => days)).toEqual(['Monday', 'Tuesday', 'Wednesday to Sunday'])
+})
+
+test('days with the same break stand in one line', () => {
+  const lines = openingHoursLines('en', { monday: withBreak, tuesday: [...withBreak] })
+  expect(lines[0]?.days).toBe('Monday to Tuesday')
+})
+
+test('a break at noon shows both parts of the day', () => {
+  const [english, spanish] = (['en', 'es'] as const).map(
+    (locale) => openingHoursLines(locale, { monday: withBreak })[0]?.hours ?? '',
+  )
+  expect(plain(english ?? '')).toBe('9 am to 12 pm and 2:30 pm to 6 pm')
+  expect(plain(spanish ?? '')).toBe('9 a. m. a 12 p. m. y 2:30 p. m. a 6 p. m.')
+})
+
+test('a day with an empty list of hours is closed', () => {
+  expect(openingHoursLines('en', { monday: allDay, tuesday: [] })[1]).toEqual({
+    days: 'Tuesday to Sunday',
+    hours: 'Closed',
+  })
 })
 
 test('a Spanish line begins with a capital letter, its second day does not', () => {
@@ -22,4 +70,30 @@ test('a sentence names only the open days', () => {
     'Monday to Tuesday, 9\u00a0am to 6\u00a0pm; Saturday, 10\u00a0am to 1\u00a0pm',
   )
   expect(openingHoursInSentence('es', hours)).toMatch(/^lunes a martes, .*; sábado, /)
+})
+
+test('the open days are joined whatever their hours', () => {
+  const week = { monday: allDay, tuesday: withBreak, wednesday: morning, saturday: morning }
+  expect(openDaysSentence('en', week)).toBe('Open Monday to Wednesday and Saturday.')
+  expect(openDaysSentence('es', week)).toBe('Abierto de lunes a miércoles y el sábado.')
+})
+
+const closed = [
+  { date: '2027-01-01' },
+  { date: '2026-12-25', name: { en: 'Christmas Day', es: 'Navidad' } },
+]
+
+test('closed dates come in order, and one that is over does not come', () => {
+  expect(closedDates('2026-12-25', closed).map(({ date }) => date)).toEqual([
+    '2026-12-25',
+    '2027-01-01',
+  ])
+  expect(closedDates('2026-12-26', closed).map(({ date }) => date)).toEqual(['2027-01-01'])
+})
+
+test('a closed date says why where the clinic says why', () => {
+  expect(closedDateLines('es', closed)).toEqual([
+    { day: '1 de enero de 2027', hours: 'Cerrado' },
+    { day: '25 de diciembre de 2026', hours: 'Cerrado: Navidad' },
+  ])
 })

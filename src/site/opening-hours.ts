@@ -1,67 +1,118 @@
 import { clinic } from '#clinic'
-import { formatMinute } from '#i18n/dates.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { formatDate, formatList, formatMinute, oaklandDate } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Bilingual, Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import { type Weekday, weekdayNames, weekdays } from '#i18n/weekdays.ts'
 
-/** Minutes after local midnight, so 9:30 is 570. */
+/** Local times of a 24-hour clock, such as 08:00 and 18:00. */
 export interface Shift {
-  opens: number
-  closes: number
+  opens: string
+  closes: string
 }
 
-/** Days without hours are closed. */
-type Hours = Partial<Record<Weekday, Shift>>
+/** Days without shifts are closed. */
+type Hours = Partial<Record<Weekday, readonly Shift[]>>
 
 export interface HoursRow {
   from: Weekday
   to: Weekday
-  /** Missing on days when the clinic is closed. */
-  shift?: Shift
+  /** In the order of the clock; none on days when the clinic is closed. */
+  shifts: readonly Shift[]
 }
 
-const sameShift = (a?: Shift, b?: Shift) => a?.opens === b?.opens && a?.closes === b?.closes
-
-/** Opening hours with equal neighbouring days joined: Monday to Friday, Saturday, Sunday. */
-export function openingHoursRows(hours: Hours = clinic.hours) {
+/** Neighbouring days that are alike as one row. */
+function joinDays(hours: Hours, areAlike: (a: readonly Shift[], b: readonly Shift[]) => boolean) {
   const rows: HoursRow[] = []
   for (const day of weekdays) {
-    const shift = hours[day]
+    const shifts = hours[day] ?? []
     const last = rows.at(-1)
-    if (last && sameShift(last.shift, shift)) last.to = day
-    else rows.push({ from: day, to: day, ...(shift ? { shift } : {}) })
+    if (last && areAlike(last.shifts, shifts)) last.to = day
+    else rows.push({ from: day, to: day, shifts })
   }
   return rows
 }
 
-const until = { en: 'to', es: 'a' }
+const sameShifts = (a: readonly Shift[], b: readonly Shift[]) =>
+  a.length === b.length &&
+  a.every(({ opens, closes }, index) => opens === b[index]?.opens && closes === b[index]?.closes)
+
+/** Opening hours with equal neighbouring days joined: Monday to Friday, Saturday, Sunday. */
+export const openingHoursRows = (hours: Hours = clinic.hours) => joinDays(hours, sameShifts)
 
 function daysInWords({ from, to }: HoursRow, locale: Locale) {
   const names = weekdayNames[locale]
-  return from === to ? names[from] : `${names[from]} ${until[locale]} ${names[to]}`
+  return from === to
+    ? names[from]
+    : fill(strings(locale).hours.range, { from: names[from], to: names[to] })
 }
 
 /** Keeps "3 p. m." on one line. */
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
 
-function shiftInWords({ opens, closes }: Shift, locale: Locale) {
-  const [from, to] = [opens, closes].map((minute) => unbroken(formatMinute(minute, locale)))
-  return `${from} ${until[locale]} ${to}`
-}
+const timeInWords = (time: string, locale: Locale) =>
+  unbroken(formatMinute(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)), locale))
+
+const shiftInWords = ({ opens, closes }: Shift, locale: Locale) =>
+  fill(strings(locale).hours.range, {
+    from: timeInWords(opens, locale),
+    to: timeInWords(closes, locale),
+  })
+
+const shiftsInWords = (shifts: readonly Shift[], locale: Locale) =>
+  formatList(
+    shifts.map((shift) => shiftInWords(shift, locale)),
+    locale,
+  )
 
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A line for each row: "Monday to Friday" and "8 am to 6 pm". */
+/** A line for each row: "Monday to Friday" and "8 am to 12 pm and 2 pm to 6 pm". */
 export const openingHoursLines = (locale: Locale, hours: Hours = clinic.hours) =>
   openingHoursRows(hours).map((row) => ({
     days: withCapital(daysInWords(row, locale)),
-    hours: row.shift ? shiftInWords(row.shift, locale) : strings(locale).contact.closed,
+    hours: row.shifts.length > 0 ? shiftsInWords(row.shifts, locale) : strings(locale).hours.closed,
   }))
 
 /** The open days inside a sentence: "Monday to Friday, 8 am to 6 pm; Saturday, …". */
 export const openingHoursInSentence = (locale: Locale, hours: Hours = clinic.hours) =>
   openingHoursRows(hours)
-    .flatMap((row) =>
-      row.shift ? [`${daysInWords(row, locale)}, ${shiftInWords(row.shift, locale)}`] : [],
-    )
+    .filter(({ shifts }) => shifts.length > 0)
+    .map((row) => `${daysInWords(row, locale)}, ${shiftsInWords(row.shifts, locale)}`)
     .join('; ')
+
+/** On which days the clinic opens, as a sentence: "Open Monday to Thursday and Saturday." */
+export function openDaysSentence(locale: Locale, hours: Hours = clinic.hours) {
+  const { openDays, openDay, openOn } = strings(locale).hours
+  const names = weekdayNames[locale]
+  const parts = joinDays(hours, (a, b) => a.length > 0 === b.length > 0)
+    .filter(({ shifts }) => shifts.length > 0)
+    .map(({ from, to }) =>
+      from === to
+        ? fill(openDay, { day: names[from] })
+        : fill(openDays, { from: names[from], to: names[to] }),
+    )
+  return fill(openOn, { days: formatList(parts, locale) })
+}
+
+export interface ClosedDate {
+  /** Such as 2026-12-25. */
+  date: string
+  name?: Bilingual
+}
+
+/** The dates on which the clinic is closed, from a day on, the next one first. */
+export const closedDates = (
+  today = oaklandDate(Date.now()),
+  closed: readonly ClosedDate[] = clinic.closed ?? [],
+) => closed.filter(({ date }) => date >= today).sort((a, b) => a.date.localeCompare(b.date))
+
+/** A line for each closed date: "December 25, 2026" and "Closed: Christmas Day". */
+export const closedDateLines = (locale: Locale, dates = closedDates()) =>
+  dates.map(({ date, name }) => {
+    const { closed, closedFor } = strings(locale).hours
+    return {
+      day: formatDate(date, locale),
+      hours: name ? fill(closedFor, { name: name[locale] }) : closed,
+    }
+  })

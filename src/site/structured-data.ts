@@ -14,7 +14,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { weekdays } from '#i18n/weekdays.ts'
 import { canonicalPath, ofKind, type PageId, page } from '#site/addresses.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
-import { openingHoursRows } from '#site/opening-hours.ts'
+import { closedDates, openingHoursRows } from '#site/opening-hours.ts'
 
 export interface ReviewFacts {
   author: string
@@ -64,25 +64,29 @@ const schemaDay = {
   sunday: 'Sunday',
 } as const
 
-const clock = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-
 const clinicId = (origin: string) => `${origin}/#clinic`
 
 function openingHours(): OpeningHoursSpecification[] {
-  return openingHoursRows().flatMap(({ from, to, shift }) => {
-    if (!shift) return []
+  return openingHoursRows().flatMap(({ from, to, shifts }) => {
     const days = weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1)
-    return [
-      {
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days.map((day) => schemaDay[day]),
-        opens: clock(shift.opens),
-        closes: clock(shift.closes),
-      },
-    ]
+    return shifts.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days.map((day) => schemaDay[day]),
+      opens,
+      closes,
+    }))
   })
 }
+
+/** Opening and closing at midnight is how search engines are told of a closed day. */
+const closedDays = (): OpeningHoursSpecification[] =>
+  closedDates().map(({ date }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: date,
+    validThrough: date,
+  }))
 
 /** The clinic, with every field that search engines read. */
 export function businessProfile(
@@ -91,6 +95,7 @@ export function businessProfile(
   rating?: RatingFacts,
 ): Exclude<MedicalClinic, string> {
   const { address, coordinates } = clinic
+  const specialOpeningHoursSpecification = closedDays()
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(origin),
@@ -109,6 +114,7 @@ export function businessProfile(
     },
     geo: { '@type': 'GeoCoordinates', ...coordinates },
     openingHoursSpecification: openingHours(),
+    ...(specialOpeningHoursSpecification.length > 0 ? { specialOpeningHoursSpecification } : {}),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'emergency',
