@@ -124,3 +124,7 @@ export type DangerRule = Pick<
   DangerSign,
   'id' | 'group' | 'askedWith' | 'levels' | 'examined' | 'opens'
 >
+
+/** The level that a sign has at first, before hours or days have passed: what a page shows. */
+export const firstLevel = ({ levels }: Pick<DangerSign, 'levels'>) =>
+  levels.find((window) => !window.with)?.level ?? 1

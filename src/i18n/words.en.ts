@@ -39,8 +39,7 @@ export const en = {
   },
 
   careLevels: {
-    emergency: { label: 'Emergency', heading: 'Call 911 now if' },
-    today: { label: 'Urgent', heading: 'Get medical care today if' },
+    crisis: { label: 'Emergency', heading: 'Call or text 988 now if' },
     clinic: { label: 'Not urgent', heading: 'Ask us or your doctor if' },
   },
   doHeading: 'Do',

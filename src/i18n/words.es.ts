@@ -39,8 +39,7 @@ export const es: Words = {
   },
 
   careLevels: {
-    emergency: { label: 'Emergencia', heading: 'Llame al 911 ahora si' },
-    today: { label: 'Urgente', heading: 'Busque atención médica hoy si' },
+    crisis: { label: 'Emergencia', heading: 'Llame o mande un texto al 988 ahora si' },
     clinic: { label: 'No urgente', heading: 'Pregúntenos a nosotros o a su doctor si' },
   },
   doHeading: 'Haga esto',

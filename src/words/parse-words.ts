@@ -14,8 +14,9 @@ import { contactLinks } from '#site/contact-links.ts'
 
 /** The blocks that `docs/editing-words.md` explains. */
 export const blockNames = [
-  'emergency',
-  'today',
+  'danger',
+  'danger-line',
+  'crisis',
   'clinic',
   'steps',
   'timeline',
@@ -67,8 +68,7 @@ export function resolveLink(url: string, { locale, file }: WordsContext) {
 }
 
 /** The words of a page up to the end of its danger signs, as written there; empty without such signs. */
-export const wordsToDangerSigns = (text: string) =>
-  /^[\s\S]*?^:::emergency[\s\S]*?^:::$/m.exec(text)?.[0] ?? ''
+export const wordsToDangerSigns = (text: string) => /^[\s\S]*?^::danger\b.*$/m.exec(text)?.[0] ?? ''
 
 /** `What it costs` as `what-it-costs`, without accents: an anchor people can read and type. */
 export function anchorOf(heading: string) {

@@ -4,7 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
-import { CareCard, type CareLevel } from '#ui/care-card/care-card.tsx'
+import { CareCard } from '#ui/care-card/care-card.tsx'
 import { Cite } from '#ui/cite/cite.tsx'
 import { DoDontList, DoDontPair } from '#ui/do-dont/do-dont.tsx'
 import { type WayDrawingName, wayDrawings } from '#ui/drawings/drawing-names.ts'
@@ -17,6 +17,7 @@ import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 import { Timeline } from '#ui/timeline/timeline.tsx'
 import { Station, Way } from '#ui/way/way.tsx'
 import { CallBlock } from '#words/call-block.tsx'
+import { DangerCards, DangerLine, groupsNamed } from '#words/danger-cards.tsx'
 import { type BlockName, type WordsContext, wordsToHtml } from '#words/parse-words.ts'
 import { readStories } from '#words/registers.ts'
 import { StoryList } from '#words/story-list.tsx'
@@ -27,6 +28,7 @@ interface BlockProps {
   source?: string
   number?: number
   drawing?: string
+  groups?: string
   children?: ReactNode
 }
 
@@ -38,11 +40,11 @@ const isWayDrawing = (name: string | undefined): name is WayDrawingName =>
 function blockComponents({ locale, sourceIds, file }: WordsContext): BlockComponents {
   const words = strings(locale)
 
-  const careCard = (level: CareLevel, { label, children }: BlockProps) => (
+  const careCard = (card: 'crisis' | 'clinic', { label, children }: BlockProps) => (
     <CareCard
-      level={level}
-      levelLabel={words.careLevels[level].label}
-      heading={label || words.careLevels[level].heading}
+      level={card === 'crisis' ? 'emergency' : 'clinic'}
+      levelLabel={words.careLevels[card].label}
+      heading={label || words.careLevels[card].heading}
     >
       {children}
     </CareCard>
@@ -53,9 +55,12 @@ function blockComponents({ locale, sourceIds, file }: WordsContext): BlockCompon
   )
 
   return {
-    'words-emergency': (props) => careCard('emergency', props),
-    'words-today': (props) => careCard('today', props),
+    'words-crisis': ({ children }) => careCard('crisis', { children }),
     'words-clinic': (props) => careCard('clinic', props),
+    'words-danger': ({ groups }) => (
+      <DangerCards locale={locale} groups={groupsNamed(groups, file)} />
+    ),
+    'words-danger-line': () => <DangerLine locale={locale} />,
     'words-steps': ({ children }) => <Steps>{children}</Steps>,
     'words-entries': ({ children }) => <Entries>{children}</Entries>,
     'words-timeline': ({ children }) => <Timeline>{children}</Timeline>,

@@ -1,0 +1,121 @@
+import { Fragment } from 'react'
+import { dangerStrings } from '#danger-signs/danger-strings.ts'
+import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
+import {
+  type DangerGroup,
+  type DangerSign,
+  dangerGroups,
+  firstLevel,
+} from '#danger-signs/register.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { href } from '#site/addresses.ts'
+import { CareCard } from '#ui/care-card/care-card.tsx'
+
+const careLevels = { 1: 'emergency', 2: 'today' } as const
+
+interface LevelCardProps {
+  level: 1 | 2
+  signs: readonly DangerSign[]
+  locale: Locale
+}
+
+function LevelCard({ level, signs, locale }: LevelCardProps) {
+  const words = dangerStrings(locale)
+  const groups = dangerGroups
+    .map((group) => ({ group, signs: signs.filter((sign) => sign.group === group) }))
+    .filter(({ signs: ofGroup }) => ofGroup.length > 0)
+  return (
+    <CareCard
+      level={careLevels[level]}
+      levelLabel={words.levelLabels[level]}
+      heading={words.headings[level]}
+    >
+      <p>{words.at}</p>
+      {groups.map(({ group, signs: ofGroup }) => (
+        <Fragment key={group}>
+          {groups.length > 1 ? <p className="danger-cards-group">{words.groups[group]}</p> : null}
+          <ul>
+            {ofGroup.map((sign) => (
+              <li key={sign.id}>{sign.words[locale]}</li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {level === 1 ? (
+        <p>
+          <a href="tel:911">{words.call}</a> <strong>{words.doNotDrive}</strong>{' '}
+          {words.say ? <em lang="en">{words.say}</em> : null}
+        </p>
+      ) : (
+        <p>
+          <a href="tel:911">{words.noDriver}</a>
+        </p>
+      )}
+    </CareCard>
+  )
+}
+
+export interface DangerCardsProps {
+  locale: Locale
+  groups: readonly DangerGroup[]
+  /** Where the whole list stands the link to it is left out. */
+  whole?: boolean
+}
+
+/**
+ * The danger signs of some groups from the register, the two urgent levels, each under its fixed
+ * heading. A page names groups and can leave out no sign of theirs.
+ */
+export function DangerCards({ locale, groups, whole = false }: DangerCardsProps) {
+  const { signs, sources } = readDangerSigns()
+  const words = dangerStrings(locale)
+  const shown = signs.filter(({ group }) => groups.includes(group))
+  const named = sources.filter(({ id }) => shown.some(({ source }) => source.includes(id)))
+  const unsigned = shown.some(({ signedBy }) => signedBy.length === 0)
+  return (
+    <div className="danger-cards">
+      {([1, 2] as const).map((level) => {
+        const ofLevel = shown.filter((sign) => firstLevel(sign) === level)
+        return ofLevel.length > 0 ? (
+          <LevelCard key={level} level={level} signs={ofLevel} locale={locale} />
+        ) : null
+      })}
+      <p className="danger-cards-note">
+        {whole ? null : (
+          <>
+            <a href={href('immediate-help', locale, 'danger-signs')}>{words.wholeList}</a>.{' '}
+          </>
+        )}
+        {unsigned ? `${words.unsigned} ` : null}
+        {fill(words.sources, { names: named.map(({ name }) => name).join('; ') })}
+      </p>
+    </div>
+  )
+}
+
+/** One quiet line for pages that are not about bodies. */
+export function DangerLine({ locale }: { locale: Locale }) {
+  const words = dangerStrings(locale)
+  return (
+    <p className="danger-line">
+      <a href={href('immediate-help', locale, 'danger-signs')}>{words.line}</a>{' '}
+      <a href="tel:911">{words.call}</a>
+    </p>
+  )
+}
+
+/**
+ * The groups that a block names.
+ * @throws Error that names the file, the wrong name and those that exist.
+ */
+export function groupsNamed(names: string | undefined, file: string): readonly DangerGroup[] {
+  const given = (names ?? '').split(/\s+/).filter(Boolean)
+  const wrong = given.filter((name) => !dangerGroups.includes(name as DangerGroup))
+  if (given.length === 0 || wrong.length > 0) {
+    throw new Error(
+      `${file}: ::danger names the groups "${names ?? ''}"; it should name some of ${dangerGroups.join(', ')}`,
+    )
+  }
+  return dangerGroups.filter((group) => given.includes(group))
+}
