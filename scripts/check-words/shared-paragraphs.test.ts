@@ -20,11 +20,6 @@ test('a paragraph on two pages is reported, whatever its marks', () => {
   ])
 })
 
-test('a danger sign may be the same on every page', () => {
-  const sign = ':::emergency\n- You passed out, even if it was only for a moment.\n:::'
-  expect(problemsOf(sign, sign)).toEqual([])
-})
-
 test('the step that sends to 911 may be the same on every page', () => {
   const step = 'Check the danger signs below. If you have one, call 911.'
   expect(problemsOf(step, step)).toEqual([])

@@ -6,19 +6,14 @@ import type { Problem, WrittenPage } from './written-pages.ts'
 const wordsOfAParagraph = 8
 
 /**
- * Danger signs, and the steps that send to 911 or 988, may be alike: a warning that is put
- * differently on each page would be weaker somewhere, and a visitor should know it again.
+ * Steps that send to 911 or 988 may be alike: a warning that is put differently on each page would
+ * be weaker somewhere, and a visitor should know it again.
  */
-const blocksOfDangerSigns = ['emergency', 'today']
 const sendsForHelp = /\b(?:911|988)\b/
-
-function isWarning({ text, blocks }: Piece) {
-  return blocks.some((name) => blocksOfDangerSigns.includes(name)) || sendsForHelp.test(text)
-}
 
 function isOwnText(piece: Piece) {
   const isText = piece.kind === 'paragraph' || piece.kind === 'item'
-  return isText && !isWarning(piece) && wordsOf(piece.text).length >= wordsOfAParagraph
+  return isText && !sendsForHelp.test(piece.text) && wordsOf(piece.text).length >= wordsOfAParagraph
 }
 
 const normalised = (text: string) => wordsOf(text.toLowerCase()).join(' ')

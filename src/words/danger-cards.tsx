@@ -11,6 +11,7 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { CareCard } from '#ui/care-card/care-card.tsx'
+import './danger-cards.css'
 
 const careLevels = { 1: 'emergency', 2: 'today' } as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsToDangerSigns } from './parse-words.ts'
 
-const signs = ':::emergency[Call 911 now if]\n- You passed out.\n:::'
+const signs = '::danger{groups="head"}'
 
 test('the words up to the danger signs end with them', () => {
   expect(wordsToDangerSigns(`\n${signs}\n\n## Next\n`)).toBe(`\n${signs}`)

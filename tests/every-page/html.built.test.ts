@@ -48,14 +48,3 @@ test.each(allPages())('$path says the year of a source once', ({ html }) => {
 test.each(allPages())('$path has no box without content', ({ html }) => {
   expect(html).not.toContain('<div class="wrap"></div>')
 })
-
-const withCards = allPages().filter(({ html }) => html.includes('<ul class="cards">'))
-
-test.each(withCards.filter(({ id }) => id !== 'home'))(
-  '$path shows the danger signs before its cards',
-  ({ html }) => {
-    const signs = html.indexOf('care-emergency')
-    expect(signs).toBeGreaterThan(0)
-    expect(signs).toBeLessThan(html.indexOf('<ul class="cards">'))
-  },
-)
