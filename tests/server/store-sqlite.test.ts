@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { day, minute } from '#server/clock.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
@@ -102,19 +99,4 @@ test('a file that is no store is refused and left as it is', async () => {
   await writeFile(file, words)
   await expect(openSqliteStore(folder)).rejects.toThrow('not a database')
   expect(await readFile(file, 'utf8')).toBe(words)
-})
-
-test('processes that open a new store at the same time all can', async () => {
-  const folder = await makeFolder()
-  const module = path.resolve('src/server/store/sqlite.ts')
-  const program = `
-    const { openSqliteStore } = await import(${JSON.stringify(pathToFileURL(module).href)})
-    const store = await openSqliteStore(${JSON.stringify(folder)})
-    console.log((await store.checkWritable(1)).kind)
-    await store.close()`
-  const run = promisify(execFile)
-  const outputs = await Promise.all(
-    Array.from({ length: 4 }, () => run(process.execPath, ['--input-type=module', '-e', program])),
-  )
-  expect(outputs.map(({ stdout }) => stdout)).toEqual(Array(4).fill('writable\n'))
 })
