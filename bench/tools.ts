@@ -1,5 +1,5 @@
 /**
- * `npm run bench:tools`: the three tools as they are built and served. Bytes after brotli of the
+ * `npm run bench:tools`: the tools as they are built and served. Bytes after brotli of the
  * page and of every script it fetches, React included; the time until a tool answers its first
  * press; how long a first visit takes a reader; and what a diary of 5,000 entries costs. Times of
  * the machine are on a simulated slow phone on slow 4G, medians of the runs.
@@ -9,13 +9,13 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { locales } from '#i18n/locales.ts'
 import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { href } from '#site/addresses.ts'
+import { toolIds } from '#site/tools.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { addDays } from '#tools/symptom-tracker/model/moment.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { startOurServer } from './our-server.ts'
 
 const runs = Number(process.env['RUNS'] ?? 3)
-const tools = ['recovery-calculator', 'symptom-tracker', 'action-plan'] as const
 
 /** The phone and the network that Lighthouse simulates: 4 times slower, 150 ms and 1.6 Mbit/s. */
 const processorSlowdown = 4
@@ -279,7 +279,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 try {
   const table: Record<string, object> = {}
   const reading: Record<string, object> = {}
-  for (const tool of tools) {
+  for (const tool of toolIds) {
     for (const locale of locales) {
       const path = href(tool, locale)
       table[path] = await measureTool(browser, origin, path)

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { transform } from 'esbuild'
 import { scriptWithImports } from '#build/script-files.ts'
 import { offlinePaths } from '#offline/offline-pages.ts'
+import { offlineTools } from '#site/tools.ts'
 
-const toolIslands = ['recovery-calculator', 'symptom-tracker', 'action-plan', 'main-menu']
+/** What the kept pages wake. */
+const islands = [...offlineTools, 'main-menu']
 
 /** The hashed files that the kept pages need: scripts of the tools, fonts. */
 async function hashedFiles(folder: string) {
@@ -13,7 +15,7 @@ async function hashedFiles(folder: string) {
   const entries = files.filter(
     (file) =>
       /^islands\..*\.js$/.test(file) ||
-      toolIslands.some((name) => file.startsWith(`${name}.island.`) && file.endsWith('.js')),
+      islands.some((name) => file.startsWith(`${name}.island.`) && file.endsWith('.js')),
   )
   const scripts = new Map<string, string>()
   for (const entry of entries) await scriptWithImports(entry, folder, scripts)

@@ -120,6 +120,13 @@ export const pages = {
     es: '/es/llamada-de-consulta-gratis',
     name: { en: 'Free consultation call', es: 'Llamada de consulta gratis' },
   },
+  'recovery-calculator': {
+    kind: 'tool',
+    category: 'tool',
+    en: '/tools/recovery-calculator',
+    es: '/es/herramientas/calculadora-de-recuperacion',
+    name: { en: 'Recovery calculator', es: 'Calculadora de recuperación' },
+  },
   'action-plan': {
     kind: 'tool',
     category: 'tool',
@@ -133,13 +140,6 @@ export const pages = {
     en: '/tools/symptom-tracker',
     es: '/es/herramientas/diario-de-sintomas',
     name: { en: 'Symptom tracker', es: 'Diario de síntomas' },
-  },
-  'recovery-calculator': {
-    kind: 'tool',
-    category: 'tool',
-    en: '/tools/recovery-calculator',
-    es: '/es/herramientas/calculadora-de-recuperacion',
-    name: { en: 'Recovery calculator', es: 'Calculadora de recuperación' },
   },
   'phase-1': {
     kind: 'phase',
@@ -655,7 +655,8 @@ export function page(id: PageId): Page {
 }
 
 /** Every page of a kind, in the order of the table. */
-export const ofKind = (kind: PageKind) => pageIds.filter((id) => page(id).kind === kind)
+export const ofKind = <Kind extends PageKind>(kind: Kind) =>
+  pageIds.filter((id): id is PageOf<Kind> => page(id).kind === kind)
 
 /** The pages that a hub opens onto; none for a page that is no hub. */
 export function pagesUnder(id: PageId) {

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#i18n/locales.ts'
-import type { PageId } from '#site/addresses.ts'
+import { ofKind, type PageId } from '#site/addresses.ts'
+import { toolIds } from '#site/tools.ts'
 
 export interface LinkGroup {
   label: Bilingual
@@ -40,13 +41,13 @@ export const helpfulLinks: readonly LinkGroup[] = [
   },
   {
     label: { en: 'Tools', es: 'Herramientas' },
-    pages: ['recovery-calculator', 'symptom-tracker', 'action-plan'],
+    pages: toolIds,
   },
   {
     label: { en: 'Resources', es: 'Recursos' },
     pages: ['accident-report', 'pain-dashboard', 'providers', 'events', 'areas'],
   },
-  { label: { en: 'Blog', es: 'Blog' }, pages: ['phase-1', 'phase-2', 'phase-3'] },
+  { label: { en: 'Blog', es: 'Blog' }, pages: ofKind('phase') },
   {
     label: { en: 'Español', es: 'Español' },
     pages: ['injury-chiropractor', 'real-stories', 'services'],

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#i18n/locales.ts'
 import type { PageId } from '#site/addresses.ts'
+import { type ToolId, toolIds, tools } from '#site/tools.ts'
 
 export type MenuId =
   | 'services'
@@ -28,8 +29,13 @@ export interface Menu {
   spanishOnly?: true
 }
 
-const entry = (page: PageId, en: string, es: string, badge?: Bilingual): MenuEntry =>
-  badge ? { page, badge, copy: { en, es } } : { page, copy: { en, es } }
+const entry = (page: PageId, en: string, es: string): MenuEntry => ({ page, copy: { en, es } })
+
+/** The entry of a tool, if it has one. */
+function toolEntry(page: ToolId): readonly MenuEntry[] {
+  const { menu } = tools[page]
+  return menu ? [{ page, ...menu }] : []
+}
 
 const sameDay = [
   entry('same-day-assessment', 'An exam today', 'Un examen hoy mismo'),
@@ -41,12 +47,6 @@ const anxiety = entry('anxiety', 'When you feel on edge', 'Si se siente en alert
 const nerveExam = entry('nerve-exam', 'Numbness or weakness', 'Adormecimiento o debilidad')
 const concussion = entry('concussion', 'After a hit to the head', 'Tras un golpe en la cabeza')
 const neighborhoods = entry('oakland-neighborhoods', 'Find your street', 'Encuentre su calle')
-const calculator = entry(
-  'recovery-calculator',
-  'How long it took other people',
-  'Cuánto tardaron otras personas',
-  { en: 'Popular', es: 'Popular' },
-)
 const stories = entry('real-stories', 'What patients tell', 'Lo que cuentan los pacientes')
 
 /** The seven menus of the header, in order. */
@@ -92,14 +92,7 @@ export const menus: readonly Menu[] = [
       en: 'Each tool takes 2 to 3 minutes.',
       es: 'Cada herramienta toma de 2 a 3 minutos.',
     },
-    entries: [
-      calculator,
-      entry('action-plan', 'What to do, hour by hour', 'Qué hacer, hora por hora', {
-        en: 'Critical',
-        es: 'Urgente',
-      }),
-      entry('tools', 'All tools', 'Todas las herramientas'),
-    ],
+    entries: [...toolIds.flatMap(toolEntry), entry('tools', 'All tools', 'Todas las herramientas')],
   },
   {
     id: 'process',
@@ -117,7 +110,7 @@ export const menus: readonly Menu[] = [
     id: 'resources',
     label: { en: 'Resources', es: 'Recursos' },
     entries: [
-      calculator,
+      ...toolEntry('recovery-calculator'),
       entry('recovery-roadmap', 'The whole way on a page', 'Todo el camino en una página'),
       entry('hospitals', 'Emergency departments', 'Salas de emergencia'),
       entry('providers', 'Other kinds of care', 'Otros tipos de atención'),

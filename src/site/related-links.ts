@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
-import { type PageCategory, type PageId, page } from '#site/addresses.ts'
+import { ofKind, type PageCategory, type PageId, page } from '#site/addresses.ts'
 import type { LinkGroup } from '#site/footer-links.ts'
+import { toolIds } from '#site/tools.ts'
 
 const firstHelp: LinkGroup = {
   label: { en: 'Help now', es: 'Ayuda ahora' },
@@ -16,11 +17,11 @@ const moneyAndRights: LinkGroup = {
 }
 const recoveryTools: LinkGroup = {
   label: { en: 'Recovery tools', es: 'Herramientas' },
-  pages: ['action-plan', 'recovery-calculator', 'symptom-tracker'],
+  pages: toolIds,
 }
 const phases: LinkGroup = {
   label: { en: 'The 12-week plan', es: 'El plan de 12 semanas' },
-  pages: ['phase-1', 'phase-2', 'phase-3'],
+  pages: ofKind('phase'),
 }
 const crashKinds: LinkGroup = {
   label: { en: 'Your kind of crash', es: 'Su tipo de choque' },

@@ -1,5 +1,7 @@
 import { painReportWords } from '#forms/pain-report/words.ts'
+import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
+import { toolIds } from '#site/tools.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
@@ -14,18 +16,19 @@ const now = new Date('2026-11-21T20:00:00Z')
 test.use({ ...checkable, timezoneId: 'America/Los_Angeles' })
 test.beforeEach(({ page }) => page.clock.setFixedTime(now))
 
-for (const [id, locale] of [
-  ['recovery-calculator', 'en'],
-  ['symptom-tracker', 'en'],
-  ['action-plan', 'es'],
-] as const) {
-  test(`the danger signs of ${href(id, locale)} work for everybody`, async ({ page }) => {
-    await openTool(page, href(id, locale))
-    expect(await findBarriers(page)).toEqual([])
-    await page.getByRole('checkbox').first().click()
-    await expect(page.getByRole('region', { name: dangerWords[locale].card.label })).toBeFocused()
-    expect(await findBarriers(page)).toEqual([])
-  })
+for (const id of toolIds) {
+  for (const locale of locales) {
+    test(`a danger sign stops ${href(id, locale)}, for everybody`, async ({ page }) => {
+      await openTool(page, href(id, locale))
+      expect(await findBarriers(page)).toEqual([])
+      await page.getByRole('checkbox').first().click()
+      await expect(page.getByRole('region', { name: dangerWords[locale].card.label })).toBeFocused()
+      const island = page.locator('[data-when=loaded]')
+      await expect(island.locator('a[href="tel:911"]').first()).toBeVisible()
+      await expect(island.getByRole('button')).toHaveCount(0)
+      expect(await findBarriers(page)).toEqual([])
+    })
+  }
 }
 
 test('the questions and the plan work for everybody', async ({ page }) => {

@@ -3,18 +3,6 @@ import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { answer, noSigns, openTool } from '../support/tool-page.ts'
 
-for (const id of ['recovery-calculator', 'symptom-tracker'] as const) {
-  for (const locale of ['en', 'es'] as const) {
-    test(`a danger sign stops ${href(id, locale)} with the emergency card`, async ({ page }) => {
-      await openTool(page, href(id, locale))
-      await page.getByRole('checkbox').first().click()
-      const island = page.locator('[data-when=loaded]')
-      await expect(island.locator('a[href="tel:911"]').first()).toBeVisible()
-      await expect(island.getByRole('button')).toHaveCount(0)
-    })
-  }
-}
-
 test('the calculator leads to group figures and sends nothing', async ({ page }) => {
   const words = calculatorWords.en
   const requests = await openTool(page, href('recovery-calculator', 'en'))

@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { toolIds } from '#site/tools.ts'
+import { allPages, attributeValues } from '../support/built-site.ts'
+
+const ending = '.island.ts'
+const files = globSync(`src/**/*${ending}`).map((file) => basename(file, ending))
+const pages = allPages()
+
+test('every part that wakes has one file to wake from, and every file its part', () => {
+  const names = new Set(pages.flatMap(({ html }) => attributeValues(html, 'div', 'data-island')))
+  expect([...names].sort()).toEqual(files.sort())
+})
+
+test.each(toolIds)('the page of %s wakes the tool as soon as it has loaded', (id) => {
+  const own = pages.filter((page) => page.id === id)
+  const awake = own.map(({ html }) => /data-island="([^"]+)" data-when="loaded"/.exec(html)?.[1])
+  expect(awake).toEqual([id, id])
+})
