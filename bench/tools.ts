@@ -4,14 +4,15 @@
  * press; how long a first visit takes a reader; and what a diary of 5,000 entries costs. Times of
  * the machine are on a simulated slow phone on slow 4G, medians of the runs.
  */
+
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { addDays } from '#dates/days.ts'
 import { locales } from '#i18n/locales.ts'
 import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { href } from '#site/addresses.ts'
 import { toolIds } from '#site/tools.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
-import { addDays } from '#tools/symptom-tracker/model/moment.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { startOurServer } from './our-server.ts'
 

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { oaklandDate } from '#i18n/dates.ts'
 import {
   readClaims,
   readEvents,
@@ -36,7 +37,7 @@ const lists = {
   events: readEvents(),
   providers: readProviders(),
 }
-const stops = findPublishStops({ claims, lists }, new Date())
+const stops = findPublishStops({ claims, lists }, oaklandDate(Date.now()))
 const problems = [...disagreements, ...writtenOut]
 
 const list = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '#words/registers.ts'
-import { findPublishStops, oneYearBefore } from './publish-stops.ts'
+import { findPublishStops } from './publish-stops.ts'
 
 const proven: Claim = {
   id: 'years',
@@ -12,7 +12,7 @@ const proven: Claim = {
   shownOn: ['about'],
 }
 
-const today = new Date('2026-11-21')
+const today = '2026-11-21'
 
 const stopsOf = (claim: Partial<Claim>, on = today) =>
   findPublishStops({ claims: [{ ...proven, ...claim }], lists: {} }, on)
@@ -30,8 +30,8 @@ test('a claim without evidence stops', () => {
 })
 
 test('a claim may be published for a year after its check, to the day', () => {
-  expect(stopsOf({}, new Date('2027-11-01'))).toEqual([])
-  expect(stopsOf({}, new Date('2027-11-02'))).toEqual(['claim years was last checked 2026-11-01'])
+  expect(stopsOf({}, '2027-11-01')).toEqual([])
+  expect(stopsOf({}, '2027-11-02')).toEqual(['claim years was last checked 2026-11-01'])
 })
 
 test('a check dated in the future stops', () => {
@@ -52,6 +52,9 @@ test('sample people, stories, events and providers stop', () => {
   expect(findPublishStops({ claims: [], lists }, today)).toEqual(['stories: elena is a sample'])
 })
 
-test('a year before the leap day is the first of March', () => {
-  expect(oneYearBefore(new Date('2028-02-29')).toISOString()).toBe('2027-03-01T00:00:00.000Z')
+test('a leap day gives no claim a day more', () => {
+  expect(stopsOf({ checked: '2027-02-28' }, '2028-02-29')).toHaveLength(1)
+  expect(stopsOf({ checked: '2027-03-01' }, '2028-02-29')).toEqual([])
+  expect(stopsOf({ checked: '2028-02-29' }, '2029-02-28')).toEqual([])
+  expect(stopsOf({ checked: '2028-02-29' }, '2029-03-01')).toHaveLength(1)
 })

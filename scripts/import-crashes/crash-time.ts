@@ -1,7 +1,9 @@
+import { type Day, isDay, weekdayOf } from '#dates/days.ts'
+
 export interface CrashDate {
   year: number
   /** `2019-01-20`. */
-  isoDate: string
+  isoDate: Day
   /** Monday is 0. */
   weekday: number
   /** Hour of the merged date and time; `undefined` at midnight, which also stands for no time. */
@@ -12,16 +14,15 @@ const mergedForm = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: (\d{1,2}):(\d{2}):(\d{2}) 
 
 /** Reads `1/20/2019 4:50:00 AM`; `undefined` for anything else, a February 30 included. */
 export function readCrashDate(text: string): CrashDate | undefined {
-  const [, month, day, year, twelve, minute, , half] = mergedForm.exec(text) ?? []
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day))
-    return undefined
+  const [, month = '', day = '', year = '', twelve, minute, , half] = mergedForm.exec(text) ?? []
+  const isoDate = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  if (!isDay(isoDate)) return undefined
   const hour = (Number(twelve) % 12) + (half === 'PM' ? 12 : 0)
   const isMidnight = hour === 0 && Number(minute) === 0
   return {
     year: Number(year),
-    isoDate: date.toISOString().slice(0, 10),
-    weekday: (date.getUTCDay() + 6) % 7,
+    isoDate,
+    weekday: weekdayOf(isoDate),
     hour: twelve === undefined || isMidnight ? undefined : hour,
   }
 }

@@ -7,7 +7,7 @@ export const importTable = {
   dates: '',
   styles: '',
   ui: '',
-  facts: '#config',
+  facts: '#config dates',
   i18n: '#clinic dates',
   site: '#clinic dates i18n',
   contracts: 'dates i18n',
@@ -22,7 +22,7 @@ export const importTable = {
   layouts: '#clinic contracts dates forms i18n offline site styles ui words',
   screens:
     '#clinic contracts danger-signs dates directories forms i18n layouts live reports site styles tools ui words',
-  pages: '#clinic i18n screens site ui words',
+  pages: '#clinic dates i18n screens site ui words',
   server: '#clinic contracts dates i18n live site',
   build: '#clinic dates i18n layouts live offline server site ui words',
   desk: '#clinic contracts dates i18n server/mail server/store site',

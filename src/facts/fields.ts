@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { isDay } from '#dates/days.ts'
+import { isTimeOfDay } from '#dates/wall-time.ts'
 import { nearestName } from '#facts/nearest-name.ts'
 
 /*
@@ -44,21 +46,11 @@ export const link = (what: string, example: string) =>
 
 /** A day of the calendar. */
 export const day = (what: string) =>
-  textThat(
-    (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isOnCalendar(value),
-    `${what}: a day as year-month-day`,
-    '2026-12-25',
-  )
-
-/** `2026-02-30` is on no calendar: a date would make March 2 of it. */
-function isOnCalendar(date: string) {
-  const instant = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date)
-}
+  textThat(isDay, `${what}: a day as year-month-day`, '2026-12-25')
 
 /** A local time of a 24-hour clock. */
 export const timeOfDay = (what: string, example: string) =>
-  matching(/^([01]\d|2[0-3]):[0-5]\d$/, `${what}: hours and minutes of a 24-hour clock`, example)
+  textThat(isTimeOfDay, `${what}: hours and minutes of a 24-hour clock`, example)
 
 /** The last part of an address. */
 export const slug = (what: string, example: string) =>

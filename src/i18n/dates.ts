@@ -1,3 +1,4 @@
+import { dayIn } from '#dates/wall-time.ts'
 import { type Locale, languageTag } from '#i18n/locales.ts'
 
 /** Dates and times on the site are Oakland's. */
@@ -14,12 +15,15 @@ function makeFormatter(options: Intl.DateTimeFormatOptions) {
 
 const longDate = makeFormatter({ dateStyle: 'long', timeZone: 'UTC' })
 const monthAndYear = makeFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+const shortDate = {
+  day: makeFormatter({ month: 'short', day: 'numeric', timeZone: 'UTC' }),
+  month: makeFormatter({ month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  year: makeFormatter({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
+}
 const dateAndTime = makeFormatter({ dateStyle: 'long', timeStyle: 'short', timeZone })
 
-const oaklandDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-
 /** The date in Oakland at an instant (milliseconds): `2026-11-01`. */
-export const oaklandDate = (instant: number) => oaklandDay.format(instant)
+export const oaklandDate = (instant: number) => dayIn(instant, timeZone)
 
 /** `2026-11-01` as "November 1, 2026" or "1 de noviembre de 2026". */
 export function formatDate(isoDate: string, locale: Locale) {
@@ -29,6 +33,11 @@ export function formatDate(isoDate: string, locale: Locale) {
 /** `2026-11-01` as "November 2026" or "noviembre de 2026". */
 export function formatMonth(isoDate: string, locale: Locale) {
   return monthAndYear(locale).format(new Date(`${isoDate}T00:00:00Z`))
+}
+
+/** "Mar 4", with the year where it matters, or "Mar 2026": for the edge of a chart. */
+export function formatShortDate(isoDate: string, locale: Locale, to: keyof typeof shortDate) {
+  return shortDate[to](locale).format(new Date(`${isoDate}T00:00:00Z`))
 }
 
 /** An instant as date and time in Oakland: "December 5, 2026 at 10:00 AM". */

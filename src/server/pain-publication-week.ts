@@ -1,5 +1,6 @@
+import { mondayOf } from '#dates/days.ts'
 import { oaklandDate } from '#i18n/dates.ts'
-import { type Clock, day } from './clock.ts'
+import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 import { fewestReports, publish } from './pain-publication.ts'
 import type { KeptPainReport } from './store/pain-reports.ts'
@@ -7,9 +8,7 @@ import type { Store } from './store/store.ts'
 
 /** The Monday of the week in which an instant falls in Oakland: `2026-03-02`. */
 export function weekOf(instant: number) {
-  const today = new Date(`${oaklandDate(instant)}T00:00:00Z`)
-  const sinceMonday = (today.getUTCDay() + 6) % 7
-  return new Date(today.getTime() - sinceMonday * day).toISOString().slice(0, 10)
+  return mondayOf(oaklandDate(instant))
 }
 
 /**

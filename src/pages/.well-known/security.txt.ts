@@ -1,11 +1,12 @@
 import { clinic } from '#clinic'
+import { day } from '#dates/durations.ts'
 import { siteOrigin } from '#site/origin.ts'
 
 const daysValid = 365
 
 /** Where to report a security problem (RFC 9116). Built anew with every build, so it stays in date. */
 export const GET = () => {
-  const expires = new Date(Date.now() + daysValid * 86_400_000).toISOString().slice(0, 19)
+  const expires = new Date(Date.now() + daysValid * day).toISOString().slice(0, 19)
   return new Response(
     [
       `Contact: mailto:${clinic.email}`,

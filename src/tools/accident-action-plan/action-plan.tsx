@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { minute } from '#dates/durations.ts'
+import { type WallTime, wallTime } from '#dates/wall-time.ts'
 import { timeZone } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { type WallTime, wallTime } from '#tools/accident-action-plan/clock.ts'
 import { type CrashDraft, readCrash } from '#tools/accident-action-plan/crash.ts'
 import { CrashForm } from '#tools/accident-action-plan/crash-form.tsx'
 import { photosFor, photoWords } from '#tools/accident-action-plan/photos.ts'
@@ -29,7 +30,6 @@ export interface ActionPlanProps {
 
 const tool = 'accident-action-plan'
 const steps = ['signs', 'crash', 'plan'] as const
-const minuteMs = 60_000
 
 function readClock(given?: string): WallTime {
   if (given === undefined) return wallTime(Date.now(), timeZone)
@@ -43,7 +43,7 @@ function useClock(given: string | undefined) {
   useEffect(() => {
     const look = () => setNow(readClock(given))
     look()
-    const timer = setInterval(look, minuteMs)
+    const timer = setInterval(look, minute)
     return () => clearInterval(timer)
   }, [given])
   return now

@@ -1,3 +1,5 @@
+import { addDays } from '#dates/days.ts'
+
 /**
  * Calendar files by RFC 5545: CRLF, lines folded at 75 octets, text escaped, local times with their
  * time zone spelled out, so that Apple, Google and Microsoft calendars read the same.
@@ -84,12 +86,6 @@ function utcStamp(instant: number) {
   return `${compact(new Date(instant).toISOString().slice(0, 19))}Z`
 }
 
-const dayMs = 86_400_000
-
-function nextDay(date: string) {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
-}
-
 function startLines(start: EventStart) {
   if (start.kind === 'moment') {
     const local = `${compact(start.date)}T${compact(start.time)}00`
@@ -97,7 +93,7 @@ function startLines(start: EventStart) {
   }
   return [
     `DTSTART;VALUE=DATE:${compact(start.date)}`,
-    `DTEND;VALUE=DATE:${compact(nextDay(start.date))}`,
+    `DTEND;VALUE=DATE:${compact(addDays(start.date, 1))}`,
   ]
 }
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { WallTime } from '#dates/wall-time.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { WallTime } from '#tools/accident-action-plan/clock.ts'
 import {
   type Circumstance,
   type CrashDraft,

@@ -1,5 +1,5 @@
-import { isCalendarDate, isClockTime } from '#tools/accident-action-plan/calendar-date.ts'
-import type { WallTime } from '#tools/accident-action-plan/clock.ts'
+import { isDay } from '#dates/days.ts'
+import { isTimeOfDay, type WallTime } from '#dates/wall-time.ts'
 
 export const roles = ['driver', 'passenger', 'bicycle', 'on-foot'] as const
 export type Role = (typeof roles)[number]
@@ -51,15 +51,18 @@ export type CrashReading =
   | { kind: 'crash'; crash: Crash }
   | { kind: 'faults'; faults: readonly FieldFault[] }
 
+/** A year typed with a slip of the finger, such as 0026 or 1026. */
+const before1900 = (date: string) => date < '1900'
+
 function dateFault(date: string, now: WallTime): CrashFault | undefined {
   if (date === '') return 'missing'
-  if (!isCalendarDate(date)) return 'not-real'
+  if (!isDay(date) || before1900(date)) return 'not-real'
   return date > now.date ? 'in-the-future' : undefined
 }
 
 function timeFault({ date, time }: CrashDraft, now: WallTime): CrashFault | undefined {
   if (time === '') return undefined
-  if (!isClockTime(time)) return 'not-real'
+  if (!isTimeOfDay(time)) return 'not-real'
   return date === now.date && time > now.time ? 'in-the-future' : undefined
 }
 

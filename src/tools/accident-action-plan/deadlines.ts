@@ -1,9 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  addYears,
-  earlierOf,
-} from '#tools/accident-action-plan/calendar-date.ts'
+import { addDays, addMonths, addYears, earlierOf } from '#dates/days.ts'
 
 /**
  * Last days set by California law, counted from the date of the crash by calendar arithmetic. A

@@ -1,5 +1,5 @@
-import { addDays } from '#tools/accident-action-plan/calendar-date.ts'
-import { addHours, hoursBetween, type WallTime } from '#tools/accident-action-plan/clock.ts'
+import { addDays } from '#dates/days.ts'
+import { addHours, hoursBetween, type WallTime } from '#dates/wall-time.ts'
 import type { Circumstance, Crash } from '#tools/accident-action-plan/crash.ts'
 import { deadlinesFor } from '#tools/accident-action-plan/deadlines.ts'
 

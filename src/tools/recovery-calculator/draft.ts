@@ -1,3 +1,4 @@
+import { daysBetween, isDay } from '#dates/days.ts'
 import {
   type Answers,
   ageBands,
@@ -33,16 +34,6 @@ export interface DraftReading {
 export const fieldOf = (question: Question): DraftField =>
   question === 'daysSinceCrash' ? 'crashDate' : question
 
-const dayMs = 86_400_000
-
-/** Days since the start of 1970 for `2026-11-01`; undefined for anything that is not a date. */
-function dayNumber(isoDate: string) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(isoDate)) return undefined
-  const ms = Date.parse(`${isoDate}T00:00:00Z`)
-  const isReal = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(isoDate)
-  return isReal ? ms / dayMs : undefined
-}
-
 const oneOf = <Value extends string>(values: readonly Value[], value: string | undefined) =>
   values.find((known) => known === value)
 
@@ -59,10 +50,10 @@ function daysFrom(
   days?: number
 } {
   if (!crashDate) return {}
-  const crash = dayNumber(crashDate)
-  const now = dayNumber(today)
-  if (crash === undefined || now === undefined) return { dateFault: 'not-a-date' }
-  return crash > now ? { dateFault: 'in-the-future' } : { days: now - crash }
+  if (!isDay(crashDate) || !isDay(today)) return { dateFault: 'not-a-date' }
+  return crashDate > today
+    ? { dateFault: 'in-the-future' }
+    : { days: daysBetween(crashDate, today) }
 }
 
 /**

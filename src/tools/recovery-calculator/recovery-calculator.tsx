@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { dayIn } from '#dates/wall-time.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
@@ -30,12 +31,6 @@ export interface RecoveryCalculatorProps {
 const tool = 'recovery-calculator'
 const steps = ['signs', 'questions', 'result'] as const
 const emptyDraft: Draft = {}
-
-function dateOnDevice() {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
 
 /** What the tool asks, for visitors whose browser runs no scripts. */
 function Without({ locale }: { locale: Locale }) {
@@ -78,7 +73,7 @@ function CalculatorSteps({ locale, today: given }: Omit<RecoveryCalculatorProps,
 
   // A page that stayed open over midnight counts from the new day.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up again with every step
-  useEffect(() => setToday(given ?? dateOnDevice()), [given, moves])
+  useEffect(() => setToday(given ?? dayIn(Date.now())), [given, moves])
 
   const { actions } = calculatorWords[locale]
   if (step === 'signs') {

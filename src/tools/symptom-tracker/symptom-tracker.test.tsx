@@ -27,7 +27,6 @@ import {
 } from '#tools/symptom-tracker/model/diary.examples.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { currentVersion } from '#tools/symptom-tracker/model/entry.ts'
-import { addDays } from '#tools/symptom-tracker/model/moment.ts'
 import { pegWords } from '#tools/symptom-tracker/model/peg.ts'
 import { openDeviceStore } from '#tools/symptom-tracker/store/device-store.ts'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
@@ -572,3 +571,5 @@ test.each(['en', 'es'] as const)(
     }
   },
 )
+
+import { addDays } from '#dates/days.ts'

@@ -1,10 +1,11 @@
+import { addDays, type Day } from '#dates/days.ts'
 import {
   type Answers,
   type Entry,
   emptyAnswers,
   newEntry,
 } from '#tools/symptom-tracker/model/entry.ts'
-import { addDays, type Day, type Moment } from '#tools/symptom-tracker/model/moment.ts'
+import type { Moment } from '#tools/symptom-tracker/model/moment.ts'
 import type { PegCheck, PlainCheck } from '#tools/symptom-tracker/model/week-check.ts'
 
 /** The nth id: `00000000-0000-4000-8000-000000000007`. */

@@ -1,4 +1,6 @@
-import { formatMinute } from '#i18n/dates.ts'
+import { type Day, isDay } from '#dates/days.ts'
+import { minute } from '#dates/durations.ts'
+import { formatDate, formatMinute } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /**
@@ -7,28 +9,16 @@ import type { Locale } from '#i18n/locales.ts'
  */
 export type Moment = string
 
-/** A calendar day: `2026-11-01`. */
-export type Day = string
-
-const msPerDay = 86_400_000
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/
-const dayPattern = /^\d{4}-\d\d-\d\d$/
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** @param offset minutes east of UTC: -480 in a Californian winter */
 export function toMoment(date: Date, offset = -date.getTimezoneOffset()): Moment {
-  const wall = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19)
+  const wall = new Date(date.getTime() + offset * minute).toISOString().slice(0, 19)
   const size = Math.abs(offset)
   const sign = offset < 0 ? '-' : '+'
   return `${wall}${sign}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`
-}
-
-/** False for anything that is not a day of the calendar, such as February 30. */
-export function isDay(value: unknown): value is Day {
-  if (typeof value !== 'string' || !dayPattern.test(value)) return false
-  const instant = Date.parse(`${value}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
 }
 
 /** False for anything without an offset, or that no calendar holds. */
@@ -57,20 +47,6 @@ export function dayOf(moment: Moment): Day {
   return moment.slice(0, 10)
 }
 
-/** Days since 1970. Counted without clocks, so a day of 23 or 25 hours is one day. */
-export function dayNumber(day: Day) {
-  return Date.parse(`${day}T00:00:00Z`) / msPerDay
-}
-
-export function addDays(day: Day, count: number): Day {
-  return new Date((dayNumber(day) + count) * msPerDay).toISOString().slice(0, 10)
-}
-
-/** How many days `to` lies after `from`; 0 on the same day. */
-export function daysBetween(from: Day, to: Day) {
-  return dayNumber(to) - dayNumber(from)
-}
-
 /** What a date-and-time field shows for a moment: its wall clock, to the minute. */
 export function toFieldValue(moment: Moment) {
   return moment.slice(0, 16)
@@ -89,19 +65,9 @@ export function fromFieldValue(value: string, shown: Moment): Moment | null {
   return Number.isNaN(date.getTime()) ? null : toMoment(date)
 }
 
-const longDay: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
-  es: new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' }),
-}
-
-/** "March 4, 2026". One formatter for all: a report may name thousands of days. */
-export function formatDay(day: Day, locale: Locale) {
-  return longDay[locale].format(dayNumber(day) * msPerDay)
-}
-
 /** "March 4, 2026, 8:15 am", on the clock of the place where it was. */
 export function formatMoment(moment: Moment, locale: Locale) {
-  return `${formatDay(dayOf(moment), locale)}, ${formatTime(moment, locale)}`
+  return `${formatDate(dayOf(moment), locale)}, ${formatTime(moment, locale)}`
 }
 
 /** "8:15 am", on the clock of the place where it was. */
@@ -114,14 +80,4 @@ export function formatOffset(moment: Moment) {
   const [hours = '00', minutes = '00'] = moment.slice(20).split(':')
   const rest = minutes === '00' ? '' : `:${minutes}`
   return `UTC${moment[19] === '-' ? '−' : '+'}${Number(hours)}${rest}`
-}
-
-/** "Mar 4", with the year where it matters, or "Mar 2026": for the edge of a chart. */
-export function formatShortDay(day: Day, locale: Locale, step: 'day' | 'week' | 'month' | 'year') {
-  return new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', {
-    month: 'short',
-    timeZone: 'UTC',
-    ...(step === 'month' ? {} : { day: 'numeric' }),
-    ...(step === 'month' || step === 'year' ? { year: 'numeric' } : {}),
-  }).format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '#tools/symptom-tracker/model/moment.ts'
+import { type Day, isDay } from '#dates/days.ts'
 import { isRecord, isScore } from '#tools/symptom-tracker/model/reading.ts'
 
 /** Where the recovery calculator leaves a result that a visitor wants to keep. */

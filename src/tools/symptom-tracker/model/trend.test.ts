@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { daysBetween } from '#dates/days.ts'
 import { exampleDays, exampleEntry } from '#tools/symptom-tracker/model/diary.examples.ts'
-import { daysBetween } from '#tools/symptom-tracker/model/moment.ts'
 import { daysOfSpan, runsOf, trendOf } from '#tools/symptom-tracker/model/trend.ts'
 
 const week = exampleDays('2026-03-01', [6, 5, null, null, 7, 4, 4])

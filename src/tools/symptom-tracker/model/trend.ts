@@ -1,11 +1,6 @@
+import { addDays, addMonths, type Day, dayNumber, daysBetween } from '#dates/days.ts'
 import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
-import {
-  addDays,
-  type Day,
-  dayNumber,
-  dayOf,
-  daysBetween,
-} from '#tools/symptom-tracker/model/moment.ts'
+import { dayOf } from '#tools/symptom-tracker/model/moment.ts'
 
 /** How far back the chart looks; the first three are the phases of the care plan. */
 export const spans = ['two-weeks', 'six-weeks', 'twelve-weeks', 'all'] as const
@@ -72,8 +67,7 @@ function startsOf(from: Day, to: Day, step: Trend['step']): Day[] {
 function nextStart(start: Day, step: Trend['step']): Day {
   if (step === 'day') return addDays(start, 1)
   if (step === 'week') return addDays(start, 7)
-  const [year = 0, month = 0] = start.split('-').map(Number)
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+  return addMonths(`${start.slice(0, 8)}01`, 1)
 }
 
 function stepFor(days: number): Trend['step'] {

@@ -1,6 +1,7 @@
+import { daysBetween } from '#dates/days.ts'
 import { longestText } from '#tools/symptom-tracker/model/entry.ts'
 import { isId } from '#tools/symptom-tracker/model/id.ts'
-import { dayOf, daysBetween, isMoment, type Moment } from '#tools/symptom-tracker/model/moment.ts'
+import { dayOf, isMoment, type Moment } from '#tools/symptom-tracker/model/moment.ts'
 import type { PegAnswers } from '#tools/symptom-tracker/model/peg.ts'
 import { isRecord, isScore, isTextUpTo, orNull } from '#tools/symptom-tracker/model/reading.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { formatShortDate } from '#i18n/dates.ts'
 import { pegWeek, plainWeek } from '#tools/symptom-tracker/model/diary.examples.ts'
-import { formatShortDay } from '#tools/symptom-tracker/model/moment.ts'
 import { regionGroups } from '#tools/symptom-tracker/model/regions.ts'
 import { pegLine } from '#tools/symptom-tracker/views/history/peg-line.ts'
 import { counted, rounded } from '#tools/symptom-tracker/words/counted.ts'
@@ -65,10 +65,10 @@ test('one entry is not "1 entries", and thousands have a comma in both languages
 })
 
 test('the edge of a chart names its day in the language of the page', () => {
-  expect(formatShortDay('2026-03-04', 'en', 'day')).toBe('Mar 4')
-  expect(formatShortDay('2026-03-04', 'es', 'day')).toBe('4 mar')
-  expect(formatShortDay('2026-03-04', 'en', 'month')).toBe('Mar 2026')
-  expect(formatShortDay('2026-03-04', 'en', 'year')).toBe('Mar 4, 2026')
+  expect(formatShortDate('2026-03-04', 'en', 'day')).toBe('Mar 4')
+  expect(formatShortDate('2026-03-04', 'es', 'day')).toBe('4 mar')
+  expect(formatShortDate('2026-03-04', 'en', 'month')).toBe('Mar 2026')
+  expect(formatShortDate('2026-03-04', 'en', 'year')).toBe('Mar 4, 2026')
 })
 
 test('the first and the last whole PEG score are compared, and nothing is called better', () => {

@@ -1,9 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { daysBetween } from '#dates/days.ts'
+import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { writeBackup, writeSealedBackup } from '#tools/symptom-tracker/exports/backup.ts'
 import { canSeal } from '#tools/symptom-tracker/exports/sealing.ts'
-import { dayOf, daysBetween, formatDay, type Moment } from '#tools/symptom-tracker/model/moment.ts'
+import { dayOf, type Moment } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import type { Kept } from '#tools/symptom-tracker/store/store.ts'
 import { counted } from '#tools/symptom-tracker/words/counted.ts'
@@ -17,7 +19,7 @@ export function backupAge(last: Moment | null, words: Words['backup'], locale: L
   if (last === null) return words.never
   const days = daysBetween(dayOf(last), dayOf(momentNow()))
   const ago = days < 1 ? words.today : counted(words.daysAgo, days, locale)
-  return fill(words.last, { when: formatDay(dayOf(last), locale), ago })
+  return fill(words.last, { when: formatDate(dayOf(last), locale), ago })
 }
 
 export interface BackupPartProps {

@@ -1,14 +1,11 @@
 import { memo } from 'react'
+import type { Day } from '#dates/days.ts'
+import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
-import {
-  type Day,
-  formatDay,
-  formatMoment,
-  formatOffset,
-} from '#tools/symptom-tracker/model/moment.ts'
+import { formatMoment, formatOffset } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import { patternOf } from '#tools/symptom-tracker/model/pattern.ts'
 import { trendOf } from '#tools/symptom-tracker/model/trend.ts'
@@ -88,7 +85,7 @@ export const Report = memo(function Report({ locale, words, diary, from, to }: R
   return (
     <article className="diary-report">
       <h2>{report.heading}</h2>
-      <p>{fill(report.days, { from: formatDay(from, locale), to: formatDay(to, locale) })}</p>
+      <p>{fill(report.days, { from: formatDate(from, locale), to: formatDate(to, locale) })}</p>
       <p className="diary-report-name">{report.name}:</p>
       <p className="diary-small">
         {report.selfReported} {report.clock}

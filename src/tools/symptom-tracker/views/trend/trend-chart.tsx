@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { formatShortDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { formatShortDay } from '#tools/symptom-tracker/model/moment.ts'
 import { runsOf, type Trend } from '#tools/symptom-tracker/model/trend.ts'
 import { rounded } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
@@ -34,8 +34,8 @@ function useWidth() {
 
 function spoken({ trend, words, locale }: TrendChartProps) {
   const title = fill(words.chart, {
-    from: formatShortDay(trend.from, locale, 'year'),
-    to: formatShortDay(trend.to, locale, 'year'),
+    from: formatShortDate(trend.from, locale, 'year'),
+    to: formatShortDate(trend.to, locale, 'year'),
   })
   if (trend.mean === null || trend.low === null || trend.high === null) return title
   const { mean, low, high } = trend
@@ -77,7 +77,11 @@ export function TrendChart({ locale, words, trend }: TrendChartProps) {
         ))}
         {labels.map(({ index, place }) => (
           <text key={place} className={place} x={x(index)} y={height - 6}>
-            {formatShortDay(stretches[index]?.from ?? trend.from, locale, step)}
+            {formatShortDate(
+              stretches[index]?.from ?? trend.from,
+              locale,
+              step === 'month' ? 'month' : 'day',
+            )}
           </text>
         ))}
         {stretches.map(({ from, mean, low, high }, index) =>

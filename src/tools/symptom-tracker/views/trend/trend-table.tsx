@@ -1,6 +1,6 @@
+import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { formatDay } from '#tools/symptom-tracker/model/moment.ts'
 import type { Stretch, Trend } from '#tools/symptom-tracker/model/trend.ts'
 import { rounded } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
@@ -13,8 +13,8 @@ export interface TrendTableProps {
 }
 
 function name({ from, to }: Stretch, { locale, words }: TrendTableProps) {
-  if (from === to) return formatDay(from, locale)
-  return fill(words.upTo, { from: formatDay(from, locale), to: formatDay(to, locale) })
+  if (from === to) return formatDate(from, locale)
+  return fill(words.upTo, { from: formatDate(from, locale), to: formatDate(to, locale) })
 }
 
 /** The chart in numbers; a time without a number has its row too. */

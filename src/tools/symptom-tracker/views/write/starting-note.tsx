@@ -1,6 +1,6 @@
+import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { formatDay } from '#tools/symptom-tracker/model/moment.ts'
 import type { StartingPoint } from '#tools/symptom-tracker/model/starting-point.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -9,9 +9,9 @@ import { Note } from '#ui/note/note.tsx'
 /** "Recovery calculator, March 4, 2026: neck. Crash on March 1, 2026. Worst pain 7 of 10." */
 export function startingText(point: StartingPoint, words: Words['starting'], locale: Locale) {
   const text = fill(words.text, {
-    when: formatDay(point.keptOn, locale),
+    when: formatDate(point.keptOn, locale),
     area: words.areas[point.area],
-    crash: formatDay(point.crashDate, locale),
+    crash: formatDate(point.crashDate, locale),
   })
   return point.worstPain === null
     ? text

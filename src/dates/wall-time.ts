@@ -1,17 +1,20 @@
+import type { Day } from './days.ts'
+import { hour } from './durations.ts'
+
 /** Wall-clock time in a place: what its clocks and calendars show. */
 export interface WallTime {
-  /** `2026-11-21` */
-  date: string
+  date: Day
   /** `15:30` */
   time: string
 }
 
-const hourMs = 3_600_000
-
 const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}:00Z`)
 
-/** What the clocks of a place show at an instant (milliseconds since 1970). */
-export function wallTime(instant: number, timeZone: string): WallTime {
+/**
+ * What the clocks of a place show at an instant (milliseconds since 1970).
+ * @param timeZone the device's own when left out
+ */
+export function wallTime(instant: number, timeZone?: string): WallTime {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
@@ -28,6 +31,16 @@ export function wallTime(instant: number, timeZone: string): WallTime {
   }
 }
 
+/** The day on the calendars of a place, or of this device. */
+export function dayIn(instant: number, timeZone?: string): Day {
+  return wallTime(instant, timeZone).date
+}
+
+/** Time of day on a 24-hour clock, such as `15:30`. */
+export function isTimeOfDay(text: string) {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
 /**
  * The instant at which the clocks of a place show a time. When they show it twice, the first time
  * counts; a time they skip counts as the same stretch after midnight before the change.
@@ -36,17 +49,17 @@ export function instantOf(wall: WallTime, timeZone: string): number {
   const guess = asIfUtc(wall)
   const offsetAt = (instant: number) => asIfUtc(wallTime(instant, timeZone)) - instant
   // The offset a day before and a day after: one of them holds at the time itself.
-  const [before, after] = [offsetAt(guess - 24 * hourMs), offsetAt(guess + 24 * hourMs)]
+  const [before, after] = [offsetAt(guess - 24 * hour), offsetAt(guess + 24 * hour)]
   const first = guess - before
   return before === after || offsetAt(first) === before ? first : guess - after
 }
 
 /** Real hours later, so that a night with a clock change is 23 or 25 hours long. */
 export function addHours(wall: WallTime, hours: number, timeZone: string): WallTime {
-  return wallTime(instantOf(wall, timeZone) + hours * hourMs, timeZone)
+  return wallTime(instantOf(wall, timeZone) + hours * hour, timeZone)
 }
 
 /** Whole or broken hours between two wall times, negative when `later` comes first. */
 export function hoursBetween(earlier: WallTime, later: WallTime, timeZone: string) {
-  return (instantOf(later, timeZone) - instantOf(earlier, timeZone)) / hourMs
+  return (instantOf(later, timeZone) - instantOf(earlier, timeZone)) / hour
 }
