@@ -1,5 +1,5 @@
+import { second } from '#dates/durations.ts'
 import { answerJson } from './answers.ts'
-import { second } from './clock.ts'
 import type { RouteServices } from './services.ts'
 
 export interface Health {

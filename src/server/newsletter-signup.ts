@@ -5,6 +5,7 @@ import {
   type Signup,
   type SignupAnswer,
 } from '#contracts/newsletter.ts'
+import { day, minute } from '#dates/durations.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import {
@@ -17,7 +18,6 @@ import {
   refusalMessage,
   refusalStatus,
 } from './answers.ts'
-import { day, minute } from './clock.ts'
 import { chooseLocale } from './language.ts'
 import { composeConfirmation } from './mail/confirmation-mail.ts'
 import { readBody, readBodyFormat } from './request-body.ts'

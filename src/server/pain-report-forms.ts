@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PainForm } from '#contracts/pain-report.ts'
-import { type Clock, hour, second } from './clock.ts'
+import { hour, second } from '#dates/durations.ts'
+import type { Clock } from './clock.ts'
 
 /** Nobody reads five questions faster than this. */
 const soonest = 4 * second

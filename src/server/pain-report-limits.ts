@@ -1,4 +1,5 @@
-import { type Clock, day, hour } from './clock.ts'
+import { day, hour } from '#dates/durations.ts'
+import type { Clock } from './clock.ts'
 import { createRateLimit, type Limits, noRateLimit, type RateLimit } from './rate-limit.ts'
 
 /** With a proof: room for a family, and for a carrier behind few addresses. */

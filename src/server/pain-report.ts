@@ -9,11 +9,11 @@ import {
   readAroundReport,
   readPainReport,
 } from '#contracts/pain-report.ts'
+import { hour, second } from '#dates/durations.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { painWords } from '#i18n/pain-report.ts'
 import { href } from '#site/addresses.ts'
 import { answerJson, answerSeeOther } from './answers.ts'
-import { hour, second } from './clock.ts'
 import { chooseLocale } from './language.ts'
 import { publishIfDue, weekOf } from './pain-publication-week.ts'
 import { createPainForms, type PainForms } from './pain-report-forms.ts'

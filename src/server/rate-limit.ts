@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Clock, minute } from './clock.ts'
+import { minute } from '#dates/durations.ts'
+import type { Clock } from './clock.ts'
 import type { VisitorAddress } from './visitor-address.ts'
 
 export interface Limit {

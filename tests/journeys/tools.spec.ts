@@ -1,3 +1,5 @@
+import { addDays } from '#dates/days.ts'
+import { dayIn } from '#dates/wall-time.ts'
 import { href } from '#site/addresses.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { expect, test } from '../support/browser-test.ts'
@@ -9,7 +11,7 @@ test('the calculator leads to group figures and sends nothing', async ({ page })
   await noSigns(page, 'en')
   await answer(page, words.questions.area.label, words.areas.neck)
   await answer(page, words.questions.age.label, words.ages['35-49'])
-  const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10)
+  const day = addDays(dayIn(Date.now()), -10)
   await page.getByLabel(words.questions.crashDate.label).fill(day)
   await answer(page, words.questions.worstPain.label, '7')
   await answer(page, words.questions.headache.label, words.yes)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { day, minute } from '#server/clock.ts'
+import { day, minute } from '#dates/durations.ts'
 import { postForm, readLastLinks, setup, subscribe, type TestServer } from '../support/server.ts'
 
 async function setupWithMail(more: object = {}) {

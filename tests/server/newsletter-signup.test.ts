@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { minute } from '#server/clock.ts'
+import { minute } from '#dates/durations.ts'
 import {
   defaultLimits,
   postForm,

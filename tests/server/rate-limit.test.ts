@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minute } from '#server/clock.ts'
+import { minute } from '#dates/durations.ts'
 import { createRateLimit, type Limits } from '#server/rate-limit.ts'
 import { readVisitorAddress } from '#server/visitor-address.ts'
 import { createTestClock } from '../support/server.ts'

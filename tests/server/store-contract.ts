@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { day, minute } from '#server/clock.ts'
+import { day, minute } from '#dates/durations.ts'
 import type { SignUpRequest, Store } from '#server/store/store.ts'
 
 /** Opens an empty store that is closed and gone after the test. */

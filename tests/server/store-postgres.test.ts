@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { day, second } from '#server/clock.ts'
+import { day, second } from '#dates/durations.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 import type { Store } from '#server/store/store.ts'

@@ -1,4 +1,5 @@
-import { type Clock, day, hour, minute, second } from '#server/clock.ts'
+import { day, hour, minute, second } from '#dates/durations.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
 import type { MailResult, QueuedMail, Store } from '#server/store/store.ts'
 import type { MailSender, SendOutcome } from './sender.ts'

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import { clinic } from '#clinic'
-import { second } from '#server/clock.ts'
+import { second } from '#dates/durations.ts'
 import type { MailSender, SendOutcome } from './sender.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { hour, minute } from '#dates/durations.ts'
 import {
   type Answers,
   emptyAnswers,
@@ -37,7 +38,7 @@ export function draftOf(answers: Answers): Draft {
   }
 }
 
-const stillNow = 60 * 60_000
+const stillNow = hour
 
 /**
  * Reads a draft back after a reload. One that was begun more than an hour ago is about the time it
@@ -74,7 +75,7 @@ function readHours(typed: string) {
 }
 
 /** Clocks of two devices may differ by as much. */
-const clockSlack = 5 * 60_000
+const clockSlack = 5 * minute
 
 /** The answers of a draft, or everything that has to be corrected first. */
 export function finishDraft(draft: Draft, now: Moment): Finished {

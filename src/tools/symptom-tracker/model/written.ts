@@ -1,8 +1,9 @@
+import { minute } from '#dates/durations.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { currentVersion } from '#tools/symptom-tracker/model/entry.ts'
 import { instantOf, type Moment } from '#tools/symptom-tracker/model/moment.ts'
 
-const atOnce = 15 * 60_000
+const atOnce = 15 * minute
 
 /** When an entry was written, where that is not (within 15 minutes) the moment it describes. */
 export function writtenLater(entry: Entry): Moment | null {
