@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
-import { fillFacts } from './facts-in-braces.ts'
+import { fillFacts, milesInWords } from './facts-in-braces.ts'
 
 test('a fact that ends in a full stop takes no second one at the end of a sentence', () => {
   const hours = openingHoursInSentence('es')
@@ -19,4 +19,14 @@ test('a fact inside a sentence leaves its full stops alone', () => {
 
 test('a word that the site does not know stops the build', () => {
   expect(() => fillFacts('Call {nobody}.', 'en', 'x.md')).toThrow('{nobody}')
+})
+
+test('a distance is said in whole miles, in the language of the page', () => {
+  expect(milesInWords('alameda', 'highland', 'en', 'x.md')).toBe('3 miles')
+  expect(milesInWords('alameda', 'highland', 'es', 'x.md')).toBe('3 millas')
+  expect(milesInWords('alameda', 'alameda', 'en', 'x.md')).toBe('1 mile')
+})
+
+test('a hospital that is not in the register stops the build', () => {
+  expect(() => milesInWords('nowhere', 'clinic', 'en', 'x.md')).toThrow('x.md')
 })

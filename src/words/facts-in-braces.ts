@@ -1,8 +1,8 @@
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { emergencyPhone, officePhone, postalAddress, textPhone } from '#site/contact-links.ts'
+import { milesBetween } from '#site/distance.ts'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
-import { milesBetween } from '#words/distance.ts'
 import { claimSentence, readHospitals } from '#words/registers.ts'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
