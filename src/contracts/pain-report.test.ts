@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import {
+  painDistricts,
+  painFields,
+  painModes,
+  painRegions,
+  painSince,
+  readAroundReport,
+  readPainReport,
+} from './pain-report.ts'
+
+const answers = { district: '5', regions: ['neck'], worst: 7, since: 'under-month', mode: 'car' }
+
+const reportFrom = (more: object) => {
+  const read = readPainReport({ ...answers, ...more })
+  return read.kind === 'report' ? read.report : read.fields
+}
+
+test('the names of answers are those that the store has kept so far', () => {
+  expect(painDistricts.join(' ')).toBe('1 2 3 4 5 6 7 other')
+  expect(painRegions.join(' ')).toBe(
+    'head jaw neck shoulder arm hand chest upper-back low-back hip leg foot',
+  )
+  expect(painSince.join(' ')).toBe('under-week under-month under-quarter under-year over-year')
+  expect(painModes.join(' ')).toBe('car motorcycle bicycle foot other')
+})
+
+test.each([0, 10, '0', '7', '10'])('worst pain may be %j', (worst) => {
+  expect(reportFrom({ worst })).toMatchObject({ worst: Number(worst) })
+})
+
+test.each([-1, 11, '11', '-1', '007', '7x', 'x7', ' ', null])(
+  'worst pain may not be %j',
+  (worst) => {
+    expect(reportFrom({ worst })).toEqual(['worst'])
+  },
+)
+
+test('places come once, from head to foot, however they were sent', () => {
+  expect(reportFrom({ regions: ['leg', 'neck', 'leg', 'head'] })).toMatchObject({
+    regions: ['head', 'neck', 'leg'],
+  })
+  expect(reportFrom({ regions: [...painRegions] })).toMatchObject({ regions: painRegions })
+})
+
+test('more places than there are is no answer', () => {
+  expect(reportFrom({ regions: [...painRegions, 'head'] })).toEqual(['regions'])
+})
+
+test('answers that are none are named in the order of the form', () => {
+  expect(
+    reportFrom({ district: '8', regions: [], worst: '', since: 'ever', mode: 'boat' }),
+  ).toEqual(['regions', 'worst', 'since', 'mode', 'district'])
+})
+
+test.each([null, undefined, 'x', 7, []])('%j answers no question', (input) => {
+  expect(readPainReport(input)).toEqual({ kind: 'refused', fields: painFields })
+})
+
+test('nothing but the answers is kept of a report', () => {
+  expect(reportFrom({ email: 'ana@example.org' })).toEqual(answers)
+})
+
+const around = { website: 'x', token: 'token', proof: 'proof', locale: 'es' }
+
+test('what comes beside the answers is read', () => {
+  expect(readAroundReport({ ...answers, ...around })).toEqual(around)
+})
+
+test.each([
+  ['website', 7],
+  ['token', 'x'.repeat(201)],
+  ['proof', 'x'.repeat(21)],
+])('%s that cannot be is empty', (field, value) => {
+  expect(readAroundReport({ ...around, [field]: value })).toEqual({ ...around, [field]: '' })
+})
+
+test('the longest token and proof are read', () => {
+  const longest = { ...around, token: 'x'.repeat(200), proof: 'x'.repeat(20) }
+  expect(readAroundReport(longest)).toEqual(longest)
+})
+
+test('an unknown language is none, and whatever is not an object has nothing beside it', () => {
+  expect(readAroundReport({ ...around, locale: 'fr' }).locale).toBeUndefined()
+  expect(readAroundReport(null)).toEqual({ website: '', token: '', proof: '' })
+})
