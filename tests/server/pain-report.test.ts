@@ -5,10 +5,7 @@ import type { PainForm } from '#contracts/pain-report.ts'
 import { day, hour, second } from '#dates/durations.ts'
 import { findProof } from '#forms/pain-report/proof.ts'
 import { readPublishedFigures } from '#reports/community-pain/published-figures.ts'
-import { chooseReports, publishIfDue, weekOf } from '#server/pain-publication-week.ts'
 import { createPainForms } from '#server/pain-report-forms.ts'
-import type { KeptPainReport } from '#server/store/pain-reports.ts'
-import type { Store } from '#server/store/store.ts'
 import { defaultLimits, postForm, setup, type TestServer } from '../support/server.ts'
 
 const address = '/functions/v1/pain-report'
@@ -279,72 +276,4 @@ test('figures are published once a week, from the weeks before, as the page read
     tables: { mode: { car: 20, foot: 20, bicycle: null } },
   })
   expect(readPublishedFigures(published)).toEqual(published)
-})
-
-test('what was published stays as it is until the week is over', async () => {
-  const server = await setup()
-  const figures = async () => (await server.app.request('/functions/v1/pain-figures')).json()
-  const sendMany = async () => {
-    for (let sent = 0; sent < 20; sent++) await postReport(server, answers)
-  }
-  await sendMany()
-  // The clock of the tests begins on a Wednesday.
-  server.clock.pass(5 * day)
-  await sendMany()
-  expect(await figures()).toMatchObject({ week: '2026-03-09', total: 20 })
-  server.clock.pass(6 * day)
-  await postReport(server, answers)
-  expect(await figures()).toMatchObject({ week: '2026-03-09', total: 20 })
-  server.clock.pass(day)
-  await postReport(server, answers)
-  expect(await figures()).toMatchObject({ week: '2026-03-16', total: 40 })
-})
-
-test('a week that has its publication asks for the reports no more', async () => {
-  const { clock, log, store } = await setup()
-  let reads = 0
-  const counted: Store = {
-    ...store,
-    readPainReports(week) {
-      reads += 1
-      return store.readPainReports(week)
-    },
-  }
-  const publish = () => publishIfDue({ store: counted, clock: clock.now, log })
-  await publish()
-  await publish()
-  expect(reads).toBe(1)
-  clock.pass(7 * day)
-  await publish()
-  expect(reads).toBe(2)
-})
-
-test.each([
-  ['2026-03-09T06:59:00Z', '2026-03-02', 'Sunday night in Oakland'],
-  ['2026-03-09T07:00:00Z', '2026-03-09', 'Monday at midnight, after the clocks changed'],
-  ['2027-01-01T12:00:00Z', '2026-12-28', 'the first of January'],
-])('the week of %s begins on %s: %s', (instant, monday) => {
-  expect(weekOf(Date.parse(instant))).toBe(monday)
-})
-
-test('reports are published by whole weeks and at least twenty at a time', () => {
-  const weeks = (...counts: number[]): KeptPainReport[] =>
-    counts.flatMap((count, index) =>
-      Array.from(
-        { length: count },
-        (): KeptPainReport => ({
-          week: `2026-03-0${index + 1}`,
-          district: '1',
-          regions: ['neck'],
-          worst: 1,
-          since: 'under-week',
-          mode: 'car',
-        }),
-      ),
-    )
-  expect(chooseReports(weeks(19))).toHaveLength(0)
-  expect(chooseReports(weeks(19, 1))).toHaveLength(20)
-  expect(chooseReports(weeks(25, 19))).toHaveLength(25)
-  expect(chooseReports(weeks(25, 19, 3))).toHaveLength(47)
-  expect(chooseReports([])).toHaveLength(0)
 })
