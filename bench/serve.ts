@@ -14,7 +14,8 @@ import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { precompress } from '#server/precompress.ts'
+import { writeCompressedCopies } from '#build/compressed-copies.ts'
+import { keptWorkFolder, openKeptWork } from '#build/kept-work.ts'
 
 /**
  * Our server beside nginx, the same file, in the same run: requests a second as a ratio, the
@@ -32,7 +33,7 @@ const connections = 32
 const address = '/conditions/neck-pain-oakland'
 const repository = path.resolve(import.meta.dirname, '..')
 
-/** Debian's nginx knows no brotli and no zstd, so gzip is the smallest both have. */
+/** Debian's nginx knows no brotli, so gzip is the smallest both have. */
 const encodings = ['identity', 'gzip'] as const
 
 type Encoding = (typeof encodings)[number]
@@ -63,7 +64,7 @@ async function prepareSite(folder: string) {
   if (existsSync(built)) cpSync(built, copy)
   else writeFileSync(copy, makeStandIn())
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Home</title>')
-  await precompress(folder)
+  await writeCompressedCopies(folder, openKeptWork(keptWorkFolder))
   return existsSync(built) ? 'the built page' : 'a stand-in (nothing is built)'
 }
 

@@ -2,18 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { buildSources } from './build-sources.ts'
 
-/** Everything the built site is made from. */
-const sources = [
-  'astro.config.ts',
-  'clinic.config.ts',
-  'content',
-  'data',
-  'package-lock.json',
-  'public',
-  'src',
-  'tsconfig.json',
-]
 const mark = '.cache/built-from'
 
 function* filesOf(place: string): Generator<string> {
@@ -31,7 +21,7 @@ function* filesOf(place: string): Generator<string> {
 /** One hash over the names and contents of all sources, and the origin that pages name. */
 function hashSources() {
   const hash = createHash('sha256').update(process.env['SITE_ORIGIN'] ?? '')
-  for (const file of sources.flatMap((source) => [...filesOf(source)]).sort()) {
+  for (const file of buildSources.flatMap((source) => [...filesOf(source)]).sort()) {
     hash.update(file).update(readFileSync(file))
   }
   return hash.digest('hex')

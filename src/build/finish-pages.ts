@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { PurgeCSS } from 'purgecss'
+import { writeCompressedCopies } from '#build/compressed-copies.ts'
 import { type IslandAddress, islandAddressPlugin } from '#build/island-address.ts'
+import { keptWorkFolder, openKeptWork } from '#build/kept-work.ts'
+import { measurePhase } from '#build/phases.ts'
 import { writeRedirectPages } from '#build/redirect-pages.ts'
 import { scriptWithImports } from '#build/script-files.ts'
 import { writeServiceWorker } from '#build/service-worker.ts'
 import { drawIcons, drawShareImages } from '#build/share-images.ts'
 import { islandsPlaceholder } from '#layouts/inline-script.ts'
-import { precompress } from '#server/precompress.ts'
+
+/** Room on the disk for the work of earlier builds, in bytes: some ten builds of 1,000 pages. */
+const mostKept = 300_000_000
 
 /** Classes and attributes that scripts add after the page is built. */
 const addedLater = [
@@ -121,15 +126,19 @@ export function finishPages(): AstroIntegration {
         const { path } = address
         if (!path) throw new Error('The client build gave src/layouts/islands.ts no address')
         const folder = fileURLToPath(dir)
-        const files = await readdir(folder, { recursive: true })
-        for (const file of files.filter((name) => name.endsWith('.html'))) {
-          await finishPage(join(folder, file), folder, path)
-        }
+        const kept = openKeptWork(keptWorkFolder)
+        await measurePhase('styles', async () => {
+          const files = await readdir(folder, { recursive: true })
+          for (const file of files.filter((name) => name.endsWith('.html'))) {
+            await finishPage(join(folder, file), folder, path)
+          }
+        })
         await writeRedirectPages(folder)
-        await drawShareImages(folder)
+        await measurePhase('share images', () => drawShareImages(folder, kept))
         await drawIcons(folder)
         await writeServiceWorker(folder)
-        await precompress(folder)
+        await measurePhase('compression', () => writeCompressedCopies(folder, kept))
+        await kept.forget(mostKept)
       },
     },
   }

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import { Resvg, renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import subsetFont from 'subset-font'
+import { fewAtOnce } from '#build/few-at-once.ts'
+import type { KeptWork } from '#build/kept-work.ts'
+import { encodePng, makePalette, makeRows, type Pixels } from '#build/palette-png.ts'
 import { clinic } from '#clinic'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
@@ -12,11 +14,9 @@ import { officePhone } from '#site/contact-links.ts'
 import { oaklandOgSvg } from '#ui/drawings/oakland-og.svg.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
-/** The size that social networks ask for, in pixels. */
-const size = { width: 1200, height: 630 }
-const cacheFolder = '.cache/share-images'
-/** Raised when the drawing of the images changes, so that kept ones are drawn anew. */
-const designVersion = 1
+/** The size that social networks ask for is 1200 by 630 pixels: the sum of the bands. */
+const width = 1200
+const heights = { top: 104, heading: 265, bottom: 261 } as const
 
 const latin = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}áéíóúüñÁÉÍÓÚÜÑ¿¡“”‘’·–°`
 
@@ -44,105 +44,106 @@ const loadFaces = () =>
   ])
 
 type Faces = Awaited<ReturnType<typeof loadFaces>>
+type Band = keyof typeof heights
 
 const box = (style: object, children: unknown) => ({ type: 'div', props: { style, children } })
 
-function layout(heading: string, locale: Locale) {
-  const skyline = `data:image/svg+xml;base64,${Buffer.from(oaklandOgSvg()).toString('base64')}`
-  return box(
+/** The whole band as paper, and what stands on it. */
+const paper = (style: object, children: unknown) =>
+  box({ width: '100%', height: '100%', display: 'flex', background: '#fbf7ef', color: '#0b2630' }, [
+    box({ flex: 1, display: 'flex', fontFamily: 'Atkinson', ...style }, children),
+  ])
+
+const topBand = () =>
+  paper({ justifyContent: 'space-between', padding: '56px 72px 0', fontSize: 32 }, [
+    box({ display: 'flex', fontFamily: 'Fraunces' }, clinic.name),
+    box({ display: 'flex' }, officePhone),
+  ])
+
+const headingBand = (heading: string) =>
+  paper(
     {
-      width: '100%',
-      height: '100%',
-      display: 'flex',
-      flexDirection: 'column',
-      background: '#fbf7ef',
-      color: '#0b2630',
-      fontFamily: 'Atkinson',
+      alignItems: 'center',
+      padding: '0 72px',
+      fontFamily: 'Fraunces',
+      fontSize: heading.length > 44 ? 62 : 76,
+      lineHeight: 1.1,
     },
-    [
-      box(
-        { display: 'flex', justifyContent: 'space-between', padding: '56px 72px 0', fontSize: 32 },
-        [
-          box({ display: 'flex', fontFamily: 'Fraunces' }, clinic.name),
-          box({ display: 'flex' }, officePhone),
-        ],
-      ),
-      box(
-        {
-          display: 'flex',
-          flex: 1,
-          alignItems: 'center',
-          padding: '0 72px',
-          fontFamily: 'Fraunces',
-          fontSize: heading.length > 44 ? 62 : 76,
-          lineHeight: 1.1,
-        },
-        heading,
-      ),
-      box(
-        { display: 'flex', padding: '0 72px 20px', fontSize: 34, color: '#a03c1b' },
-        strings(locale).ogTagline,
-      ),
-      { type: 'img', props: { src: skyline, width: 1200, height: 200, style: {} } },
-    ],
+    heading,
   )
+
+function bottomBand(locale: Locale) {
+  const skyline = `data:image/svg+xml;base64,${Buffer.from(oaklandOgSvg()).toString('base64')}`
+  return paper({ flexDirection: 'column', justifyContent: 'flex-end' }, [
+    box(
+      { display: 'flex', padding: '0 72px 20px', fontSize: 34, color: '#a03c1b' },
+      strings(locale).ogTagline,
+    ),
+    { type: 'img', props: { src: skyline, width: 1200, height: 200, style: {} } },
+  ])
 }
 
-async function draw(heading: string, locale: Locale, faces: Faces) {
+async function drawBand(band: Band, layout: object, faces: Faces): Promise<Pixels> {
   // satori takes React elements; plain objects of the same shape need no React here.
-  const svg = await satori(layout(heading, locale) as never, { ...size, fonts: faces })
-  return new Resvg(svg).render().asPng()
+  const svg = await satori(layout as never, { width, height: heights[band], fonts: faces })
+  // All letters are paths by now.
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).pixels
 }
 
-/** An image drawn before with the same words is taken from the cache: drawing is slow. */
-async function drawOnce(heading: string, locale: Locale, faces: () => Promise<Faces>) {
-  const key = createHash('sha256')
-    .update(
-      JSON.stringify([
-        designVersion,
-        heading,
-        locale,
-        clinic.name,
-        officePhone,
-        strings(locale).ogTagline,
-        oaklandOgSvg(),
-      ]),
-    )
-    .digest('hex')
-    .slice(0, 32)
-  const kept = join(cacheFolder, `${key}.png`)
-  try {
-    return await readFile(kept)
-  } catch {
-    const png = await draw(heading, locale, await faces())
-    await mkdir(cacheFolder, { recursive: true })
-    await writeFile(kept, png)
-    return png
+/** What all images of a language have in common: their colours, and the rows above and below the heading. */
+async function drawFrame(locale: Locale, faces: Faces) {
+  const top = await drawBand('top', topBand(), faces)
+  const bottom = await drawBand('bottom', bottomBand(locale), faces)
+  const palette = makePalette(Buffer.concat([top, bottom]))
+  return {
+    palette,
+    top: makeRows(top, width, palette),
+    bottom: makeRows(bottom, width, palette),
   }
 }
+
+/** Letters are cut out and frames are drawn when the first image needs them. */
+export function makeDrawing() {
+  let faces: ReturnType<typeof loadFaces> | undefined
+  const frames: Partial<Record<Locale, ReturnType<typeof drawFrame>>> = {}
+  return async (heading: string, locale: Locale) => {
+    faces ??= loadFaces()
+    frames[locale] ??= drawFrame(locale, await faces)
+    const { bottom, palette, top } = await frames[locale]
+    const pixels = await drawBand('heading', headingBand(heading), await faces)
+    const rows = Buffer.concat([top, makeRows(pixels, width, palette), bottom])
+    return encodePng(rows, width, palette)
+  }
+}
+
+/** What decides how an image is drawn, beside its words. */
+const readTools = () =>
+  Promise.all(
+    ['package-lock.json', 'src/build/share-images.ts', 'src/build/palette-png.ts'].map((file) =>
+      readFile(file),
+    ),
+  )
 
 /** Draws the image that a shared link shows, for every listed page in both languages. */
-export async function drawShareImages(folder: string) {
+export async function drawShareImages(folder: string, kept: KeptWork) {
   await mkdir(join(folder, 'og'), { recursive: true })
-  let loading: Promise<Faces> | undefined
-  const faces = () => {
-    loading ??= loadFaces()
-    return loading
-  }
-  for (const id of listedPageIds) {
-    for (const locale of locales) {
-      const png = await drawOnce(wordsOf(id, locale).heading, locale, faces)
-      await writeFile(join(folder, 'og', `${id}.${locale}.png`), png)
-    }
-  }
+  const tools = await readTools()
+  const draw = makeDrawing()
+  const images = listedPageIds.flatMap((id) => locales.map((locale) => ({ id, locale })))
+  await fewAtOnce(images, async ({ id, locale }) => {
+    const { heading } = wordsOf(id, locale)
+    const words = [topBand(), headingBand(heading), bottomBand(locale)]
+    const png = await kept.once([...tools, JSON.stringify(words)], () => draw(heading, locale))
+    await writeFile(join(folder, 'og', `${id}.${locale}.png`), png)
+  })
 }
 
 /** The icon of `public/icon.svg` in the sizes that home screens ask for. */
 export async function drawIcons(folder: string) {
   const svg = await readFile(join(folder, 'icon.svg'), 'utf8')
-  for (const width of [180, 192, 512]) {
-    const png = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
-    const name = width === 180 ? 'apple-touch-icon.png' : `icon-${width}.png`
+  for (const size of [180, 192, 512]) {
+    const png = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
+    const name = size === 180 ? 'apple-touch-icon.png' : `icon-${size}.png`
     await writeFile(join(folder, name), png)
   }
 }

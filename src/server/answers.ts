@@ -96,7 +96,7 @@ export async function answerPage(
 ) {
   const page = Buffer.from(fillPage(template.html, values))
   const [encoding = 'identity'] = rankEncodings(request.headers.get('accept-encoding') ?? undefined)
-  const body = encoding === 'identity' ? page : await compress(page, encoding, 'quick')
+  const body = encoding === 'identity' ? page : await compress(page, encoding)
   return answerBytes(status, body, {
     ...pairHeaders(template.headers),
     Vary: 'Accept-Encoding',

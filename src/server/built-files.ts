@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Compression, compress, type Encoding, encodings, siblingSuffix } from './encoding.ts'
+import { type Compression, compress, compressed, type Encoding, siblingSuffix } from './encoding.ts'
 import { isCompressible } from './file-types.ts'
 
 export interface BuiltFile {
@@ -40,10 +40,8 @@ function isForOtherHosts(name: string) {
 async function readCompressed(file: string, identity: Buffer) {
   const bodies: Partial<Record<Compression, Buffer>> = {}
   if (!isCompressible(file)) return bodies
-  for (const encoding of encodings) {
-    if (encoding === 'identity') continue
-    const body =
-      (await readSibling(file, encoding)) ?? (await compress(identity, encoding, 'quick'))
+  for (const encoding of compressed) {
+    const body = (await readSibling(file, encoding)) ?? (await compress(identity, encoding))
     if (body.length < identity.length) bodies[encoding] = body
   }
   return bodies

@@ -2,14 +2,17 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { readWeighted } from './language.ts'
 
-/** Content codings we hold, the smallest first; `identity` is the file as it is. */
-export const encodings = ['br', 'zstd', 'gzip', 'identity'] as const
+/** Content codings we hold, the smallest first: see docs/decisions/0010. */
+export const compressed = ['br', 'gzip'] as const
+
+/** The same, and `identity`, the file as it is. */
+export const encodings = [...compressed, 'identity'] as const
 
 export type Encoding = (typeof encodings)[number]
-export type Compression = Exclude<Encoding, 'identity'>
+export type Compression = (typeof compressed)[number]
 
 /** The name of a compressed file is that of the file and this. */
-export const siblingSuffix: Record<Compression, string> = { br: '.br', zstd: '.zst', gzip: '.gz' }
+export const siblingSuffix: Record<Compression, string> = { br: '.br', gzip: '.gz' }
 
 /**
  * The encodings that a client takes, best first: by its weights, then by size. Always ends with
@@ -34,28 +37,19 @@ export function rankEncodings(acceptEncoding: string | undefined): readonly Enco
 const { constants } = zlib
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-const zstd = promisify(zlib.zstdCompress)
 
-/** `smallest` for the build, `quick` for an answer that somebody waits for. */
-export type Effort = 'smallest' | 'quick'
-
-export function compress(data: Buffer, encoding: Compression, effort: Effort): Promise<Buffer> {
-  const best = effort === 'smallest'
+/** Compresses quickly: somebody waits for the answer. */
+export function compress(data: Buffer, encoding: Compression): Promise<Buffer> {
   switch (encoding) {
     case 'br':
       return brotli(data, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: best ? constants.BROTLI_MAX_QUALITY : 4,
+          [constants.BROTLI_PARAM_QUALITY]: 4,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
         },
       })
     case 'gzip':
-      return gzip(data, { level: best ? 9 : 5 })
-    case 'zstd':
-      return zstd(data, {
-        // The highest level whose window every browser must accept (8 MB, RFC 9659).
-        params: { [constants.ZSTD_c_compressionLevel]: best ? 19 : 3 },
-      })
+      return gzip(data, { level: 5 })
   }
 }

@@ -1,0 +1,11 @@
+/** Everything the built site is made from. */
+export const buildSources = [
+  'astro.config.ts',
+  'clinic.config.ts',
+  'content',
+  'data',
+  'package-lock.json',
+  'public',
+  'src',
+  'tsconfig.json',
+]

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Below the project; may be deleted at any time. */
+export const keptWorkFolder = '.cache/kept-work'
+
+/** What something is made from: its input, and the settings and versions that shape it. */
+export type Ingredients = readonly (string | Uint8Array)[]
+
+/** Bytes that earlier builds made, found again by what they were made from. */
+export interface KeptWork {
+  /** The bytes made from these ingredients: those kept, or else new ones, kept from now on. */
+  once(ingredients: Ingredients, make: () => Promise<Uint8Array>): Promise<Uint8Array>
+  /** Ends a build: what was not used for longest goes, until the rest takes no more than `bytes`. */
+  forget(bytes: number): Promise<void>
+}
+
+function nameOf(ingredients: Ingredients) {
+  const hash = createHash('sha256')
+  for (const ingredient of ingredients) {
+    // The length first, so that no two lists of ingredients read alike.
+    hash.update(`${Buffer.byteLength(ingredient)}:`).update(ingredient)
+  }
+  return hash.digest('hex').slice(0, 40)
+}
+
+async function readIfKept(file: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** Under its name it is whole, even if the build is killed or another one runs. */
+async function writeWhole(file: string, bytes: Uint8Array) {
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, file)
+}
+
+export function openKeptWork(folder: string): KeptWork {
+  const used = new Set<string>()
+  const inHand = new Map<string, Promise<Uint8Array>>()
+
+  async function findOrMake(name: string, make: () => Promise<Uint8Array>) {
+    const kept = await readIfKept(join(folder, name))
+    if (kept) return kept
+    const bytes = await make()
+    await mkdir(folder, { recursive: true })
+    await writeWhole(join(folder, name), bytes)
+    return bytes
+  }
+
+  return {
+    once(ingredients, make) {
+      const name = nameOf(ingredients)
+      used.add(name)
+      const asked = inHand.get(name)
+      if (asked) return asked
+      const work = findOrMake(name, make).finally(() => inHand.delete(name))
+      inHand.set(name, work)
+      return work
+    },
+
+    async forget(bytes) {
+      const now = new Date()
+      await mkdir(folder, { recursive: true })
+      const files = await Promise.all(
+        (await readdir(folder)).map(async (name) => {
+          const file = join(folder, name)
+          const { mtimeMs, size } = await stat(file)
+          if (used.has(name)) await utimes(file, now, now)
+          return { file, size, lastUse: used.has(name) ? now.getTime() : mtimeMs }
+        }),
+      )
+      let room = bytes
+      for (const { file, size } of files.toSorted((a, b) => b.lastUse - a.lastUse)) {
+        room -= size
+        if (room < 0) await rm(file, { force: true })
+      }
+    },
+  }
+}
