@@ -60,7 +60,7 @@ const scriptFile = (start: string) => {
 /** The words that pages in other languages load in the place of these. */
 const wordsOfOthers = (locale: Locale) =>
   scriptFiles.filter((file) =>
-    locales.some((other) => other !== locale && file.startsWith(`words-${other}.`)),
+    locales.some((other) => other !== locale && file.startsWith(`words.${other}.`)),
   )
 
 /** The loader of islands and what it needs itself, the island, and all that it may import. */
