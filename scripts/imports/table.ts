@@ -5,6 +5,7 @@
  */
 export const importTable = {
   dates: '',
+  records: '',
   styles: '',
   ui: '',
   facts: '#config dates',
@@ -14,8 +15,8 @@ export const importTable = {
   'danger-signs': 'i18n',
   offline: 'i18n site',
   words: '#clinic danger-signs dates i18n site ui',
-  'tools/*': '#clinic danger-signs dates i18n site tools/danger-signs ui',
-  'reports/*': '#clinic dates i18n reports/crash-figures site ui',
+  'tools/*': '#clinic danger-signs dates i18n records site tools/danger-signs ui',
+  'reports/*': '#clinic dates i18n records reports/crash-figures site ui',
   'directories/*': '#clinic dates i18n site ui',
   'forms/*': '#clinic contracts dates i18n site ui',
   live: '#clinic contracts dates i18n reports/crash-figures site ui',
@@ -23,7 +24,7 @@ export const importTable = {
   screens:
     '#clinic contracts danger-signs dates directories forms i18n layouts live reports site styles tools ui words',
   pages: '#clinic dates i18n screens site ui words',
-  server: '#clinic contracts dates i18n live site',
+  server: '#clinic contracts dates i18n live records site',
   build: '#clinic dates i18n layouts live offline server site ui words',
   desk: '#clinic contracts dates i18n server/mail server/store site',
 } satisfies Record<string, string>

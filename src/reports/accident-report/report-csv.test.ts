@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { reportOf } from '#reports/accident-report/report.ts'
-import { reportCsv, toCsv } from '#reports/accident-report/report-csv.ts'
+import { reportCsv } from '#reports/accident-report/report-csv.ts'
 import { tablesOf } from '#reports/accident-report/report-tables.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { wholeView } from '#reports/crash-figures/view.ts'
 
 const figures = readFigures()
-
-test('fields are quoted where they must be, and rows end in CRLF', () => {
-  expect(toCsv([['a', 'b, c', 'say "d"', 'e\nf', 7]])).toBe('a,"b, c","say ""d""","e\nf",7\r\n')
-})
 
 test('the file has one row for each cell of the tables, and a head', () => {
   const report = reportOf(figures, wholeView(figures, 'cityStreets'))

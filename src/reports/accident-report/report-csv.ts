@@ -1,23 +1,9 @@
+import { toCsv } from '#records/csv.ts'
 import { placeSaid } from '#reports/accident-report/place-said.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import { tablesOf, type Wording } from '#reports/accident-report/report-tables.ts'
 
 const source = 'CCRS, https://data.ca.gov/dataset/ccrs'
-
-/** Without it Excel takes the accents for something else. */
-const byteOrderMark = '\uFEFF'
-
-type Field = string | number
-
-function field(value: Field) {
-  const text = String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** Rows as RFC 4180 wants them: quoted where needed, CRLF after every row. */
-export function toCsv(rows: readonly (readonly Field[])[]) {
-  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
-}
 
 /**
  * The figures that a view shows, one to a row, each with its place, period and source. Counts
@@ -46,5 +32,5 @@ export function reportCsv(report: Report, wording: Wording): string {
       ),
     ),
   )
-  return byteOrderMark + toCsv([words.csv.columns, ...rows])
+  return toCsv([words.csv.columns, ...rows])
 }

@@ -1,30 +1,11 @@
+import { type Cell, toCsv } from '#records/csv.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { pegScore } from '#tools/symptom-tracker/model/peg.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
-type Cell = string | number | null
 type Row = Partial<Record<keyof Words['columns'], Cell>>
-
-/** Without it Excel takes the accents for something else. */
-const byteOrderMark = '\uFEFF'
-
-/** Signs that make a spreadsheet read a text as a formula, the wide ones of Asian keyboards too. */
-const beginsFormula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
-
-/** One field: always quoted, and never a formula. Numbers go in as they are. */
-function field(cell: Cell) {
-  if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
-  const harmless = beginsFormula.test(cell) ? `'${cell}` : cell
-  return `"${harmless.replaceAll('"', '""')}"`
-}
-
-/** Rows as RFC 4180 wants them: quoted fields, doubled quotes, CRLF after every row. */
-export function toCsv(rows: readonly (readonly Cell[])[]) {
-  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
-}
 
 function entryRow(entry: Entry, words: Words): Row {
   const version = currentVersion(entry)
@@ -77,11 +58,8 @@ export function exportCsv({ entries, weeks }: Diary, words: Words) {
     ...entries.map((entry) => entryRow(entry, words)),
     ...weeks.map((week) => weekRow(week, words)),
   ]
-  return (
-    byteOrderMark +
-    toCsv([
-      Object.values(words.columns),
-      ...rows.map((row) => columns.map((column) => row[column] ?? null)),
-    ])
-  )
+  return toCsv([
+    Object.values(words.columns),
+    ...rows.map((row) => columns.map((column) => row[column] ?? null)),
+  ])
 }

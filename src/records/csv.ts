@@ -1,0 +1,20 @@
+export type Cell = string | number | null
+
+/** Without it Excel takes the accents for something else. */
+const byteOrderMark = '\uFEFF'
+
+/** Signs that make a spreadsheet read a text as a formula, the wide ones of Asian keyboards too. */
+const beginsFormula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
+/** One field: never a formula, and quoted where RFC 4180, a semicolon or a space at its edge asks for it. */
+function field(cell: Cell) {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const harmless = beginsFormula.test(cell) ? `'${cell}` : cell
+  return /[",;\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** A table for a spreadsheet, as RFC 4180 wants it: CRLF after every row. */
+export function toCsv(rows: readonly (readonly Cell[])[]) {
+  return byteOrderMark + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
+}
