@@ -7,6 +7,7 @@ import {
 } from '#contracts/newsletter.ts'
 import { day, minute } from '#dates/durations.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'
+import { randomId } from '#records/random-id.ts'
 import { href } from '#site/addresses.ts'
 import {
   answerJson,
@@ -125,7 +126,7 @@ async function takeSignup(
 
   const now = clock()
   const [confirm, unsubscribe] = [createToken(), createToken()]
-  const id = crypto.randomUUID()
+  const id = randomId()
   const link = (page: 'newsletter-confirm' | 'newsletter-unsubscribe', secret: string) =>
     `${settings.siteOrigin}${href(page, locale)}?token=${secret}`
   const message = await composeConfirmation({

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely, NotNull, Transaction } from 'kysely'
+import { randomId } from '#records/random-id.ts'
 import { describeError } from './describe-error.ts'
 import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
 import type {
@@ -110,7 +110,7 @@ async function signUp(change: Transaction<Tables>, request: SignUpRequest): Prom
   const added = await change
     .insertInto('subscribers')
     .values({
-      id: randomUUID(),
+      id: randomId(),
       email,
       email_key: emailKey,
       locale,

@@ -4,6 +4,7 @@ import { instantOf, type WallTime } from '#dates/wall-time.ts'
 import { formatDate, timeZone } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { randomId } from '#records/random-id.ts'
 import { calendarEvents } from '#tools/accident-action-plan/calendar-events.ts'
 import { calendarFile } from '#tools/accident-action-plan/calendar-file.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
@@ -23,7 +24,6 @@ import {
   withoutOwnLine,
   withTick,
 } from '#tools/accident-action-plan/progress.ts'
-import { randomId } from '#tools/accident-action-plan/random-id.ts'
 import { SayCards } from '#tools/accident-action-plan/say-cards.tsx'
 import { spokenCrash } from '#tools/accident-action-plan/spoken-times.ts'
 import { TaskItem } from '#tools/accident-action-plan/task-item.tsx'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseKept } from '#records/kept.ts'
 import {
   emptyProgress,
   longestNotes,
@@ -33,7 +34,7 @@ function setup() {
   return { empty, full }
 }
 
-const read = (text: string | null) => readProgress(text, planId)
+const read = (text: string | null) => readProgress(parseKept(text), planId)
 
 test('what was kept comes back as it was', () => {
   const { full } = setup()

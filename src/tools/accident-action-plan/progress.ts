@@ -1,4 +1,17 @@
-import * as v from 'valibot'
+import type { Found } from '#records/kept.ts'
+import {
+  hasShape,
+  isCount,
+  isListOf,
+  isOneOf,
+  isRecord,
+  isText,
+  isTextUpTo,
+  isYesOrNo,
+  readParts,
+  readWhole,
+  type Shape,
+} from '#records/reading.ts'
 import {
   type CrashDraft,
   circumstances,
@@ -14,37 +27,46 @@ export const progressKey = 'accident-action-plan'
 export const longestOwnLine = 200
 export const longestNotes = 4000
 
-const crashSchema = v.object({
-  date: v.string(),
-  time: v.string(),
-  role: v.picklist(['', ...roles]),
-  hurt: v.picklist(['', ...hurtAnswers]),
-  circumstances: v.pipe(v.array(v.picklist(circumstances)), v.readonly()),
-})
-
-const ownLineSchema = v.object({
-  id: v.string(),
-  text: v.pipe(v.string(), v.maxLength(longestOwnLine)),
-  done: v.boolean(),
-})
-
-const fields = {
-  /** Random; names this plan in calendar files, so that a second file updates the first. */
-  planId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,64}$/)),
-  /** How many calendar files were made: the revision of their entries. */
-  calendarFiles: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  crash: crashSchema,
-  /** Ids of tasks and photos that are ticked off. */
-  done: v.pipe(v.array(v.string()), v.readonly()),
-  own: v.pipe(v.array(ownLineSchema), v.readonly()),
-  notes: v.pipe(v.string(), v.maxLength(longestNotes)),
+export interface OwnLine {
+  id: string
+  text: string
+  done: boolean
 }
 
-const progressSchema = v.object({ version: v.literal(1), ...fields })
-
 /** Everything the plan keeps. It never leaves the device. */
-export type Progress = v.InferOutput<typeof progressSchema>
-export type OwnLine = v.InferOutput<typeof ownLineSchema>
+export interface Progress {
+  version: 1
+  /** Random; names this plan in calendar files, so that a second file updates the first. */
+  planId: string
+  /** How many calendar files were made: the revision of their entries. */
+  calendarFiles: number
+  crash: CrashDraft
+  /** Ids of tasks and photos that are ticked off. */
+  done: readonly string[]
+  own: readonly OwnLine[]
+  notes: string
+}
+
+const isPlanId = (value: unknown): value is string =>
+  isText(value) && /^[a-z0-9-]{8,64}$/.test(value)
+
+const progressShape: Shape<Progress> = {
+  version: isOneOf([1]),
+  planId: isPlanId,
+  calendarFiles: isCount,
+  crash: hasShape<CrashDraft>({
+    date: isText,
+    time: isText,
+    role: isOneOf(['', ...roles]),
+    hurt: isOneOf(['', ...hurtAnswers]),
+    circumstances: isListOf(isOneOf(circumstances)),
+  }),
+  done: isListOf(isText),
+  own: isListOf(
+    hasShape<OwnLine>({ id: isText, text: isTextUpTo(longestOwnLine), done: isYesOrNo }),
+  ),
+  notes: isTextUpTo(longestNotes),
+}
 
 /** @param planId random lower-case letters, digits and hyphens, 8 to 64 of them. */
 export function emptyProgress(planId: string): Progress {
@@ -60,39 +82,19 @@ export type StoredProgress =
   /** Written by a later version of this page: must not be written over. */
   | { kind: 'newer' }
 
-/** The same fields, each one falling back on its own when it is damaged. */
-function salvage(stored: object, planId: string): Progress {
-  const empty = emptyProgress(planId)
-  const schema = v.object({
-    planId: v.fallback(fields.planId, empty.planId),
-    calendarFiles: v.fallback(fields.calendarFiles, empty.calendarFiles),
-    crash: v.fallback(fields.crash, empty.crash),
-    done: v.fallback(fields.done, empty.done),
-    own: v.fallback(fields.own, empty.own),
-    notes: v.fallback(fields.notes, empty.notes),
-  })
-  return { version: 1, ...v.parse(schema, stored) }
-}
-
 /**
- * Reads what was kept. Accepts anything and never throws.
+ * Reads what was kept; accepts anything.
  * @param planId for a plan whose own id was lost.
  */
-export function readProgress(text: string | null, planId: string): StoredProgress {
-  if (text === null) return { kind: 'none' }
-  let stored: unknown
-  try {
-    stored = JSON.parse(text)
-  } catch {
-    return { kind: 'unreadable' }
-  }
-  if (typeof stored !== 'object' || stored === null) return { kind: 'unreadable' }
-  const version: unknown = Reflect.get(stored, 'version')
+export function readProgress(found: Found, planId: string): StoredProgress {
+  if (found.kind === 'nothing') return { kind: 'none' }
+  if (found.kind === 'damaged' || !isRecord(found.value)) return { kind: 'unreadable' }
+  const { version } = found.value
   if (typeof version === 'number' && version > 1) return { kind: 'newer' }
-  const whole = v.safeParse(progressSchema, stored)
-  if (whole.success) return { kind: 'whole', progress: whole.output }
+  const whole = readWhole(found.value, progressShape)
+  if (whole) return { kind: 'whole', progress: whole }
   if (version !== 1) return { kind: 'unreadable' }
-  return { kind: 'partly', progress: salvage({ ...emptyProgress(planId), ...stored }, planId) }
+  return { kind: 'partly', progress: readParts(found.value, progressShape, emptyProgress(planId)) }
 }
 
 export function withCrash(progress: Progress, crash: CrashDraft): Progress {

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Found, forget, keep, parseKept, readKept } from '#records/kept.ts'
+import { randomId } from '#records/random-id.ts'
 import {
   emptyProgress,
   type Progress,
   progressKey,
   readProgress,
 } from '#tools/accident-action-plan/progress.ts'
-import { randomId } from '#tools/accident-action-plan/random-id.ts'
 
 /** What to say about the kept plan; nothing while all is well. */
 export type KeepingNotice = 'not-saved' | 'partly' | 'unreadable' | 'newer'
@@ -28,23 +29,8 @@ export interface KeptProgress {
   undo: () => void
 }
 
-function readStorage() {
-  try {
-    return localStorage.getItem(progressKey)
-  } catch {
-    return null
-  }
-}
-
-function writeStorage(progress: Progress | null) {
-  try {
-    if (progress) localStorage.setItem(progressKey, JSON.stringify(progress))
-    else localStorage.removeItem(progressKey)
-    return true
-  } catch {
-    return false
-  }
-}
+const write = (progress: Progress | null) =>
+  progress ? keep('device', progressKey, progress) : forget('device', progressKey)
 
 const beforeWaking = emptyProgress('before-waking')
 
@@ -65,8 +51,8 @@ export function useProgress(): KeptProgress {
   }, [])
 
   useEffect(() => {
-    function load(text: string | null) {
-      const stored = readProgress(text, randomId())
+    function load(found: Found) {
+      const stored = readProgress(found, randomId())
       const isHere = stored.kind === 'whole' || stored.kind === 'partly'
       show(isHere ? stored.progress : emptyProgress(randomId()))
       mayWrite.current = stored.kind !== 'newer'
@@ -74,17 +60,17 @@ export function useProgress(): KeptProgress {
     }
     function follow({ key, newValue }: StorageEvent) {
       // A null key means that all storage was cleared.
-      if (key === progressKey || key === null) load(newValue)
+      if (key === progressKey || key === null) load(parseKept(newValue))
     }
-    load(readStorage())
+    load(readKept('device', progressKey))
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
   }, [show])
 
-  const keep = useCallback(
+  const hold = useCallback(
     (next: Progress, stored: Progress | null) => {
       show(next)
-      if (mayWrite.current && !writeStorage(stored)) setNotice('not-saved')
+      if (mayWrite.current && !write(stored)) setNotice('not-saved')
     },
     [show],
   )
@@ -93,28 +79,28 @@ export function useProgress(): KeptProgress {
     (change: Edit, back?: Edit) => {
       const next = change(latest.current)
       if (next === latest.current) return
-      keep(next, next)
+      hold(next, next)
       setPast((edits) => {
         const rest = edits.filter(({ erased }) => !erased)
         return back ? [...rest, { back, erased: false }] : rest
       })
     },
-    [keep],
+    [hold],
   )
 
   const erase = useCallback(() => {
     const before = latest.current
-    keep(emptyProgress(randomId()), null)
+    hold(emptyProgress(randomId()), null)
     setPast([{ back: () => before, erased: true }])
-  }, [keep])
+  }, [hold])
 
   const undo = useCallback(() => {
     const last = past.at(-1)
     if (!last) return
     const next = last.back(latest.current)
-    keep(next, next)
+    hold(next, next)
     setPast(past.slice(0, -1))
-  }, [keep, past])
+  }, [hold, past])
 
   return { progress, notice, edit, erase, canUndo: past.length > 0, undo }
 }

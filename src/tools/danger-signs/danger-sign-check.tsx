@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useDraft } from '#records/use-draft.ts'
 import { useDangerWords } from '#tools/danger-signs/danger-context.ts'
 import {
   type DangerSign,
@@ -11,7 +12,6 @@ import { Button } from '#ui/button/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import { useStep } from '#ui/step-heading/use-step.ts'
-import { useDraft } from '#ui/use-draft.ts'
 
 export interface DangerSignCheckProps {
   /** Names the marks of this tool in the memory of the tab. */

@@ -1,4 +1,5 @@
 import { daysBetween, isDay } from '#dates/days.ts'
+import { isText, readParts, type Shape } from '#records/reading.ts'
 import {
   type Answers,
   ageBands,
@@ -22,6 +23,18 @@ const fields = [
   'onEdge',
 ] as const
 export type DraftField = (typeof fields)[number]
+
+const draftShape: Shape<Draft> = {
+  area: isText,
+  age: isText,
+  crashDate: isText,
+  worstPain: isText,
+  headache: isText,
+  lowBackPain: isText,
+  earlierNeckPain: isText,
+  expectation: isText,
+  onEdge: isText,
+}
 
 export type DateFault = 'not-a-date' | 'in-the-future'
 
@@ -79,12 +92,4 @@ export function readDraft(draft: Draft, today: string): DraftReading {
 }
 
 /** A draft from whatever was stored; fields that are not text are left out. */
-export function readStoredDraft(stored: unknown): Draft {
-  const draft: Draft = {}
-  if (typeof stored !== 'object' || stored === null) return draft
-  for (const field of fields) {
-    const value: unknown = Reflect.get(stored, field)
-    if (typeof value === 'string') draft[field] = value
-  }
-  return draft
-}
+export const readStoredDraft = (stored: unknown): Draft => readParts(stored, draftShape, {})

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { dayIn } from '#dates/wall-time.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { useDraft } from '#records/use-draft.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
 import { DangerWordsContext, useDangerWords } from '#tools/danger-signs/danger-context.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
@@ -18,7 +19,6 @@ import { ResultView } from '#tools/recovery-calculator/result-view.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { useStep } from '#ui/step-heading/use-step.ts'
 import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
-import { useDraft } from '#ui/use-draft.ts'
 
 export interface RecoveryCalculatorProps {
   locale: Locale

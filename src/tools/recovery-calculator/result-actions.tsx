@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
+import { forget, keep } from '#records/kept.ts'
 import { href } from '#site/addresses.ts'
 import { type KeptResult, keptResultKey } from '#tools/recovery-calculator/kept-result.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
@@ -26,22 +27,13 @@ async function copy(text: string): Promise<Told> {
   }
 }
 
-function keep(record: KeptResult): Told {
-  try {
-    localStorage.setItem(keptResultKey, JSON.stringify(record))
-    return 'kept'
-  } catch {
-    return 'not-kept'
-  }
-}
-
 /** Print, copy, keep in the tracker, change, start over. */
 export function ResultActions({ locale, text, record, onChange, onStartOver }: ResultActionsProps) {
   const words = calculatorWords[locale]
   const [told, setTold] = useState<Told>()
 
   function unkeep() {
-    localStorage.removeItem(keptResultKey)
+    forget('device', keptResultKey)
     setTold(undefined)
   }
 
@@ -58,7 +50,10 @@ export function ResultActions({ locale, text, record, onChange, onStartOver }: R
         <Button variant="outline" onClick={async () => setTold(await copy(text))}>
           {words.actions.copy}
         </Button>
-        <Button variant="outline" onClick={() => setTold(keep(record))}>
+        <Button
+          variant="outline"
+          onClick={() => setTold(keep('device', keptResultKey, record) ? 'kept' : 'not-kept')}
+        >
           {words.actions.keep}
         </Button>
       </p>

@@ -1,8 +1,9 @@
+import { parseKept } from '#records/kept.ts'
+import { isRecord } from '#records/reading.ts'
 import { readSealed, type Sealed, seal, unseal } from '#tools/symptom-tracker/exports/sealing.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { readEntry } from '#tools/symptom-tracker/model/entry.ts'
 import type { Moment } from '#tools/symptom-tracker/model/moment.ts'
-import { isRecord } from '#tools/symptom-tracker/model/reading.ts'
 import { readWeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 
 const format = 'clinic-symptom-diary'
@@ -35,19 +36,12 @@ export async function writeSealedBackup(diary: Diary, madeAt: Moment, passphrase
   return JSON.stringify({ format, version: formatVersion, madeAt, sealed }, null, 1)
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Looks into a file someone chose. Entries that cannot be read are counted, the others kept. */
 export function readBackup(text: string): ReadFile {
-  const file = parseJson(text)
+  const found = parseKept(text)
   // A backup that was cut off is no longer JSON, but still begins like one of ours.
-  if (file === undefined) return { kind: text.includes(`"${format}"`) ? 'damaged' : 'foreign' }
+  if (found.kind !== 'value') return { kind: text.includes(`"${format}"`) ? 'damaged' : 'foreign' }
+  const file = found.value
   if (!isRecord(file) || file['format'] !== format) return { kind: 'foreign' }
   const { version, sealed, entries, weeks } = file
   if (typeof version !== 'number') return { kind: 'damaged' }

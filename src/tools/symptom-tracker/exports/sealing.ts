@@ -1,4 +1,4 @@
-import { isRecord } from '#tools/symptom-tracker/model/reading.ts'
+import { isRecord } from '#records/reading.ts'
 
 /** PBKDF2-SHA-256 rounds, the OWASP figure for passwords. */
 const rounds = 600_000

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullEntry } from '#tools/symptom-tracker/model/diary.examples.ts'
-import {
-  draftOf,
-  emptyDraft,
-  finishDraft,
-  forgetDrafts,
-  readDraft,
-} from '#tools/symptom-tracker/model/draft.ts'
+import { draftOf, emptyDraft, finishDraft, readDraft } from '#tools/symptom-tracker/model/draft.ts'
 import { emptyAnswers } from '#tools/symptom-tracker/model/entry.ts'
 
 const now = '2026-03-20T12:00:00-07:00'
@@ -68,18 +62,11 @@ test('nothing written, or something else in its place, is no draft', () => {
   }
 })
 
-test('only the drafts of the diary are forgotten', () => {
-  const storage = new Map([
-    ['symptom-tracker-new', '{}'],
-    ['recovery-calculator', '{}'],
-  ])
-  const forget = {
-    get length() {
-      return storage.size
-    },
-    key: (index: number) => [...storage.keys()][index] ?? null,
-    removeItem: (key: string) => storage.delete(key),
-  }
-  forgetDrafts(forget)
-  expect([...storage.keys()]).toEqual(['recovery-calculator'])
+test('one field that cannot be read does not take the others with it', () => {
+  const draft = { ...emptyDraft('2026-03-20T11:40:00-07:00'), note: 'Slept badly', pain: 4 }
+  const { medicine: _, ...older } = draft
+  expect(readDraft({ ...older, pain: 'four', typedSleep: 6 }, now)).toEqual({
+    ...draft,
+    pain: null,
+  })
 })

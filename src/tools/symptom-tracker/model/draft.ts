@@ -1,9 +1,10 @@
 import { hour, minute } from '#dates/durations.ts'
+import { isRecord, isText, orNull, readParts, type Shape } from '#records/reading.ts'
 import {
   type Answers,
+  answersShape,
   emptyAnswers,
   isEmpty,
-  readAnswers,
 } from '#tools/symptom-tracker/model/entry.ts'
 import {
   fromFieldValue,
@@ -12,7 +13,6 @@ import {
   type Moment,
   toFieldValue,
 } from '#tools/symptom-tracker/model/moment.ts'
-import { isRecord } from '#tools/symptom-tracker/model/reading.ts'
 
 /** An entry that is being written, as the form shows it. */
 export interface Draft extends Answers {
@@ -40,25 +40,25 @@ export function draftOf(answers: Answers): Draft {
 
 const stillNow = hour
 
+const draftShape: Shape<Draft> = {
+  ...answersShape,
+  typedTime: orNull(isText),
+  typedSleep: isText,
+}
+
 /**
- * Reads a draft back after a reload. One that was begun more than an hour ago is about the time it
- * was begun, no longer about "now".
+ * Reads a draft back after a reload; a field that cannot be read is left empty, the others stay.
+ * One that was begun more than an hour ago is about the time it was begun, no longer about "now".
  *
  * @returns null when nothing was written
  */
 export function readDraft(stored: unknown, now: Moment): Draft | null {
-  const answers = readAnswers(stored)
-  if (!answers || !isRecord(stored)) return null
-  const { typedTime, typedSleep } = stored
-  const time = typeof typedTime === 'string' ? typedTime : null
-  const sleep = typeof typedSleep === 'string' ? typedSleep : ''
-  if (isEmpty(answers) && time === null && sleep === '') return null
-  const old = instantOf(now) - instantOf(answers.at) > stillNow
-  return {
-    ...answers,
-    typedTime: old ? (time ?? toFieldValue(answers.at)) : time,
-    typedSleep: sleep,
-  }
+  if (!isRecord(stored) || !isMoment(stored['at'])) return null
+  const draft = readParts(stored, draftShape, emptyDraft(now))
+  const { typedTime, typedSleep, ...answers } = draft
+  if (isEmpty(answers) && typedTime === null && typedSleep === '') return null
+  const old = instantOf(now) - instantOf(draft.at) > stillNow
+  return old ? { ...draft, typedTime: typedTime ?? toFieldValue(draft.at) } : draft
 }
 
 export type DraftFault = 'empty' | 'noTime' | 'future' | 'hours'
@@ -93,11 +93,3 @@ export function finishDraft(draft: Draft, now: Moment): Finished {
 
 /** Every key of this tool in the memory of the tab begins like this. */
 export const draftPrefix = 'symptom-tracker'
-
-/** Forgets everything half written in this tab. */
-export function forgetDrafts(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>) {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  for (const key of keys) {
-    if (key.startsWith(draftPrefix)) storage.removeItem(key)
-  }
-}

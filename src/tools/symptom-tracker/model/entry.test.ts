@@ -15,7 +15,6 @@ import {
   mergeEntries,
   readEntry,
 } from '#tools/symptom-tracker/model/entry.ts'
-import { isId, newId } from '#tools/symptom-tracker/model/id.ts'
 
 const at = '2026-03-04T08:15:00-08:00'
 const later = '2026-03-04T20:00:00-08:00'
@@ -111,10 +110,4 @@ test('what is not an entry is not read', () => {
   for (const value of [null, [], 'entry', {}, { id: 'x', versions: [] }, { id: exampleId(1) }]) {
     expect(readEntry(value)).toBeNull()
   }
-})
-
-test('ids are random and well formed', () => {
-  const ids = Array.from({ length: 100 }, newId)
-  expect(new Set(ids).size).toBe(100)
-  expect(ids.every(isId)).toBe(true)
 })

@@ -1,17 +1,21 @@
-import { isId } from '#tools/symptom-tracker/model/id.ts'
+import { isRandomId } from '#records/random-id.ts'
+import {
+  isOneOf,
+  isRecord,
+  isScore,
+  isSetOf,
+  isTextUpTo,
+  isYesOrNo,
+  orNull,
+  readWhole,
+  type Shape,
+} from '#records/reading.ts'
 import {
   instantOf,
   isMoment,
   type Moment,
   oneSecondAfter,
 } from '#tools/symptom-tracker/model/moment.ts'
-import {
-  isListOf,
-  isRecord,
-  isScore,
-  isTextUpTo,
-  orNull,
-} from '#tools/symptom-tracker/model/reading.ts'
 import { isRegionId, type RegionId } from '#tools/symptom-tracker/model/regions.ts'
 
 /**
@@ -146,43 +150,31 @@ export function mergeEntries(one: Entry, other: Entry): Entry {
   return { id: one.id, versions: [first, ...later] }
 }
 
-const isText = isTextUpTo(longestText)
+const isEntryText = isTextUpTo(longestText)
 
 const isHours = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 24 && Number.isInteger(value * 2)
 
-const isSymptomId = (value: unknown): value is SymptomId => symptomIds.includes(value as SymptomId)
-
-/** Reads answers from a store, a draft or a file; null when they are not what we write. */
-export function readAnswers(value: unknown): Answers | null {
-  if (!isRecord(value)) return null
-  const { at, pain, regions, symptoms, sleepHours, painWoke, could, couldNot, medicine, note } =
-    value
-  const sound =
-    isMoment(at) &&
-    orNull(pain, isScore) &&
-    isListOf(regions, isRegionId) &&
-    isListOf(symptoms, isSymptomId) &&
-    orNull(sleepHours, isHours) &&
-    typeof painWoke === 'boolean' &&
-    isText(could) &&
-    isText(couldNot) &&
-    isText(medicine) &&
-    isText(note)
-  if (!sound) return null
-  return { at, pain, regions, symptoms, sleepHours, painWoke, could, couldNot, medicine, note }
+/** In the order in which answers are written, so that equal ones are equal as JSON. */
+export const answersShape: Shape<Answers> = {
+  at: isMoment,
+  pain: orNull(isScore),
+  regions: isSetOf(isRegionId),
+  symptoms: isSetOf(isOneOf(symptomIds)),
+  sleepHours: orNull(isHours),
+  painWoke: isYesOrNo,
+  could: isEntryText,
+  couldNot: isEntryText,
+  medicine: isEntryText,
+  note: isEntryText,
 }
 
-function readVersion(value: unknown): Version | null {
-  const answers = readAnswers(value)
-  if (!answers || !isRecord(value) || !isMoment(value['savedAt'])) return null
-  return { ...answers, savedAt: value['savedAt'] }
-}
+const versionShape: Shape<Version> = { ...answersShape, savedAt: isMoment }
 
 /** Reads an entry from a store or a file; null when it is not one, or part of it is not. */
 export function readEntry(value: unknown): Entry | null {
-  if (!isRecord(value) || !isId(value['id']) || !Array.isArray(value['versions'])) return null
-  const versions = value['versions'].map(readVersion)
+  if (!isRecord(value) || !isRandomId(value['id']) || !Array.isArray(value['versions'])) return null
+  const versions = value['versions'].map((version: unknown) => readWhole(version, versionShape))
   const [first, ...later] = versions.filter((version) => version !== null)
   if (!first || later.length + 1 !== versions.length) return null
   return { id: value['id'], versions: [first, ...later] }

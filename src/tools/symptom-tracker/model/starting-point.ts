@@ -1,8 +1,8 @@
 import { type Day, isDay } from '#dates/days.ts'
-import { isRecord, isScore } from '#tools/symptom-tracker/model/reading.ts'
+import { isOneOf, isRecord, isScore, readWhole, type Shape } from '#records/reading.ts'
 
 /** Where the recovery calculator leaves a result that a visitor wants to keep. */
-const keptResultKey = 'recovery-calculator-result'
+export const startingPointKey = 'recovery-calculator-result'
 
 const areas = ['neck', 'low-back', 'shoulder'] as const
 
@@ -16,21 +16,17 @@ export interface StartingPoint {
   worstPain: number | null
 }
 
-/** @returns null when nothing was kept, or what lies there is not a result */
-export function readStartingPoint(storage: Pick<Storage, 'getItem'>): StartingPoint | null {
-  let kept: unknown
-  try {
-    kept = JSON.parse(storage.getItem(keptResultKey) ?? 'null')
-  } catch {
-    return null
-  }
-  if (!isRecord(kept) || kept['version'] !== 1) return null
-  const { keptOn, crashDate, worstPain } = kept
-  const area = areas.find((known) => known === kept['area'])
-  if (!isDay(keptOn) || !isDay(crashDate) || !area) return null
-  return { keptOn, crashDate, area, worstPain: isScore(worstPain) ? worstPain : null }
+const keptShape: Shape<Omit<StartingPoint, 'worstPain'> & { version: 1 }> = {
+  version: isOneOf([1]),
+  keptOn: isDay,
+  crashDate: isDay,
+  area: isOneOf(areas),
 }
 
-export function forgetStartingPoint(storage: Pick<Storage, 'removeItem'>) {
-  storage.removeItem(keptResultKey)
+/** @returns null when what lies there is not a result */
+export function readStartingPoint(stored: unknown): StartingPoint | null {
+  const kept = readWhole(stored, keptShape)
+  if (!kept || !isRecord(stored)) return null
+  const { version: _, ...point } = kept
+  return { ...point, worstPain: isScore(stored['worstPain']) ? stored['worstPain'] : null }
 }

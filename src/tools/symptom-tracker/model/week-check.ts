@@ -1,9 +1,9 @@
 import { daysBetween } from '#dates/days.ts'
+import { isRandomId } from '#records/random-id.ts'
+import { isOneOf, isScore, isTextUpTo, orNull, readWhole, type Shape } from '#records/reading.ts'
 import { longestText } from '#tools/symptom-tracker/model/entry.ts'
-import { isId } from '#tools/symptom-tracker/model/id.ts'
 import { dayOf, isMoment, type Moment } from '#tools/symptom-tracker/model/moment.ts'
 import type { PegAnswers } from '#tools/symptom-tracker/model/peg.ts'
-import { isRecord, isScore, isTextUpTo, orNull } from '#tools/symptom-tracker/model/reading.ts'
 
 export const weekChanges = ['less', 'same', 'more'] as const
 
@@ -60,19 +60,26 @@ export function isWeekCheckDue(checks: readonly WeekCheck[], now: Moment) {
   return checks.every(({ at }) => daysBetween(dayOf(at), dayOf(now)) >= daysApart)
 }
 
-const isText = isTextUpTo(longestText)
+const isEntryText = isTextUpTo(longestText)
 
-const isChange = (value: unknown): value is WeekChange => weekChanges.includes(value as WeekChange)
+const pegShape: Shape<PegCheck> = {
+  kind: isOneOf(['peg']),
+  id: isRandomId,
+  at: isMoment,
+  pain: orNull(isScore),
+  enjoyment: orNull(isScore),
+  activity: orNull(isScore),
+}
+
+const plainShape: Shape<PlainCheck> = {
+  kind: isOneOf(['plain']),
+  id: isRandomId,
+  at: isMoment,
+  change: orNull(isOneOf(weekChanges)),
+  again: isEntryText,
+  hard: isEntryText,
+}
 
 /** Reads a weekly check from a store or a file; null when it is not one. */
-export function readWeekCheck(value: unknown): WeekCheck | null {
-  if (!isRecord(value)) return null
-  const { kind, id, at, pain, enjoyment, activity, change, again, hard } = value
-  if (!isId(id) || !isMoment(at)) return null
-  if (kind === 'peg') {
-    const sound = orNull(pain, isScore) && orNull(enjoyment, isScore) && orNull(activity, isScore)
-    return sound ? { kind, id, at, pain, enjoyment, activity } : null
-  }
-  const sound = kind === 'plain' && orNull(change, isChange) && isText(again) && isText(hard)
-  return sound ? { kind, id, at, change, again, hard } : null
-}
+export const readWeekCheck = (value: unknown): WeekCheck | null =>
+  readWhole(value, pegShape) ?? readWhole(value, plainShape)

@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { forget, forgetAll } from '#records/kept.ts'
+import { randomId } from '#records/random-id.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
-import { forgetDrafts } from '#tools/symptom-tracker/model/draft.ts'
+import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
 import {
   type Answers,
   amend,
@@ -10,10 +12,9 @@ import {
   type Entry,
   newEntry,
 } from '#tools/symptom-tracker/model/entry.ts'
-import { newId } from '#tools/symptom-tracker/model/id.ts'
 import { formatMoment, type Moment } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
-import { forgetStartingPoint } from '#tools/symptom-tracker/model/starting-point.ts'
+import { startingPointKey } from '#tools/symptom-tracker/model/starting-point.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import { askToKeep } from '#tools/symptom-tracker/store/open-store.ts'
 import type { Saved } from '#tools/symptom-tracker/store/store.ts'
@@ -30,15 +31,6 @@ export interface DiaryActions {
   restore: (diary: Diary) => Promise<Saved>
   noteBackup: (at: Moment) => Promise<void>
   erase: () => Promise<void>
-}
-
-function forgetTab() {
-  try {
-    forgetDrafts(sessionStorage)
-    forgetStartingPoint(localStorage)
-  } catch {
-    // A browser that gives no storage has nothing to forget.
-  }
 }
 
 /** Everything a person can do with the diary; each is told in a message, most can be undone. */
@@ -68,7 +60,7 @@ export function useDiaryActions(change: ChangeDiary, words: Words, locale: Local
 
     return {
       saveEntry: async (answers) => {
-        const entry = newEntry(newId(), answers, momentNow())
+        const entry = newEntry(randomId(), answers, momentNow())
         const outcome = await add({ entries: [entry] })
         if (outcome.kind === 'saved') askToKeep()
         const text = fill(words.saved, { when: formatMoment(answers.at, locale) })
@@ -89,7 +81,10 @@ export function useDiaryActions(change: ChangeDiary, words: Words, locale: Local
       },
       erase: async () => {
         const outcome = await change((store) => store.erase())
-        if (outcome.kind === 'saved') forgetTab()
+        if (outcome.kind === 'saved') {
+          forgetAll('tab', draftPrefix)
+          forget('device', startingPointKey)
+        }
         tellOrApologise(outcome, words.erase.done)
       },
     }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useDraft } from '#records/use-draft.ts'
 import { useDangerWords } from '#tools/danger-signs/danger-context.ts'
 import {
   type Draft,
@@ -26,7 +27,6 @@ import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextBox } from '#ui/field/text-box.tsx'
-import { useDraft } from '#ui/use-draft.ts'
 
 export interface EntryFormProps {
   words: Words

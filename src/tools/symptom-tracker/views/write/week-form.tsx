@@ -1,8 +1,9 @@
 import { type SubmitEvent, useCallback, useId, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
+import { randomId } from '#records/random-id.ts'
+import { useDraft } from '#records/use-draft.ts'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
 import { longestText } from '#tools/symptom-tracker/model/entry.ts'
-import { newId } from '#tools/symptom-tracker/model/id.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import { pegScore, pegWords } from '#tools/symptom-tracker/model/peg.ts'
 import {
@@ -20,7 +21,6 @@ import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { TextBox } from '#ui/field/text-box.tsx'
-import { useDraft } from '#ui/use-draft.ts'
 
 export interface WeekFormProps {
   locale: Locale
@@ -37,7 +37,7 @@ const pegItems = [
 /** The PEG is asked on English pages only: there is no official one for the others. */
 const kindFor: Record<Locale, WeekKind> = { en: 'peg', es: 'plain' }
 
-const fresh = (kind: WeekKind) => blankWeekCheck(kind, newId(), momentNow())
+const fresh = (kind: WeekKind) => blankWeekCheck(kind, randomId(), momentNow())
 
 /** Once a week: the PEG in English, a look back in our own words where no official PEG exists. */
 export function WeekForm({ locale, words, save }: WeekFormProps) {

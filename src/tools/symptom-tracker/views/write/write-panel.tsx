@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { forget, readKept } from '#records/kept.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { emptyDraft } from '#tools/symptom-tracker/model/draft.ts'
 import { currentVersion, emptyAnswers } from '#tools/symptom-tracker/model/entry.ts'
 import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import {
-  forgetStartingPoint,
   readStartingPoint,
   type StartingPoint,
+  startingPointKey,
 } from '#tools/symptom-tracker/model/starting-point.ts'
 import { isWeekCheckDue } from '#tools/symptom-tracker/model/week-check.ts'
 import type { DiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
@@ -27,12 +28,8 @@ export interface WritePanelProps {
 }
 
 function keptPoint(): StartingPoint | null {
-  try {
-    return readStartingPoint(localStorage)
-  } catch {
-    // No storage in this browser, so nothing was kept.
-    return null
-  }
+  const found = readKept('device', startingPointKey)
+  return found.kind === 'value' ? readStartingPoint(found.value) : null
 }
 
 /** Today's entry and, once a week, the look back at the week. */
@@ -45,7 +42,7 @@ export function WritePanel({ locale, words, diary, actions, onCheckAgain }: Writ
   const due = isWeekCheckDue(diary.weeks, momentNow())
 
   function forgetPoint() {
-    forgetStartingPoint(localStorage)
+    forget('device', startingPointKey)
     setPoint(null)
   }
   async function addPoint(note: string) {
