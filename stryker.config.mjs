@@ -2,7 +2,8 @@
 // those that no test notices. `docs/mutants.md` says how to read what it prints.
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutants.config.ts' },
+  // Processes, not threads: some tests set the time zone of theirs.
+  vitest: { configFile: 'vitest.mutants.config.ts', pool: 'forks' },
   coverageAnalysis: 'perTest',
   mutate: [
     'src/tools/**/*.ts',

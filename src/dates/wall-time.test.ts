@@ -41,9 +41,18 @@ test('an hour that comes twice counts the first time', () => {
   )
 })
 
-test('a skipped hour still gives an instant', () => {
-  const instant = instantOf({ date: '2026-03-08', time: '02:30' }, timeZone)
-  expect(wallTime(instant, timeZone).date).toBe('2026-03-08')
+test('a skipped half past two counts as half past one', () => {
+  expect(instantOf({ date: '2026-03-08', time: '02:30' }, timeZone)).toBe(
+    Date.parse('2026-03-08T01:30:00-08:00'),
+  )
+})
+
+test.each([
+  ['2026-03-08', '05:00', '-07:00'],
+  ['2026-11-01', '05:00', '-08:00'],
+  ['2026-11-01', '22:00', '-08:00'],
+])('on the day of a change, %s at %s has the offset %s', (date, time, offset) => {
+  expect(instantOf({ date, time }, timeZone)).toBe(Date.parse(`${date}T${time}:00${offset}`))
 })
 
 test('midnight and the end of the year are kept', () => {
@@ -66,13 +75,9 @@ test('hours between two times can be negative', () => {
 })
 
 test('only times of a 24-hour clock are times', () => {
-  expect(['00:00', '23:59', '24:00', '7:30', '12:60'].map(isTimeOfDay)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ])
+  expect(['00:00', '19:30', '23:59'].filter(isTimeOfDay)).toHaveLength(3)
+  const others = ['24:00', '7:30', '12:60', '12:30:00', 'at 12:30', '112:30', '12.30']
+  expect(others.filter(isTimeOfDay)).toEqual([])
 })
 
 test('the same instant is two days in two places', () => {

@@ -15,7 +15,7 @@ const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}:00Z`)
  * @param timeZone the device's own when left out
  */
 export function wallTime(instant: number, timeZone?: string): WallTime {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const formatted = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -24,10 +24,10 @@ export function wallTime(instant: number, timeZone?: string): WallTime {
     hour: '2-digit',
     minute: '2-digit',
   }).formatToParts(new Date(instant))
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  const parts = Object.fromEntries(formatted.map(({ type, value }) => [type, value]))
   return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
+    date: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    time: `${parts['hour']}:${parts['minute']}`,
   }
 }
 
@@ -51,7 +51,7 @@ export function instantOf(wall: WallTime, timeZone: string): number {
   // The offset a day before and a day after: one of them holds at the time itself.
   const [before, after] = [offsetAt(guess - 24 * hour), offsetAt(guess + 24 * hour)]
   const first = guess - before
-  return before === after || offsetAt(first) === before ? first : guess - after
+  return offsetAt(first) === before ? first : guess - after
 }
 
 /** Real hours later, so that a night with a clock change is 23 or 25 hours long. */
