@@ -1,0 +1,269 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { day, minute } from '#dates/durations.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { nodeSqliteDialect } from '#server/store/node-sqlite.ts'
+import { createQueryStore, type EngineQuestions } from '#server/store/query-store.ts'
+import type { SignUpRequest } from '#server/store/store.ts'
+import type { Tables } from '#server/store/tables.ts'
+import { makeFolder } from '../support/server.ts'
+import { makeSignUp } from './store-contract.ts'
+
+const start = Date.UTC(2026, 2, 4, 17)
+
+/** The queries over SQLite, beside a look into its file. */
+async function setup(questions: EngineQuestions = {}) {
+  const file = path.join(await makeFolder(), 'site.db')
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(new DatabaseSync(file)) })
+  await migrate(db)
+  const store = createQueryStore(db, questions)
+  onTestFinished(() => store.close())
+  const other = new DatabaseSync(file)
+  onTestFinished(() => other.close())
+  return { store, rows: (query: string) => other.prepare(query).all(), other }
+}
+
+/** A sign-up that cannot be kept: its mail is there already. */
+async function setupClash(questions: EngineQuestions) {
+  const { store } = await setup(questions)
+  const first = makeSignUp()
+  await store.signUp(first)
+  const clash: SignUpRequest = makeSignUp({ email: 'eva@example.org', mail: first.mail })
+  return { store, clash }
+}
+
+test('a change that collides with others is tried three times', async () => {
+  let tries = 0
+  const ready = () => {
+    tries += 1
+    return undefined
+  }
+  const { clash, store } = await setupClash({ ready, collided: () => true })
+  tries = 0
+  expect(await store.signUp(clash)).toMatchObject({ kind: 'not-stored', reason: /UNIQUE/ })
+  expect(tries).toBe(3)
+})
+
+test('a change that fails for another reason is not tried again', async () => {
+  const errors: unknown[] = []
+  const collided = (error: unknown) => errors.push(error) < 1
+  const { clash, store } = await setupClash({ collided })
+  expect(await store.signUp(clash)).toMatchObject({ kind: 'not-stored' })
+  expect(errors).toHaveLength(1)
+})
+
+test('nothing is changed in a store that says it is not ready', async () => {
+  let reason: string | undefined
+  const { rows, store } = await setup({ ready: () => reason })
+  reason = 'moved away'
+  expect(await store.signUp(makeSignUp())).toEqual({ kind: 'not-stored', reason: 'moved away' })
+  expect(rows('select * from subscribers')).toEqual([])
+})
+
+test('what a sign-up leaves behind', async () => {
+  const { rows, store } = await setup()
+  const { confirmToken, mail, unsubscribeToken, ...request } = makeSignUp({
+    email: 'Ana@example.org',
+    source: 'blog',
+  })
+  await store.signUp({ ...request, confirmToken, mail, unsubscribeToken })
+  const [subscriber] = rows('select * from subscribers')
+  expect(subscriber).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    email: 'Ana@example.org',
+    email_key: 'ana@example.org',
+    locale: 'es',
+    source: 'blog',
+    state: 'pending',
+    created_at: start,
+    last_signup_at: start,
+    last_mail_at: start,
+    confirmed_at: null,
+    unsubscribed_at: null,
+  })
+  const token = { subscriber_id: subscriber?.['id'], created_at: start, used_at: null }
+  expect(rows('select * from tokens order by purpose')).toEqual([
+    { ...token, hash: confirmToken.hash, purpose: 'confirm', expires_at: start + 3 * day },
+    { ...token, hash: unsubscribeToken.hash, purpose: 'unsubscribe', expires_at: null },
+  ])
+  expect(rows('select * from outbox')).toEqual([
+    {
+      id: mail.id,
+      kind: 'confirm-newsletter',
+      subscriber_id: subscriber?.['id'],
+      recipient: 'Ana@example.org',
+      message: mail.message,
+      created_at: start,
+      attempts: 0,
+      next_attempt_at: start,
+      claimed_at: null,
+      sent_at: null,
+      failed_at: null,
+      last_error: null,
+    },
+  ])
+})
+
+test('every sign-up is remembered by its time, also one that brings no mail', async () => {
+  const { rows, store } = await setup()
+  await store.signUp(makeSignUp())
+  await store.signUp(makeSignUp({ now: start + minute }))
+  expect(rows('select last_signup_at, last_mail_at from subscribers')).toEqual([
+    { last_signup_at: start + minute, last_mail_at: start },
+  ])
+})
+
+test('who starts over is kept as they signed up last', async () => {
+  const { rows, store } = await setup()
+  await store.signUp(makeSignUp())
+  const now = start + day
+  await store.signUp(makeSignUp({ email: 'ANA@example.org', locale: 'en', source: 'blog', now }))
+  expect(rows('select email, locale, source, state, last_mail_at from subscribers')).toEqual([
+    { email: 'ANA@example.org', locale: 'en', source: 'blog', state: 'pending', last_mail_at: now },
+  ])
+})
+
+test('confirming and leaving are kept with their times, leaving with the first one', async () => {
+  const { rows, store } = await setup()
+  const request = makeSignUp()
+  await store.signUp(request)
+  await store.confirm({ hash: request.confirmToken.hash, now: start + minute })
+  const leave = (now: number) => store.unsubscribe({ hash: request.unsubscribeToken.hash, now })
+  await leave(start + 2 * minute)
+  await leave(start + 3 * minute)
+  expect(rows('select state, confirmed_at, unsubscribed_at from subscribers')).toEqual([
+    {
+      state: 'unsubscribed',
+      confirmed_at: start + minute,
+      unsubscribed_at: start + 2 * minute,
+    },
+  ])
+})
+
+test('what is confirmed or left is the subscriber’s own, and nobody else’s', async () => {
+  const { rows, store } = await setup()
+  const [ana, eva] = [makeSignUp(), makeSignUp({ email: 'eva@example.org' })]
+  await store.signUp(ana)
+  await store.signUp(eva)
+  await store.confirm({ hash: ana.confirmToken.hash, now: start })
+  expect(rows('select email, state from subscribers order by email')).toEqual([
+    { email: 'ana@example.org', state: 'confirmed' },
+    { email: 'eva@example.org', state: 'pending' },
+  ])
+  await store.unsubscribe({ hash: ana.unsubscribeToken.hash, now: start })
+  expect(rows('select email, state from subscribers order by email')).toEqual([
+    { email: 'ana@example.org', state: 'unsubscribed' },
+    { email: 'eva@example.org', state: 'pending' },
+  ])
+  expect(rows('select recipient from outbox')).toEqual([{ recipient: 'eva@example.org' }])
+  expect(await store.confirm({ hash: eva.confirmToken.hash, now: start })).toEqual({
+    kind: 'confirmed',
+  })
+})
+
+test('the time at which a token was used first stays', async () => {
+  const { rows, store } = await setup()
+  const [first, second] = [makeSignUp(), makeSignUp({ now: start + day })]
+  await store.signUp(first)
+  await store.signUp(second)
+  await store.confirm({ hash: first.confirmToken.hash, now: start + day })
+  await store.unsubscribe({ hash: first.unsubscribeToken.hash, now: start + 2 * day })
+  expect(rows('select purpose, used_at from tokens order by created_at, purpose')).toEqual([
+    { purpose: 'confirm', used_at: start + day },
+    { purpose: 'unsubscribe', used_at: start + 2 * day },
+    { purpose: 'confirm', used_at: start + day },
+    { purpose: 'unsubscribe', used_at: null },
+  ])
+})
+
+test('what becomes of a mail is written down, and nothing of another', async () => {
+  const { rows, store } = await setup()
+  const [sent, refused, postponed] = ['a', 'b', 'c'].map((name) =>
+    makeSignUp({ email: `${name}@example.org` }),
+  ) as [SignUpRequest, SignUpRequest, SignUpRequest]
+  for (const request of [sent, refused, postponed]) {
+    await store.signUp(request)
+    await store.claimMail({ now: start, lease: minute })
+  }
+  const claimed = { claimed_at: start, next_attempt_at: start + minute, attempts: 1 }
+  const columns = 'claimed_at, next_attempt_at, attempts'
+  expect(rows(`select ${columns} from outbox`)).toEqual([claimed, claimed, claimed])
+  const now = start + 1
+  await store.settleMail({ id: sent.mail.id, now, result: { kind: 'sent' } })
+  await store.settleMail({
+    id: refused.mail.id,
+    now,
+    result: { kind: 'given-up', error: 'EENVELOPE 550' },
+  })
+  await store.settleMail({
+    id: postponed.mail.id,
+    now,
+    result: { kind: 'try-again', at: start + day, error: 'ECONNECTION' },
+  })
+  const left = 'recipient, claimed_at, next_attempt_at, sent_at, failed_at, last_error'
+  expect(rows(`select ${left} from outbox order by rowid`)).toEqual([
+    {
+      recipient: null,
+      claimed_at: null,
+      next_attempt_at: start + minute,
+      sent_at: now,
+      failed_at: null,
+      last_error: null,
+    },
+    {
+      recipient: null,
+      claimed_at: null,
+      next_attempt_at: start + minute,
+      sent_at: null,
+      failed_at: now,
+      last_error: 'EENVELOPE 550',
+    },
+    {
+      recipient: 'c@example.org',
+      claimed_at: null,
+      next_attempt_at: start + day,
+      sent_at: null,
+      failed_at: null,
+      last_error: 'ECONNECTION',
+    },
+  ])
+})
+
+test('one clean-up deletes a thousand rows of a table, the next one the rest', async () => {
+  const { other, store } = await setup()
+  await store.signUp(makeSignUp())
+  other.exec(`
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 1001)
+    insert into tokens (hash, purpose, subscriber_id, created_at, expires_at)
+      select 'old-' || i, 'confirm', subscribers.id, 1, 2 from n, subscribers;
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 1001)
+    insert into outbox (id, kind, subscriber_id, created_at, attempts, next_attempt_at, sent_at)
+      select 'old-' || i, 'confirm-newsletter', subscribers.id, 1, 1, 1, 2 from n, subscribers`)
+  expect(await store.cleanUp({ before: 3 })).toEqual({
+    kind: 'cleaned-up',
+    tokens: 1000,
+    mails: 1000,
+  })
+  expect(await store.cleanUp({ before: 3 })).toEqual({ kind: 'cleaned-up', tokens: 1, mails: 1 })
+})
+
+test('a closed store says that nothing can be read or kept', async () => {
+  const { store } = await setup()
+  await store.close()
+  const lost = { kind: 'not-stored', reason: expect.any(String) }
+  const token = { hash: 'x', purpose: 'confirm', now: start } as const
+  expect(await store.readToken(token)).toEqual(lost)
+  expect(await store.claimMail({ now: start, lease: minute })).toEqual(lost)
+  expect(await store.readPainReports('2026-03-02')).toEqual(lost)
+  expect(await store.readPainFigures()).toEqual(lost)
+  expect(await store.checkWritable(start)).toEqual(lost)
+})
+
+test('the look whether something can be kept leaves one row with its time', async () => {
+  const { rows, store } = await setup()
+  await store.checkWritable(start)
+  await store.checkWritable(start + minute)
+  expect(rows('select * from health')).toEqual([{ id: 1, checked_at: start + minute }])
+})
