@@ -22,12 +22,8 @@ export function textsOf(value: unknown, locale: Locale): string[] {
   )
 }
 
-/** Where tools, reports, forms and the interface keep what they say. */
-const wordFiles = [
-  'src/i18n/*.ts',
-  'src/{tools,reports,forms}/*/**/*words*.ts',
-  'src/tools/accident-action-plan/photos.ts',
-]
+/** Where each thing keeps what it says. */
+const wordFiles = ['src/**/words.{en,es}.ts', 'src/tools/symptom-tracker/**/*words*.ts']
 
 /** The files of words in `src/`, without their tests. */
 export function listWordFiles(): string[] {

@@ -6,6 +6,15 @@ export type Locale = (typeof locales)[number]
 /** How the language is written: as in the United States and Mexico. */
 export const languageTag: Record<Locale, string> = { en: 'en-US', es: 'es-MX' }
 
+/** The folder of the built pages of a language. */
+export const localeFolder: Record<Locale, string> = { en: '', es: 'es/' }
+
+/** As Open Graph wants it. */
+export const openGraphLocale: Record<Locale, string> = { en: 'en_US', es: 'es_US' }
+
+/** The language of words that a page quotes from forms and titles, where it is another one. */
+export const quotedLanguage: Record<Locale, Locale | undefined> = { en: undefined, es: 'en' }
+
 /** The same words in every language of the site. */
 export type Bilingual = Readonly<Record<Locale, string>>
 

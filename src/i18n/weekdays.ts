@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import { inEachLanguage, type Locale, languageTag } from '#i18n/locales.ts'
 
 /** Monday first. */
 export const weekdays = [
@@ -13,24 +13,12 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number]
 
-const en: Record<Weekday, string> = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-}
+const names = inEachLanguage(
+  (locale) => new Intl.DateTimeFormat(languageTag[locale], { weekday: 'long', timeZone: 'UTC' }),
+)
 
-const es: typeof en = {
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
+/** "Monday" or "lunes", as it stands inside a sentence. */
+export function weekdayName(day: Weekday, locale: Locale) {
+  const firstMonday = Date.UTC(2024, 0, 1)
+  return names[locale].format(firstMonday + weekdays.indexOf(day) * 86_400_000)
 }
-
-export const weekdayNames: Record<Locale, typeof en> = { en, es }

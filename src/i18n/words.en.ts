@@ -78,23 +78,6 @@ export const en = {
     languageHelp: 'Language help is free for you.',
   },
 
-  newsletter: {
-    heading: 'Recovery tips by e-mail',
-    intro: 'One short e-mail a month. You can stop at any time.',
-    email: 'E-mail address',
-    submit: 'Subscribe',
-    sending: 'Sending…',
-    privacy: 'We keep your address for this newsletter only.',
-    success: {
-      title: 'Subscribed!',
-      description: "You'll receive updates on recovery tips and healthcare insights.",
-    },
-    failure: { title: 'Subscription failed', description: 'Please try again later.' },
-    confirmButton: 'Confirm my address',
-    unsubscribeButton: 'Unsubscribe me',
-  },
-  dismissToast: 'Close this message',
-
   home: {
     heroStart: 'Hit by a car? Get',
     heroEnd: 'care in Oakland today.',
@@ -147,24 +130,6 @@ export const en = {
     storiesLink: 'All stories',
     ratingOf: '{rating} out of 5 stars',
     sampleNote: 'Sample stories and quotes, shown until real patients agree to be quoted.',
-  },
-
-  siteMap: {
-    searchLabel: 'Search the pages',
-    search: 'Search',
-    noResult: 'No page fits. Try another word.',
-  },
-  notFound: {
-    searchLabel: 'Search the pages of this site',
-  },
-
-  hours: {
-    range: '{from} to {to}',
-    closed: 'Closed',
-    closedFor: 'Closed: {name}',
-    openOn: 'Open {days}.',
-    openDays: '{from} to {to}',
-    openDay: '{day}',
   },
 
   contact: {

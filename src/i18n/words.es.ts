@@ -78,26 +78,6 @@ export const es: Words = {
     languageHelp: 'La ayuda con el idioma es gratis para usted.',
   },
 
-  newsletter: {
-    heading: 'Consejos de recuperación por correo',
-    intro: 'Un correo corto al mes. Puede cancelarlo cuando quiera.',
-    email: 'Correo electrónico',
-    submit: 'Suscribirme',
-    sending: 'Enviando…',
-    privacy: 'Guardamos su correo solo para este boletín.',
-    success: {
-      title: '¡Suscripción recibida!',
-      description: 'Recibirá consejos de recuperación e información de salud.',
-    },
-    failure: {
-      title: 'No se pudo hacer la suscripción',
-      description: 'Por favor, intente de nuevo más tarde.',
-    },
-    confirmButton: 'Confirmar mi correo',
-    unsubscribeButton: 'Cancelar mi suscripción',
-  },
-  dismissToast: 'Cerrar este mensaje',
-
   home: {
     heroStart: '¿Le chocaron? Atención',
     heroEnd: 'en Oakland hoy mismo.',
@@ -151,24 +131,6 @@ export const es: Words = {
     ratingOf: '{rating} de 5 estrellas',
     sampleNote:
       'Historias y comentarios de muestra, hasta que pacientes reales acepten que les citemos.',
-  },
-
-  siteMap: {
-    searchLabel: 'Busque en las páginas',
-    search: 'Buscar',
-    noResult: 'Ninguna página coincide. Pruebe otra palabra.',
-  },
-  notFound: {
-    searchLabel: 'Busque en las páginas de este sitio',
-  },
-
-  hours: {
-    range: '{from} a {to}',
-    closed: 'Cerrado',
-    closedFor: 'Cerrado: {name}',
-    openOn: 'Abierto {days}.',
-    openDays: 'de {from} a {to}',
-    openDay: 'el {day}',
   },
 
   contact: {

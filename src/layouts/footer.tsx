@@ -1,5 +1,6 @@
 import { clinic } from '#clinic'
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
+import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import { type Locale, otherLocale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import { Island } from '#layouts/island.tsx'
@@ -56,7 +57,7 @@ function OpeningHours({ locale }: { locale: Locale }) {
 }
 
 function Newsletter({ locale }: { locale: Locale }) {
-  const words = strings(locale).newsletter
+  const words = newsletterFormWords[locale]
   return (
     <div className="footer-newsletter">
       <h2 className="footer-heading">{words.heading}</h2>
@@ -65,6 +66,7 @@ function Newsletter({ locale }: { locale: Locale }) {
         name="newsletter-form"
         component={NewsletterForm}
         props={{ locale, source: 'footer-newsletter' }}
+        words={words}
       />
       <p className="fine-print">{words.privacy}</p>
     </div>

@@ -2,6 +2,7 @@ import { Island } from '#layouts/island.tsx'
 import { BuiltReport } from '#reports/accident-report/built-report.tsx'
 import { HelpBlock } from '#reports/accident-report/help-block.tsx'
 import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
+import { reportWords } from '#reports/accident-report/words.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -10,7 +11,13 @@ export function AccidentReportScreen(page: ScreenProps) {
   const { locale } = page
   return (
     <ArticleScreen {...page}>
-      <Island name="accident-report" when="queried" component={BuiltReport} props={{ locale }} />
+      <Island
+        name="accident-report"
+        when="queried"
+        component={BuiltReport}
+        props={{ locale }}
+        words={reportWords[locale]}
+      />
       <ReportNotes locale={locale} figures={readFigures()} />
       <HelpBlock locale={locale} />
     </ArticleScreen>

@@ -3,6 +3,7 @@ import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
+import { planWords } from '#tools/accident-action-plan/words.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
 
 export function ActionPlanScreen(page: ScreenProps) {
@@ -18,6 +19,7 @@ export function ActionPlanScreen(page: ScreenProps) {
           danger: dangerWords[locale],
           limitationDates: clinic.legal.limitationDates,
         }}
+        words={planWords[locale]}
       />
     </ArticleScreen>
   )

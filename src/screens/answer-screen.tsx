@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { strings } from '#i18n/strings.ts'
+import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { href } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -15,7 +15,7 @@ export interface AnswerScreenProps extends ScreenProps {
  * `%%message%%`; nothing changes before the visitor presses the button.
  */
 export function AnswerScreen({ id, locale, words, children }: AnswerScreenProps) {
-  const { newsletter } = strings(locale)
+  const newsletter = newsletterFormWords[locale]
   const button = {
     'newsletter-confirm': newsletter.confirmButton,
     'newsletter-unsubscribe': newsletter.unsubscribeButton,

@@ -4,6 +4,7 @@ import { DistrictPlaces } from '#reports/accident-report/district-places.tsx'
 import { HelpBlock } from '#reports/accident-report/help-block.tsx'
 import { nearestHospitals } from '#reports/accident-report/nearest-hospitals.ts'
 import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
+import { reportWords } from '#reports/accident-report/words.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import { placesOf } from '#screens/district-places-of.ts'
@@ -21,6 +22,7 @@ export function DistrictScreen(page: ScreenProps) {
         when="queried"
         component={BuiltReport}
         props={{ locale, district }}
+        words={reportWords[locale]}
       />
       <DistrictPlaces
         locale={locale}

@@ -1,4 +1,5 @@
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
+import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import { Island } from '#layouts/island.tsx'
 import { AnswerScreen } from '#screens/answer-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -11,6 +12,7 @@ export function NewsletterLinkEndedScreen(page: ScreenProps) {
         name="newsletter-form"
         component={NewsletterForm}
         props={{ locale: page.locale, source: 'newsletter-link-ended' }}
+        words={newsletterFormWords[page.locale]}
       />
     </AnswerScreen>
   )

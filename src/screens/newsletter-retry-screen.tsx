@@ -1,4 +1,5 @@
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
+import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import { Island } from '#layouts/island.tsx'
 import { AnswerScreen } from '#screens/answer-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -16,6 +17,7 @@ export function NewsletterRetryScreen(page: ScreenProps) {
           typedEmail: '%%email%%',
           error: '%%message%%',
         }}
+        words={newsletterFormWords[page.locale]}
       />
     </AnswerScreen>
   )

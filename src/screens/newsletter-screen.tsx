@@ -1,11 +1,12 @@
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
-import { strings } from '#i18n/strings.ts'
+import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 
 export function NewsletterScreen(page: ScreenProps) {
   const { locale } = page
+  const words = newsletterFormWords[locale]
   return (
     <ArticleScreen {...page}>
       <div className="own-form">
@@ -13,8 +14,9 @@ export function NewsletterScreen(page: ScreenProps) {
           name="newsletter-form"
           component={NewsletterForm}
           props={{ locale, source: 'newsletter-page' }}
+          words={words}
         />
-        <p className="fine-print">{strings(locale).newsletter.privacy}</p>
+        <p className="fine-print">{words.privacy}</p>
       </div>
     </ArticleScreen>
   )

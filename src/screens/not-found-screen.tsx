@@ -1,5 +1,5 @@
 import { PageSearch } from '#directories/site-map/page-search.tsx'
-import { strings } from '#i18n/strings.ts'
+import { siteMapWords } from '#directories/site-map/words.ts'
 import { Island } from '#layouts/island.tsx'
 import { CallOrText } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -7,7 +7,6 @@ import { InlineWords, Words } from '#words/words.tsx'
 
 /** At any address without a page: the way to call, and a search over all pages. */
 export function NotFoundScreen({ locale, words }: Omit<ScreenProps, 'id'>) {
-  const { siteMap, notFound } = strings(locale)
   return (
     <article className="wrap answer">
       <h1>{words.heading}</h1>
@@ -19,7 +18,8 @@ export function NotFoundScreen({ locale, words }: Omit<ScreenProps, 'id'>) {
       <Island
         name="page-search"
         component={PageSearch}
-        props={{ locale, words: { ...siteMap, searchLabel: notFound.searchLabel } }}
+        props={{ locale }}
+        words={siteMapWords[locale]}
       />
     </article>
   )

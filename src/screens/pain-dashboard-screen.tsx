@@ -1,8 +1,10 @@
 import { clinic } from '#clinic'
 import { painFiguresFunction } from '#contracts/pain-report.ts'
 import { PainReportForm } from '#forms/pain-report/pain-report-form.tsx'
+import { painReportWords } from '#forms/pain-report/words.ts'
 import { Island } from '#layouts/island.tsx'
 import { CommunityPain } from '#reports/community-pain/community-pain.tsx'
+import { communityPainWords } from '#reports/community-pain/words.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 
@@ -13,7 +15,12 @@ export function PainDashboardScreen(page: ScreenProps) {
       {...page}
       after={
         <>
-          <Island name="pain-report-form" component={PainReportForm} props={{ locale }} />
+          <Island
+            name="pain-report-form"
+            component={PainReportForm}
+            props={{ locale }}
+            words={painReportWords[locale]}
+          />
           <Island
             name="community-pain"
             when="loaded"
@@ -22,6 +29,7 @@ export function PainDashboardScreen(page: ScreenProps) {
               locale,
               figuresAddress: `${clinic.functions.origin ?? ''}${painFiguresFunction}`,
             }}
+            words={communityPainWords[locale]}
           />
         </>
       }

@@ -3,6 +3,7 @@ import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
 import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 
 export function RecoveryCalculatorScreen(page: ScreenProps) {
   const { locale } = page
@@ -13,6 +14,7 @@ export function RecoveryCalculatorScreen(page: ScreenProps) {
         when="loaded"
         component={RecoveryCalculator}
         props={{ locale, danger: dangerWords[locale] }}
+        words={calculatorWords[locale]}
       />
     </ArticleScreen>
   )

@@ -1,5 +1,5 @@
 import { PageSearch } from '#directories/site-map/page-search.tsx'
-import { strings } from '#i18n/strings.ts'
+import { siteMapWords } from '#directories/site-map/words.ts'
 import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -11,7 +11,8 @@ export function SiteMapScreen(page: ScreenProps) {
       <Island
         name="page-search"
         component={PageSearch}
-        props={{ locale, words: strings(locale).siteMap }}
+        props={{ locale }}
+        words={siteMapWords[locale]}
       />
     </ArticleScreen>
   )

@@ -1,6 +1,7 @@
 import type { Refusal, RefusalCode } from '#contracts/newsletter.ts'
+import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { mailWords } from '#i18n/mail.ts'
+import { newsletterWords } from '#i18n/newsletter/words.ts'
 import { compress, rankEncodings } from './encoding.ts'
 import { contentType } from './file-types.ts'
 import { fillPage, type PageValues } from './html.ts'
@@ -37,8 +38,10 @@ export function refusalStatus({ code }: RefusedRequest) {
 
 /** The refusal as one sentence. */
 export function refusalMessage({ code, retryAfter = 60 }: RefusedRequest, locale: Locale) {
-  const words = mailWords[locale].refusal
-  return code === 'too-many' ? words[code](Math.ceil(retryAfter / 60)) : words[code]
+  const words = newsletterWords[locale].refusal
+  return code === 'too-many'
+    ? counted(words[code], Math.ceil(retryAfter / 60), locale)
+    : words[code]
 }
 
 export function refusalHeaders({ allow, retryAfter }: RefusedRequest): Record<string, string> {

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
+import { clinic } from '#clinic'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { mailWords } from '#i18n/mail.ts'
+import { newsletterWords } from '#i18n/newsletter/words.ts'
+import { serverWords } from '#server/words.ts'
 import { href } from '#site/addresses.ts'
 import type { TemplateId } from './answer-pages.ts'
 import { answerPage, answerSeeOther, answerText } from './answers.ts'
@@ -77,11 +80,11 @@ export async function endSubscription(
     ? await services.store.unsubscribe({ hash: hashToken(secret), now: services.clock() })
     : ({ kind: 'unknown' } as const)
 
-  const words = mailWords[locale]
+  const words = serverWords[locale]
   if (outcome.kind === 'not-stored') {
     services.log.event('not-stored', { reason: outcome.reason })
     return sender === 'program'
-      ? answerText(503, words.refusal['not-stored'], { 'Retry-After': '30' })
+      ? answerText(503, newsletterWords[locale].refusal['not-stored'], { 'Retry-After': '30' })
       : showNotStored(link)
   }
   if (outcome.kind === 'unknown') {
@@ -100,7 +103,7 @@ export function showEmptyForm(
   locale: Locale,
 ) {
   const link: Link = { services, request: context.req.raw, locale }
-  const { missing } = mailWords[locale].refusal
+  const { missing } = newsletterWords[locale].refusal
   return showPage(link, id, { status: 200, values: { message: missing } })
 }
 
@@ -131,7 +134,7 @@ function showEndedLink(link: Link, status: 404 | 410) {
 function showNotStored(link: Link) {
   return showPage(link, 'newsletter-retry', {
     status: 503,
-    values: { message: mailWords[link.locale].linkNotStored },
+    values: { message: serverWords[link.locale].linkNotStored },
     headers: { 'Retry-After': '30' },
   })
 }
@@ -146,5 +149,5 @@ function showPage(
   if (template) return answerPage(request, { template, ...page })
   return request.method === 'POST'
     ? answerSeeOther(href(id, locale))
-    : answerText(404, mailWords[locale].notFound)
+    : answerText(404, fill(serverWords[locale].notFound, { number: clinic.phones.office }))
 }

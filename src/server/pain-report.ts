@@ -10,8 +10,9 @@ import {
   readPainReport,
 } from '#contracts/pain-report.ts'
 import { hour, second } from '#dates/durations.ts'
+import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { painWords } from '#i18n/pain-report.ts'
+import { painWords } from '#i18n/pain-report/words.ts'
 import { href } from '#site/addresses.ts'
 import { answerJson, answerSeeOther } from './answers.ts'
 import { chooseLocale } from './language.ts'
@@ -162,7 +163,9 @@ function answerAsJson(outcome: Outcome, locale: Locale) {
 
 function refusalMessage({ code, retryAfter = 60 }: Refused, locale: Locale) {
   const words = painWords[locale].refusal
-  return code === 'too-many' ? words[code](Math.ceil(retryAfter / 60)) : words[code]
+  return code === 'too-many'
+    ? counted(words[code], Math.ceil(retryAfter / 60), locale)
+    : words[code]
 }
 
 /**

@@ -1,5 +1,7 @@
-import { type Locale, locales } from '#i18n/locales.ts'
-import { mailWords } from '#i18n/mail.ts'
+import { clinic } from '#clinic'
+import { fill } from '#i18n/fill.ts'
+import { type Locale, localeFolder, locales } from '#i18n/locales.ts'
+import { serverWords } from '#server/words.ts'
 import type { Redirect } from '#site/redirects.ts'
 import { answerPages, isTemplateId, type TemplateId } from './answer-pages.ts'
 import { type BuiltFile, readBuiltFiles } from './built-files.ts'
@@ -203,7 +205,7 @@ function addressesOf(name: string) {
 
 function notFoundLocale(name: string) {
   return locales.find((locale) => {
-    const folder = locale === 'en' ? '' : `${locale}/`
+    const folder = localeFolder[locale]
     return name === `${folder}404.html` || name === `${folder}404/index.html`
   })
 }
@@ -211,7 +213,7 @@ function notFoundLocale(name: string) {
 function redirectAnswer({ to }: Redirect, query: string, request: SiteRequest): SiteAnswer {
   const [path = '', anchor] = to.split('#')
   const location = `${path}${query}${anchor === undefined ? '' : `#${anchor}`}`
-  const words = mailWords[localeOfPath(to, undefined)]
+  const words = serverWords[localeOfPath(to, undefined)]
   return textAnswer(request, {
     status: 308,
     text: `${words.movedTo} ${path}`,
@@ -222,8 +224,9 @@ function redirectAnswer({ to }: Redirect, query: string, request: SiteRequest): 
 }
 
 function plainAnswer(status: 400 | 404 | 405, request: SiteRequest, address: string): SiteAnswer {
-  const words = mailWords[localeOfPath(address, request.headers['accept-language'])]
-  const texts = { 400: words.badAddress, 404: words.notFound, 405: words.wrongMethod }
+  const words = serverWords[localeOfPath(address, request.headers['accept-language'])]
+  const notFound = fill(words.notFound, { number: clinic.phones.office })
+  const texts = { 400: words.badAddress, 404: notFound, 405: words.wrongMethod }
   const allow = status === 405 ? ['Allow', 'GET, HEAD'] : []
   return textAnswer(request, {
     status,

@@ -2,8 +2,8 @@ import { clinic } from '#clinic'
 import { formatDate, formatList, formatMinute, oaklandDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Bilingual, Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
-import { type Weekday, weekdayNames, weekdays } from '#i18n/weekdays.ts'
+import { type Weekday, weekdayName, weekdays } from '#i18n/weekdays.ts'
+import { siteWords } from '#site/words.ts'
 
 /** Local times of a 24-hour clock, such as 08:00 and 18:00. */
 export interface Shift {
@@ -41,10 +41,9 @@ const sameShifts = (a: readonly Shift[], b: readonly Shift[]) =>
 export const openingHoursRows = (hours: Hours = clinic.hours) => joinDays(hours, sameShifts)
 
 function daysInWords({ from, to }: HoursRow, locale: Locale) {
-  const names = weekdayNames[locale]
-  return from === to
-    ? names[from]
-    : fill(strings(locale).hours.range, { from: names[from], to: names[to] })
+  if (from === to) return weekdayName(from, locale)
+  const days = { from: weekdayName(from, locale), to: weekdayName(to, locale) }
+  return fill(siteWords[locale].hours.range, days)
 }
 
 /** Keeps "3 p. m." on one line. */
@@ -54,7 +53,7 @@ const timeInWords = (time: string, locale: Locale) =>
   unbroken(formatMinute(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)), locale))
 
 const shiftInWords = ({ opens, closes }: Shift, locale: Locale) =>
-  fill(strings(locale).hours.range, {
+  fill(siteWords[locale].hours.range, {
     from: timeInWords(opens, locale),
     to: timeInWords(closes, locale),
   })
@@ -71,7 +70,8 @@ const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export const openingHoursLines = (locale: Locale, hours: Hours = clinic.hours) =>
   openingHoursRows(hours).map((row) => ({
     days: withCapital(daysInWords(row, locale)),
-    hours: row.shifts.length > 0 ? shiftsInWords(row.shifts, locale) : strings(locale).hours.closed,
+    hours:
+      row.shifts.length > 0 ? shiftsInWords(row.shifts, locale) : siteWords[locale].hours.closed,
   }))
 
 /** The open days inside a sentence: "Monday to Friday, 8 am to 6 pm; Saturday, …". */
@@ -83,14 +83,13 @@ export const openingHoursInSentence = (locale: Locale, hours: Hours = clinic.hou
 
 /** On which days the clinic opens, as a sentence: "Open Monday to Thursday and Saturday." */
 export function openDaysSentence(locale: Locale, hours: Hours = clinic.hours) {
-  const { openDays, openDay, openOn } = strings(locale).hours
-  const names = weekdayNames[locale]
+  const { openDays, openDay, openOn } = siteWords[locale].hours
   const parts = joinDays(hours, (a, b) => a.length > 0 === b.length > 0)
     .filter(({ shifts }) => shifts.length > 0)
     .map(({ from, to }) =>
       from === to
-        ? fill(openDay, { day: names[from] })
-        : fill(openDays, { from: names[from], to: names[to] }),
+        ? fill(openDay, { day: weekdayName(from, locale) })
+        : fill(openDays, { from: weekdayName(from, locale), to: weekdayName(to, locale) }),
     )
   return fill(openOn, { days: formatList(parts, locale) })
 }
@@ -110,7 +109,7 @@ export const closedDates = (
 /** A line for each closed date: "December 25, 2026" and "Closed: Christmas Day". */
 export const closedDateLines = (locale: Locale, dates = closedDates()) =>
   dates.map(({ date, name }) => {
-    const { closed, closedFor } = strings(locale).hours
+    const { closed, closedFor } = siteWords[locale].hours
     return {
       day: formatDate(date, locale),
       hours: name ? fill(closedFor, { name: name[locale] }) : closed,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
-import { photosFor, photoWords } from '#tools/accident-action-plan/photos.ts'
-import { linesFor, listeners } from '#tools/accident-action-plan/say-words.ts'
-import { taskWords } from '#tools/accident-action-plan/task-words.ts'
+import { photosFor } from '#tools/accident-action-plan/photos.ts'
+import type { TaskId } from '#tools/accident-action-plan/plan.ts'
+import { linesFor, listeners } from '#tools/accident-action-plan/say/say-lines.ts'
+import { sayWords } from '#tools/accident-action-plan/say/words.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
 import { expect, test } from '../support/browser-test.ts'
@@ -25,8 +26,8 @@ const crashDate = '2026-11-20'
 test.use({ timezoneId: 'America/Los_Angeles' })
 test.beforeEach(({ page }) => page.clock.setFixedTime(now))
 
-const task = (page: Page, id: keyof typeof taskWords, locale: 'en' | 'es' = 'en') =>
-  page.getByRole('checkbox', { name: taskWords[id].title[locale] })
+const task = (page: Page, id: TaskId, locale: 'en' | 'es' = 'en') =>
+  page.getByRole('checkbox', { name: planWords[locale].tasks[id].title })
 
 /** Answers the questions of a driver who was hurt, and opens the plan. */
 async function makePlan(page: Page, locale: 'en' | 'es' = 'en') {
@@ -129,7 +130,7 @@ for (const locale of locales) {
     const requests = await openTool(page, href('action-plan', locale))
     await makePlan(page, locale)
     await task(page, 'exam', locale).check()
-    await page.getByRole('checkbox', { name: photoWords['photo-cars'][locale] }).check()
+    await page.getByRole('checkbox', { name: planWords[locale].photos.list['photo-cars'] }).check()
     await page.getByLabel(own.label).fill('Llamar a Ana')
     await page.getByRole('button', { name: own.add, exact: true }).click()
     await page.getByRole('textbox', { name: own.notes }).fill('Reporte 26-051234')
@@ -139,7 +140,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: plan.heading })).toBeVisible()
     await expect(task(page, 'exam', locale)).toBeChecked()
     await expect(
-      page.getByRole('checkbox', { name: photoWords['photo-cars'][locale] }),
+      page.getByRole('checkbox', { name: planWords[locale].photos.list['photo-cars'] }),
     ).toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Llamar a Ana' })).not.toBeChecked()
     await expect(page.getByRole('textbox', { name: own.notes })).toHaveValue('Reporte 26-051234')
@@ -160,7 +161,7 @@ test('a calendar file holds what is left, and a second one updates the first', a
   expect(new Set(before.map(({ uid }) => uid)).size).toBe(before.length)
   expect(before.every(({ alarms }) => alarms > 0)).toBe(true)
   const titles = before.map(({ title }) => title)
-  expect(titles).toContain(taskWords.sr1.title.en)
+  expect(titles).toContain(planWords.en.tasks.sr1.title)
   const police = before.find(({ uid }) => uid.startsWith('police-report.'))
   expect(police?.start).toBe('TZID=America/Los_Angeles:20261121T153000')
   const own = before.find(({ title }) => title === words.calendar.ownList)
@@ -221,7 +222,8 @@ test('a tick in one tab shows in the other and takes nothing away', async ({ pag
 
 for (const locale of locales) {
   test(`the words to say and the photo list stand in the plan in ${locale}`, async ({ page }) => {
-    const { say, photos } = planWords[locale]
+    const { photos } = planWords[locale]
+    const say = sayWords[locale]
     await openTool(page, href('action-plan', locale))
     await makePlan(page, locale)
     const crash = {
@@ -268,11 +270,12 @@ test.describe('without JavaScript', () => {
     test(`the general plan, the photo list and the words to say are there in ${locale}`, async ({
       page,
     }) => {
-      const { without, photos, say } = planWords[locale]
+      const { without, photos } = planWords[locale]
+      const say = sayWords[locale]
       await openWithoutScripts(page, href('action-plan', locale))
       await expect(page.getByText(without.heading)).toBeVisible()
       await expect(page.getByRole('heading', { name: photos.heading })).toBeVisible()
-      await expect(page.getByText(photoWords['photo-cars'][locale])).toBeVisible()
+      await expect(page.getByText(planWords[locale].photos.list['photo-cars'])).toBeVisible()
       await expect(page.getByRole('heading', { name: say.heading })).toBeVisible()
       await expect(page.locator('.words')).toContainText('SR-1')
       await expect(page.locator('.words').getByRole('heading').first()).toBeVisible()

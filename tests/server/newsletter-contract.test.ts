@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSignup } from '#contracts/newsletter.ts'
-import { mailWords } from '#i18n/mail.ts'
+import { counted } from '#i18n/counted.ts'
+import { newsletterWords } from '#i18n/newsletter/words.ts'
 
 const read = (email: unknown) => readSignup({ email, source: 'footer' })
 
@@ -112,10 +113,14 @@ test('an unknown source or language does not cost a sign-up', () => {
 })
 
 test('every refusal has its words in both languages', () => {
-  const { en, es } = mailWords
+  const { en, es } = newsletterWords
   expect(Object.keys(es.refusal)).toEqual(Object.keys(en.refusal))
   for (const minutes of [1, 2]) {
-    expect(en.refusal['too-many'](minutes)).toContain(minutes === 1 ? '1 minute.' : '2 minutes.')
-    expect(es.refusal['too-many'](minutes)).toContain(minutes === 1 ? '1 minuto.' : '2 minutos.')
+    expect(counted(en.refusal['too-many'], minutes, 'en')).toContain(
+      minutes === 1 ? '1 minute.' : '2 minutes.',
+    )
+    expect(counted(es.refusal['too-many'], minutes, 'es')).toContain(
+      minutes === 1 ? '1 minuto.' : '2 minutos.',
+    )
   }
 })

@@ -1,25 +1,24 @@
-import type { Bilingual, Locale } from '#i18n/locales.ts'
+import type { Words } from '#directories/site-map/words.en.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { listedPageIds, type PageId, type PageKind, page } from '#site/addresses.ts'
 
-const groups: readonly { label: Bilingual; kinds: readonly PageKind[] }[] = [
-  {
-    label: { en: 'Start here', es: 'Empiece aquí' },
-    kinds: ['home', 'landing', 'hub', 'entry', 'contact'],
-  },
-  { label: { en: 'Conditions', es: 'Lesiones' }, kinds: ['condition'] },
-  { label: { en: 'Services', es: 'Servicios' }, kinds: ['service'] },
-  { label: { en: 'Recovery tools', es: 'Herramientas de recuperación' }, kinds: ['tool'] },
-  { label: { en: 'The treatment phases', es: 'Las fases del tratamiento' }, kinds: ['phase'] },
-  { label: { en: 'Resources', es: 'Recursos' }, kinds: ['resource', 'newsletter', 'directory'] },
-  { label: { en: 'Crash figures', es: 'Cifras de choques' }, kinds: ['report', 'district'] },
-  { label: { en: 'Legal', es: 'Legal' }, kinds: ['legal'] },
-  { label: { en: 'Areas', es: 'Zonas' }, kinds: ['area'] },
-  { label: { en: 'About', es: 'Nosotros' }, kinds: ['about'] },
-  { label: { en: 'Notices', es: 'Avisos' }, kinds: ['notice', 'site-map'] },
-]
+/** The groups of the site map, in order, with the kinds of pages in each. */
+const groups = [
+  { id: 'start', kinds: ['home', 'landing', 'hub', 'entry', 'contact'] },
+  { id: 'conditions', kinds: ['condition'] },
+  { id: 'services', kinds: ['service'] },
+  { id: 'tools', kinds: ['tool'] },
+  { id: 'phases', kinds: ['phase'] },
+  { id: 'resources', kinds: ['resource', 'newsletter', 'directory'] },
+  { id: 'figures', kinds: ['report', 'district'] },
+  { id: 'legal', kinds: ['legal'] },
+  { id: 'areas', kinds: ['area'] },
+  { id: 'about', kinds: ['about'] },
+  { id: 'notices', kinds: ['notice', 'site-map'] },
+] as const satisfies readonly { id: keyof Words['groups']; kinds: readonly PageKind[] }[]
 
 export interface PageGroup {
-  label: string
+  id: keyof Words['groups']
   pages: PageId[]
 }
 
@@ -40,10 +39,9 @@ function fits(id: PageId, locale: Locale, words: readonly string[]) {
  */
 export function groupPages(locale: Locale, query = ''): PageGroup[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
+  const isOf = (kinds: readonly PageKind[]) => (id: PageId) =>
+    kinds.includes(page(id).kind) && fits(id, locale, words)
   return groups
-    .map(({ label, kinds }) => ({
-      label: label[locale],
-      pages: listedPageIds.filter((id) => kinds.includes(page(id).kind) && fits(id, locale, words)),
-    }))
+    .map(({ id, kinds }) => ({ id, pages: listedPageIds.filter(isOf(kinds)) }))
     .filter(({ pages }) => pages.length > 0)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { groupPages } from '#directories/site-map/page-groups.ts'
+import type { Words } from '#directories/site-map/words.en.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href, page } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -7,7 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 
 export interface PageSearchProps {
   locale: Locale
-  words: { searchLabel: string; search: string; noResult: string }
+  words: Words
 }
 
 /**
@@ -46,11 +47,11 @@ export function PageSearch({ locale, words }: PageSearchProps) {
       </search>
       <p role="status">{groups.length === 0 ? words.noResult : ''}</p>
       <div className="page-groups">
-        {groups.map(({ label, pages }) => (
-          <section key={label}>
+        {groups.map(({ id, pages }) => (
+          <section key={id}>
             <h2>
               <Icon name="map-pin" />
-              {label}
+              {words.groups[id]}
             </h2>
             <ul>
               {pages.map((found) => (

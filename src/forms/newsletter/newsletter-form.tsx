@@ -1,15 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { clinic } from '#clinic'
 import { newsletterFunction, type Refusal, readSignup } from '#contracts/newsletter.ts'
+import type { Words } from '#forms/newsletter/words.en.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { mailWords } from '#i18n/mail.ts'
-import { strings } from '#i18n/strings.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Toast, type ToastMessage } from '#ui/toast/toast.tsx'
 
 export interface NewsletterFormProps {
   locale: Locale
+  words: Words
   /** Where on the site the form stands. */
   source: 'footer-newsletter' | 'newsletter-page' | 'newsletter-retry' | 'newsletter-link-ended'
   /** What the visitor typed before, on the page that answers a form sent without JavaScript. */
@@ -46,8 +46,7 @@ async function send(email: string, source: string, locale: Locale): Promise<Outc
  * Sign-up for the newsletter. A plain form that a page answers; once awake it answers in place.
  * The input stays the browser's own, so nothing typed before React was there is lost.
  */
-export function NewsletterForm({ locale, source, typedEmail, error }: NewsletterFormProps) {
-  const words = strings(locale).newsletter
+export function NewsletterForm({ locale, words, source, typedEmail, error }: NewsletterFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [awake, setAwake] = useState(false)
@@ -76,7 +75,7 @@ export function NewsletterForm({ locale, source, typedEmail, error }: Newsletter
     if (sending || !typed.trim()) return
     const read = readSignup({ email: typed, source })
     if (read.kind === 'refused') {
-      setFault(mailWords[locale].refusal[read.fault])
+      setFault(words.refusal[read.fault])
       input.current?.focus()
       return
     }
@@ -125,11 +124,7 @@ export function NewsletterForm({ locale, source, typedEmail, error }: Newsletter
           {sending ? words.sending : words.submit}
         </Button>
       </form>
-      <Toast
-        message={toast}
-        dismissLabel={strings(locale).dismissToast}
-        onDismiss={() => setToast(null)}
-      />
+      <Toast message={toast} dismissLabel={words.dismiss} onDismiss={() => setToast(null)} />
     </>
   )
 }

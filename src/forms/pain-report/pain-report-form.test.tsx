@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { painReportWords } from '#forms/pain-report/words.ts'
 import { PainReportForm } from './pain-report-form.tsx'
 
 interface Sent {
@@ -46,7 +47,7 @@ afterEach(() => {
 })
 
 test('every question is a group with its answers', () => {
-  render(<PainReportForm locale="en" />)
+  render(<PainReportForm locale="en" words={painReportWords.en} />)
   const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend'))
   expect(groups.map((legend) => legend?.textContent)).toEqual([
     'Where does it hurt?',
@@ -60,7 +61,7 @@ test('every question is a group with its answers', () => {
 
 test('an empty form names every question and sends nothing', async () => {
   const { reports } = answerWith()
-  render(<PainReportForm locale="en" />)
+  render(<PainReportForm locale="en" words={painReportWords.en} />)
   await send()
   const links = screen.getAllByRole('link', { name: /^Choose/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -75,7 +76,7 @@ test('an empty form names every question and sends nothing', async () => {
 
 test('an answered form is sent with its proof and thanked in place', async () => {
   const { reports } = answerWith(Response.json({ status: 'report-taken' }))
-  render(<PainReportForm locale="en" />)
+  render(<PainReportForm locale="en" words={painReportWords.en} />)
   await answerAll()
   await send()
   expect(await screen.findByText(/^Thank you/)).toBeDefined()
@@ -99,7 +100,7 @@ test('a form that was open too long is renewed and sent again', async () => {
     refuse(422, 'stale-form', 'Too long.'),
     Response.json({ status: 'report-taken' }),
   )
-  render(<PainReportForm locale="en" />)
+  render(<PainReportForm locale="en" words={painReportWords.en} />)
   await answerAll()
   await send()
   expect(await screen.findByText(/^Thank you/)).toBeDefined()
@@ -108,7 +109,7 @@ test('a form that was open too long is renewed and sent again', async () => {
 
 test('a refusal is shown and the answers stay', async () => {
   answerWith(refuse(429, 'too-many', 'Too many reports came from your network.'))
-  render(<PainReportForm locale="en" />)
+  render(<PainReportForm locale="en" words={painReportWords.en} />)
   await answerAll()
   await send()
   expect(await screen.findByText('Too many reports came from your network.')).toBeDefined()
@@ -117,7 +118,7 @@ test('a refusal is shown and the answers stay', async () => {
 
 test('a report that does not arrive says so in the language of the page', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  render(<PainReportForm locale="es" />)
+  render(<PainReportForm locale="es" words={painReportWords.es} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Cuello' }))
   await userEvent.click(screen.getByRole('radio', { name: '7' }))
   await userEvent.click(screen.getByRole('radio', { name: 'De 1 a 4 semanas' }))
@@ -128,7 +129,9 @@ test('a report that does not arrive says so in the language of the page', async 
 })
 
 test('as HTML it is a plain form with a line for every outcome', () => {
-  document.body.innerHTML = renderToString(<PainReportForm locale="en" />)
+  document.body.innerHTML = renderToString(
+    <PainReportForm locale="en" words={painReportWords.en} />,
+  )
   const form = document.querySelector('form')
   expect(form?.getAttribute('action')).toBe('/functions/v1/pain-report')
   expect(form?.noValidate).toBe(false)

@@ -11,15 +11,16 @@ import {
   readPainReport,
 } from '#contracts/pain-report.ts'
 import { type ProvedForm, prepareForm, sendReport } from '#forms/pain-report/send-report.ts'
-import { painReportWords } from '#forms/pain-report/words.ts'
+import type { Words } from '#forms/pain-report/words.en.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { type PainWords, painWords } from '#i18n/pain-report.ts'
+import type { Words as PainWords } from '#i18n/pain-report/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 
 export interface PainReportFormProps {
   locale: Locale
+  words: Words
 }
 
 const idOf = (field: PainField) => `pain-${field}`
@@ -53,9 +54,8 @@ function readForm(form: HTMLFormElement) {
  * An anonymous report: five questions. A plain form that leads back to this page, at the line that
  * says what became of it; once awake it answers in place, and works for its token meanwhile.
  */
-export function PainReportForm({ locale }: PainReportFormProps) {
-  const words = painReportWords[locale]
-  const names = painWords[locale]
+export function PainReportForm({ locale, words }: PainReportFormProps) {
+  const { names } = words
   const prepared = useRef<Promise<ProvedForm>>(null)
   const top = useRef<HTMLDivElement>(null)
   const [awake, setAwake] = useState(false)
@@ -90,7 +90,10 @@ export function PainReportForm({ locale }: PainReportFormProps) {
       return
     }
     setSending(true)
-    const outcome = await sendReport(read.report, prepared.current ?? prepareForm(), locale)
+    const outcome = await sendReport(read.report, prepared.current ?? prepareForm(), {
+      locale,
+      words: names.refusal,
+    })
     setSending(false)
     if (outcome.kind === 'taken') setTaken(true)
     else setRefusal(outcome.message)

@@ -8,11 +8,16 @@ import {
 } from '#contracts/pain-report.ts'
 import { findProof } from '#forms/pain-report/proof.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { painWords } from '#i18n/pain-report.ts'
+import type { Words } from '#i18n/pain-report/words.en.ts'
 
 export interface ProvedForm {
   token: string
   proof: string
+}
+
+interface Wording {
+  locale: Locale
+  words: Words['refusal']
 }
 
 export type SendOutcome = { kind: 'taken' } | { kind: 'refused'; message: string }
@@ -43,9 +48,9 @@ export async function prepareForm(): Promise<ProvedForm> {
 export async function sendReport(
   report: PainReport,
   prepared: Promise<ProvedForm>,
-  locale: Locale,
+  { locale, words }: Wording,
 ): Promise<SendOutcome> {
-  const failed: SendOutcome = { kind: 'refused', message: painWords[locale].refusal['not-stored'] }
+  const failed: SendOutcome = { kind: 'refused', message: words['not-stored'] }
   try {
     const first = await prepared
     const answer = await post(report, first, locale)

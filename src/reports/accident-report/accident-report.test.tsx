@@ -8,6 +8,7 @@ import { DistrictPlaces } from '#reports/accident-report/district-places.tsx'
 import { HelpBlock } from '#reports/accident-report/help-block.tsx'
 import { readDistrictOutlines } from '#reports/accident-report/read-outlines.ts'
 import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
+import { reportWords } from '#reports/accident-report/words.ts'
 import { districts } from '#reports/crash-figures/figures.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { href } from '#site/addresses.ts'
@@ -23,6 +24,7 @@ function setup(props: { locale?: 'en' | 'es'; district?: '5' } = {}) {
   render(
     <AccidentReport
       locale={props.locale ?? 'en'}
+      words={reportWords[props.locale ?? 'en']}
       district={props.district}
       figures={figures}
       outlines={outlines}
@@ -32,7 +34,9 @@ function setup(props: { locale?: 'en' | 'es'; district?: '5' } = {}) {
 }
 
 test('the first view is complete as HTML, with no script at work', () => {
-  const html = renderToString(<AccidentReport locale="en" figures={figures} outlines={outlines} />)
+  const html = renderToString(
+    <AccidentReport locale="en" words={reportWords.en} figures={figures} outlines={outlines} />,
+  )
   expect(html).toContain(
     'From 2016 to 2024, police recorded 15,124 crashes with injuries on Oakland city streets.',
   )

@@ -14,7 +14,7 @@ import { ReportCharts } from '#reports/accident-report/report-charts.tsx'
 import { reportCsv } from '#reports/accident-report/report-csv.ts'
 import { countSaid, periodAtStart, periodSaid } from '#reports/accident-report/said.ts'
 import { Tiles } from '#reports/accident-report/tiles.tsx'
-import { reportWords } from '#reports/accident-report/words.ts'
+import type { Words } from '#reports/accident-report/words.en.ts'
 import type { CrashFigures, District } from '#reports/crash-figures/figures.ts'
 import type { Outlines } from '#reports/crash-figures/outlines.ts'
 import { isDistrict, wholePeriod } from '#reports/crash-figures/view.ts'
@@ -24,6 +24,7 @@ import { saveFile } from '#ui/save-file.ts'
 
 export interface AccidentReportProps {
   locale: Locale
+  words: Words
   figures: CrashFigures
   /** Without them there is the list of districts, and no drawing. */
   outlines?: Outlines | undefined
@@ -35,9 +36,14 @@ export interface AccidentReportProps {
  * Headline, filters, tiles and charts. As HTML it is the whole first view; once awake it follows
  * the filters and keeps them in the address.
  */
-export function AccidentReport({ locale, figures, outlines, district }: AccidentReportProps) {
+export function AccidentReport({
+  locale,
+  words,
+  figures,
+  outlines,
+  district,
+}: AccidentReportProps) {
   const { years, dataThrough, yearsNotCounted } = figures
-  const words = reportWords[locale]
   const root = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState(() => firstChoice(figures))
   // A new number makes the form anew, with the choice as its first values.

@@ -5,8 +5,8 @@ import {
 import { readDistrictOutlines } from '#reports/accident-report/read-outlines.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 
-/** Written into the page for the island: small on purpose. */
-export type BuiltReportProps = Pick<AccidentReportProps, 'locale' | 'district'>
+/** What the island is given: the locale and the district in the page, the words beside it. */
+export type BuiltReportProps = Pick<AccidentReportProps, 'locale' | 'words' | 'district'>
 
 /**
  * The report for the build: reads the figures from their files, so that they are not written into

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import type { Choice } from '#reports/accident-report/choice.ts'
-import type { ReportWords } from '#reports/accident-report/words.ts'
+import type { Words } from '#reports/accident-report/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 
 export interface FiltersProps {
@@ -9,7 +9,7 @@ export interface FiltersProps {
   years: readonly number[]
   /** Streets or freeways: not for a district. */
   withLayers: boolean
-  words: ReportWords['filters']
+  words: Words['filters']
   /** The address of the page itself, for a browser that sends the form. */
   action: string
   onChoose: (asked: URLSearchParams) => void

@@ -1,4 +1,5 @@
 import { fill } from '#i18n/fill.ts'
+import { weekdayName } from '#i18n/weekdays.ts'
 import { BarList } from '#reports/accident-report/bar-list.tsx'
 import { BreakdownBars } from '#reports/accident-report/breakdown-bars.tsx'
 import { ChartPart } from '#reports/accident-report/chart-part.tsx'
@@ -134,7 +135,7 @@ function weekSentence({ week, view }: Report, { words, locale }: Wording) {
   const { weekday, hour, count } = week.busiest
   return fill(words.week.sentence, {
     measure: words.measure[view.severity],
-    day: words.weekdays[weekday],
+    day: weekdayName(weekday, locale),
     start: hourSaid(hour, locale),
     end: hourSaid(hour + week.blockHours, locale),
     count: countSaid(count),

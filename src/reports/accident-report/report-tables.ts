@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { weekdays } from '#i18n/weekdays.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import { hourSaid, outOf100, periodSaid } from '#reports/accident-report/said.ts'
-import type { ReportWords } from '#reports/accident-report/words.ts'
+import type { Words } from '#reports/accident-report/words.en.ts'
 import { type Breakdown, smallestShown } from '#reports/crash-figures/breakdown.ts'
 import { isDistrict, type Period } from '#reports/crash-figures/view.ts'
 import { page } from '#site/addresses.ts'
@@ -29,7 +29,7 @@ export interface ReportTable {
 
 export interface Wording {
   locale: Locale
-  words: ReportWords
+  words: Words
 }
 
 /**

@@ -1,7 +1,7 @@
 import { formatMinute } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { ReportWords } from '#reports/accident-report/words.ts'
+import type { Words } from '#reports/accident-report/words.en.ts'
 import type { Period } from '#reports/crash-figures/view.ts'
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -17,12 +17,12 @@ export function outOf100(share: number) {
 }
 
 /** "2016 to 2024", or "2024" for one year. */
-export function periodSaid({ from, to }: Period, { periods }: ReportWords) {
+export function periodSaid({ from, to }: Period, { periods }: Words) {
   return fill(from === to ? periods.one : periods.several, { from, to })
 }
 
 /** "From 2016 to 2024", or "In 2024": the beginning of a sentence. */
-export function periodAtStart({ from, to }: Period, { periods }: ReportWords) {
+export function periodAtStart({ from, to }: Period, { periods }: Words) {
   return fill(from === to ? periods.inOne : periods.inSeveral, { from, to })
 }
 

@@ -1,5 +1,5 @@
 import { periodSaid } from '#reports/accident-report/said.ts'
-import type { ReportWords } from '#reports/accident-report/words.ts'
+import type { Words } from '#reports/accident-report/words.en.ts'
 import type { Period } from '#reports/crash-figures/view.ts'
 
 /** Where the public reads the records themselves. */
@@ -8,7 +8,7 @@ export const recordsAddress = 'https://data.ca.gov/dataset/ccrs'
 export interface SourceLineProps {
   place: string
   period: Period
-  words: ReportWords
+  words: Words
 }
 
 /** What every figure owes: the layer, the years, the source. */

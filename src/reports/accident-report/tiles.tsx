@@ -1,12 +1,12 @@
 import { fill } from '#i18n/fill.ts'
 import type { TileShown } from '#reports/accident-report/report.ts'
 import { countSaid, periodSaid } from '#reports/accident-report/said.ts'
-import type { ReportWords } from '#reports/accident-report/words.ts'
+import type { Words } from '#reports/accident-report/words.en.ts'
 import { Stat } from '#ui/stat/stat.tsx'
 
 export interface TilesProps {
   tiles: readonly TileShown[]
-  words: ReportWords
+  words: Words
 }
 
 /** The four headline figures, each with its years and its change in words. */
@@ -25,7 +25,7 @@ export function Tiles({ tiles, words }: TilesProps) {
   )
 }
 
-function changeSaid({ change }: TileShown, words: ReportWords) {
+function changeSaid({ change }: TileShown, words: Words) {
   if (!change) return words.tiles.first
   const difference = change.count - change.beforeCount
   const sentence = difference > 0 ? 'more' : difference < 0 ? 'fewer' : 'same'

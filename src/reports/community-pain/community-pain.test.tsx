@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { communityPainWords } from '#reports/community-pain/words.ts'
 import { CommunityPain } from './community-pain.tsx'
 
 const address = '/functions/v1/pain-figures'
@@ -31,7 +32,9 @@ afterEach(() => {
 })
 
 test('as HTML it says that there is not enough yet, and what the records say', () => {
-  document.body.innerHTML = renderToString(<CommunityPain locale="en" figuresAddress={address} />)
+  document.body.innerHTML = renderToString(
+    <CommunityPain locale="en" words={communityPainWords.en} figuresAddress={address} />,
+  )
   expect(document.body.textContent).toContain('There are not enough reports yet.')
   expect(document.body.textContent).toContain('15,941 of 19,823')
   const link = screen.getByRole('link', { name: 'Published figures as data (JSON)' })
@@ -40,7 +43,7 @@ test('as HTML it says that there is not enough yet, and what the records say', (
 
 test('published figures are shown as tables, and hidden counts as hidden', async () => {
   answerWith(async () => Response.json(published))
-  render(<CommunityPain locale="en" figuresAddress={address} />)
+  render(<CommunityPain locale="en" words={communityPainWords.en} figuresAddress={address} />)
   const table = await screen.findByRole('table', { name: 'Where it hurts' })
   expect(within(table).getByRole('row', { name: 'Neck 90' })).toBeDefined()
   expect(within(table).getByRole('row', { name: 'Ankle or foot Hidden' })).toBeDefined()
@@ -51,7 +54,7 @@ test('published figures are shown as tables, and hidden counts as hidden', async
 test('medians by district are a column when they are published', async () => {
   const districtMedians = { '1': 5, '5': 7 }
   answerWith(async () => Response.json({ ...published, districtMedians }))
-  render(<CommunityPain locale="es" figuresAddress={address} />)
+  render(<CommunityPain locale="es" words={communityPainWords.es} figuresAddress={address} />)
   const table = await screen.findByRole('table', { name: 'Dónde vive la gente' })
   expect(within(table).getByRole('row', { name: 'Distrito 5 60 7' })).toBeDefined()
 })
@@ -62,6 +65,6 @@ test.each([
   ['the answer is something else', async () => Response.json({ status: 'published' })],
 ])('figures that cannot be read say so: %s', async (_, answer) => {
   answerWith(answer)
-  render(<CommunityPain locale="en" figuresAddress={address} />)
+  render(<CommunityPain locale="en" words={communityPainWords.en} figuresAddress={address} />)
   expect(await screen.findByText(/could not be read/)).toBeDefined()
 })

@@ -5,11 +5,12 @@ import {
   type PublishedFigures,
   readPublishedFigures,
 } from '#reports/community-pain/published-figures.ts'
-import { communityPainWords } from '#reports/community-pain/words.ts'
+import type { Words } from '#reports/community-pain/words.en.ts'
 import { Fact } from '#ui/fact/fact.tsx'
 
 export interface CommunityPainProps {
   locale: Locale
+  words: Words
   /** Where the published figures are read as JSON. */
   figuresAddress: string
 }
@@ -31,8 +32,7 @@ async function fetchFigures(address: string): Promise<PublishedFigures | 'failed
  * What the state's records say about pain, and below it what people reported here. As HTML it is
  * the state of a new site with a link to the figures; once awake it reads them.
  */
-export function CommunityPain({ figuresAddress, locale }: CommunityPainProps) {
-  const words = communityPainWords[locale]
+export function CommunityPain({ figuresAddress, locale, words }: CommunityPainProps) {
   const [figures, setFigures] = useState<PublishedFigures | 'failed'>({ status: 'not-enough' })
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function CommunityPain({ figuresAddress, locale }: CommunityPainProps) {
       {figures === 'failed' ? (
         <p>{words.failed}</p>
       ) : figures.status === 'published' ? (
-        <PainTables figures={figures} locale={locale} />
+        <PainTables figures={figures} locale={locale} words={words} />
       ) : (
         <>
           <p>

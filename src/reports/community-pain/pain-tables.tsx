@@ -1,33 +1,32 @@
 import { formatDate } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { painWords } from '#i18n/pain-report.ts'
 import { PainTable } from '#reports/community-pain/pain-table.tsx'
 import type { Figures, TableName } from '#reports/community-pain/published-figures.ts'
-import { communityPainWords } from '#reports/community-pain/words.ts'
+import type { Words } from '#reports/community-pain/words.en.ts'
 
 export interface PainTablesProps {
   locale: Locale
+  words: Words
   figures: Figures
 }
 
 const tableNames = ['region', 'worst', 'since', 'mode', 'district'] as const
 
-function rowNames(locale: Locale): Record<TableName, Readonly<Record<string, string>>> {
-  const { districts, modes, regions, since } = painWords[locale]
-  const { worst } = communityPainWords[locale]
+function rowNames({ names, worst }: Words): Record<TableName, Readonly<Record<string, string>>> {
+  const { districts, modes, regions, since } = names
   return { region: regions, worst, since, mode: modes, district: districts }
 }
 
 /** The published figures, each question in a table of its own. */
-export function PainTables({ figures, locale }: PainTablesProps) {
-  const words = communityPainWords[locale]
-  const names = rowNames(locale)
+export function PainTables({ figures, locale, words }: PainTablesProps) {
+  const names = rowNames(words)
   const { districtMedians, medianWorst, tables, total, week } = figures
   return (
     <>
       <p>
-        {words.total(String(total), formatDate(week, locale))}{' '}
-        {medianWorst === null ? null : words.median(medianWorst)}
+        {fill(words.total, { count: total, date: formatDate(week, locale) })}{' '}
+        {medianWorst === null ? null : fill(words.median, { pain: medianWorst })}
       </p>
       <p>{words.limit}</p>
       <p className="fine-print">{words.hiddenNote}</p>

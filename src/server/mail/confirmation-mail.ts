@@ -1,8 +1,9 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { clinic } from '#clinic'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { mailWords } from '#i18n/mail.ts'
 import { escapeHtml } from '#server/html.ts'
+import { mailWords } from '#server/mail/words.ts'
 
 export interface ConfirmationMail {
   /** Of the outbox row. The same mail sent twice has the same Message-ID. */
@@ -28,7 +29,7 @@ export async function composeConfirmation(mail: ConfirmationMail) {
     // An object, so that no part of the address can be read as a second one.
     to: { name: '', address: mail.to },
     replyTo: mail.replyTo,
-    subject: mailWords[locale].confirm.subject,
+    subject: mailWords[locale].subject,
     date: new Date(mail.now),
     messageId: `<${mail.id}@${clinic.email.slice(clinic.email.indexOf('@') + 1)}>`,
     headers: {
@@ -53,14 +54,14 @@ function postalAddress() {
 }
 
 function writeText({ confirmLink, days, locale, unsubscribeLink }: ConfirmationMail) {
-  const words = mailWords[locale].confirm
+  const words = mailWords[locale]
   return [
     words.heading,
     '',
-    words.ask,
+    fill(words.ask, { clinic: clinic.name }),
     confirmLink,
     '',
-    words.lasts(days),
+    fill(words.lasts, { days }),
     '',
     words.why,
     words.ignore,
@@ -76,7 +77,7 @@ function writeText({ confirmLink, days, locale, unsubscribeLink }: ConfirmationM
 }
 
 function writeHtml({ confirmLink, days, locale, unsubscribeLink }: ConfirmationMail) {
-  const words = mailWords[locale].confirm
+  const words = mailWords[locale]
   const text = escapeHtml
   return [
     '<!doctype html>',
@@ -85,9 +86,9 @@ function writeHtml({ confirmLink, days, locale, unsubscribeLink }: ConfirmationM
     `<title>${text(words.subject)}</title></head>`,
     '<body style="font-family:Georgia,serif;font-size:18px;line-height:1.5;margin:24px;max-width:560px">',
     `<h1 style="font-size:26px;line-height:1.2">${text(words.heading)}</h1>`,
-    `<p>${text(words.ask)}</p>`,
+    `<p>${text(fill(words.ask, { clinic: clinic.name }))}</p>`,
     `<p><a href="${text(confirmLink)}" style="font-size:20px;font-weight:bold">${text(words.button)}</a></p>`,
-    `<p>${text(words.lasts(days))}</p>`,
+    `<p>${text(fill(words.lasts, { days }))}</p>`,
     `<p>${text(words.why)} ${text(words.ignore)}</p>`,
     `<p>${text(words.stop)} <a href="${text(unsubscribeLink)}">${text(words.stopLink)}</a></p>`,
     `<p style="font-size:16px">${text(clinic.name)}<br>${text(postalAddress())}</p>`,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
-import { taskWords } from '#tools/accident-action-plan/task-words.ts'
+import type { TaskId } from '#tools/accident-action-plan/plan.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { dangerWords } from '#tools/danger-signs/words.ts'
 
@@ -38,6 +38,7 @@ function open({ locale = 'en', limitationDates = false, now = '2026-11-21T09:00'
   render(
     <ActionPlan
       locale={locale}
+      words={planWords[locale]}
       danger={dangerWords[locale]}
       limitationDates={limitationDates}
       now={now}
@@ -64,7 +65,7 @@ async function setup(options: Options = {}) {
   return { user, words, noSigns, tell, box, press }
 }
 
-const title = (id: keyof typeof taskWords) => taskWords[id].title.en
+const title = (id: TaskId) => planWords.en.tasks[id].title
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 test('a danger sign ends the plan before any question', async () => {
@@ -328,7 +329,7 @@ test('a change in another tab shows here', async () => {
 
 test('without JavaScript there are signs, photos and words to say', () => {
   const html = renderToString(
-    <ActionPlan locale="en" danger={dangerWords.en} limitationDates={false} />,
+    <ActionPlan locale="en" words={planWords.en} danger={dangerWords.en} limitationDates={false} />,
   )
   expect(html).toContain('tel:911')
   expect(html).toContain('Photo checklist')

@@ -5,12 +5,12 @@ import { timeZone } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { type CrashDraft, readCrash } from '#tools/accident-action-plan/crash.ts'
 import { CrashForm } from '#tools/accident-action-plan/crash-form.tsx'
-import { photosFor, photoWords } from '#tools/accident-action-plan/photos.ts'
+import { photosFor } from '#tools/accident-action-plan/photos.ts'
 import { PlanView } from '#tools/accident-action-plan/plan-view.tsx'
 import { withCrash } from '#tools/accident-action-plan/progress.ts'
-import { SayCards } from '#tools/accident-action-plan/say-cards.tsx'
+import { SayCards } from '#tools/accident-action-plan/say/say-cards.tsx'
 import { useProgress } from '#tools/accident-action-plan/use-progress.ts'
-import { planWords } from '#tools/accident-action-plan/words.ts'
+import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import { DangerWordsContext } from '#tools/danger-signs/danger-context.ts'
 import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
 import type { DangerWords } from '#tools/danger-signs/words.ts'
@@ -20,6 +20,7 @@ import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
 
 export interface ActionPlanProps {
   locale: Locale
+  words: Words
   /** The words of the danger signs in the language of the page. */
   danger: DangerWords
   /** The clinic's setting `legal.limitationDates`: limitation periods as dates. */
@@ -50,8 +51,8 @@ function useClock(given: string | undefined) {
 }
 
 /** What helps without a personal plan, for visitors whose browser runs no scripts. */
-function Without({ locale }: { locale: Locale }) {
-  const { without, photos } = planWords[locale]
+function Without({ locale, words }: { locale: Locale; words: Words }) {
+  const { without, photos } = words
   return (
     <noscript>
       <Note kind="note" heading={without.heading}>
@@ -60,7 +61,7 @@ function Without({ locale }: { locale: Locale }) {
       <h3>{photos.heading}</h3>
       <ul>
         {photosFor().map((id) => (
-          <li key={id}>{photoWords[id][locale]}</li>
+          <li key={id}>{photos.list[id]}</li>
         ))}
       </ul>
       <SayCards locale={locale} />
@@ -80,8 +81,12 @@ export function ActionPlan({ danger, ...props }: ActionPlanProps) {
   )
 }
 
-function PlanSteps({ locale, limitationDates, now: given }: Omit<ActionPlanProps, 'danger'>) {
-  const words = planWords[locale]
+function PlanSteps({
+  locale,
+  words,
+  limitationDates,
+  now: given,
+}: Omit<ActionPlanProps, 'danger'>) {
   const { step, moves, go } = useStep(tool, steps)
   const kept = useProgress()
   const now = useClock(given)
@@ -93,7 +98,7 @@ function PlanSteps({ locale, limitationDates, now: given }: Omit<ActionPlanProps
     return (
       <div className="accident-action-plan">
         <DangerSignCheck tool={tool} onClear={() => go(known ? 'plan' : 'crash')} />
-        <Without locale={locale} />
+        <Without locale={locale} words={words} />
       </div>
     )
   }
@@ -110,6 +115,7 @@ function PlanSteps({ locale, limitationDates, now: given }: Omit<ActionPlanProps
       <div className="accident-action-plan">
         <PlanView
           locale={locale}
+          words={words}
           crash={reading.crash}
           limitationDates={limitationDates}
           now={now}
@@ -134,7 +140,7 @@ function PlanSteps({ locale, limitationDates, now: given }: Omit<ActionPlanProps
         </Note>
       ) : null}
       <CrashForm
-        locale={locale}
+        words={words}
         draft={draft}
         now={now}
         moves={moves}

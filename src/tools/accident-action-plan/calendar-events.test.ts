@@ -13,7 +13,7 @@ import {
   withOwnTick,
   withTick,
 } from '#tools/accident-action-plan/progress.ts'
-import { taskWords } from '#tools/accident-action-plan/task-words.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
 
 const crash: Crash = {
   date: '2026-11-20',
@@ -40,6 +40,7 @@ function setup({ progress, now, limitationDates = false, locale = 'en' }: Change
     progress: progress?.(empty) ?? empty,
     now: clock,
     locale,
+    words: planWords[locale],
     host: 'clinic.example',
   })
   const event = (name: string) => events.find(({ uid }) => uid.startsWith(`${name}.`))
@@ -87,7 +88,7 @@ test('a duty whose time is over moves to today and says so', () => {
 
 test('a duty is told in its own words, with its law and what those words are not', () => {
   expect(setup().event('sr1')?.description.split('\n')).toEqual([
-    taskWords.sr1.text.en,
+    planWords.en.tasks.sr1.text,
     'California Vehicle Code 16000',
     'This is general information. It is not legal advice.',
   ])

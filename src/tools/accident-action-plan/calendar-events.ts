@@ -9,8 +9,8 @@ import { law } from '#tools/accident-action-plan/laws.ts'
 import type { Limit } from '#tools/accident-action-plan/limits.ts'
 import { stageEnd, stages, type Task } from '#tools/accident-action-plan/plan.ts'
 import type { Progress } from '#tools/accident-action-plan/progress.ts'
-import { taskWords } from '#tools/accident-action-plan/task-words.ts'
-import { planWords } from '#tools/accident-action-plan/words.ts'
+import { notesOf } from '#tools/accident-action-plan/task-notes.ts'
+import type { Words } from '#tools/accident-action-plan/words.en.ts'
 
 export interface CalendarOptions {
   crash: Crash
@@ -19,6 +19,7 @@ export interface CalendarOptions {
   progress: Progress
   now: WallTime
   locale: Locale
+  words: Words
   /** The domain that makes the names of the entries unique in the world. */
   host: string
 }
@@ -33,32 +34,26 @@ const uidFor = (name: string, { progress, host }: CalendarOptions) =>
   `${name}.${progress.planId}@${host}`
 
 function lawNames(task: Task) {
-  return (taskWords[task.id].laws ?? []).map((id) => law(id).name)
+  return (notesOf(task.id).laws ?? []).map((id) => law(id).name)
 }
 
 /** One entry for a task with a time of its own; when that is over, it moves to today. */
 function dutyEvent(task: Task, options: CalendarOptions): readonly CalendarEvent[] {
   const { due, id, overdue } = task
   if (!due) return []
-  const { locale, now } = options
-  const { title, text } = taskWords[id]
-  const words = planWords[locale]
+  const { locale, now, words } = options
+  const { title, text } = words.tasks[id]
   const late = fill(words.calendar.overdue, { date: formatDate(due.date, locale) })
   const start: EventStart =
     overdue || due.kind === 'day'
       ? { kind: 'day', date: overdue ? now.date : due.date }
       : { kind: 'moment', date: due.date, time: due.time }
-  const description = [
-    ...(overdue ? [late] : []),
-    text[locale],
-    ...lawNames(task),
-    words.law.notAdvice,
-  ]
+  const description = [...(overdue ? [late] : []), text, ...lawNames(task), words.law.notAdvice]
   return [
     {
       uid: uidFor(id, options),
       start,
-      title: title[locale],
+      title,
       description: description.join('\n'),
       alarms: start.kind === 'moment' ? momentAlarms : dayAlarms,
     },
@@ -67,12 +62,12 @@ function dutyEvent(task: Task, options: CalendarOptions): readonly CalendarEvent
 
 /** What is left of a stage and has no time of its own, as one entry on its last day. */
 function stageEvents(left: readonly Task[], options: CalendarOptions): readonly CalendarEvent[] {
-  const { crash, now, locale } = options
-  const { plan, calendar } = planWords[locale]
+  const { crash, now, words } = options
+  const { plan, calendar, tasks } = words
   return stages.flatMap((stage) => {
     const titles = left
       .filter((task) => task.stage === stage && !task.due)
-      .map(({ id }) => `- ${taskWords[id].title[locale]}`)
+      .map(({ id }) => `- ${tasks[id].title}`)
     if (titles.length === 0) return []
     return [
       {
@@ -87,10 +82,10 @@ function stageEvents(left: readonly Task[], options: CalendarOptions): readonly 
 }
 
 function ownEvent(options: CalendarOptions): readonly CalendarEvent[] {
-  const { crash, now, locale, progress } = options
+  const { crash, now, progress, words } = options
   const left = progress.own.filter(({ done }) => !done)
   if (left.length === 0) return []
-  const { ownList, stillToDo } = planWords[locale].calendar
+  const { ownList, stillToDo } = words.calendar
   return [
     {
       uid: uidFor('own-list', options),
@@ -104,8 +99,8 @@ function ownEvent(options: CalendarOptions): readonly CalendarEvent[] {
 
 /** Limits that carry a date, which they only do where the clinic switched dates on. */
 function limitEvents(options: CalendarOptions): readonly CalendarEvent[] {
-  const { limits, locale, now } = options
-  const { calendar, law: words } = planWords[locale]
+  const { limits, now } = options
+  const { calendar, law: words } = options.words
   return limits.flatMap(({ id, date, laws }) => {
     if (date === undefined || date < now.date) return []
     const { name, time } = words.limits[id]

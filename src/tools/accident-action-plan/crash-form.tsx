@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { WallTime } from '#dates/wall-time.ts'
-import type { Locale } from '#i18n/locales.ts'
 import {
   type Circumstance,
   type CrashDraft,
@@ -11,7 +10,7 @@ import {
   readCrash,
   roles,
 } from '#tools/accident-action-plan/crash.ts'
-import { planWords } from '#tools/accident-action-plan/words.ts'
+import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
@@ -20,7 +19,7 @@ import { Field } from '#ui/field/field.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 export interface CrashFormProps {
-  locale: Locale
+  words: Words
   draft: CrashDraft
   /** What the clocks in California show. */
   now: WallTime
@@ -32,8 +31,15 @@ export interface CrashFormProps {
 const idOf = (field: CrashField) => `crash-${field}`
 
 /** When and how it happened: what the plan is made from. */
-export function CrashForm({ locale, draft, now, moves, onChange, onFinish }: CrashFormProps) {
-  const { form: words, ...names } = planWords[locale]
+export function CrashForm({
+  words: allWords,
+  draft,
+  now,
+  moves,
+  onChange,
+  onFinish,
+}: CrashFormProps) {
+  const { form: words, ...names } = allWords
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
   const summary = useRef<HTMLDivElement>(null)
 

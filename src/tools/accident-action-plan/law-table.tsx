@@ -4,13 +4,14 @@ import type { Locale } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { type LawId, law } from '#tools/accident-action-plan/laws.ts'
 import type { Limit } from '#tools/accident-action-plan/limits.ts'
-import type { Task } from '#tools/accident-action-plan/plan.ts'
+import type { Task, TaskId } from '#tools/accident-action-plan/plan.ts'
 import { spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
-import { taskWords } from '#tools/accident-action-plan/task-words.ts'
-import { type Duty, type PlanWords, planWords } from '#tools/accident-action-plan/words.ts'
+import { notesOf } from '#tools/accident-action-plan/task-notes.ts'
+import type { Words } from '#tools/accident-action-plan/words.en.ts'
 
 export interface LawTableProps {
   locale: Locale
+  words: Words
   tasks: readonly Task[]
   limits: readonly Limit[]
 }
@@ -24,18 +25,21 @@ interface Row {
 
 const stateBar = 'https://www.calbar.ca.gov'
 
-const isDuty = (id: string, words: PlanWords): id is Duty => id in words.law.duties
+/** Tasks with a count set by law, named briefly for the table. */
+type Duty = TaskId & keyof Words['law']['duties']
 
-function dutyRows(tasks: readonly Task[], words: PlanWords, locale: Locale): readonly Row[] {
+const isDuty = (id: TaskId, words: Words): id is Duty => id in words.law.duties
+
+function dutyRows(tasks: readonly Task[], words: Words, locale: Locale): readonly Row[] {
   return tasks.flatMap(({ id, due }) => {
     if (!due || !isDuty(id, words)) return []
     const { name, time } = words.law.duties[id]
-    const said = spokenDue(due, locale)
-    return [{ id, name, time: `${time}. ${said}`, laws: taskWords[id].laws ?? [] }]
+    const said = spokenDue(due, words, locale)
+    return [{ id, name, time: `${time}. ${said}`, laws: notesOf(id).laws ?? [] }]
   })
 }
 
-function limitRows(limits: readonly Limit[], words: PlanWords, locale: Locale): readonly Row[] {
+function limitRows(limits: readonly Limit[], words: Words, locale: Locale): readonly Row[] {
   return limits.map(({ id, laws, date }) => {
     const { name, time } = words.law.limits[id]
     const said = date ? fill(words.law.by, { time, date: formatDate(date, locale) }) : time
@@ -49,8 +53,7 @@ function LawLink({ id }: { id: LawId }) {
 }
 
 /** All the times the law sets, together: reports first, then lawsuits and claims. */
-export function LawTable({ locale, tasks, limits }: LawTableProps) {
-  const words = planWords[locale]
+export function LawTable({ locale, words, tasks, limits }: LawTableProps) {
   const text = words.law
   const rows = [...dutyRows(tasks, words, locale), ...limitRows(limits, words, locale)]
   const governmentDate = limits.some(({ id, date }) => id === 'government' && date)

@@ -1,15 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
 import { longestNotes, longestOwnLine, type OwnLine } from '#tools/accident-action-plan/progress.ts'
-import { planWords } from '#tools/accident-action-plan/words.ts'
+import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextBox } from '#ui/field/text-box.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 
 export interface OwnListProps {
-  locale: Locale
+  words: Words['own']
   own: readonly OwnLine[]
   notes: string
   onAdd: (text: string) => void
@@ -19,8 +18,7 @@ export interface OwnListProps {
 }
 
 /** What the visitor adds: lines to tick off, and notes. */
-export function OwnList({ locale, own, notes, onAdd, onTick, onRemove, onNotes }: OwnListProps) {
-  const words = planWords[locale].own
+export function OwnList({ words, own, notes, onAdd, onTick, onRemove, onNotes }: OwnListProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
 

@@ -1,19 +1,18 @@
-import type { Locale } from '#i18n/locales.ts'
-import { type PhotoId, photoWords } from '#tools/accident-action-plan/photos.ts'
-import { planWords } from '#tools/accident-action-plan/words.ts'
+import type { PhotoId } from '#tools/accident-action-plan/photos.ts'
+import type { Words } from '#tools/accident-action-plan/words.en.ts'
 
 export interface PhotoChecklistProps {
-  locale: Locale
+  words: Words['photos']
   photos: readonly PhotoId[]
   done: readonly string[]
   onTick: (id: PhotoId, ticked: boolean) => void
 }
 
 /** What to photograph, to tick off. */
-export function PhotoChecklist({ locale, photos, done, onTick }: PhotoChecklistProps) {
+export function PhotoChecklist({ words, photos, done, onTick }: PhotoChecklistProps) {
   return (
     <section className="action-plan-photos">
-      <h3 id="photos">{planWords[locale].photos.heading}</h3>
+      <h3 id="photos">{words.heading}</h3>
       <ul>
         {photos.map((id) => (
           <li key={id}>
@@ -23,7 +22,7 @@ export function PhotoChecklist({ locale, photos, done, onTick }: PhotoChecklistP
                 checked={done.includes(id)}
                 onChange={(event) => onTick(id, event.currentTarget.checked)}
               />
-              <span>{photoWords[id][locale]}</span>
+              <span>{words.list[id]}</span>
             </label>
           </li>
         ))}

@@ -24,11 +24,11 @@ import {
   withoutOwnLine,
   withTick,
 } from '#tools/accident-action-plan/progress.ts'
-import { SayCards } from '#tools/accident-action-plan/say-cards.tsx'
+import { SayCards } from '#tools/accident-action-plan/say/say-cards.tsx'
 import { spokenCrash } from '#tools/accident-action-plan/spoken-times.ts'
 import { TaskItem } from '#tools/accident-action-plan/task-item.tsx'
 import type { KeptProgress } from '#tools/accident-action-plan/use-progress.ts'
-import { planWords } from '#tools/accident-action-plan/words.ts'
+import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -37,6 +37,7 @@ import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
 
 export interface PlanViewProps {
   locale: Locale
+  words: Words
   crash: Crash
   limitationDates: boolean
   /** What the clocks in California show. */
@@ -50,6 +51,7 @@ export interface PlanViewProps {
 /** The personal plan: what to do and until when, what the law sets, what to say, what to keep. */
 export function PlanView({
   locale,
+  words,
   crash,
   limitationDates,
   now,
@@ -58,7 +60,6 @@ export function PlanView({
   onChangeCrash,
   onErase,
 }: PlanViewProps) {
-  const words = planWords[locale]
   const { progress, notice, edit, canUndo, undo } = kept
   const [told, setTold] = useState('')
   const tasks = planFor(crash, now, timeZone)
@@ -106,6 +107,7 @@ export function PlanView({
       progress,
       now,
       locale,
+      words,
       host: clinic.email.split('@')[1] ?? 'clinic',
     })
     if (events.length === 0) {
@@ -127,7 +129,7 @@ export function PlanView({
     <div className="action-plan-view">
       <header className="action-plan-head">
         <StepHeading moves={moves}>{words.plan.heading}</StepHeading>
-        <p className="action-plan-crash">{spokenCrash(crash, locale)}</p>
+        <p className="action-plan-crash">{spokenCrash(crash, words, locale)}</p>
         <p className="action-plan-progress">
           <progress max={tasks.length} value={doneCount} aria-hidden="true" />
           <span>{fill(words.plan.progress, { done: doneCount, all: tasks.length })}</span>
@@ -159,6 +161,7 @@ export function PlanView({
                   <TaskItem
                     key={task.id}
                     locale={locale}
+                    words={words}
                     task={task}
                     done={progress.done.includes(task.id)}
                     onTick={(ticked) => tick(task.id, ticked)}
@@ -169,16 +172,16 @@ export function PlanView({
         ))}
       </div>
 
-      <LawTable locale={locale} tasks={tasks} limits={limits} />
+      <LawTable locale={locale} words={words} tasks={tasks} limits={limits} />
       <div className="action-plan-pair">
         <PhotoChecklist
-          locale={locale}
+          words={words.photos}
           photos={photosFor(crash)}
           done={progress.done}
           onTick={tick}
         />
         <OwnList
-          locale={locale}
+          words={words.own}
           own={progress.own}
           notes={progress.notes}
           onAdd={addOwn}

@@ -3,7 +3,7 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import type { Due } from '#tools/accident-action-plan/plan.ts'
-import { planWords } from '#tools/accident-action-plan/words.ts'
+import type { Words } from '#tools/accident-action-plan/words.en.ts'
 
 /** `15:30` as "3:30 pm" or "3:30 p. m." */
 function spokenTime(time: string, locale: Locale) {
@@ -12,8 +12,7 @@ function spokenTime(time: string, locale: Locale) {
 }
 
 /** "Due by 3:30 pm on November 21, 2026" */
-export function spokenDue(due: Due, locale: Locale) {
-  const words = planWords[locale].plan
+export function spokenDue(due: Due, { plan: words }: Words, locale: Locale) {
   const date = formatDate(due.date, locale)
   if (due.kind === 'moment') {
     return fill(words.dueMoment, { date, time: spokenTime(due.time, locale) })
@@ -22,8 +21,11 @@ export function spokenDue(due: Due, locale: Locale) {
 }
 
 /** "Crash on November 20, 2026, 3:30 pm" */
-export function spokenCrash({ date: crashDate, time }: Crash, locale: Locale) {
-  const { crashLine, crashLineWithTime } = planWords[locale].plan
+export function spokenCrash(
+  { date: crashDate, time }: Crash,
+  { plan: { crashLine, crashLineWithTime } }: Words,
+  locale: Locale,
+) {
   const date = formatDate(crashDate, locale)
   if (time === '') return fill(crashLine, { date })
   return fill(crashLineWithTime, { date, time: spokenTime(time, locale) })

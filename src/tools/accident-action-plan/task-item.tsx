@@ -5,20 +5,22 @@ import { href, page } from '#site/addresses.ts'
 import { law } from '#tools/accident-action-plan/laws.ts'
 import type { Task } from '#tools/accident-action-plan/plan.ts'
 import { spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
-import { taskWords } from '#tools/accident-action-plan/task-words.ts'
-import { planWords } from '#tools/accident-action-plan/words.ts'
+import { notesOf } from '#tools/accident-action-plan/task-notes.ts'
+import type { Words } from '#tools/accident-action-plan/words.en.ts'
 
 export interface TaskItemProps {
   locale: Locale
+  words: Words
   task: Task
   done: boolean
   onTick: (ticked: boolean) => void
 }
 
 /** One thing to do, to tick off. */
-export function TaskItem({ locale, task, done, onTick }: TaskItemProps) {
-  const { plan } = planWords[locale]
-  const { title, text, page: readOn, laws = [], source } = taskWords[task.id]
+export function TaskItem({ locale, words, task, done, onTick }: TaskItemProps) {
+  const { plan, tasks } = words
+  const { title, text } = tasks[task.id]
+  const { page: readOn, laws = [], source } = notesOf(task.id)
   const { due, overdue } = task
   const isLate = overdue && !done
   const id = `task-${task.id}`
@@ -32,16 +34,16 @@ export function TaskItem({ locale, task, done, onTick }: TaskItemProps) {
         onChange={(event) => onTick(event.currentTarget.checked)}
       />
       <div>
-        <label htmlFor={id}>{title[locale]}</label>
+        <label htmlFor={id}>{title}</label>
         <div id={`${id}-text`}>
           {due ? (
             <p className={isLate ? 'action-plan-due action-plan-due-late' : 'action-plan-due'}>
               {isLate
                 ? fill(plan.overdue, { date: formatDate(due.date, locale) })
-                : spokenDue(due, locale)}
+                : spokenDue(due, words, locale)}
             </p>
           ) : null}
-          <p>{text[locale]}</p>
+          <p>{text}</p>
         </div>
         {readOn || laws.length > 0 || source ? (
           <p className="action-plan-small">

@@ -3,9 +3,8 @@ import { locales } from '#i18n/locales.ts'
 import { type Crash, circumstances, roles } from '#tools/accident-action-plan/crash.ts'
 import { photosFor } from '#tools/accident-action-plan/photos.ts'
 import { taskIds } from '#tools/accident-action-plan/plan.ts'
-import { linesFor, listeners } from '#tools/accident-action-plan/say-words.ts'
+import { linesFor, listeners } from '#tools/accident-action-plan/say/say-lines.ts'
 import { spokenCrash, spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
-import { taskWords } from '#tools/accident-action-plan/task-words.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 
 const crash: Crash = {
@@ -20,8 +19,8 @@ const numbers = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
 
 test('English and Spanish of a task hold the same numbers', () => {
   for (const id of taskIds) {
-    const { title, text } = taskWords[id]
-    expect(numbers(`${title.es} ${text.es}`)).toEqual(numbers(`${title.en} ${text.en}`))
+    const [en, es] = [planWords.en.tasks[id], planWords.es.tasks[id]]
+    expect(numbers(`${es.title} ${es.text}`)).toEqual(numbers(`${en.title} ${en.text}`))
   }
 })
 
@@ -71,14 +70,16 @@ test('the photo list fits the crash', () => {
 })
 
 test('a crash and a due time are said as a person would', () => {
-  expect(spokenCrash(crash, 'en')).toBe('Crash on November 20, 2026')
-  expect(spokenCrash({ ...crash, time: '15:30' }, 'en')).toBe('Crash on November 20, 2026, 3:30 pm')
+  expect(spokenCrash(crash, planWords.en, 'en')).toBe('Crash on November 20, 2026')
+  expect(spokenCrash({ ...crash, time: '15:30' }, planWords.en, 'en')).toBe(
+    'Crash on November 20, 2026, 3:30 pm',
+  )
   const date = '2026-11-21'
-  expect(spokenDue({ kind: 'moment', date, time: '09:05' }, 'en')).toBe(
+  expect(spokenDue({ kind: 'moment', date, time: '09:05' }, planWords.en, 'en')).toBe(
     'Due by 9:05 am on November 21, 2026',
   )
-  expect(spokenDue({ kind: 'day', date }, 'en')).toBe('Due by November 21, 2026')
-  expect(spokenDue({ kind: 'day', date, atHourOfCrash: true }, 'en')).toBe(
+  expect(spokenDue({ kind: 'day', date }, planWords.en, 'en')).toBe('Due by November 21, 2026')
+  expect(spokenDue({ kind: 'day', date, atHourOfCrash: true }, planWords.en, 'en')).toBe(
     'Due by November 21, 2026, at the hour of the crash',
   )
 })

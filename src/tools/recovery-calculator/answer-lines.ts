@@ -4,14 +4,19 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Answers } from '#tools/recovery-calculator/calculator.ts'
 import { questionsFor } from '#tools/recovery-calculator/calculator.ts'
 import { type Draft, fieldOf } from '#tools/recovery-calculator/draft.ts'
-import { type CalculatorWords, calculatorWords } from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
+
+export interface Wording {
+  locale: Locale
+  words: Words
+}
 
 export interface AnswerLine {
   question: string
   answer: string
 }
 
-function spoken(field: keyof Draft, value: string, words: CalculatorWords, locale: Locale) {
+function spoken(field: keyof Draft, value: string, words: Words, locale: Locale) {
   const known: Partial<Record<keyof Draft, Readonly<Record<string, string>>>> = {
     area: words.areas,
     age: words.ages,
@@ -26,9 +31,8 @@ function spoken(field: keyof Draft, value: string, words: CalculatorWords, local
 export function answerLines(
   draft: Draft,
   answers: Partial<Answers>,
-  locale: Locale,
+  { locale, words }: Wording,
 ): readonly AnswerLine[] {
-  const words = calculatorWords[locale]
   return questionsFor(answers).flatMap((question) => {
     const field = fieldOf(question)
     const value = draft[field]

@@ -1,10 +1,10 @@
 import { fill } from '#i18n/fill.ts'
 import type { CurvePoint } from '#tools/recovery-calculator/low-back-curve.ts'
-import type { CalculatorWords } from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
 
 export interface CurveChartProps {
   points: readonly CurvePoint[]
-  words: CalculatorWords['result']['charts']
+  words: Words['result']['charts']
   /** Draws the three phases of the care plan behind the curve. */
   withPhases: boolean
 }
@@ -35,7 +35,7 @@ function rangePath(points: readonly CurvePoint[]) {
   return `M${[...over, ...under].join('L')}Z`
 }
 
-function spokenCurve(points: readonly CurvePoint[], template: string) {
+function spokenCurve(points: readonly CurvePoint[], template: Words['result']['charts']['curve']) {
   const mean = (week: number) => points.find((point) => point.week === week)?.mean ?? ''
   return fill(template, { start: mean(0), week6: mean(6), week26: mean(26), week52: mean(52) })
 }

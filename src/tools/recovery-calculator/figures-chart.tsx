@@ -4,9 +4,9 @@ import { CurveChart } from '#tools/recovery-calculator/curve-chart.tsx'
 import { type Course, lowBackCurve } from '#tools/recovery-calculator/low-back-curve.ts'
 import { type PeopleGroup, PeopleLines } from '#tools/recovery-calculator/people-lines.tsx'
 import { shoulderRecovery, whiplashCourses } from '#tools/recovery-calculator/studies.ts'
-import type { CalculatorWords } from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
 
-type ResultWords = CalculatorWords['result']
+type ResultWords = Words['result']
 
 function whiplashGroups({ charts, courses }: ResultWords): readonly PeopleGroup[] {
   const tones = { mild: 'calm', moderate: 'middle', severe: 'strong' } as const

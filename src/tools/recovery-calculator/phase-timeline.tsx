@@ -1,9 +1,9 @@
 import type { TimelineRow } from '#tools/recovery-calculator/result-sections.ts'
-import type { CalculatorWords } from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
 
 export interface PhaseTimelineProps {
   rows: readonly TimelineRow[]
-  words: CalculatorWords['result']['timeline']
+  words: Words['result']['timeline']
 }
 
 /** The phases of the care plan with what studies found for each; today's phase is marked. */

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Locale } from '#i18n/locales.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import {
   ageBands,
@@ -14,7 +13,7 @@ import {
   fieldOf,
   readDraft,
 } from '#tools/recovery-calculator/draft.ts'
-import { type CalculatorWords, calculatorWords } from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CareCard } from '#ui/care-card/care-card.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
@@ -23,7 +22,7 @@ import { Field } from '#ui/field/field.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 export interface QuestionFormProps {
-  locale: Locale
+  words: Words
   draft: Draft
   /** The visitor's date, such as `2026-11-21`. */
   today: string
@@ -39,9 +38,14 @@ interface Fault {
 }
 
 const painScale = Array.from({ length: 11 }, (_, pain) => String(pain))
+function hintOf(field: DraftField, { questions }: Words) {
+  const question = questions[field]
+  return 'hint' in question ? question.hint : undefined
+}
+
 const idOf = (field: DraftField) => `recovery-${field}`
 
-function choicesFor(field: DraftField, words: CalculatorWords) {
+function choicesFor(field: DraftField, words: Words) {
   const named = <Value extends string>(
     values: readonly Value[],
     names: Readonly<Record<Value, string>>,
@@ -56,7 +60,7 @@ function choicesFor(field: DraftField, words: CalculatorWords) {
   ]
 }
 
-function faultsIn(draft: Draft, today: string, words: CalculatorWords): readonly Fault[] {
+function faultsIn(draft: Draft, today: string, words: Words): readonly Fault[] {
   const { answers, dateFault } = readDraft(draft, today)
   const outcome = calculate(answers)
   if (outcome.kind !== 'unanswered') return []
@@ -71,14 +75,13 @@ function faultsIn(draft: Draft, today: string, words: CalculatorWords): readonly
 
 /** The questions of the calculator; only those that matter for what is answered so far. */
 export function QuestionForm({
-  locale,
+  words,
   draft,
   today,
   moves,
   onChange,
   onFinish,
 }: QuestionFormProps) {
-  const words = calculatorWords[locale]
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const summary = useRef<HTMLDivElement>(null)
 
@@ -135,7 +138,7 @@ export function QuestionForm({
             key={field}
             id={idOf(field)}
             legend={words.questions[field].label}
-            {...('hint' in words.questions[field] ? { hint: words.questions[field].hint } : {})}
+            hint={hintOf(field, words)}
             error={faultAt(field)}
             pick="one"
             layout={field === 'worstPain' ? 'scale' : 'list'}

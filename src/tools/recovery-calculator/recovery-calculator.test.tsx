@@ -15,7 +15,14 @@ afterEach(() => {
 })
 
 function open(locale: 'en' | 'es' = 'en') {
-  render(<RecoveryCalculator locale={locale} danger={dangerWords[locale]} today="2026-11-21" />)
+  render(
+    <RecoveryCalculator
+      locale={locale}
+      words={calculatorWords[locale]}
+      danger={dangerWords[locale]}
+      today="2026-11-21"
+    />,
+  )
 }
 
 async function setup(locale: 'en' | 'es' = 'en') {
@@ -253,7 +260,9 @@ test('a damaged draft is set aside', async () => {
 })
 
 test('without JavaScript the page holds the signs and the questions', () => {
-  const html = renderToString(<RecoveryCalculator locale="es" danger={dangerWords.es} />)
+  const html = renderToString(
+    <RecoveryCalculator locale="es" words={calculatorWords.es} danger={dangerWords.es} />,
+  )
   expect(html).toContain('tel:911')
   expect(html).toContain('¿Cómo espera recuperarse?')
 })

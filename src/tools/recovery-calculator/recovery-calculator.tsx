@@ -16,12 +16,13 @@ import { RefusalView } from '#tools/recovery-calculator/refusal-view.tsx'
 import { ResultActions } from '#tools/recovery-calculator/result-actions.tsx'
 import { resultText } from '#tools/recovery-calculator/result-text.ts'
 import { ResultView } from '#tools/recovery-calculator/result-view.tsx'
-import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { useStep } from '#ui/step-heading/use-step.ts'
 import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
 
 export interface RecoveryCalculatorProps {
   locale: Locale
+  words: Words
   /** The words of the danger signs in the language of the page. */
   danger: DangerWords
   /** The date to count from, such as `2026-11-21`; the device's own calendar when left out. */
@@ -33,8 +34,7 @@ const steps = ['signs', 'questions', 'result'] as const
 const emptyDraft: Draft = {}
 
 /** What the tool asks, for visitors whose browser runs no scripts. */
-function Without({ locale }: { locale: Locale }) {
-  const words = calculatorWords[locale]
+function Without({ words }: { words: Words }) {
   return (
     <noscript>
       <h2>{words.without.heading}</h2>
@@ -64,7 +64,7 @@ export function RecoveryCalculator({ danger, ...props }: RecoveryCalculatorProps
   )
 }
 
-function CalculatorSteps({ locale, today: given }: Omit<RecoveryCalculatorProps, 'danger'>) {
+function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculatorProps, 'danger'>) {
   const { noClearance } = useDangerWords()
   const { step, moves, go } = useStep(tool, steps)
   const [draft, setDraft] = useDraft(tool, emptyDraft, readStoredDraft)
@@ -75,7 +75,7 @@ function CalculatorSteps({ locale, today: given }: Omit<RecoveryCalculatorProps,
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up again with every step
   useEffect(() => setToday(given ?? dayIn(Date.now())), [given, moves])
 
-  const { actions } = calculatorWords[locale]
+  const { actions } = words
   if (step === 'signs') {
     return (
       <div className="recovery-calculator">
@@ -86,7 +86,7 @@ function CalculatorSteps({ locale, today: given }: Omit<RecoveryCalculatorProps,
             go('questions')
           }}
         />
-        <Without locale={locale} />
+        <Without words={words} />
         {erased ? (
           <UndoBar
             told={actions.erased}
@@ -116,7 +116,7 @@ function CalculatorSteps({ locale, today: given }: Omit<RecoveryCalculatorProps,
     return (
       <div className="recovery-calculator">
         <QuestionForm
-          locale={locale}
+          words={words}
           draft={draft}
           today={today}
           moves={moves}
@@ -132,6 +132,7 @@ function CalculatorSteps({ locale, today: given }: Omit<RecoveryCalculatorProps,
       <div className="recovery-calculator">
         <RefusalView
           locale={locale}
+          words={words}
           kind={outcome.kind}
           moves={moves}
           onChange={() => go('questions')}
@@ -140,14 +141,22 @@ function CalculatorSteps({ locale, today: given }: Omit<RecoveryCalculatorProps,
     )
   }
 
-  const lines = answerLines(draft, answers, locale)
+  const lines = answerLines(draft, answers, { locale, words })
   const { worstPain } = answers
   return (
     <div className="recovery-calculator">
-      <ResultView locale={locale} outcome={outcome} answers={lines} today={today} moves={moves} />
+      <ResultView
+        locale={locale}
+        words={words}
+        outcome={outcome}
+        answers={lines}
+        today={today}
+        moves={moves}
+      />
       <ResultActions
         locale={locale}
-        text={resultText(outcome, lines, { today, locale, noClearance })}
+        words={words}
+        text={resultText(outcome, lines, { today, locale, words, noClearance })}
         record={keptResult({ outcome, crashDate: draft.crashDate ?? '', worstPain }, today)}
         onChange={() => go('questions')}
         onStartOver={startOver}

@@ -2,21 +2,21 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
-import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 export interface RefusalViewProps {
   locale: Locale
+  words: Words
   kind: 'adults-only' | 'concussion'
   moves: number
   onChange: () => void
 }
 
 /** No estimate, and where to go instead. */
-export function RefusalView({ locale, kind, moves, onChange }: RefusalViewProps) {
-  const words = calculatorWords[locale]
+export function RefusalView({ locale, words, kind, moves, onChange }: RefusalViewProps) {
   const { heading, paragraphs } = words.refusals[kind]
   return (
     <section className="recovery-calculator-refusal">

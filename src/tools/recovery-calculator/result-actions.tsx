@@ -3,11 +3,12 @@ import type { Locale } from '#i18n/locales.ts'
 import { forget, keep } from '#records/kept.ts'
 import { href } from '#site/addresses.ts'
 import { type KeptResult, keptResultKey } from '#tools/recovery-calculator/kept-result.ts'
-import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 
 export interface ResultActionsProps {
   locale: Locale
+  words: Words
   /** The result as plain text. */
   text: string
   /** What the tracker gets when the visitor asks for it. */
@@ -28,8 +29,14 @@ async function copy(text: string): Promise<Told> {
 }
 
 /** Print, copy, keep in the tracker, change, start over. */
-export function ResultActions({ locale, text, record, onChange, onStartOver }: ResultActionsProps) {
-  const words = calculatorWords[locale]
+export function ResultActions({
+  locale,
+  words,
+  text,
+  record,
+  onChange,
+  onStartOver,
+}: ResultActionsProps) {
   const [told, setTold] = useState<Told>()
 
   function unkeep() {

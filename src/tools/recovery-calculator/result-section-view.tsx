@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { CallLinks } from '#tools/recovery-calculator/call-links.tsx'
 import { type ResultSection, studyName } from '#tools/recovery-calculator/result-sections.ts'
-import type { CalculatorWords } from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
 
 export interface ResultSectionViewProps {
   section: ResultSection
-  words: CalculatorWords['result']
+  words: Words['result']
   /** After the words and before their sources: a chart, links. */
   children?: ReactNode
 }

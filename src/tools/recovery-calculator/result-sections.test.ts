@@ -7,6 +7,7 @@ import { type Draft, readDraft } from '#tools/recovery-calculator/draft.ts'
 import { keptResult } from '#tools/recovery-calculator/kept-result.ts'
 import { resultSections, timelineRows } from '#tools/recovery-calculator/result-sections.ts'
 import { resultText } from '#tools/recovery-calculator/result-text.ts'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 
 const today = '2026-11-21'
 
@@ -27,16 +28,17 @@ function setup(change: Draft = {}) {
   const { answers } = readDraft(draft, today)
   const outcome = calculate(answers) as GroupOutcome
   const said = (locale: 'en' | 'es') =>
-    resultText(outcome, answerLines(draft, answers, locale), {
+    resultText(outcome, answerLines(draft, answers, { locale, words: calculatorWords[locale] }), {
       today,
       locale,
+      words: calculatorWords[locale],
       noClearance: dangerWords[locale].noClearance,
     })
   return { outcome, answers, said }
 }
 
 const section = (outcome: GroupOutcome, id: string) =>
-  resultSections(outcome, 'en').find((part) => part.id === id)
+  resultSections(outcome, calculatorWords.en).find((part) => part.id === id)
 
 const bulletsOf = (outcome: GroupOutcome, id: string) =>
   section(outcome, id)
@@ -45,7 +47,7 @@ const bulletsOf = (outcome: GroupOutcome, id: string) =>
 
 test('the two headline whiplash figures always stand together', () => {
   for (const locale of locales) {
-    const [figures] = resultSections(setup().outcome, locale)
+    const [figures] = resultSections(setup().outcome, calculatorWords[locale])
     const [first] = figures?.paragraphs ?? []
     expect(first).toMatch(locale === 'en' ? /within 3 months.*at 1 year/ : /en 3 meses.*al año/)
   }
@@ -75,7 +77,7 @@ test.each(['low-back', 'shoulder'] as const)(
 )
 
 test('the timeline shows the phase of today and no date', () => {
-  const rows = timelineRows(setup().outcome, 'en')
+  const rows = timelineRows(setup().outcome, calculatorWords.en.result)
   expect(rows.map(({ place }) => place)).toEqual(['days-1-14', 'weeks-2-6', 'weeks-6-12', 'later'])
   expect(rows.find(({ now }) => now)?.place).toBe('weeks-2-6')
 })
@@ -83,7 +85,7 @@ test('the timeline shows the phase of today and no date', () => {
 test('after 12 weeks there is no timeline and the lasting curve is told', () => {
   const { outcome } = setup({ crashDate: '2026-08-23' })
   expect(outcome).toMatchObject({ kind: 'beyond-12-weeks', daysSinceCrash: 90 })
-  expect(timelineRows(outcome, 'en')).toEqual([])
+  expect(timelineRows(outcome, calculatorWords.en.result)).toEqual([])
   expect(section(outcome, 'figures')?.paragraphs.join(' ')).toContain('from 51 to 33')
 })
 
@@ -123,7 +125,7 @@ test('English and Spanish give the same figures', () => {
   for (const area of ['neck', 'low-back', 'shoulder']) {
     const { outcome } = setup({ area })
     const [en, es] = (['en', 'es'] as const).map((locale) =>
-      digits(JSON.stringify(resultSections(outcome, locale))),
+      digits(JSON.stringify(resultSections(outcome, calculatorWords[locale]))),
     )
     expect(es).toEqual(en)
   }

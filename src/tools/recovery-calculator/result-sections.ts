@@ -1,5 +1,4 @@
 import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
 import {
   type GroupOutcome,
   type Phase,
@@ -9,11 +8,7 @@ import {
   slowSigns,
 } from '#tools/recovery-calculator/calculator.ts'
 import { type StudyId, studies } from '#tools/recovery-calculator/studies.ts'
-import {
-  type CalculatorWords,
-  calculatorWords,
-  type TimelinePlace,
-} from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
 
 export type SectionId = 'figures' | 'signs' | 'helps' | 'unknown' | 'seen'
 
@@ -32,6 +27,9 @@ export interface ResultSection {
   sources: readonly StudyId[]
 }
 
+/** A place on the timeline: one of our phases, or what comes after them. */
+export type TimelinePlace = Phase | 'later'
+
 export interface TimelineRow {
   place: TimelinePlace
   name: string
@@ -49,9 +47,12 @@ export const areaOf = (outcome: GroupOutcome): StudiedArea =>
   outcome.kind === 'beyond-12-weeks' ? outcome.area : outcome.kind
 
 /** The three phases and what comes after; empty once the plan of 12 weeks is over. */
-export function timelineRows(outcome: GroupOutcome, locale: Locale): readonly TimelineRow[] {
+export function timelineRows(
+  outcome: GroupOutcome,
+  { timeline }: Words['result'],
+): readonly TimelineRow[] {
   if (outcome.kind === 'beyond-12-weeks') return []
-  const { places, found, care } = calculatorWords[locale].result.timeline
+  const { places, found, care } = timeline
   const current: Phase = phaseOf(outcome.daysSinceCrash)
   return [...phases, 'later' as const].map((place) => ({
     place,
@@ -63,8 +64,7 @@ export function timelineRows(outcome: GroupOutcome, locale: Locale): readonly Ti
 }
 
 /** "Your crash was 10 days ago." */
-export function crashAgo(days: number, locale: Locale) {
-  const { today, ago } = calculatorWords[locale].result
+export function crashAgo(days: number, { today, ago }: Words['result']) {
   if (days === 0) return today
   return days === 1 ? ago.one : fill(ago.other, { days })
 }
@@ -75,7 +75,7 @@ const figureSources: Record<StudiedArea, readonly StudyId[]> = {
   shoulder: ['van-der-windt-1996', 'karel-2017'],
 }
 
-function figures(outcome: GroupOutcome, words: CalculatorWords): ResultSection {
+function figures(outcome: GroupOutcome, words: Words): ResultSection {
   const { heading, beyond, noOtherCurve, ...byArea } = words.result.figures
   const area = areaOf(outcome)
   const section = { id: 'figures' as const, heading, bullets: [] }
@@ -96,7 +96,7 @@ const signSources: Record<StudiedArea, readonly StudyId[]> = {
   shoulder: ['van-der-windt-1996', 'shoulder-review-2015'],
 }
 
-function signs(outcome: GroupOutcome, words: CalculatorWords): readonly ResultSection[] {
+function signs(outcome: GroupOutcome, words: Words): readonly ResultSection[] {
   if (outcome.kind === 'beyond-12-weeks') return []
   const { signs: text } = words.result
   const section = {
@@ -108,7 +108,8 @@ function signs(outcome: GroupOutcome, words: CalculatorWords): readonly ResultSe
     return [{ ...section, paragraphs: [text.groupsOnly], bullets: plain(text[outcome.kind]) }]
   }
   const count = outcome.signs.length
-  const said = fill(count === 0 ? text.none : text.some, { count, band: text.bands[outcome.band] })
+  const band = text.bands[outcome.band]
+  const said = count === 0 ? fill(text.none, { band }) : fill(text.some, { count, band })
   const bullets = slowSigns.map((sign) => ({
     text: text.names[sign],
     marked: outcome.signs.includes(sign),
@@ -122,7 +123,7 @@ const helpSources: Record<StudiedArea, readonly StudyId[]> = {
   shoulder: [],
 }
 
-function helps(outcome: GroupOutcome, words: CalculatorWords): ResultSection {
+function helps(outcome: GroupOutcome, words: Words): ResultSection {
   const { heading, evidence, beyond, ...byArea } = words.result.helps
   const area = areaOf(outcome)
   return {
@@ -135,7 +136,7 @@ function helps(outcome: GroupOutcome, words: CalculatorWords): ResultSection {
   }
 }
 
-function unknown(outcome: GroupOutcome, words: CalculatorWords): ResultSection {
+function unknown(outcome: GroupOutcome, words: Words): ResultSection {
   const { heading, person, differ, crashes } = words.result.unknown
   const isNeck = areaOf(outcome) === 'neck'
   return {
@@ -147,7 +148,7 @@ function unknown(outcome: GroupOutcome, words: CalculatorWords): ResultSection {
   }
 }
 
-function seen(outcome: GroupOutcome, words: CalculatorWords): ResultSection {
+function seen(outcome: GroupOutcome, words: Words): ResultSection {
   const text = words.result.seen
   const bullets = [text.danger, text.worse, text.exam]
   const sources: StudyId[] = ['cote-2016']
@@ -164,8 +165,7 @@ function seen(outcome: GroupOutcome, words: CalculatorWords): ResultSection {
 }
 
 /** The parts of a result, in the order they are read. Group figures and advice only. */
-export function resultSections(outcome: GroupOutcome, locale: Locale): readonly ResultSection[] {
-  const words = calculatorWords[locale]
+export function resultSections(outcome: GroupOutcome, words: Words): readonly ResultSection[] {
   return [
     figures(outcome, words),
     ...signs(outcome, words),

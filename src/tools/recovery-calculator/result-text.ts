@@ -11,7 +11,7 @@ import {
   studyName,
   timelineRows,
 } from '#tools/recovery-calculator/result-sections.ts'
-import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
 
 const bullet = (line: string) => `- ${line}`
 const tick = ({ text, marked }: Bullet) =>
@@ -21,6 +21,7 @@ export interface ResultTextSetting {
   /** The date it was answered, such as `2026-11-21`. */
   today: string
   locale: Locale
+  words: Words
   /** Said whenever no danger sign was marked. */
   noClearance: string
 }
@@ -31,16 +32,16 @@ export interface ResultTextSetting {
 export function resultText(
   outcome: GroupOutcome,
   lines: readonly AnswerLine[],
-  { today, locale, noClearance }: ResultTextSetting,
+  { today, locale, words: all, noClearance }: ResultTextSetting,
 ): string {
-  const words = calculatorWords[locale].result
-  const sections = resultSections(outcome, locale)
-  const timeline = timelineRows(outcome, locale).map(({ name, found, now }) =>
+  const { result: words } = all
+  const sections = resultSections(outcome, all)
+  const timeline = timelineRows(outcome, words).map(({ name, found, now }) =>
     bullet(`${name}: ${found}${now ? ` (${words.timeline.now})` : ''}`),
   )
   const blocks = [
     [words.headings[outcome.kind], words.cannotTell, noClearance],
-    [crashAgo(outcome.daysSinceCrash, locale), ...timeline],
+    [crashAgo(outcome.daysSinceCrash, words), ...timeline],
     ...(timeline.length > 0 ? [[words.timeline.promise]] : []),
     ...sections.map(({ heading, paragraphs, bullets }) => [
       heading,

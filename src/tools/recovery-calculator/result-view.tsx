@@ -15,13 +15,14 @@ import {
   timelineRows,
 } from '#tools/recovery-calculator/result-sections.ts'
 import { SeenCard } from '#tools/recovery-calculator/seen-card.tsx'
-import { type CalculatorWords, calculatorWords } from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { CareCard } from '#ui/care-card/care-card.tsx'
 import { Note } from '#ui/note/note.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 export interface ResultViewProps {
   locale: Locale
+  words: Words
   outcome: GroupOutcome
   answers: readonly AnswerLine[]
   /** The visitor's date, such as `2026-11-21`. */
@@ -31,18 +32,17 @@ export interface ResultViewProps {
 
 interface PartProps {
   outcome: GroupOutcome
-  words: CalculatorWords['result']
-  locale: Locale
+  words: Words['result']
 }
 
-function PlanPart({ outcome, words, locale }: PartProps) {
-  const rows = timelineRows(outcome, locale)
-  if (rows.length === 0) return <p>{crashAgo(outcome.daysSinceCrash, locale)}</p>
+function PlanPart({ outcome, words }: PartProps) {
+  const rows = timelineRows(outcome, words)
+  if (rows.length === 0) return <p>{crashAgo(outcome.daysSinceCrash, words)}</p>
   return (
     <section className="recovery-calculator-plan">
       <h3>{words.timeline.heading}</h3>
       <p>
-        {crashAgo(outcome.daysSinceCrash, locale)} {words.timeline.promise}
+        {crashAgo(outcome.daysSinceCrash, words)} {words.timeline.promise}
       </p>
       <PhaseTimeline rows={rows} words={words.timeline} />
       {outcome.kind === 'neck' ? null : (
@@ -54,11 +54,7 @@ function PlanPart({ outcome, words, locale }: PartProps) {
   )
 }
 
-function WordsPart({
-  section,
-  outcome,
-  words,
-}: Omit<PartProps, 'locale'> & { section: ResultSection }) {
+function WordsPart({ section, outcome, words }: PartProps & { section: ResultSection }) {
   const body = (
     <ResultSectionView section={section} words={words}>
       {section.id === 'figures' ? <FiguresChart outcome={outcome} words={words} /> : null}
@@ -80,9 +76,16 @@ function WordsPart({
 }
 
 /** What happened to groups of people, what helps, what is not known, when to be seen. */
-export function ResultView({ locale, outcome, answers, today, moves }: ResultViewProps) {
-  const { result: words, form, careLevels } = calculatorWords[locale]
-  const sections = resultSections(outcome, locale)
+export function ResultView({
+  locale,
+  words: allWords,
+  outcome,
+  answers,
+  today,
+  moves,
+}: ResultViewProps) {
+  const { result: words, form, careLevels } = allWords
+  const sections = resultSections(outcome, allWords)
   const seen = sections.find(({ id }) => id === 'seen')
   const area = areaOf(outcome)
 
@@ -96,7 +99,7 @@ export function ResultView({ locale, outcome, answers, today, moves }: ResultVie
           <p>{form.shoulderFirst}</p>
         </CareCard>
       ) : null}
-      <PlanPart outcome={outcome} words={words} locale={locale} />
+      <PlanPart outcome={outcome} words={words} />
       <div className="recovery-calculator-columns">
         <div className="recovery-calculator-main">
           {sections
@@ -109,6 +112,7 @@ export function ResultView({ locale, outcome, answers, today, moves }: ResultVie
           {seen ? (
             <SeenCard
               locale={locale}
+              words={allWords}
               section={seen}
               area={area}
               onEdge={outcome.kind !== 'beyond-12-weeks' && outcome.onEdge}

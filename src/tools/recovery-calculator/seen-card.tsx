@@ -3,11 +3,12 @@ import { href, type PageId } from '#site/addresses.ts'
 import type { StudiedArea } from '#tools/recovery-calculator/calculator.ts'
 import { ResultSectionView } from '#tools/recovery-calculator/result-section-view.tsx'
 import type { ResultSection } from '#tools/recovery-calculator/result-sections.ts'
-import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { CareCard } from '#ui/care-card/care-card.tsx'
 
 export interface SeenCardProps {
   locale: Locale
+  words: Words
   section: ResultSection
   area: StudiedArea
   onEdge: boolean
@@ -20,8 +21,8 @@ const areaPages: Record<StudiedArea, PageId> = {
 }
 
 /** When to be seen, and where to read on. */
-export function SeenCard({ locale, section, area, onEdge }: SeenCardProps) {
-  const { result, links, careLevels } = calculatorWords[locale]
+export function SeenCard({ locale, words, section, area, onEdge }: SeenCardProps) {
+  const { result, links, careLevels } = words
   const onward: { to: PageId; text: string }[] = [
     { to: 'immediate-help', text: links.danger },
     { to: 'same-day-assessment', text: links.exam },

@@ -1,7 +1,7 @@
 import { type Locale, otherLocale } from '#i18n/locales.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
-import { linesFor, listeners } from '#tools/accident-action-plan/say-words.ts'
-import { planWords } from '#tools/accident-action-plan/words.ts'
+import { linesFor, listeners } from '#tools/accident-action-plan/say/say-lines.ts'
+import { sayWords } from '#tools/accident-action-plan/say/words.ts'
 import { Script } from '#ui/script/script.tsx'
 
 export interface SayCardsProps {
@@ -12,7 +12,7 @@ export interface SayCardsProps {
 
 /** Words for the police and for an insurer, in the page's language and in the other one. */
 export function SayCards({ locale, crash }: SayCardsProps) {
-  const words = planWords[locale].say
+  const words = sayWords[locale]
   return (
     <section className="action-plan-say">
       <h3>{words.heading}</h3>

@@ -1,0 +1,22 @@
+import type { MatchingWords } from '#i18n/matching-words.ts'
+
+export const en = {
+  searchLabel: 'Search the pages of this site',
+  search: 'Search',
+  noResult: 'No page fits. Try another word.',
+  groups: {
+    start: 'Start here',
+    conditions: 'Conditions',
+    services: 'Services',
+    tools: 'Recovery tools',
+    phases: 'The treatment phases',
+    resources: 'Resources',
+    figures: 'Crash figures',
+    legal: 'Legal',
+    areas: 'Areas',
+    about: 'About',
+    notices: 'Notices',
+  },
+} as const
+
+export type Words = MatchingWords<typeof en>

@@ -1,0 +1,24 @@
+import type { MatchingWords } from '#i18n/matching-words.ts'
+import { en as shared } from '#i18n/newsletter/words.en.ts'
+
+const { refusal } = shared
+
+export const en = {
+  refusal,
+  heading: 'Recovery tips by e-mail',
+  intro: 'One short e-mail a month. You can stop at any time.',
+  email: 'E-mail address',
+  submit: 'Subscribe',
+  sending: 'Sending…',
+  privacy: 'We keep your address for this newsletter only.',
+  success: {
+    title: 'Subscribed!',
+    description: "You'll receive updates on recovery tips and healthcare insights.",
+  },
+  failure: { title: 'Subscription failed', description: 'Please try again later.' },
+  confirmButton: 'Confirm my address',
+  unsubscribeButton: 'Unsubscribe me',
+  dismiss: 'Close this message',
+} as const
+
+export type Words = MatchingWords<typeof en>

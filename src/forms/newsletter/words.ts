@@ -1,0 +1,5 @@
+import { en, type Words } from '#forms/newsletter/words.en.ts'
+import { es } from '#forms/newsletter/words.es.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+export const newsletterFormWords: Readonly<Record<Locale, Words>> = { en, es }

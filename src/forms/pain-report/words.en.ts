@@ -1,0 +1,54 @@
+import type { MatchingWords } from '#i18n/matching-words.ts'
+import { en as names } from '#i18n/pain-report/words.en.ts'
+
+export const en = {
+  heading: 'Add your pain to the picture',
+  intro: 'Were you hurt in a crash? Answer 5 questions. Nobody can see who you are.',
+  urgent: 'This form is not care, and nobody reads it today. With a danger sign,',
+  urgentLink: 'call 911',
+  kept: 'Your answers go to our own server. We keep them with the week, and nothing else.',
+  notKept:
+    'We keep no name, no contact and no internet address. So we cannot find or erase one report later.',
+  limits:
+    'Against floods of false reports, the server counts senders in its memory for 1 day at most, under scrambled names.',
+  names,
+  questions: {
+    regions: {
+      label: 'Where does it hurt?',
+      hint: 'Choose every part that hurts.',
+      missing: 'Choose at least 1 part of the body',
+    },
+    worst: {
+      label: 'How strong was your worst pain in the past 7 days?',
+      hint: '0 is no pain. 10 is the worst pain you can imagine.',
+      missing: 'Choose a number from 0 to 10',
+    },
+    since: {
+      label: 'How long ago was the crash?',
+      hint: 'After more than 1 crash, think of the last one.',
+      missing: 'Choose how long ago the crash was',
+    },
+    mode: {
+      label: 'How were you traveling?',
+      hint: 'As a driver or a passenger.',
+      missing: 'Choose how you were traveling',
+    },
+    district: {
+      label: 'In which council district do you live?',
+      hint: 'If you are not sure, choose the last answer.',
+      missing: 'Choose a district, or the last answer',
+    },
+  },
+  trap: 'Leave this field empty',
+  submit: 'Send my report',
+  sending: 'Sending…',
+  errorHeading: 'Your report was not sent yet. Please check:',
+  answers: {
+    thanks: 'Thank you. Your report is counted in one of the next weekly figures.',
+    missing: 'Your report was not sent. Please answer all 5 questions and send it again.',
+    later: 'Too many reports came from your network. Please try again in 1 hour.',
+    retry: 'Your report was not saved. Please try again in a few minutes.',
+  },
+} as const
+
+export type Words = MatchingWords<typeof en>

@@ -1,0 +1,230 @@
+import type { MatchingWords } from '#i18n/matching-words.ts'
+
+export const en = {
+  dataThrough: 'Data through {date}. Full years shown: {period}.',
+  yearsLeftOut: 'Not counted yet, because late reports are still coming in: {years}.',
+  periods: {
+    one: '{from}',
+    several: '{from} to {to}',
+    inOne: 'In {from}',
+    inSeveral: 'From {from} to {to}',
+  },
+  source: 'Source: CCRS, the state’s crash records.',
+  sourceLink: 'data.ca.gov/dataset/ccrs',
+  places: {
+    cityStreets: 'City streets',
+    freeways: 'Freeways',
+    district: 'City streets in {district}',
+  },
+  headline: {
+    cityStreets: {
+      injury: '{period}, police recorded {count} crashes with injuries on Oakland city streets.',
+      severe:
+        '{period}, police recorded {count} crashes on Oakland city streets in which someone was killed or seriously hurt.',
+    },
+    freeways: {
+      injury:
+        '{period}, the highway patrol recorded {count} crashes with injuries on freeways in Oakland.',
+      severe:
+        '{period}, the highway patrol recorded {count} crashes on freeways in Oakland in which someone was killed or seriously hurt.',
+    },
+    district: {
+      injury:
+        '{period}, police recorded {count} crashes with injuries on city streets in {district}.',
+      severe:
+        '{period}, police recorded {count} crashes on city streets in {district} in which someone was killed or seriously hurt.',
+    },
+  },
+  countPain: 'These numbers come from police reports. They count crashes, not pain.',
+
+  filters: {
+    label: 'Choose what to count',
+    severity: 'Crashes',
+    injury: 'With injuries',
+    severe: 'Fatal or serious',
+    layer: 'Where',
+    streets: 'City streets',
+    freeways: 'Freeways',
+    years: 'Years',
+    from: 'From',
+    to: 'To',
+    show: 'Show',
+    reset: 'Back to the first view',
+    download: 'Download these figures (CSV)',
+    shareHint: 'The address of this page keeps your choice. You can share it.',
+    spans:
+      'For a district, fatal or serious crashes are counted 3 years at a time. Single years are too few to compare.',
+  },
+
+  tiles: {
+    heading: 'In short',
+    crashes: 'reported crashes',
+    injury: 'crashes with injuries',
+    injured: 'people injured',
+    severe: 'fatal or serious crashes',
+    more: '{period}: {count}. That is {difference} more than in {before}.',
+    fewer: '{period}: {count}. That is {difference} fewer than in {before}.',
+    same: '{period}: {count}, the same as in {before}.',
+    first: 'No earlier figure to compare with.',
+  },
+  measure: { injury: 'crashes with injuries', severe: 'fatal or serious crashes' },
+  columns: {
+    years: 'Years',
+    injury: 'With injuries',
+    severe: 'Fatal or serious',
+    mean: 'Average of the 7 districts',
+    count: 'Crashes',
+    total: 'Crashes or people',
+    share: 'Out of 100',
+    cityShare: 'Out of 100 in the city',
+    district: 'District',
+    road: 'Road',
+    figure: 'Figure',
+    change: 'Latest',
+    changeBefore: 'Before',
+  },
+  under: '10 or fewer',
+  asTable: 'Show these numbers as a table',
+  noPattern: 'There are too few crashes in this view to show a pattern.',
+
+  trend: {
+    heading: 'Year by year',
+    sentence: '{last} had {count} {measure}. {first} had {firstCount}.',
+    district: 'The line across each bar is the average of the 7 districts.',
+    late: 'Part of the fall is a change in how crashes are reported. Late reports may still raise the last year.',
+  },
+  week: {
+    heading: 'Hour and day',
+    sentence: 'Most {measure} fell on {day} from {start} to {end}: {count}.',
+    allYears: 'Always all years: in single years the numbers are too small.',
+    note: 'A pale hour is not a safe hour. There may only be fewer people on the road.',
+    fewest: 'Fewer',
+    most: 'More: up to {count}',
+    hour: 'Hour',
+    hours: '{start} to {end}',
+  },
+  factors: {
+    heading: 'Main cause the officer wrote down',
+    sentence: 'Written down most often: {first} ({firstCount}). Next: {second} ({secondCount}).',
+    note: 'The table has all causes: one for each crash, as the officer saw it at the scene. It does not decide who was at fault.',
+    few: 'Other causes together',
+    column: 'Main cause',
+    names: {
+      improperTurning: 'Improper turning',
+      signals: 'Traffic signals and signs',
+      unsafeSpeed: 'Unsafe speed',
+      autoRightOfWay: 'Right of way between vehicles',
+      underInfluence: 'Driving under the influence',
+      startingOrBacking: 'Unsafe starting or backing',
+      followingTooClosely: 'Following too closely',
+      otherThanDriver: 'Something other than a driver',
+      hazardousParking: 'Hazardous parking',
+      pedestrianRightOfWay: 'Right of way of people on foot',
+      wrongSide: 'Wrong side of the road',
+      otherHazardous: 'Other hazardous violation',
+      otherImproperDriving: 'Other improper driving',
+      pedestrianViolation: 'Violation by a person on foot',
+      improperPassing: 'Improper passing',
+      laneChange: 'Unsafe lane change',
+      lights: 'Lights of the vehicle',
+      impeding: 'Blocking traffic',
+      unknown: 'Not known',
+    },
+  },
+  modes: {
+    heading: 'How people were traveling',
+    sentence:
+      'Someone on foot was in {walking} out of 100 {measure}, someone on a bicycle in {cycling}.',
+    sentenceFew: 'Shares of the {measure} in this view.',
+    note: 'A crash can be in more than one line. Motorcycles are inferred from helmet notes.',
+    few: 'Others together',
+    column: 'In the crash',
+    names: {
+      pedestrian: 'Someone on foot',
+      bicycle: 'Someone on a bicycle',
+      motorcycle: 'A motorcycle (about)',
+      motorVehiclesOnly: 'None of these: cars, trucks, buses',
+    },
+  },
+  circumstances: {
+    heading: 'What else the officer wrote down',
+    sentence: 'Someone left the scene in {share} out of 100 {measure}.',
+    sentenceFew: 'Shares of the {measure} in this view.',
+    note: 'Written down means noted, not measured. A crash can be in more than one line.',
+    link: 'Did someone drive away after hitting you?',
+    few: 'Others together',
+    column: 'Written down',
+    names: {
+      hitAndRun: 'Hit-and-run',
+      drinking: 'A driver, rider or walker had been drinking',
+      inattention: 'Inattention, such as a telephone',
+    },
+  },
+  cityMark: 'The thin mark is the share on all city streets.',
+  districts: {
+    heading: 'The 7 council districts',
+    sentence: '{most} had the most {measure}: {mostCount}. {fewest} had the fewest: {fewestCount}.',
+    notPlaced:
+      '{count} of the {city} could not be placed in a district. District totals may be off by a few percent.',
+    population:
+      'Districts are drawn to hold about the same number of people, not the same traffic.',
+    streetsOnly: 'Districts are shown for city streets only.',
+    unplaced: 'Not placed in a district',
+    whole: 'All of Oakland',
+    outlines: 'Outlines: City of Oakland, districts of 2022, simplified.',
+  },
+  corridors: {
+    heading: 'Streets with the most crashes in state data',
+    headingFreeways: 'Freeways with the most crashes in state data',
+    sentence: '{road} had the most {measure}: {count}.',
+    none: 'No road here has more than 10 {measure}.',
+    note: 'Long and busy roads have more crashes. All years together.',
+  },
+
+  // About 8 in 10: 15,941 of 19,823 people, CCRS 2016 to 2024, city streets; a test keeps it true.
+  // 36 deaths in 2022: the City's count, as The Oaklandside of May 2023 gives it.
+  notes: {
+    heading: 'How we count, and what the numbers cannot say',
+    items: [
+      'These are crashes that were reported. Some crashes are never reported.',
+      'City streets are what Oakland police wrote down. Freeways are what the highway patrol (CHP) wrote down. They are never added up.',
+      '“Crashes with injuries” means that anyone was hurt or killed. “Fatal or serious” means a death or an injury that the officer called serious.',
+      '“Serious”, “minor” and “possible injury” are the officer’s words at the scene. They are not a diagnosis.',
+      'About 8 in 10 recorded injuries are “possible injury” or “complaint of pain”. That says nothing about how the person did later.',
+      'We show no deaths from these records, because they differ from the City’s own count. The City counted 36 traffic deaths in 2022.',
+      'Counts from 1 to 10 are not shown one by one. They say little, and come close to single crashes.',
+      'A count of crashes does not predict what will happen to you, or on a street.',
+    ],
+    districtItem:
+      'Police records hold almost no coordinates. We place a crash by its street names or its police beat. {notPlaced} of {crashes} crashes from {period} could not be placed. District totals may be off by a few percent.',
+    deathsSource: 'Deaths in 2022: The Oaklandside, May 2023.',
+    sourceLine:
+      'All figures: California Crash Reporting System (CCRS), {period}, counted for this site. Data through {date}.',
+  },
+  place: {
+    corridorsHeading: 'Main roads in {district}',
+    neighborhoodsHeading: 'Neighborhoods in {district}',
+    neighborhoodsNote:
+      'Names from the City’s planning set of 2002. We publish no crash counts for a neighborhood: the records are too weak for that.',
+    partly: 'in part',
+    hospitalsHeading: 'Emergency rooms nearest to {district}',
+    hospitalsNote:
+      'In an emergency, call 911. Do not drive yourself. The ambulance crew knows which hospital fits. Nearest means in a straight line from the middle of the district.',
+    hospitalsSource: 'Source: CMS Hospital General Information, 2026.',
+    trauma: 'Trauma center',
+  },
+  help: {
+    heading: 'If you were in one of these crashes',
+    text: 'You do not need a number to ask for help. Start with the danger signs. If there are none, an exam can tell you more than a chart.',
+    immediate: 'What to do first',
+    hospitals: 'Find an emergency room',
+    contact: 'Talk to the clinic',
+  },
+  csv: {
+    file: 'oakland-crashes',
+    columns: ['Table', 'Place', 'Row', 'Column', 'Value', 'First year', 'Last year', 'Source'],
+  },
+  weekdaysShort: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+} as const
+
+export type Words = MatchingWords<typeof en>

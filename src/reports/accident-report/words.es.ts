@@ -1,0 +1,231 @@
+import type { Words } from '#reports/accident-report/words.en.ts'
+
+export const es: Words = {
+  dataThrough: 'Datos hasta el {date}. Años completos que se muestran: {period}.',
+  yearsLeftOut: 'Todavía no se cuenta, porque siguen llegando reportes: {years}.',
+  periods: {
+    one: '{from}',
+    several: '{from} a {to}',
+    inOne: 'En {from}',
+    inSeveral: 'De {from} a {to}',
+  },
+  source: 'Fuente: CCRS, los registros de choques del estado.',
+  sourceLink: 'data.ca.gov/dataset/ccrs',
+  places: {
+    cityStreets: 'Calles de la ciudad',
+    freeways: 'Autopistas',
+    district: 'Calles de la ciudad en el {district}',
+  },
+  headline: {
+    cityStreets: {
+      injury:
+        '{period}, la policía registró {count} choques con personas lesionadas en las calles de Oakland.',
+      severe:
+        '{period}, la policía registró {count} choques con una persona fallecida o con lesión grave en las calles de Oakland.',
+    },
+    freeways: {
+      injury:
+        '{period}, la patrulla de caminos registró {count} choques con personas lesionadas en las autopistas dentro de Oakland.',
+      severe:
+        '{period}, la patrulla de caminos registró {count} choques con una persona fallecida o con lesión grave en las autopistas dentro de Oakland.',
+    },
+    district: {
+      injury:
+        '{period}, la policía registró {count} choques con personas lesionadas en las calles del {district}.',
+      severe:
+        '{period}, la policía registró {count} choques con una persona fallecida o con lesión grave en las calles del {district}.',
+    },
+  },
+  countPain: 'Estos números vienen de reportes de la policía. Cuentan choques, no dolor.',
+
+  filters: {
+    label: 'Elija qué contar',
+    severity: 'Choques',
+    injury: 'Con personas lesionadas',
+    severe: 'Mortales o graves',
+    layer: 'Dónde',
+    streets: 'Calles',
+    freeways: 'Autopistas',
+    years: 'Años',
+    from: 'Desde',
+    to: 'Hasta',
+    show: 'Mostrar',
+    reset: 'Volver a la primera vista',
+    download: 'Descargar estos números (CSV)',
+    shareHint: 'La dirección de esta página guarda lo que eligió. Puede compartirla.',
+    spans:
+      'En un distrito, los choques mortales o graves se cuentan de 3 en 3 años. En un solo año son muy pocos para comparar.',
+  },
+
+  tiles: {
+    heading: 'En resumen',
+    crashes: 'choques reportados',
+    injury: 'choques con personas lesionadas',
+    injured: 'personas lesionadas',
+    severe: 'choques mortales o graves',
+    more: '{period}: {count}. Son {difference} más que en {before}.',
+    fewer: '{period}: {count}. Son {difference} menos que en {before}.',
+    same: '{period}: {count}, igual que en {before}.',
+    first: 'No hay un número anterior para comparar.',
+  },
+  measure: {
+    injury: 'choques con personas lesionadas',
+    severe: 'choques mortales o graves',
+  },
+  columns: {
+    years: 'Años',
+    injury: 'Con personas lesionadas',
+    severe: 'Mortales o graves',
+    mean: 'Promedio de los 7 distritos',
+    count: 'Choques',
+    total: 'Choques o personas',
+    share: 'De cada 100',
+    cityShare: 'De cada 100 en la ciudad',
+    district: 'Distrito',
+    road: 'Calle o autopista',
+    figure: 'Número',
+    change: 'Lo más reciente',
+    changeBefore: 'Antes',
+  },
+  under: '10 o menos',
+  asTable: 'Mostrar estos números en una tabla',
+  noPattern: 'Hay muy pocos choques en esta vista para mostrar un patrón.',
+
+  trend: {
+    heading: 'Año por año',
+    sentence: 'En {last} hubo {count} {measure}. En {first} hubo {firstCount}.',
+    district: 'La línea que cruza cada barra es el promedio de los 7 distritos.',
+    late: 'Parte de la baja es un cambio en cómo se reportan los choques. Reportes tardíos todavía pueden subir el último año.',
+  },
+  week: {
+    heading: 'Hora y día',
+    sentence: 'La mayor cantidad de {measure} fue el {day} de {start} a {end}: {count}.',
+    allYears: 'Siempre todos los años: en un solo año los números son muy pequeños.',
+    note: 'Una hora clara no es una hora segura. Tal vez solo había menos gente en la calle.',
+    fewest: 'Menos',
+    most: 'Más: hasta {count}',
+    hour: 'Hora',
+    hours: 'de {start} a {end}',
+  },
+  factors: {
+    heading: 'Causa principal que anotó el agente',
+    sentence: 'Lo más anotado: {first} ({firstCount}). Después: {second} ({secondCount}).',
+    note: 'La tabla tiene todas las causas: una por choque, como la vio el agente en el lugar. No decide quién tuvo la culpa.',
+    few: 'Otras causas juntas',
+    column: 'Causa principal',
+    names: {
+      improperTurning: 'Vuelta mal hecha',
+      signals: 'Semáforos y señales',
+      unsafeSpeed: 'Velocidad peligrosa',
+      autoRightOfWay: 'Derecho de paso entre vehículos',
+      underInfluence: 'Manejar bajo la influencia de alcohol o drogas',
+      startingOrBacking: 'Arrancar o dar reversa sin cuidado',
+      followingTooClosely: 'Seguir muy de cerca',
+      otherThanDriver: 'Algo ajeno a quien manejaba',
+      hazardousParking: 'Estacionarse de forma peligrosa',
+      pedestrianRightOfWay: 'Derecho de paso de las personas a pie',
+      wrongSide: 'Lado contrario de la calle',
+      otherHazardous: 'Otra infracción peligrosa',
+      otherImproperDriving: 'Otra forma indebida de manejar',
+      pedestrianViolation: 'Infracción de una persona a pie',
+      improperPassing: 'Rebasar mal',
+      laneChange: 'Cambio de carril peligroso',
+      lights: 'Luces del vehículo',
+      impeding: 'Estorbar el tránsito',
+      unknown: 'No se sabe',
+    },
+  },
+  modes: {
+    heading: 'Cómo viajaban las personas',
+    sentence:
+      'De cada 100 {measure}, en {walking} había una persona a pie y en {cycling} una persona en bicicleta.',
+    sentenceFew: 'Parte de los {measure} en esta vista.',
+    note: 'Un choque puede estar en más de una línea. Las motocicletas se deducen de las notas sobre el casco.',
+    few: 'Otros juntos',
+    column: 'En el choque',
+    names: {
+      pedestrian: 'Una persona a pie',
+      bicycle: 'Una persona en bicicleta',
+      motorcycle: 'Una motocicleta (aproximado)',
+      motorVehiclesOnly: 'Nada de esto: carros, camiones, autobuses',
+    },
+  },
+  circumstances: {
+    heading: 'Qué más anotó el agente',
+    sentence: 'En {share} de cada 100 {measure}, alguien se fue del lugar.',
+    sentenceFew: 'Parte de los {measure} en esta vista.',
+    note: 'Anotado no quiere decir medido. Un choque puede estar en más de una línea.',
+    link: '¿Alguien le chocó y se fue?',
+    few: 'Otros juntos',
+    column: 'Lo anotado',
+    names: {
+      hitAndRun: 'Choque con fuga',
+      drinking: 'Alguien de los que chocaron había bebido',
+      inattention: 'Distracción, como un teléfono',
+    },
+  },
+  cityMark: 'La marca delgada es la parte en todas las calles de la ciudad.',
+  districts: {
+    heading: 'Los 7 distritos del Concejo Municipal',
+    sentence:
+      'El {most} tuvo la mayor cantidad de {measure}: {mostCount}. El {fewest} tuvo la menor: {fewestCount}.',
+    notPlaced:
+      '{count} de los {city} quedaron sin ubicar en un distrito. El total de un distrito puede tener un error de un pequeño porcentaje.',
+    population:
+      'Los distritos se trazan para tener más o menos la misma cantidad de gente, no el mismo tránsito.',
+    streetsOnly: 'Los distritos se muestran solo para las calles de la ciudad.',
+    unplaced: 'Sin ubicar en un distrito',
+    whole: 'Todo Oakland',
+    outlines: 'Contornos: Ciudad de Oakland, distritos de 2022, simplificados.',
+  },
+  corridors: {
+    heading: 'Calles con más choques en los datos del estado',
+    headingFreeways: 'Autopistas con más choques en los datos del estado',
+    sentence: '{road} tuvo la mayor cantidad de {measure}: {count}.',
+    none: 'Ninguna calle de aquí tiene más de 10 {measure}.',
+    note: 'Las calles largas y con mucho tránsito tienen más choques. Todos los años juntos.',
+  },
+
+  notes: {
+    heading: 'Cómo contamos, y qué no pueden decir los números',
+    items: [
+      'Son choques que se reportaron. Algunos choques nunca se reportan.',
+      'Las calles son lo que anotó la policía de Oakland. Las autopistas son lo que anotó la patrulla de caminos (CHP). Nunca se suman.',
+      '“Choques con personas lesionadas” quiere decir que alguien se lastimó o falleció. “Mortales o graves” quiere decir una muerte, o una lesión que el agente llamó grave.',
+      '“Grave”, “leve” y “posible lesión” son palabras del agente en el lugar. No son un diagnóstico.',
+      'Unas 8 de cada 10 lesiones anotadas son “posible lesión” o “queja de dolor”. Eso no dice cómo siguió la persona.',
+      'No mostramos muertes de estos registros, porque no coinciden con la cuenta de la ciudad. La ciudad contó 36 muertes de tránsito en 2022.',
+      'Los números de 1 a 10 no se muestran uno por uno. Dicen poco y se acercan a un choque en particular.',
+      'Un número de choques no predice qué le va a pasar a usted, ni qué va a pasar en una calle.',
+    ],
+    districtItem:
+      'Los registros de la policía casi no traen coordenadas. Ubicamos un choque por los nombres de las calles o por la zona de patrulla. {notPlaced} de {crashes} choques de {period} quedaron sin ubicar. El total de un distrito puede tener un error de un pequeño porcentaje.',
+    deathsSource: 'Muertes en 2022: The Oaklandside, mayo de 2023.',
+    sourceLine:
+      'Todos los números: registro de choques del estado de California (CCRS), {period}, contados para este sitio. Datos hasta el {date}.',
+  },
+  place: {
+    corridorsHeading: 'Calles principales del {district}',
+    neighborhoodsHeading: 'Vecindarios del {district}',
+    neighborhoodsNote:
+      'Nombres del plan de la ciudad de 2002. No publicamos choques por vecindario: los registros no alcanzan para eso.',
+    partly: 'en parte',
+    hospitalsHeading: 'Salas de emergencias más cercanas al {district}',
+    hospitalsNote:
+      'En una emergencia, llame al 911. No conduzca. El equipo de la ambulancia sabe qué hospital conviene. Más cercana quiere decir en línea recta desde el centro del distrito.',
+    hospitalsSource: 'Fuente: CMS Hospital General Information, 2026.',
+    trauma: 'Centro de trauma',
+  },
+  help: {
+    heading: 'Si usted estuvo en uno de estos choques',
+    text: 'No necesita un número para pedir ayuda. Empiece por las señales de peligro. Si no hay ninguna, un examen le dice más que una gráfica.',
+    immediate: 'Qué hacer primero',
+    hospitals: 'Buscar una sala de emergencias',
+    contact: 'Hablar con la clínica',
+  },
+  csv: {
+    file: 'choques-oakland',
+    columns: ['Tabla', 'Lugar', 'Fila', 'Columna', 'Valor', 'Primer año', 'Último año', 'Fuente'],
+  },
+  weekdaysShort: ['lun.', 'mar.', 'mié.', 'jue.', 'vie.', 'sáb.', 'dom.'],
+}

@@ -1,0 +1,5 @@
+import type { Locale } from '#i18n/locales.ts'
+import { en, type Words } from '#server/mail/words.en.ts'
+import { es } from '#server/mail/words.es.ts'
+
+export const mailWords: Readonly<Record<Locale, Words>> = { en, es }

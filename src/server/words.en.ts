@@ -1,0 +1,15 @@
+import type { MatchingWords } from '#i18n/matching-words.ts'
+
+export const en = {
+  /** When a button from a mail could not be saved. */
+  linkNotStored:
+    'We could not save that. Please open the link in your e-mail again in a few minutes.',
+  /** The whole answer to a mail program that unsubscribes for its user. */
+  unsubscribed: 'You are unsubscribed.',
+  notFound: 'This page does not exist. Call us: {number}',
+  wrongMethod: 'This page can only be read.',
+  badAddress: 'This is not a valid web address.',
+  movedTo: 'This page has moved to',
+} as const
+
+export type Words = MatchingWords<typeof en>

@@ -1,0 +1,5 @@
+import type { Locale } from '#i18n/locales.ts'
+import { en, type Words } from '#server/words.en.ts'
+import { es } from '#server/words.es.ts'
+
+export const serverWords: Readonly<Record<Locale, Words>> = { en, es }

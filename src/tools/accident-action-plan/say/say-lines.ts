@@ -1,0 +1,23 @@
+import { formatDate } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Crash } from '#tools/accident-action-plan/crash.ts'
+import { sayWords } from '#tools/accident-action-plan/say/words.ts'
+
+/** The two people one has to talk to. */
+export const listeners = ['police', 'insurer'] as const
+export type Listener = (typeof listeners)[number]
+
+/** What to say to someone, in one language; fitted to the crash when it is known. */
+export function linesFor(listener: Listener, locale: Locale, crash?: Crash): readonly string[] {
+  const { roles, unknownDate, fled, atWork, lines } = sayWords[locale]
+  const { report, next, rest } = lines[listener]
+  if (!crash) return [fill(report, { date: unknownDate }), next, ...rest]
+  return [
+    fill(report, { date: formatDate(crash.date, locale) }),
+    `${roles[crash.role]} ${next}`,
+    ...(crash.circumstances.includes('hit-and-run') ? [fled] : []),
+    ...(crash.circumstances.includes('at-work') ? [atWork] : []),
+    ...rest,
+  ]
+}

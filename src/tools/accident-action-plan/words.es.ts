@@ -1,0 +1,304 @@
+import type { Words } from '#tools/accident-action-plan/words.en.ts'
+
+export const es: Words = {
+  form: {
+    heading: '¿Cuándo y cómo fue el choque?',
+    intro:
+      'Con estas respuestas se hace su plan. Se quedan en este dispositivo. Nosotros no las vemos.',
+    date: 'Fecha del choque',
+    time: 'Hora del choque, si la sabe',
+    timeHint: 'Basta la hora aproximada. Algunos reportes se hacen en horas.',
+    role: '¿Cómo estuvo usted en el choque?',
+    hurt: '¿Se lastimó alguien?',
+    hurtHint: 'El dolor cuenta, también si llegó después.',
+    circumstances: '¿Cuáles de estas cosas son ciertas?',
+    circumstancesHint: 'Marque todas las que sean ciertas, o ninguna.',
+    submit: 'Ver mi plan',
+    errorHeading: 'Conteste primero estas preguntas',
+    faults: {
+      date: {
+        missing: 'Escriba la fecha del choque',
+        'not-real': 'Escriba una fecha real, como 4 de marzo de 2026',
+        'in-the-future': 'Escriba una fecha pasada',
+      },
+      time: {
+        missing: 'Escriba la hora del choque',
+        'not-real': 'Escriba una hora como 3:30 p. m., o deje el espacio vacío',
+        'in-the-future': 'Escriba una hora pasada',
+      },
+      role: {
+        missing: 'Elija cómo estuvo usted en el choque',
+        'not-real': 'Elija cómo estuvo usted en el choque',
+        'in-the-future': 'Elija cómo estuvo usted en el choque',
+      },
+      hurt: {
+        missing: 'Elija si alguien se lastimó',
+        'not-real': 'Elija si alguien se lastimó',
+        'in-the-future': 'Elija si alguien se lastimó',
+      },
+    },
+  },
+  roles: {
+    driver: 'Yo manejaba',
+    passenger: 'Yo iba con alguien que manejaba',
+    bicycle: 'Yo iba en bicicleta',
+    'on-foot': 'Yo iba a pie',
+  },
+  hurt: { yes: 'Sí, aunque sea poco', 'not-sure': 'No sé', no: 'No' },
+  circumstances: {
+    'hit-and-run': 'La otra persona se fue (choque con fuga, hit-and-run)',
+    'public-vehicle':
+      'Hubo un autobús u otro vehículo público, una calle en mal estado o una escuela',
+    'at-work': 'Yo estaba trabajando',
+    'ride-share': 'Era un viaje pedido por aplicación, como Uber o Lyft',
+    minor: 'La persona lesionada es menor de 18 años',
+  },
+
+  without: {
+    heading: 'Su plan personal necesita JavaScript',
+    text: 'Sin él, el plan general de esta página tiene los mismos pasos y los mismos plazos de la ley. Lo puede imprimir.',
+  },
+
+  plan: {
+    heading: 'Su plan después del choque',
+    crashLine: 'Choque del {date}',
+    crashLineWithTime: 'Choque del {date}, {time}',
+    progress: '{done} de {all} listos',
+    change: 'Cambiar estas respuestas',
+    stages: {
+      now: 'Ahora',
+      'first-day': 'El primer día',
+      '72-hours': 'En 72 horas',
+      'two-weeks': 'En 2 semanas',
+    },
+    until: 'hasta el {date}',
+    dueMoment: 'A más tardar a las {time} del {date}',
+    dueDay: 'A más tardar el {date}',
+    dueDayAtHour: 'A más tardar el {date}, a la hora del choque',
+    overdue: 'El plazo usual terminó el {date}. Hágalo hoy.',
+    source: 'Fuente',
+  },
+
+  tasks: {
+    'get-safe': {
+      title: 'Póngase a salvo',
+      text: 'Aléjese del tráfico si puede hacerlo sin dolor. Encienda las luces intermitentes.',
+    },
+    'trade-details': {
+      title: 'Intercambie datos',
+      text: 'Anote nombres, placas, aseguradoras y números de licencia. Pida nombre y teléfono a quien lo vio.',
+    },
+    photos: {
+      title: 'Tome fotos',
+      text: 'Use la lista de abajo. Tómelas antes de mover o reparar algo, si todavía se puede.',
+    },
+    'say-little': {
+      title: 'Diga solo lo que sabe',
+      text: 'Dé los hechos. No tiene que decir quién tuvo la culpa. La tarjeta de abajo trae palabras que puede usar.',
+    },
+    'vehicle-number': {
+      title: 'Anote el vehículo o lugar público',
+      text: 'Agencia, línea, número del vehículo y quién manejaba. Si fue una calle o una escuela, el lugar exacto.',
+    },
+    'trip-record': {
+      title: 'Guarde el viaje de la aplicación',
+      text: 'Guarde capturas de pantalla del viaje, de quien manejaba, de la placa y de la hora.',
+    },
+    'police-report': {
+      title: 'Haga el reporte por escrito a la policía o al CHP',
+      text: 'Si alguien se lastimó o murió, quien manejaba debe reportarlo por escrito en 24 horas. Guarde el número.',
+    },
+    'police-told': {
+      title: 'Pregunte si ya reportaron el choque',
+      text: 'Si alguien se lastimó, quien manejaba debe reportarlo por escrito en 24 horas. Usted también puede llamar a la policía.',
+    },
+    'police-hit-and-run': {
+      title: 'Reporte la fuga a la policía',
+      text: 'Su propia cobertura contra conductores sin seguro suele pedirlo en 24 horas. Diga placa, color, daños y dirección.',
+    },
+    exam: {
+      title: 'Pida un examen, aunque el dolor sea leve',
+      text: 'Nombre cada parte que le duele. Si un doctor le da instrucciones, siga esas primero.',
+    },
+    watch: {
+      title: 'Revise otra vez las señales de peligro',
+      text: 'Hágalo cada mañana. Algunas señales llegan días después. Basta una para llamar al 911.',
+    },
+    child: {
+      title: 'Observe de cerca al menor',
+      text: 'Llame al 911 si un bebé o niño pequeño no deja de llorar, o no quiere mamar ni comer. Pida que un doctor examine al menor.',
+    },
+    'keep-moving': {
+      title: 'Muévase, con suavidad y seguido',
+      text: 'Una guía para el dolor de cuello después de un choque aconseja mantenerse en movimiento. Aconseja no usar collarín.',
+    },
+    'keep-things': {
+      title: 'Guarde lo que llevaba puesto y su bicicleta',
+      text: 'Ropa, zapatos, casco, bicicleta. No los lave, repare ni tire antes de tomarles fotos.',
+    },
+    'tell-insurer': {
+      title: 'Avise a su propia aseguradora de carro, si tiene',
+      text: 'Dé la fecha, el lugar y las placas. Pida un número de reclamo (claim).',
+    },
+    'app-report': {
+      title: 'Reporte el choque a la empresa del viaje',
+      text: 'Use la aplicación. Pregunte por escrito qué seguro cubre el viaje.',
+    },
+    'tell-employer': {
+      title: 'Avise a su empleador por escrito',
+      text: 'Diga cuándo y dónde pasó, y qué le duele. Las lesiones de trabajo tienen sus propias reglas, que no están en este plan.',
+    },
+    diary: {
+      title: 'Empiece un diario',
+      text: 'Un minuto al día: dolor, sueño y lo que no pudo hacer.',
+    },
+    papers: {
+      title: 'Junte sus papeles en 1 solo lugar',
+      text: 'Número de reporte, fotos, cuentas, recibos, horas de trabajo perdidas y nombres de quienes le examinaron.',
+    },
+    payment: {
+      title: 'Pregunte quién paga y lea antes de firmar',
+      text: 'También nuestros papeles. Con un gravamen (lien), puede deber aunque su caso no pague.',
+    },
+    sr1: {
+      title: 'Mande el formulario SR-1 al DMV',
+      text: 'Se manda en 10 días si alguien se lastimó, o si el daño de una persona pasa de $1,000. El reporte de la policía no lo reemplaza.',
+    },
+    'insurer-statement': {
+      title: 'Declare sobre la fuga a su propia aseguradora',
+      text: 'Por lo general, en 30 días. De eso puede depender su cobertura contra conductores sin seguro.',
+    },
+    'public-claim': {
+      title: 'Busque asesoría legal sobre la entidad pública',
+      text: 'El reclamo es por escrito, por lo general en 6 meses. No podemos enviarle con un abogado. El Colegio de Abogados de California (State Bar) certifica servicios que sí pueden.',
+    },
+    'police-copy': {
+      title: 'Pida una copia del reporte de la policía',
+      text: 'Pregunte a la policía cómo obtenerla. Revise que los nombres y lugares estén bien.',
+    },
+    records: {
+      title: 'Pida su expediente médico',
+      text: 'Deben darle copias en 15 días después de pedirlas por escrito.',
+    },
+    review: {
+      title: 'Mire hacia atrás: ¿hay algo nuevo?',
+      text: 'Cuéntenos o cuente a su doctor si hay dolor nuevo, mal sueño o nervios de punta.',
+    },
+  },
+
+  law: {
+    heading: 'Lo que fija la ley de California',
+    intro:
+      'Estos son los plazos usuales. El suyo puede ser más corto o más largo: busque pronto asesoría legal.',
+    what: 'Qué',
+    time: 'Plazo',
+    by: '{time}: a más tardar el {date}',
+    governmentDate: 'La fecha es la primera entre 6 meses y 182 días.',
+    noMove:
+      'Las fechas cuentan días de calendario. No se mueven por fines de semana ni días feriados.',
+    lawyer:
+      'No podemos enviarle con un abogado. Puede buscar un servicio certificado en el Colegio de Abogados de California (State Bar).',
+    stateBar: 'Colegio de Abogados de California (State Bar)',
+    notAdvice: 'Esta es información general. No es asesoría legal.',
+    known: 'Reglas conocidas hasta agosto de 2026.',
+    rights: 'Conozca sus derechos: todos los plazos explicados',
+    duties: {
+      'police-report': { name: 'Reporte por escrito a la policía o al CHP', time: '24 horas' },
+      'police-hit-and-run': { name: 'Choque con fuga: policía', time: 'por lo general, 24 horas' },
+      sr1: { name: 'Formulario SR-1 al DMV', time: '10 días' },
+      'insurer-statement': {
+        name: 'Choque con fuga: declarar a su propia aseguradora',
+        time: 'por lo general, 30 días',
+      },
+    },
+    limits: {
+      injury: { name: 'Demanda por una lesión o una muerte', time: 'por lo general, 2 años' },
+      property: {
+        name: 'Demanda por daños a un carro u otras cosas',
+        time: 'por lo general, 3 años',
+      },
+      government: {
+        name: 'Reclamo contra una entidad pública, como un autobús, una calle o una escuela',
+        time: 'por lo general, en 6 meses',
+      },
+      'government-late': {
+        name: 'Pedir permiso para reclamar tarde',
+        time: 'por lo general, en 1 año; después, ante un juez',
+      },
+      child: {
+        name: 'Se lastimó un menor',
+        time: 'por lo general, el plazo para demandar se detiene hasta los 18 años',
+      },
+      'child-government': {
+        name: 'A un menor lo lastimó una entidad pública',
+        time: 'sin pausa: el plazo corre desde el principio',
+      },
+      'insurer-decides': {
+        name: 'La aseguradora decide sobre su reclamo',
+        time: '40 días de calendario después de recibir sus pruebas; le avisa 60 días antes de un plazo que quiera usar',
+      },
+      records: {
+        name: 'Copias de su expediente médico',
+        time: '15 días después de pedirlas; 5 días hábiles para verlo',
+      },
+    },
+  },
+
+  own: {
+    heading: 'Su propia lista y sus notas',
+    label: 'Agregue algo suyo',
+    add: 'Agregar',
+    remove: 'Quitar {text}',
+    notes: 'Notas',
+    notesHint: 'Por ejemplo: número de reporte, número de reclamo, nombres.',
+  },
+
+  photos: {
+    heading: 'Lista de fotos',
+    list: {
+      'photo-cars': 'Cada vehículo, por todos lados, de lejos y de cerca',
+      'photo-papers': 'Cada placa, licencia y tarjeta de seguro',
+      'photo-street': 'La calle: carriles, señales, luces y marcas de frenado',
+      'photo-inside': 'Dentro del carro: asientos, asientos de niños, cinturones y bolsas de aire',
+      'photo-injuries': 'Moretones y cortadas, hoy y otra vez mañana',
+      'photo-bicycle': 'Bicicleta, casco, zapatos y ropa, antes de lavarlos o repararlos',
+      'photo-public': 'El número del autobús o vehículo público, o el lugar exacto de la calle',
+    },
+  },
+
+  actions: {
+    label: 'Guardar, imprimir o borrar este plan',
+    calendar: 'Guardar lo que falta en mi calendario',
+    calendarHint:
+      'Un archivo para su calendario, con recordatorios. Su calendario puede copiarlo a internet.',
+    print: 'Imprimir',
+    erase: 'Borrar este plan',
+    undo: 'Deshacer',
+  },
+  told: {
+    removed: 'Quitado: {text}',
+    erased: 'El plan se borró de este dispositivo.',
+    calendar: 'El archivo del calendario está guardado. Ábralo para agregar las fechas.',
+    nothingLeft: 'No queda nada para poner en un calendario.',
+    undone: 'Deshecho.',
+  },
+  kept: {
+    saved: 'Su plan está guardado en este dispositivo.',
+    'not-saved':
+      'Este navegador no nos deja guardar su plan. Imprímalo o guarde el archivo del calendario.',
+    partly: 'Una parte de su plan guardado estaba dañada. Aquí está lo que se pudo leer.',
+    unreadable: 'Su plan guardado estaba dañado y no se pudo leer. Empiece de nuevo, por favor.',
+    newer:
+      'Su plan guardado viene de una versión más nueva de esta página. Cargue otra vez la página para abrirlo.',
+  },
+
+  calendar: {
+    name: 'Plan de acción después del choque',
+    stageTitle: 'Plan de acción: {stage}',
+    stillToDo: 'Falta por hacer:',
+    limitTitle: 'Último día usual: {name}',
+    overdue: 'El plazo usual terminó el {date}.',
+    ownList: 'Plan de acción: su propia lista',
+  },
+  fileName: 'plan-de-accion.ics',
+}

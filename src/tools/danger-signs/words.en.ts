@@ -1,0 +1,65 @@
+import type { MatchingWords } from '#i18n/matching-words.ts'
+
+export const en = {
+  heading: 'First: is there a danger sign?',
+  intro:
+    'Mark a sign only if you have it now or had it since the crash. At the first mark this tool stops and shows how to call 911.',
+  callNow: 'Not sure, or feeling worse? Do not wait for this list:',
+  call911: 'Call 911 now',
+  none: 'I have none of these signs',
+  noneHint: 'This list only looks for emergencies. It cannot tell you that you are well.',
+  suicide: 'If you are thinking about suicide, call or text 988 now.',
+  sources:
+    'Sources: CDC HEADS UP; NHS brain injury advice; Canadian C-Spine Rule (2001); Annals of Medicine 51 (2019); NHS cauda equina card; American College of Emergency Physicians.',
+  card: {
+    label: 'This tool stops here',
+    level: 'Emergency',
+    tell: 'Tell them what you marked:',
+    doNotDrive: 'Do not drive yourself.',
+    call988: 'Call 988',
+    text988: 'Text 988',
+    mistake: 'Marked by mistake? Go back in your browser and take the mark away.',
+  },
+  noClearance: 'You did not mark any warning sign. This is not a medical clearance.',
+  groups: {
+    head: 'Changes in the head',
+    'head-hit': 'After any hit to the head',
+    neck: 'Neck, arms and the crash itself',
+    'low-back': 'Low back and legs',
+    body: 'Chest, belly and anywhere else',
+  },
+  signs: {
+    pupils: 'One pupil (the black center of the eye) is larger than the other',
+    'passed-out': 'Passed out, even for a moment',
+    drowsy: 'Very sleepy, or hard to wake',
+    'headache-grows': 'A headache that gets worse and does not go away',
+    speech: 'Slurred speech, weakness, or poor coordination',
+    vomiting: 'Throwing up again and again, or a seizure',
+    confusion: 'More and more confused, restless or not like yourself',
+    fluid: 'Clear fluid or blood from an ear or the nose',
+    'hit-at-speed': 'The hit to the head was at speed, for example by a car',
+    'blood-thinner':
+      'A hit to the head, and you take a blood thinner or your blood does not clot well',
+    baby: 'A baby or toddler will not stop crying, or will not nurse or eat',
+    'numb-limb': 'Pins and needles or numbness in an arm, a hand, the fingers or a leg',
+    'cannot-turn': 'You cannot turn your head halfway to the shoulder (45 degrees) on each side',
+    'age-65': 'You are 65 or older',
+    rollover: 'The car rolled over, you were thrown out, or the speed was over 62 miles per hour',
+    bicycle: 'You were hit on a bicycle, or rode an off-road vehicle',
+    fall: 'You fell 3 feet or 5 stairs, or were struck on top of the head',
+    eyelid: 'Neck or head pain, and one eyelid droops over a small pupil',
+    'saddle-numb': 'Numb or tingling between the thighs, at the genitals or around the buttocks',
+    urine: 'Trouble starting, stopping or feeling your urine, or it leaks',
+    bowel: 'You cannot hold or feel a bowel movement',
+    'legs-weak': 'Both legs are weak, or you walk in a different way',
+    'genital-change': 'Feeling or function in your genitals has changed',
+    breathing: 'Trouble breathing or speaking',
+    'chest-belly': 'Pain or pressure in the chest or belly',
+    'faint-sight': 'Fainting, sudden weakness, or a change in your sight',
+    bleeding: 'Bleeding that does not stop, or a bone through the skin',
+    'coughed-blood': 'Coughing up or throwing up blood',
+    'sudden-pain': 'Any pain that is sudden or severe',
+  },
+} as const
+
+export type Words = MatchingWords<typeof en>
