@@ -57,6 +57,7 @@ test('the address follows each filter, and the first view has a plain one', asyn
 test('Back from a district returns to the view that was chosen', async ({ page }) => {
   await openReport(page)
   await radio(page, words.filters.severe).check()
+  await expect(page).toHaveURL(/severity=serious$/)
   const said = await headline(page).textContent()
   await page.locator('main').getByRole('link', { name: 'District 3', exact: true }).first().click()
   await expect(page).toHaveURL(/district-3$/)
