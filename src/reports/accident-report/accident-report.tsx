@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -12,11 +12,13 @@ import { askedBy, Filters } from '#reports/accident-report/filters.tsx'
 import { reportOf } from '#reports/accident-report/report.ts'
 import { ReportCharts } from '#reports/accident-report/report-charts.tsx'
 import { reportCsv } from '#reports/accident-report/report-csv.ts'
+import { tablesOf } from '#reports/accident-report/report-tables.ts'
 import { countSaid, periodAtStart, periodSaid } from '#reports/accident-report/said.ts'
 import { Tiles } from '#reports/accident-report/tiles.tsx'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import type { CrashFigures, District } from '#reports/crash-figures/figures.ts'
+import type { District } from '#reports/crash-figures/figures.ts'
 import type { Outlines } from '#reports/crash-figures/outlines.ts'
+import type { SummedFigures } from '#reports/crash-figures/totals.ts'
 import { isDistrict, wholePeriod } from '#reports/crash-figures/view.ts'
 import { href, page } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -25,7 +27,7 @@ import { saveFile } from '#ui/save-file.ts'
 export interface AccidentReportProps {
   locale: Locale
   words: Words
-  figures: CrashFigures
+  figures: SummedFigures
   /** Without them there is the list of districts, and no drawing. */
   outlines?: Outlines | undefined
   /** The page of one district; without it the page of the city. */
@@ -48,7 +50,10 @@ export function AccidentReport({
   const [choice, setChoice] = useState(() => firstChoice(figures))
   // A new number makes the form anew, with the choice as its first values.
   const [formNumber, setFormNumber] = useState(0)
-  const report = reportOf(figures, viewOf(choice, district))
+  const { report, tables } = useMemo(() => {
+    const made = reportOf(figures, viewOf(choice, district))
+    return { report: made, tables: tablesOf(made, { locale, words }) }
+  }, [figures, choice, district, locale, words])
   const action = href(district ? `district-${district}` : 'accident-report', locale)
   const isFirst = searchOfChoice(choice, years) === ''
   const districtName = district ? page(`district-${district}`).name[locale] : ''
@@ -80,7 +85,7 @@ export function AccidentReport({
     const place = district ? `-${district}` : choice.layer === 'freeways' ? '-freeways' : ''
     const { from, to } = report.period
     const name = `${words.csv.file}${place}-${from}-${to}.csv`
-    saveFile(name, 'text/csv;charset=utf-8', reportCsv(report, { locale, words }))
+    saveFile(name, 'text/csv;charset=utf-8', reportCsv(report, tables, { locale, words }))
   }
 
   return (
@@ -115,7 +120,13 @@ export function AccidentReport({
         <p className="crash-note">{words.filters.spans}</p>
       ) : null}
       <Tiles tiles={report.tiles} words={words} />
-      <ReportCharts report={report} outlines={outlines} locale={locale} words={words} />
+      <ReportCharts
+        report={report}
+        tables={tables}
+        outlines={outlines}
+        locale={locale}
+        words={words}
+      />
       <div className="crash-take">
         {/* A form, because a sent form is held while the island wakes; a click would be lost. */}
         <form action={action} onSubmit={download}>

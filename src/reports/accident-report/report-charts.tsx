@@ -6,7 +6,7 @@ import { ChartPart } from '#reports/accident-report/chart-part.tsx'
 import { DistrictsPart } from '#reports/accident-report/districts-part.tsx'
 import { placeSaid } from '#reports/accident-report/place-said.ts'
 import type { Report } from '#reports/accident-report/report.ts'
-import { type ReportTable, tablesOf, type Wording } from '#reports/accident-report/report-tables.ts'
+import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
 import { countSaid, hourSaid, outOf100, periodSaid } from '#reports/accident-report/said.ts'
 import { TrendChart } from '#reports/accident-report/trend-chart.tsx'
 import { WeekMap } from '#reports/accident-report/week-map.tsx'
@@ -16,13 +16,13 @@ import { href } from '#site/addresses.ts'
 
 export interface ReportChartsProps extends Wording {
   report: Report
+  tables: readonly ReportTable[]
   outlines: Outlines | undefined
 }
 
 /** The charts of a view, in the order of the questions people ask. */
-export function ReportCharts({ report, outlines, locale, words }: ReportChartsProps) {
+export function ReportCharts({ report, tables, outlines, locale, words }: ReportChartsProps) {
   const wording = { locale, words }
-  const tables = tablesOf(report, wording)
   const tableOf = (id: ReportTable['id']) => tables.find((table) => table.id === id)
   const part = { ...wording, place: placeSaid(report.view.area, wording) }
   const { view, trend, week, factors, modes, circumstances, corridors } = report

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { reportOf } from '#reports/accident-report/report.ts'
+import { type Report, reportOf } from '#reports/accident-report/report.ts'
 import { reportCsv } from '#reports/accident-report/report-csv.ts'
-import { tablesOf } from '#reports/accident-report/report-tables.ts'
+import { tablesOf, type Wording } from '#reports/accident-report/report-tables.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { wholeView } from '#reports/crash-figures/view.ts'
 
 const figures = readFigures()
+const csvOf = (report: Report, wording: Wording) =>
+  reportCsv(report, tablesOf(report, wording), wording)
 
 test('the file has one row for each cell of the tables, and a head', () => {
   const report = reportOf(figures, wholeView(figures, 'cityStreets'))
@@ -14,12 +16,12 @@ test('the file has one row for each cell of the tables, and a head', () => {
   const cells = tablesOf(report, wording)
     .flatMap(({ rows }) => rows.flatMap((row) => row.cells))
     .filter((cell) => cell !== undefined)
-  expect(reportCsv(report, wording).trimEnd().split('\r\n')).toHaveLength(cells.length + 1)
+  expect(csvOf(report, wording).trimEnd().split('\r\n')).toHaveLength(cells.length + 1)
 })
 
 test('a row says place, period and source', () => {
   const report = reportOf(figures, wholeView(figures, 'cityStreets'))
-  const csv = reportCsv(report, { locale: 'en', words: reportWords.en })
+  const csv = csvOf(report, { locale: 'en', words: reportWords.en })
   expect(csv.split('\r\n')).toContain(
     'In short,City streets,crashes with injuries,Crashes or people,15124,2016,2024,"CCRS, https://data.ca.gov/dataset/ccrs"',
   )
@@ -28,7 +30,7 @@ test('a row says place, period and source', () => {
 
 test('the Spanish file has Spanish words and the same figures', () => {
   const report = reportOf(figures, wholeView(figures, '5'))
-  const csv = reportCsv(report, { locale: 'es', words: reportWords.es })
+  const csv = csvOf(report, { locale: 'es', words: reportWords.es })
   expect(csv.startsWith('\uFEFFTabla,Lugar,Fila,Columna,Valor')).toBe(true)
   expect(csv).toContain('Calles de la ciudad en el Distrito 5,choques con personas lesionadas')
   expect(csv).toContain(',2330,2016,2024,')

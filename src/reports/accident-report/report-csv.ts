@@ -1,18 +1,22 @@
 import { toCsv } from '#records/csv.ts'
 import { placeSaid } from '#reports/accident-report/place-said.ts'
 import type { Report } from '#reports/accident-report/report.ts'
-import { tablesOf, type Wording } from '#reports/accident-report/report-tables.ts'
+import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
 
 const source = 'CCRS, https://data.ca.gov/dataset/ccrs'
 
 /**
- * The figures that a view shows, one to a row, each with its place, period and source. Counts
+ * The tables of a view, one figure to a row, each with its place, period and source. Counts
  * that the page does not show by themselves are not in the file either.
  */
-export function reportCsv(report: Report, wording: Wording): string {
+export function reportCsv(
+  report: Report,
+  tables: readonly ReportTable[],
+  wording: Wording,
+): string {
   const { words } = wording
   const place = placeSaid(report.view.area, wording)
-  const rows = tablesOf(report, wording).flatMap(({ title, head, rows, period }) =>
+  const rows = tables.flatMap(({ title, head, rows, period }) =>
     rows.flatMap(({ label, cells, periods }) =>
       cells.flatMap((cell, index) =>
         cell === undefined

@@ -4,20 +4,20 @@ import type { Locale } from '#i18n/locales.ts'
 import { countSaid, periodSaid } from '#reports/accident-report/said.ts'
 import { recordsAddress } from '#reports/accident-report/source-line.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
-import type { CrashFigures } from '#reports/crash-figures/figures.ts'
-import { allCrashes, inPeriod, wholePeriod } from '#reports/crash-figures/view.ts'
+import type { SummedFigures } from '#reports/crash-figures/totals.ts'
+import { inPeriod, wholePeriod } from '#reports/crash-figures/view.ts'
 
 export interface ReportNotesProps {
   locale: Locale
-  figures: CrashFigures
+  figures: SummedFigures
 }
 
 /** How the crashes are counted and what the numbers cannot say. Sources: docs/crash-figures.md. */
 export function ReportNotes({ locale, figures }: ReportNotesProps) {
   const words = reportWords[locale]
-  const { years, cityStreets, placement, dataThrough } = figures
+  const { years, totals, placement, dataThrough } = figures
   const period = wholePeriod(years)
-  const [crashes] = allCrashes(cityStreets)
+  const { crashes } = totals.cityStreets
   return (
     <section className="crash-notes">
       <h2>{words.notes.heading}</h2>

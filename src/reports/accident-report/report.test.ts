@@ -4,8 +4,9 @@ import { type ReportTable, tablesOf } from '#reports/accident-report/report-tabl
 import { inWholeSpans, spansOf } from '#reports/accident-report/spans.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { peopleByRole, smallestShown } from '#reports/crash-figures/breakdown.ts'
-import { districts } from '#reports/crash-figures/figures.ts'
+import { type AreaFigures, districts } from '#reports/crash-figures/figures.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { withTotals } from '#reports/crash-figures/totals.ts'
 import { type Area, type View, wholeView } from '#reports/crash-figures/view.ts'
 
 /** Golden numbers: counted by hand from the state's records. */
@@ -130,4 +131,33 @@ test('the tables have the same rows and columns in both languages', () => {
       ])
     expect(shape('es')).toEqual(shape('en'))
   }
+})
+
+test('areas are added up once, however many views are shown', () => {
+  let looks = 0
+  const watched = <Figures extends AreaFigures>(area: Figures): Figures => ({
+    ...area,
+    get byInjury() {
+      looks += 1
+      return area.byInjury
+    },
+  })
+  const { cityStreets, freeways } = figures
+  const of = figures.districts
+  const summed = withTotals({
+    ...figures,
+    cityStreets: watched(cityStreets),
+    freeways: watched(freeways),
+    districts: {
+      1: watched(of[1]),
+      2: watched(of[2]),
+      3: watched(of[3]),
+      4: watched(of[4]),
+      5: watched(of[5]),
+      6: watched(of[6]),
+      7: watched(of[7]),
+    },
+  })
+  for (const view of allViews()) reportOf(summed, view)
+  expect(looks).toBe(areas.length)
 })

@@ -4,6 +4,7 @@ import {
   type AcrossDistricts,
   acrossDistricts,
   corridorsOf,
+  districtMean,
 } from '#reports/crash-figures/across-districts.ts'
 import {
   type Breakdown,
@@ -11,18 +12,10 @@ import {
   byFactor,
   byMode,
 } from '#reports/crash-figures/breakdown.ts'
-import type {
-  Circumstance,
-  Corridor,
-  CrashFigures,
-  Factor,
-  Mode,
-} from '#reports/crash-figures/figures.ts'
-import { tilesOf, trendOf } from '#reports/crash-figures/tiles.ts'
-import { isDistrict, type Period, type View } from '#reports/crash-figures/view.ts'
-
-export const tileIds = ['crashes', 'injury', 'injured', 'severe'] as const
-export type TileId = (typeof tileIds)[number]
+import type { Circumstance, Corridor, Factor, Mode } from '#reports/crash-figures/figures.ts'
+import { type TileId, tilesOf } from '#reports/crash-figures/tiles.ts'
+import type { SummedFigures } from '#reports/crash-figures/totals.ts'
+import { inPeriod, isDistrict, type Period, type View } from '#reports/crash-figures/view.ts'
 
 export interface TileShown {
   id: TileId
@@ -60,7 +53,7 @@ export interface Report {
 const mostCorridors = 8
 
 /** The whole report of a view. No count from 1 to 10 is in it, but in sums. */
-export function reportOf(figures: CrashFigures, asked: View): Report {
+export function reportOf(figures: SummedFigures, asked: View): Report {
   const inDistrict = isDistrict(asked.area)
   const bySpans = inDistrict && asked.severity === 'severe'
   const period = bySpans ? inWholeSpans(asked, figures.years) : { from: asked.from, to: asked.to }
@@ -81,7 +74,7 @@ export function reportOf(figures: CrashFigures, asked: View): Report {
   }
 }
 
-function tilesShown(figures: CrashFigures, view: View): TileShown[] {
+function tilesShown(figures: SummedFigures, view: View): TileShown[] {
   const yearly = tilesOf(figures, view).map(({ id, count, change }) => ({
     id,
     count,
@@ -98,12 +91,12 @@ function tilesShown(figures: CrashFigures, view: View): TileShown[] {
 }
 
 /** The severe crashes of a district, by spans of years. */
-function severeTile(figures: CrashFigures, view: View): TileShown {
+function severeTile(figures: SummedFigures, view: View): TileShown {
   const period = inWholeSpans(view, figures.years)
   const spans = spansOf(figures.years)
   const last = spans.findIndex(({ to }) => to === period.to)
   const [now, before] = [spans[last], spans[last - 1]]
-  const countIn = (some: Period) => sumOf(figures, view.area, 'severe', some)
+  const countIn = (some: Period) => inPeriod(figures.totals[view.area].severe, figures.years, some)
   return {
     id: 'severe',
     count: countIn(period),
@@ -115,18 +108,7 @@ function severeTile(figures: CrashFigures, view: View): TileShown {
   }
 }
 
-function sumOf(
-  figures: CrashFigures,
-  area: View['area'],
-  measure: View['severity'],
-  { from, to }: Period,
-) {
-  return trendOf(figures, area)
-    .filter(({ year }) => from <= year && year <= to)
-    .reduce((total, row) => total + row[measure], 0)
-}
-
-function trendBars(figures: CrashFigures, { area, severity }: View): TrendBar[] {
+function trendBars(figures: SummedFigures, { area, severity }: View): TrendBar[] {
   const inDistrict = isDistrict(area)
   const periods =
     inDistrict && severity === 'severe'
@@ -134,12 +116,12 @@ function trendBars(figures: CrashFigures, { area, severity }: View): TrendBar[] 
       : figures.years.map((year) => ({ from: year, to: year }))
   return periods.map((period) => ({
     period,
-    count: sumOf(figures, area, severity, period),
-    mean: inDistrict ? acrossDistricts(figures, { ...period, severity }).mean : undefined,
+    count: inPeriod(figures.totals[area][severity], figures.years, period),
+    mean: inDistrict ? districtMean(figures, severity, period) : undefined,
   }))
 }
 
-function districtsShown(figures: CrashFigures, view: View) {
+function districtsShown(figures: SummedFigures, view: View) {
   const asked = { from: view.from, to: view.to }
   const period = view.severity === 'severe' ? inWholeSpans(asked, figures.years) : asked
   return { ...acrossDistricts(figures, { ...period, severity: view.severity }), period }

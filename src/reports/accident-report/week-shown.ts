@@ -1,7 +1,11 @@
-import { type Weekday, weekdays } from '#i18n/weekdays.ts'
 import { smallestShown } from '#reports/crash-figures/breakdown.ts'
 import type { CrashFigures } from '#reports/crash-figures/figures.ts'
-import { timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
+import {
+  busiestCell,
+  inBlocks,
+  timeOfWeek,
+  type WeekCell,
+} from '#reports/crash-figures/time-of-week.ts'
 import type { Period, View } from '#reports/crash-figures/view.ts'
 
 /** At most this part of the cells may be too small to show, or the hours are taken together. */
@@ -12,7 +16,7 @@ export interface WeekShown {
   blockHours: number
   /** Seven days from Monday; `null` for a count too small to show. */
   days: (number | null)[][]
-  busiest: { weekday: Weekday; hour: number; count: number }
+  busiest: WeekCell
   /** For districts and for fatal or serious crashes always all years. */
   period: Period
 }
@@ -24,35 +28,18 @@ export function weekShown(figures: CrashFigures, view: View): WeekShown | undefi
   const sizes = [1, 3, 6].filter((size) => size >= week.blockHours)
   const grids = sizes.map((size) => ({
     blockHours: size,
-    days: week.days.map((day) => joinCells(day, size / week.blockHours)),
+    days: week.days.map((day) => inBlocks(day, size / week.blockHours)),
   }))
   const grid = grids.find(({ days }) => hiddenPart(days.flat()) <= mostHidden) ?? grids.at(-1)
   if (!grid) return undefined
   return {
     blockHours: grid.blockHours,
     days: grid.days.map((day) => day.map((count) => (count < smallestShown ? null : count))),
-    busiest: busiestOf(grid.days, grid.blockHours),
+    busiest: busiestCell(grid.days, grid.blockHours),
     period: week.period,
   }
 }
 
-function joinCells(counts: readonly number[], size: number) {
-  return Array.from({ length: counts.length / size }, (_, index) =>
-    counts.slice(index * size, (index + 1) * size).reduce((total, count) => total + count, 0),
-  )
-}
-
 function hiddenPart(counts: readonly number[]) {
   return counts.filter((count) => count < smallestShown).length / counts.length
-}
-
-function busiestOf(days: readonly (readonly number[])[], blockHours: number) {
-  const cells = days.flatMap((day, index) =>
-    day.map((count, block) => ({
-      weekday: weekdays[index] ?? weekdays[0],
-      hour: block * blockHours,
-      count,
-    })),
-  )
-  return cells.reduce((most, cell) => (cell.count > most.count ? cell : most))
 }

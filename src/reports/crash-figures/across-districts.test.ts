@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { acrossDistricts, corridorsOf } from '#reports/crash-figures/across-districts.ts'
-import { type CrashFigures, districts } from '#reports/crash-figures/figures.ts'
+import {
+  acrossDistricts,
+  corridorsOf,
+  districtMean,
+} from '#reports/crash-figures/across-districts.ts'
+import { districts } from '#reports/crash-figures/figures.ts'
 import { emptyArea, emptyFigures, evenWeek } from '#reports/crash-figures/made-up-figures.ts'
+import { withTotals } from '#reports/crash-figures/totals.ts'
 
 /** Districts with 10, 20, … 70 injury crashes a year, and 5 a year in none of them. */
-function setup(): CrashFigures {
+function setup() {
   const figures = emptyFigures()
   const areaWith = (count: number) => ({
     ...emptyArea(),
@@ -14,12 +19,12 @@ function setup(): CrashFigures {
     district,
     { ...areaWith(Number(district) * 10), injuryWeek: evenWeek(0) },
   ])
-  return {
+  return withTotals({
     ...figures,
     cityStreets: { ...figures.cityStreets, ...areaWith(285) },
     districts: Object.fromEntries(entries),
     notPlaced: { ...figures.notPlaced, injury: [5, 5, 10] },
-  }
+  })
 }
 
 test('districts stand in their order, with rank, share and change', () => {
@@ -37,17 +42,18 @@ test('districts stand in their order, with rank, share and change', () => {
 })
 
 test('districts and crashes in none add up to the city', () => {
-  const { rows, notPlaced, city, mean } = acrossDistricts(setup(), {
-    from: 2021,
-    to: 2023,
-    severity: 'injury',
-  })
+  const period = { from: 2021, to: 2023 }
+  const { rows, notPlaced, city } = acrossDistricts(setup(), { ...period, severity: 'injury' })
   expect(rows.reduce((total, { count }) => total + count, notPlaced)).toBe(city)
-  expect(mean).toBe(160)
+  expect(districtMean(setup(), 'injury', period)).toBe(160)
 })
 
 test('districts that are even share a rank', () => {
-  const { rows } = acrossDistricts(emptyFigures(), { from: 2021, to: 2023, severity: 'severe' })
+  const { rows } = acrossDistricts(withTotals(emptyFigures()), {
+    from: 2021,
+    to: 2023,
+    severity: 'severe',
+  })
   expect(rows.map(({ rank, share }) => [rank, share])).toEqual(districts.map(() => [1, 0]))
 })
 

@@ -1,16 +1,16 @@
 import { smallestShown } from '#reports/crash-figures/breakdown.ts'
 import { type Change, changeAgainstYearBefore } from '#reports/crash-figures/change.ts'
 import {
+  type ByYear,
   type Corridor,
   type CrashFigures,
   type District,
   districts,
 } from '#reports/crash-figures/figures.ts'
+import type { SummedFigures } from '#reports/crash-figures/totals.ts'
 import {
   type Area,
-  allCrashes,
   areaOf,
-  countsOf,
   inPeriod,
   type Period,
   type Severity,
@@ -31,35 +31,41 @@ export interface DistrictRow {
 export interface AcrossDistricts {
   /** In the order of their numbers. */
   rows: DistrictRow[]
-  /** The mean of the seven, to compare a district with. */
-  mean: number
   /** Crashes on city streets in no district, which is why the rows add up to less than `city`. */
   notPlaced: number
   city: number
 }
 
 /** The districts side by side: what the map and its list show. */
-export function acrossDistricts(figures: CrashFigures, view: Omit<View, 'area'>): AcrossDistricts {
-  const countsIn = (area: Area) => countsOf(allCrashes(areaOf(figures, area)), view.severity)
-  const countIn = (area: Area) => inPeriod(countsIn(area), figures.years, view)
-  const counts = districts.map(countIn)
-  const placed = counts.reduce((total, count) => total + count, 0)
-  const rows = districts.map((district) => {
-    const count = countIn(district)
-    return {
-      district,
-      count,
-      rank: counts.filter((other) => other > count).length + 1,
-      share: placed === 0 ? 0 : count / placed,
-      change: changeAgainstYearBefore(countsIn(district), figures.years, view.to),
-    }
+export function acrossDistricts(
+  figures: SummedFigures,
+  { severity, ...period }: Omit<View, 'area'>,
+): AcrossDistricts {
+  const { totals, years, notPlaced } = figures
+  const countOf = (counts: ByYear) => inPeriod(counts, years, period)
+  const counted = districts.map((district) => {
+    const counts = totals[district][severity]
+    const change = changeAgainstYearBefore(counts, years, period.to)
+    return { district, count: countOf(counts), change }
   })
+  const placed = counted.reduce((total, { count }) => total + count, 0)
+  const rows = counted.map(({ count, ...row }) => ({
+    ...row,
+    count,
+    rank: counted.filter((other) => other.count > count).length + 1,
+    share: placed === 0 ? 0 : count / placed,
+  }))
   return {
     rows,
-    mean: placed / districts.length,
-    notPlaced: inPeriod(figures.notPlaced[view.severity], figures.years, view),
-    city: countIn('cityStreets'),
+    notPlaced: countOf(notPlaced[severity]),
+    city: countOf(totals.cityStreets[severity]),
   }
+}
+
+/** The mean of the seven, to compare a district with. */
+export function districtMean({ totals, years }: SummedFigures, severity: Severity, period: Period) {
+  const counts = districts.map((district) => inPeriod(totals[district][severity], years, period))
+  return counts.reduce((total, count) => total + count, 0) / districts.length
 }
 
 /**

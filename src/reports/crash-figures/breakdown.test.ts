@@ -8,33 +8,28 @@ import {
   peopleByRole,
   smallestShown,
 } from '#reports/crash-figures/breakdown.ts'
-import {
-  type CrashFigures,
-  circumstances,
-  factors,
-  lightings,
-  modes,
-} from '#reports/crash-figures/figures.ts'
+import { circumstances, factors, lightings, modes } from '#reports/crash-figures/figures.ts'
 import { emptyFigures, everyYear, tableOf } from '#reports/crash-figures/made-up-figures.ts'
+import { withTotals } from '#reports/crash-figures/totals.ts'
 import type { View } from '#reports/crash-figures/view.ts'
 
 const allYears: View = { area: 'cityStreets', from: 2021, to: 2023, severity: 'injury' }
 
 /** City streets with the given injury crashes a year by factor, all of them `possible`. */
-function withFactors(counts: Partial<Record<(typeof factors)[number], number>>): CrashFigures {
+function withFactors(counts: Partial<Record<(typeof factors)[number], number>>) {
   const figures = emptyFigures()
   const table = Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, everyYear(count, count, 0)]),
   )
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return {
+  return withTotals({
     ...figures,
     cityStreets: {
       ...figures.cityStreets,
       byInjury: { ...figures.cityStreets.byInjury, possible: [total, total, total] },
       factors: tableOf(factors, table),
     },
-  }
+  })
 }
 
 test('factors come with the most crashes first, and their share of all', () => {
@@ -91,7 +86,7 @@ test('a district is shown beside the city, and a city has nothing beside it', ()
   const city = withFactors({ signals: 30, laneChange: 10 })
   const { byInjury, factors } = withFactors({ signals: 8, laneChange: 8 }).cityStreets
   const district = { ...city.districts[4], byInjury, factors }
-  const figures = { ...city, districts: { ...city.districts, 4: district } }
+  const figures = withTotals({ ...city, districts: { ...city.districts, 4: district } })
   expect(byFactor(figures, { ...allYears, area: '4' }).rows).toEqual([
     { name: 'signals', count: 24, share: 0.5, cityShare: 0.75 },
     { name: 'laneChange', count: 24, share: 0.5, cityShare: 0.25 },
@@ -106,7 +101,10 @@ test('the severity switch changes rows and total together', () => {
     byInjury: { ...figures.cityStreets.byInjury, minor: [50, 50, 50], serious: [10, 10, 10] },
     lighting: tableOf(lightings, { daylight: everyYear(99, 60, 10) }),
   }
-  const severe = byLighting({ ...figures, cityStreets }, { ...allYears, severity: 'severe' })
+  const severe = byLighting(withTotals({ ...figures, cityStreets }), {
+    ...allYears,
+    severity: 'severe',
+  })
   expect(severe).toMatchObject({ rows: [{ name: 'daylight', count: 30, share: 1 }], total: 30 })
 })
 
@@ -123,7 +121,7 @@ test('ways of travelling and circumstances keep their order', () => {
       drinking: everyYear(9, 7, 1),
     }),
   }
-  const some = { ...figures, cityStreets }
+  const some = withTotals({ ...figures, cityStreets })
   expect(byMode(some, allYears).rows.map(({ name }) => name)).toEqual([
     'pedestrian',
     'motorVehiclesOnly',

@@ -12,8 +12,8 @@ import {
   roles,
   type Table,
 } from '#reports/crash-figures/figures.ts'
+import type { SummedFigures } from '#reports/crash-figures/totals.ts'
 import {
-  allCrashes,
   areaOf,
   countsOf,
   inPeriod,
@@ -47,32 +47,32 @@ export interface Breakdown<Name extends string> {
 export const smallestShown = 11
 
 /** Main causes, most crashes first. */
-export function byFactor(figures: CrashFigures, view: View) {
+export function byFactor(figures: SummedFigures, view: View) {
   return mostFirst(breakdown(figures, view, factors, (area) => area.factors))
 }
 
 /** Kinds of collision, most crashes first. */
-export function byCollisionType(figures: CrashFigures, view: View) {
+export function byCollisionType(figures: SummedFigures, view: View) {
   return mostFirst(breakdown(figures, view, collisionTypes, (area) => area.collisionTypes))
 }
 
 /** Light, from daylight to dark. */
-export function byLighting(figures: CrashFigures, view: View) {
+export function byLighting(figures: SummedFigures, view: View) {
   return breakdown(figures, view, lightings, (area) => area.lighting)
 }
 
 /** How people were travelling. The rows overlap: a bicycle can hit a pedestrian. */
-export function byMode(figures: CrashFigures, view: View) {
+export function byMode(figures: SummedFigures, view: View) {
   return breakdown(figures, view, modes, (area) => area.modes)
 }
 
 /** Hit-and-run, drinking, inattention. The rows overlap, and say nothing about other crashes. */
-export function byCircumstance(figures: CrashFigures, view: View) {
+export function byCircumstance(figures: SummedFigures, view: View) {
   return breakdown(figures, view, circumstances, (area) => area.circumstances)
 }
 
 function breakdown<Name extends string>(
-  figures: CrashFigures,
+  figures: SummedFigures,
   view: View,
   names: readonly Name[],
   tableOf: (area: Pick<LayerFigures, TableName>) => Table<Name>,
@@ -82,15 +82,18 @@ function breakdown<Name extends string>(
   const countIn = (some: Table<Name>, name: Name) =>
     inPeriod(countsOf(some[name], view.severity), figures.years, view)
   const totalOf = (area: View['area']) =>
-    inPeriod(countsOf(allCrashes(areaOf(figures, area)), view.severity), figures.years, view)
+    inPeriod(figures.totals[area][view.severity], figures.years, view)
   const total = totalOf(view.area)
   const cityTotal = totalOf('cityStreets')
-  const rows = names.map((name) => ({
-    name,
-    count: countIn(table, name),
-    share: shareOf(countIn(table, name), total),
-    cityShare: cityTable && shareOf(countIn(cityTable, name), cityTotal),
-  }))
+  const rows = names.map((name) => {
+    const count = countIn(table, name)
+    return {
+      name,
+      count,
+      share: shareOf(count, total),
+      cityShare: cityTable && shareOf(countIn(cityTable, name), cityTotal),
+    }
+  })
   return { ...foldSmall(rows), total, period: { from: view.from, to: view.to } }
 }
 

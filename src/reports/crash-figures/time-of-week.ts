@@ -102,7 +102,8 @@ function hourlyWeek(figures: CrashFigures, view: View) {
   return { days, period }
 }
 
-function busiestCell(days: readonly (readonly number[])[], blockHours: number): WeekCell {
+/** The first of the cells with the most crashes. */
+export function busiestCell(days: readonly (readonly number[])[], blockHours: number): WeekCell {
   const cells = days.flatMap((day, index) =>
     day.map((count, block) => ({
       weekday: weekdays[index] ?? weekdays[0],
@@ -113,7 +114,8 @@ function busiestCell(days: readonly (readonly number[])[], blockHours: number): 
   return cells.reduce((most, cell) => (cell.count > most.count ? cell : most))
 }
 
-function inBlocks(counts: readonly number[], size: number) {
+/** Neighbouring counts added up, `size` at a time. */
+export function inBlocks(counts: readonly number[], size: number) {
   return Array.from({ length: counts.length / size }, (_, block) =>
     sum(counts.slice(block * size, (block + 1) * size)),
   )

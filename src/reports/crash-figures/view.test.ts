@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyArea, emptyFigures } from '#reports/crash-figures/made-up-figures.ts'
-import { tilesOf, trendOf } from '#reports/crash-figures/tiles.ts'
-import {
-  allCrashes,
-  areaOf,
-  countsOf,
-  inPeriod,
-  layerOf,
-  wholeView,
-} from '#reports/crash-figures/view.ts'
+import { tilesOf } from '#reports/crash-figures/tiles.ts'
+import { totalsOf, withTotals } from '#reports/crash-figures/totals.ts'
+import { areaOf, inPeriod, layerOf, wholeView } from '#reports/crash-figures/view.ts'
 
 const years = [2021, 2022, 2023]
 
@@ -27,14 +21,16 @@ const area = {
 
 function setup() {
   const figures = emptyFigures()
-  return { ...figures, freeways: { ...figures.freeways, ...area } }
+  return withTotals({ ...figures, freeways: { ...figures.freeways, ...area } })
 }
 
 test('crashes are counted by their worst injury', () => {
-  const counted = allCrashes(area)
-  expect(countsOf(counted, 'crashes')).toEqual([11_111, 22_222, 33_333])
-  expect(countsOf(counted, 'injury')).toEqual([11_110, 22_220, 33_330])
-  expect(countsOf(counted, 'severe')).toEqual([11_000, 22_000, 33_000])
+  expect(totalsOf(area)).toEqual({
+    crashes: [11_111, 22_222, 33_333],
+    injury: [11_110, 22_220, 33_330],
+    severe: [11_000, 22_000, 33_000],
+    injured: [7, 9, 8],
+  })
 })
 
 test('a period counts its first and its last year', () => {
@@ -67,10 +63,8 @@ test('the headline figures are of the period, their change is of its last year',
   expect(tiles[2]?.change).toEqual({ year: 2022, count: 9, before: 7, difference: 2, share: 2 / 7 })
 })
 
-test('the trend has a row for every year', () => {
-  expect(trendOf(setup(), 'freeways')).toEqual([
-    { year: 2021, crashes: 11_111, injury: 11_110, severe: 11_000, injured: 7 },
-    { year: 2022, crashes: 22_222, injury: 22_220, severe: 22_000, injured: 9 },
-    { year: 2023, crashes: 33_333, injury: 33_330, severe: 33_000, injured: 8 },
-  ])
+test('the totals of an area are its own', () => {
+  const { totals } = setup()
+  expect(totals.freeways).toEqual(totalsOf(area))
+  expect(totals[7]).toEqual(totalsOf(emptyArea()))
 })

@@ -65,15 +65,3 @@ export function countsOf(
 ): ByYear {
   return { crashes, injury, severe }[measure]
 }
-
-/** All crashes of an area, those with injuries, and the severe ones. */
-export function allCrashes({ byInjury }: AreaFigures): Counted {
-  const { none, possible, minor, serious, fatal } = byInjury
-  const severe = addYears(serious, fatal)
-  const injury = addYears(severe, addYears(possible, minor))
-  return [addYears(injury, none), injury, severe]
-}
-
-function addYears(one: ByYear, other: ByYear): ByYear {
-  return one.map((count, index) => count + (other[index] ?? 0))
-}
