@@ -4,7 +4,8 @@ import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
 import { planWords } from '#tools/accident-action-plan/words.ts'
-import { dangerWords } from '#tools/danger-signs/words.ts'
+import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
+import { readHospitals } from '#words/registers.ts'
 
 export function ActionPlanScreen(page: ScreenProps) {
   const { locale } = page
@@ -16,7 +17,7 @@ export function ActionPlanScreen(page: ScreenProps) {
         component={ActionPlan}
         props={{
           locale,
-          danger: dangerWords[locale],
+          danger: readGateData(locale, readHospitals()),
           limitationDates: clinic.legal.limitationDates,
         }}
         words={planWords[locale]}

@@ -1,9 +1,10 @@
 import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { dangerWords } from '#tools/danger-signs/words.ts'
+import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { readHospitals } from '#words/registers.ts'
 
 export function RecoveryCalculatorScreen(page: ScreenProps) {
   const { locale } = page
@@ -13,7 +14,7 @@ export function RecoveryCalculatorScreen(page: ScreenProps) {
         name="recovery-calculator"
         when="loaded"
         component={RecoveryCalculator}
-        props={{ locale, danger: dangerWords[locale] }}
+        props={{ locale, danger: readGateData(locale, readHospitals()) }}
         words={calculatorWords[locale]}
       />
     </ArticleScreen>

@@ -1,9 +1,10 @@
 import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { dangerWords } from '#tools/danger-signs/words.ts'
+import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
+import { readHospitals } from '#words/registers.ts'
 
 export function SymptomTrackerScreen(page: ScreenProps) {
   const { locale } = page
@@ -13,7 +14,11 @@ export function SymptomTrackerScreen(page: ScreenProps) {
         name="symptom-tracker"
         when="loaded"
         component={SymptomTracker}
-        props={{ locale, danger: dangerWords[locale], shell: diaryWords[locale].shell }}
+        props={{
+          locale,
+          danger: readGateData(locale, readHospitals()),
+          shell: diaryWords[locale].shell,
+        }}
       />
     </ArticleScreen>
   )

@@ -6,10 +6,11 @@ import type { TaskId } from '#tools/accident-action-plan/plan.ts'
 import { linesFor, listeners } from '#tools/accident-action-plan/say/say-lines.ts'
 import { sayWords } from '#tools/accident-action-plan/say/words.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
-import { dangerWords } from '#tools/danger-signs/words.ts'
+import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
 import { expect, test } from '../support/browser-test.ts'
 import {
   answer,
+  markSign,
   noSigns,
   openTool,
   openWithoutScripts,
@@ -63,34 +64,38 @@ function readCalendar(text: string) {
 for (const locale of locales) {
   test(`a danger sign leaves no way on in ${locale}`, async ({ page }) => {
     await openTool(page, href('action-plan', locale))
-    const { card, call911, signs } = dangerWords[locale]
-    await page.getByRole('checkbox', { name: signs.breathing }).click()
-    const stop = page.getByRole('region', { name: card.label })
+    const { words, shared } = gates[locale]
+    await markSign(page, locale, 'breathing')
+    const stop = page.getByRole('region', { name: shared.headings[1] })
     await expect(stop).toBeFocused()
-    await expect(stop.getByRole('link', { name: call911 })).toHaveAttribute('href', 'tel:911')
-    await expect(stop).toContainText(signs.breathing)
-    await expect(stop).toContainText(card.doNotDrive)
+    await expect(stop.getByRole('link', { name: words.call911 })).toHaveAttribute('href', 'tel:911')
+    await expect(stop).toContainText(askedWords(locale, 'breathing'))
+    await expect(stop).toContainText(shared.doNotDrive)
     const island = page.locator('[data-when=loaded]')
-    await expect(island.getByRole('button')).toHaveCount(0)
+    await expect(island.getByRole('button')).toHaveText([words.mistake])
     await expect(island.locator('input')).toHaveCount(0)
+    await expect(page.locator('.bottom-bar')).toBeHidden()
+    await expect(page.locator('.header-actions .btn').first()).toBeHidden()
     await page.goBack()
-    await expect(page.getByRole('checkbox', { name: signs.breathing })).toBeVisible()
+    await expect(
+      page.getByRole('checkbox', { name: askedWords(locale, 'breathing') }),
+    ).toBeVisible()
   })
 }
 
 test('the emergency card stays when the language is changed', async ({ page }) => {
   await openTool(page, href('action-plan', 'en'))
-  await page.getByRole('checkbox', { name: dangerWords.en.signs.breathing }).click()
-  await expect(page.getByRole('region', { name: dangerWords.en.card.label })).toBeFocused()
+  await markSign(page, 'en', 'breathing')
+  await expect(page.getByRole('region', { name: gates.en.shared.headings[1] })).toBeFocused()
   await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).first().click()
-  const stop = page.getByRole('region', { name: dangerWords.es.card.label })
-  await expect(stop).toContainText(dangerWords.es.signs.breathing)
+  const stop = page.getByRole('region', { name: gates.es.shared.headings[1] })
+  await expect(stop).toContainText(askedWords('es', 'breathing'))
 })
 
 test('the keyboard alone leads from the danger signs to a calendar file', async ({ page }) => {
   await openTool(page, href('action-plan', 'en'))
   const press = (key: string) => page.keyboard.press(key)
-  await tabTo(page, page.getByRole('button', { name: dangerWords.en.none }))
+  await tabTo(page, page.getByRole('button', { name: gates.en.words.none }))
   await press('Enter')
   await expect(page.getByRole('heading', { name: words.form.heading })).toBeFocused()
 

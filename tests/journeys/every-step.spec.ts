@@ -3,12 +3,12 @@ import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { toolIds } from '#site/tools.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
-import { dangerWords } from '#tools/danger-signs/words.ts'
+import { gates } from '#tools/danger-signs/gate.examples.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { answer, noSigns, openTool } from '../support/tool-page.ts'
+import { answer, markSign, noSigns, openTool } from '../support/tool-page.ts'
 
 /** Noon in Oakland. */
 const now = new Date('2026-11-21T20:00:00Z')
@@ -21,11 +21,13 @@ for (const id of toolIds) {
     test(`a danger sign stops ${href(id, locale)}, for everybody`, async ({ page }) => {
       await openTool(page, href(id, locale))
       expect(await findBarriers(page)).toEqual([])
-      await page.getByRole('checkbox').first().click()
-      await expect(page.getByRole('region', { name: dangerWords[locale].card.label })).toBeFocused()
+      await markSign(page, locale, 'breathing')
+      await expect(
+        page.getByRole('region', { name: gates[locale].shared.headings[1] }),
+      ).toBeFocused()
       const island = page.locator('[data-when=loaded]')
       await expect(island.locator('a[href="tel:911"]').first()).toBeVisible()
-      await expect(island.getByRole('button')).toHaveCount(0)
+      await expect(island.getByRole('button')).toHaveCount(1)
       expect(await findBarriers(page)).toEqual([])
     })
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page, Request } from '@playwright/test'
-import { dangerWords } from '#tools/danger-signs/words.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
 import { expect } from './browser-test.ts'
 
 /** Scripts of parts that wake when they are touched, the icon, and files made on the device. */
@@ -28,9 +29,22 @@ export async function openTool(page: Page, path: string): Promise<readonly strin
   return requests
 }
 
-/** Passes the danger signs that every tool begins with. */
-export const noSigns = (page: Page, locale: 'en' | 'es') =>
-  page.getByRole('button', { name: dangerWords[locale].none }).click()
+/** Passes the danger signs that every tool begins with, where they are due. */
+export async function noSigns(page: Page, locale: Locale) {
+  const none = page.getByRole('button', { name: gates[locale].words.none })
+  await none
+    .or(page.locator('.island[data-awake] :is(form, [role=tablist])').first())
+    .first()
+    .waitFor()
+  if (await none.isVisible()) await none.click()
+}
+
+/** Opens the group of a danger sign and marks it. */
+export async function markSign(page: Page, locale: Locale, id: string) {
+  const group = gates[locale].signs.find((sign) => sign.id === id)?.group ?? 'body'
+  await page.getByText(gates[locale].shared.groups[group], { exact: true }).click()
+  await page.getByRole('checkbox', { name: askedWords(locale, id) }).click()
+}
 
 /** The answer of a radio group, by the words of the question and of the answer. */
 export const answer = (page: Page, question: string, words: string) =>

@@ -11,9 +11,10 @@ import { withCrash } from '#tools/accident-action-plan/progress.ts'
 import { SayCards } from '#tools/accident-action-plan/say/say-cards.tsx'
 import { useProgress } from '#tools/accident-action-plan/use-progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
-import { DangerWordsContext } from '#tools/danger-signs/danger-context.ts'
-import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
-import type { DangerWords } from '#tools/danger-signs/words.ts'
+import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
+import { GateContext } from '#tools/danger-signs/gate-context.ts'
+import type { GateData } from '#tools/danger-signs/gate-data.ts'
+import { ListWithoutScripts } from '#tools/danger-signs/list-without-scripts.tsx'
 import { Note } from '#ui/note/note.tsx'
 import { useStep } from '#ui/step-heading/use-step.ts'
 import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
@@ -21,8 +22,8 @@ import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
 export interface ActionPlanProps {
   locale: Locale
   words: Words
-  /** The words of the danger signs in the language of the page. */
-  danger: DangerWords
+  /** The danger signs in the language of the page. */
+  danger: GateData
   /** The clinic's setting `legal.limitationDates`: limitation periods as dates. */
   limitationDates: boolean
   /** Clock time in California, such as `2026-11-21T09:00`; the device's own clock when left out. */
@@ -75,9 +76,9 @@ function Without({ locale, words }: { locale: Locale; words: Words }) {
  */
 export function ActionPlan({ danger, ...props }: ActionPlanProps) {
   return (
-    <DangerWordsContext value={danger}>
+    <GateContext value={danger}>
       <PlanSteps {...props} />
-    </DangerWordsContext>
+    </GateContext>
   )
 }
 
@@ -97,7 +98,14 @@ function PlanSteps({
     const known = now && readCrash(draft, now).kind === 'crash'
     return (
       <div className="accident-action-plan">
-        <DangerSignCheck tool={tool} onClear={() => go(known ? 'plan' : 'crash')} />
+        <DangerGate
+          locale={locale}
+          tool={tool}
+          today={now?.date}
+          again={moves > 0}
+          onPass={() => go(known ? 'plan' : 'crash')}
+        />
+        <ListWithoutScripts />
         <Without locale={locale} words={words} />
       </div>
     )

@@ -1,6 +1,6 @@
-import { useDangerWords } from '#tools/danger-signs/danger-context.ts'
+import { useGateData } from '#tools/danger-signs/gate-context.ts'
 
 /** Said whenever nothing was marked: the check only raises, it never clears. */
 export function NoClearance() {
-  return <p className="no-clearance">{useDangerWords().noClearance}</p>
+  return <p className="no-clearance">{useGateData().words.noneMarked}</p>
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { dangerWords } from '#tools/danger-signs/words.ts'
+import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
 import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 
@@ -14,13 +14,13 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
-function open(locale: 'en' | 'es' = 'en') {
+function open(locale: 'en' | 'es' = 'en', today = '2026-11-21') {
   render(
     <RecoveryCalculator
       locale={locale}
       words={calculatorWords[locale]}
-      danger={dangerWords[locale]}
-      today="2026-11-21"
+      danger={gates[locale]}
+      today={today}
     />,
   )
 }
@@ -38,7 +38,7 @@ async function setup(locale: 'en' | 'es' = 'en') {
     await user.clear(field)
     if (date) await user.type(field, date)
   }
-  const noSigns = () => user.click(screen.getByRole('button', { name: dangerWords[locale].none }))
+  const noSigns = () => user.click(screen.getByRole('button', { name: gates[locale].words.none }))
   const finish = () => user.click(screen.getByRole('button', { name: words.form.submit }))
   return { user, words, pick, crashOn, noSigns, finish }
 }
@@ -60,16 +60,16 @@ const headingText = () => screen.getByRole('heading', { level: 2 }).textContent
 
 test('a danger sign ends the tool before any question', async () => {
   const { user } = await setup()
-  await user.click(screen.getByLabelText(dangerWords.en.signs.breathing))
+  await user.click(screen.getByLabelText(askedWords('en', 'breathing')))
   expect(screen.getByRole('link', { name: 'Call 911 now' })).toBeDefined()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getAllByRole('button')).toHaveLength(1)
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
 test('neck pain leads from the signs to group figures, chart and table', async () => {
   const tool = await setup()
   await tool.noSigns()
-  expect(screen.getByText(/This is not a medical clearance/)).toBeDefined()
+  expect(screen.getByText(gates.en.words.noneMarked)).toBeDefined()
   await answerForNeck(tool)
   await tool.finish()
   expect(document.activeElement?.textContent).toBe(tool.words.result.headings.neck)
@@ -172,7 +172,7 @@ test('Back leads through the steps and loses no answer', async () => {
   await screen.findByRole('button', { name: tool.words.form.submit })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '7' }).checked).toBe(true)
   history.back()
-  await screen.findByRole('button', { name: dangerWords.en.none })
+  await screen.findByRole('button', { name: gates.en.words.none })
   history.forward()
   await screen.findByRole('button', { name: tool.words.form.submit })
   expect(screen.getByLabelText<HTMLInputElement>(/On which date/).value).toBe('2026-11-11')
@@ -188,13 +188,13 @@ test('a reload stays on the result', async () => {
   expect(await screen.findByText(/You marked 4 of the 6 signs/)).toBeDefined()
 })
 
-test('a fresh visit begins with the danger signs and keeps the answers', async () => {
+test('a fresh visit on another day begins with the danger signs and keeps the answers', async () => {
   const tool = await setup()
   await tool.noSigns()
   await answerForNeck(tool)
   cleanup()
   history.replaceState(null, '')
-  open()
+  open('en', '2026-11-22')
   await tool.noSigns()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '7' }).checked).toBe(true)
 })
@@ -227,7 +227,7 @@ test('the result is copied as text', async () => {
   await tool.finish()
   await tool.user.click(screen.getByRole('button', { name: 'Copy as text' }))
   expect(await screen.findByText(/Copied/)).toBeDefined()
-  expect(await navigator.clipboard.readText()).toContain('This is not a medical clearance.')
+  expect(await navigator.clipboard.readText()).toContain(gates.en.words.noneMarked)
 })
 
 test('starting over erases every answer', async () => {
@@ -261,7 +261,7 @@ test('a damaged draft is set aside', async () => {
 
 test('without JavaScript the page holds the signs and the questions', () => {
   const html = renderToString(
-    <RecoveryCalculator locale="es" words={calculatorWords.es} danger={dangerWords.es} />,
+    <RecoveryCalculator locale="es" words={calculatorWords.es} danger={gates.es} />,
   )
   expect(html).toContain('tel:911')
   expect(html).toContain('¿Cómo espera recuperarse?')

@@ -4,9 +4,10 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { useDraft } from '#records/use-draft.ts'
 import { contactLinks, officePhone } from '#site/contact-links.ts'
-import { DangerWordsContext, useDangerWords } from '#tools/danger-signs/danger-context.ts'
-import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
-import type { DangerWords } from '#tools/danger-signs/words.ts'
+import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
+import { GateContext, useGateData } from '#tools/danger-signs/gate-context.ts'
+import type { GateData } from '#tools/danger-signs/gate-data.ts'
+import { ListWithoutScripts } from '#tools/danger-signs/list-without-scripts.tsx'
 import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import { calculate } from '#tools/recovery-calculator/calculator.ts'
 import { type Draft, readDraft, readStoredDraft } from '#tools/recovery-calculator/draft.ts'
@@ -23,8 +24,8 @@ import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
 export interface RecoveryCalculatorProps {
   locale: Locale
   words: Words
-  /** The words of the danger signs in the language of the page. */
-  danger: DangerWords
+  /** The danger signs in the language of the page. */
+  danger: GateData
   /** The date to count from, such as `2026-11-21`; the device's own calendar when left out. */
   today?: string
 }
@@ -58,14 +59,14 @@ function Without({ words }: { words: Words }) {
  */
 export function RecoveryCalculator({ danger, ...props }: RecoveryCalculatorProps) {
   return (
-    <DangerWordsContext value={danger}>
+    <GateContext value={danger}>
       <CalculatorSteps {...props} />
-    </DangerWordsContext>
+    </GateContext>
   )
 }
 
 function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculatorProps, 'danger'>) {
-  const { noClearance } = useDangerWords()
+  const { words: gate } = useGateData()
   const { step, moves, go } = useStep(tool, steps)
   const [draft, setDraft] = useDraft(tool, emptyDraft, readStoredDraft)
   const [erased, setErased] = useState<Draft>()
@@ -79,13 +80,17 @@ function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculato
   if (step === 'signs') {
     return (
       <div className="recovery-calculator">
-        <DangerSignCheck
+        <DangerGate
+          locale={locale}
           tool={tool}
-          onClear={() => {
+          today={given}
+          again={moves > 0}
+          onPass={() => {
             setErased(undefined)
             go('questions')
           }}
         />
+        <ListWithoutScripts />
         <Without words={words} />
         {erased ? (
           <UndoBar
@@ -156,7 +161,7 @@ function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculato
       <ResultActions
         locale={locale}
         words={words}
-        text={resultText(outcome, lines, { today, locale, words, noClearance })}
+        text={resultText(outcome, lines, { today, locale, words, noClearance: gate.noneMarked })}
         record={keptResult({ outcome, crashDate: draft.crashDate ?? '', worstPain }, today)}
         onChange={() => go('questions')}
         onStartOver={startOver}

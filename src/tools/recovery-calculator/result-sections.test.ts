@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { dangerWords } from '#tools/danger-signs/words.ts'
+import { gates } from '#tools/danger-signs/gate.examples.ts'
 import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import { calculate, type GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
 import { type Draft, readDraft } from '#tools/recovery-calculator/draft.ts'
@@ -32,7 +32,7 @@ function setup(change: Draft = {}) {
       today,
       locale,
       words: calculatorWords[locale],
-      noClearance: dangerWords[locale].noClearance,
+      noClearance: gates[locale].words.noneMarked,
     })
   return { outcome, answers, said }
 }
@@ -100,7 +100,7 @@ test('the text holds the answers, the sources and that it is no clearance', () =
   expect(text).toContain('[x] Headache since the crash')
   expect(text).toContain('[ ] Low back pain too')
   expect(text).toContain('- What was your worst pain in the past 24 hours? 7 out of 10')
-  expect(text).toContain('This is not a medical clearance.')
+  expect(text).toContain('Read the list again tomorrow.')
   expect(text).toContain('Carroll LJ and others')
   expect(text).toContain('Answered on November 21, 2026')
 })

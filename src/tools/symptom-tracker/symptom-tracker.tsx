@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { DangerWordsContext } from '#tools/danger-signs/danger-context.ts'
-import { DangerSignCheck } from '#tools/danger-signs/danger-sign-check.tsx'
-import type { DangerWords } from '#tools/danger-signs/words.ts'
+import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
+import { GateContext } from '#tools/danger-signs/gate-context.ts'
+import type { GateData } from '#tools/danger-signs/gate-data.ts'
+import { ListWithoutScripts } from '#tools/danger-signs/list-without-scripts.tsx'
 import { DiaryView } from '#tools/symptom-tracker/views/diary-view.tsx'
 import { loadWords } from '#tools/symptom-tracker/words/load-words.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
@@ -10,8 +11,8 @@ import { Button } from '#ui/button/button.tsx'
 
 export interface SymptomTrackerProps {
   locale: Locale
-  /** The words of the danger signs in the language of the page. */
-  danger: DangerWords
+  /** The danger signs in the language of the page. */
+  danger: GateData
   /** What is said before the words of the diary are there. */
   shell: Words['shell']
 }
@@ -35,13 +36,23 @@ export function SymptomTracker({ locale, danger, shell }: SymptomTrackerProps) {
   }, [stage])
 
   return (
-    <DangerWordsContext value={danger}>
+    <GateContext value={danger}>
       <noscript>
         <p>{shell.withoutScript}</p>
       </noscript>
       <div ref={place} className="diary" tabIndex={-1}>
         {stage !== 'open' ? (
-          <DangerSignCheck tool="symptom-tracker" onClear={() => setStage('open')} />
+          <>
+            <DangerGate
+              key={stage}
+              locale={locale}
+              tool="symptom-tracker"
+              opensWithDiary
+              again={stage === 'again'}
+              onPass={() => setStage('open')}
+            />
+            <ListWithoutScripts />
+          </>
         ) : words === null ? (
           <p role="status">{shell.opening}</p>
         ) : words === 'failed' ? (
@@ -53,6 +64,6 @@ export function SymptomTracker({ locale, danger, shell }: SymptomTrackerProps) {
           <DiaryView locale={locale} words={words} onCheckAgain={() => setStage('again')} />
         )}
       </div>
-    </DangerWordsContext>
+    </GateContext>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 
-export type CareLevel = 'emergency' | 'today' | 'clinic'
+export type CareLevel = 'emergency' | 'today' | 'soon' | 'clinic'
 
 export interface CareCardProps {
   /** Sets the colour, the mark and the word a screen reader hears. */
@@ -12,7 +12,12 @@ export interface CareCardProps {
   children: ReactNode
 }
 
-const marks: Record<CareLevel, IconName> = { emergency: 'alert', today: 'clock', clinic: 'phone' }
+const marks: Record<CareLevel, IconName> = {
+  emergency: 'alert',
+  today: 'clock',
+  soon: 'clock',
+  clinic: 'phone',
+}
 
 /** When to get help, and where: one of three levels. */
 export function CareCard({ level, levelLabel, heading, children }: CareCardProps) {

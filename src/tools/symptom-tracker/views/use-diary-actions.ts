@@ -3,6 +3,7 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { forget, forgetAll } from '#records/kept.ts'
 import { randomId } from '#records/random-id.ts'
+import { forgetAnswers } from '#tools/danger-signs/kept-answers.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
 import {
@@ -84,6 +85,7 @@ export function useDiaryActions(change: ChangeDiary, words: Words, locale: Local
         if (outcome.kind === 'saved') {
           forgetAll('tab', draftPrefix)
           forget('device', startingPointKey)
+          forgetAnswers()
         }
         tellOrApologise(outcome, words.erase.done)
       },

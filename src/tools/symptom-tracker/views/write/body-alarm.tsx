@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useDangerWords } from '#tools/danger-signs/danger-context.ts'
+import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import type { RegionId } from '#tools/symptom-tracker/model/regions.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -18,7 +18,7 @@ export interface BodyAlarmProps {
  * once. It only raises: what they write is kept either way.
  */
 export function BodyAlarm({ words, regions }: BodyAlarmProps) {
-  const { card, call911 } = useDangerWords()
+  const { words: gate, shared } = useGateData()
   const raised = regions.some((region) => alarmRegions.includes(region))
   const place = useRef<HTMLDivElement>(null)
 
@@ -30,10 +30,10 @@ export function BodyAlarm({ words, regions }: BodyAlarmProps) {
   return (
     <div ref={place} role="alert">
       {raised ? (
-        <CareCard level="emergency" levelLabel={card.level} heading={call911}>
+        <CareCard level="emergency" levelLabel={shared.levelLabels[1]} heading={shared.headings[1]}>
           <p>
             <ButtonLink href="tel:911" variant="urgent" size="lg">
-              {call911}
+              {gate.call911}
             </ButtonLink>
           </p>
           <p>{words.text}</p>

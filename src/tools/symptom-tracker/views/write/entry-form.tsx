@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useDraft } from '#records/use-draft.ts'
-import { useDangerWords } from '#tools/danger-signs/danger-context.ts'
+import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import {
   type Draft,
   type DraftFault,
@@ -60,7 +60,7 @@ const isLong = ({ symptoms, typedSleep, painWoke, could, couldNot, medicine, not
 export function EntryForm(props: EntryFormProps) {
   const { words, name, start, lastRegions, save, saveLabel, onCheckAgain, cancel } = props
   const { write, errors } = words
-  const danger = useDangerWords()
+  const { words: danger } = useGateData()
   const id = useId()
   const read = useCallback((stored: unknown) => readDraft(stored, momentNow()), [])
   const [kept, keep] = useDraft(`${draftPrefix}-${name}`, none, read)
@@ -216,8 +216,8 @@ export function EntryForm(props: EntryFormProps) {
               </button>
             </p>
             <p className="diary-small">
-              {danger.suicide} <a href="tel:988">{danger.card.call988}</a> ·{' '}
-              <a href="sms:988">{danger.card.text988}</a>
+              {danger.crisis} <a href="tel:988">{danger.call988}</a> ·{' '}
+              <a href={danger.text988Link}>{danger.text988}</a>
             </p>
           </div>
           <div className="diary-sleep">

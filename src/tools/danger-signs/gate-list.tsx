@@ -1,0 +1,146 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { isAsked } from '#danger-signs/assess.ts'
+import { type DangerFact, dangerGroups } from '#danger-signs/register.ts'
+import { fill } from '#i18n/fill.ts'
+import { useGateData } from '#tools/danger-signs/gate-context.ts'
+import {
+  factsOf,
+  type GateDraft,
+  people,
+  withAnswer,
+  withFact,
+  withMark,
+} from '#tools/danger-signs/gate-draft.ts'
+import { SignQuestion } from '#tools/danger-signs/sign-question.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
+
+const personFacts: readonly DangerFact[] = [
+  'age-65',
+  'under-16',
+  'pregnant',
+  'thinner',
+  'alcohol',
+  'brain-surgery',
+  'bones',
+  'spine-disease',
+]
+const crashFacts: readonly DangerFact[] = ['at-scene', 'force', 'struck', 'not-walked', 'dulled']
+
+export interface GateListProps {
+  id: string
+  draft: GateDraft
+  /** ISO date of the visitor's calendar; empty until the page is awake. */
+  today: string
+  moves: number
+  onChange: (draft: GateDraft) => void
+  onFinish: () => void
+}
+
+/** Who is hurt, what is so, and the signs by group. */
+export function GateList({ id, draft, today, moves, onChange, onFinish }: GateListProps) {
+  const { words, shared, signs, sources, unsigned } = useGateData()
+  const facts = factsOf(draft)
+  const form = useRef<HTMLFormElement>(null)
+
+  // A sign that was marked while the page was still waking up counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the list wakes
+  useEffect(() => {
+    const ticked = form.current?.querySelectorAll<HTMLInputElement>('input[data-level]:checked')
+    const ids = [...(ticked ?? [])].map(({ value }) => value)
+    const added = ids.filter((each) => !draft.marked.some((mark) => mark.id === each))
+    if (added.length > 0) onChange(added.reduce((next, each) => withMark(next, each, true), draft))
+  }, [])
+  const ahead = today !== '' && draft.crashDate > today
+
+  function finish(event: SubmitEvent) {
+    event.preventDefault()
+    if (!ahead) onFinish()
+  }
+
+  const factGroup = (name: string, legend: string, some: readonly DangerFact[]) => (
+    <ChoiceGroup<DangerFact>
+      id={`${id}-${name}`}
+      legend={legend}
+      pick="many"
+      choices={some.map((value) => ({ value, label: words.facts[value] }))}
+      chosen={draft.facts}
+      onChoose={(fact, given) => onChange(withFact(draft, fact, given))}
+    />
+  )
+
+  return (
+    <form ref={form} className="danger-gate" onSubmit={finish} noValidate>
+      <StepHeading moves={moves}>{words.heading}</StepHeading>
+      <p className="danger-gate-now">
+        {words.short} <a href="tel:911">{words.call911}</a>
+      </p>
+      <ChoiceGroup
+        id={`${id}-who`}
+        legend={words.who.legend}
+        pick="one"
+        layout="columns"
+        choices={people.map((value) => ({ value, label: words.who.choices[value] }))}
+        chosen={[draft.who]}
+        onChoose={(who) => onChange({ ...draft, who })}
+      />
+      {draft.who === 'me' ? null : (
+        <p>
+          <strong>{words.who.cannotAnswer}</strong> <a href="tel:911">{words.call911}</a>
+        </p>
+      )}
+      <Field
+        id={`${id}-date`}
+        type="date"
+        max={today || undefined}
+        label={words.when}
+        hint={words.whenUnknown}
+        error={ahead ? words.whenAhead : undefined}
+        value={draft.crashDate}
+        onChange={(event) => onChange({ ...draft, crashDate: event.currentTarget.value })}
+      />
+      <details className="danger-gate-part">
+        <summary>{words.personLegend}</summary>
+        {factGroup('person', words.personLegend, personFacts)}
+      </details>
+      <details className="danger-gate-part">
+        <summary>{words.crashLegend}</summary>
+        {factGroup('crash', words.crashLegend, crashFacts)}
+      </details>
+      <p className="danger-gate-hint">
+        {words.factsHint} {words.notKept}
+      </p>
+      <h3>{words.signsLegend}</h3>
+      {dangerGroups.map((group) => {
+        const asked = signs.filter((sign) => sign.group === group && isAsked(sign, facts))
+        const marked = draft.marked.filter((mark) => asked.some((sign) => sign.id === mark.id))
+        return asked.length === 0 ? null : (
+          <details key={group} className="danger-gate-part" open={marked.length > 0 || undefined}>
+            <summary>
+              {shared.groups[group]}
+              {marked.length > 0 ? (
+                <span className="badge">{fill(words.marked, { number: marked.length })}</span>
+              ) : null}
+            </summary>
+            {asked.map((sign) => (
+              <SignQuestion
+                key={sign.id}
+                sign={sign}
+                mark={draft.marked.find((mark) => mark.id === sign.id)}
+                onMark={(chosen) => onChange(withMark(draft, sign.id, chosen))}
+                onAnswer={(answer) => onChange(withAnswer(draft, sign.id, answer))}
+              />
+            ))}
+          </details>
+        )
+      })}
+      <Button type="submit" size="lg">
+        {draft.marked.length > 0 ? words.show : words.none}
+      </Button>
+      {unsigned ? <p className="danger-gate-hint">{shared.unsigned}</p> : null}
+      <p className="danger-gate-hint">{fill(shared.sources, { names: sources })}</p>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useGateData } from '#tools/danger-signs/gate-context.ts'
+import { Button } from '#ui/button/button.tsx'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
+
+export interface OneQuestionProps {
+  question: string
+  moves: number
+  /** Something is new or worse, or there was a fall: the whole list follows. */
+  onYes: () => void
+  onNo: () => void
+}
+
+/** What a returning visitor is asked between the days of the whole list. */
+export function OneQuestion({ question, moves, onYes, onNo }: OneQuestionProps) {
+  const { words } = useGateData()
+  return (
+    <div className="danger-gate">
+      <StepHeading moves={moves}>{words.heading}</StepHeading>
+      <p>{question}</p>
+      <p>{words.fell}</p>
+      <div className="button-row">
+        <Button onClick={onNo}>{words.no}</Button>
+        <Button variant="outline" onClick={onYes}>
+          {words.yes}
+        </Button>
+      </div>
+    </div>
+  )
+}

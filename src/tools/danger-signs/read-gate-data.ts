@@ -1,0 +1,28 @@
+import { dangerStrings } from '#danger-signs/danger-strings.ts'
+import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { href } from '#site/addresses.ts'
+import type { EmergencyRoom, GateData } from '#tools/danger-signs/gate-data.ts'
+import { en } from '#tools/danger-signs/words.en.ts'
+import { es } from '#tools/danger-signs/words.es.ts'
+
+const words = { en, es }
+
+/** What the gate of a page draws with. For the build: it reads the register. */
+export function readGateData(locale: Locale, rooms: readonly EmergencyRoom[]): GateData {
+  const { signs, sources } = readDangerSigns()
+  return {
+    words: words[locale],
+    shared: dangerStrings(locale),
+    signs: signs.map(({ words: written, asked, source: _, signedBy: __, ...rule }) => ({
+      ...rule,
+      words: written[locale],
+      asked: (asked ?? written)[locale],
+    })),
+    sources: sources.map(({ name }) => name).join('; '),
+    unsigned: signs.some(({ signedBy }) => signedBy.length === 0),
+    rooms: rooms.map(({ name, address, phone }) => ({ name, address, phone })),
+    hospitalsLink: href('hospitals', locale),
+    diaryLink: href('symptom-tracker', locale),
+  }
+}
