@@ -23,18 +23,10 @@ export function textsOf(value: unknown, locale: Locale): string[] {
 }
 
 /** Where each thing keeps what it says. */
-const wordFiles = ['src/**/words.{en,es}.ts', 'src/tools/symptom-tracker/**/*words*.ts']
+export const listWordFiles = () => globSync('src/**/words.{en,es}.ts').sort()
 
-/** The files of words in `src/`, without their tests. */
-export function listWordFiles(): string[] {
-  return globSync(wordFiles)
-    .filter((file) => !file.endsWith('.test.ts'))
-    .sort()
-}
-
-/** `words.es.ts` holds one language; other files hold both, each under its name. */
 const textsOfFile = (file: string, words: unknown, locale: Locale) =>
-  file.endsWith(`.${locale}.ts`) ? textsIn({ ...(words as object) }) : textsOf(words, locale)
+  file.endsWith(`.${locale}.ts`) ? textsIn({ ...(words as object) }) : []
 
 async function readWordFiles() {
   return Promise.all(

@@ -8,14 +8,20 @@ export interface CountedWords {
   readonly many?: Template<'n'>
 }
 
+// Mexican Spanish writes 5,000 the way California does.
 const plurals = inEachLanguage((locale) => new Intl.PluralRules(languageTag[locale]))
 const numbers = inEachLanguage(
   (locale) => new Intl.NumberFormat(languageTag[locale], { maximumFractionDigits: 1 }),
 )
 
-/** "1 entry", "5,000 entries", "1.5 hours": at most 1 decimal. */
+/** "1 entry", "5,000 entries", "1.5 hours". */
 export function counted(words: CountedWords, number: number, locale: Locale) {
   const form = plurals[locale].select(number)
   const phrase = (form === 'one' || form === 'many' ? words[form] : undefined) ?? words.other
-  return phrase.replaceAll('{n}', numbers[locale].format(number))
+  return phrase.replaceAll('{n}', rounded(number, locale))
+}
+
+/** A number with at most 1 decimal: 5.2, 4. */
+export function rounded(number: number, locale: Locale) {
+  return numbers[locale].format(number)
 }

@@ -1,10 +1,8 @@
 import type { GapsOf } from '#i18n/matching-words.ts'
 
-type Values<Line extends string> = string extends Line
-  ? Readonly<Record<string, string | number>>
-  : [GapsOf<Line>] extends [never]
-    ? Readonly<Record<string, never>>
-    : Readonly<Record<GapsOf<Line>, string | number>>
+type Values<Line extends string> = [GapsOf<Line>] extends [never]
+  ? Readonly<Record<string, never>>
+  : Readonly<Record<GapsOf<Line>, string | number>>
 
 /**
  * Fills the gaps of a line: `fill('Call {number}', { number })`. A value that is missing, or that

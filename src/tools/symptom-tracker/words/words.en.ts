@@ -1,11 +1,5 @@
-import type { SymptomId } from '#tools/symptom-tracker/model/entry.ts'
-import type { RegionGroupId, RegionId } from '#tools/symptom-tracker/model/regions.ts'
-import type { StartingArea } from '#tools/symptom-tracker/model/starting-point.ts'
-import type { Span, Trend } from '#tools/symptom-tracker/model/trend.ts'
-import type { WeekChange } from '#tools/symptom-tracker/model/week-check.ts'
-import type { CountedWords } from '#tools/symptom-tracker/words/counted.ts'
+import type { MatchingWords } from '#i18n/matching-words.ts'
 
-/** What the diary says. English decides what there is, Spanish must match. */
 export const en = {
   /** Needed before the rest is there, so the page itself carries these. */
   shell: {
@@ -32,7 +26,7 @@ export const en = {
   unreadable: {
     one: '{n} entry on this device cannot be read by this page. It stays where it is.',
     other: '{n} entries on this device cannot be read by this page. They stay where they are.',
-  } satisfies CountedWords,
+  },
   privacy: 'What you write here stays on this device. We do not see it.',
 
   tabs: {
@@ -89,10 +83,7 @@ export const en = {
     heading: 'You kept a result',
     text: 'Recovery calculator, {when}: {area}. Crash on {crash}.',
     worstPain: 'Worst pain in 24 hours: {number} of 10.',
-    areas: { neck: 'neck', 'low-back': 'low back', shoulder: 'shoulder' } satisfies Record<
-      StartingArea,
-      string
-    >,
+    areas: { neck: 'neck', 'low-back': 'low back', shoulder: 'shoulder' },
     add: 'Add it to the diary',
     leave: 'Leave it out',
   },
@@ -146,7 +137,7 @@ export const en = {
     less: 'less than the week before',
     same: 'about the same',
     more: 'more than the week before',
-  } satisfies Record<WeekChange, string>,
+  },
 
   trend: {
     heading: 'Your line',
@@ -158,20 +149,20 @@ export const en = {
       'six-weeks': '6 weeks',
       'twelve-weeks': '12 weeks',
       all: 'Everything',
-    } satisfies Record<Span, string>,
+    },
     steps: {
       day: 'Each point is a day.',
       week: 'Each point is the average of a week.',
       month: 'Each point is the average of a month.',
-    } satisfies Record<Trend['step'], string>,
+    },
     chart: 'Pain from {from} to {to}',
     axis: 'Pain, 0 to 10',
     keyMean: 'your number, or the average of several',
     keyRange: 'lowest to highest',
     keyGap: 'no number',
     gaps: 'Days without an entry are empty, not zero. Any number of days is useful.',
-    written: { one: 'You wrote on {n} day', other: 'You wrote on {n} days' } satisfies CountedWords,
-    ofDays: { one: 'of {n}.', other: 'of {n}.' } satisfies CountedWords,
+    written: { one: 'You wrote on {n} day', other: 'You wrote on {n} days' },
+    ofDays: { one: 'of {n}.', other: 'of {n}.' },
     average: 'Average',
     lowest: 'Lowest',
     highest: 'Highest',
@@ -195,7 +186,7 @@ export const en = {
     woken: {
       one: 'Pain woke you in {n} night.',
       other: 'Pain woke you in {n} nights.',
-    } satisfies CountedWords,
+    },
     nothing: 'No places or symptoms marked in this time.',
     map: 'A stronger color means marked more often',
   },
@@ -204,7 +195,7 @@ export const en = {
     heading: 'What you wrote',
     empty: 'Nothing yet. Your first entry will be here.',
     month: 'Month',
-    older: { one: 'Show {n} older entry', other: 'Show {n} older entries' } satisfies CountedWords,
+    older: { one: 'Show {n} older entry', other: 'Show {n} older entries' },
     change: 'Change',
     remove: 'Delete',
     ofEntry: 'entry of {when}',
@@ -213,8 +204,8 @@ export const en = {
     before: {
       one: 'What it said before ({n} time)',
       other: 'What it said before ({n} times)',
-    } satisfies CountedWords,
-    sleepHours: { one: '{n} hour of sleep', other: '{n} hours of sleep' } satisfies CountedWords,
+    },
+    sleepHours: { one: '{n} hour of sleep', other: '{n} hours of sleep' },
     could: 'Could do:',
     couldNot: 'Kept from:',
     medicine: 'Medicine:',
@@ -223,14 +214,14 @@ export const en = {
     hard: 'Still hard:',
     nothingSaid: 'Nothing filled in',
   },
-  entries: { one: '{n} entry', other: '{n} entries' } satisfies CountedWords,
+  entries: { one: '{n} entry', other: '{n} entries' },
 
   backup: {
     heading: 'Backup',
     never: 'No backup yet.',
     last: 'Last backup: {when}, {ago}.',
     today: 'today',
-    daysAgo: { one: '{n} day ago', other: '{n} days ago' } satisfies CountedWords,
+    daysAgo: { one: '{n} day ago', other: '{n} days ago' },
     safari:
       'Your diary is only on this device. Safari may erase it after 7 days without a visit here. A backup file is yours to keep.',
     passphrase: 'Passphrase, if you want one',
@@ -255,14 +246,14 @@ export const en = {
     found: {
       one: 'The file holds {n} entry or weekly check.',
       other: 'The file holds {n} entries and weekly checks.',
-    } satisfies CountedWords,
-    added: { one: '{n} is new here.', other: '{n} are new here.' } satisfies CountedWords,
+    },
+    added: { one: '{n} is new here.', other: '{n} are new here.' },
     changed: {
       one: '{n} has other versions here.',
       other: '{n} have other versions here.',
-    } satisfies CountedWords,
-    known: { one: '{n} is here already.', other: '{n} are here already.' } satisfies CountedWords,
-    unread: { one: '{n} cannot be read.', other: '{n} cannot be read.' } satisfies CountedWords,
+    },
+    known: { one: '{n} is here already.', other: '{n} are here already.' },
+    unread: { one: '{n} cannot be read.', other: '{n} cannot be read.' },
     add: 'Add them to the diary',
     nothingNew: 'Everything in this file is here already.',
     leave: 'Leave it',
@@ -276,7 +267,7 @@ export const en = {
     question: {
       one: 'Erase {n} entry or weekly check for good?',
       other: 'Erase {n} entries and weekly checks for good?',
-    } satisfies CountedWords,
+    },
     warning: 'This cannot be undone. Save a backup first if you may want it later.',
     confirm: 'Yes, erase everything',
     keep: 'No, keep my diary',
@@ -313,7 +304,7 @@ export const en = {
       'Written by the person concerned, on their own device. Nobody has checked it. It is not a medical record.',
     clock: 'Times are those of the place where they were written.',
     summary: 'In short',
-    wrote: { one: 'Entries on {n} day', other: 'Entries on {n} days' } satisfies CountedWords,
+    wrote: { one: 'Entries on {n} day', other: 'Entries on {n} days' },
     chart: 'Pain over time',
     places: 'Places, by number of entries',
     symptoms: 'Symptoms, by number of entries',
@@ -366,7 +357,7 @@ export const en = {
     'on-edge': 'On edge',
     'low-mood': 'Low mood',
     'bad-dreams': 'Bad dreams',
-  } satisfies Record<SymptomId, string>,
+  },
 
   regionGroups: {
     'head-neck': 'Head and neck',
@@ -376,7 +367,7 @@ export const en = {
     'right-arm': 'Right arm',
     'left-leg': 'Left leg',
     'right-leg': 'Right leg',
-  } satisfies Record<RegionGroupId, string>,
+  },
 
   regions: {
     'head-front': 'Forehead and face',
@@ -418,8 +409,7 @@ export const en = {
     'thigh-right-back': 'Right thigh, back',
     'calf-left': 'Left calf',
     'calf-right': 'Right calf',
-  } satisfies Record<RegionId, string>,
-}
+  },
+} as const
 
-/** The shape every language must fill. */
-export type Words = typeof en
+export type Words = MatchingWords<typeof en>

@@ -1,6 +1,5 @@
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
-/** What the diary says in Spanish. A missing line does not compile. */
 export const es: Words = {
   shell: {
     opening: 'Abriendo su diario…',

@@ -1,3 +1,4 @@
+import { counted } from '#i18n/counted.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
@@ -5,7 +6,6 @@ import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
 import { lastChanged, writtenLater } from '#tools/symptom-tracker/model/written.ts'
 import { EarlierVersions } from '#tools/symptom-tracker/views/history/earlier-versions.tsx'
 import { EntryText } from '#tools/symptom-tracker/views/history/entry-text.tsx'
-import { counted } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
 export interface EntryCardProps {

@@ -1,7 +1,7 @@
+import { counted } from '#i18n/counted.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Answers } from '#tools/symptom-tracker/model/entry.ts'
-import { counted } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
 export interface EntryTextProps {

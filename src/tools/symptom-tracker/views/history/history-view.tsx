@@ -1,4 +1,5 @@
 import { memo, useId, useMemo, useRef, useState } from 'react'
+import { counted } from '#i18n/counted.ts'
 import { formatMonth } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -12,7 +13,6 @@ import type { Saved } from '#tools/symptom-tracker/store/store.ts'
 import { EntryCard } from '#tools/symptom-tracker/views/history/entry-card.tsx'
 import { WeekList } from '#tools/symptom-tracker/views/history/week-list.tsx'
 import { EntryForm } from '#tools/symptom-tracker/views/write/entry-form.tsx'
-import { counted } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
 export interface HistoryViewProps {

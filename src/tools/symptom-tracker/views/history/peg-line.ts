@@ -1,8 +1,8 @@
+import { rounded } from '#i18n/counted.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pegChange, pegScore } from '#tools/symptom-tracker/model/peg.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
-import { rounded } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
 /**
@@ -19,10 +19,14 @@ export function pegLine(weeks: readonly WeekCheck[], words: Words['week'], local
   const [last] = scores
   const first = scores.at(-1)
   if (scores.length < 2 || first === undefined || last === undefined) return ''
-  const percent = pegChange(first, last)
-  const template =
-    percent === null || percent === 0 ? words.level : percent < 0 ? words.down : words.up
-  const change =
-    first === 0 && last > 0 ? '' : ` (${fill(template, { percent: Math.abs(percent ?? 0) })})`
+  const change = changeSaid(first, last, words)
   return `${words.score}: ${rounded(first, locale)}, ${rounded(last, locale)}${change}`
+}
+
+/** From 0 there is no percentage. */
+function changeSaid(first: number, last: number, { level, down, up }: Words['week']) {
+  const percent = pegChange(first, last)
+  if (first === 0 && last > 0) return ''
+  if (!percent) return ` (${level})`
+  return ` (${fill(percent < 0 ? down : up, { percent: Math.abs(percent) })})`
 }

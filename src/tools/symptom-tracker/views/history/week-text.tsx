@@ -1,7 +1,7 @@
+import { rounded } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pegScore } from '#tools/symptom-tracker/model/peg.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
-import { rounded } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
 export interface WeekTextProps {

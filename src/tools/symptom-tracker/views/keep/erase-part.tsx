@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Kept } from '#tools/symptom-tracker/store/store.ts'
-import { counted } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import {
   openSealedBackup,
@@ -7,7 +8,6 @@ import {
 } from '#tools/symptom-tracker/exports/backup.ts'
 import { type Diary, gainFrom } from '#tools/symptom-tracker/model/diary.ts'
 import type { Saved } from '#tools/symptom-tracker/store/store.ts'
-import { counted } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'

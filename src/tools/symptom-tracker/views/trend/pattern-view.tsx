@@ -1,7 +1,7 @@
+import { counted, rounded } from '#i18n/counted.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Mention, Pattern } from '#tools/symptom-tracker/model/pattern.ts'
-import { counted, rounded } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { BodyOutline, bodyRegions } from '#ui/drawings/body-map.tsx'
 

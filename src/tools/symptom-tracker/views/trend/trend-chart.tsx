@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { rounded } from '#i18n/counted.ts'
 import { formatShortDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { runsOf, type Trend } from '#tools/symptom-tracker/model/trend.ts'
-import { rounded } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
 export interface TrendChartProps {

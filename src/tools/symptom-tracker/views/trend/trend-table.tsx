@@ -1,8 +1,8 @@
+import { rounded } from '#i18n/counted.ts'
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Stretch, Trend } from '#tools/symptom-tracker/model/trend.ts'
-import { rounded } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react'
+import { counted, rounded } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { type Diary, diaryBetween } from '#tools/symptom-tracker/model/diary.ts'
 import { dayOf } from '#tools/symptom-tracker/model/moment.ts'
@@ -9,7 +10,6 @@ import { PatternView } from '#tools/symptom-tracker/views/trend/pattern-view.tsx
 import { SpanField } from '#tools/symptom-tracker/views/trend/span-field.tsx'
 import { TrendChart } from '#tools/symptom-tracker/views/trend/trend-chart.tsx'
 import { TrendTable } from '#tools/symptom-tracker/views/trend/trend-table.tsx'
-import { counted, rounded } from '#tools/symptom-tracker/words/counted.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
 export interface TrendViewProps {
