@@ -2,12 +2,23 @@ import { expect, test } from 'vitest'
 import {
   painDistricts,
   painFields,
+  painFiguresFunction,
+  painFormFunction,
   painModes,
   painRegions,
+  painReportFunction,
   painSince,
   readAroundReport,
   readPainReport,
 } from './pain-report.ts'
+
+test('the functions have the addresses that older pages call', () => {
+  expect([painReportFunction, painFormFunction, painFiguresFunction]).toEqual([
+    '/functions/v1/pain-report',
+    '/functions/v1/pain-form',
+    '/functions/v1/pain-figures',
+  ])
+})
 
 const answers = { district: '5', regions: ['neck'], worst: 7, since: 'under-month', mode: 'car' }
 

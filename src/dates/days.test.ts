@@ -37,6 +37,7 @@ test.each([
   ['2024-01-31', 1, '2024-02-29'],
   ['2026-12-15', 6, '2027-06-15'],
   ['2026-12-15', 12, '2027-12-15'],
+  ['0990-01-31', 1, '0990-02-28'],
 ])('%s and %i months is %s', (date, months, expected) => {
   expect(addMonths(date, months)).toBe(expected)
 })
@@ -54,6 +55,7 @@ test.each([
   '',
   '2026-1-1',
   '2026-03-04T08:15',
+  '+012026-03',
 ])('"%s" is not a date', (text) => {
   expect(isDay(text)).toBe(false)
 })

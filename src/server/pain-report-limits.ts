@@ -60,11 +60,11 @@ export function createPainLimits(limits: 'on' | 'off', clock: Clock): PainLimits
 
 /** Starts afresh every day: the key of the hashes is new, and what was counted is forgotten. */
 function createDailyLimit(limits: Limits, clock: Clock): RateLimit {
-  let today = { date: -1, limit: noRateLimit }
+  let today: { date: number; limit: RateLimit } | undefined
   return {
     admit(visitor) {
       const date = Math.floor(clock() / day)
-      if (date !== today.date) today = { date, limit: createRateLimit(limits, clock) }
+      if (today?.date !== date) today = { date, limit: createRateLimit(limits, clock) }
       return today.limit.admit(visitor)
     },
   }

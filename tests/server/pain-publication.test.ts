@@ -46,11 +46,46 @@ test('counts are rounded to 5 and the median is one that somebody gave', () => {
   expect(figures.tables.worst).toEqual({ '0-3': 30, '4-6': 40, '7-10': 60 })
 })
 
+test('every question has its table of counts', () => {
+  const { since, mode } = mustBePublished(
+    publish([
+      ...repeat(20, { since: 'under-week', mode: 'foot' }),
+      ...repeat(30, { since: 'over-year', mode: 'bicycle' }),
+      ...repeat(40, { since: 'under-year', mode: 'motorcycle' }),
+    ]),
+  ).tables
+  expect(since).toEqual({
+    'under-week': 20,
+    'under-month': null,
+    'under-quarter': null,
+    'under-year': 40,
+    'over-year': 30,
+  })
+  expect(mode).toEqual({ car: null, motorcycle: 40, bicycle: 30, foot: 20, other: null })
+})
+
+test('3 is in the lowest band of pain and 6 in the middle one', () => {
+  const figures = publish([3, 4, 6, 7].flatMap((worst) => repeat(15, { worst })))
+  expect(mustBePublished(figures).tables.worst).toEqual({ '0-3': 15, '4-6': 30, '7-10': 15 })
+})
+
+test('the median is held back while a band of pain is hidden', () => {
+  const figures = publish([
+    ...repeat(40, { worst: 2 }),
+    ...repeat(30, { worst: 5 }),
+    ...repeat(5, { worst: 9 }),
+  ])
+  expect(mustBePublished(figures)).toMatchObject({
+    medianWorst: null,
+    tables: { worst: { '0-3': 40, '4-6': null, '7-10': null } },
+  })
+})
+
 test('between two middle values the lower one is the median', () => {
   const figures = publish([
-    ...repeat(13, { worst: 2 }),
-    ...repeat(13, { worst: 5 }),
     ...repeat(26, { worst: 8 }),
+    ...repeat(13, { worst: 5 }),
+    ...repeat(13, { worst: 2 }),
   ])
   expect(mustBePublished(figures).medianWorst).toBe(5)
 })
@@ -83,6 +118,18 @@ test('medians of districts are published when no district and no band is hidden'
   })
 })
 
+test('every district has the median of its own reports', () => {
+  const figures = publish(
+    painDistricts.flatMap((district, index) => [
+      ...repeat(10, { district, worst: 1 }),
+      ...repeat(15, { district, worst: index % 2 === 0 ? 5 : 8 }),
+      ...repeat(1, { district, worst: 9 }),
+    ]),
+  )
+  const medians = painDistricts.map((district, index) => [district, index % 2 === 0 ? 5 : 8])
+  expect(mustBePublished(figures).districtMedians).toEqual(Object.fromEntries(medians))
+})
+
 test('a single small count takes the next smallest with it', () => {
   expect(hideSmallCounts([40, 30, 5], { ...once, total: 75 })).toEqual([40, null, null])
 })
@@ -92,6 +139,18 @@ test('a table of small counts that the total would give away is held back', () =
   expect(hideSmallCounts([17, 17, 12, 12], { ...once, total: 58 })).toBeNull()
   expect(hideSmallCounts([60, 1, 0, 0], { ...once, total: 61 })).toBeNull()
   expect(hideSmallCounts([5, 9, 12], { ...once, total: 26 })).toBeNull()
+})
+
+test('a hidden count is safe while five or more values are left for it', () => {
+  // Of 40 reports at most 34 are in a count of 17 and a partner of 17: 6 to 12 are left.
+  expect(hideSmallCounts([15, 15, 10], { ...once, total: 40 })).toEqual([null, 15, null])
+  // Of 118 reports at most 62, 22 and, as the smallest seen, 22 are elsewhere: 12 are left.
+  expect(hideSmallCounts([62, 22, 22, 12], { ...once, total: 118 })).toBeNull()
+})
+
+test('a region stands hidden alone, as nobody knows how many regions were named', () => {
+  const rule = { fewest: 13, sum: 'is-total-or-more' } as const
+  expect(hideSmallCounts([40, 40, 5], { ...rule, total: 60 })).toEqual([40, 40, null])
 })
 
 test('whoever guesses which hidden count is the partner knows that it is 13 at least', () => {

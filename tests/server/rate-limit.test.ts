@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minute } from '#dates/durations.ts'
-import { createRateLimit, type Limits } from '#server/rate-limit.ts'
+import { type Admission, createRateLimit, type Limits } from '#server/rate-limit.ts'
 import { readVisitorAddress } from '#server/visitor-address.ts'
 import { createTestClock } from '../support/server.ts'
 
@@ -46,6 +46,61 @@ test('a request that came to nothing through our fault does not count', () => {
     expect(admission.kind).toBe('admitted')
     if (admission.kind === 'admitted') admission.giveBack()
   }
+})
+
+test('whoever is too many twice over waits for the longer of the two', () => {
+  const { admit, clock } = setup({
+    perAddress: { count: 1, within: 10 * minute },
+    perNetwork: { count: 1, within: 30 * minute },
+  })
+  admit('203.0.113.1')
+  clock.pass(minute)
+  expect(admit('203.0.113.1')).toEqual({ kind: 'refused', retryAfter: 29 * 60 })
+})
+
+const giveBack = (admission: Admission) => {
+  if (admission.kind === 'admitted') admission.giveBack()
+}
+
+test('only the request that came to nothing is given back, and only once', () => {
+  const { admit, clock } = setup()
+  const first = admit('203.0.113.1')
+  clock.pass(1)
+  const second = admit('203.0.113.1')
+  giveBack(second)
+  const third = admit('203.0.113.1')
+  expect(third.kind).toBe('admitted')
+  giveBack(first)
+  giveBack(first)
+  clock.pass(1)
+  expect(admit('203.0.113.1').kind).toBe('admitted')
+  expect(admit('203.0.113.1').kind).toBe('refused')
+})
+
+test('what is forgotten cannot be given back, and does no harm', () => {
+  const { admit } = setup({ remembered: 4 })
+  const forgotten = admit('203.0.113.1')
+  for (const n of [1, 2, 3]) admit(`10.0.${n}.1`)
+  giveBack(forgotten)
+  expect(admit('203.0.113.1').kind).toBe('admitted')
+})
+
+test('it remembers as much as it may, each visitor as an address and a network', () => {
+  const once = { count: 1, within: minute }
+  const { admit } = setup({ perAddress: once, remembered: 4 })
+  admit('10.0.1.1')
+  admit('10.0.2.1')
+  expect(admit('10.0.1.1').kind).toBe('refused')
+  expect(admit('10.0.2.1').kind).toBe('refused')
+})
+
+test('what was given back takes no place in the memory', () => {
+  const once = { count: 1, within: minute }
+  const { admit } = setup({ perAddress: once, remembered: 4 })
+  admit('10.0.1.1')
+  giveBack(admit('10.0.2.1'))
+  admit('10.0.3.1')
+  expect(admit('10.0.1.1').kind).toBe('refused')
 })
 
 test('it remembers no more than it may', () => {
