@@ -9,7 +9,7 @@ export interface DistrictOutline {
 
 /**
  * The shape of `data/crashes/districts.json`: a drawing of the districts without the water, made
- * by `scripts/simplify-districts.ts`. For looking at, not for measuring.
+ * by `scripts/draw-districts.ts`. For looking at, not for measuring.
  */
 export interface Outlines {
   source: string
