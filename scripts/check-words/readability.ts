@@ -1,3 +1,4 @@
+import { hasReadingGrade } from '#i18n/locales.ts'
 import { longestSentence, longSentences, readingGrade, readSentences } from './reading-grade.ts'
 import { wordsOf } from './sentences.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
@@ -31,7 +32,7 @@ export function measureReadability({
     words: [...opening, ...words].flatMap(({ text }) => wordsOf(text)).length,
     sentences: sentences.length,
     long: longSentences(sentences),
-    ...(locale === 'en' ? { grade: readingGrade(sentences) } : {}),
+    ...(hasReadingGrade[locale] ? { grade: readingGrade(sentences) } : {}),
     limit: highestGrade[front.audience],
   }
 }

@@ -15,6 +15,9 @@ export const openGraphLocale: Record<Locale, string> = { en: 'en_US', es: 'es_US
 /** The language of words that a page quotes from forms and titles, where it is another one. */
 export const quotedLanguage: Record<Locale, Locale | undefined> = { en: undefined, es: 'en' }
 
+/** Whether school grades of reading are counted for the language. */
+export const hasReadingGrade: Record<Locale, boolean> = { en: true, es: false }
+
 /** The same words in every language of the site. */
 export type Bilingual = Readonly<Record<Locale, string>>
 

@@ -37,7 +37,7 @@ function PageLinks({ pages, locale }: { pages: readonly PageId[]; locale: Locale
 }
 
 function Column({ group, locale }: { group: LinkGroup; locale: Locale }) {
-  const language = group.spanishOnly ? 'es' : locale
+  const language = group.only ?? locale
   return (
     <div lang={language === locale ? undefined : language}>
       <h3>{group.label[locale]}</h3>

@@ -29,7 +29,7 @@ interface OpenMenu {
 }
 
 function EntryLink({ entry, menu, locale }: { entry: MenuEntry; menu: Menu; locale: Locale }) {
-  const language = menu.spanishOnly ? 'es' : locale
+  const language = menu.only ?? locale
   return (
     <a
       href={href(entry.page, language)}
@@ -156,7 +156,7 @@ export function MainMenu({ locale, current }: MainMenuProps) {
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
                 <summary
                   onClick={press}
-                  {...(menu.spanishOnly && locale !== 'es' ? { lang: 'es' } : {})}
+                  lang={menu.only && menu.only !== locale ? menu.only : undefined}
                 >
                   {menu.label[locale]}
                   <Icon name="chevron-down" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/dates.ts'
+import { quotedLanguage } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import { Opening } from '#screens/opening.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
@@ -25,7 +26,7 @@ export function SourcesAndReview({ id, locale, words }: ScreenProps) {
   const englishNames = wordsOf(id, 'en').sources?.map(({ name }) => name)
   /** A name that the English page writes alike is read aloud in English. */
   const languageOf = (name: string) =>
-    locale !== 'en' && englishNames?.includes(name) ? 'en' : undefined
+    englishNames?.includes(name) ? quotedLanguage[locale] : undefined
   return (
     <>
       {words.sources?.length ? (

@@ -26,10 +26,13 @@ const groupPages: Readonly<Record<string, PageId>> = { '/es/servicios': 'service
 const pageAt = (address: string, locale: Locale) =>
   groupPages[address] ?? pageIds.find((candidate) => href(candidate, locale) === address)
 
-/**
- * The parts of a page's address, from the home page to the page itself; none for the home page.
- * English parts follow the rule for structured data: each hyphen-separated word capitalised.
- */
+/** English parts follow the rule for structured data: each hyphen-separated word capitalised. */
+const wordsOfPart: Readonly<Record<Locale, (segment: string, owner?: PageId) => string>> = {
+  en: (segment) => wordsOfSegment(segment),
+  es: (segment, owner) => (owner ? page(owner).name.es : wordsOfSegment(segment)),
+}
+
+/** The parts of a page's address, from the home page to the page itself; none for the home page. */
 export function pathParts(id: PageId, locale: Locale): PathPart[] {
   if (id === 'home') return []
   const home: PathPart = {
@@ -37,18 +40,13 @@ export function pathParts(id: PageId, locale: Locale): PathPart[] {
     id: 'home',
     path: canonicalPath('home', locale),
   }
-  const root = locale === 'en' ? '' : href('home', locale)
+  const root = href('home', locale).replace(/\/$/, '')
   const segments = href(id, locale).slice(root.length).split('/').filter(Boolean)
   const rest = segments.map((segment, index): PathPart => {
     const address = `${root}/${segments.slice(0, index + 1).join('/')}`
     const owner = pageAt(address, locale)
     const path = owner ? href(owner, locale) : address
-    const words =
-      locale === 'en'
-        ? wordsOfSegment(segment)
-        : owner
-          ? page(owner).name.es
-          : wordsOfSegment(segment)
+    const words = wordsOfPart[locale](segment, owner)
     return { words, path: `${path}/`, ...(owner ? { id: owner } : {}) }
   })
   return [home, ...rest]

@@ -1,12 +1,12 @@
-import type { Bilingual } from '#i18n/locales.ts'
+import type { Bilingual, Locale } from '#i18n/locales.ts'
 import { ofKind, type PageId } from '#site/addresses.ts'
 import { toolIds } from '#site/tools.ts'
 
 export interface LinkGroup {
   label: Bilingual
   pages: readonly PageId[]
-  /** The links are always the Spanish pages, named in Spanish. */
-  spanishOnly?: true
+  /** The links are always the pages of this language, named in it. */
+  only?: Locale
 }
 
 /** The main columns of the footer. Contact and emergency stand beside them. */
@@ -51,7 +51,7 @@ export const helpfulLinks: readonly LinkGroup[] = [
   {
     label: { en: 'Español', es: 'Español' },
     pages: ['injury-chiropractor', 'real-stories', 'services'],
-    spanishOnly: true,
+    only: 'es',
   },
   {
     label: { en: 'About', es: 'Nosotros' },

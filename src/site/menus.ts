@@ -1,4 +1,4 @@
-import type { Bilingual } from '#i18n/locales.ts'
+import type { Bilingual, Locale } from '#i18n/locales.ts'
 import type { PageId } from '#site/addresses.ts'
 import { type ToolId, toolIds, tools } from '#site/tools.ts'
 
@@ -25,8 +25,8 @@ export interface Menu {
   /** A line above the entries. */
   copy?: Bilingual
   entries: readonly MenuEntry[]
-  /** The entries are always the Spanish pages, named in Spanish. */
-  spanishOnly?: true
+  /** The entries are always the pages of this language, named in it. */
+  only?: Locale
 }
 
 const entry = (page: PageId, en: string, es: string): MenuEntry => ({ page, copy: { en, es } })
@@ -139,7 +139,7 @@ export const menus: readonly Menu[] = [
   {
     id: 'spanish',
     label: { en: 'Español', es: 'Español' },
-    spanishOnly: true,
+    only: 'es',
     entries: [
       entry('injury-chiropractor', 'Atención en español', 'Atención en español'),
       entry('real-stories', 'Resultados, con honestidad', 'Resultados, con honestidad'),

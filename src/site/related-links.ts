@@ -66,12 +66,14 @@ export const relatedGroups: Readonly<Record<PageCategory, readonly LinkGroup[]>>
   default: [firstHelp, commonInjuries, oakland],
 }
 
-const spanishHeartPages: readonly PageId[] = ['services', 'injury-chiropractor', 'real-stories']
+const ownCategories: Readonly<Record<Locale, Partial<Record<PageId, PageCategory>>>> = {
+  en: {},
+  es: { services: 'spanish', 'injury-chiropractor': 'spanish', 'real-stories': 'spanish' },
+}
 
 /** The category of a page: the three main Spanish pages have their own on the Spanish side. */
 export function categoryOf(id: PageId, locale: Locale): PageCategory {
-  if (locale === 'es' && spanishHeartPages.includes(id)) return 'spanish'
-  return page(id).category
+  return ownCategories[locale][id] ?? page(id).category
 }
 
 /** The groups shown at the foot of a page; a page never links to itself there. */

@@ -2,7 +2,7 @@ import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ComponentType, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { type Locale, quotedLanguage } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import { CareCard } from '#ui/care-card/care-card.tsx'
 import { Cite } from '#ui/cite/cite.tsx'
@@ -130,10 +130,9 @@ const tableInScroll: Partial<Components> = {
   ),
 }
 
-/** On a Spanish page, leaning words are the English ones of forms and titles. */
-const englishLeans: Partial<Components> = {
-  em: ({ children }) => <em lang="en">{children}</em>,
-}
+/** Leaning words are those of forms and titles, where these are in another language. */
+const leans = (language: Locale | undefined): Partial<Components> =>
+  language ? { em: ({ children }) => <em lang={language}>{children}</em> } : {}
 
 function render(text: string, context: WordsContext) {
   return toJsxRuntime(wordsToHtml(text, context), {
@@ -142,7 +141,7 @@ function render(text: string, context: WordsContext) {
     jsxs,
     components: {
       ...tableInScroll,
-      ...(context.locale === 'es' ? englishLeans : {}),
+      ...leans(quotedLanguage[context.locale]),
       ...blockComponents(context),
     } as Partial<Components>,
   })

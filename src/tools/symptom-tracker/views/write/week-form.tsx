@@ -35,7 +35,8 @@ const pegItems = [
 ] as const
 
 /** The PEG is asked on English pages only: there is no official one for the others. */
-const kindFor: Record<Locale, WeekKind> = { en: 'peg', es: 'plain' }
+/** The PEG is official in English alone. */
+export const kindFor: Record<Locale, WeekKind> = { en: 'peg', es: 'plain' }
 
 const fresh = (kind: WeekKind) => blankWeekCheck(kind, randomId(), momentNow())
 

@@ -16,7 +16,7 @@ import { isWeekCheckDue } from '#tools/symptom-tracker/model/week-check.ts'
 import type { DiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
 import { EntryForm } from '#tools/symptom-tracker/views/write/entry-form.tsx'
 import { StartingNote } from '#tools/symptom-tracker/views/write/starting-note.tsx'
-import { WeekForm } from '#tools/symptom-tracker/views/write/week-form.tsx'
+import { kindFor, WeekForm } from '#tools/symptom-tracker/views/write/week-form.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
 export interface WritePanelProps {
@@ -79,7 +79,7 @@ export function WritePanel({ locale, words, diary, actions, onCheckAgain }: Writ
           <summary>{due ? week.begin : week.again}</summary>
           <p>{week.intro}</p>
           <WeekForm locale={locale} words={words} save={actions.saveWeek} />
-          {locale === 'en' ? <p className="diary-small">{week.source}</p> : null}
+          {kindFor[locale] === 'peg' ? <p className="diary-small">{week.source}</p> : null}
         </details>
       </section>
     </>
