@@ -5,7 +5,12 @@ import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import { calculate, type GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
 import { type Draft, readDraft } from '#tools/recovery-calculator/draft.ts'
 import { keptResult } from '#tools/recovery-calculator/kept-result.ts'
-import { resultSections, timelineRows } from '#tools/recovery-calculator/result-sections.ts'
+import {
+  crashAgo,
+  resultSections,
+  resultSources,
+  timelineRows,
+} from '#tools/recovery-calculator/result-sections.ts'
 import { resultText } from '#tools/recovery-calculator/result-text.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 
@@ -154,4 +159,63 @@ test('for the low back no count is kept', () => {
     crashDate: '2026-11-01',
     area: 'low-back',
   })
+})
+
+test('after 12 weeks the area is kept, and neither pain nor signs', () => {
+  const { outcome } = setup({ crashDate: '2026-08-23' })
+  expect(keptResult({ outcome, crashDate: '2026-08-23', worstPain: 7 }, today)).toEqual({
+    version: 1,
+    keptOn: '2026-11-21',
+    crashDate: '2026-08-23',
+    area: 'neck',
+  })
+})
+
+test.each([
+  ['neck', 'figures', ['shearer-2020', 'carroll-2008', 'sterling-2010']],
+  ['neck', 'signs', ['walton-2009', 'walton-2013', 'mywhiplash', 'icon-2013']],
+  ['neck', 'helps', ['cote-2016', 'bussieres-2016']],
+  ['neck', 'unknown', ['stupar-2023', 'kamper-2008']],
+  ['neck', 'seen', ['cote-2016', 'ichd-3']],
+  ['low-back', 'figures', ['menezes-2012', 'henschke-2008']],
+  ['low-back', 'signs', ['henschke-2008']],
+  ['low-back', 'helps', ['qaseem-2017']],
+  ['low-back', 'unknown', ['stupar-2023']],
+  ['low-back', 'seen', ['cote-2016']],
+  ['shoulder', 'figures', ['van-der-windt-1996', 'karel-2017']],
+  ['shoulder', 'signs', ['van-der-windt-1996', 'shoulder-review-2015']],
+  ['shoulder', 'helps', []],
+])('%s: the part "%s" names its studies', (area, id, sources) => {
+  expect(section(setup({ area }).outcome, id)?.sources).toEqual(sources)
+})
+
+test.each([
+  ['neck', ['shearer-2020', 'carroll-2008', 'sterling-2010', 'menezes-2012']],
+  ['low-back', ['menezes-2012']],
+  ['shoulder', ['van-der-windt-1996', 'karel-2017', 'menezes-2012']],
+])('%s after 12 weeks: the lasting curve comes with its study', (area, sources) => {
+  const { outcome } = setup({ area, crashDate: '2026-08-23' })
+  expect(section(outcome, 'figures')?.sources).toEqual(sources)
+  expect(section(outcome, 'signs')).toBeUndefined()
+})
+
+test('every study of a result is listed once, in the order of first use', () => {
+  const sources = resultSources(
+    resultSections(setup({ area: 'low-back' }).outcome, calculatorWords.en),
+  )
+  expect(sources).toEqual([
+    'menezes-2012',
+    'henschke-2008',
+    'qaseem-2017',
+    'stupar-2023',
+    'cote-2016',
+  ])
+})
+
+test.each([
+  [0, 'Your crash was today.'],
+  [1, 'Your crash was 1 day ago.'],
+  [20, 'Your crash was 20 days ago.'],
+])('%i days since the crash are said as a person would', (days, said) => {
+  expect(crashAgo(days, calculatorWords.en.result)).toBe(said)
 })
