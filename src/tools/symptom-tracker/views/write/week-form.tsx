@@ -35,7 +35,6 @@ const pegItems = [
 ] as const
 
 /** The PEG is asked on English pages only: there is no official one for the others. */
-/** The PEG is official in English alone. */
 export const kindFor: Record<Locale, WeekKind> = { en: 'peg', es: 'plain' }
 
 const fresh = (kind: WeekKind) => blankWeekCheck(kind, randomId(), momentNow())

@@ -1,0 +1,40 @@
+/** A gap such as `{number}` among the words of a sentence. */
+const gap = '*'
+
+/** A gap stands for as many words as a date or an address has. */
+const longestGap = 8
+
+/** The words of a text as people type them: no accents, no capitals, no quotes; gaps as `*`. */
+export function plainWords(text: string): string[] {
+  return text
+    .replace(/\{\w+\}/g, ` ${gap} `)
+    .normalize('NFD')
+    .replace(/\p{Diacritic}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}*]+/gu, ' ')
+    .split(' ')
+    .filter(Boolean)
+}
+
+/** How many words of the phrase stand in the sentence from its beginning on; nothing may be left. */
+function wordsFrom(phrase: readonly string[], sentence: readonly string[]): number {
+  const [word] = sentence
+  if (phrase.length === 0) return 0
+  if (word === undefined) return Number.NEGATIVE_INFINITY
+  if (word !== gap) {
+    return word === phrase[0]
+      ? 1 + wordsFrom(phrase.slice(1), sentence.slice(1))
+      : Number.NEGATIVE_INFINITY
+  }
+  const lengths = Array.from({ length: Math.min(longestGap, phrase.length) }, (_, n) => n + 1)
+  return Math.max(...lengths.map((n) => wordsFrom(phrase.slice(n), sentence.slice(1))))
+}
+
+/** Whether the phrase is part of the sentence; a quarter of its words at least must not be in gaps. */
+export function isPartOf(phrase: readonly string[], sentence: readonly string[]) {
+  return sentence.some((_, at) => wordsFrom(phrase, sentence.slice(at)) >= phrase.length / 4)
+}
+
+/** How many words of the phrase the sentence has, in any order. */
+export const wordsShared = (phrase: readonly string[], sentence: readonly string[]) =>
+  phrase.filter((word) => sentence.includes(word)).length

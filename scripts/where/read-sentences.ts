@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { type Locale, locales, otherLocale } from '#i18n/locales.ts'
+import { fillFacts } from '#words/facts-in-braces.ts'
+
+export interface Sentence {
+  file: string
+  line: number
+  text: string
+  /** File and line of the same sentence in the other language, where it stands apart. */
+  pair?: string | undefined
+}
+
+/** Every string of a file of words with the way to it: `tabs.label`. */
+function linesByKey(file: string) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const found = new Map<string, { line: number; text: string }>()
+  const read = (node: ts.Node, way: string) => {
+    if (ts.isStringLiteralLike(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+      found.set(way, { line: line + 1, text: node.text })
+    } else if (ts.isPropertyAssignment(node)) {
+      read(node.initializer, `${way}.${node.name.getText()}`)
+    } else if (ts.isArrayLiteralExpression(node)) {
+      node.elements.forEach((element, index) => {
+        read(element, `${way}.${index}`)
+      })
+    } else if (!ts.isImportDeclaration(node)) {
+      ts.forEachChild(node, (child) => read(child, way))
+    }
+  }
+  read(source, '')
+  return found
+}
+
+function sentencesInCode(file: string): Sentence[] {
+  const other = file.endsWith('.en.ts')
+    ? file.replace('.en.ts', '.es.ts')
+    : file.replace('.es.ts', '.en.ts')
+  const pairs = other === file ? undefined : linesByKey(other)
+  return [...linesByKey(file)].map(([way, { line, text }]) => {
+    const pair = pairs?.get(way)
+    return { file, line, text, pair: pair && `${other}:${pair.line}` }
+  })
+}
+
+/** A line of Markdown or YAML as it is read: links by their words, no marks, facts filled in. */
+function readable(line: string, locale: Locale, file: string) {
+  return fillFacts(line, locale, file)
+    .replace(/\[\^[^\]]*\]|\{#[^}]*\}|^:+[a-z-]*/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+}
+
+/** The lines that hold something, with their numbers: the same place is the same block. */
+function filledLines(file: string) {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.flatMap((text, index) => (text.trim() ? [{ line: index + 1, text }] : []))
+}
+
+function sentencesOfPage(file: string, locale: Locale): Sentence[] {
+  const other = file.replace(`/${locale}/`, `/${otherLocale(locale)}/`)
+  const pairs = filledLines(other)
+  return filledLines(file).map(({ line, text }, index) => ({
+    file,
+    line,
+    text: readable(text, locale, file),
+    pair: pairs[index] && `${other}:${pairs[index].line}`,
+  }))
+}
+
+/** Everything that the site says, with the place where it is written. */
+export function readSentences(): Sentence[] {
+  const code = [...globSync('src/**/words.{en,es}.ts'), ...globSync('src/site/*.ts')]
+  const tables = code.filter((file) => !file.endsWith('.test.ts') && !file.endsWith('/words.ts'))
+  return [
+    ...[...tables, 'clinic.config.ts'].sort().flatMap(sentencesInCode),
+    ...locales.flatMap((locale) =>
+      globSync(`content/${locale}/**/*.md`).flatMap((file) => sentencesOfPage(file, locale)),
+    ),
+    ...globSync('content/data/*.yaml').flatMap((file) =>
+      filledLines(file).map(({ line, text }) => ({ file, line, text })),
+    ),
+  ]
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isPartOf, plainWords } from './match.ts'
+import { readSentences } from './read-sentences.ts'
+
+const isIn = (phrase: string, sentence: string) =>
+  isPartOf(plainWords(phrase), plainWords(sentence))
+
+test.each([
+  ['llamenos a cualquier hora', '¿Se lastimó hoy? Llámenos a cualquier hora:'],
+  ['dont guess', 'Don’t guess.'],
+  ['Call (510) 555-0134', 'Call {number}'],
+  ['Due by 3:30 pm on November 21', 'Due by {time} on {date}'],
+])('%j is found in %j', (phrase, sentence) => {
+  expect(isIn(phrase, sentence)).toBe(true)
+})
+
+test('a sentence that is nearly all gaps does not answer to everything', () => {
+  expect(isIn('What helps your neck', '{from} to {to}')).toBe(false)
+})
+
+test.each([
+  ['In the next two minutes', /words\.en\.ts$/, /words\.es\.ts:\d+$/],
+  ['estrés postraumático', /^content\/es\//, /^content\/en\//],
+])('%j is found with its pair', (phrase, file, pair) => {
+  const found = readSentences().filter(({ text }) => isIn(phrase, text))
+  expect(found.some((one) => file.test(one.file) && pair.test(one.pair ?? ''))).toBe(true)
+})
