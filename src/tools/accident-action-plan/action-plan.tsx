@@ -15,9 +15,10 @@ import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
 import { GateContext } from '#tools/danger-signs/gate-context.ts'
 import type { GateData } from '#tools/danger-signs/gate-data.ts'
 import { ListWithoutScripts } from '#tools/danger-signs/list-without-scripts.tsx'
+import { Message } from '#ui/message/message.tsx'
+import { useMessage } from '#ui/message/use-message.ts'
 import { Note } from '#ui/note/note.tsx'
 import { useStep } from '#ui/step-heading/use-step.ts'
-import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
 
 export interface ActionPlanProps {
   locale: Locale
@@ -91,7 +92,7 @@ function PlanSteps({
   const { step, moves, go } = useStep(tool, steps)
   const kept = useProgress()
   const now = useClock(given)
-  const [erased, setErased] = useState(false)
+  const { message, tell, dismiss } = useMessage()
   const { crash: draft } = kept.progress
 
   if (step === 'signs' || !now) {
@@ -114,8 +115,14 @@ function PlanSteps({
   const reading = readCrash(draft, now)
 
   function changeCrash(next: CrashDraft) {
-    setErased(false)
+    dismiss()
     kept.edit((current) => withCrash(current, next))
+  }
+
+  function takeBackErasing() {
+    kept.undo()
+    dismiss()
+    go('plan')
   }
 
   if (step === 'plan' && reading.kind === 'crash') {
@@ -132,7 +139,7 @@ function PlanSteps({
           onChangeCrash={() => go('crash')}
           onErase={() => {
             kept.erase()
-            setErased(true)
+            tell(words.told.erased)
             go('crash')
           }}
         />
@@ -155,18 +162,11 @@ function PlanSteps({
         onChange={changeCrash}
         onFinish={() => go('plan')}
       />
-      {erased ? (
-        <UndoBar
-          told={words.told.erased}
-          label={words.actions.undo}
-          canUndo={kept.canUndo}
-          onUndo={() => {
-            kept.undo()
-            setErased(false)
-            go('plan')
-          }}
-        />
-      ) : null}
+      <Message
+        message={message}
+        undoLabel={words.actions.undo}
+        onUndo={message && kept.canUndo ? takeBackErasing : undefined}
+      />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { clinic } from '#clinic'
 import { instantOf, type WallTime } from '#dates/wall-time.ts'
 import { formatDate, timeZone } from '#i18n/dates.ts'
@@ -31,9 +30,10 @@ import type { KeptProgress } from '#tools/accident-action-plan/use-progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Message } from '#ui/message/message.tsx'
+import { useMessage } from '#ui/message/use-message.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
-import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
 
 export interface PlanViewProps {
   locale: Locale
@@ -61,7 +61,7 @@ export function PlanView({
   onErase,
 }: PlanViewProps) {
   const { progress, notice, edit, canUndo, undo } = kept
-  const [told, setTold] = useState('')
+  const { message, tell, dismiss } = useMessage()
   const tasks = planFor(crash, now, timeZone)
   const limits = limitsFor(crash, { limitationDates })
   const doneCount = tasks.filter(({ id }) => progress.done.includes(id)).length
@@ -71,7 +71,7 @@ export function PlanView({
       (current) => withTick(current, id, ticked),
       (current) => withTick(current, id, !ticked),
     )
-    setTold('')
+    dismiss()
   }
 
   function addOwn(text: string) {
@@ -80,7 +80,7 @@ export function PlanView({
       (current) => withOwnLine(current, id, text),
       (current) => withoutOwnLine(current, id),
     )
-    setTold('')
+    dismiss()
   }
 
   function tickOwn(id: string, ticked: boolean) {
@@ -96,7 +96,12 @@ export function PlanView({
       (current) => withoutOwnLine(current, line.id),
       (current) => withOwnLineAt(current, place, line),
     )
-    setTold(fill(words.told.removed, { text: line.text }))
+    tell(fill(words.told.removed, { text: line.text }))
+  }
+
+  function takeBack() {
+    undo()
+    tell(words.told.undone)
   }
 
   function saveCalendar() {
@@ -111,7 +116,7 @@ export function PlanView({
       host: clinic.email.split('@')[1] ?? 'clinic',
     })
     if (events.length === 0) {
-      setTold(words.told.nothingLeft)
+      tell(words.told.nothingLeft)
       return
     }
     const file = calendarFile({
@@ -122,7 +127,7 @@ export function PlanView({
     })
     saveFile(words.fileName, 'text/calendar;charset=utf-8', file)
     edit(withCalendarFile)
-    setTold(words.told.calendar)
+    tell(words.told.calendar)
   }
 
   return (
@@ -204,14 +209,10 @@ export function PlanView({
         </p>
         <p className="action-plan-small">{words.actions.calendarHint}</p>
       </div>
-      <UndoBar
-        told={told}
-        label={words.actions.undo}
-        canUndo={canUndo}
-        onUndo={() => {
-          undo()
-          setTold(words.told.undone)
-        }}
+      <Message
+        message={message}
+        undoLabel={words.actions.undo}
+        onUndo={canUndo ? takeBack : undefined}
       />
     </div>
   )

@@ -18,8 +18,9 @@ import { ResultActions } from '#tools/recovery-calculator/result-actions.tsx'
 import { resultText } from '#tools/recovery-calculator/result-text.ts'
 import { ResultView } from '#tools/recovery-calculator/result-view.tsx'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
+import { Message } from '#ui/message/message.tsx'
+import { useMessage } from '#ui/message/use-message.ts'
 import { useStep } from '#ui/step-heading/use-step.ts'
-import { UndoBar } from '#ui/undo-bar/undo-bar.tsx'
 
 export interface RecoveryCalculatorProps {
   locale: Locale
@@ -69,7 +70,7 @@ function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculato
   const { words: gate } = useGateData()
   const { step, moves, go } = useStep(tool, steps)
   const [draft, setDraft] = useDraft(tool, emptyDraft, readStoredDraft)
-  const [erased, setErased] = useState<Draft>()
+  const { message, tell, dismiss } = useMessage()
   const [today, setToday] = useState(given ?? '')
 
   // A page that stayed open over midnight counts from the new day.
@@ -86,24 +87,13 @@ function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculato
           today={given}
           again={moves > 0}
           onPass={() => {
-            setErased(undefined)
+            dismiss()
             go('questions')
           }}
         />
         <ListWithoutScripts />
         <Without words={words} />
-        {erased ? (
-          <UndoBar
-            told={actions.erased}
-            label={actions.undo}
-            canUndo
-            onUndo={() => {
-              setDraft(erased)
-              setErased(undefined)
-              go('result')
-            }}
-          />
-        ) : null}
+        <Message message={message} undoLabel={actions.undo} />
       </div>
     )
   }
@@ -111,9 +101,13 @@ function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculato
   const { answers } = readDraft(draft, today)
   const outcome = calculate(answers)
   const startOver = () => {
-    setErased(draft)
     setDraft(emptyDraft)
     go('signs')
+    tell(actions.erased, () => {
+      setDraft(draft)
+      dismiss()
+      go('result')
+    })
   }
 
   // Unanswered on the result step: the draft was erased or lost on the way.

@@ -7,12 +7,12 @@ import { useDiary } from '#tools/symptom-tracker/store/use-diary.ts'
 import { HistoryView } from '#tools/symptom-tracker/views/history/history-view.tsx'
 import { backupAge } from '#tools/symptom-tracker/views/keep/backup-part.tsx'
 import { KeepPanel } from '#tools/symptom-tracker/views/keep/keep-panel.tsx'
-import { Message } from '#tools/symptom-tracker/views/message.tsx'
 import { TrendView } from '#tools/symptom-tracker/views/trend/trend-view.tsx'
 import { useDiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
 import { WritePanel } from '#tools/symptom-tracker/views/write/write-panel.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Message } from '#ui/message/message.tsx'
 import { Note } from '#ui/note/note.tsx'
 import { useStep } from '#ui/step-heading/use-step.ts'
 import { Tabs } from '#ui/tabs/tabs.tsx'
@@ -117,12 +117,16 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
             words={words}
             kept={kept}
             actions={actions}
-            onMade={(text) => tell({ text })}
+            onMade={tell}
             onErase={erase}
           />
         </div>
       ) : null}
-      <Message words={words} message={message} onDismiss={dismiss} />
+      <Message
+        message={message}
+        undoLabel={words.undo}
+        dismiss={{ label: words.dismiss, onDismiss: dismiss }}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { forget, forgetAll } from '#records/kept.ts'
@@ -20,8 +20,8 @@ import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import { askToKeep } from '#tools/symptom-tracker/store/open-store.ts'
 import type { Saved } from '#tools/symptom-tracker/store/store.ts'
 import type { ChangeDiary } from '#tools/symptom-tracker/store/use-diary.ts'
-import type { DiaryMessage } from '#tools/symptom-tracker/views/message.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import { useMessage } from '#ui/message/use-message.ts'
 
 export interface DiaryActions {
   saveEntry: (answers: Answers) => Promise<Saved>
@@ -36,19 +36,19 @@ export interface DiaryActions {
 
 /** Everything a person can do with the diary; each is told in a message, most can be undone. */
 export function useDiaryActions(change: ChangeDiary, words: Words, locale: Locale) {
-  const [message, setMessage] = useState<DiaryMessage | null>(null)
+  const { message, tell, dismiss } = useMessage()
 
   const actions = useMemo((): DiaryActions => {
     const add = (diary: Partial<Diary>) =>
       change((store) => store.add({ entries: [], weeks: [], ...diary }))
 
-    const tell = (outcome: Saved, text: string, undo?: () => void) => {
-      if (outcome.kind === 'saved') setMessage(undo ? { text, undo } : { text })
+    const tellSaved = (outcome: Saved, text: string, undo?: () => void) => {
+      if (outcome.kind === 'saved') tell(text, undo)
       return outcome
     }
     const tellOrApologise = (outcome: Saved, text: string, undo?: () => void) => {
-      if (outcome.kind === 'saved') tell(outcome, text, undo)
-      else setMessage({ text: words.errors.notDone })
+      if (outcome.kind === 'saved') tell(text, undo)
+      else tell(words.errors.notDone)
     }
     const remove = async (id: string, at: Moment, whole: Partial<Diary>) => {
       const undo = async () => tellOrApologise(await add(whole), words.restored)
@@ -65,20 +65,20 @@ export function useDiaryActions(change: ChangeDiary, words: Words, locale: Local
         const outcome = await add({ entries: [entry] })
         if (outcome.kind === 'saved') askToKeep()
         const text = fill(words.saved, { when: formatMoment(answers.at, locale) })
-        return tell(outcome, text, () => remove(entry.id, answers.at, { entries: [entry] }))
+        return tellSaved(outcome, text, () => remove(entry.id, answers.at, { entries: [entry] }))
       },
       amendEntry: async (entry, answers) =>
-        tell(await add({ entries: [amend(entry, answers, momentNow())] }), words.changed),
+        tellSaved(await add({ entries: [amend(entry, answers, momentNow())] }), words.changed),
       removeEntry: (entry) => remove(entry.id, currentVersion(entry).at, { entries: [entry] }),
       saveWeek: async (week) =>
-        tell(await add({ weeks: [week] }), words.week.saved, () =>
+        tellSaved(await add({ weeks: [week] }), words.week.saved, () =>
           remove(week.id, week.at, { weeks: [week] }),
         ),
       removeWeek: (week) => remove(week.id, week.at, { weeks: [week] }),
-      restore: async (diary) => tell(await add(diary), words.backup.done),
+      restore: async (diary) => tellSaved(await add(diary), words.backup.done),
       noteBackup: async (at) => {
         await change((store) => store.noteBackup(at))
-        setMessage({ text: words.backup.made })
+        tell(words.backup.made)
       },
       erase: async () => {
         const outcome = await change((store) => store.erase())
@@ -90,8 +90,7 @@ export function useDiaryActions(change: ChangeDiary, words: Words, locale: Local
         tellOrApologise(outcome, words.erase.done)
       },
     }
-  }, [change, words, locale])
+  }, [change, tell, words, locale])
 
-  const dismiss = useCallback(() => setMessage(null), [])
-  return { actions, message, tell: setMessage, dismiss }
+  return { actions, message, tell, dismiss }
 }
