@@ -8,8 +8,8 @@ export type Day = string
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** The instant at which the day begins where clocks show world time, in milliseconds since 1970. */
-const instantOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
+/** The instant at which a day begins where clocks show world time, in milliseconds since 1970. */
+export const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 
 const dayAt = (instant: number): Day => new Date(instant).toISOString().slice(0, 10)
 
@@ -18,17 +18,17 @@ const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month
 /** False for anything that is not a day of the calendar, such as February 30. */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
-  const instant = instantOf(value)
+  const instant = startOf(value)
   return !Number.isNaN(instant) && dayAt(instant) === value
 }
 
 /** Days since January 1, 1970. */
 export function dayNumber(day: Day) {
-  return instantOf(day) / dayMs
+  return startOf(day) / dayMs
 }
 
 export function addDays(day: Day, count: number): Day {
-  return dayAt(instantOf(day) + count * dayMs)
+  return dayAt(startOf(day) + count * dayMs)
 }
 
 /** How many days `to` lies after `from`; 0 on the same day, negative before it. */
@@ -51,7 +51,7 @@ export function addYears(day: Day, count: number): Day {
 
 /** Monday is 0, Sunday is 6. */
 export function weekdayOf(day: Day) {
-  return (new Date(instantOf(day)).getUTCDay() + 6) % 7
+  return (new Date(startOf(day)).getUTCDay() + 6) % 7
 }
 
 /** The Monday of its week. */

@@ -1,3 +1,4 @@
+import { type Day, startOf } from '#dates/days.ts'
 import { dayIn } from '#dates/wall-time.ts'
 import { type Locale, languageTag } from '#i18n/locales.ts'
 
@@ -26,18 +27,18 @@ const dateAndTime = makeFormatter({ dateStyle: 'long', timeStyle: 'short', timeZ
 export const oaklandDate = (instant: number) => dayIn(instant, timeZone)
 
 /** `2026-11-01` as "November 1, 2026" or "1 de noviembre de 2026". */
-export function formatDate(isoDate: string, locale: Locale) {
-  return longDate(locale).format(new Date(`${isoDate}T00:00:00Z`))
+export function formatDate(day: Day, locale: Locale) {
+  return longDate(locale).format(startOf(day))
 }
 
 /** `2026-11-01` as "November 2026" or "noviembre de 2026". */
-export function formatMonth(isoDate: string, locale: Locale) {
-  return monthAndYear(locale).format(new Date(`${isoDate}T00:00:00Z`))
+export function formatMonth(day: Day, locale: Locale) {
+  return monthAndYear(locale).format(startOf(day))
 }
 
 /** "Mar 4", with the year where it matters, or "Mar 2026": for the edge of a chart. */
-export function formatShortDate(isoDate: string, locale: Locale, to: keyof typeof shortDate) {
-  return shortDate[to](locale).format(new Date(`${isoDate}T00:00:00Z`))
+export function formatShortDate(day: Day, locale: Locale, to: keyof typeof shortDate) {
+  return shortDate[to](locale).format(startOf(day))
 }
 
 /** An instant as date and time in Oakland: "December 5, 2026 at 10:00 AM". */

@@ -1,3 +1,4 @@
+import { addDays, startOf } from '#dates/days.ts'
 import { inEachLanguage, type Locale, languageTag } from '#i18n/locales.ts'
 
 /** Monday first. */
@@ -17,8 +18,9 @@ const names = inEachLanguage(
   (locale) => new Intl.DateTimeFormat(languageTag[locale], { weekday: 'long', timeZone: 'UTC' }),
 )
 
+const someMonday = '2024-01-01'
+
 /** "Monday" or "lunes", as it stands inside a sentence. */
 export function weekdayName(day: Weekday, locale: Locale) {
-  const firstMonday = Date.UTC(2024, 0, 1)
-  return names[locale].format(firstMonday + weekdays.indexOf(day) * 86_400_000)
+  return names[locale].format(startOf(addDays(someMonday, weekdays.indexOf(day))))
 }

@@ -1,3 +1,5 @@
+import { randomId } from '#records/random-id.ts'
+
 /** Where the server says what happened: one JSON object a line, nothing about who asked. */
 export interface Log {
   request(line: RequestLine): void
@@ -80,9 +82,7 @@ export function createLog(write: (text: string) => void): Log & { flush(): void 
 
 /** Numbers requests: a random start per process, then counting. */
 export function createRequestIds() {
-  const process = Math.floor(Math.random() * 36 ** 5)
-    .toString(36)
-    .padStart(5, '0')
+  const process = randomId().slice(0, 8)
   let count = 0
   return () => `${process}-${(count++).toString(36)}`
 }
