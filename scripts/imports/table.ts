@@ -18,7 +18,7 @@ export const importTable = {
   'tools/*': '#clinic danger-signs dates i18n records site tools/danger-signs ui',
   'reports/*': '#clinic dates i18n records reports/crash-figures site ui',
   'directories/*': '#clinic dates i18n site ui',
-  'forms/*': '#clinic contracts dates i18n site ui',
+  'forms/*': '#clinic contracts dates forms/sending i18n site ui',
   live: '#clinic contracts dates i18n reports/crash-figures site ui',
   layouts: '#clinic contracts dates forms i18n offline site styles ui words',
   screens:

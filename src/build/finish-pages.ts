@@ -22,7 +22,7 @@ const addedLater = [
   'dark',
   'scrolled',
   'faces',
-  'field-wrong',
+  'aria-invalid',
   'field-error',
   /^toast/,
   'data-ready',

@@ -11,8 +11,8 @@ export interface AnswerScreenProps extends ScreenProps {
 }
 
 /**
- * A page that answers a form or a link in a mail. The server fills `%%token%%`, `%%email%%` and
- * `%%message%%`; nothing changes before the visitor presses the button.
+ * A page that answers a form or a link in a mail. The server fills what it leaves open, such as
+ * `%%token%%`; nothing changes before the visitor presses the button.
  */
 export function AnswerScreen({ id, locale, words, children }: AnswerScreenProps) {
   const newsletter = newsletterFormWords[locale]

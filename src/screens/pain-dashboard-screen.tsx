@@ -1,5 +1,5 @@
 import { clinic } from '#clinic'
-import { painFiguresFunction } from '#contracts/pain-report.ts'
+import { painFiguresFunction } from '#contracts/pain-report/contract.ts'
 import { PainReportForm } from '#forms/pain-report/pain-report-form.tsx'
 import { painReportWords } from '#forms/pain-report/words.ts'
 import { Island } from '#layouts/island.tsx'

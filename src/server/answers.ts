@@ -1,7 +1,13 @@
-import type { Refusal, RefusalCode } from '#contracts/newsletter.ts'
+import {
+  type Fault,
+  type FormWords,
+  type Refusal,
+  type RefusalCode,
+  sayFault,
+} from '#contracts/form.ts'
+import { refusalWords } from '#contracts/words.ts'
 import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { newsletterWords } from '#i18n/newsletter/words.ts'
 import { compress, rankEncodings } from './encoding.ts'
 import { contentType } from './file-types.ts'
 import { fillPage, type PageValues } from './html.ts'
@@ -15,36 +21,45 @@ const statusOf: Record<RefusalCode, number> = {
   'wrong-method': 405,
   'too-large': 413,
   'unsupported-type': 415,
-  missing: 422,
-  'too-long': 422,
-  malformed: 422,
+  'stale-form': 422,
+  'too-fast': 429,
   'too-many': 429,
   internal: 500,
   'not-stored': 503,
 }
 
-/** A refusal before it is put into words. */
-export interface RefusedRequest {
-  code: RefusalCode
-  /** Seconds, for `too-many` and `not-stored`. */
-  retryAfter?: number
-  /** Methods that work, for `wrong-method`. */
-  allow?: string
+/** Why a request came to nothing, before it is put into words. */
+export type NotTaken =
+  | { kind: 'faulty'; faults: readonly Fault[] }
+  | {
+      kind: 'refused'
+      code: RefusalCode
+      /** Seconds, for whatever may be sent again. */
+      retryAfter?: number
+      /** Methods that work, for `wrong-method`. */
+      allow?: string
+    }
+
+export function statusOfNotTaken(outcome: NotTaken) {
+  return outcome.kind === 'faulty' ? 422 : statusOf[outcome.code]
 }
 
-export function refusalStatus({ code }: RefusedRequest) {
-  return statusOf[code]
+const noWords: FormWords = { fields: {} }
+
+/** Why a request came to nothing, as one sentence; in the form's own words where it has some. */
+export function sayNotTaken(outcome: NotTaken, locale: Locale, words: FormWords = noWords) {
+  if (outcome.kind === 'faulty') {
+    const [first] = outcome.faults
+    return words.faulty ?? (first ? sayFault(words, first) : '')
+  }
+  const said = { ...refusalWords[locale], ...words.refusal }
+  const { code, retryAfter = 60 } = outcome
+  return code === 'too-many' ? counted(said[code], Math.ceil(retryAfter / 60), locale) : said[code]
 }
 
-/** The refusal as one sentence. */
-export function refusalMessage({ code, retryAfter = 60 }: RefusedRequest, locale: Locale) {
-  const words = newsletterWords[locale].refusal
-  return code === 'too-many'
-    ? counted(words[code], Math.ceil(retryAfter / 60), locale)
-    : words[code]
-}
-
-export function refusalHeaders({ allow, retryAfter }: RefusedRequest): Record<string, string> {
+export function headersOfNotTaken(outcome: NotTaken): Record<string, string> {
+  if (outcome.kind === 'faulty') return {}
+  const { allow, retryAfter } = outcome
   return {
     ...(allow === undefined ? {} : { Allow: allow }),
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
@@ -59,17 +74,28 @@ export function answerJson(status: number, body: unknown, headers: Record<string
   })
 }
 
-/** `{error: {code, field, message}}` with its status and headers. */
-export function answerRefusal(refused: RefusedRequest, locale: Locale) {
-  const status = refusalStatus(refused)
+/** `{error: {code, faults, message}}` with its status and headers. */
+export function answerNotTaken(outcome: NotTaken, locale: Locale, words?: FormWords) {
+  const faults = outcome.kind === 'faulty' ? outcome.faults : []
   const body: Refusal = {
     error: {
-      code: refused.code,
-      field: status === 422 ? 'email' : null,
-      message: refusalMessage(refused, locale),
+      code: outcome.kind === 'faulty' ? (faults[0]?.code ?? '') : outcome.code,
+      faults,
+      message: sayNotTaken(outcome, locale, words),
     },
   }
-  return answerJson(status, body, { 'Content-Language': locale, ...refusalHeaders(refused) })
+  return answerJson(statusOfNotTaken(outcome), body, {
+    'Content-Language': locale,
+    ...headersOfNotTaken(outcome),
+  })
+}
+
+/** The same for a request that is refused before anybody looks for a form in it. */
+export function answerRefusal(
+  refusal: { code: RefusalCode; retryAfter?: number; allow?: string },
+  locale: Locale,
+) {
+  return answerNotTaken({ kind: 'refused', ...refusal }, locale)
 }
 
 export function answerText(status: number, text: string, headers: Record<string, string> = {}) {

@@ -1,12 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { newsletterFunction } from '#contracts/newsletter.ts'
-import {
-  painFiguresFunction,
-  painFormFunction,
-  painReportFunction,
-} from '#contracts/pain-report.ts'
+import type { FaultCodes } from '#contracts/form.ts'
+import { painFiguresFunction, painFormFunction } from '#contracts/pain-report/contract.ts'
 import { templatePages } from './answer-pages.ts'
 import { answerRefusal, pairHeaders } from './answers.ts'
+import { answerForm, type FormFunction } from './form-function.ts'
 import { createHealthCheck } from './health.ts'
 import { chooseLocale } from './language.ts'
 import { createRequestIds, describePath, type Log } from './log.ts'
@@ -16,7 +13,7 @@ import {
   showEmptyForm,
   showLinkPage,
 } from './newsletter-links.ts'
-import { answerSignup } from './newsletter-signup.ts'
+import { createSignupForm } from './newsletter-signup.ts'
 import { createPainFunctions } from './pain-report.ts'
 import { createRateLimit, noRateLimit } from './rate-limit.ts'
 import { bareContentPolicy, securityHeaders, strictTransport } from './security-headers.ts'
@@ -70,12 +67,9 @@ export function createApp({ limits, log = silentLog, ...others }: AppServices): 
     return answerRefusal({ code: 'internal' }, spokenLocale(context))
   })
 
-  app.post(newsletterFunction, (context) => answerSignup(context, services))
-  app.all(newsletterFunction, (context) => refuseMethod(context, 'POST'))
-
   const pain = createPainFunctions(services, limits === 'off' ? 'off' : 'on')
-  app.post(painReportFunction, pain.answerReport)
-  app.all(painReportFunction, (context) => refuseMethod(context, 'POST'))
+  addForm(app, services, createSignupForm(services))
+  addForm(app, services, pain.report)
   app.get(painFormFunction, pain.answerForm)
   app.all(painFormFunction, (context) => refuseMethod(context, 'GET, HEAD'))
   app.get(painFiguresFunction, pain.answerFigures)
@@ -99,6 +93,15 @@ export function createApp({ limits, log = silentLog, ...others }: AppServices): 
     answerFromSite(context, site, readTransport(settings, readHeaders(context))),
   )
   return app
+}
+
+function addForm<Values, Codes extends FaultCodes>(
+  app: Hono<AppContext>,
+  services: RouteServices,
+  form: FormFunction<Values, Codes>,
+) {
+  app.post(form.contract.address, (context) => answerForm(context, services, form))
+  app.all(form.contract.address, (context) => refuseMethod(context, 'POST'))
 }
 
 function addTemplateRoutes(

@@ -11,25 +11,36 @@ export function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** What a built page can leave open: `%%token%%`, `%%email%%` and `%%message%%`. */
-export interface PageValues {
-  token?: string
-  /** As the visitor typed it. */
-  email?: string
-  message?: string
-}
+/**
+ * What a built page leaves open, by name: `%%token%%` of a mail; `%%typed-email%%` and
+ * `%%fault-email%%`, what the visitor typed into a field and what is wrong with it; `%%refusal%%`
+ * of the whole form.
+ */
+export type PageValues = Readonly<Record<string, string>>
 
 /** The first form stands in the properties of an island: a JSON text in an attribute. */
 const placeholder =
-  /(?<=&quot;:&quot;|[[,]&quot;)%%(?<json>token|email|message)%%(?=&quot;)|%%(?<plain>token|email|message)%%/g
+  /(?<=&quot;:&quot;)%%(?<json>[a-z][\w-]*)%%(?=&quot;)|%%(?<plain>[a-z][\w-]*)%%/g
+
+const fillable = /<(?:input|textarea|select)\b[^>]*>/g
+
+/** A page is built with every field at fault; those that are not are marked so. */
+function markFaultless(html: string, values: PageValues) {
+  return html.replace(fillable, (tag) => {
+    const [, name = ''] = /\bname="([^"]*)"/.exec(tag) ?? []
+    return values[`fault-${name}`]
+      ? tag
+      : tag.replace('aria-invalid="true"', 'aria-invalid="false"')
+  })
+}
 
 /**
  * Puts values, made safe, where a built page has their placeholders; a placeholder without a value
  * becomes empty. One pass: a value that looks like a placeholder stays a text.
  */
 export function fillPage(html: string, values: PageValues) {
-  return html.replace(placeholder, (_, json?: keyof PageValues, plain?: keyof PageValues) => {
-    const value = values[json ?? plain ?? 'token'] ?? ''
+  return markFaultless(html, values).replace(placeholder, (_, json?: string, plain?: string) => {
+    const value = values[json ?? plain ?? ''] ?? ''
     return escapeHtml(json ? JSON.stringify(value).slice(1, -1) : value)
   })
 }

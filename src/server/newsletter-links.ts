@@ -1,12 +1,16 @@
 import type { Context } from 'hono'
 import { clinic } from '#clinic'
+import { readForm } from '#contracts/form.ts'
+import { newsletter } from '#contracts/newsletter/contract.ts'
+import { newsletterWords } from '#contracts/newsletter/words.ts'
+import { refusalWords } from '#contracts/words.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { newsletterWords } from '#i18n/newsletter/words.ts'
 import { serverWords } from '#server/words.ts'
 import { href } from '#site/addresses.ts'
 import type { TemplateId } from './answer-pages.ts'
 import { answerPage, answerSeeOther, answerText } from './answers.ts'
+import { valuesSaid } from './form-function.ts'
 import type { PageValues } from './html.ts'
 import { readBody } from './request-body.ts'
 import type { AppContext, RouteServices } from './services.ts'
@@ -84,7 +88,7 @@ export async function endSubscription(
   if (outcome.kind === 'not-stored') {
     services.log.event('not-stored', { reason: outcome.reason })
     return sender === 'program'
-      ? answerText(503, newsletterWords[locale].refusal['not-stored'], { 'Retry-After': '30' })
+      ? answerText(503, refusalWords[locale]['not-stored'], { 'Retry-After': '30' })
       : showNotStored(link)
   }
   if (outcome.kind === 'unknown') {
@@ -103,8 +107,9 @@ export function showEmptyForm(
   locale: Locale,
 ) {
   const link: Link = { services, request: context.req.raw, locale }
-  const { missing } = newsletterWords[locale].refusal
-  return showPage(link, id, { status: 200, values: { message: missing } })
+  const read = readForm(newsletter, {})
+  const values = read.kind === 'faulty' ? valuesSaid(newsletterWords[locale], read, locale) : {}
+  return showPage(link, id, { status: 200, values })
 }
 
 interface PostedToken {
@@ -134,7 +139,7 @@ function showEndedLink(link: Link, status: 404 | 410) {
 function showNotStored(link: Link) {
   return showPage(link, 'newsletter-retry', {
     status: 503,
-    values: { message: serverWords[link.locale].linkNotStored },
+    values: { refusal: serverWords[link.locale].linkNotStored },
     headers: { 'Retry-After': '30' },
   })
 }

@@ -4,7 +4,7 @@ import {
   painModes,
   painRegions,
   painSince,
-} from '#contracts/pain-report.ts'
+} from '#contracts/pain-report/contract.ts'
 
 /** Worst pain in three bands. They are numbers, not words for how bad it was. */
 export const worstBands = ['0-3', '4-6', '7-10'] as const

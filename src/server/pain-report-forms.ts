@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { PainForm } from '#contracts/pain-report.ts'
+import type { PainForm } from '#contracts/pain-report/contract.ts'
 import { hour, second } from '#dates/durations.ts'
 import type { Clock } from './clock.ts'
 

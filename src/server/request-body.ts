@@ -1,11 +1,13 @@
-/** Ample for an e-mail address and its form; a hundredth of what would hurt. In bytes. */
+import { readFields } from '#contracts/form.ts'
+
+/** Ample for a form of a few lines; a hundredth of what would hurt. In bytes. */
 export const bodyLimit = 8192
 
 export type ReadBody =
   | { kind: 'text'; text: string }
   | { kind: 'too-large' }
   /** Not UTF-8, or cut off. */
-  | { kind: 'unreadable' }
+  | { kind: 'malformed-request' }
 
 /**
  * Reads a body of at most 8 kB as UTF-8. It counts the bytes that arrive: Content-Length may lie,
@@ -27,22 +29,39 @@ export async function readBody(request: Request): Promise<ReadBody> {
       text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)),
     }
   } catch {
-    return { kind: 'unreadable' }
+    return { kind: 'malformed-request' }
   }
 }
 
-export type BodyFormat = 'json' | 'form' | 'multipart' | 'other'
+/** JSON comes from our scripts and is answered alike; a form comes from a browser and gets a page. */
+export type BodyFormat = 'json' | 'form'
 
-export function readBodyFormat(request: Request): BodyFormat {
+/** `undefined` for whatever no form of ours sends. */
+export function readBodyFormat(request: Request): BodyFormat | undefined {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  switch (type) {
-    case 'application/json':
-      return 'json'
-    case 'application/x-www-form-urlencoded':
-      return 'form'
-    case 'multipart/form-data':
-      return 'multipart'
-    default:
-      return 'other'
+  if (type === 'application/json') return 'json'
+  return type === 'application/x-www-form-urlencoded' ? 'form' : undefined
+}
+
+export type ReadInput =
+  | { kind: 'input'; input: unknown }
+  | { kind: 'too-large' }
+  | { kind: 'malformed-request' }
+
+/** Reads what a form sent; `lists` are its fields of which several values may be sent. */
+export async function readInput(
+  request: Request,
+  format: BodyFormat,
+  form: { address: string; lists?: readonly string[] },
+): Promise<ReadInput> {
+  const body = await readBody(request)
+  if (body.kind !== 'text') return body
+  if (format === 'form') {
+    return { kind: 'input', input: readFields(form, new URLSearchParams(body.text)) }
+  }
+  try {
+    return { kind: 'input', input: JSON.parse(body.text) }
+  } catch {
+    return { kind: 'malformed-request' }
   }
 }

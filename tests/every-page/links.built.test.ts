@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { painFiguresFunction } from '#contracts/pain-report.ts'
+import { painFiguresFunction } from '#contracts/pain-report/contract.ts'
 import { href, page, pageIds } from '#site/addresses.ts'
 import { redirects } from '#site/redirects.ts'
 import { allPages, attributeValues, fileExists, idsOf } from '../support/built-site.ts'

@@ -187,6 +187,19 @@ test('a link in a mail works once and then explains itself', async ({ page, nois
   forgive(noise, String(again?.status()))
 })
 
+test('a form that a page gave back wakes with its words beside the field', async ({ page }) => {
+  await page.goto('/newsletter/try-again')
+  const field = page.getByLabel('E-mail address')
+  await expect(field).toHaveAccessibleDescription('Enter your e-mail address.')
+  await field.focus()
+  await expect(page.locator('[data-island=newsletter-form][data-awake]')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeDisabled()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill('ana@')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/name@example\.com/)
+})
+
 test('the newsletter page has the form of its own', async ({ page }) => {
   await page.goto('/resources/trauma-recovery-newsletter')
   await expect(page.getByLabel('E-mail address')).toHaveCount(1)

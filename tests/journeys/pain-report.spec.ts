@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { painFormFunction, painReportFunction } from '#contracts/pain-report.ts'
+import { painFormFunction, painReport } from '#contracts/pain-report/contract.ts'
+import { painReportWords as contractWords } from '#contracts/pain-report/words.ts'
 import { painReportWords } from '#forms/pain-report/words.ts'
 import { locales } from '#i18n/locales.ts'
 import { painWords } from '#i18n/pain-report/words.ts'
@@ -54,7 +55,9 @@ for (const locale of locales) {
     await expect(summary).toContainText(words.errorHeading)
     await expect(summary).toHaveCSS('border-top-style', 'solid')
     await expect(form.locator('.choice-group-wrong')).toHaveCSS('border-left-style', 'solid')
-    await form.getByRole('link', { name: words.questions.regions.missing }).click()
+    await form
+      .getByRole('link', { name: contractWords[locale].fields.regions.faults.missing })
+      .click()
     await expect(form.getByRole('checkbox').first()).toBeFocused()
     await expect(form.getByRole('radio', { checked: true })).toHaveCount(4)
     expect(sent).toEqual([])
@@ -70,7 +73,7 @@ for (const locale of locales) {
     const form = await openForm(page, locale)
     const { bits } = await (await token).json()
     await answerTheRest(form, locale)
-    const sending = page.waitForRequest(`**${painReportFunction}`)
+    const sending = page.waitForRequest(`**${painReport.address}`)
     await form.getByRole('button', { name: painReportWords[locale].submit }).click()
     const report = (await sending).postDataJSON()
     expect(report).toMatchObject({
@@ -100,7 +103,7 @@ test('a field that nobody sees catches a robot, which is thanked and not counted
 }) => {
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith(painReportFunction)) sent.push(request.url())
+    if (request.url().endsWith(painReport.address)) sent.push(request.url())
   })
   const form = await openForm(page, 'en')
   const trap = form.locator('[name=website]')
@@ -115,11 +118,11 @@ test('a field that nobody sees catches a robot, which is thanked and not counted
 })
 
 test('a server that does not answer leaves every answer where it is', async ({ page, noise }) => {
-  await page.route(`**${painReportFunction}`, (route) => route.abort())
+  await page.route(`**${painReport.address}`, (route) => route.abort())
   const form = await openForm(page, 'es')
   await answerTheRest(form, 'es')
   await form.getByRole('button', { name: painReportWords.es.submit }).click()
-  await expect(form.getByText(painWords.es.refusal['not-stored'])).toBeVisible()
+  await expect(form.getByText(contractWords.es.refusal['not-stored'])).toBeVisible()
   await expect(form.getByRole('radio', { checked: true })).toHaveCount(4)
   await expect(form.getByRole('button', { name: painReportWords.es.submit })).toBeEnabled()
   // The browser notes the lost request in the console by itself.

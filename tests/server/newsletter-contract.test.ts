@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSignup } from '#contracts/newsletter.ts'
-import { counted } from '#i18n/counted.ts'
-import { newsletterWords } from '#i18n/newsletter/words.ts'
+import { readAround, readForm } from '#contracts/form.ts'
+import { newsletter } from '#contracts/newsletter/contract.ts'
 
-const read = (email: unknown) => readSignup({ email, source: 'footer' })
+const read = (email: unknown) => readForm(newsletter, { email, source: 'footer' })
+const refused = (code: string) => ({ kind: 'faulty', faults: [{ field: 'email', code }] })
 
 test.each([
   ['ana@example.org', 'ana@example.org'],
@@ -14,7 +14,7 @@ test.each([
   ['a@xn--p1ai.xn--p1ai', 'a@xn--p1ai.xn--p1ai'],
   [`${'a'.repeat(64)}@example.org`, `${'a'.repeat(64)}@example.org`],
 ])('%j is an address', (typed, email) => {
-  expect(read(typed)).toMatchObject({ kind: 'signup', signup: { email } })
+  expect(read(typed)).toMatchObject({ kind: 'read', values: { email } })
 })
 
 test.each([
@@ -48,15 +48,15 @@ test.each([
   `${'a'.repeat(65)}@example.org`,
   `ana@${'b'.repeat(64)}.org`,
 ])('%j is no address', (typed) => {
-  expect(read(typed)).toEqual({ kind: 'refused', fault: 'malformed' })
+  expect(read(typed)).toEqual(refused('malformed'))
 })
 
 test('an address has at most 254 characters, spaces around it not counted', () => {
   const domain = `${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(63)}.org`
   const longest = `${'a'.repeat(254 - domain.length - 1)}@${domain}`
   expect(longest).toHaveLength(254)
-  expect(read(`  ${longest}  `).kind).toBe('signup')
-  expect(read(`a${longest}`)).toEqual({ kind: 'refused', fault: 'too-long' })
+  expect(read(`  ${longest}  `).kind).toBe('read')
+  expect(read(`a${longest}`)).toEqual(refused('too-long'))
 })
 
 test('no accepted address can break out of a mail header', () => {
@@ -66,10 +66,10 @@ test('no accepted address can break out of a mail header', () => {
       fc.string({ unit: 'binary' }),
       (head, tail) => {
         const result = read(`${head}${tail}`)
-        if (result.kind !== 'signup') return
-        expect(result.signup.email).toMatch(/^[\x21-\x7e]+$/)
-        expect(result.signup.email).not.toMatch(/[\s,;:<>()[\]"\\]/)
-        expect(result.signup.email.length).toBeLessThanOrEqual(254)
+        if (result.kind !== 'read') return
+        expect(result.values.email).toMatch(/^[\x21-\x7e]+$/)
+        expect(result.values.email).not.toMatch(/[\s,;:<>()[\]"\\]/)
+        expect(result.values.email.length).toBeLessThanOrEqual(254)
       },
     ),
     { numRuns: 2000, seed: 4 },
@@ -80,7 +80,7 @@ test('an accepted address is accepted again, unchanged', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (typed) => {
       const once = read(typed)
-      if (once.kind === 'signup') expect(read(once.signup.email)).toEqual(once)
+      if (once.kind === 'read') expect(read(once.values.email)).toEqual(once)
     }),
     { seed: 4 },
   )
@@ -104,23 +104,12 @@ test('an unknown source or language does not cost a sign-up', () => {
     [{ source: ['footer'] }, { source: 'other', locale: undefined }],
   ] as const
   for (const [more, expected] of cases) {
-    const result = readSignup({ email: 'ana@example.org', ...more })
-    expect(result.kind === 'signup' && { locale: undefined, ...result.signup }).toEqual({
-      email: 'ana@example.org',
-      ...expected,
+    const sent = { email: 'ana@example.org', ...more }
+    const { source, locale } = expected
+    expect(readForm(newsletter, sent)).toEqual({
+      kind: 'read',
+      values: { email: 'ana@example.org', source },
     })
-  }
-})
-
-test('every refusal has its words in both languages', () => {
-  const { en, es } = newsletterWords
-  expect(Object.keys(es.refusal)).toEqual(Object.keys(en.refusal))
-  for (const minutes of [1, 2]) {
-    expect(counted(en.refusal['too-many'], minutes, 'en')).toContain(
-      minutes === 1 ? '1 minute.' : '2 minutes.',
-    )
-    expect(counted(es.refusal['too-many'], minutes, 'es')).toContain(
-      minutes === 1 ? '1 minuto.' : '2 minutos.',
-    )
+    expect(readAround(sent).locale).toBe(locale)
   }
 })

@@ -123,9 +123,13 @@ test.each([
   const server = await setup()
   const answer = await postJson(server, { body, headers: { 'Accept-Language': 'es' } })
   expect(answer.status).toBe(422)
-  const { error } = (await answer.json()) as { error: Record<string, string> }
-  expect(error).toMatchObject({ code, field: 'email' })
-  expect(error['message']).toMatch(/^(Escriba)/)
+  expect(await answer.json()).toEqual({
+    error: {
+      code,
+      faults: [{ field: 'email', code }],
+      message: expect.stringMatching(/^Escriba/),
+    },
+  })
   expect(await server.readMails()).toEqual([])
 })
 
@@ -173,7 +177,7 @@ test.each([
   })
   expect(answer.status).toBe(status)
   const { error } = (await answer.json()) as { error: unknown }
-  expect(error).toMatchObject({ code, field: null, message: expect.stringMatching(/\w/) })
+  expect(error).toMatchObject({ code, faults: [], message: expect.stringMatching(/\w/) })
 })
 
 test('a body without a type is refused', async () => {
@@ -221,7 +225,7 @@ test.each(['/functions/v1/nothing', '/functions/', '/functions/v1/newsletter-sub
     const { app } = await setup()
     const answer = await app.request(address, { method: 'POST' })
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ error: { code: 'unknown-function', field: null } })
+    expect(await answer.json()).toMatchObject({ error: { code: 'unknown-function', faults: [] } })
   },
 )
 
@@ -319,7 +323,7 @@ test('a store that cannot be written is said to be so, and nothing is lost', asy
   const json = await subscribe(server, 'ana@example.org')
   expect(json.status).toBe(503)
   expect(json.headers.get('retry-after')).toBe('30')
-  expect(await json.json()).toMatchObject({ error: { code: 'not-stored', field: null } })
+  expect(await json.json()).toMatchObject({ error: { code: 'not-stored', faults: [] } })
 
   const form = await subscribeByForm(server, { email: 'ana@example.org' })
   expect(form.status).toBe(503)

@@ -6,7 +6,7 @@ import {
   painModes,
   painRegions,
   painSince,
-} from '#contracts/pain-report.ts'
+} from '#contracts/pain-report/contract.ts'
 import { hideSmallCounts, type PainFigures, publish } from '#server/pain-publication.ts'
 
 const report: PainReport = {

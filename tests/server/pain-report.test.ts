@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import type { PainForm } from '#contracts/pain-report.ts'
+import type { PainForm } from '#contracts/pain-report/contract.ts'
 import { day, hour, second } from '#dates/durations.ts'
 import { findProof } from '#forms/pain-report/proof.ts'
 import { readPublishedFigures } from '#reports/community-pain/published-figures.ts'
@@ -154,7 +154,11 @@ test.each([
   expect(answer.status).toBe(422)
   expect(answer.headers.get('content-language')).toBe('es')
   expect(await answer.json()).toEqual({
-    error: { code: 'missing', fields, message: 'Por favor, revise las preguntas sin respuesta.' },
+    error: {
+      code: 'missing',
+      faults: fields.map((field) => ({ field, code: 'missing' })),
+      message: 'Por favor, revise las preguntas sin respuesta.',
+    },
   })
 })
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readForm } from '#contracts/form.ts'
+import { newsletter, type Signup } from '#contracts/newsletter/contract.ts'
 import { day, minute } from '#dates/durations.ts'
 import type { SignUpRequest, Store } from '#server/store/store.ts'
 
@@ -8,14 +10,23 @@ export type OpenStore = () => Promise<Store>
 const start = Date.UTC(2026, 2, 4, 17)
 let lastNumber = 0
 
+function readSignup(typed: { email: string; source: string }) {
+  const read = readForm(newsletter, typed)
+  if (read.kind === 'faulty') throw new Error(`${typed.email} is no address`)
+  return read.values
+}
+
 /** A sign-up of its own: every call has other tokens and another mail. */
-export function makeSignUp(more: Partial<SignUpRequest> = {}): SignUpRequest {
+export function makeSignUp({
+  email = 'ana@example.org',
+  source = 'footer',
+  ...more
+}: Partial<SignUpRequest> & Partial<Signup> = {}): SignUpRequest {
   lastNumber += 1
   const now = more.now ?? start
   return {
-    email: 'ana@example.org',
+    signup: readSignup({ email, source }),
     locale: 'es',
-    source: 'footer',
     now,
     repeatAfter: 10 * minute,
     confirmToken: { hash: `confirm-${lastNumber}`, expiresAt: now + 3 * day },
@@ -262,7 +273,7 @@ export function testStore(name: string, open: OpenStore) {
       expect(await read(recent, 'confirm')).toEqual({ kind: 'usable' })
       const due = (await claimAll(store, now)).map(({ id }) => id)
       expect(due).toEqual([old.mail.id, used.mail.id, recent.mail.id])
-      expect(await store.signUp(makeSignUp({ email: used.email, now }))).toEqual({
+      expect(await store.signUp(makeSignUp({ email: used.signup.email, now }))).toEqual({
         kind: 'already-confirmed',
       })
     })

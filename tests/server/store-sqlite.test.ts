@@ -2,24 +2,14 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { day, minute } from '#dates/durations.ts'
+import { day } from '#dates/durations.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
-import type { SignUpRequest } from '#server/store/store.ts'
 import { makeFolder } from '../support/server.ts'
-import { testStore } from './store-contract.ts'
+import { makeSignUp, testStore } from './store-contract.ts'
 
 const now = Date.UTC(2026, 2, 4, 17)
 
-const signUp: SignUpRequest = {
-  email: 'ana@example.org',
-  locale: 'en',
-  source: 'footer',
-  now,
-  repeatAfter: 10 * minute,
-  confirmToken: { hash: 'c', expiresAt: now + day },
-  unsubscribeToken: { hash: 'u' },
-  mail: { id: 'm', kind: 'confirm-newsletter', message: 'the words of the mail' },
-}
+const signUp = makeSignUp({ now })
 
 async function setup() {
   const folder = await makeFolder()
@@ -62,7 +52,7 @@ test('the words of a mail, with its tokens, are erased when it is sent', async (
   const { file, store } = await setup()
   await store.signUp(signUp)
   await store.claimMail({ now, lease: day })
-  await store.settleMail({ id: 'm', now, result: { kind: 'sent' } })
+  await store.settleMail({ id: signUp.mail.id, now, result: { kind: 'sent' } })
   const other = new DatabaseSync(file, { readOnly: true })
   expect(other.prepare('select recipient, message, sent_at from outbox').all()).toEqual([
     { recipient: null, message: null, sent_at: now },

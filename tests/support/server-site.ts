@@ -14,9 +14,9 @@ const pageBodies: Partial<Record<PageId, string>> = {
     '<h1>Confirm</h1><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
   'newsletter-unsubscribe':
     '<h1>Unsubscribe</h1><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
-  'newsletter-retry': `<h1>Try again</h1><p id="message">%%message%%</p><input name="email" value="%%email%%">
-<div data-props="{&quot;typedEmail&quot;:&quot;%%email%%&quot;,&quot;error&quot;:&quot;%%message%%&quot;}"></div>`,
-  'newsletter-link-ended': '<h1>Link ended</h1><input name="email" value="%%email%%">',
+  'newsletter-retry': `<h1>Try again</h1><p>%%refusal%%</p><p id="error">%%fault-email%%</p><input aria-invalid="true" name="email" value="%%typed-email%%">
+<div data-props="{&quot;typedEmail&quot;:&quot;%%typed-email%%&quot;,&quot;error&quot;:&quot;%%fault-email%%&quot;}"></div>`,
+  'newsletter-link-ended': '<h1>Link ended</h1><input name="email" value="">',
 }
 
 function document(locale: Locale, body: string) {

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { clinic } from '#clinic'
-import { newsletterFunction, type Refusal, readSignup } from '#contracts/newsletter.ts'
+import { type InputHTMLAttributes, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type Fault, readFields, readForm, sayFault } from '#contracts/form.ts'
+import { type NewsletterField, newsletter } from '#contracts/newsletter/contract.ts'
 import type { Words } from '#forms/newsletter/words.en.ts'
+import { functionAddress, sendForm } from '#forms/sending/send-form.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -12,50 +13,57 @@ export interface NewsletterFormProps {
   words: Words
   /** Where on the site the form stands. */
   source: 'footer-newsletter' | 'newsletter-page' | 'newsletter-retry' | 'newsletter-link-ended'
-  /** What the visitor typed before, on the page that answers a form sent without JavaScript. */
-  typedEmail?: string
-  error?: string
+  /** What the page that answers a form sent without JavaScript gives back. */
+  typed?: FieldTexts
+  faults?: FieldTexts
+  /** Why the form as a whole was not taken. */
+  refusal?: string
 }
 
-type Outcome = { kind: 'accepted' } | { kind: 'refused'; message: string } | { kind: 'failed' }
+type FieldTexts = Partial<Record<NewsletterField, string>>
 
 const toastMs = 8000
-const functionAddress = `${clinic.functions.origin ?? ''}${newsletterFunction}`
 
-async function send(email: string, source: string, locale: Locale): Promise<Outcome> {
-  try {
-    const response = await fetch(functionAddress, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Accept-Language': locale,
-        apikey: clinic.functions.publicKey,
-      },
-      body: JSON.stringify({ email, source }),
-    })
-    if (response.ok) return { kind: 'accepted' }
-    if (response.status !== 422) return { kind: 'failed' }
-    const { error }: Refusal = await response.json()
-    return { kind: 'refused', message: error.message }
-  } catch {
-    return { kind: 'failed' }
-  }
+/** The fields in their order, as the browser knows them. */
+const inputs: Readonly<Record<NewsletterField, InputHTMLAttributes<HTMLInputElement>>> = {
+  email: { type: 'email', autoComplete: 'email', required: true },
 }
+
+const fields = Object.keys(inputs) as NewsletterField[]
 
 /**
  * Sign-up for the newsletter. A plain form that a page answers; once awake it answers in place.
  * The input stays the browser's own, so nothing typed before React was there is lost.
  */
-export function NewsletterForm({ locale, words, source, typedEmail, error }: NewsletterFormProps) {
-  const input = useRef<HTMLInputElement>(null)
+export function NewsletterForm({
+  locale,
+  words,
+  source,
+  typed,
+  refusal,
+  ...given
+}: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [awake, setAwake] = useState(false)
   const [blank, setBlank] = useState(false)
   const [sending, setSending] = useState(false)
-  const [fault, setFault] = useState(error)
+  const [faults, setFaults] = useState<FieldTexts>(given.faults ?? {})
   const [toast, setToast] = useState<ToastMessage | null>(null)
 
-  const noticeBlank = () => setBlank(!input.current?.value.trim())
+  const inputOf = (field: NewsletterField) => {
+    const input = form.current?.elements.namedItem(field)
+    return input instanceof HTMLInputElement ? input : undefined
+  }
+  const isBlank = (field: NewsletterField) =>
+    inputs[field].required && !inputOf(field)?.value.trim()
+  const noticeBlank = () => setBlank(fields.some(isBlank))
+
+  /** Puts words beside the fields at fault and leads to the first. */
+  function show(found: readonly Fault[]) {
+    const [first] = fields.filter((field) => found.some((fault) => fault.field === field))
+    setFaults(Object.fromEntries(found.map((fault) => [fault.field, sayFault(words, fault)])))
+    if (first) inputOf(first)?.focus()
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the form wakes
   useEffect(() => {
@@ -69,55 +77,51 @@ export function NewsletterForm({ locale, words, source, typedEmail, error }: New
     return () => clearTimeout(timer)
   }, [toast])
 
-  async function subscribe(event: SubmitEvent) {
+  async function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = input.current?.value ?? ''
-    if (sending || !typed.trim()) return
-    const read = readSignup({ email: typed, source })
-    if (read.kind === 'refused') {
-      setFault(words.refusal[read.fault])
-      input.current?.focus()
-      return
-    }
-    setFault(undefined)
+    if (sending || fields.some(isBlank)) return
+    const data = new FormData(event.currentTarget)
+    const read = readForm(newsletter, readFields(newsletter, data))
+    show(read.kind === 'faulty' ? read.faults : [])
+    if (read.kind === 'faulty') return
     setSending(true)
-    const outcome = await send(read.signup.email, source, locale)
+    const outcome = await sendForm(newsletter, read.values, locale)
     setSending(false)
-    if (outcome.kind === 'accepted') {
+    if (outcome.kind === 'taken') {
       form.current?.reset()
       noticeBlank()
       setToast({ kind: 'success', ...words.success })
       return
     }
-    if (outcome.kind === 'refused') setFault(outcome.message)
+    if (outcome.kind === 'refused') show(outcome.faults)
     setToast({ kind: 'destructive', ...words.failure })
   }
 
-  const fieldId = `${source}-email`
   return (
     <>
+      {refusal === undefined ? null : <p className="field-error">{refusal}</p>}
       <form
         ref={form}
         className="newsletter-form"
-        action={functionAddress}
+        action={functionAddress(newsletter.address)}
         method="post"
         noValidate
         aria-busy={sending}
         onSubmit={subscribe}
       >
-        <Field
-          ref={input}
-          id={fieldId}
-          name="email"
-          type="email"
-          label={words.email}
-          autoComplete="email"
-          required
-          defaultValue={typedEmail}
-          error={fault}
-          disabled={sending}
-          onInput={noticeBlank}
-        />
+        {fields.map((field) => (
+          <Field
+            key={field}
+            id={`${source}-${field}`}
+            name={field}
+            label={words.fields[field].label}
+            defaultValue={typed?.[field]}
+            error={faults[field]}
+            disabled={sending}
+            onInput={noticeBlank}
+            {...inputs[field]}
+          />
+        ))}
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="locale" value={locale} />
         <Button type="submit" variant="trust" disabled={awake && (blank || sending)}>

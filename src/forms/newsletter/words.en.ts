@@ -1,13 +1,12 @@
+import { en as contract } from '#contracts/newsletter/words.en.ts'
 import type { MatchingWords } from '#i18n/matching-words.ts'
-import { en as shared } from '#i18n/newsletter/words.en.ts'
 
-const { refusal } = shared
+const { fields } = contract
 
 export const en = {
-  refusal,
+  fields,
   heading: 'Recovery tips by e-mail',
   intro: 'One short e-mail a month. You can stop at any time.',
-  email: 'E-mail address',
   submit: 'Subscribe',
   sending: 'Sending…',
   privacy: 'We keep your address for this newsletter only.',

@@ -1,13 +1,12 @@
+import { es as contract } from '#contracts/newsletter/words.es.ts'
 import type { Words } from '#forms/newsletter/words.en.ts'
-import { es as shared } from '#i18n/newsletter/words.es.ts'
 
-const { refusal } = shared
+const { fields } = contract
 
 export const es: Words = {
-  refusal,
+  fields,
   heading: 'Consejos de recuperación por correo',
   intro: 'Un correo corto al mes. Puede cancelarlo cuando quiera.',
-  email: 'Correo electrónico',
   submit: 'Suscribirme',
   sending: 'Enviando…',
   privacy: 'Guardamos su correo solo para este boletín.',

@@ -1,17 +1,17 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { clinic } from '#clinic'
+import { readFields, readForm } from '#contracts/form.ts'
 import {
   type PainField,
+  type PainProof,
   painDistricts,
-  painFields,
   painModes,
   painRegions,
-  painReportFunction,
+  painReport,
   painSince,
-  readPainReport,
-} from '#contracts/pain-report.ts'
-import { type ProvedForm, prepareForm, sendReport } from '#forms/pain-report/send-report.ts'
+} from '#contracts/pain-report/contract.ts'
+import { prepareForm, sendReport } from '#forms/pain-report/send-report.ts'
 import type { Words } from '#forms/pain-report/words.en.ts'
+import { functionAddress } from '#forms/sending/send-form.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Words as PainWords } from '#i18n/pain-report/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -45,18 +45,15 @@ function answersFor(field: PainField, names: PainWords) {
   }
 }
 
-function readForm(form: HTMLFormElement) {
-  const data = new FormData(form)
-  return readPainReport({ ...Object.fromEntries(data), regions: data.getAll('regions') })
-}
+const painFields = Object.keys(painReport.faults) as PainField[]
 
 /**
  * An anonymous report: five questions. A plain form that leads back to this page, at the line that
  * says what became of it; once awake it answers in place, and works for its token meanwhile.
  */
 export function PainReportForm({ locale, words }: PainReportFormProps) {
-  const { names } = words
-  const prepared = useRef<Promise<ProvedForm>>(null)
+  const { fields, names } = words
+  const prepared = useRef<Promise<PainProof>>(null)
   const top = useRef<HTMLDivElement>(null)
   const [awake, setAwake] = useState(false)
   const [sending, setSending] = useState(false)
@@ -79,24 +76,20 @@ export function PainReportForm({ locale, words }: PainReportFormProps) {
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending) return
-    const form = event.currentTarget
-    const trapped = new FormData(form).get('website')
-    const read = readForm(form)
+    const data = new FormData(event.currentTarget)
+    const read = readForm(painReport, readFields(painReport, data))
     setRefusal('')
-    setFaults(read.kind === 'refused' ? read.fields : [])
-    if (read.kind === 'refused') return
-    if (trapped) {
+    setFaults(read.kind === 'faulty' ? read.faults.map(({ field }) => field) : [])
+    if (read.kind === 'faulty') return
+    if (data.get('website')) {
       setTaken(true)
       return
     }
     setSending(true)
-    const outcome = await sendReport(read.report, prepared.current ?? prepareForm(), {
-      locale,
-      words: names.refusal,
-    })
+    const outcome = await sendReport(read.values, prepared.current ?? prepareForm(), locale)
     setSending(false)
     if (outcome.kind === 'taken') setTaken(true)
-    else setRefusal(outcome.message)
+    else setRefusal(outcome.kind === 'refused' ? outcome.message : words.refusal['not-stored'])
   }
 
   return (
@@ -126,7 +119,7 @@ export function PainReportForm({ locale, words }: PainReportFormProps) {
             heading={words.errorHeading}
             errors={faults.map((field) => ({
               fieldId: idOf(field),
-              message: words.questions[field].missing,
+              message: fields[field].faults.missing,
             }))}
           />
         ) : null}
@@ -134,7 +127,7 @@ export function PainReportForm({ locale, words }: PainReportFormProps) {
       {taken ? null : (
         <form
           className="pain-report-form"
-          action={`${clinic.functions.origin ?? ''}${painReportFunction}`}
+          action={functionAddress(painReport.address)}
           method="post"
           noValidate={awake}
           aria-busy={sending}
@@ -149,9 +142,9 @@ export function PainReportForm({ locale, words }: PainReportFormProps) {
               key={field}
               id={idOf(field)}
               name={field}
-              legend={words.questions[field].label}
-              hint={words.questions[field].hint}
-              error={faults.includes(field) ? words.questions[field].missing : undefined}
+              legend={fields[field].label}
+              hint={fields[field].hint}
+              error={faults.includes(field) ? fields[field].faults.missing : undefined}
               pick={field === 'regions' ? 'many' : 'one'}
               layout={field === 'worst' ? 'scale' : field === 'since' ? 'list' : 'columns'}
               required={field !== 'regions'}

@@ -1,4 +1,4 @@
-import type { PainForm } from '#contracts/pain-report.ts'
+import type { PainForm } from '#contracts/pain-report/contract.ts'
 
 /** Hashes between two pauses, so that the page stays free for the visitor's fingers. */
 const chunk = 256

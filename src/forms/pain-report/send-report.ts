@@ -1,37 +1,29 @@
-import { clinic } from '#clinic'
 import {
   type PainForm,
-  type PainRefusal,
+  type PainProof,
   type PainReport,
   painFormFunction,
-  painReportFunction,
-} from '#contracts/pain-report.ts'
+  painReport,
+} from '#contracts/pain-report/contract.ts'
 import { findProof } from '#forms/pain-report/proof.ts'
+import {
+  functionAddress,
+  functionHeaders,
+  type SendOutcome,
+  sendForm,
+} from '#forms/sending/send-form.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Words } from '#i18n/pain-report/words.en.ts'
 
-export interface ProvedForm {
-  token: string
-  proof: string
-}
-
-interface Wording {
-  locale: Locale
-  words: Words['refusal']
-}
-
-export type SendOutcome = { kind: 'taken' } | { kind: 'refused'; message: string }
-
-const origin = clinic.functions.origin ?? ''
-const key = { apikey: clinic.functions.publicKey }
 /** Without a token the server takes a report as from a browser without scripts, within limits. */
-const unproved: ProvedForm = { token: '', proof: '' }
+const unproved: PainProof = { token: '', proof: '' }
+/** Milliseconds; a new token must be a few seconds old. */
+const longestWait = 10_000
 
 /** Gets a token and works for it. Browsers hash only on a safe connection; without one, no proof. */
-export async function prepareForm(): Promise<ProvedForm> {
+export async function prepareForm(): Promise<PainProof> {
   if (!globalThis.crypto?.subtle) return unproved
   try {
-    const response = await fetch(origin + painFormFunction, { headers: key })
+    const response = await fetch(functionAddress(painFormFunction), { headers: functionHeaders })
     if (!response.ok) return unproved
     const form: PainForm = await response.json()
     return { token: form.token, proof: await findProof(form) }
@@ -47,38 +39,15 @@ export async function prepareForm(): Promise<ProvedForm> {
  */
 export async function sendReport(
   report: PainReport,
-  prepared: Promise<ProvedForm>,
-  { locale, words }: Wording,
+  prepared: Promise<PainProof>,
+  locale: Locale,
 ): Promise<SendOutcome> {
-  const failed: SendOutcome = { kind: 'refused', message: words['not-stored'] }
-  try {
-    const first = await prepared
-    const answer = await post(report, first, locale)
-    if (answer.ok) return { kind: 'taken' }
-    const { error }: PainRefusal = await answer.json()
-    if (error.code !== 'stale-form' && error.code !== 'too-fast') {
-      return { kind: 'refused', message: error.message }
-    }
-    await new Promise((resolve) => setTimeout(resolve, retryAfter(answer)))
-    const again = error.code === 'too-fast' ? first : await prepareForm()
-    const second = await post(report, again, locale)
-    if (second.ok) return { kind: 'taken' }
-    const refusal: PainRefusal = await second.json()
-    return { kind: 'refused', message: refusal.error.message }
-  } catch {
-    return failed
-  }
-}
-
-/** Milliseconds; a new token must be a few seconds old. */
-function retryAfter(answer: Response) {
-  return Math.min(Number(answer.headers.get('retry-after') ?? 0), 10) * 1000
-}
-
-function post(report: PainReport, form: ProvedForm, locale: Locale) {
-  return fetch(origin + painReportFunction, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': locale, ...key },
-    body: JSON.stringify({ ...report, ...form, locale }),
-  })
+  const send = (proof: PainProof) => sendForm(painReport, { ...report, ...proof, locale }, locale)
+  const first = await prepared
+  const outcome = await send(first)
+  if (outcome.kind !== 'refused') return outcome
+  const { code, retryAfter } = outcome
+  if (code !== 'stale-form' && code !== 'too-fast') return outcome
+  await new Promise((resolve) => setTimeout(resolve, Math.min(retryAfter, longestWait)))
+  return send(code === 'too-fast' ? first : await prepareForm())
 }

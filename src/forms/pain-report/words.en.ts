@@ -1,5 +1,8 @@
+import { en as contract } from '#contracts/pain-report/words.en.ts'
 import type { MatchingWords } from '#i18n/matching-words.ts'
 import { en as names } from '#i18n/pain-report/words.en.ts'
+
+const { fields, refusal } = contract
 
 export const en = {
   heading: 'Add your pain to the picture',
@@ -12,33 +15,8 @@ export const en = {
   limits:
     'Against floods of false reports, the server counts senders in its memory for 1 day at most, under scrambled names.',
   names,
-  questions: {
-    regions: {
-      label: 'Where does it hurt?',
-      hint: 'Choose every part that hurts.',
-      missing: 'Choose at least 1 part of the body',
-    },
-    worst: {
-      label: 'How strong was your worst pain in the past 7 days?',
-      hint: '0 is no pain. 10 is the worst pain you can imagine.',
-      missing: 'Choose a number from 0 to 10',
-    },
-    since: {
-      label: 'How long ago was the crash?',
-      hint: 'After more than 1 crash, think of the last one.',
-      missing: 'Choose how long ago the crash was',
-    },
-    mode: {
-      label: 'How were you traveling?',
-      hint: 'As a driver or a passenger.',
-      missing: 'Choose how you were traveling',
-    },
-    district: {
-      label: 'In which council district do you live?',
-      hint: 'If you are not sure, choose the last answer.',
-      missing: 'Choose a district, or the last answer',
-    },
-  },
+  fields,
+  refusal,
   trap: 'Leave this field empty',
   submit: 'Send my report',
   sending: 'Sending…',

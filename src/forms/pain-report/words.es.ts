@@ -1,5 +1,8 @@
+import { es as contract } from '#contracts/pain-report/words.es.ts'
 import type { Words } from '#forms/pain-report/words.en.ts'
 import { es as names } from '#i18n/pain-report/words.es.ts'
+
+const { fields, refusal } = contract
 
 export const es: Words = {
   heading: 'Sume su dolor a los datos',
@@ -12,33 +15,8 @@ export const es: Words = {
   limits:
     'Contra reportes falsos en masa, el servidor cuenta los envíos en su memoria, por 1 día como máximo y con nombres cifrados.',
   names,
-  questions: {
-    regions: {
-      label: '¿Dónde le duele?',
-      hint: 'Marque todas las partes que le duelen.',
-      missing: 'Marque por lo menos 1 parte del cuerpo',
-    },
-    worst: {
-      label: '¿Qué tan fuerte fue su peor dolor en los últimos 7 días?',
-      hint: '0 es sin dolor. 10 es el peor dolor que se pueda imaginar.',
-      missing: 'Elija un número de 0 a 10',
-    },
-    since: {
-      label: '¿Hace cuánto fue el choque?',
-      hint: 'Si hubo más de 1 choque, piense en el último.',
-      missing: 'Elija hace cuánto fue el choque',
-    },
-    mode: {
-      label: '¿Cómo viajaba?',
-      hint: 'Si manejaba o si iba de pasajero o pasajera.',
-      missing: 'Elija cómo viajaba',
-    },
-    district: {
-      label: '¿En qué distrito del Concejo Municipal vive?',
-      hint: 'Si no lo sabe, elija la última respuesta.',
-      missing: 'Elija un distrito, o la última respuesta',
-    },
-  },
+  fields,
+  refusal,
   trap: 'Deje este campo vacío',
   submit: 'Enviar mi reporte',
   sending: 'Enviando…',

@@ -39,20 +39,6 @@ export const en = {
     '7': 'District 7',
     other: 'Outside Oakland, or not sure',
   },
-  refusal: {
-    missing: 'Please check the questions that are not answered.',
-    'stale-form': 'This form was open too long. Please send it again.',
-    'malformed-request': 'We could not read that report.',
-    'cross-site': 'Please send the form again from this page.',
-    'too-large': 'That was too long for us to read.',
-    'unsupported-type': 'We could not read the format of that report.',
-    'too-fast': 'That was very fast. Please wait a few seconds and send it again.',
-    'too-many': {
-      one: 'Too many reports came from your network. Please try again in 1 minute.',
-      other: 'Too many reports came from your network. Please try again in {n} minutes.',
-    },
-    'not-stored': 'We could not save your report. Please try again in a few minutes.',
-  },
 } as const
 
 export type Words = MatchingWords<typeof en>

@@ -39,19 +39,4 @@ export const es: Words = {
     '7': 'Distrito 7',
     other: 'Fuera de Oakland, o no sé',
   },
-  refusal: {
-    missing: 'Por favor, revise las preguntas sin respuesta.',
-    'stale-form': 'Este formulario estuvo abierto demasiado tiempo. Por favor, envíelo otra vez.',
-    'malformed-request': 'No pudimos leer ese reporte.',
-    'cross-site': 'Por favor, envíe el formulario otra vez desde esta página.',
-    'too-large': 'El texto es demasiado largo para leerlo.',
-    'unsupported-type': 'No pudimos leer el formato de ese reporte.',
-    'too-fast': 'Eso fue muy rápido. Por favor, espere unos segundos y envíelo otra vez.',
-    'too-many': {
-      one: 'Llegaron demasiados reportes desde su red. Por favor, intente de nuevo en 1 minuto.',
-      other:
-        'Llegaron demasiados reportes desde su red. Por favor, intente de nuevo en {n} minutos.',
-    },
-    'not-stored': 'No pudimos guardar su reporte. Por favor, intente de nuevo en unos minutos.',
-  },
 }

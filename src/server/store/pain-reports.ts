@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { type PainReport, readPainReport } from '#contracts/pain-report.ts'
+import { readForm } from '#contracts/form.ts'
+import { type PainReport, painReport } from '#contracts/pain-report/contract.ts'
 import type { Tables } from './tables.ts'
 
 /** A report as it is kept. */
@@ -43,9 +44,9 @@ export async function readPainReports(
     .orderBy('week')
     .execute()
   return rows.map(({ week, ...row }) => {
-    const read = readPainReport({ ...row, regions: row.regions.split(' ') })
-    if (read.kind === 'refused') throw new Error('a row of pain_reports is not a report')
-    return { ...read.report, week }
+    const read = readForm(painReport, { ...row, regions: row.regions.split(' ') })
+    if (read.kind === 'faulty') throw new Error('a row of pain_reports is not a report')
+    return { ...read.values, week }
   })
 }
 

@@ -104,17 +104,16 @@ function notStored(error: unknown): NotStored {
 }
 
 async function signUp(change: Transaction<Tables>, request: SignUpRequest): Promise<SignUpOutcome> {
-  const { email, locale, source, now } = request
-  const emailKey = email.toLowerCase()
+  const { signup, locale, now } = request
+  const emailKey = signup.email.toLowerCase()
 
   const added = await change
     .insertInto('subscribers')
     .values({
       id: randomId(),
-      email,
+      ...signup,
       email_key: emailKey,
       locale,
-      source,
       state: 'pending',
       created_at: now,
       last_signup_at: now,
@@ -144,10 +143,10 @@ async function signUp(change: Transaction<Tables>, request: SignUpRequest): Prom
 
 /** Another mail for an address that unsubscribed, or that has waited long enough for its mail. */
 async function startOver(change: Transaction<Tables>, request: SignUpRequest, emailKey: string) {
-  const { email, locale, source, now, repeatAfter } = request
+  const { signup, locale, now, repeatAfter } = request
   const changed = await change
     .updateTable('subscribers')
-    .set({ email, locale, source, state: 'pending', last_mail_at: now })
+    .set({ ...signup, locale, state: 'pending', last_mail_at: now })
     .where('email_key', '=', emailKey)
     .where(({ and, eb, or }) =>
       or([
@@ -161,7 +160,7 @@ async function startOver(change: Transaction<Tables>, request: SignUpRequest, em
 
 async function queueConfirmation(
   change: Transaction<Tables>,
-  { confirmToken, email, mail, now, unsubscribeToken }: SignUpRequest,
+  { confirmToken, signup, mail, now, unsubscribeToken }: SignUpRequest,
   subscriberId: string,
 ) {
   const token = { subscriber_id: subscriberId, created_at: now }
@@ -183,7 +182,7 @@ async function queueConfirmation(
       id: mail.id,
       kind: mail.kind,
       subscriber_id: subscriberId,
-      recipient: email,
+      recipient: signup.email,
       message: mail.message,
       created_at: now,
       attempts: 0,

@@ -1,3 +1,4 @@
+import type { Signup } from '#contracts/newsletter/contract.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
 
@@ -63,10 +64,9 @@ export interface PainReports {
 export type PainFiguresState = { kind: 'figures'; published: PublishedWeek } | { kind: 'none' }
 
 export interface SignUpRequest {
-  /** As the newsletter contract leaves it. Compared without regard to case. */
-  email: string
+  /** Its address is compared without regard to case. */
+  signup: Signup
   locale: Locale
-  source: string
   now: number
   /** How old the last mail to a waiting address must be before it gets another, in ms. */
   repeatAfter: number

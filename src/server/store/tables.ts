@@ -1,3 +1,5 @@
+import type { Signup } from '#contracts/newsletter/contract.ts'
+
 /** The tables as the last migration leaves them. Times are milliseconds since 1970. */
 export interface Tables {
   subscribers: SubscriberRow
@@ -8,14 +10,12 @@ export interface Tables {
   pain_figures: PainFiguresRow
 }
 
-export interface SubscriberRow {
+/** With the fields of the sign-up, as the contract leaves them. */
+export interface SubscriberRow extends Signup {
   id: string
-  /** As typed, with its domain in lower case. */
-  email: string
   /** All lower case: one person, one row. */
   email_key: string
   locale: string
-  source: string
   state: 'pending' | 'confirmed' | 'unsubscribed'
   created_at: number
   last_signup_at: number

@@ -24,3 +24,10 @@ test('the hint and then the error are read with the field', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(descriptionOf(input)).toEqual(['We answer by mail.', 'Write an address'])
 })
+
+test('an error without words keeps its place and leaves the field valid', () => {
+  render(<Field id="email" label="E-mail" error="" />)
+  const input = screen.getByRole('textbox', { name: 'E-mail' })
+  expect(input.getAttribute('aria-invalid')).toBe('false')
+  expect(descriptionOf(input)).toEqual([''])
+})

@@ -13,7 +13,7 @@ export function Field({ label, hint, error, type = 'text', ...input }: FieldProp
     <Labelled {...words}>
       <input
         type={type}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error === undefined ? undefined : error !== ''}
         aria-describedby={describedBy(words)}
         {...input}
       />

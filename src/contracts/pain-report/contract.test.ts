@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
+import { readAround, readForm } from '#contracts/form.ts'
 import {
   painDistricts,
-  painFields,
   painFiguresFunction,
   painFormFunction,
   painModes,
   painRegions,
-  painReportFunction,
+  painReport,
   painSince,
-  readAroundReport,
-  readPainReport,
-} from './pain-report.ts'
+  readProof,
+} from '#contracts/pain-report/contract.ts'
 
 test('the functions have the addresses that older pages call', () => {
-  expect([painReportFunction, painFormFunction, painFiguresFunction]).toEqual([
+  expect([painReport.address, painFormFunction, painFiguresFunction]).toEqual([
     '/functions/v1/pain-report',
     '/functions/v1/pain-form',
     '/functions/v1/pain-figures',
@@ -22,10 +21,12 @@ test('the functions have the addresses that older pages call', () => {
 
 const answers = { district: '5', regions: ['neck'], worst: 7, since: 'under-month', mode: 'car' }
 
-const reportFrom = (more: object) => {
-  const read = readPainReport({ ...answers, ...more })
-  return read.kind === 'report' ? read.report : read.fields
+/** The report, or the questions without an answer. */
+const readReport = (input: unknown) => {
+  const read = readForm(painReport, input)
+  return read.kind === 'read' ? read.values : read.faults.map(({ field }) => field)
 }
+const reportFrom = (more: object) => readReport({ ...answers, ...more })
 
 test('the names of answers are those that the store has kept so far', () => {
   expect(painDistricts.join(' ')).toBe('1 2 3 4 5 6 7 other')
@@ -65,33 +66,39 @@ test('answers that are none are named in the order of the form', () => {
 })
 
 test.each([null, undefined, 'x', 7, []])('%j answers no question', (input) => {
-  expect(readPainReport(input)).toEqual({ kind: 'refused', fields: painFields })
+  expect(readReport(input)).toEqual(['regions', 'worst', 'since', 'mode', 'district'])
 })
 
 test('nothing but the answers is kept of a report', () => {
   expect(reportFrom({ email: 'ana@example.org' })).toEqual(answers)
 })
 
-const around = { website: 'x', token: 'token', proof: 'proof', locale: 'es' }
+const around = { website: 'x', locale: 'es' }
+const proved = { token: 'token', proof: 'proof' }
 
 test('what comes beside the answers is read', () => {
-  expect(readAroundReport({ ...answers, ...around })).toEqual(around)
+  expect(readAround({ ...answers, ...proved, ...around })).toEqual(around)
+  expect(readProof({ ...answers, ...proved, ...around })).toEqual(proved)
 })
 
 test.each([
-  ['website', 7],
   ['token', 'x'.repeat(201)],
   ['proof', 'x'.repeat(21)],
 ])('%s that cannot be is empty', (field, value) => {
-  expect(readAroundReport({ ...around, [field]: value })).toEqual({ ...around, [field]: '' })
+  expect(readProof({ ...proved, [field]: value })).toEqual({ ...proved, [field]: '' })
 })
 
 test('the longest token and proof are read', () => {
-  const longest = { ...around, token: 'x'.repeat(200), proof: 'x'.repeat(20) }
-  expect(readAroundReport(longest)).toEqual(longest)
+  const longest = { token: 'x'.repeat(200), proof: 'x'.repeat(20) }
+  expect(readProof(longest)).toEqual(longest)
 })
 
-test('an unknown language is none, and whatever is not an object has nothing beside it', () => {
-  expect(readAroundReport({ ...around, locale: 'fr' }).locale).toBeUndefined()
-  expect(readAroundReport(null)).toEqual({ website: '', token: '', proof: '' })
+test('a hidden field that cannot be is empty, and an unknown language is none', () => {
+  expect(readAround({ ...around, website: 7 })).toEqual({ ...around, website: '' })
+  expect(readAround({ ...around, locale: 'fr' }).locale).toBeUndefined()
+})
+
+test('whatever is not an object has nothing beside it', () => {
+  expect(readAround(null)).toEqual({ website: '' })
+  expect(readProof(null)).toEqual({ token: '', proof: '' })
 })

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type FaultCodes, type FormContract, readForm, sayFault } from '#contracts/form.ts'
+import { newsletter } from '#contracts/newsletter/contract.ts'
+import { newsletterWords } from '#contracts/newsletter/words.ts'
+import { painReport } from '#contracts/pain-report/contract.ts'
+import { painReportWords } from '#contracts/pain-report/words.ts'
+import { locales } from '#i18n/locales.ts'
+
+const forms = [
+  { form: newsletter, words: newsletterWords },
+  { form: painReport, words: painReportWords },
+]
+
+/** Whatever a program may send, more often with the names of the form's own fields. */
+const inputs = ({ faults }: FormContract<unknown, FaultCodes>) =>
+  fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(fc.constantFrom(...Object.keys(faults)), fc.oneof(fc.string(), fc.jsonValue())),
+  )
+
+test.each(forms)(
+  'whatever is sent to $form.address is read, or its faults have words',
+  ({ form, words }) => {
+    fc.assert(
+      fc.property(inputs(form), (input) => {
+        const read = readForm<unknown, FaultCodes>(form, input)
+        if (read.kind === 'read') return
+        expect(read.faults.length).toBeGreaterThan(0)
+        for (const fault of read.faults) {
+          for (const locale of locales) expect(sayFault(words[locale], fault)).toMatch(/\w/)
+        }
+      }),
+      { numRuns: 1000, seed: 4 },
+    )
+  },
+)
+
+test('the faults of a form come in its order, one for each field', () => {
+  const read = readForm(painReport, { worst: 11, mode: 'car', district: '8' })
+  expect(read.kind === 'faulty' && read.faults).toEqual(
+    ['regions', 'worst', 'since', 'district'].map((field) => ({ field, code: 'missing' })),
+  )
+})

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import type { FaultCodes, FieldOf, FormContract } from '#contracts/form.ts'
+
+/** Where a form gets its token before it is sent; changes nothing. */
+export const painFormFunction = '/functions/v1/pain-form'
+
+/** Where the published figures are read. */
+export const painFiguresFunction = '/functions/v1/pain-figures'
+
+/** Council districts; `other` is outside Oakland, or not known. */
+export const painDistricts = ['1', '2', '3', '4', '5', '6', '7', 'other'] as const
+export type PainDistrict = (typeof painDistricts)[number]
+
+/** Twelve parts of the body, from head to foot. Several may be chosen. */
+export const painRegions = [
+  'head',
+  'jaw',
+  'neck',
+  'shoulder',
+  'arm',
+  'hand',
+  'chest',
+  'upper-back',
+  'low-back',
+  'hip',
+  'leg',
+  'foot',
+] as const
+export type PainRegion = (typeof painRegions)[number]
+
+/** Time since the crash, in bands wide enough not to tell which crash it was. */
+export const painSince = [
+  'under-week',
+  'under-month',
+  'under-quarter',
+  'under-year',
+  'over-year',
+] as const
+export type PainSince = (typeof painSince)[number]
+
+/** How the person was traveling; `other` is a bus or anything else. */
+export const painModes = ['car', 'motorcycle', 'bicycle', 'foot', 'other'] as const
+export type PainMode = (typeof painModes)[number]
+
+/** What is kept of a report, and all of it: no free text, no contact, no address. */
+export interface PainReport {
+  district: PainDistrict
+  /** At least one; each once, in the order of {@link painRegions}. */
+  regions: readonly PainRegion[]
+  /** Worst pain in the past 7 days: a whole number from 0 to 10. */
+  worst: number
+  since: PainSince
+  mode: PainMode
+}
+
+/** A token for one form and how hard its proof is. */
+export interface PainForm {
+  token: string
+  /** Zero bits with which the SHA-256 of `token.proof` must begin. */
+  bits: number
+}
+
+const worstSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(10),
+)
+
+/** Whatever else was sent is dropped here and goes no further. */
+const reportSchema = v.object({
+  district: v.picklist(painDistricts),
+  regions: v.pipe(
+    v.array(v.picklist(painRegions)),
+    v.minLength(1),
+    v.maxLength(painRegions.length),
+    v.transform((chosen) => painRegions.filter((region) => chosen.includes(region))),
+  ),
+  worst: worstSchema,
+  since: v.picklist(painSince),
+  mode: v.picklist(painModes),
+})
+
+const unanswered = ['missing'] as const
+
+/** An anonymous report: the questions in the order of the form. */
+export const painReport = {
+  address: '/functions/v1/pain-report',
+  schema: reportSchema,
+  faults: {
+    regions: unanswered,
+    worst: unanswered,
+    since: unanswered,
+    mode: unanswered,
+    district: unanswered,
+  },
+  lists: ['regions'],
+  taken: 'report-taken',
+} as const satisfies FormContract<PainReport, FaultCodes>
+
+export type PainFaults = typeof painReport.faults
+export type PainField = FieldOf<PainFaults>
+
+/** The work with which a browser asks for more room; never kept. Without JavaScript both are empty. */
+export interface PainProof {
+  token: string
+  proof: string
+}
+
+const proofSchema = v.object({
+  token: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),
+  proof: v.fallback(v.pipe(v.string(), v.maxLength(20)), ''),
+})
+
+/** Reads what was worked for; nothing here is ever wrong, only empty. */
+export function readProof(input: unknown): PainProof {
+  return v.parse(v.fallback(proofSchema, { token: '', proof: '' }), input)
+}

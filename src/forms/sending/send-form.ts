@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { clinic } from '#clinic'
+import type { Locale } from '#i18n/locales.ts'
+
+/** The full address of a function. */
+export const functionAddress = (path: string) => `${clinic.functions.origin ?? ''}${path}`
+
+/** What every request to a function says of itself. */
+export const functionHeaders = { apikey: clinic.functions.publicKey }
+
+const refusalSchema = v.object({
+  error: v.object({
+    code: v.string(),
+    faults: v.optional(v.array(v.object({ field: v.string(), code: v.string() })), []),
+    message: v.string(),
+  }),
+})
+
+export type SendOutcome =
+  | { kind: 'taken' }
+  | {
+      kind: 'refused'
+      code: string
+      faults: readonly { field: string; code: string }[]
+      /** A sentence for the visitor, in the language of the page. */
+      message: string
+      /** Milliseconds after which it may be sent again. */
+      retryAfter: number
+    }
+  /** No answer, or one that is not ours. */
+  | { kind: 'failed' }
+
+/** Sends a form as JSON. */
+export async function sendForm(
+  { address }: { address: string },
+  fields: object,
+  locale: Locale,
+): Promise<SendOutcome> {
+  try {
+    const answer = await fetch(functionAddress(address), {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': locale,
+        ...functionHeaders,
+      },
+      body: JSON.stringify(fields),
+    })
+    if (answer.ok) return { kind: 'taken' }
+    const read = v.safeParse(refusalSchema, await answer.json())
+    if (!read.success) return { kind: 'failed' }
+    const retryAfter = Number(answer.headers.get('retry-after') ?? 0) * 1000
+    return { kind: 'refused', ...read.output.error, retryAfter }
+  } catch {
+    return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,188 @@
+import type { Context } from 'hono'
+import {
+  type FaultCodes,
+  type FormContract,
+  type FormWords,
+  type RefusalCode,
+  readAround,
+  readForm,
+  sayFault,
+  type Taken,
+} from '#contracts/form.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { href, type PageId } from '#site/addresses.ts'
+import type { TemplateId } from './answer-pages.ts'
+import {
+  answerJson,
+  answerNotTaken,
+  answerPage,
+  answerRefusal,
+  answerSeeOther,
+  headersOfNotTaken,
+  type NotTaken,
+  sayNotTaken,
+  statusOfNotTaken,
+} from './answers.ts'
+import { chooseLocale } from './language.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { readBodyFormat, readInput } from './request-body.ts'
+import { readPostOrigin } from './same-site.ts'
+import type { AppContext, RouteServices } from './services.ts'
+import type { NotStored } from './store/store.ts'
+import { readVisitorAddress, type VisitorAddress } from './visitor-address.ts'
+
+/** Seconds to wait when the store could not write. */
+export const retryStoreAfter = 30
+
+/** A form whose fields are as they should be, from a page of ours. */
+export interface PostedForm<Values> {
+  values: Values
+  /** Everything that was sent, for what belongs to this form alone. */
+  input: unknown
+  locale: Locale
+  visitor: VisitorAddress
+}
+
+export type FormOutcome = { kind: 'taken' } | NotTaken
+
+/** Where a browser without scripts goes: to a page of the site, or the form again, filled in. */
+type NextPage = { page: PageId; anchor?: string } | { template: TemplateId }
+
+/** The page for an outcome, by its code; `faulty` for fields that are not as they should be. */
+export type NextPages = { taken: NextPage; otherwise: NextPage } & Partial<
+  Record<'faulty' | RefusalCode, NextPage>
+>
+
+/** A form that the server takes: its contract, its words, and what is done with it. */
+export interface FormFunction<Values, Codes extends FaultCodes> {
+  contract: FormContract<Values, Codes>
+  words: Readonly<Record<Locale, FormWords>>
+  pages: NextPages
+  take(form: PostedForm<Values>): Promise<FormOutcome>
+}
+
+/** What arrived and what became of it: all that an answer is made of. */
+interface Answered {
+  request: Request
+  locale: Locale
+  input: unknown
+  outcome: FormOutcome
+}
+
+/** Takes a form by POST: JSON is answered with JSON, a plain form with a page. */
+export async function answerForm<Values, Codes extends FaultCodes>(
+  context: Context<AppContext>,
+  services: RouteServices,
+  form: FormFunction<Values, Codes>,
+) {
+  const request = context.req.raw
+  const format = readBodyFormat(request)
+  const spoken = chooseLocale(request.headers.get('accept-language'))
+  if (!format) return answerRefusal({ code: 'unsupported-type' }, spoken)
+
+  const read = await readInput(request, format, form.contract)
+  const input = read.kind === 'input' ? read.input : undefined
+  const locale = readAround(input).locale ?? spoken
+  const outcome: FormOutcome =
+    read.kind === 'input'
+      ? await takeInput(context, services, form, { input, locale })
+      : { kind: 'refused', code: read.kind }
+  const answered = { request, locale, input, outcome }
+  return format === 'json' ? answerAsJson(form, answered) : answerAsPage(form, services, answered)
+}
+
+async function takeInput<Values, Codes extends FaultCodes>(
+  context: Context<AppContext>,
+  { settings }: RouteServices,
+  { contract, take }: FormFunction<Values, Codes>,
+  { input, locale }: { input: unknown; locale: Locale },
+): Promise<FormOutcome> {
+  const request = context.req.raw
+  if (readPostOrigin(request, settings.siteOrigin) === 'cross-site') {
+    return { kind: 'refused', code: 'cross-site' }
+  }
+  // Whatever fills in the field that nobody sees is told what it wants to hear.
+  if (readAround(input).website !== '') return { kind: 'taken' }
+  const read = readForm(contract, input)
+  if (read.kind === 'faulty') return read
+  const visitor = readVisitorAddress(
+    context.env?.remoteAddress,
+    request.headers.get('x-forwarded-for') ?? undefined,
+    settings.trustedProxies,
+  )
+  return take({ values: read.values, input, locale, visitor })
+}
+
+/**
+ * Stores what a visitor sent if their limit has room for it. What could not be stored through our
+ * fault is not counted.
+ */
+export async function storeWithinLimit(
+  {
+    limit,
+    log,
+    visitor,
+  }: Pick<RouteServices, 'log'> & { limit: RateLimit; visitor: VisitorAddress },
+  store: () => Promise<{ kind: string } | NotStored>,
+): Promise<FormOutcome> {
+  const admission = limit.admit(visitor)
+  if (admission.kind === 'refused') {
+    return { kind: 'refused', code: 'too-many', retryAfter: admission.retryAfter }
+  }
+  const stored = await store()
+  if (!('reason' in stored)) return { kind: 'taken' }
+  admission.giveBack()
+  log.event('not-stored', { reason: stored.reason })
+  return { kind: 'refused', code: 'not-stored', retryAfter: retryStoreAfter }
+}
+
+type Answering = Pick<FormFunction<unknown, FaultCodes>, 'pages' | 'words'> & {
+  contract: { faults: FaultCodes; taken: string }
+}
+
+function answerAsJson({ contract, words }: Answering, { locale, outcome }: Answered) {
+  if (outcome.kind !== 'taken') return answerNotTaken(outcome, locale, words[locale])
+  const taken: Taken = { status: contract.taken }
+  return answerJson(200, taken)
+}
+
+function answerAsPage(form: Answering, { site }: RouteServices, answered: Answered) {
+  const { input, locale, outcome, request } = answered
+  const next = nextPage(form.pages, outcome)
+  if ('page' in next) return answerSeeOther(href(next.page, locale, next.anchor))
+  const template = site.template(next.template, locale)
+  if (!template || outcome.kind === 'taken') return answerSeeOther(href(next.template, locale))
+  return answerPage(request, {
+    template,
+    status: statusOfNotTaken(outcome),
+    values: { ...valuesTyped(form, input), ...valuesSaid(form.words[locale], outcome, locale) },
+    headers: headersOfNotTaken(outcome),
+  })
+}
+
+function nextPage(pages: NextPages, outcome: FormOutcome) {
+  if (outcome.kind === 'taken') return pages.taken
+  return pages[outcome.kind === 'faulty' ? 'faulty' : outcome.code] ?? pages.otherwise
+}
+
+/** The texts of a form's fields as they came, to give back to the visitor. */
+function valuesTyped({ contract }: Answering, input: unknown) {
+  const given: Readonly<Record<string, unknown>> = { ...(input as object | null) }
+  const texts = Object.keys(contract.faults).flatMap((field) => {
+    const text = given[field]
+    return typeof text === 'string' ? [[`typed-${field}`, text] as const] : []
+  })
+  return Object.fromEntries(texts)
+}
+
+/** What a page says of an outcome: beside each field at fault, or of the whole form. */
+export function valuesSaid(
+  words: FormWords,
+  outcome: NotTaken,
+  locale: Locale,
+): Readonly<Record<string, string>> {
+  if (outcome.kind === 'refused') return { refusal: sayNotTaken(outcome, locale, words) }
+  return Object.fromEntries(
+    outcome.faults.map((fault) => [`fault-${fault.field}`, sayFault(words, fault)]),
+  )
+}
