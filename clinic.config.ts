@@ -1,37 +1,51 @@
 import type { ClinicFacts } from '#facts/clinic-facts.ts'
 
-/**
- * Everything the site knows about the clinic. A clinic edits this file and nothing else.
+/*
+ * Everything the site knows about the clinic. A clinic changes this file and nothing else.
  *
  * The values shipped here are made up: 555-01xx telephone numbers and `example` domains.
- * The build checks every value and stops with the name of the field and what it should hold;
- * the shape and the rules are in `src/facts/clinic-facts.ts`.
+ *
+ * Change what stands between the quotation marks, and keep the marks and the comma after them. A
+ * line whose comment says "may be left out" can be deleted: the site then says nothing of it.
+ * `npm run check` tells which value it cannot use, what it should be, and shows an example.
  */
 export const clinic: ClinicFacts = {
+  /** The full name: in titles, mails and at the foot of every page. */
   name: 'Bay Bridge Injury Chiropractic',
+  /** The short name beside the logo, and under the icon on a telephone. */
   shortName: 'Bay Bridge Injury',
+  /** A few words under the name, in English and in Spanish. */
   tagline: { en: 'Chiropractic · Oakland', es: 'Quiropráctica · Oakland' },
 
-  /** The last part of /about/… and /about/why-choose-… */
+  /** The last part of the addresses /about/… and /about/why-choose-… */
   productSlug: 'bay-bridge-injury',
 
   chiropractor: {
+    /** As on the license. */
     name: 'Alex Sample',
     title: 'D.C.',
-    /** The last part of /about/… and of the old address /about-… */
+    /** The last part of the address /about/…, and of the old address /about-… */
     slug: 'alex-sample-dc',
     licenseNumber: 'DC-00000 (sample)',
-    languages: ['en', 'es'],
   },
 
+  /** Write +1 and ten digits, without spaces; the site writes (510) 555-0134. */
   phones: {
-    /** Numbers are written +1 and ten digits; the site formats them. */
     office: '+15105550134',
+    /**
+     * A line that a person answers day and night. May be left out: then no page speaks of a
+     * 24-hour line, and the page about it is not there.
+     */
     emergency: '+15105550135',
+    /** A number that takes text messages. May be left out. */
     text: '+15105550136',
+    /** The fax, on the contact page. May be left out. */
+    fax: undefined,
   },
+  /** Visitors write here, and the newsletter comes from here. */
   email: 'hello@baybridgeinjury.example',
 
+  /** One address for visitors, search engines and mails. The city is Oakland: this site is about it. */
   address: {
     street: '1000 Sample Street, Suite 200',
     city: 'Oakland',
@@ -39,11 +53,13 @@ export const clinic: ClinicFacts = {
     postalCode: '94612',
     country: 'US',
   },
+  /** Where the door is. A map on the web shows both numbers; the second one is negative. */
   coordinates: { latitude: 37.8044, longitude: -122.2712 },
 
   /**
-   * Times of a 24-hour clock, Oakland time. A day without a line is closed. A day with a break at
-   * noon has two opening times: [{ opens: '08:00', closes: '12:00' }, { opens: '14:00', closes: '18:00' }]
+   * Opening hours in Oakland time, by a 24-hour clock: 18:00 is 6 pm. A day without a line is
+   * closed. A day with a break has two parts:
+   * [{ opens: '08:00', closes: '12:00' }, { opens: '14:00', closes: '18:00' }]
    */
   hours: {
     monday: [{ opens: '08:00', closes: '18:00' }],
@@ -54,18 +70,26 @@ export const clinic: ClinicFacts = {
     saturday: [{ opens: '09:00', closes: '15:00' }],
   },
 
-  /** Days when the clinic is closed although its hours say otherwise. A day that is over is not shown. */
+  /**
+   * Days when the clinic is closed although its hours say otherwise. The name may be left out, and
+   * so may the list. A day that is over is not shown.
+   */
   closed: [
     { date: '2026-12-25', name: { en: 'Christmas Day', es: 'Navidad' } },
     { date: '2027-01-01', name: { en: "New Year's Day", es: 'Año Nuevo' } },
   ],
 
+  /** Addresses on the web, which begin with https://. All but the first may be left out. */
   links: {
-    /** The appointment-type parameter is part of the address. */
+    /** Where visitors book. The kind of appointment is part of the address. */
     booking: 'https://booking.baybridgeinjury.example/visit?appointmentType=free-consultation',
+    /** Where patients leave a review: in the menu. */
     review: 'https://reviews.example/bay-bridge-injury',
-    /** Leave out when the clinic has no patient portal: the footer then says so. */
+    /** The patient portal, at the foot of every page. Without it the foot says "coming soon". */
     portal: undefined,
+    /** Where patients send files safely, on the contact page. */
+    upload: undefined,
+    /** The clinic's own pages, as icons at the foot of every page. */
     facebook: 'https://facebook.example/baybridgeinjury',
     twitter: 'https://twitter.example/baybridgeinjury',
     instagram: 'https://instagram.example/baybridgeinjury',
@@ -73,19 +97,22 @@ export const clinic: ClinicFacts = {
   },
 
   /**
-   * Where forms are sent. Leave `origin` out to use this site's own server; a hosted functions
-   * service is named by its origin. The key is public: it travels with every request.
+   * Where forms are sent. Without `origin`, to this site's own server; a hosted functions service
+   * is named by its address. The key is public: it travels with every request.
    */
   functions: { origin: undefined, publicKey: 'sample-public-key' },
 
+  /** For search engines: from $, cheap, to $$$$, dear. */
   priceRange: '$$',
-  /** US dollars, shown as "for example" on the cost page. */
+  /** What a visit costs without insurance, in US dollars: an example on the cost page. */
   selfPayPrices: { firstVisit: 180, followUpVisit: 95 },
+  /** For search engines: auto-insurance, medpay, attorney-lien, health-insurance, self-pay. */
   paymentWays: ['auto-insurance', 'medpay', 'attorney-lien', 'health-insurance', 'self-pay'],
+  /** For search engines: the cities that patients come from. */
   areasServed: ['Oakland', 'Berkeley', 'San Leandro', 'Alameda', 'Emeryville'],
 
   legal: {
-    /** Show limitation periods as dates. Switch on only after an attorney has signed off. */
+    /** Whether the action plan shows limitation periods as dates. Only after an attorney's approval. */
     limitationDates: false,
   },
 }

@@ -13,7 +13,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'tests/{server,faults}/**/*.test.ts',
+            'tests/{clinics,server,faults}/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['tests/support/no-console-noise.ts', 'tests/support/patient-queries.ts'],
         },

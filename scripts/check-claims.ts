@@ -13,18 +13,20 @@ import {
   readStories,
   readTestimonials,
 } from '#words/registers.ts'
-import { findDisagreements, findWrittenOut } from './check-claims/claim-problems.ts'
+import { findDisagreements, findLeftOut, findWrittenOut } from './check-claims/claim-problems.ts'
 import { findPublishStops } from './check-claims/publish-stops.ts'
 import { pagesWithRating, readClaimsInWords, readCodeUse } from './check-claims/shown-claims.ts'
 
 const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } })
 
 const claims = readClaims()
-const disagreements = findDisagreements(claims, {
+const shown = {
   inWords: readClaimsInWords(),
   inCode: readCodeUse(),
   ratingOn: pagesWithRating(),
-})
+}
+const disagreements = findDisagreements(claims, shown)
+const leftOut = findLeftOut(claims, shown)
 const writtenOut = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md'))
   .flatMap((path) => {
@@ -44,6 +46,11 @@ const list = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join
 
 if (problems.length) console.log(`The register and the pages disagree:\n${list(problems)}`)
 else console.log(`${claims.length} claims: the register and the pages agree.`)
+if (leftOut.length) {
+  console.log(
+    `\nThe register has no such claims, so what is said of them is left out:\n${list(leftOut)}`,
+  )
+}
 if (stops.length) console.log(`\nThis keeps the site from being published:\n${list(stops)}`)
 
 process.exitCode = problems.length > 0 || (values.publish && stops.length > 0) ? 1 : 0

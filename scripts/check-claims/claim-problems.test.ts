@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '#words/registers.ts'
-import { findDisagreements, findWrittenOut, type Shown } from './claim-problems.ts'
+import { findDisagreements, findLeftOut, findWrittenOut, type Shown } from './claim-problems.ts'
 
 const claimOf = (id: string, shownOn: Claim['shownOn'], value = '847+'): Claim => ({
   id,
@@ -40,10 +40,10 @@ test('a claim that only one language prints is reported', () => {
   ])
 })
 
-test('a claim that no entry defines is reported once', () => {
-  expect(findDisagreements([], inBoth('years', 'about'))).toEqual([
-    'the register has no claim years',
-  ])
+test('a claim that no entry defines is named once, and the rest agrees', () => {
+  expect(findLeftOut([], inBoth('years', 'about'))).toEqual(['years'])
+  expect(findLeftOut([claimOf('years', ['about'])], inBoth('years', 'about'))).toEqual([])
+  expect(findDisagreements([], inBoth('years', 'about'))).toEqual([])
 })
 
 test('a page that prints the register shows every claim that names it', () => {

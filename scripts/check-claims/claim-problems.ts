@@ -35,17 +35,20 @@ function findClaimProblems(claim: Claim, shown: Shown): string[] {
 /** Where the register and the pages disagree; nothing when both say the same. */
 export function findDisagreements(claims: readonly Claim[], shown: Shown): string[] {
   const ids = claims.map(({ id }) => id)
-  const asked = [...shown.inWords.map(({ id }) => id), ...shown.inCode.named]
-  const unknown = [...new Set(asked)].filter((id) => !ids.includes(id))
   const hidden = claims.filter(
     ({ id, shownOn }) => shown.inCode.named.includes(id) && shownOn.length === 0,
   )
   return [
     ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id} is entered twice`),
-    ...unknown.map((id) => `the register has no claim ${id}`),
     ...hidden.map(({ id }) => `the code asks for ${id}, and its shownOn is empty`),
     ...claims.flatMap((claim) => findClaimProblems(claim, shown)),
   ]
+}
+
+/** Claims that words and code ask for and the register has not: what is said of them is left out. */
+export function findLeftOut(claims: readonly Claim[], { inWords, inCode }: Shown): string[] {
+  const asked = [...inWords.map(({ id }) => id), ...inCode.named]
+  return [...new Set(asked)].filter((id) => claims.every((claim) => claim.id !== id))
 }
 
 /** Values that no sentence holds by chance: 847+, 98%, 2.3x, 24/7. */

@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { findFiguresOnlyAbove, findFiguresWithoutSource } from './figures.ts'
 import { findFrontMatterProblems } from './front-matter.ts'
 import { findNoteProblems } from './notes.ts'
+import { findUnguarded, findUnknownConditions } from './optional-things.ts'
 import { findLostLinks } from './page-links.ts'
 import { findPairProblems } from './pairs.ts'
 import { findForbiddenPhrases } from './phrases.ts'
@@ -43,6 +44,10 @@ export function checkPages({ en, es }: Pages): Check[] {
     { rule: 'No forbidden phrase', problems: each(findForbiddenPhrases) },
     { rule: 'No paragraph on two pages', problems: eachLanguage(findSharedParagraphs) },
     { rule: 'Links name pages and parts that exist', problems: eachLanguage(findLostLinks) },
+    {
+      rule: 'What a clinic may do without stands in a condition',
+      problems: [...each(findUnguarded), ...each(findUnknownConditions)],
+    },
     { rule: 'English and Spanish say the same', problems: eachPair },
   ]
 }

@@ -1,3 +1,4 @@
+import { conditionsIn } from '#words/conditions.ts'
 import { figuresOfPage } from './figures.ts'
 import { pageLinksOf, urlsOf } from './page-links.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
@@ -28,6 +29,7 @@ const alike: ReadonlyArray<{ what: string; of: (page: WrittenPage) => readonly s
     what: 'dates and readers',
     of: ({ front }) => [front.reviewed, front.nextReview, front.audience],
   },
+  { what: 'conditions', of: ({ raw }) => unique(conditionsIn(raw)) },
   { what: 'drawings', of: ({ front }) => (front.drawing ? [front.drawing] : []) },
 ]
 

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import * as v from 'valibot'
-import { parse } from 'yaml'
 import type { Locale } from '#i18n/locales.ts'
-import { type FrontMatter, frontMatterSchema } from '#words/page-words.ts'
+import { chooseWords } from '#words/conditions.ts'
+import type { FrontMatter } from '#words/page-words.ts'
 import { parseMarkdown } from '#words/parse-words.ts'
-import { splitFrontMatter } from '#words/read-pages.ts'
+import { type ReadFrontMatter, readFrontMatter, splitFrontMatter } from '#words/read-pages.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
 /** Something a person has to mend. */
@@ -22,6 +21,8 @@ export interface WrittenPage {
   locale: Locale
   file: string
   front: FrontMatter
+  /** The file as it was written, with its conditions. */
+  raw: string
   /** Markdown with the clinic's facts named, not filled in. */
   body: string
   /** Words of the summary and of the steps of "what to do now". */
@@ -48,24 +49,23 @@ function piecesOfLine(line: string, kind: 'paragraph' | 'item', sourceIds: reado
   return piecesOf(parseMarkdown(line, sourceIds)).map((piece) => ({ ...piece, kind }))
 }
 
+/** The text of a page as a clinic with everything shows it, with its facts named. */
+const inFull = (text: string, file: string) => nameFacts(chooseWords(text, () => true, file))
+
 /** Reads the text of one file; `file` is only its name in messages. */
 export function readPage(raw: string, id: string, locale: Locale, file: string): ReadPage {
   const unreadable = (text: string): ReadPage => ({ kind: 'unreadable', problem: { file, text } })
-  let values: unknown
+  let read: ReadFrontMatter
   let body: string
   try {
-    const parts = splitFrontMatter(nameFacts(raw), file)
-    values = parse(parts.frontMatter)
-    body = parts.body
+    const parts = splitFrontMatter(raw, file)
+    read = readFrontMatter(parts.frontMatter, (text) => inFull(text, file))
+    body = inFull(parts.body, file)
   } catch (error) {
     return unreadable((error as Error).message)
   }
-  const checked = v.safeParse(frontMatterSchema, values)
-  if (!checked.success) {
-    const wrong = checked.issues.map((issue) => `${v.getDotPath(issue)} should be ${issue.message}`)
-    return unreadable(wrong.join('; '))
-  }
-  const front = checked.output
+  if (read.kind === 'unusable') return unreadable(read.problems.join('; '))
+  const { front } = read
   const sourceIds = front.sources?.map((source) => source.id) ?? []
   const now = front.now ?? []
   const opening = [
@@ -73,7 +73,7 @@ export function readPage(raw: string, id: string, locale: Locale, file: string):
     ...now.flatMap((line) => piecesOfLine(line, 'item', sourceIds)),
   ]
   const words = piecesOf(parseMarkdown(body, sourceIds))
-  return { kind: 'page', page: { id, locale, file, front, body, opening, words } }
+  return { kind: 'page', page: { id, locale, file, raw, front, body, opening, words } }
 }
 
 /** Every file of one language, in the order of their names. */

@@ -10,7 +10,7 @@ import { clinic } from '#clinic'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import { listedPageIds } from '#site/addresses.ts'
-import { officePhone } from '#site/contact-links.ts'
+import { officeLine } from '#site/contact-links.ts'
 import { oaklandOgSvg } from '#ui/drawings/oakland-og.svg.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
@@ -57,7 +57,7 @@ const paper = (style: object, children: unknown) =>
 const topBand = () =>
   paper({ justifyContent: 'space-between', padding: '56px 72px 0', fontSize: 32 }, [
     box({ display: 'flex', fontFamily: 'Fraunces' }, clinic.name),
-    box({ display: 'flex' }, officePhone),
+    box({ display: 'flex' }, officeLine.number),
   ])
 
 const headingBand = (heading: string) =>

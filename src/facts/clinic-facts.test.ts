@@ -33,7 +33,20 @@ function fieldPaths(group: object, before = ''): string[] {
   })
 }
 
-const optional = ['links.portal', 'functions.origin', 'closed']
+const optional = [
+  'phones.emergency',
+  'phones.text',
+  'phones.fax',
+  'links.review',
+  'links.portal',
+  'links.upload',
+  'links.facebook',
+  'links.twitter',
+  'links.instagram',
+  'links.linkedin',
+  'functions.origin',
+  'closed',
+]
 const required = fieldPaths(clinic).filter(
   (path) => !optional.includes(path) && !/^hours\.[a-z]+$/.test(path),
 )
@@ -91,6 +104,7 @@ test.each([
   ['closed', [{ date: '2026-12-25' }, { date: '2026-12-25' }], 'names each day once'],
   ['selfPayPrices.firstVisit', '180', 'selfPayPrices.firstVisit is "180"'],
   ['paymentWays', ['cash'], 'paymentWays, entry 1 is "cash": it should be a way to pay: one of'],
+  ['paymentWays', [], 'paymentWays should be at least one way to pay'],
   ['areasServed', [], 'areasServed should be at least one city'],
   [
     'legal.limitationDates',

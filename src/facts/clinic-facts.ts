@@ -64,7 +64,7 @@ const clinicSchema = fields(
       'Quiropráctica · Oakland',
     ),
     productSlug: slug('the last part of the address of the page about the clinic', 'bay-bridge'),
-    chiropractor: fields('the chiropractor: name, title, slug, licenseNumber and languages', {
+    chiropractor: fields('the chiropractor: name, title, slug and licenseNumber', {
       name: text('the name on the licence', 'Alex Sample'),
       title: text('the title after the name', 'D.C.'),
       slug: slug(
@@ -72,12 +72,12 @@ const clinicSchema = fields(
         'alex-sample-dc',
       ),
       licenseNumber: text('the licence number', 'DC-12345'),
-      languages: listOf('the languages spoken', "['en', 'es']", oneOf('a language', ['en', 'es'])),
     }),
-    phones: fields('the telephone numbers: office, emergency and text', {
+    phones: fields("the telephone numbers, such as { office: '+15105550134' }", {
       office: phone('the number of the office'),
-      emergency: phone('the number that is answered day and night'),
-      text: phone('the number that takes text messages'),
+      emergency: v.optional(phone('the number that is answered day and night')),
+      text: v.optional(phone('the number that takes text messages')),
+      fax: v.optional(phone('the number of the fax')),
     }),
     email: email('the e-mail address that visitors write to', 'hello@baybridgeinjury.example'),
     address: fields('the postal address: street, city, region, postalCode and country', {
@@ -125,17 +125,22 @@ const clinicSchema = fields(
         ),
       ),
     ),
-    links: fields('the addresses on the web: booking, review and the social networks', {
+    links: fields('the addresses on the web: booking and those that the clinic has', {
       booking: link(
         'the page where visitors book',
         'https://booking.example/visit?appointmentType=free-consultation',
       ),
-      review: link('the page where patients leave a review', 'https://reviews.example/bay-bridge'),
+      review: v.optional(
+        link('the page where patients leave a review', 'https://reviews.example/bay-bridge'),
+      ),
       portal: v.optional(link('the patient portal', 'https://portal.example/bay-bridge')),
-      facebook: profile('facebook'),
-      twitter: profile('twitter'),
-      instagram: profile('instagram'),
-      linkedin: profile('linkedin'),
+      upload: v.optional(
+        link('the page where files are sent safely', 'https://files.example/bay-bridge'),
+      ),
+      facebook: v.optional(profile('facebook')),
+      twitter: v.optional(profile('twitter')),
+      instagram: v.optional(profile('instagram')),
+      linkedin: v.optional(profile('linkedin')),
     }),
     functions: fields("where forms are sent, such as { publicKey: 'sample-public-key' }", {
       origin: v.optional(
@@ -155,16 +160,19 @@ const clinicSchema = fields(
       firstVisit: price('the price of a first visit', 180),
       followUpVisit: price('the price of a later visit', 95),
     }),
-    paymentWays: listOf(
-      'the ways to pay',
-      "['auto-insurance', 'self-pay']",
-      oneOf('a way to pay', [
-        'auto-insurance',
-        'medpay',
-        'attorney-lien',
-        'health-insurance',
-        'self-pay',
-      ]),
+    paymentWays: v.pipe(
+      listOf(
+        'the ways to pay',
+        "['auto-insurance', 'self-pay']",
+        oneOf('a way to pay', [
+          'auto-insurance',
+          'medpay',
+          'attorney-lien',
+          'health-insurance',
+          'self-pay',
+        ]),
+      ),
+      v.minLength(1, "at least one way to pay, such as ['self-pay']"),
     ),
     areasServed: v.pipe(
       listOf('the cities served', "['Oakland', 'Berkeley']", text('the name of a city', 'Oakland')),

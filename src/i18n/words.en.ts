@@ -22,7 +22,8 @@ export const en = {
   writeUs: 'Write to us',
   waysToReachUs: 'Ways to reach us',
   callBlockHeading: 'Talk to us today',
-  callBlockText: 'Call or text, in English or Spanish. The consultation call is free.',
+  callOrText: 'Call or text, in English or Spanish. The consultation call is free.',
+  callOnly: 'Call us, in English or Spanish. The consultation call is free.',
 
   menu: 'Menu',
   mainMenu: 'Main menu',
@@ -34,7 +35,8 @@ export const en = {
   banner: {
     label: 'Emergency help',
     text: 'Passed out, cannot move, or pain that gets worse fast? Call 911.',
-    link: 'Hurt today? Call us at any hour:',
+    callAtAnyHour: 'Hurt today? Call us at any hour:',
+    callUs: 'Hurt today? Call us:',
     dismiss: 'Hide this banner',
   },
 
@@ -126,7 +128,7 @@ export const en = {
     ],
     documentationLink: 'What your record contains',
     storiesHeading: 'Recovery stories',
-    storiesIntro: 'People heal at different speeds. These three did too.',
+    storiesIntro: 'People heal at different speeds. So did these.',
     storiesLink: 'All stories',
     ratingOf: '{rating} out of 5 stars',
     sampleNote: 'Sample stories and quotes, shown until real patients agree to be quoted.',
@@ -135,8 +137,12 @@ export const en = {
   contact: {
     visit: 'Visit us',
     hoursHeading: 'When we are open',
-    callHeading: 'Call or text',
-    noMedical: 'Do not send medical details by text or e-mail.',
+    callOrText: 'Call or text',
+    callOnly: 'Call us',
+    fax: 'Fax',
+    upload: 'Send us files',
+    noMedicalByTextOrMail: 'Do not send medical details by text or e-mail.',
+    noMedicalByMail: 'Do not send medical details by e-mail.',
   },
 
   directory: {

@@ -21,8 +21,8 @@ export const es: Words = {
   writeUs: 'Escríbanos',
   waysToReachUs: 'Cómo comunicarse con nosotros',
   callBlockHeading: 'Hable con nosotros hoy',
-  callBlockText:
-    'Llame o mande un texto, en español o en inglés. La llamada de consulta es gratis.',
+  callOrText: 'Llame o mande un texto, en español o en inglés. La llamada de consulta es gratis.',
+  callOnly: 'Llámenos, en español o en inglés. La llamada de consulta es gratis.',
 
   menu: 'Menú',
   mainMenu: 'Menú principal',
@@ -34,7 +34,8 @@ export const es: Words = {
   banner: {
     label: 'Ayuda de emergencia',
     text: '¿Se desmayó, no puede moverse o el dolor empeora rápido? Llame al 911.',
-    link: '¿Se lastimó hoy? Llámenos a cualquier hora:',
+    callAtAnyHour: '¿Se lastimó hoy? Llámenos a cualquier hora:',
+    callUs: '¿Se lastimó hoy? Llámenos:',
     dismiss: 'Ocultar este aviso',
   },
 
@@ -126,7 +127,7 @@ export const es: Words = {
     ],
     documentationLink: 'Qué contiene su expediente',
     storiesHeading: 'Historias de recuperación',
-    storiesIntro: 'Cada persona se recupera a su propio ritmo. Estas tres también.',
+    storiesIntro: 'Cada persona se recupera a su propio ritmo. Estas también.',
     storiesLink: 'Todas las historias',
     ratingOf: '{rating} de 5 estrellas',
     sampleNote:
@@ -136,8 +137,12 @@ export const es: Words = {
   contact: {
     visit: 'Visítenos',
     hoursHeading: 'Cuándo abrimos',
-    callHeading: 'Llame o mande un texto',
-    noMedical: 'No mande información médica por texto ni por correo.',
+    callOrText: 'Llame o mande un texto',
+    callOnly: 'Llámenos',
+    fax: 'Fax',
+    upload: 'Mándenos archivos',
+    noMedicalByTextOrMail: 'No mande información médica por texto ni por correo.',
+    noMedicalByMail: 'No mande información médica por correo.',
   },
 
   directory: {

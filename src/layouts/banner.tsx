@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
-import { contactLinks, emergencyPhone } from '#site/contact-links.ts'
+import { emergencyLine, urgentLine } from '#site/contact-links.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
 /** Comes after 100 px of scroll (`before-paint.ts` watches) and stays until it is dismissed. */
@@ -9,8 +9,8 @@ export function Banner({ locale }: { locale: Locale }) {
   return (
     <section className="banner" aria-label={words.label}>
       <p>
-        <strong>{words.text}</strong> {words.link}{' '}
-        <a href={contactLinks.emergencyLine}>{emergencyPhone}</a>
+        <strong>{words.text}</strong> {emergencyLine ? words.callAtAnyHour : words.callUs}{' '}
+        <a href={urgentLine.href}>{urgentLine.number}</a>
       </p>
       <button
         type="button"

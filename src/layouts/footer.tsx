@@ -6,17 +6,17 @@ import { strings } from '#i18n/strings.ts'
 import { Island } from '#layouts/island.tsx'
 import { href, type PageId, page } from '#site/addresses.ts'
 import {
-  contactLinks,
-  emergencyPhone,
-  officePhone,
+  emergencyLine,
+  mailLink,
+  officeLine,
   postalAddress,
-  textPhone,
+  socialLinks,
+  textLine,
 } from '#site/contact-links.ts'
 import { footerColumns, helpfulLinks, type LinkGroup, legalLinks } from '#site/footer-links.ts'
 import { openingHoursLines } from '#site/opening-hours.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
-const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin'] as const
 const networkName = {
   facebook: 'Facebook',
   twitter: 'Twitter',
@@ -96,18 +96,22 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
             <ul>
               <li>
                 {`${words.footer.office}: `}
-                <a href={contactLinks.call}>{officePhone}</a>
+                <a href={officeLine.href}>{officeLine.number}</a>
               </li>
+              {emergencyLine ? (
+                <li>
+                  {`${words.footer.emergency}: `}
+                  <a href={emergencyLine.href}>{emergencyLine.number}</a>
+                </li>
+              ) : null}
+              {textLine ? (
+                <li>
+                  {`${words.footer.textLine}: `}
+                  <a href={textLine.href}>{textLine.number}</a>
+                </li>
+              ) : null}
               <li>
-                {`${words.footer.emergency}: `}
-                <a href={contactLinks.emergencyLine}>{emergencyPhone}</a>
-              </li>
-              <li>
-                {`${words.footer.textLine}: `}
-                <a href={contactLinks.text}>{textPhone}</a>
-              </li>
-              <li>
-                <a href={contactLinks.mail}>{clinic.email}</a>
+                <a href={mailLink}>{clinic.email}</a>
               </li>
               <li>{postalAddress}</li>
             </ul>
@@ -126,19 +130,17 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
           </div>
         </details>
         <div className="footer-bottom">
-          <ul className="social" aria-label={words.footer.social}>
-            {socialNetworks.map((network) => (
-              <li key={network}>
-                <a
-                  className="icon-button"
-                  href={clinic.links[network]}
-                  aria-label={networkName[network]}
-                >
-                  <Icon name={network} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {socialLinks.length > 0 ? (
+            <ul className="social" aria-label={words.footer.social}>
+              {socialLinks.map(({ network, link }) => (
+                <li key={network}>
+                  <a className="icon-button" href={link} aria-label={networkName[network]}>
+                    <Icon name={network} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <button
             type="button"
             className="btn btn-ghost btn-sm theme-toggle"

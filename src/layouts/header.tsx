@@ -5,7 +5,7 @@ import { strings } from '#i18n/strings.ts'
 import { Island } from '#layouts/island.tsx'
 import { MainMenu } from '#layouts/main-menu.tsx'
 import { href, type PageId } from '#site/addresses.ts'
-import { contactLinks, officePhone } from '#site/contact-links.ts'
+import { officeLine } from '#site/contact-links.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { SpineMark } from '#ui/drawings/spine-mark.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -49,13 +49,13 @@ export function Header({ locale, current }: HeaderProps) {
             </ButtonLink>
           ))}
           <ButtonLink
-            href={contactLinks.call}
+            href={officeLine.href}
             size="sm"
             variant="cta"
-            label={fill(words.callNumber, { number: officePhone })}
+            label={fill(words.callNumber, { number: officeLine.number })}
           >
             <Icon name="phone" />
-            <span className="call-number">{officePhone}</span>
+            <span className="call-number">{officeLine.number}</span>
           </ButtonLink>
         </div>
         <Island name="main-menu" component={MainMenu} props={{ locale, current }} />

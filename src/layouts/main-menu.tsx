@@ -185,12 +185,14 @@ export function MainMenu({ locale, current }: MainMenuProps) {
               </a>
             </li>
           ))}
-          <li>
-            <a href={clinic.links.review} target="_blank" rel="noopener">
-              {words.reviewUs}
-              <span className="vh"> {words.openInNewTab}</span>
-            </a>
-          </li>
+          {clinic.links.review ? (
+            <li>
+              <a href={clinic.links.review} target="_blank" rel="noopener">
+                {words.reviewUs}
+                <span className="vh"> {words.openInNewTab}</span>
+              </a>
+            </li>
+          ) : null}
           {[words.bookFree, words.bookCalendar].map((label) => (
             <li className="narrow-only" key={label}>
               <a href={clinic.links.booking} target="_blank" rel="noopener">

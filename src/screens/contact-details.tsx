@@ -1,7 +1,7 @@
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
-import { contactLinks, emergencyPhone, officePhone, textPhone } from '#site/contact-links.ts'
+import { emergencyLine, faxNumber, mailLink, officeLine, textLine } from '#site/contact-links.ts'
 import { closedDateLines, openingHoursLines } from '#site/opening-hours.ts'
 
 /** Telephone, text, address and hours, large enough to read at arm's length. */
@@ -11,25 +11,44 @@ export function ContactDetails({ locale }: { locale: Locale }) {
   return (
     <div className="contact-details">
       <section>
-        <h2>{words.contact.callHeading}</h2>
+        <h2>{textLine ? words.contact.callOrText : words.contact.callOnly}</h2>
         <dl>
           <dt>{words.footer.office}</dt>
           <dd>
-            <a href={contactLinks.call}>{officePhone}</a>
+            <a href={officeLine.href}>{officeLine.number}</a>
           </dd>
-          <dt>{words.footer.emergency}</dt>
-          <dd>
-            <a href={contactLinks.emergencyLine}>{emergencyPhone}</a>
-          </dd>
-          <dt>{words.footer.textLine}</dt>
-          <dd>
-            <a href={contactLinks.text}>{textPhone}</a>
-          </dd>
+          {emergencyLine ? (
+            <>
+              <dt>{words.footer.emergency}</dt>
+              <dd>
+                <a href={emergencyLine.href}>{emergencyLine.number}</a>
+              </dd>
+            </>
+          ) : null}
+          {textLine ? (
+            <>
+              <dt>{words.footer.textLine}</dt>
+              <dd>
+                <a href={textLine.href}>{textLine.number}</a>
+              </dd>
+            </>
+          ) : null}
+          {faxNumber ? (
+            <>
+              <dt>{words.contact.fax}</dt>
+              <dd>{faxNumber}</dd>
+            </>
+          ) : null}
         </dl>
         <p>
-          <a href={contactLinks.mail}>{clinic.email}</a>
+          <a href={mailLink}>{clinic.email}</a>
         </p>
-        <p>{words.contact.noMedical}</p>
+        <p>{textLine ? words.contact.noMedicalByTextOrMail : words.contact.noMedicalByMail}</p>
+        {clinic.links.upload ? (
+          <p>
+            <a href={clinic.links.upload}>{words.contact.upload}</a>
+          </p>
+        ) : null}
       </section>
       <section>
         <h2>{words.contact.visit}</h2>

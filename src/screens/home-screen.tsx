@@ -5,6 +5,7 @@ import { CallOrText, NowCard } from '#screens/opening.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { href } from '#site/addresses.ts'
+import { emergencyLine } from '#site/contact-links.ts'
 import { openDaysSentence } from '#site/opening-hours.ts'
 import type { DocumentationDrawingName } from '#ui/drawings/drawing-names.ts'
 import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
@@ -18,6 +19,7 @@ import {
   readClaims,
   readStories,
   readTestimonials,
+  type Story,
   type Testimonial,
 } from '#words/registers.ts'
 import { StoryList } from '#words/story-list.tsx'
@@ -37,6 +39,23 @@ function PauseSwitch({ label, className }: { label: string; className: string })
   )
 }
 
+function Figures({ locale, claims }: { locale: Locale; claims: readonly Claim[] }) {
+  const { home, claims: words } = strings(locale)
+  return (
+    <>
+      <section className="stats" aria-label={home.statsLabel}>
+        {claims.map(({ id, value, label }) => (
+          <Stat key={id} value={value} label={label[locale]} />
+        ))}
+      </section>
+      <p className="fine-print">
+        {claims.some(({ evidence }) => evidence === 'sample') ? `${words.sample}. ` : null}
+        <a href={href('why-choose', locale)}>{words.counts}</a>
+      </p>
+    </>
+  )
+}
+
 interface HeroProps {
   locale: Locale
   words: PageWords
@@ -44,7 +63,7 @@ interface HeroProps {
 }
 
 function Hero({ locale, words, claims }: HeroProps) {
-  const { home, bookFreeSentence, openInNewTab, claims: claimWords } = strings(locale)
+  const { home, bookFreeSentence, openInNewTab } = strings(locale)
   return (
     <section className="hero">
       <div className="wrap hero-row">
@@ -68,7 +87,8 @@ function Hero({ locale, words, claims }: HeroProps) {
               <span className="vh"> {openInNewTab}</span>
             </a>
             <br />
-            {openDaysSentence(locale)} {home.lineOpen} {home.spanishSpoken}
+            {openDaysSentence(locale)} {emergencyLine ? `${home.lineOpen} ` : null}
+            {home.spanishSpoken}
           </p>
         </div>
         <div>
@@ -81,15 +101,7 @@ function Hero({ locale, words, claims }: HeroProps) {
           />
           <PauseSwitch label={home.pauseMotion} className="pause-words" />
         </div>
-        <section className="stats" aria-label={home.statsLabel}>
-          {claims.map(({ id, value, label }) => (
-            <Stat key={id} value={value} label={label[locale]} />
-          ))}
-        </section>
-        <p className="fine-print">
-          {claims.some(({ evidence }) => evidence === 'sample') ? `${claimWords.sample}. ` : null}
-          <a href={href('why-choose', locale)}>{claimWords.counts}</a>
-        </p>
+        {claims.length > 0 ? <Figures locale={locale} claims={claims} /> : null}
       </div>
       <Skyline />
     </section>
@@ -149,29 +161,38 @@ function DocumentationCards({ locale }: { locale: Locale }) {
   )
 }
 
+function Stories({ locale, stories }: { locale: Locale; stories: readonly Story[] }) {
+  const { home } = strings(locale)
+  return (
+    <>
+      <h2>{home.storiesHeading}</h2>
+      <p className="lead">{home.storiesIntro}</p>
+      <StoryList locale={locale} stories={stories} quotesOnly />
+      <p>
+        <a href={href('real-stories', locale)}>{home.storiesLink}</a>
+      </p>
+    </>
+  )
+}
+
 export function HomeScreen({ locale, words }: ScreenProps) {
   const testimonials = readTestimonials()
   const stories = readStories()
   const claims = readClaims().filter(({ shownOn }) => shownOn.includes('home'))
-  const { home } = strings(locale)
+  const isSampled = [...testimonials, ...stories].some(({ sample }) => sample)
   return (
     <>
       <Hero locale={locale} words={words} claims={claims} />
-      <Marquee locale={locale} quotes={testimonials} />
+      {testimonials.length > 0 ? <Marquee locale={locale} quotes={testimonials} /> : null}
       <DocumentationCards locale={locale} />
-      <section className="band">
-        <div className="wrap">
-          <h2>{home.storiesHeading}</h2>
-          <p className="lead">{home.storiesIntro}</p>
-          <StoryList locale={locale} stories={stories} quotesOnly />
-          <p>
-            <a href={href('real-stories', locale)}>{home.storiesLink}</a>
-          </p>
-          {[...testimonials, ...stories].some(({ sample }) => sample) ? (
-            <p className="fine-print">{home.sampleNote}</p>
-          ) : null}
-        </div>
-      </section>
+      {stories.length > 0 || isSampled ? (
+        <section className="band">
+          <div className="wrap">
+            {stories.length > 0 ? <Stories locale={locale} stories={stories} /> : null}
+            {isSampled ? <p className="fine-print">{strings(locale).home.sampleNote}</p> : null}
+          </div>
+        </section>
+      ) : null}
       <RelatedLinks id="home" locale={locale} />
     </>
   )

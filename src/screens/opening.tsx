@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { strings } from '#i18n/strings.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { visibleCrumbs } from '#site/breadcrumbs.ts'
-import { contactLinks, emergencyPhone, officePhone } from '#site/contact-links.ts'
+import { officeLine, textLine, urgentLine } from '#site/contact-links.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
@@ -49,19 +49,18 @@ export interface CallOrTextProps {
 /** The call and text buttons under the first words of a page. */
 export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
   const words = strings(locale)
-  const [link, number] =
-    line === 'emergency'
-      ? [contactLinks.emergencyLine, emergencyPhone]
-      : [contactLinks.call, officePhone]
+  const { href, number } = line === 'emergency' ? urgentLine : officeLine
   return (
     <p className="button-row">
-      <ButtonLink href={link} variant="cta" size={size}>
+      <ButtonLink href={href} variant="cta" size={size}>
         <Icon name="phone" />
         {fill(words.callNumber, { number })}
       </ButtonLink>
-      <ButtonLink href={contactLinks.text} variant="outline" size={size}>
-        {words.textUs}
-      </ButtonLink>
+      {textLine ? (
+        <ButtonLink href={textLine.href} variant="outline" size={size}>
+          {words.textUs}
+        </ButtonLink>
+      ) : null}
     </p>
   )
 }

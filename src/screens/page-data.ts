@@ -29,7 +29,7 @@ export function pageData(id: PageId, locale: Locale, words: PageWords) {
     locale,
     origin: siteOrigin(),
     facts: words,
-    rating: { value: rating.value, reviews: rating.reviews ?? 0 },
+    ...(rating ? { rating: { value: rating.value, reviews: rating.reviews ?? 0 } } : {}),
     reviews: id === 'real-stories' ? reviewsIn(locale) : [],
     events: id === 'events' ? eventsIn(locale) : [],
   })

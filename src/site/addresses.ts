@@ -1,5 +1,6 @@
 import { clinic } from '#clinic'
 import type { Bilingual, Locale } from '#i18n/locales.ts'
+import { clinicHas, type OptionalThing } from '#site/clinic-has.ts'
 
 /** What a page is made of; decides its screen, its structured data and its place on the site map. */
 export type PageKind =
@@ -47,6 +48,8 @@ interface PlainPage {
   es: string
   /** Short title: breadcrumbs, menus, link lists. */
   name: Bilingual
+  /** What the page is about, where a clinic may do without: then it has no such page. */
+  needs?: OptionalThing
 }
 
 interface HubPage extends Omit<PlainPage, 'kind'> {
@@ -108,6 +111,7 @@ export const pages = {
   },
   'urgent-pain-care': {
     kind: 'entry',
+    needs: 'emergency-line',
     category: 'accident',
     en: '/24-hour-pain-emergency-care',
     es: '/es/dolor-urgente-24-horas',
@@ -648,11 +652,23 @@ export type PageOf<Kind extends PageKind> = {
   [Id in PageId]: (typeof pages)[Id]['kind'] extends Kind ? Id : never
 }[PageId]
 
-export const pageIds = Object.keys(pages) as PageId[]
+/** The pages that a clinic may do without. */
+export type PageThatMayLack = {
+  [Id in PageId]: (typeof pages)[Id] extends { needs: OptionalThing } ? Id : never
+}[PageId]
 
 export function page(id: PageId): Page {
   return pages[id]
 }
+
+/** Whether the clinic has what the page is about. */
+export function isServed(id: PageId) {
+  const { needs } = page(id)
+  return needs === undefined || clinicHas(needs)
+}
+
+/** The pages of this clinic, in the order of the table. */
+export const pageIds = (Object.keys(pages) as PageId[]).filter(isServed)
 
 /** Every page of a kind, in the order of the table. */
 export const ofKind = <Kind extends PageKind>(kind: Kind) =>
@@ -675,6 +691,7 @@ export function canonicalPath(id: PageId, locale: Locale) {
   return path.endsWith('/') ? path : `${path}/`
 }
 
+/** Whether the table names the page; whether this clinic has it says `isServed`. */
 export function isPageId(value: string): value is PageId {
   return Object.hasOwn(pages, value)
 }

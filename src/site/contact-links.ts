@@ -8,17 +8,36 @@ export function formatPhone(phone: string) {
 
 export const telLink = (phone: string) => `tel:${phone}`
 
-/** The ways to reach the clinic, as link targets. */
-export const contactLinks = {
-  call: telLink(clinic.phones.office),
-  emergencyLine: telLink(clinic.phones.emergency),
-  text: `sms:${clinic.phones.text}`,
-  book: clinic.links.booking,
-  mail: `mailto:${clinic.email}`,
-} as const
+/** A way to reach the clinic by telephone: where a link leads, and how it is written. */
+export interface Line {
+  href: string
+  number: string
+}
 
-export const officePhone = formatPhone(clinic.phones.office)
-export const emergencyPhone = formatPhone(clinic.phones.emergency)
-export const textPhone = formatPhone(clinic.phones.text)
+const lineTo = (phone: string, href = telLink(phone)): Line => ({
+  href,
+  number: formatPhone(phone),
+})
+
+const { emergency, fax, office, text } = clinic.phones
+
+export const officeLine = lineTo(office)
+/** Answered day and night. */
+export const emergencyLine = emergency ? lineTo(emergency) : undefined
+export const textLine = text ? lineTo(text, `sms:${text}`) : undefined
+export const faxNumber = fax ? formatPhone(fax) : undefined
+
+/** The line for pain now: the one that is answered day and night, or the office. */
+export const urgentLine = emergencyLine ?? officeLine
+
+export const mailLink = `mailto:${clinic.email}`
 
 export const postalAddress = `${clinic.address.street}, ${clinic.address.city}, ${clinic.address.region} ${clinic.address.postalCode}`
+
+const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin'] as const
+
+/** The networks that the clinic is on. */
+export const socialLinks = socialNetworks.flatMap((network) => {
+  const link = clinic.links[network]
+  return link ? [{ network, link }] : []
+})

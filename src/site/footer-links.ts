@@ -1,5 +1,5 @@
 import type { Bilingual, Locale } from '#i18n/locales.ts'
-import { ofKind, type PageId } from '#site/addresses.ts'
+import { isServed, ofKind, type PageId } from '#site/addresses.ts'
 import { toolIds } from '#site/tools.ts'
 
 export interface LinkGroup {
@@ -25,11 +25,18 @@ export const footerColumns: readonly LinkGroup[] = [
   },
 ]
 
+const careLinks: readonly PageId[] = [
+  'same-day-care',
+  'same-day-assessment',
+  'urgent-pain-care',
+  'consultation-call',
+]
+
 /** Helpful links, in small groups below the columns. */
 export const helpfulLinks: readonly LinkGroup[] = [
   {
     label: { en: 'Care', es: 'Atención' },
-    pages: ['same-day-care', 'same-day-assessment', 'urgent-pain-care', 'consultation-call'],
+    pages: careLinks.filter(isServed),
   },
   {
     label: { en: 'Specialized', es: 'Especial' },

@@ -1,5 +1,5 @@
 import type { Bilingual, Locale } from '#i18n/locales.ts'
-import type { PageId } from '#site/addresses.ts'
+import { isServed, type PageId } from '#site/addresses.ts'
 import { type ToolId, toolIds, tools } from '#site/tools.ts'
 
 export type MenuId =
@@ -41,7 +41,7 @@ const sameDay = [
   entry('same-day-assessment', 'An exam today', 'Un examen hoy mismo'),
   entry('urgent-pain-care', 'Call at any hour', 'Llame a cualquier hora'),
   entry('consultation-call', 'Ask before you come', 'Pregunte antes de venir'),
-]
+].filter(({ page }) => isServed(page))
 
 const anxiety = entry('anxiety', 'When you feel on edge', 'Si se siente en alerta')
 const nerveExam = entry('nerve-exam', 'Numbness or weakness', 'Adormecimiento o debilidad')

@@ -1,5 +1,13 @@
 import { clinic } from '#clinic'
-import { href, listedPageIds, type PageId, page } from '#site/addresses.ts'
+import { locales } from '#i18n/locales.ts'
+import {
+  href,
+  isServed,
+  listedPageIds,
+  type PageId,
+  type PageThatMayLack,
+  page,
+} from '#site/addresses.ts'
 
 /** An old address that answers with a permanent redirect, in one hop, to a page that exists. */
 export interface Redirect {
@@ -34,6 +42,24 @@ function shortPaths(): Redirect[] {
 const to = (id: PageId, anchor?: string) => href(id, 'en', anchor)
 const toSpanish = (id: PageId, anchor?: string) => href(id, 'es', anchor)
 
+/** What answers in the place of a page that a clinic may do without. */
+const instead: Readonly<Record<PageThatMayLack, PageId>> = { 'urgent-pain-care': 'immediate-help' }
+
+const answering = (id: PageId): PageId => (isServed(id) ? id : instead[id as PageThatMayLack])
+
+/** The addresses of pages about something that this clinic does not have. */
+function lackingPages(): Redirect[] {
+  return (Object.keys(instead) as PageThatMayLack[])
+    .filter((id) => !isServed(id))
+    .flatMap((id) =>
+      locales.map((locale) => ({
+        from: href(id, locale),
+        to: href(instead[id], locale),
+        reason: 'a page about something that the clinic does not have',
+      })),
+    )
+}
+
 const serviceMenuMistake = 'an address that an earlier menu showed in the wrong group'
 const searchLanding = 'a landing page of an earlier site'
 const spanishLegacy = 'a Spanish page of an earlier site'
@@ -66,7 +92,7 @@ const named: Redirect[] = [
 
   ...(['same-day-assessment', 'urgent-pain-care', 'consultation-call'] as const).map((id) => ({
     from: `/services${to(id)}`,
-    to: to(id),
+    to: to(answering(id)),
     reason: serviceMenuMistake,
   })),
   ...(['treatment-process', 'what-to-expect'] as const).map((id) => ({
@@ -130,4 +156,4 @@ const named: Redirect[] = [
 ]
 
 /** Every old address of the site. The server, the static pages and the host rules are made from it. */
-export const redirects: readonly Redirect[] = [...named, ...shortPaths()]
+export const redirects: readonly Redirect[] = [...named, ...shortPaths(), ...lackingPages()]

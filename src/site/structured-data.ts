@@ -11,9 +11,11 @@ import type {
 } from 'schema-dts'
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
 import { weekdays } from '#i18n/weekdays.ts'
 import { canonicalPath, ofKind, type PageId, page } from '#site/addresses.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
+import { socialLinks } from '#site/contact-links.ts'
 import { closedDates, openingHoursRows } from '#site/opening-hours.ts'
 
 export interface ReviewFacts {
@@ -94,7 +96,7 @@ export function businessProfile(
   locale: Locale,
   rating?: RatingFacts,
 ): Exclude<MedicalClinic, string> {
-  const { address, coordinates } = clinic
+  const { address, coordinates, phones } = clinic
   const specialOpeningHoursSpecification = closedDays()
   return {
     '@type': 'MedicalClinic',
@@ -115,25 +117,26 @@ export function businessProfile(
     geo: { '@type': 'GeoCoordinates', ...coordinates },
     openingHoursSpecification: openingHours(),
     ...(specialOpeningHoursSpecification.length > 0 ? { specialOpeningHoursSpecification } : {}),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'emergency',
-      telephone: clinic.phones.emergency,
-      availableLanguage: ['en', 'es'],
-    },
+    ...(phones.fax ? { faxNumber: phones.fax } : {}),
+    ...(phones.emergency
+      ? {
+          contactPoint: {
+            '@type': 'ContactPoint' as const,
+            contactType: 'emergency',
+            telephone: phones.emergency,
+            availableLanguage: ['en', 'es'],
+          },
+        }
+      : {}),
     priceRange: clinic.priceRange,
+    paymentAccepted: clinic.paymentWays.map((way) => strings(locale).payment[way]).join(', '),
     areaServed: clinic.areasServed.map((name) => ({ '@type': 'City' as const, name })),
     availableService: ofKind('service').map((id) => ({
       '@type': 'MedicalTherapy' as const,
       name: page(id).name[locale],
     })),
     knowsLanguage: ['en', 'es'],
-    sameAs: [
-      clinic.links.facebook,
-      clinic.links.twitter,
-      clinic.links.instagram,
-      clinic.links.linkedin,
-    ],
+    ...(socialLinks.length > 0 ? { sameAs: socialLinks.map(({ link }) => link) } : {}),
     ...(rating
       ? {
           aggregateRating: {

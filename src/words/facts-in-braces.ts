@@ -1,9 +1,17 @@
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
-import { emergencyPhone, officePhone, postalAddress, textPhone } from '#site/contact-links.ts'
+import {
+  emergencyLine,
+  faxNumber,
+  officeLine,
+  postalAddress,
+  textLine,
+} from '#site/contact-links.ts'
 import { milesBetween } from '#site/distance.ts'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
+import { chooseWords, howToCondition } from '#words/conditions.ts'
 import { claimSentence, readHospitals } from '#words/registers.ts'
+import { siteHas } from '#words/site-has.ts'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
@@ -28,14 +36,15 @@ export function milesInWords(from: string, to: string, locale: Locale, file: str
   return `${miles} ${mileWords[locale][miles === 1 ? 'one' : 'other']}`
 }
 
-const facts = (locale: Locale): Record<string, string> => ({
+const facts = (locale: Locale): Record<string, string | undefined> => ({
   clinic: clinic.name,
   'short-clinic': clinic.shortName,
   chiropractor: `${clinic.chiropractor.name}, ${clinic.chiropractor.title}`,
   license: clinic.chiropractor.licenseNumber,
-  'office-phone': officePhone,
-  'emergency-phone': emergencyPhone,
-  'text-phone': textPhone,
+  'office-phone': officeLine.number,
+  'emergency-phone': emergencyLine?.number,
+  'text-phone': textLine?.number,
+  'fax-number': faxNumber,
   email: clinic.email,
   address: postalAddress,
   hours: openingHoursInSentence(locale),
@@ -48,16 +57,20 @@ const inBraces = /\{([a-z][a-z-]*)(?::([a-z0-9-]+)(?:\/([a-z0-9-]+))?)?\}(\.?)/g
 /**
  * Replaces `{clinic}`, `{hours}`, `{claim:years}`, `{miles:alameda/clinic}` and the like with facts.
  * A fact such as "9 a. m. a 3 p. m." takes no second full stop at the end of a sentence.
+ * Words between `{if:text-line}` and `{end}` are shown where the clinic has what they speak of.
  * @throws Error for a word the site does not know, so that no brace reaches a visitor.
  */
 export function fillFacts(text: string, locale: Locale, file: string) {
   const known = facts(locale)
+  const shown = chooseWords(text, (condition) => siteHas(condition, file), file)
   const factOf = (name: string, id?: string, to?: string) => {
     if (name === 'claim' && id && !to) return claimSentence(id, locale, file)
     if (name === 'miles' && id && to) return milesInWords(id, to, locale, file)
-    return id === undefined ? known[name] : undefined
+    if (id !== undefined || !Object.hasOwn(known, name)) return undefined
+    if (known[name] !== undefined) return known[name]
+    throw new Error(`${file}: this clinic has nothing for {${name}} ${howToCondition}`)
   }
-  return text.replace(inBraces, (whole, name: string, id?: string, to?: string, stop?: string) => {
+  return shown.replace(inBraces, (whole, name: string, id?: string, to?: string, stop?: string) => {
     const fact = factOf(name, id, to)
     if (fact === undefined) throw new Error(`${file}: the site knows no ${whole}`)
     return fact.endsWith('.') ? fact : `${fact}${stop}`

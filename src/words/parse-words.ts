@@ -8,9 +8,11 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
-import { href, isPageId } from '#site/addresses.ts'
-import { contactLinks } from '#site/contact-links.ts'
+import { href, isPageId, isServed } from '#site/addresses.ts'
+import { emergencyLine, mailLink, officeLine, textLine } from '#site/contact-links.ts'
+import { howToCondition } from '#words/conditions.ts'
 
 /** The blocks that `docs/editing-words.md` explains. */
 export const blockNames = [
@@ -46,24 +48,29 @@ export interface WordsContext {
   file: string
 }
 
-const contactSchemes: Readonly<Record<string, string>> = {
-  'call:': contactLinks.call,
-  'emergency-line:': contactLinks.emergencyLine,
-  'text:': contactLinks.text,
-  'book:': contactLinks.book,
-  'mail:': contactLinks.mail,
+const contactSchemes: Readonly<Record<string, string | undefined>> = {
+  'call:': officeLine.href,
+  'emergency-line:': emergencyLine?.href,
+  'text:': textLine?.href,
+  'book:': clinic.links.booking,
+  'upload:': clinic.links.upload,
+  'mail:': mailLink,
 }
 
 /**
  * Turns `page:neck-pain#today`, `call:` and the like into addresses; leaves other links as they are.
- * @throws Error when the page does not exist.
+ * @throws Error when the page does not exist, or the clinic has not what the link leads to.
  */
 export function resolveLink(url: string, { locale, file }: WordsContext) {
-  const contact = contactSchemes[url]
-  if (contact) return contact
+  if (Object.hasOwn(contactSchemes, url)) {
+    const contact = contactSchemes[url]
+    if (!contact) throw new Error(`${file}: this clinic has nothing for ${url} ${howToCondition}`)
+    return contact
+  }
   if (!url.startsWith('page:')) return url
   const [id = '', anchor] = url.slice('page:'.length).split('#')
   if (!isPageId(id)) throw new Error(`${file}: a link names the page ${id}, which does not exist`)
+  if (!isServed(id)) throw new Error(`${file}: this clinic has no page ${id} ${howToCondition}`)
   return href(id, locale, anchor)
 }
 

@@ -3,9 +3,9 @@ import { basename, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { type Locale, locales } from '#i18n/locales.ts'
-import { isPageId, type PageId, pageIds } from '#site/addresses.ts'
+import { isPageId, isServed, type PageId, pageIds } from '#site/addresses.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
-import { frontMatterSchema, type PageWords } from '#words/page-words.ts'
+import { type FrontMatter, frontMatterSchema, type PageWords } from '#words/page-words.ts'
 import { readOnce } from '#words/read-once.ts'
 
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
@@ -20,27 +20,51 @@ export function splitFrontMatter(raw: string, file: string) {
   return { frontMatter: match[1] ?? '', body: match[2] ?? '' }
 }
 
+/** All texts inside a value of any shape, changed. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change)]),
+  )
+}
+
+export type ReadFrontMatter =
+  | { kind: 'front-matter'; front: FrontMatter }
+  /** Each problem names the field and what it should hold. */
+  | { kind: 'unusable'; problems: readonly string[] }
+
+/**
+ * Reads what stands above the words of a page.
+ * @param fill fills the words in braces of each text, so that no fact can break the YAML around it.
+ */
+export function readFrontMatter(text: string, fill: (words: string) => string): ReadFrontMatter {
+  let values: unknown
+  try {
+    values = parse(text)
+  } catch (error) {
+    const problem = `the front matter is not YAML: ${(error as Error).message}`
+    return { kind: 'unusable', problems: [problem] }
+  }
+  const result = v.safeParse(frontMatterSchema, mapTexts(values, fill))
+  if (result.success) return { kind: 'front-matter', front: result.output }
+  const problems = result.issues.map(
+    (issue) => `${v.getDotPath(issue) ?? 'front matter'} should be ${issue.message}`,
+  )
+  return { kind: 'unusable', problems }
+}
+
 /**
  * Reads one file of `content/`.
  * @throws Error that names the file, the field and what it should hold.
  */
 export function parsePageWords(raw: string, locale: Locale, file: string): PageWords {
   const { frontMatter, body } = splitFrontMatter(raw, file)
-  const filled = fillFacts(frontMatter, locale, file)
-  let values: unknown
-  try {
-    values = parse(filled)
-  } catch (error) {
-    throw new Error(`${file}: the front matter is not YAML: ${(error as Error).message}`)
-  }
-  const result = v.safeParse(frontMatterSchema, values)
-  if (!result.success) {
-    const issues = result.issues.map(
-      (issue) => `  ${v.getDotPath(issue) ?? 'front matter'} should be ${issue.message}`,
-    )
-    throw new Error([`${file}:`, ...issues].join('\n'))
-  }
-  return { ...result.output, body: fillFacts(body, locale, file), file }
+  const fill = (text: string) => fillFacts(text, locale, file)
+  const read = readFrontMatter(frontMatter, fill)
+  if (read.kind === 'unusable') throw new Error([`${file}:`, ...read.problems].join('\n  '))
+  return { ...read.front, body: fill(body), file }
 }
 
 function readLocale(locale: Locale) {
@@ -54,6 +78,7 @@ function readLocale(locale: Locale) {
     if (!isPageId(id) && id !== 'not-found') {
       throw new Error(`${file}: no page of that name in src/site/addresses.ts`)
     }
+    if (isPageId(id) && !isServed(id)) continue
     if (words.has(id)) throw new Error(`${file}: a second file for the page ${id}`)
     words.set(id, parsePageWords(readFileSync(path, 'utf8'), locale, file))
   }

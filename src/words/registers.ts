@@ -125,7 +125,7 @@ function readList<Schema extends v.GenericSchema>(name: string, schema: Schema) 
   const file = `content/data/${name}.yaml`
   const parsed = v.safeParse(
     v.array(schema),
-    parse(readFileSync(join(process.cwd(), file), 'utf8')),
+    parse(readFileSync(join(process.cwd(), file), 'utf8')) ?? [],
   )
   if (parsed.success) return parsed.output
   const issues = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
@@ -141,16 +141,12 @@ export const readProviders = readOnce(() => readList('providers', providerSchema
 export const readHospitals = readOnce(() => readList('hospitals', hospitalSchema))
 export const readDistrictPlaces = readOnce(() => readList('neighborhoods', districtPlacesSchema))
 
-/** One claim of the register. @throws Error when there is none of that id. */
-export function findClaim(id: string) {
-  const claim = readClaims().find((candidate) => candidate.id === id)
-  if (!claim) throw new Error(`content/data/claims.yaml has no claim ${id}`)
-  return claim
-}
+/** One claim of the register; nothing when the clinic has taken it out. */
+export const findClaim = (id: string) => readClaims().find((claim) => claim.id === id)
 
 /** A claim in running words, "847+ patients treated". */
 export function claimSentence(id: string, locale: Locale, file: string) {
-  const claim = readClaims().find((candidate) => candidate.id === id)
+  const claim = findClaim(id)
   if (!claim) throw new Error(`${file}: content/data/claims.yaml has no claim ${id}`)
   return `${claim.value} ${claim.label[locale]}`
 }

@@ -20,9 +20,10 @@ export interface EventListProps {
   }[]
 }
 
-/** Community events, the next one first. */
+/** Community events, the next one first; nothing without events. */
 export function EventList({ locale, events }: EventListProps) {
   const { directory, languageNames } = strings(locale)
+  if (events.length === 0) return null
   const inOrder = [...events].sort((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
   return (
     <>

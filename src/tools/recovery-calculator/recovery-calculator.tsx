@@ -3,7 +3,7 @@ import { dayIn } from '#dates/wall-time.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { useDraft } from '#records/use-draft.ts'
-import { contactLinks, officePhone } from '#site/contact-links.ts'
+import { officeLine } from '#site/contact-links.ts'
 import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
 import { GateContext, useGateData } from '#tools/danger-signs/gate-context.ts'
 import type { GateData } from '#tools/danger-signs/gate-data.ts'
@@ -48,7 +48,7 @@ function Without({ words }: { words: Words }) {
       </ul>
       <p>
         {words.without.call}{' '}
-        <a href={contactLinks.call}>{fill(words.call, { number: officePhone })}</a>
+        <a href={officeLine.href}>{fill(words.call, { number: officeLine.number })}</a>
       </p>
     </noscript>
   )

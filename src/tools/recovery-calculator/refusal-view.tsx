@@ -1,7 +1,7 @@
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
-import { contactLinks, officePhone } from '#site/contact-links.ts'
+import { officeLine } from '#site/contact-links.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -38,9 +38,9 @@ export function RefusalView({ locale, words, kind, moves, onChange }: RefusalVie
         </li>
       </ul>
       <p className="button-row no-print">
-        <ButtonLink href={contactLinks.call} variant="cta">
+        <ButtonLink href={officeLine.href} variant="cta">
           <Icon name="phone" />
-          {fill(words.call, { number: officePhone })}
+          {fill(words.call, { number: officeLine.number })}
         </ButtonLink>
         <Button variant="outline" onClick={onChange}>
           {words.actions.change}

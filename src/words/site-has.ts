@@ -1,0 +1,42 @@
+import { basename } from 'node:path'
+import { clinicHas, isOptionalThing, optionalThings } from '#site/clinic-has.ts'
+import {
+  readClaims,
+  readEvents,
+  readProviders,
+  readStories,
+  readTestimonials,
+} from '#words/registers.ts'
+
+const lists: Readonly<Record<string, (file: string) => readonly unknown[]>> = {
+  claims: claimsOn,
+  events: readEvents,
+  providers: readProviders,
+  stories: readStories,
+  testimonials: readTestimonials,
+}
+
+/** The claims of the register that the page of a file shows. */
+function claimsOn(file: string) {
+  const id = basename(file, '.md')
+  return readClaims().filter(({ shownOn }) => shownOn.some((shown) => shown === id))
+}
+
+/** Everything that words can ask for, besides single claims. */
+export const conditions: readonly string[] = [...optionalThings, ...Object.keys(lists)]
+
+/**
+ * Whether words in `{if:…}` are shown: when the clinic has the thing, the list an entry, the register
+ * the claim (`claim:years`) or any claim for this page (`claims`).
+ * @throws Error that names the file for a condition that does not exist.
+ */
+export function siteHas(condition: string, file: string) {
+  const claim = /^claim:(.+)$/.exec(condition)?.[1]
+  if (claim) return readClaims().some(({ id }) => id === claim)
+  if (isOptionalThing(condition)) return clinicHas(condition)
+  const read = Object.hasOwn(lists, condition) ? lists[condition] : undefined
+  if (read) return read(file).length > 0
+  throw new Error(
+    `${file}: {if:${condition}} should be one of ${conditions.join(', ')} or a claim, such as claim:years`,
+  )
+}

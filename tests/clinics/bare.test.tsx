@@ -1,0 +1,105 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { strings } from '#i18n/strings.ts'
+import { Banner } from '#layouts/banner.tsx'
+import { BottomBar } from '#layouts/bottom-bar.tsx'
+import { Footer } from '#layouts/footer.tsx'
+import { MainMenu } from '#layouts/main-menu.tsx'
+import { ContactDetails } from '#screens/contact-details.tsx'
+import { HomeScreen } from '#screens/home-screen.tsx'
+import { pageData } from '#screens/page-data.ts'
+import { screenOf, screens } from '#screens/screens.ts'
+import { href, pageIds } from '#site/addresses.ts'
+import { redirects } from '#site/redirects.ts'
+import { businessProfile } from '#site/structured-data.ts'
+import { wordsOf } from '#words/read-pages.ts'
+
+vi.mock('#config', () => import('./bare/clinic.config.ts'))
+
+/** The words and lists of the site, with the lists of a clinic that has none. */
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'bare-clinic-'))
+  for (const part of ['content', 'data']) cpSync(part, join(folder, part), { recursive: true })
+  cpSync('tests/clinics/bare/content', join(folder, 'content'), { recursive: true })
+  vi.stubEnv('DEV', false)
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
+})
+
+/** Marks of what this clinic does not have, and of words that were left empty. */
+const traces =
+  /sms:\+|24-hour|línea de (?:24|dolor)|undefined|\{[a-z]+[:}]|href=""|<ul[^>]*><\/ul>|<section[^>]*><\/section>/gi
+
+const tracesIn = (html: string) => html.match(traces) ?? []
+
+const everyPage = pageIds.flatMap((id) => locales.map((locale) => ({ id, locale })))
+
+test.each(everyPage)('$id ($locale) says nothing of what the clinic has not', ({ id, locale }) => {
+  const words = wordsOf(id, locale)
+  const Screen = screens[screenOf(id)]
+  const html = renderToStaticMarkup(<Screen id={id} locale={locale} words={words} />)
+  expect(tracesIn([words.title, words.description, html].join('\n'))).toEqual([])
+})
+
+describe.each(locales)('around every page (%s)', (locale) => {
+  const htmlOf = (drawn: ReactElement) => renderToStaticMarkup(drawn)
+
+  test('header, banner, footer and bar say nothing of what the clinic has not', () => {
+    const html = htmlOf(
+      <>
+        <MainMenu locale={locale} current="home" />
+        <Banner locale={locale} />
+        <Footer locale={locale} current="home" ownNewsletterForm={false} />
+        <BottomBar locale={locale} />
+      </>,
+    )
+    expect(tracesIn(html)).toEqual([])
+    expect(html).not.toContain('class="social"')
+    expect(html).not.toContain(strings(locale).reviewUs)
+    expect(html).toContain(strings(locale).footer.portalSoon)
+  })
+
+  test('the banner leads to the office and promises no hour', () => {
+    const html = htmlOf(<Banner locale={locale} />)
+    expect(html).toContain('tel:+15105550150')
+    expect(html).toContain(strings(locale).banner.callUs)
+  })
+
+  test('the home page has no heading without entries', () => {
+    const html = htmlOf(<HomeScreen id="home" locale={locale} words={wordsOf('home', locale)} />)
+    const { home } = strings(locale)
+    for (const heading of [home.testimonialsHeading, home.storiesHeading, home.statsLabel]) {
+      expect(html).not.toContain(heading)
+    }
+    expect(html).toContain(home.documentationHeading)
+    expect(html).not.toContain('class="band')
+  })
+})
+
+test('a page about the 24-hour line is not there, and its addresses lead on', () => {
+  expect(pageIds).not.toContain('urgent-pain-care')
+  const target = (from: string) => redirects.find((redirect) => redirect.from === from)?.to
+  expect(target('/24-hour-pain-emergency-care')).toBe('/resources/immediate-help')
+  expect(target('/services/24-hour-pain-emergency-care')).toBe('/resources/immediate-help')
+  expect(target('/es/dolor-urgente-24-horas')).toBe(href('immediate-help', 'es'))
+})
+
+test('search engines are told nothing of what the clinic has not', () => {
+  const profile = businessProfile('https://clinic.example', 'en')
+  for (const field of ['contactPoint', 'sameAs', 'faxNumber', 'aggregateRating']) {
+    expect(profile).not.toHaveProperty(field)
+  }
+  for (const id of pageIds) {
+    const data = JSON.stringify(pageData(id, 'en', wordsOf(id, 'en')))
+    expect(data.match(/\[\]|null|undefined|"Review"|"Event"/g) ?? []).toEqual([])
+  }
+})
+
+test('the hours say each part of a day with a break', () => {
+  const html = renderToStaticMarkup(<ContactDetails locale="en" />)
+  expect(html.replaceAll('\u00a0', ' ')).toContain('8:30 am to 12 pm and 2 pm to 6 pm')
+})
