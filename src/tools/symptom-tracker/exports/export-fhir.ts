@@ -1,3 +1,12 @@
+import type {
+  Bundle,
+  CodeableConcept,
+  Observation,
+  Patient,
+  QuestionnaireResponse,
+  QuestionnaireResponseItem,
+  Reference,
+} from 'fhir/r4'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
 import type { Moment } from '#tools/symptom-tracker/model/moment.ts'
@@ -5,69 +14,17 @@ import { pegScore, pegWords } from '#tools/symptom-tracker/model/peg.ts'
 import type { PegCheck, PlainCheck, WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
-interface Reference {
-  reference: string
-}
+type Item = Required<Pick<QuestionnaireResponseItem, 'linkId' | 'text' | 'answer'>>
 
-interface CodeableConcept {
-  coding?: readonly { system: string; code: string; display?: string }[]
-  text?: string
-}
+/** FHIR leaves these open; ours always have them. */
+type FhirObservation = Observation & { id: string }
+type FhirResponse = QuestionnaireResponse & { id: string; item: Item[] }
+type FhirPatient = Patient & { id: string }
 
-interface Answer {
-  valueInteger?: number
-  valueDecimal?: number
-  valueBoolean?: boolean
-  valueString?: string
-  valueDateTime?: Moment
-}
+export type FhirResource = FhirObservation | FhirPatient | FhirResponse
 
-interface Item {
-  linkId: string
-  text: string
-  answer: readonly Answer[]
-}
-
-export interface FhirPatient {
-  resourceType: 'Patient'
-  id: string
-  name?: readonly { text: string }[]
-}
-
-export interface FhirObservation {
-  resourceType: 'Observation'
-  id: string
-  status: 'final' | 'amended'
-  category: readonly CodeableConcept[]
-  code: CodeableConcept
-  subject: Reference
-  performer: readonly Reference[]
-  effectiveDateTime: Moment
-  issued: Moment
-  valueInteger?: number
-  valueQuantity?: { value: number; unit: string; system: string; code: string }
-  bodySite?: CodeableConcept
-  note?: readonly { text: string }[]
-}
-
-export interface FhirQuestionnaireResponse {
-  resourceType: 'QuestionnaireResponse'
-  id: string
-  questionnaire: string
-  status: 'completed' | 'amended'
-  subject: Reference
-  source: Reference
-  authored: Moment
-  item: readonly Item[]
-}
-
-export type FhirResource = FhirPatient | FhirObservation | FhirQuestionnaireResponse
-
-export interface FhirBundle {
-  resourceType: 'Bundle'
-  type: 'collection'
-  timestamp: Moment
-  entry: readonly { fullUrl: string; resource: FhirResource }[]
+export type FhirBundle = Omit<Bundle, 'entry'> & {
+  entry: { fullUrl: string; resource: FhirResource }[]
 }
 
 export interface FhirExport {
@@ -107,7 +64,7 @@ const painNow: CodeableConcept = {
 const told = (text: string) => (text.trim() === '' ? [] : [{ valueString: text }])
 
 /** An item without an answer is left out. */
-function itemsOf(items: readonly Item[]) {
+function itemsOf(items: Item[]) {
   return items.filter(({ answer }) => answer.length > 0)
 }
 
@@ -134,7 +91,7 @@ function painObservation(entry: Entry, words: Words): FhirObservation[] {
   ]
 }
 
-function dayResponse(entry: Entry, words: Words, origin: string): FhirQuestionnaireResponse {
+function dayResponse(entry: Entry, words: Words, origin: string): FhirResponse {
   const version = currentVersion(entry)
   const { at, pain, regions, symptoms, sleepHours, painWoke } = version
   const { columns } = words
@@ -181,8 +138,8 @@ function weekResponse(
   week: WeekCheck,
   questionnaire: string,
   words: Words,
-  items: readonly Item[],
-): FhirQuestionnaireResponse {
+  items: Item[],
+): FhirResponse {
   const about: Item = {
     linkId: 'about',
     text: words.columns.at,
