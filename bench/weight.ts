@@ -1,27 +1,17 @@
 /**
  * `npm run bench:weight`: what a visitor's browser must fetch before it can show a page, and what
- * comes when the visitor touches something. Bytes after brotli, from `dist/`.
+ * comes when the visitor touches something. Bytes after brotli, from `dist/`. Addresses
+ * (`npm run bench:weight -- /contact`) are taken apart first.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { type Locale, locales } from '#i18n/locales.ts'
-import { href, listedPageIds } from '#site/addresses.ts'
+import { type BuiltPage, readBuiltPages } from '#scripts/page-weight/built-pages.ts'
+import { shellWeight } from '#scripts/page-weight/report.ts'
+import { partsOf } from '#scripts/page-weight/weigh.ts'
 
 const brotli = (data: string | Buffer) => brotliCompressSync(data).byteLength
+const shown = (page: BuiltPage | undefined) => ({ bytes: page?.bytes, path: page?.path })
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-
-function readPage(path: string) {
-  return readFileSync(`dist${path}/index.html`, 'utf8')
-}
-
-function weigh(path: string, locale: Locale) {
-  const html = readPage(path)
-  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('')
-  const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map((match) => match[1])
-    .join('\n')
-  return { path, locale, page: brotli(html), styles: brotli(styles), scripts: brotli(scripts) }
-}
 
 /** A script file and every file it names, once each. */
 function withImports(file: string, seen = new Set<string>()) {
@@ -37,16 +27,22 @@ function withImports(file: string, seen = new Set<string>()) {
 const files = existsSync('dist/_astro') ? readdirSync('dist/_astro') : []
 if (files.length === 0) throw new Error('There is no built site: run `npm run build` first.')
 
-const pages = listedPageIds
-  .flatMap((id) => locales.map((locale) => weigh(href(id, locale).replace(/^\/$/, ''), locale)))
-  .sort((a, b) => b.page - a.page)
-const median = pages[Math.floor(pages.length / 2)]
+const pages = readBuiltPages()
+const lightestFirst = pages.toSorted((a, b) => a.bytes - b.bytes)
+const asked = process.argv.slice(2)
 
-console.log(`${pages.length} pages, HTML with CSS and inline scripts, brotli 11`)
+for (const { path, html, bytes } of pages.filter((page) => asked.includes(page.path))) {
+  console.log(`${path}: ${bytes} bytes; lighter by, without:`)
+  console.table(Object.fromEntries(partsOf(html).map((part) => [part.name, { bytes: part.bytes }])))
+}
+
+console.log(`${pages.length} pages, HTML with CSS and inline scripts, as compressed by the build`)
 console.table({
-  lightest: pages.at(-1),
-  median,
-  heaviest: pages[0],
+  'shell, en': { bytes: shellWeight(pages, 'en') },
+  'shell, es': { bytes: shellWeight(pages, 'es') },
+  lightest: shown(lightestFirst.at(0)),
+  median: shown(lightestFirst.at(pages.length >> 1)),
+  heaviest: shown(lightestFirst.at(-1)),
 })
 
 const fonts = files.filter((file) => file.endsWith('.woff2'))

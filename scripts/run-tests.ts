@@ -74,6 +74,7 @@ const counts = [
   check('Documents', 'node', ['scripts/check-docs.ts']),
   runVitest('Unit and server', 'unit'),
   check('Build', 'node', ['scripts/build-when-changed.ts']),
+  check('Weight', 'node', ['scripts/check-weight.ts']),
   runVitest('Built pages', 'built'),
   runPlaywright('Browser'),
 ]

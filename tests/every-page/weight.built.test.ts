@@ -1,41 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { scriptWithImports } from '#build/script-files.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
+import { readBuiltPages } from '#scripts/page-weight/built-pages.ts'
+import { excessOf, shellExcess } from '#scripts/page-weight/report.ts'
+import { weigh } from '#scripts/page-weight/weigh.ts'
 import { page } from '#site/addresses.ts'
 import { allPages, builtFolder } from '../support/built-site.ts'
-import { isForWork } from '../support/working-pages.ts'
 
-/** Bytes of HTML with its CSS and scripts: what fits the first flight of packets. */
-const pageBudget = 14_000
 /** Bytes of the scripts inside a page. */
 const inlineScriptBudget = 2_000
 
-const workingPageBudget = 40_000
-
 const pages = allPages()
-const brotli = (text: string) => brotliCompressSync(text).byteLength
+const weighed = readBuiltPages()
 
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
     .map((match) => match[1])
     .join('\n')
 
-test.each(pages.filter(({ id }) => !isForWork(id)))(
-  '$path fits the first flight of packets',
-  ({ html }) => {
-    expect(brotli(html)).toBeLessThanOrEqual(pageBudget)
-  },
-)
+test.each(locales)('the shell of a page (%s) leaves room for words', (locale) => {
+  expect(shellExcess(weighed, locale)).toBe('')
+})
 
-test.each(pages.filter(({ id }) => isForWork(id)))(
-  '$path keeps its charts and forms light',
-  ({ html }) => {
-    expect(brotli(html)).toBeLessThanOrEqual(workingPageBudget)
-  },
-)
+test.each(weighed)('$path weighs no more than its kind may', (page) => {
+  expect(excessOf(page)).toBe('')
+})
 
 test.each(pages)('$path names no file that must come before the first paint', ({ html }) => {
   expect(html.match(/<script[^>]*\ssrc=/g)).toBeNull()
@@ -43,7 +34,7 @@ test.each(pages)('$path names no file that must come before the first paint', ({
 })
 
 test.each(pages)('the scripts inside $path are small', ({ html }) => {
-  expect(brotli(inlineScripts(html))).toBeLessThanOrEqual(inlineScriptBudget)
+  expect(weigh(inlineScripts(html))).toBeLessThanOrEqual(inlineScriptBudget)
 })
 
 /** Bytes of every script that a tool fetches, at once or later, React included. */
@@ -84,7 +75,7 @@ test.each(pages.filter(({ id }) => page(id).kind === 'tool'))(
     const [, island = ''] = /data-island="([^"]+)" data-when="loaded"/.exec(html) ?? []
     const scripts = await toolScripts(island, locale)
     expect(scripts.length).toBeGreaterThan(5)
-    expect(scripts.reduce((sum, text) => sum + brotli(text), 0)).toBeLessThanOrEqual(
+    expect(scripts.reduce((sum, text) => sum + weigh(text), 0)).toBeLessThanOrEqual(
       toolScriptBudget,
     )
   },

@@ -1,0 +1,25 @@
+import type { PageKind } from '#site/addresses.ts'
+
+/** Bytes of brotli, the HTML with its styles and inline scripts. */
+export const limits = {
+  /** What no page can do without: head, header, footer, bars, their styles and scripts. */
+  shell: 10_000,
+  /** From here on a page is slower on a slow phone than it need be. */
+  hint: 14_000,
+  /** A page of words; 600 words are some 2,500 bytes. */
+  words: 24_000,
+  /** A page to work with or to look things up in. */
+  work: 30_000,
+} as const
+
+const workKinds: readonly PageKind[] = [
+  'tool',
+  'report',
+  'district',
+  'hub',
+  'directory',
+  'site-map',
+]
+
+/** What a page of this kind may weigh. */
+export const limitOf = (kind: PageKind) => (workKinds.includes(kind) ? limits.work : limits.words)
