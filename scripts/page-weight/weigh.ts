@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib'
-import { JSDOM, VirtualConsole } from 'jsdom'
 
 /** Bytes after brotli. */
 export const weigh = (text: string) => brotliCompressSync(text).byteLength
@@ -32,19 +31,18 @@ const matches = (html: string, name: string, pattern: RegExp): Range[] =>
 
 /** The parts of `main`: what stands before its first second-level heading, then one for each. */
 function sections(html: string): Range[] {
-  // A console of its own: it would complain of styles that it cannot read, and they do not matter here.
-  const dom = new JSDOM(html, { includeNodeLocations: true, virtualConsole: new VirtualConsole() })
-  const main = dom.window.document.querySelector('main')
-  const place = main ? dom.nodeLocation(main) : null
-  if (!main || !place?.startTag || !place.endTag) return []
+  const main = mainPart.exec(html)
+  if (!main) return []
+  const [whole, opening = '', closing = ''] = main
+  const headings = [...whole.matchAll(/<h2\b[^>]*>([\s\S]*?)<\/h2>/g)]
   const starts = [
-    { name: 'above the first heading', start: place.startTag.endOffset },
-    ...[...main.querySelectorAll('h2')].map((heading) => ({
-      name: `“${heading.textContent.trim()}”`,
-      start: dom.nodeLocation(heading)?.startOffset ?? 0,
+    { name: 'above the first heading', start: main.index + opening.length },
+    ...headings.map(({ index, 1: heading = '' }) => ({
+      name: `“${heading.replace(/<[^>]*>/g, '').trim()}”`,
+      start: main.index + index,
     })),
   ]
-  const last = place.endTag.startOffset
+  const last = main.index + whole.length - closing.length
   return starts.map((part, index) => ({ ...part, end: starts[index + 1]?.start ?? last }))
 }
 
