@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { assessDanger, type DangerAnswers, isAsked } from '#danger-signs/assess.ts'
+import { dangerFacts } from '#danger-signs/kinds.ts'
 import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
-import { dangerFacts } from '#danger-signs/register.ts'
 
 const rules = readDangerSigns().signs
 

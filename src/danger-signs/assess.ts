@@ -1,4 +1,5 @@
-import type { DangerFact, DangerLevel, DangerRule } from '#danger-signs/register.ts'
+import type { DangerFact } from '#danger-signs/kinds.ts'
+import type { DangerLevel, DangerRule } from '#danger-signs/register.ts'
 
 /** What somebody said of one marked sign. */
 export interface MarkedSign {
@@ -99,3 +100,7 @@ export function assessDanger(rules: readonly DangerRule[], answers: DangerAnswer
     tellTheDoctor: answers.facts.filter((fact) => fact !== 'at-scene' && fact !== 'child'),
   }
 }
+
+/** The level that a sign has at first, before hours or days have passed: what a page shows. */
+export const firstLevel = ({ levels }: Pick<DangerRule, 'levels'>) =>
+  levels.find((window) => !window.with)?.level ?? 1

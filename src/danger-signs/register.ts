@@ -1,40 +1,5 @@
 import * as v from 'valibot'
-
-/** What a person says of themselves, of the crash or of where they are. A fact alone raises nothing. */
-export const dangerFacts = [
-  'at-scene',
-  'child',
-  'under-16',
-  'age-65',
-  'thinner',
-  'alcohol',
-  'brain-surgery',
-  'bones',
-  'spine-disease',
-  'pregnant',
-  'force',
-  'struck',
-  'not-walked',
-  'dulled',
-] as const
-
-export type DangerFact = (typeof dangerFacts)[number]
-
-/** Alcohol and drugs: asked, used in the moment, never stored. */
-export const unstoredFacts: readonly DangerFact[] = ['alcohol', 'dulled']
-
-export const dangerGroups = [
-  'body',
-  'head',
-  'head-hit',
-  'nerves',
-  'spine',
-  'belly',
-  'pregnancy',
-  'later',
-] as const
-
-export type DangerGroup = (typeof dangerGroups)[number]
+import { dangerFacts, dangerGroups } from '#danger-signs/kinds.ts'
 
 const words = v.strictObject({
   en: v.pipe(v.string(), v.minLength(1)),
@@ -124,7 +89,3 @@ export type DangerRule = Pick<
   DangerSign,
   'id' | 'group' | 'askedWith' | 'levels' | 'examined' | 'opens'
 >
-
-/** The level that a sign has at first, before hours or days have passed: what a page shows. */
-export const firstLevel = ({ levels }: Pick<DangerSign, 'levels'>) =>
-  levels.find((window) => !window.with)?.level ?? 1

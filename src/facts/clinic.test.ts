@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test.each(['#site/addresses.ts', '#site/contact-links.ts', '#i18n/mail.ts'])(
+test.each(['#site/addresses.ts', '#site/contact-links.ts', '#words/facts-in-braces.ts'])(
   'a wrong value is named before %s reads it',
   async (module) => {
     vi.resetModules()

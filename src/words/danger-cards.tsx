@@ -1,12 +1,9 @@
 import { Fragment } from 'react'
+import { firstLevel } from '#danger-signs/assess.ts'
 import { dangerStrings } from '#danger-signs/danger-strings.ts'
+import { type DangerGroup, dangerGroups } from '#danger-signs/kinds.ts'
 import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
-import {
-  type DangerGroup,
-  type DangerSign,
-  dangerGroups,
-  firstLevel,
-} from '#danger-signs/register.ts'
+import type { DangerSign } from '#danger-signs/register.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'

@@ -1,5 +1,5 @@
 import type { MarkedSign } from '#danger-signs/assess.ts'
-import { type DangerFact, dangerFacts, unstoredFacts } from '#danger-signs/register.ts'
+import { type DangerFact, dangerFacts, unstoredFacts } from '#danger-signs/kinds.ts'
 
 export const people = ['me', 'adult', 'child'] as const
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { isAsked } from '#danger-signs/assess.ts'
-import { type DangerFact, dangerGroups } from '#danger-signs/register.ts'
+import { type DangerFact, dangerGroups } from '#danger-signs/kinds.ts'
 import { fill } from '#i18n/fill.ts'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import {

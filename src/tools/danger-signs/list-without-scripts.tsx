@@ -1,4 +1,5 @@
-import { dangerGroups, firstLevel } from '#danger-signs/register.ts'
+import { firstLevel } from '#danger-signs/assess.ts'
+import { dangerGroups } from '#danger-signs/kinds.ts'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import { CareCard } from '#ui/care-card/care-card.tsx'
 

@@ -1,4 +1,4 @@
-import type { DangerFact } from '#danger-signs/register.ts'
+import type { DangerFact } from '#danger-signs/kinds.ts'
 import type { MatchingWords } from '#i18n/matching-words.ts'
 
 const facts = {
