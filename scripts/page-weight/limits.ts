@@ -6,7 +6,7 @@ export const limits = {
   shell: 10_000,
   /** From here on a page is slower on a slow phone than it need be. */
   hint: 14_000,
-  /** A page of words; 600 words are some 2,500 bytes. */
+  /** A page of words. */
   words: 24_000,
   /** A page to work with or to look things up in. */
   work: 30_000,

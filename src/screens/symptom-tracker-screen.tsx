@@ -17,7 +17,7 @@ export function SymptomTrackerScreen(page: ScreenProps) {
         props={{
           locale,
           danger: readGateData(locale, readHospitals()),
-          shell: diaryWords[locale].shell,
+          diaryWords: diaryWords[locale],
         }}
       />
     </ArticleScreen>

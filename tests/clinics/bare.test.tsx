@@ -34,7 +34,10 @@ beforeAll(() => {
 const traces =
   /sms:\+|24-hour|línea de (?:24|dolor)|undefined|\{[a-z]+[:}]|href=""|<ul[^>]*><\/ul>|<section[^>]*><\/section>/gi
 
-const tracesIn = (html: string) => html.match(traces) ?? []
+/** What an island is handed holds templates: its own drawing fills them. */
+const withoutProps = (html: string) => html.replace(/ data-props="[^"]*"/g, '')
+
+const tracesIn = (html: string) => withoutProps(html).match(traces) ?? []
 
 const everyPage = pageIds.flatMap((id) => locales.map((locale) => ({ id, locale })))
 

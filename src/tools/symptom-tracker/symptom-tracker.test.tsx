@@ -57,7 +57,7 @@ afterEach(() => {
 
 /** The tool as the page places it. */
 const tracker = (locale: Locale) => (
-  <SymptomTracker locale={locale} danger={gates[locale]} shell={diaryWords[locale].shell} />
+  <SymptomTracker locale={locale} danger={gates[locale]} diaryWords={diaryWords[locale]} />
 )
 
 const keptDiary = async () => (await openDeviceStore()).read()

@@ -5,30 +5,23 @@ import { GateContext } from '#tools/danger-signs/gate-context.ts'
 import type { GateData } from '#tools/danger-signs/gate-data.ts'
 import { ListWithoutScripts } from '#tools/danger-signs/list-without-scripts.tsx'
 import { DiaryView } from '#tools/symptom-tracker/views/diary-view.tsx'
-import { loadWords } from '#tools/symptom-tracker/words/load-words.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
 
 export interface SymptomTrackerProps {
   locale: Locale
   /** The danger signs in the language of the page. */
   danger: GateData
-  /** What is said before the words of the diary are there. */
-  shell: Words['shell']
+  /** They come with the page: a script with them would carry both languages. */
+  diaryWords: Words
 }
 
 /**
  * The symptom diary. The danger signs come first at every visit; nothing that is written leaves the
  * device unless the person makes a file of it.
  */
-export function SymptomTracker({ locale, danger, shell }: SymptomTrackerProps) {
+export function SymptomTracker({ locale, danger, diaryWords: words }: SymptomTrackerProps) {
   const [stage, setStage] = useState<'arrived' | 'open' | 'again'>('arrived')
-  const [words, setWords] = useState<Words | 'failed' | null>(null)
   const place = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    loadWords(locale).then(setWords, () => setWords('failed'))
-  }, [locale])
 
   // What was pressed is gone with its screen: go on reading where the next one begins.
   useEffect(() => {
@@ -38,7 +31,7 @@ export function SymptomTracker({ locale, danger, shell }: SymptomTrackerProps) {
   return (
     <GateContext value={danger}>
       <noscript>
-        <p>{shell.withoutScript}</p>
+        <p>{words.shell.withoutScript}</p>
       </noscript>
       <div ref={place} className="diary" tabIndex={-1}>
         {stage !== 'open' ? (
@@ -52,13 +45,6 @@ export function SymptomTracker({ locale, danger, shell }: SymptomTrackerProps) {
               onPass={() => setStage('open')}
             />
             <ListWithoutScripts />
-          </>
-        ) : words === null ? (
-          <p role="status">{shell.opening}</p>
-        ) : words === 'failed' ? (
-          <>
-            <p role="alert">{shell.notLoaded}</p>
-            <Button onClick={() => location.reload()}>{shell.reload}</Button>
           </>
         ) : (
           <DiaryView locale={locale} words={words} onCheckAgain={() => setStage('again')} />

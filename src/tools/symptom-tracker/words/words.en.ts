@@ -4,7 +4,6 @@ export const en = {
   /** Needed before the rest is there, so the page itself carries these. */
   shell: {
     opening: 'Opening your diary…',
-    notLoaded: 'The diary did not load. Nothing is lost. Load the page again.',
     reload: 'Load the page again',
     withoutScript:
       'The diary needs JavaScript. Without it, keep one on paper: date, pain from 0 to 10, where it hurts, sleep, and what you could not do.',

@@ -3,7 +3,6 @@ import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 export const es: Words = {
   shell: {
     opening: 'Abriendo su diario…',
-    notLoaded: 'El diario no se cargó. No se perdió nada. Cargue la página otra vez.',
     reload: 'Cargar la página otra vez',
     withoutScript:
       'El diario necesita JavaScript. Sin él, llévelo en papel: fecha, dolor de 0 a 10, dónde le duele, sueño y lo que no pudo hacer.',
