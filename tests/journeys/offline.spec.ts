@@ -1,6 +1,7 @@
 import { offlinePages } from '#offline/offline-pages.ts'
 import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { markSign } from '../support/tool-page.ts'
 
 const pages = offlinePages.flatMap((id) => [href(id, 'en'), href(id, 'es')])
 
@@ -48,7 +49,7 @@ test('a tool works without a network', async ({ page, context }) => {
   await context.setOffline(true)
   await page.goto(href('recovery-calculator', 'en'))
   await expect(page.locator('[data-island=recovery-calculator][data-awake]')).toBeAttached()
-  await page.getByRole('checkbox').first().click()
+  await markSign(page, 'en', 'breathing')
   await expect(page.getByRole('link', { name: /911/ }).first()).toBeVisible()
 })
 
