@@ -127,6 +127,7 @@ function testKills(openEngine: (data: string) => Promise<Engine>, kills: number)
       const visitors = Array.from({ length: visitorsAtOnce }, () =>
         keepSigningUp(address, nextEmail, acknowledged),
       )
+      while (acknowledged.size <= kill) await wait(5)
       await wait(Math.random() * longestLife)
       await endProcess(child, 'SIGKILL')
       await Promise.all(visitors)
