@@ -6,9 +6,9 @@ import subsetFont from 'subset-font'
 import { fewAtOnce } from '#build/few-at-once.ts'
 import type { KeptWork } from '#build/kept-work.ts'
 import { encodePng, makePalette, makeRows, type Pixels } from '#build/palette-png.ts'
+import { buildWords } from '#build/words.ts'
 import { clinic } from '#clinic'
 import { type Locale, locales } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
 import { listedPageIds } from '#site/addresses.ts'
 import { officeLine } from '#site/contact-links.ts'
 import { oaklandOgSvg } from '#ui/drawings/oakland-og.svg.ts'
@@ -77,7 +77,7 @@ function bottomBand(locale: Locale) {
   return paper({ flexDirection: 'column', justifyContent: 'flex-end' }, [
     box(
       { display: 'flex', padding: '0 72px 20px', fontSize: 34, color: '#a03c1b' },
-      strings(locale).ogTagline,
+      buildWords[locale].shareTagline,
     ),
     { type: 'img', props: { src: skyline, width: 1200, height: 200, style: {} } },
   ])

@@ -1,11 +1,11 @@
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
+import { layoutWords } from '#layouts/words.ts'
 import { emergencyLine, urgentLine } from '#site/contact-links.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
 /** Comes after 100 px of scroll (`before-paint.ts` watches) and stays until it is dismissed. */
 export function Banner({ locale }: { locale: Locale }) {
-  const words = strings(locale).banner
+  const words = layoutWords[locale].banner
   return (
     <section className="banner" aria-label={words.label}>
       <p>

@@ -1,15 +1,17 @@
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
+import { sharedWords } from '#i18n/words.ts'
+import { layoutWords } from '#layouts/words.ts'
 import { officeLine, textLine } from '#site/contact-links.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 
 /** On phones: call, text where the clinic takes texts, book, always under the thumb. */
 export function BottomBar({ locale }: { locale: Locale }) {
-  const words = strings(locale)
+  const words = layoutWords[locale]
+  const { waysToReachUs, openInNewTab } = sharedWords[locale]
   return (
-    <nav className="bottom-bar" aria-label={words.waysToReachUs}>
+    <nav className="bottom-bar" aria-label={waysToReachUs}>
       <ButtonLink href={officeLine.href} variant="cta">
         <Icon name="phone" />
         {words.call}
@@ -20,7 +22,7 @@ export function BottomBar({ locale }: { locale: Locale }) {
           {words.text}
         </ButtonLink>
       ) : null}
-      <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={words.openInNewTab}>
+      <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>
         <Icon name="calendar" />
         {words.book}
       </ButtonLink>

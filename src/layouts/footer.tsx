@@ -2,8 +2,9 @@ import { clinic } from '#clinic'
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import { type Locale, otherLocale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
+import { sharedWords } from '#i18n/words.ts'
 import { Island } from '#layouts/island.tsx'
+import { layoutWords } from '#layouts/words.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
 import {
   emergencyLine,
@@ -15,6 +16,7 @@ import {
 } from '#site/contact-links.ts'
 import { footerColumns, helpfulLinks, type LinkGroup, legalLinks } from '#site/footer-links.ts'
 import { openingHoursLines } from '#site/opening-hours.ts'
+import { siteWords } from '#site/words.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
 const networkName = {
@@ -40,7 +42,7 @@ function Column({ group, locale }: { group: LinkGroup; locale: Locale }) {
   const language = group.only ?? locale
   return (
     <div lang={language === locale ? undefined : language}>
-      <h3>{group.label[locale]}</h3>
+      <h3>{siteWords[locale].linkGroups[group.label]}</h3>
       <PageLinks pages={group.pages} locale={language} />
     </div>
   )
@@ -81,7 +83,8 @@ export interface FooterProps {
 }
 
 export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
-  const words = strings(locale)
+  const words = layoutWords[locale]
+  const { phones } = sharedWords[locale]
   const other = otherLocale(locale)
   return (
     <footer className="site-footer">
@@ -95,18 +98,18 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
             </p>
             <ul>
               <li>
-                {`${words.footer.office}: `}
+                {`${phones.office}: `}
                 <a href={officeLine.href}>{officeLine.number}</a>
               </li>
               {emergencyLine ? (
                 <li>
-                  {`${words.footer.emergency}: `}
+                  {`${phones.emergency}: `}
                   <a href={emergencyLine.href}>{emergencyLine.number}</a>
                 </li>
               ) : null}
               {textLine ? (
                 <li>
-                  {`${words.footer.textLine}: `}
+                  {`${phones.textLine}: `}
                   <a href={textLine.href}>{textLine.number}</a>
                 </li>
               ) : null}
@@ -118,14 +121,14 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
             <OpeningHours locale={locale} />
           </div>
           {footerColumns.map((group) => (
-            <Column key={group.label.en} group={group} locale={locale} />
+            <Column key={group.label} group={group} locale={locale} />
           ))}
         </div>
         <details className="helpful" open>
           <summary>{words.footer.helpful}</summary>
           <div className="footer-columns">
             {helpfulLinks.map((group) => (
-              <Column key={group.label.en} group={group} locale={locale} />
+              <Column key={group.label} group={group} locale={locale} />
             ))}
           </div>
         </details>

@@ -1,9 +1,9 @@
 import { clinic } from '#clinic'
 import { fill } from '#i18n/fill.ts'
 import { type Locale, otherLocale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
-import { Island } from '#layouts/island.tsx'
+import { sharedWords } from '#i18n/words.ts'
 import { MainMenu } from '#layouts/main-menu.tsx'
+import { layoutWords } from '#layouts/words.ts'
 import { href, type PageId } from '#site/addresses.ts'
 import { officeLine } from '#site/contact-links.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -16,7 +16,8 @@ export interface HeaderProps {
 }
 
 export function Header({ locale, current }: HeaderProps) {
-  const words = strings(locale)
+  const words = layoutWords[locale]
+  const { openInNewTab, callNumber } = sharedWords[locale]
   const other = otherLocale(locale)
   return (
     <header className="site-header">
@@ -43,7 +44,7 @@ export function Header({ locale, current }: HeaderProps) {
               href={clinic.links.booking}
               size="sm"
               variant="outline"
-              opensNewTab={words.openInNewTab}
+              opensNewTab={openInNewTab}
             >
               {label}
             </ButtonLink>
@@ -52,13 +53,15 @@ export function Header({ locale, current }: HeaderProps) {
             href={officeLine.href}
             size="sm"
             variant="cta"
-            label={fill(words.callNumber, { number: officeLine.number })}
+            label={fill(callNumber, { number: officeLine.number })}
           >
             <Icon name="phone" />
             <span className="call-number">{officeLine.number}</span>
           </ButtonLink>
         </div>
-        <Island name="main-menu" component={MainMenu} props={{ locale, current }} />
+        <div className="island" data-island="main-menu">
+          <MainMenu locale={locale} current={current} />
+        </div>
       </div>
     </header>
   )

@@ -1,11 +1,13 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-const files = import.meta.glob<{ Island: ComponentType<object> }>('/src/**/*.island.ts')
-const wordFiles = import.meta.glob<Record<string, object>>([
-  '/src/layouts/words.{en,es}.ts',
+/** A component that React takes over, or what moves HTML that stays as it is. */
+type IslandFile = { Island: ComponentType<object> } | { moveIsland: (element: HTMLElement) => void }
+
+const files = import.meta.glob<IslandFile>('/src/**/*.island.ts')
+const wordFiles = import.meta.glob<Record<string, object>>(
   '/src/{directories,forms,reports,tools}/*/words.{en,es}.ts',
-])
+)
 
 /** The words beside an island, in one language: nobody carries the other. */
 async function wordsBeside(file: string, locale: string) {
@@ -13,16 +15,17 @@ async function wordsBeside(file: string, locale: string) {
   return load ? { words: (await load())[locale] } : {}
 }
 
-/** Hands an island's HTML over to its component. Does nothing the second time. */
+/** Hands an island's HTML over to its component, or to what moves it. Does nothing the second time. */
 export async function wakeIsland(element: HTMLElement) {
   const { island: name, props, awake } = element.dataset
   const file = Object.keys(files).find((path) => path.endsWith(`/${name}.island.ts`))
   const load = file ? files[file] : undefined
-  if (!file || !load || !props || awake !== undefined) return
+  if (!file || !load || awake !== undefined) return
   element.dataset['awake'] = ''
-  const given = JSON.parse(props)
-  const [{ Island }, words] = await Promise.all([load(), wordsBeside(file, given.locale)])
-  hydrateRoot(element, createElement(Island, { ...given, ...words }), {
+  const given = JSON.parse(props ?? '{}')
+  const [part, words] = await Promise.all([load(), wordsBeside(file, given.locale)])
+  if ('moveIsland' in part) return part.moveIsland(element)
+  hydrateRoot(element, createElement(part.Island, { ...given, ...words }), {
     identifierPrefix: `${name}-`,
   })
 }

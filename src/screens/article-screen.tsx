@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/dates.ts'
 import { quotedLanguage } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
 import { Opening } from '#screens/opening.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { screenWords } from '#screens/words.ts'
 import { page } from '#site/addresses.ts'
 import { Contents } from '#ui/contents/contents.tsx'
 import { ReviewBox } from '#ui/review-box/review-box.tsx'
@@ -22,7 +22,7 @@ const yearAfter = ({ name, year }: Source) =>
 
 /** Who checked the page and where its facts come from. */
 export function SourcesAndReview({ id, locale, words }: ScreenProps) {
-  const { sources: heading, review } = strings(locale)
+  const { sources: heading, review } = screenWords[locale]
   const englishNames = wordsOf(id, 'en').sources?.map(({ name }) => name)
   /** A name that the English page writes alike is read aloud in English. */
   const languageOf = (name: string) =>
@@ -95,7 +95,7 @@ export function ArticleScreen({
         </div>
       ) : null}
       <div className={listed ? 'wrap columns' : 'wrap'}>
-        {listed ? <Contents label={strings(locale).onThisPage} entries={parts} /> : null}
+        {listed ? <Contents label={screenWords[locale].onThisPage} entries={parts} /> : null}
         <div className="words">
           <Words text={words.body.slice(signs.length)} {...context} />
           {after}

@@ -1,25 +1,27 @@
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
+import { sharedWords } from '#i18n/words.ts'
+import { screenWords } from '#screens/words.ts'
 import { emergencyLine, faxNumber, mailLink, officeLine, textLine } from '#site/contact-links.ts'
 import { closedDateLines, openingHoursLines } from '#site/opening-hours.ts'
 
 /** Telephone, text, address and hours, large enough to read at arm's length. */
 export function ContactDetails({ locale }: { locale: Locale }) {
-  const words = strings(locale)
+  const words = screenWords[locale].contact
+  const { phones } = sharedWords[locale]
   const { address } = clinic
   return (
     <div className="contact-details">
       <section>
-        <h2>{textLine ? words.contact.callOrText : words.contact.callOnly}</h2>
+        <h2>{textLine ? words.callOrText : words.callOnly}</h2>
         <dl>
-          <dt>{words.footer.office}</dt>
+          <dt>{phones.office}</dt>
           <dd>
             <a href={officeLine.href}>{officeLine.number}</a>
           </dd>
           {emergencyLine ? (
             <>
-              <dt>{words.footer.emergency}</dt>
+              <dt>{phones.emergency}</dt>
               <dd>
                 <a href={emergencyLine.href}>{emergencyLine.number}</a>
               </dd>
@@ -27,7 +29,7 @@ export function ContactDetails({ locale }: { locale: Locale }) {
           ) : null}
           {textLine ? (
             <>
-              <dt>{words.footer.textLine}</dt>
+              <dt>{phones.textLine}</dt>
               <dd>
                 <a href={textLine.href}>{textLine.number}</a>
               </dd>
@@ -35,7 +37,7 @@ export function ContactDetails({ locale }: { locale: Locale }) {
           ) : null}
           {faxNumber ? (
             <>
-              <dt>{words.contact.fax}</dt>
+              <dt>{words.fax}</dt>
               <dd>{faxNumber}</dd>
             </>
           ) : null}
@@ -43,15 +45,15 @@ export function ContactDetails({ locale }: { locale: Locale }) {
         <p>
           <a href={mailLink}>{clinic.email}</a>
         </p>
-        <p>{textLine ? words.contact.noMedicalByTextOrMail : words.contact.noMedicalByMail}</p>
+        <p>{textLine ? words.noMedicalByTextOrMail : words.noMedicalByMail}</p>
         {clinic.links.upload ? (
           <p>
-            <a href={clinic.links.upload}>{words.contact.upload}</a>
+            <a href={clinic.links.upload}>{words.upload}</a>
           </p>
         ) : null}
       </section>
       <section>
-        <h2>{words.contact.visit}</h2>
+        <h2>{words.visit}</h2>
         <address>
           {clinic.name}
           <br />
@@ -61,7 +63,7 @@ export function ContactDetails({ locale }: { locale: Locale }) {
         </address>
       </section>
       <section>
-        <h2>{words.contact.hoursHeading}</h2>
+        <h2>{words.hoursHeading}</h2>
         <dl>
           {openingHoursLines(locale).map(({ days, hours }) => (
             <div key={days}>

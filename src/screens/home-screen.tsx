@@ -1,9 +1,10 @@
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
+import { sharedWords } from '#i18n/words.ts'
 import { CallOrText, NowCard } from '#screens/opening.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { screenWords } from '#screens/words.ts'
 import { href } from '#site/addresses.ts'
 import { emergencyLine } from '#site/contact-links.ts'
 import { openDaysSentence } from '#site/opening-hours.ts'
@@ -40,7 +41,7 @@ function PauseSwitch({ label, className }: { label: string; className: string })
 }
 
 function Figures({ locale, claims }: { locale: Locale; claims: readonly Claim[] }) {
-  const { home, claims: words } = strings(locale)
+  const { home, claims: words } = screenWords[locale]
   return (
     <>
       <section className="stats" aria-label={home.statsLabel}>
@@ -63,7 +64,8 @@ interface HeroProps {
 }
 
 function Hero({ locale, words, claims }: HeroProps) {
-  const { home, bookFreeSentence, openInNewTab } = strings(locale)
+  const { home } = screenWords[locale]
+  const { bookFreeSentence, openInNewTab } = sharedWords[locale]
   return (
     <section className="hero">
       <div className="wrap hero-row">
@@ -109,7 +111,7 @@ function Hero({ locale, words, claims }: HeroProps) {
 }
 
 function Marquee({ locale, quotes }: { locale: Locale; quotes: readonly Testimonial[] }) {
-  const { home } = strings(locale)
+  const { home } = screenWords[locale]
   return (
     <section className="band marquee-band" aria-label={home.testimonialsHeading}>
       <div className="wrap band-head">
@@ -138,7 +140,7 @@ function Marquee({ locale, quotes }: { locale: Locale; quotes: readonly Testimon
 }
 
 function DocumentationCards({ locale }: { locale: Locale }) {
-  const { home } = strings(locale)
+  const { home } = screenWords[locale]
   return (
     <section className="wrap documentation">
       <h2>{home.documentationHeading}</h2>
@@ -162,7 +164,7 @@ function DocumentationCards({ locale }: { locale: Locale }) {
 }
 
 function Stories({ locale, stories }: { locale: Locale; stories: readonly Story[] }) {
-  const { home } = strings(locale)
+  const { home } = screenWords[locale]
   return (
     <>
       <h2>{home.storiesHeading}</h2>
@@ -189,7 +191,7 @@ export function HomeScreen({ locale, words }: ScreenProps) {
         <section className="band">
           <div className="wrap">
             {stories.length > 0 ? <Stories locale={locale} stories={stories} /> : null}
-            {isSampled ? <p className="fine-print">{strings(locale).home.sampleNote}</p> : null}
+            {isSampled ? <p className="fine-print">{screenWords[locale].home.sampleNote}</p> : null}
           </div>
         </section>
       ) : null}

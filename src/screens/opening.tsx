@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
+import { sharedWords } from '#i18n/words.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { screenWords } from '#screens/words.ts'
 import { visibleCrumbs } from '#site/breadcrumbs.ts'
 import { officeLine, textLine, urgentLine } from '#site/contact-links.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -48,17 +49,17 @@ export interface CallOrTextProps {
 
 /** The call and text buttons under the first words of a page. */
 export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
-  const words = strings(locale)
+  const { callNumber, textUs } = sharedWords[locale]
   const { href, number } = line === 'emergency' ? urgentLine : officeLine
   return (
     <p className="button-row">
       <ButtonLink href={href} variant="cta" size={size}>
         <Icon name="phone" />
-        {fill(words.callNumber, { number })}
+        {fill(callNumber, { number })}
       </ButtonLink>
       {textLine ? (
         <ButtonLink href={textLine.href} variant="outline" size={size}>
-          {words.textUs}
+          {textUs}
         </ButtonLink>
       ) : null}
     </p>
@@ -67,7 +68,7 @@ export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
 
 /** The first screen of a page: where you are, the answer in two sentences, what to do now. */
 export function Opening({ id, locale, words }: ScreenProps) {
-  const { breadcrumb, whatToDoNow } = strings(locale)
+  const { breadcrumb, whatToDoNow } = screenWords[locale]
   const sourceIds = words.sources?.map((source) => source.id) ?? []
   return (
     <div className="opening">

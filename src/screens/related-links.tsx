@@ -1,18 +1,19 @@
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
+import { screenWords } from '#screens/words.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
 import { relatedLinksFor } from '#site/related-links.ts'
+import { siteWords } from '#site/words.ts'
 
 /** Three or four groups of links that fit the page. */
 export function RelatedLinks({ id, locale }: { id: PageId; locale: Locale }) {
   return (
     <section className="related">
       <div className="wrap">
-        <h2>{strings(locale).relatedLinks}</h2>
+        <h2>{screenWords[locale].relatedLinks}</h2>
         <div className="related-groups">
           {relatedLinksFor(id, locale).map(({ label, pages }) => (
-            <div key={label.en}>
-              <h3>{label[locale]}</h3>
+            <div key={label}>
+              <h3>{siteWords[locale].linkGroups[label]}</h3>
               <ul>
                 {pages.map((other) => (
                   <li key={other}>

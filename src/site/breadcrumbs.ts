@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
 import { canonicalPath, href, type PageId, page, pageIds } from '#site/addresses.ts'
+import type { Words } from '#site/words.en.ts'
+import { siteWords } from '#site/words.ts'
 
 /** One part of the way from the home page to a page. */
 export interface PathPart {
@@ -62,7 +63,7 @@ export function visibleCrumbs(id: PageId, locale: Locale) {
 
 /** Parts of an address without a page of their own, in the words of the menus. */
 function groupName(words: string, locale: Locale) {
-  const names: Record<string, keyof ReturnType<typeof strings>['groups']> = {
+  const names: Record<string, keyof Words['addressParts']> = {
     Resources: 'resources',
     Recursos: 'resources',
     Legal: 'legal',
@@ -73,5 +74,5 @@ function groupName(words: string, locale: Locale) {
     Boletin: 'newsletter',
   }
   const group = names[words]
-  return group ? strings(locale).groups[group] : words
+  return group ? siteWords[locale].addressParts[group] : words
 }

@@ -1,9 +1,10 @@
-import type { Bilingual, Locale } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { isServed, ofKind, type PageId } from '#site/addresses.ts'
 import { toolIds } from '#site/tools.ts'
+import type { Words } from '#site/words.en.ts'
 
 export interface LinkGroup {
-  label: Bilingual
+  label: keyof Words['linkGroups']
   pages: readonly PageId[]
   /** The links are always the pages of this language, named in it. */
   only?: Locale
@@ -12,15 +13,15 @@ export interface LinkGroup {
 /** The main columns of the footer. Contact and emergency stand beside them. */
 export const footerColumns: readonly LinkGroup[] = [
   {
-    label: { en: 'Services', es: 'Servicios' },
+    label: 'services',
     pages: ['auto-accident', 'truck-accident', 'rear-end', 'motorcycle', 'hit-and-run'],
   },
   {
-    label: { en: 'Conditions', es: 'Lesiones' },
+    label: 'conditions',
     pages: ['whiplash', 'neck-pain', 'back-pain', 'headaches', 'shoulder-pain'],
   },
   {
-    label: { en: 'Resources', es: 'Recursos' },
+    label: 'resources',
     pages: ['immediate-help', 'insurance-guide', 'money-matters', 'faq', 'hospitals'],
   },
 ]
@@ -35,33 +36,33 @@ const careLinks: readonly PageId[] = [
 /** Helpful links, in small groups below the columns. */
 export const helpfulLinks: readonly LinkGroup[] = [
   {
-    label: { en: 'Care', es: 'Atención' },
+    label: 'care',
     pages: careLinks.filter(isServed),
   },
   {
-    label: { en: 'Specialized', es: 'Especial' },
+    label: 'specialized',
     pages: ['concussion', 'anxiety', 'nerve-exam', 'slip-and-fall', 'holistic'],
   },
   {
-    label: { en: 'Legal', es: 'Legal' },
+    label: 'legal',
     pages: ['attorney-referrals', 'documentation', 'medical-expert', 'your-rights'],
   },
   {
-    label: { en: 'Tools', es: 'Herramientas' },
+    label: 'tools',
     pages: toolIds,
   },
   {
-    label: { en: 'Resources', es: 'Recursos' },
+    label: 'resources',
     pages: ['accident-report', 'pain-dashboard', 'providers', 'events', 'areas'],
   },
-  { label: { en: 'Blog', es: 'Blog' }, pages: ofKind('phase') },
+  { label: 'blog', pages: ofKind('phase') },
   {
-    label: { en: 'Español', es: 'Español' },
+    label: 'spanish',
     pages: ['injury-chiropractor', 'real-stories', 'services'],
     only: 'es',
   },
   {
-    label: { en: 'About', es: 'Nosotros' },
+    label: 'about',
     pages: ['about', 'about-clinic', 'about-chiropractor', 'mission', 'why-choose', 'training'],
   },
 ]

@@ -4,43 +4,43 @@ import type { LinkGroup } from '#site/footer-links.ts'
 import { toolIds } from '#site/tools.ts'
 
 const firstHelp: LinkGroup = {
-  label: { en: 'Help now', es: 'Ayuda ahora' },
+  label: 'firstHelp',
   pages: ['immediate-help', 'same-day-assessment', 'hospitals'],
 }
 const commonInjuries: LinkGroup = {
-  label: { en: 'Common injuries', es: 'Lesiones comunes' },
+  label: 'commonInjuries',
   pages: ['whiplash', 'neck-pain', 'back-pain', 'headaches'],
 }
 const moneyAndRights: LinkGroup = {
-  label: { en: 'Money and rights', es: 'Dinero y derechos' },
+  label: 'moneyAndRights',
   pages: ['money-matters', 'your-rights', 'insurance-guide'],
 }
 const recoveryTools: LinkGroup = {
-  label: { en: 'Recovery tools', es: 'Herramientas' },
+  label: 'recoveryTools',
   pages: toolIds,
 }
 const phases: LinkGroup = {
-  label: { en: 'The 12-week plan', es: 'El plan de 12 semanas' },
+  label: 'phases',
   pages: ofKind('phase'),
 }
 const crashKinds: LinkGroup = {
-  label: { en: 'Your kind of crash', es: 'Su tipo de choque' },
+  label: 'crashKinds',
   pages: ['rear-end', 'truck-accident', 'motorcycle', 'hit-and-run'],
 }
 const forCases: LinkGroup = {
-  label: { en: 'For your case', es: 'Para su caso' },
+  label: 'forCases',
   pages: ['documentation', 'medical-expert', 'attorney-referrals'],
 }
 const clinicItself: LinkGroup = {
-  label: { en: 'The clinic', es: 'La clínica' },
+  label: 'clinicItself',
   pages: ['about-chiropractor', 'what-to-expect', 'contact'],
 }
 const oakland: LinkGroup = {
-  label: { en: 'Oakland', es: 'Oakland' },
+  label: 'oakland',
   pages: ['accident-report', 'oakland-neighborhoods', 'areas', 'events'],
 }
 const specialCare: LinkGroup = {
-  label: { en: 'Special care', es: 'Atención especial' },
+  label: 'specialCare',
   pages: ['concussion', 'anxiety', 'nerve-exam', 'shoulder-pain'],
 }
 
@@ -55,7 +55,7 @@ export const relatedGroups: Readonly<Record<PageCategory, readonly LinkGroup[]>>
   resource: [firstHelp, moneyAndRights, recoveryTools, oakland],
   spanish: [
     {
-      label: { en: 'In Spanish', es: 'En español' },
+      label: 'inSpanish',
       pages: ['services', 'injury-chiropractor', 'real-stories'],
     },
     commonInjuries,

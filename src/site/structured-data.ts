@@ -11,12 +11,12 @@ import type {
 } from 'schema-dts'
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
 import { weekdays } from '#i18n/weekdays.ts'
 import { canonicalPath, ofKind, type PageId, page } from '#site/addresses.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
 import { socialLinks } from '#site/contact-links.ts'
 import { closedDates, openingHoursRows } from '#site/opening-hours.ts'
+import { siteWords } from '#site/words.ts'
 
 export interface ReviewFacts {
   author: string
@@ -129,7 +129,7 @@ export function businessProfile(
         }
       : {}),
     priceRange: clinic.priceRange,
-    paymentAccepted: clinic.paymentWays.map((way) => strings(locale).payment[way]).join(', '),
+    paymentAccepted: clinic.paymentWays.map((way) => siteWords[locale].payment[way]).join(', '),
     areaServed: clinic.areasServed.map((name) => ({ '@type': 'City' as const, name })),
     availableService: ofKind('service').map((id) => ({
       '@type': 'MedicalTherapy' as const,

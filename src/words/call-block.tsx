@@ -1,28 +1,30 @@
 import { clinic } from '#clinic'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
+import { sharedWords } from '#i18n/words.ts'
 import { officeLine, textLine } from '#site/contact-links.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { blockWords } from '#words/words.ts'
 
 /** The ways to reach the clinic, inside the words of a page. */
 export function CallBlock({ locale }: { locale: Locale }) {
-  const words = strings(locale)
+  const words = blockWords[locale]
+  const { waysToReachUs, callNumber, textUs, openInNewTab, bookFreeSentence } = sharedWords[locale]
   return (
-    <aside className="call-block" aria-label={words.waysToReachUs}>
+    <aside className="call-block" aria-label={waysToReachUs}>
       <p className="call-block-heading">{words.callBlockHeading}</p>
       <p>{textLine ? words.callOrText : words.callOnly}</p>
       <p className="button-row">
         <ButtonLink href={officeLine.href} variant="cta">
-          {fill(words.callNumber, { number: officeLine.number })}
+          {fill(callNumber, { number: officeLine.number })}
         </ButtonLink>
         {textLine ? (
           <ButtonLink href={textLine.href} variant="outline">
-            {words.textUs}
+            {textUs}
           </ButtonLink>
         ) : null}
-        <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={words.openInNewTab}>
-          {words.bookFreeSentence}
+        <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>
+          {bookFreeSentence}
         </ButtonLink>
       </p>
     </aside>

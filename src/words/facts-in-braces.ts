@@ -1,4 +1,5 @@
 import { clinic } from '#clinic'
+import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import {
   emergencyLine,
@@ -12,6 +13,7 @@ import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
 import { claimSentence, readHospitals } from '#words/registers.ts'
 import { siteHas } from '#words/site-has.ts'
+import { blockWords } from '#words/words.ts'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
@@ -25,15 +27,10 @@ function pointOf(place: string, file: string) {
   return hospital
 }
 
-const mileWords: Record<Locale, { one: string; other: string }> = {
-  en: { one: 'mile', other: 'miles' },
-  es: { one: 'milla', other: 'millas' },
-}
-
 /** The straight line between two hospitals, or a hospital and the clinic: "3 miles". */
 export function milesInWords(from: string, to: string, locale: Locale, file: string) {
   const miles = Math.max(1, Math.round(milesBetween(pointOf(from, file), pointOf(to, file))))
-  return `${miles} ${mileWords[locale][miles === 1 ? 'one' : 'other']}`
+  return counted(blockWords[locale].miles, miles, locale)
 }
 
 const facts = (locale: Locale): Record<string, string | undefined> => ({

@@ -1,9 +1,9 @@
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
 import { Stars } from '#ui/stars/stars.tsx'
 import type { Story } from '#words/registers.ts'
+import { blockWords } from '#words/words.ts'
 
 export interface StoryListProps {
   locale: Locale
@@ -14,7 +14,6 @@ export interface StoryListProps {
 
 /** Recovery stories, each with its rating. */
 export function StoryList({ locale, stories, quotesOnly = false }: StoryListProps) {
-  const { home } = strings(locale)
   return (
     <div className="stories">
       {stories.map(({ id, name, title, story, quote, rating, location, date }) => (
@@ -26,7 +25,7 @@ export function StoryList({ locale, stories, quotesOnly = false }: StoryListProp
               <br />
               {formatDate(date, locale)}
             </p>
-            <Stars rating={rating} label={fill(home.ratingOf, { rating })} />
+            <Stars rating={rating} label={fill(blockWords[locale].ratingOf, { rating })} />
           </header>
           <div>
             <blockquote>

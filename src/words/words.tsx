@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { fill } from '#i18n/fill.ts'
 import { type Locale, quotedLanguage } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
 import { CareCard } from '#ui/care-card/care-card.tsx'
 import { Cite } from '#ui/cite/cite.tsx'
 import { DoDontList, DoDontPair } from '#ui/do-dont/do-dont.tsx'
@@ -21,6 +20,7 @@ import { DangerCards, DangerLine, groupsNamed } from '#words/danger-cards.tsx'
 import { type BlockName, type WordsContext, wordsToHtml } from '#words/parse-words.ts'
 import { readStories } from '#words/registers.ts'
 import { StoryList } from '#words/story-list.tsx'
+import { blockWords } from '#words/words.ts'
 
 interface BlockProps {
   label?: string
@@ -38,7 +38,7 @@ const isWayDrawing = (name: string | undefined): name is WayDrawingName =>
   wayDrawings.includes(name as WayDrawingName)
 
 function blockComponents({ locale, sourceIds, file }: WordsContext): BlockComponents {
-  const words = strings(locale)
+  const words = blockWords[locale]
 
   const careCard = (card: 'crisis' | 'clinic', { label, children }: BlockProps) => (
     <CareCard

@@ -5,15 +5,16 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
 import { Banner } from '#layouts/banner.tsx'
 import { BottomBar } from '#layouts/bottom-bar.tsx'
 import { Footer } from '#layouts/footer.tsx'
 import { MainMenu } from '#layouts/main-menu.tsx'
+import { layoutWords } from '#layouts/words.ts'
 import { ContactDetails } from '#screens/contact-details.tsx'
 import { HomeScreen } from '#screens/home-screen.tsx'
 import { pageData } from '#screens/page-data.ts'
 import { screenOf, screens } from '#screens/screens.ts'
+import { screenWords } from '#screens/words.ts'
 import { href, pageIds } from '#site/addresses.ts'
 import { redirects } from '#site/redirects.ts'
 import { businessProfile } from '#site/structured-data.ts'
@@ -62,19 +63,19 @@ describe.each(locales)('around every page (%s)', (locale) => {
     )
     expect(tracesIn(html)).toEqual([])
     expect(html).not.toContain('class="social"')
-    expect(html).not.toContain(strings(locale).reviewUs)
-    expect(html).toContain(strings(locale).footer.portalSoon)
+    expect(html).not.toContain(layoutWords[locale].reviewUs)
+    expect(html).toContain(layoutWords[locale].footer.portalSoon)
   })
 
   test('the banner leads to the office and promises no hour', () => {
     const html = htmlOf(<Banner locale={locale} />)
     expect(html).toContain('tel:+15105550150')
-    expect(html).toContain(strings(locale).banner.callUs)
+    expect(html).toContain(layoutWords[locale].banner.callUs)
   })
 
   test('the home page has no heading without entries', () => {
     const html = htmlOf(<HomeScreen id="home" locale={locale} words={wordsOf('home', locale)} />)
-    const { home } = strings(locale)
+    const { home } = screenWords[locale]
     for (const heading of [home.testimonialsHeading, home.storiesHeading, home.statsLabel]) {
       expect(html).not.toContain(heading)
     }

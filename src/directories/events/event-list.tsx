@@ -1,6 +1,7 @@
+import { eventWords } from '#directories/events/words.ts'
 import { formatDateTime } from '#i18n/dates.ts'
 import type { Bilingual, Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
+import { sharedWords } from '#i18n/words.ts'
 
 export interface EventListProps {
   locale: Locale
@@ -22,13 +23,14 @@ export interface EventListProps {
 
 /** Community events, the next one first; nothing without events. */
 export function EventList({ locale, events }: EventListProps) {
-  const { directory, languageNames } = strings(locale)
+  const words = eventWords[locale]
+  const { listing, languageNames } = sharedWords[locale]
   if (events.length === 0) return null
   const inOrder = [...events].sort((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
   return (
     <>
       {events.some(({ sample }) => sample) ? (
-        <p className="fine-print">{directory.sampleNote}</p>
+        <p className="fine-print">{listing.sampleNote}</p>
       ) : null}
       <ul className="listing">
         {inOrder.map((event) => (
@@ -37,29 +39,29 @@ export function EventList({ locale, events }: EventListProps) {
             <p>{event.description[locale]}</p>
             <dl>
               <div>
-                <dt>{directory.when}</dt>
+                <dt>{words.when}</dt>
                 <dd>
                   <time dateTime={event.startDate}>{formatDateTime(event.startDate, locale)}</time>
                 </dd>
               </div>
               <div>
-                <dt>{directory.where}</dt>
+                <dt>{words.where}</dt>
                 <dd>
                   {event.location.name}, {event.location.address}, {event.location.city}
                 </dd>
               </div>
               <div>
-                <dt>{directory.by}</dt>
+                <dt>{words.by}</dt>
                 <dd>
                   <a href={event.url}>{event.organizer}</a>
                 </dd>
               </div>
               <div>
-                <dt>{directory.languages}</dt>
+                <dt>{listing.languages}</dt>
                 <dd>{event.languages.map((code) => languageNames[code]).join(', ')}</dd>
               </div>
             </dl>
-            {event.isAccessibleForFree ? <p>{directory.freeToAttend}</p> : null}
+            {event.isAccessibleForFree ? <p>{words.freeToAttend}</p> : null}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
+import { hospitalWords } from '#directories/hospitals/words.ts'
 import type { Bilingual, Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
+import { sharedWords } from '#i18n/words.ts'
 
 export interface HospitalListProps {
   locale: Locale
@@ -17,7 +18,8 @@ export interface HospitalListProps {
 
 /** Hospitals with an emergency department. Never stands in for the 911 card above it. */
 export function HospitalList({ locale, hospitals }: HospitalListProps) {
-  const words = strings(locale).directory
+  const words = hospitalWords[locale]
+  const { listing } = sharedWords[locale]
   return (
     <ul className="listing">
       {hospitals.map(({ id, name, system, address, phone, trauma, district, note }) => (
@@ -33,12 +35,12 @@ export function HospitalList({ locale, hospitals }: HospitalListProps) {
           ) : null}
           <dl>
             <div>
-              <dt>{words.address}</dt>
+              <dt>{listing.address}</dt>
               <dd>{address}</dd>
             </div>
             {phone ? (
               <div>
-                <dt>{words.phone}</dt>
+                <dt>{listing.phone}</dt>
                 <dd>
                   <a href={`tel:+1${phone.replace(/\D/g, '').slice(-10)}`}>{phone}</a>
                 </dd>

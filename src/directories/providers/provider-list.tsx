@@ -1,5 +1,6 @@
+import { providerWords } from '#directories/providers/words.ts'
 import type { Bilingual, Locale } from '#i18n/locales.ts'
-import { strings } from '#i18n/strings.ts'
+import { sharedWords } from '#i18n/words.ts'
 import { formatPhone, telLink } from '#site/contact-links.ts'
 
 export interface ProviderListProps {
@@ -20,16 +21,17 @@ export interface ProviderListProps {
 
 /** Other kinds of care, by kind. Being listed costs and earns nothing, in either direction. */
 export function ProviderList({ locale, providers }: ProviderListProps) {
-  const { directory, providerKinds, languageNames } = strings(locale)
+  const { kinds: kindNames } = providerWords[locale]
+  const { listing, languageNames } = sharedWords[locale]
   const kinds = [...new Set(providers.map(({ kind }) => kind))]
   return (
     <>
       {providers.some(({ sample }) => sample) ? (
-        <p className="fine-print">{directory.sampleNote}</p>
+        <p className="fine-print">{listing.sampleNote}</p>
       ) : null}
       {kinds.map((kind) => (
         <section key={kind}>
-          <h2 id={kind}>{providerKinds[kind as keyof typeof providerKinds] ?? kind}</h2>
+          <h2 id={kind}>{kindNames[kind as keyof typeof kindNames] ?? kind}</h2>
           <ul className="listing">
             {providers
               .filter((provider) => provider.kind === kind)
@@ -39,19 +41,19 @@ export function ProviderList({ locale, providers }: ProviderListProps) {
                   <p>{note[locale]}</p>
                   <dl>
                     <div>
-                      <dt>{directory.address}</dt>
+                      <dt>{listing.address}</dt>
                       <dd>
                         {address}, {city}
                       </dd>
                     </div>
                     <div>
-                      <dt>{directory.phone}</dt>
+                      <dt>{listing.phone}</dt>
                       <dd>
                         <a href={telLink(phone)}>{formatPhone(phone)}</a>
                       </dd>
                     </div>
                     <div>
-                      <dt>{directory.languages}</dt>
+                      <dt>{listing.languages}</dt>
                       <dd>
                         {languages
                           .map((code) => languageNames[code as keyof typeof languageNames] ?? code)

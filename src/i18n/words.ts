@@ -1,0 +1,5 @@
+import type { Locale } from '#i18n/locales.ts'
+import { en, type Words } from '#i18n/words.en.ts'
+import { es } from '#i18n/words.es.ts'
+
+export const sharedWords: Readonly<Record<Locale, Words>> = { en, es }

@@ -1,0 +1,36 @@
+import type { MatchingWords } from '#i18n/matching-words.ts'
+
+export const en = {
+  switchLanguage: 'Español',
+  skipToContent: 'Skip to main content',
+  call: 'Call',
+  text: 'Text',
+  book: 'Book',
+  bookFree: 'Book FREE Consultation',
+  bookCalendar: 'Calendario',
+  reviewUs: 'Review us',
+  menu: 'Menu',
+  mainMenu: 'Main menu',
+  offline: 'You are offline. This page works all the same: it was kept at your last visit.',
+  banner: {
+    label: 'Emergency help',
+    text: 'Passed out, cannot move, or pain that gets worse fast? Call 911.',
+    callAtAnyHour: 'Hurt today? Call us at any hour:',
+    callUs: 'Hurt today? Call us:',
+    dismiss: 'Hide this banner',
+  },
+  footer: {
+    helpful: 'Helpful links',
+    contact: 'Contact and emergency',
+    legal: 'Notices',
+    social: 'Follow us',
+    portal: 'Patient Portal',
+    portalSoon: 'Patient Portal: coming soon',
+    darkMode: 'Dark mode',
+    copyright: 'All rights reserved.',
+    emergencyNotice: 'In an emergency, call 911. Do not drive yourself.',
+    languageHelp: 'Language help is free for you.',
+  },
+} as const
+
+export type Words = MatchingWords<typeof en>

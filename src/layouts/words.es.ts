@@ -1,0 +1,34 @@
+import type { Words } from '#layouts/words.en.ts'
+
+export const es: Words = {
+  switchLanguage: 'English',
+  skipToContent: 'Ir al contenido principal',
+  call: 'Llamar',
+  text: 'Texto',
+  book: 'Cita',
+  bookFree: 'Pida su consulta GRATIS',
+  bookCalendar: 'Calendario',
+  reviewUs: 'Deje una reseña',
+  menu: 'Menú',
+  mainMenu: 'Menú principal',
+  offline: 'No hay conexión a internet. Esta página funciona igual: se guardó en su última visita.',
+  banner: {
+    label: 'Ayuda de emergencia',
+    text: '¿Se desmayó, no puede moverse o el dolor empeora rápido? Llame al 911.',
+    callAtAnyHour: '¿Se lastimó hoy? Llámenos a cualquier hora:',
+    callUs: '¿Se lastimó hoy? Llámenos:',
+    dismiss: 'Ocultar este aviso',
+  },
+  footer: {
+    helpful: 'Enlaces útiles',
+    contact: 'Contacto y emergencias',
+    legal: 'Avisos',
+    social: 'Síganos',
+    portal: 'Portal del paciente',
+    portalSoon: 'Portal del paciente: próximamente',
+    darkMode: 'Modo oscuro',
+    copyright: 'Todos los derechos reservados.',
+    emergencyNotice: 'En una emergencia, llame al 911. No conduzca.',
+    languageHelp: 'La ayuda con el idioma es gratis para usted.',
+  },
+}

@@ -1,0 +1,81 @@
+import type { MatchingWords } from '#i18n/matching-words.ts'
+
+export const en = {
+  breadcrumb: 'Where you are',
+  whatToDoNow: 'What to do now',
+  onThisPage: 'On this page',
+  relatedLinks: 'More that may help',
+  sources: 'Sources',
+  review: {
+    heading: 'About this page',
+    by: 'Checked by:',
+    on: 'Checked:',
+    next: 'Next check:',
+    notice: 'This is general information. It is not medical or legal advice.',
+  },
+  contact: {
+    visit: 'Visit us',
+    hoursHeading: 'When we are open',
+    callOrText: 'Call or text',
+    callOnly: 'Call us',
+    fax: 'Fax',
+    upload: 'Send us files',
+    noMedicalByTextOrMail: 'Do not send medical details by text or e-mail.',
+    noMedicalByMail: 'Do not send medical details by e-mail.',
+  },
+  claims: { sample: 'Sample figures', counts: 'What these figures count' },
+  home: {
+    heroStart: 'Hit by a car? Get',
+    heroEnd: 'care in Oakland today.',
+    heroWords: ['immediate', 'expert', 'trusted', 'comprehensive', 'personalized'],
+    heroFirst: 'In the next two minutes',
+    pauseMotion: 'Pause the moving words',
+    lineOpen: 'The telephone line is open 24 hours.',
+    spanishSpoken: 'Se habla español.',
+    statsLabel: 'The clinic in figures',
+    testimonialsHeading: 'What patients say',
+    pauseMarquee: 'Pause the moving quotes',
+    documentationHeading: 'What we measure, so your record speaks for you',
+    documentationIntro:
+      'At each exam we take the same measurements. They guide your care and show how you are doing.',
+    documentation: [
+      {
+        drawing: 'range-of-motion',
+        heading: 'Range of motion testing',
+        text: 'How far you can turn, bend and lift, in degrees.',
+      },
+      {
+        drawing: 'pain-scale',
+        heading: 'Visual analog pain scale',
+        text: 'How strong the pain is, from 0 to 10, in your own judgment.',
+      },
+      {
+        drawing: 'disability-index',
+        heading: 'Neck disability index',
+        text: 'What the neck keeps you from doing: driving, reading, sleep, work.',
+      },
+      {
+        drawing: 'orthopedic-tests',
+        heading: 'Orthopedic and neurological testing',
+        text: 'Joints, strength, reflexes and feeling, on both sides.',
+      },
+      {
+        drawing: 'posture',
+        heading: 'Postural analysis',
+        text: 'How you stand and move, before and during care.',
+      },
+      {
+        drawing: 'legal-records',
+        heading: 'Legal documentation',
+        text: 'Clear, dated records that you and your attorney can ask for.',
+      },
+    ],
+    documentationLink: 'What your record contains',
+    storiesHeading: 'Recovery stories',
+    storiesIntro: 'People heal at different speeds. So did these.',
+    storiesLink: 'All stories',
+    sampleNote: 'Sample stories and quotes, shown until real patients agree to be quoted.',
+  },
+} as const
+
+export type Words = MatchingWords<typeof en>

@@ -1,0 +1,22 @@
+import type { MatchingWords } from '#i18n/matching-words.ts'
+
+export const en = {
+  careLevels: {
+    crisis: { label: 'Emergency', heading: 'Call or text 988 now if' },
+    clinic: { label: 'Not urgent', heading: 'Ask us or your doctor if' },
+  },
+  doHeading: 'Do',
+  dontHeading: 'Do not',
+  known: 'What is known',
+  notKnown: 'What is not known',
+  sayHeading: 'What to say',
+  letterHeading: 'A letter to adapt',
+  sourceNumber: 'Source {number}',
+  callBlockHeading: 'Talk to us today',
+  callOrText: 'Call or text, in English or Spanish. The consultation call is free.',
+  callOnly: 'Call us, in English or Spanish. The consultation call is free.',
+  ratingOf: '{rating} out of 5 stars',
+  miles: { one: '{n} mile', other: '{n} miles' },
+} as const
+
+export type Words = MatchingWords<typeof en>

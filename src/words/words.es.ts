@@ -1,0 +1,20 @@
+import type { Words } from '#words/words.en.ts'
+
+export const es: Words = {
+  careLevels: {
+    crisis: { label: 'Emergencia', heading: 'Llame o mande un texto al 988 ahora si' },
+    clinic: { label: 'No urgente', heading: 'Pregúntenos a nosotros o a su doctor si' },
+  },
+  doHeading: 'Haga esto',
+  dontHeading: 'No haga esto',
+  known: 'Lo que se sabe',
+  notKnown: 'Lo que no se sabe',
+  sayHeading: 'Qué decir',
+  letterHeading: 'Una carta para adaptar',
+  sourceNumber: 'Fuente {number}',
+  callBlockHeading: 'Hable con nosotros hoy',
+  callOrText: 'Llame o mande un texto, en español o en inglés. La llamada de consulta es gratis.',
+  callOnly: 'Llámenos, en español o en inglés. La llamada de consulta es gratis.',
+  ratingOf: '{rating} de 5 estrellas',
+  miles: { one: '{n} milla', other: '{n} millas' },
+}

@@ -1,0 +1,5 @@
+import type { Locale } from '#i18n/locales.ts'
+import { en, type Words } from '#words/words.en.ts'
+import { es } from '#words/words.es.ts'
+
+export const blockWords: Readonly<Record<Locale, Words>> = { en, es }
