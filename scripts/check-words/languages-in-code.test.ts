@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import {
+  comparisonsIn,
+  findLanguageQuestions,
+  findPairsInCode,
+  pairsIn,
+} from './languages-in-code.ts'
+
+test.each([
+  "const label = { en: 'Yes', es: 'Sí' }",
+  "const miles = { en: 'mile', es: 'milla' }",
+  "const tabs = { 'en': ['Today'], 'es': ['Hoy'] }",
+  "const card = { en: { label: 'Send' }, es: { label: 'Mande' } }",
+  'const note = { en: <p>Rest</p>, es: <p>Descanse</p> }',
+  `const call = { en: \`Call \${number}\`, es: \`Llame al \${number}\` }`,
+])('%s is a pair', (code) => {
+  expect(pairsIn('some.tsx', `\n${code}`)).toEqual([2])
+})
+
+test.each([
+  'const words = { en, es }',
+  "const made = { en: make('en'), es: make('es') }",
+  "const files = { en: () => import('./words.en.ts'), es: () => import('./words.es.ts') }",
+  'interface Bilingual { en: string; es: string }',
+  "const one = { en: 'Yes' }",
+])('%s is none', (code) => {
+  expect(pairsIn('some.ts', code)).toEqual([])
+})
+
+test('a pair is found in the code of an Astro file', () => {
+  expect(pairsIn('some.astro', "---\nconst a = { en: 'Yes', es: 'Sí' }\n---\n<p>{a}</p>")).toEqual([
+    2,
+  ])
+})
+
+test.each([
+  ["if (locale === 'es') return", [1]],
+  ["locale !== 'en' ? a : b", [1]],
+  ["'es' == locale", [1]],
+  ["switch (locale) {\n  case 'es':", [2]],
+  ["label['es']", []],
+  ["only: 'es'", []],
+])('%j asks for the language on lines %j', (code, lines) => {
+  expect(comparisonsIn(code)).toEqual(lines)
+})
+
+test('the words of the code stand in files of words', () => {
+  expect(findPairsInCode()).toEqual([])
+})
+
+test('what differs by language is data of src/i18n, not a question asked elsewhere', () => {
+  expect(findLanguageQuestions()).toEqual([])
+})

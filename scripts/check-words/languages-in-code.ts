@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import type { Problem } from './written-pages.ts'
+
+/** Where English and Spanish may stand side by side, and why. */
+const sideBySide: ReadonlyArray<readonly [place: RegExp, why: string]> = [
+  [/(?:^|\/)clinic\.config\.ts$/, 'the one file that a clinic edits'],
+  [/^src\/i18n\//, 'what differs by language is data here'],
+  [/^src\/site\/addresses\.ts$/, 'a page is one entry: addresses and name'],
+  [/^src\/site\/tools\.ts$/, 'a tool is one entry: what it does and its line in the menu'],
+  [/\.examples\.tsx$|\/styleguide\.astro$/, 'what the styleguide shows, on no page of the site'],
+  [/\/words\.(?:en|es)\.ts$/, 'names of languages, in one language'],
+  [/^scripts\/check-words\/phrases\.ts$/, 'what no page may say'],
+  [/\/week-form\.tsx$/, 'not words, but the kinds of questions that a language has'],
+]
+
+const languages = /^(?:en|es)$/
+const comparison =
+  /[!=]==?\s*['"`](?:en|es)['"`]|['"`](?:en|es)['"`]\s*[!=]==?|\bcase\s+['"`](?:en|es)['"`]/
+
+/** Astro writes its code between two lines of dashes. */
+const codeOf = (file: string, text: string) =>
+  file.endsWith('.astro') ? (text.split(/^---$/m)[1] ?? '') : text
+
+/** Whether a value holds letters that are written here, in lists, objects and markup too. */
+function holdsText(node: ts.Node): boolean {
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateHead(node)) {
+    return /\p{Letter}/u.test(node.text)
+  }
+  if (ts.isPropertyAssignment(node)) return holdsText(node.initializer)
+  if (ts.isCallExpression(node) || ts.isFunctionLike(node)) return false
+  return ts.forEachChild(node, (child) => holdsText(child) || undefined) ?? false
+}
+
+const languageOf = (property: ts.ObjectLiteralElementLike) =>
+  property.name && 'text' in property.name && languages.test(property.name.text)
+    ? property.name.text
+    : undefined
+
+/** The lines of a file on which English and Spanish stand side by side: `{ en: 'Yes', es: 'Sí' }`. */
+export function pairsIn(file: string, text: string): number[] {
+  const code = codeOf(file, text)
+  const source = ts.createSourceFile(
+    `${file}x`,
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  )
+  const lines: number[] = []
+  const read = (node: ts.Node) => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const said = node.properties.filter((one) => languageOf(one) && holdsText(one))
+      if (new Set(said.map(languageOf)).size === 2) {
+        lines.push(source.getLineAndCharacterOfPosition(node.getStart()).line + 1)
+      }
+    }
+    ts.forEachChild(node, read)
+  }
+  read(source)
+  return lines
+}
+
+/** The lines of a file that compare a locale with the name of a language. */
+export const comparisonsIn = (text: string): number[] =>
+  text.split('\n').flatMap((line, index) => (comparison.test(line) ? [index + 1] : []))
+
+const problemsAt = (file: string, lines: readonly number[], text: string): Problem[] =>
+  lines.map((line) => ({ file: `${file}:${line}`, text }))
+
+const listCode = () =>
+  globSync(['{src,scripts,bench,tests/support}/**/*.{ts,tsx,mjs,astro}', '*.ts'])
+    .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))
+    .sort()
+
+/** Code that carries the words of both languages itself, where they belong into `words.*.ts`. */
+export function findPairsInCode(): Problem[] {
+  const files = listCode().filter((file) => !sideBySide.some(([place]) => place.test(file)))
+  return files.flatMap((file) =>
+    problemsAt(
+      file,
+      pairsIn(file, readFileSync(file, 'utf8')),
+      'English and Spanish side by side: put them into words.en.ts and words.es.ts beside it',
+    ),
+  )
+}
+
+/** Code that asks for the language, where what differs by language is data of `src/i18n`. */
+export function findLanguageQuestions(): Problem[] {
+  const files = listCode().filter((file) => !file.startsWith('src/i18n/'))
+  return files.flatMap((file) =>
+    problemsAt(
+      file,
+      comparisonsIn(readFileSync(file, 'utf8')),
+      'asks which language it is: put what differs into words.*.ts, or into src/i18n/locales.ts',
+    ),
+  )
+}
