@@ -3,6 +3,7 @@
  * Ends with 1 when something must be mended. The rules are in `docs/translating.md`.
  */
 import { checkPages } from './check-words/check-pages.ts'
+import { findGapProblems } from './check-words/gaps.ts'
 import { findLanguageQuestions, findPairsInCode } from './check-words/languages-in-code.ts'
 import { findForbiddenElsewhere } from './check-words/other-words.ts'
 import { checkLines, gradeLines, longSentenceLines, needsCheckLines } from './check-words/report.ts'
@@ -25,6 +26,7 @@ const checks = [
     rule: 'No forbidden phrase in lists, in the interface and in the tools',
     problems: await findForbiddenElsewhere(),
   },
+  { rule: 'Lists have the same gaps in both languages', problems: findGapProblems() },
   { rule: 'What code says stands in words.*.ts beside it', problems: findPairsInCode() },
   { rule: 'Only src/i18n asks for the language', problems: findLanguageQuestions() },
 ]

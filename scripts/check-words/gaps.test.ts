@@ -1,22 +1,33 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { textsOf } from './other-words.ts'
+import { findGapProblems, gapsIn, gapsThatDiffer } from './gaps.ts'
 
-/** Conditions (`{if:…}`, `{else}`, `{end}`) are compared by the check of pairs. */
-const isCondition = (gap: string) => /^\{(?:if:.*|else|end)\}$/.test(gap)
-
-const gapsIn = (text: string) =>
-  [...new Set([...text.matchAll(/\{[a-z][\w:/-]*\}/g)].map(([gap]) => gap))]
-    .filter((gap) => !isCondition(gap))
-    .sort()
-
-test.each(globSync('content/en/**/*.md'))('%s has the gaps of its Spanish page', (file) => {
-  const spanish = readFileSync(file.replace('content/en/', 'content/es/'), 'utf8')
-  expect(gapsIn(spanish)).toEqual(gapsIn(readFileSync(file, 'utf8')))
+test('gaps are found each time they stand in a text, conditions apart', () => {
+  expect(
+    gapsIn('{if:fax}{clinic}, {miles:alameda/clinic} from {clinic}{else}{email}{end}'),
+  ).toEqual(['{clinic}', '{miles:alameda/clinic}', '{clinic}', '{email}'])
 })
 
-test.each(globSync('content/data/*.yaml'))('%s has the same gaps in both languages', (file) => {
-  const value: unknown = parse(readFileSync(file, 'utf8'))
-  expect(gapsIn(textsOf(value, 'es').join(' '))).toEqual(gapsIn(textsOf(value, 'en').join(' ')))
+test('each entry is compared with itself, and named', () => {
+  const list: unknown = parse(`
+- id: walk
+  name: { en: 'A walk to {clinic}', es: 'Una caminata a {clinica}' }
+  steps:
+    - { en: '{hours}', es: '{hours}' }
+    - { en: 'Rest', es: 'Descanse {hours}' }
+- id: class
+  name: { en: '{clinica}', es: '{clinic}' }
+- id: talk
+  name: { en: '{email} or {email}', es: '{email}' }
+`)
+  expect(gapsThatDiffer(list)).toEqual([
+    'walk.name: gaps differ, only in English: {clinic}; only in Spanish: {clinica}',
+    'walk.steps.2: gaps differ, only in Spanish: {hours}',
+    'class.name: gaps differ, only in English: {clinica}; only in Spanish: {clinic}',
+    'talk.name: gaps differ, only in English: {email}',
+  ])
+})
+
+test('the lists of the site have the same gaps in both languages', () => {
+  expect(findGapProblems()).toEqual([])
 })

@@ -41,3 +41,10 @@ test('sources that differ are reported', () => {
     'sources differ, only in English: a; only in Spanish: b',
   ])
 })
+
+test('a gap with another name is reported', () => {
+  expect(problemsOf('{clinic} and {clinic}', '{clinic}')).toEqual([])
+  expect(problemsOf('{clinic}', '{clinica}')).toEqual([
+    'gaps differ, only in English: {clinic}; only in Spanish: {clinica}',
+  ])
+})

@@ -1,17 +1,9 @@
 import { conditionsIn } from '#words/conditions.ts'
+import { howTheyDiffer } from './difference.ts'
 import { figuresOfPage } from './figures.ts'
+import { gapsIn } from './gaps.ts'
 import { pageLinksOf, urlsOf } from './page-links.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
-
-/** What the first list has and the second has not, each as often as it is too many. */
-function missingFrom(second: readonly string[], first: readonly string[]) {
-  const left = [...second]
-  return first.filter((value) => {
-    const index = left.indexOf(value)
-    if (index >= 0) left.splice(index, 1)
-    return index < 0
-  })
-}
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 
@@ -30,19 +22,15 @@ const alike: ReadonlyArray<{ what: string; of: (page: WrittenPage) => readonly s
     of: ({ front }) => [front.reviewed, front.nextReview, front.audience],
   },
   { what: 'conditions', of: ({ raw }) => unique(conditionsIn(raw)) },
+  // A sentence that is written anew may name the clinic once more or less.
+  { what: 'gaps', of: ({ raw }) => unique(gapsIn(raw)) },
   { what: 'drawings', of: ({ front }) => (front.drawing ? [front.drawing] : []) },
 ]
 
 /** Where the Spanish page says something else than the English one. */
 export function findPairProblems(english: WrittenPage, spanish: WrittenPage): Problem[] {
   return alike.flatMap(({ what, of }) => {
-    const onlyEnglish = missingFrom(of(spanish), of(english))
-    const onlySpanish = missingFrom(of(english), of(spanish))
-    if (onlyEnglish.length + onlySpanish.length === 0) return []
-    const sides = [
-      onlyEnglish.length ? `only in English: ${onlyEnglish.join(', ')}` : '',
-      onlySpanish.length ? `only in Spanish: ${onlySpanish.join(', ')}` : '',
-    ]
-    return [{ file: spanish.file, text: `${what} differ, ${sides.filter(Boolean).join('; ')}` }]
+    const difference = howTheyDiffer(of(english), of(spanish))
+    return difference ? [{ file: spanish.file, text: `${what} differ, ${difference}` }] : []
   })
 }
