@@ -53,14 +53,19 @@ const fontBytes = fonts.reduce(
 console.log(`Fonts: ${fonts.length} files, ${kb(fontBytes)}`)
 
 const shell = files.find((file) => /^islands\./.test(file))
+const react = files.find((file) => /^hydrate\./.test(file))
 const shared = shell ? withImports(shell) : new Set<string>()
+/** An island that only moves its HTML does without React. */
+const needsReact = (file: string) =>
+  !readFileSync(`dist/_astro/${file}`, 'utf8').includes('moveIsland')
 console.log('Scripts that come when a visitor first touches an island, brotli:')
 console.table(
   Object.fromEntries(
     files
-      .filter((file) => /\.island\./.test(file))
+      .filter((file) => /\.island\..*\.js$/.test(file))
       .map((file) => {
-        const all = new Set([...shared, ...withImports(file)])
+        const drawing = react && needsReact(file) ? withImports(react) : []
+        const all = new Set([...shared, ...drawing, ...withImports(file)])
         const bytes = [...all].reduce(
           (sum, name) => sum + brotli(readFileSync(`dist/_astro/${name}`)),
           0,

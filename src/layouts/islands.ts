@@ -1,8 +1,11 @@
-import { type ComponentType, createElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import type { ComponentType } from 'react'
 
 /** A component that React takes over, or what moves HTML that stays as it is. */
 type IslandFile = { Island: ComponentType<object> } | { moveIsland: (element: HTMLElement) => void }
+
+/** Only what React has drawn has props, and only it waits for React. */
+const reactFor = (props: string | undefined) =>
+  props === undefined ? undefined : import('#layouts/hydrate.ts')
 
 const files = import.meta.glob<IslandFile>('/src/**/*.island.ts')
 const wordFiles = import.meta.glob<Record<string, object>>(
@@ -23,9 +26,11 @@ export async function wakeIsland(element: HTMLElement) {
   if (!file || !load || awake !== undefined) return
   element.dataset['awake'] = ''
   const given = JSON.parse(props ?? '{}')
-  const [part, words] = await Promise.all([load(), wordsBeside(file, given.locale)])
-  if ('moveIsland' in part) return part.moveIsland(element)
-  hydrateRoot(element, createElement(part.Island, { ...given, ...words }), {
-    identifierPrefix: `${name}-`,
-  })
+  const [part, words, react] = await Promise.all([
+    load(),
+    wordsBeside(file, given.locale),
+    reactFor(props),
+  ])
+  if ('moveIsland' in part) part.moveIsland(element)
+  else react?.hydrate(element, part.Island, { ...given, ...words })
 }

@@ -54,7 +54,7 @@ const wordsOfOthers = (locale: Locale) =>
     locales.some((other) => other !== locale && file.startsWith(`words.${other}.`)),
   )
 
-/** The loader of islands and what it needs itself, the island, and all that it may import. */
+/** The loader of islands, React, the island, and all that they may import. */
 async function toolScripts(island: string, locale: Locale) {
   const loader = scriptFile('islands.')
   const loaderText = readFileSync(join(builtFolder, '_astro', loader), 'utf8')
@@ -63,7 +63,7 @@ async function toolScripts(island: string, locale: Locale) {
   const needed = [...loaderText.matchAll(/from\s*["'`]\.\/([\w.-]+\.js)/g)].map(
     ([, name = '']) => name,
   )
-  for (const file of [...needed, scriptFile(`${island}.island.`)]) {
+  for (const file of [...needed, scriptFile('hydrate.'), scriptFile(`${island}.island.`)]) {
     await scriptWithImports(file, builtFolder, found)
   }
   return [...found.values()].filter((text) => text !== '')
