@@ -71,10 +71,9 @@ function sentencesOfPage(file: string, locale: Locale): Sentence[] {
 
 /** Everything that the site says, with the place where it is written. */
 export function readSentences(): Sentence[] {
-  const code = [...globSync('src/**/words.{en,es}.ts'), ...globSync('src/site/*.ts')]
-  const tables = code.filter((file) => !file.endsWith('.test.ts') && !file.endsWith('/words.ts'))
+  const tables = ['clinic.config.ts', 'src/site/addresses.ts', 'src/site/tools.ts']
   return [
-    ...[...tables, 'clinic.config.ts'].sort().flatMap(sentencesInCode),
+    ...[...globSync('src/**/words.{en,es}.ts'), ...tables].sort().flatMap(sentencesInCode),
     ...locales.flatMap((locale) =>
       globSync(`content/${locale}/**/*.md`).flatMap((file) => sentencesOfPage(file, locale)),
     ),
