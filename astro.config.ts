@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { checkData } from './src/build/check-data.ts'
 import { devServer } from './src/build/dev-server.ts'
 import { finishPages } from './src/build/finish-pages.ts'
 
@@ -10,7 +11,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: false,
-  integrations: [react(), devServer(), finishPages()],
+  integrations: [checkData(), react(), devServer(), finishPages()],
   vite: {
     build: {
       cssTarget: ['chrome111', 'safari15.4', 'firefox113'],

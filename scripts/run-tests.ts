@@ -69,6 +69,7 @@ const hasPostgres = Boolean(process.env['TEST_DATABASE_URL'] || findOrInstallPos
 const counts = [
   check('Types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
   check('Lint', 'biome', ['ci', '--error-on-warnings', '.']),
+  check('Lists', 'node', ['scripts/check-data.ts']),
   check('Words', 'node', ['scripts/check-words.ts']),
   check('Claims', 'node', ['scripts/check-claims.ts']),
   check('Documents', 'node', ['scripts/check-docs.ts']),

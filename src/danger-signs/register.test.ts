@@ -1,7 +1,7 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
-import { dangerRegisterSchema } from '#danger-signs/register.ts'
+import { dangerRegister } from '#danger-signs/register.ts'
+import { checkRegisterText } from '#facts/register-file.ts'
 
 const sources = [{ id: 'cdc-headsup', name: 'CDC HEADS UP', year: 2026 }]
 
@@ -15,39 +15,42 @@ const sign = {
   signedBy: [],
 }
 
-const issuesOf = (signs: unknown) =>
-  v.safeParse(dangerRegisterSchema, { sources, signs }).issues?.map(({ message }) => message)
+const faultsOf = (signs: unknown) => {
+  const checked = checkRegisterText(dangerRegister, JSON.stringify({ sources, signs }))
+  return checked.kind === 'usable' ? [] : checked.faults
+}
 
 test('a sign that holds together is taken', () => {
-  expect(issuesOf([sign])).toBeUndefined()
+  expect(faultsOf([sign])).toEqual([])
 })
 
 test.each([
-  ['an id that stands twice', [sign, sign], 'signs with ids that stand once'],
+  ['an id that stands twice', [sign, sign], 'seizure: id is "seizure": it should be another one'],
   [
     'a sign that lapses',
     [{ ...sign, levels: [{ level: 2, untilDay: 21 }] }],
-    'signs whose last level has no end: none lapses',
+    'seizure: levels should be levels whose last one has no end',
   ],
   [
     'an end that hangs on something unknown',
     [{ ...sign, levels: [{ level: 2, untilDay: 21, noEndWith: ['hunger'] }, { level: 3 }] }],
-    'signs whose noEndWith names facts or signs of this list',
+    'noEndWith, entry 1 is "hunger": it should be a fact or the id of a sign',
   ],
-  ['a level that does not exist', [{ ...sign, levels: [{ level: 4 }] }], '1, 2 or 3'],
-  ['a sign without a source', [{ ...sign, source: [] }], 'at least one source'],
+  ['a level that does not exist', [{ ...sign, levels: [{ level: 4 }] }], 'level is 4: it should'],
+  ['a sign without a source', [{ ...sign, source: [] }], 'at least one source, such as [acep]'],
   [
     'a source that is not listed',
     [{ ...sign, source: ['hearsay'] }],
-    'a register whose signs name its own sources',
+    'source, entry 1 is "hearsay": it should be the id of a source',
   ],
-  ['an empty list', [], 'at least one sign'],
-])('%s is refused', (_mistake, signs, message) => {
-  expect(issuesOf(signs)).toContain(message)
-})
-
-test('a sign without its Spanish words is refused', () => {
-  expect(issuesOf([{ ...sign, words: { en: 'A seizure' } }])).toHaveLength(1)
+  ['an empty list', [], 'signs should be at least one sign'],
+  [
+    'a sign without its Spanish words',
+    [{ ...sign, words: { en: 'A seizure' } }],
+    'words.es is missing: it should be the sign in Spanish, such as Una convulsión',
+  ],
+])('%s is refused', (_mistake, signs, said) => {
+  expect(faultsOf(signs)).toEqual([expect.stringContaining(said)])
 })
 
 test('every sign that hangs on facts says them in the words that pages print', () => {

@@ -10,6 +10,7 @@ import {
   listOf,
   oneOf,
   phone,
+  postalCode,
   slug,
   text,
   textThat,
@@ -87,11 +88,7 @@ const clinicSchema = fields(
         "Oakland: the crash report, the hospitals, the neighborhoods and the council districts of this site are Oakland's, and a clinic elsewhere needs a site of its own",
       ),
       region: v.literal('CA', 'CA, for California'),
-      postalCode: textThat(
-        (value) => /^\d{5}$/.test(value),
-        'a postal code of five digits in quotation marks',
-        "'94612'",
-      ),
+      postalCode: postalCode('a postal code', "'94612'"),
       country: v.literal('US', 'US, for the United States'),
     }),
     coordinates: fields('where the door is, such as { latitude: 37.8044, longitude: -122.2712 }', {

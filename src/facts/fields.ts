@@ -33,6 +33,31 @@ export const bilingual = (what: string, english: string, spanish: string) =>
 export const phone = (what: string) =>
   matching(/^\+1[2-9]\d{2}[2-9]\d{6}$/, `${what}: +1 and ten digits`, '+15105550134')
 
+/** A telephone number as people write it here. */
+export const localPhone = (what: string) =>
+  matching(
+    /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
+    `${what}: ten digits as they are written here`,
+    '"(510) 555-0134"',
+  )
+
+/** The first line of a postal address. */
+export const street = (what: string) =>
+  matching(/^\d+[A-Za-z]? \S/, `${what}: number and street`, '210 Sample Street')
+
+/** A postal address in California, on one line. */
+export const wholeAddress = (what: string) =>
+  matching(
+    /^\d+[A-Za-z]? \S.*, \p{Lu}[\p{L} .'-]*, CA \d{5}$/u,
+    `${what}: street, city, state and postal code`,
+    '1411 East 31st Street, Oakland, CA 94602',
+  )
+
+export const city = (what: string) => matching(/^\p{Lu}[\p{L} .'-]*$/u, what, 'Oakland')
+
+export const postalCode = (what: string, example: string) =>
+  matching(/^\d{5}$/, `${what} of five digits in quotation marks`, example)
+
 export const email = (what: string, example: string) =>
   matching(/^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/, what, example)
 
@@ -89,6 +114,37 @@ export function oneOf<const Names extends readonly string[]>(what: string, names
 /** Values of one kind, between square brackets. */
 export const listOf = <Item extends v.GenericSchema>(what: string, example: string, item: Item) =>
   v.array(item, `${what}: a list, such as ${example}`)
+
+/**
+ * Entries of which no two have the same value under a key.
+ * @param what finishes "should be" for the list as a whole.
+ */
+export function entriesOf<Item extends v.GenericSchema>(what: string, item: Item, key = 'id') {
+  return v.pipe(
+    v.array(item, `${what}, each beginning with a hyphen, such as - ${key}: …`),
+    once<v.InferOutput<Item>>(key),
+  )
+}
+
+const once = <Entry>(key: string) =>
+  v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
+    if (!Array.isArray(dataset.value)) return
+    const entries: readonly unknown[] = dataset.value
+    const values = entries.map((entry) => (Object(entry) as Record<string, unknown>)[key])
+    for (const [index, value] of values.entries()) {
+      if (value === undefined || values.indexOf(value) === index) continue
+      const list = { type: 'array', origin: 'value', input: dataset.value } as const
+      const group = { type: 'unknown', origin: 'value', input: entries[index] } as const
+      addIssue({
+        input: value,
+        path: [
+          { ...list, key: index, value: entries[index] },
+          { ...group, key, value },
+        ],
+        message: `another one: entry ${values.indexOf(value) + 1} of the list has it already, and each stands once`,
+      })
+    }
+  })
 
 /**
  * A group of named fields. A name that is not among them is refused, and the nearest one named.

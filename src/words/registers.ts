@@ -1,145 +1,279 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as v from 'valibot'
-import { parse } from 'yaml'
-import type { Locale } from '#i18n/locales.ts'
+import { isDay } from '#dates/days.ts'
+import { isTimeOfDay, wallTime } from '#dates/wall-time.ts'
+import {
+  bayAreaLatitude,
+  bayAreaLongitude,
+  bilingual,
+  city,
+  day,
+  entriesOf,
+  fields,
+  link,
+  listOf,
+  localPhone,
+  oneOf,
+  phone,
+  postalCode,
+  slug,
+  street,
+  text,
+  textThat,
+  wholeAddress,
+  wholeNumber,
+  yesOrNo,
+} from '#facts/fields.ts'
+import { readRegister, registerFile } from '#facts/register-file.ts'
+import { timeZone } from '#i18n/dates.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { type LanguageCode, sharedWords } from '#i18n/words.ts'
 import { isPageId } from '#site/addresses.ts'
+import { clinicHas, optionalThings } from '#site/clinic-has.ts'
+import { providerKinds } from '#site/provider-kinds.ts'
 import { readOnce } from '#words/read-once.ts'
 
-const bilingual = v.strictObject({ en: v.string(), es: v.string() })
-const isoDate = v.pipe(v.string(), v.isoDate('a date such as 2026-11-01'))
-const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
+const id = (example: string) => slug('the name that the site knows the entry by', example)
+const sample = yesOrNo('whether the entry is made up, which no published one may be')
+const stars = wholeNumber(1, 5, 'how many stars were given', 5)
 
-const claimSchema = v.strictObject({
-  id: v.string(),
-  /** As printed: 847+, 98%, 24/7. */
-  value: v.string(),
-  label: bilingual,
-  /** What is counted, and among whom. */
-  counts: bilingual,
-  /** `sample` until the clinic names what proves it. */
-  evidence: v.string(),
-  checked: isoDate,
-  /** Pages that print the claim. */
-  shownOn: v.array(v.pipe(v.string(), v.check(isPageId, 'a page id'))),
-  /** Only for the aggregate rating: how many reviews stand behind it. */
-  reviews: v.optional(v.number()),
-})
+const languageCodes = Object.keys(sharedWords.en.languageNames) as LanguageCode[]
 
-const testimonialSchema = v.strictObject({
-  id: v.string(),
-  sample: v.boolean(),
-  author: v.strictObject({ name: v.string(), handle: v.string(), initials: v.string() }),
-  title: bilingual,
-  text: bilingual,
-  rating: stars,
-  date: isoDate,
-})
+const saysDayAndNight = /24\/7|24[ -]h(?:ou|o)ra?s?/i
 
-const storySchema = v.strictObject({
-  id: v.string(),
-  sample: v.boolean(),
-  name: v.string(),
-  title: bilingual,
-  story: bilingual,
-  quote: bilingual,
-  rating: stars,
-  location: v.string(),
-  /** When the story was told. */
-  date: isoDate,
-})
-
-const eventSchema = v.strictObject({
-  id: v.string(),
-  sample: v.boolean(),
-  name: bilingual,
-  description: bilingual,
-  location: v.strictObject({
-    name: v.string(),
-    address: v.string(),
-    city: v.string(),
-    state: v.string(),
+const claim = v.pipe(
+  fields('a claim: id, value, label, counts, evidence, checked and shownOn', {
+    id: id('patients-treated'),
+    /** As printed: 847+, 98%, 24/7. */
+    value: textThat((value) => /\d/.test(value), 'the figure as it is printed', '847+'),
+    label: bilingual('the words beside the figure', 'patients treated', 'pacientes atendidos'),
+    /** What is counted, and among whom. */
+    counts: bilingual('what the figure counts', 'Each person once.', 'Cada persona una vez.'),
+    /** `sample` until the clinic names what proves it. */
+    evidence: text('what proves the claim, or sample', 'Report of March 2026, page 4'),
+    checked: day('when somebody last looked at the evidence'),
+    /** Pages that print the claim. */
+    shownOn: listOf(
+      'the pages that print the claim',
+      '[home, why-choose]',
+      textThat(isPageId, 'the id of a page, as src/site/addresses.ts lists them', 'why-choose'),
+    ),
+    /** What the clinic must have for the claim to be true. Without it nothing prints the claim. */
+    needs: v.optional(oneOf('what the clinic must have for the claim to be true', optionalThings)),
+    /** Only for the aggregate rating: how many reviews stand behind it. */
+    reviews: v.optional(wholeNumber(1, 1_000_000, 'how many reviews stand behind it', 127)),
   }),
-  /** With the offset from UTC: 2026-12-05T10:00:00-08:00. */
-  startDate: v.string(),
-  endDate: v.string(),
-  organizer: v.string(),
-  eventType: v.string(),
-  isAccessibleForFree: v.boolean(),
-  url: v.pipe(v.string(), v.url()),
-  languages: v.array(v.picklist(['en', 'es'])),
+  v.forward(
+    v.partialCheck(
+      [['id'], ['reviews']],
+      ({ id, reviews }) => id !== 'rating' || reviews !== undefined,
+      'how many reviews stand behind the rating, such as 127',
+    ),
+    ['reviews'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['value'], ['label'], ['needs']],
+      ({ value, label, needs }) =>
+        needs === 'emergency-line' ||
+        ![value, label.en, label.es].some((words) => saysDayAndNight.test(words)),
+      'emergency-line: the claim speaks of 24 hours a day',
+    ),
+    ['needs'],
+  ),
+)
+
+const testimonial = fields('a quote: id, sample, author, title, text, rating and date', {
+  id: id('heard-in-spanish'),
+  sample,
+  author: fields('who said it: name, handle and initials', {
+    name: text('the name of the author', 'Marisol Ejemplo'),
+    handle: textThat(
+      (handle) => /^@[\w.]+$/.test(handle),
+      'the name in the network, which begins with @',
+      '"@marisol.ejemplo"',
+    ),
+    initials: textThat(
+      (initials) => /^\p{Lu}{1,3}$/u.test(initials),
+      'one to three capital letters',
+      'ME',
+    ),
+  }),
+  title: bilingual('the title of the quote', 'A visit the same day', 'Cita el mismo día'),
+  text: bilingual('what was said', 'I called on a Saturday.', 'Llamé un sábado.'),
+  rating: stars,
+  date: day('when it was said'),
 })
 
-const providerSchema = v.strictObject({
-  id: v.string(),
-  sample: v.boolean(),
-  name: v.string(),
-  kind: v.string(),
-  city: v.string(),
-  address: v.string(),
-  phone: v.string(),
-  languages: v.array(v.string()),
-  note: bilingual,
+const story = fields('a story: id, sample, name, title, story, quote, rating, location and date', {
+  id: id('slow-but-moving'),
+  sample,
+  name: text('the name of the person', 'Elena Ejemplo'),
+  title: bilingual('the title of the story', 'A year later', 'Un año después'),
+  story: bilingual('the story', 'A car hit Elena.', 'Un carro le pegó a Elena.'),
+  quote: bilingual('the words of the person', 'It took time.', 'Tomó tiempo.'),
+  rating: stars,
+  location: text('where the person lives', 'Fruitvale, Oakland'),
+  /** When the story was told. */
+  date: day('when the story was told'),
 })
 
-const hospitalSchema = v.strictObject({
-  id: v.string(),
-  name: v.string(),
-  system: v.string(),
-  address: v.string(),
-  /** Missing where the number is not confirmed. */
-  phone: v.nullable(v.string()),
-  trauma: v.nullable(bilingual),
-  lat: v.number(),
-  lon: v.number(),
-  district: v.nullable(v.union([v.string(), v.number()])),
-  note: v.optional(bilingual),
-})
+/** Whether a text is a day, a time and the distance of Oakland's clocks from world time that day. */
+function isOaklandTime(written: string) {
+  const [, date, time = ''] = /^([\d-]{10})T(\d\d:\d\d):00-0[78]:00$/.exec(written) ?? []
+  if (!isDay(date) || !isTimeOfDay(time)) return false
+  const shown = wallTime(Date.parse(written), timeZone)
+  return shown.date === date && shown.time === time
+}
 
-const districtPlacesSchema = v.strictObject({
-  district: v.number(),
-  zips: v.array(v.union([v.string(), v.number()])),
-  corridors: v.array(v.string()),
-  neighborhoods: v.array(
-    v.strictObject({
-      name: v.string(),
-      /** Anchor on the neighborhood page. */
-      slug: v.string(),
-      lat: v.number(),
-      lon: v.number(),
-      /** Part of the neighborhood in this district, 0 to 1, where it is split. */
-      share: v.optional(v.number()),
+const oaklandTime = (what: string, example: string) =>
+  textThat(
+    isOaklandTime,
+    `${what}: day, time and -08:00 in winter or -07:00 in summer, in quotation marks`,
+    `"${example}"`,
+  )
+
+const event = v.pipe(
+  fields('an event: id, sample, name, description, location, startDate, endDate and more', {
+    id: id('seat-check-day'),
+    sample,
+    name: bilingual('the name of the event', 'Bike lights night', 'Noche de luces'),
+    description: bilingual('what happens there', 'Fix a light.', 'Arregle una luz.'),
+    location: fields('the place: name, address, city and state', {
+      name: text('the name of the place', 'Sample Library'),
+      address: street('where the event is'),
+      city: city('the city of the event'),
+      state: v.literal('CA', 'CA, for California'),
     }),
+    startDate: oaklandTime('when the event begins', '2026-12-08T18:00:00-08:00'),
+    endDate: oaklandTime('when the event ends', '2026-12-08T19:30:00-08:00'),
+    organizer: text('who runs the event', 'Example Neighbors'),
+    eventType: oneOf('the kind of event that search engines know', [
+      'Event',
+      'ChildrensEvent',
+      'CourseInstance',
+      'EducationEvent',
+      'ExhibitionEvent',
+      'Festival',
+      'SocialEvent',
+      'SportsEvent',
+    ]),
+    isAccessibleForFree: yesOrNo('whether nothing is paid at the door'),
+    url: link('the page of the organizer about the event', 'https://events.example/evening'),
+    languages: v.pipe(
+      listOf('the languages spoken there', '[en, es]', oneOf('a language', locales)),
+      v.minLength(1, 'at least one language, such as [en, es]'),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['endDate']],
+      ({ startDate, endDate }) =>
+        !isOaklandTime(startDate) ||
+        !isOaklandTime(endDate) ||
+        Date.parse(startDate) < Date.parse(endDate),
+      'later than startDate, such as "2026-12-08T19:30:00-08:00" after "2026-12-08T18:00:00-08:00"',
+    ),
+    ['endDate'],
+  ),
+)
+
+const provider = fields(
+  'a provider: id, sample, name, kind, city, address, phone, languages and note',
+  {
+    id: id('sample-primary-care'),
+    sample,
+    name: text('the name of the provider', 'Sample Primary Care Oakland'),
+    kind: oneOf('the kind of care', providerKinds),
+    city: city('the city of the provider'),
+    address: street('where the provider is'),
+    phone: phone('the number of the provider, in quotation marks'),
+    languages: v.pipe(
+      listOf('the languages spoken there', '[en, es]', oneOf('a language', languageCodes)),
+      v.minLength(1, 'at least one language, such as [en, es]'),
+    ),
+    note: bilingual('what a visitor should know', 'Has evening hours.', 'Atiende por la tarde.'),
+  },
+)
+
+const district = (what: string) => wholeNumber(1, 7, what, 5)
+
+const hospital = fields(
+  'a hospital: id, name, system, address, phone, trauma, lat, lon and district',
+  {
+    id: id('highland'),
+    name: text('the name of the hospital', 'Wilma Chan Highland Hospital Campus'),
+    system: text('who runs the hospital', 'Alameda Health System'),
+    address: wholeAddress('where the hospital is'),
+    /** Missing where the number is not confirmed. */
+    phone: v.nullable(localPhone('the main number, or null when it is not confirmed')),
+    trauma: v.nullable(
+      bilingual('the trauma level, or null', 'Level I, adults', 'nivel I, personas adultas'),
+    ),
+    lat: bayAreaLatitude('how far north the hospital is'),
+    lon: bayAreaLongitude('how far east the hospital is, with a minus'),
+    district: v.nullable(district('the council district, or null outside Oakland')),
+    note: v.optional(bilingual('what a visitor should know', 'For children.', 'Para niños.')),
+  },
+)
+
+const neighborhood = fields('a neighborhood: name, slug, lat and lon', {
+  name: text('the name of the neighborhood', 'Grand Lake'),
+  /** Anchor on the neighborhood page. */
+  slug: slug('the last part of the link to the neighborhood', 'grand-lake'),
+  lat: bayAreaLatitude('how far north its middle is'),
+  lon: bayAreaLongitude('how far east its middle is, with a minus'),
+  /** Part of the neighborhood in this district, 0 to 1, where it is split. */
+  share: v.optional(
+    v.pipe(
+      v.number('the part of the neighborhood in this district, such as 0.63'),
+      v.gtValue(0, 'a part above 0, such as 0.63'),
+      v.ltValue(1, 'a part below 1, such as 0.63; left out where it is the whole'),
+    ),
   ),
 })
 
-export type Claim = v.InferOutput<typeof claimSchema>
-export type Testimonial = v.InferOutput<typeof testimonialSchema>
-export type Story = v.InferOutput<typeof storySchema>
-export type CommunityEvent = v.InferOutput<typeof eventSchema>
-export type Provider = v.InferOutput<typeof providerSchema>
-export type Hospital = v.InferOutput<typeof hospitalSchema>
-export type DistrictPlaces = v.InferOutput<typeof districtPlacesSchema>
+const districtPlaces = fields('a district: district, zips, corridors and neighborhoods', {
+  district: district('the number of the council district'),
+  zips: listOf('the postal codes', '["94618", "94609"]', postalCode('a postal code', '"94618"')),
+  corridors: listOf('the main streets', '[Broadway]', text('the name of a street', 'Broadway')),
+  neighborhoods: entriesOf('the neighborhoods', neighborhood, 'slug'),
+})
 
-function readList<Schema extends v.GenericSchema>(name: string, schema: Schema) {
-  const file = `content/data/${name}.yaml`
-  const parsed = v.safeParse(
-    v.array(schema),
-    parse(readFileSync(join(process.cwd(), file), 'utf8')) ?? [],
-  )
-  if (parsed.success) return parsed.output
-  const issues = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
-  throw new Error([`${file} cannot be used:`, ...issues].join('\n'))
-}
+const hospitals = v.pipe(
+  entriesOf('hospitals', hospital),
+  v.minLength(1, 'at least one hospital: pages and tools send people there'),
+)
+
+const neighborhoods = v.pipe(
+  entriesOf('districts', districtPlaces, 'district'),
+  v.check((rows) => rows.length === 7, 'the seven council districts: each has a page'),
+)
+
+/** The lists of `content/data` that this room reads. */
+export const registerFiles = {
+  claims: registerFile('claims', entriesOf('claims', claim)),
+  testimonials: registerFile('testimonials', entriesOf('quotes', testimonial)),
+  stories: registerFile('stories', entriesOf('stories', story)),
+  events: registerFile('events', entriesOf('events', event)),
+  providers: registerFile('providers', entriesOf('providers', provider)),
+  hospitals: registerFile('hospitals', hospitals),
+  neighborhoods: registerFile('neighborhoods', neighborhoods),
+} as const
+
+export type Claim = v.InferOutput<typeof claim>
+export type Testimonial = v.InferOutput<typeof testimonial>
+export type Story = v.InferOutput<typeof story>
 
 /** Every marketing figure of the site; nothing else may print one. */
-export const readClaims = readOnce(() => readList('claims', claimSchema))
-export const readTestimonials = readOnce(() => readList('testimonials', testimonialSchema))
-export const readStories = readOnce(() => readList('stories', storySchema))
-export const readEvents = readOnce(() => readList('events', eventSchema))
-export const readProviders = readOnce(() => readList('providers', providerSchema))
-export const readHospitals = readOnce(() => readList('hospitals', hospitalSchema))
-export const readDistrictPlaces = readOnce(() => readList('neighborhoods', districtPlacesSchema))
+export const readClaims = readOnce(() =>
+  readRegister(registerFiles.claims).filter(({ needs }) => !needs || clinicHas(needs)),
+)
+export const readTestimonials = readOnce(() => readRegister(registerFiles.testimonials))
+export const readStories = readOnce(() => readRegister(registerFiles.stories))
+export const readEvents = readOnce(() => readRegister(registerFiles.events))
+export const readProviders = readOnce(() => readRegister(registerFiles.providers))
+export const readHospitals = readOnce(() => readRegister(registerFiles.hospitals))
+export const readDistrictPlaces = readOnce(() => readRegister(registerFiles.neighborhoods))
 
 /** One claim of the register; nothing when the clinic has taken it out. */
 export const findClaim = (id: string) => readClaims().find((claim) => claim.id === id)

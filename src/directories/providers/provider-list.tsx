@@ -1,7 +1,8 @@
 import { providerWords } from '#directories/providers/words.ts'
 import type { Bilingual, Locale } from '#i18n/locales.ts'
-import { sharedWords } from '#i18n/words.ts'
+import { type LanguageCode, sharedWords } from '#i18n/words.ts'
 import { formatPhone, telLink } from '#site/contact-links.ts'
+import type { ProviderKind } from '#site/provider-kinds.ts'
 
 export interface ProviderListProps {
   locale: Locale
@@ -9,12 +10,12 @@ export interface ProviderListProps {
     id: string
     sample: boolean
     name: string
-    kind: string
+    kind: ProviderKind
     city: string
     address: string
     /** +1 and ten digits. */
     phone: string
-    languages: readonly string[]
+    languages: readonly LanguageCode[]
     note: Bilingual
   }[]
 }
@@ -31,7 +32,7 @@ export function ProviderList({ locale, providers }: ProviderListProps) {
       ) : null}
       {kinds.map((kind) => (
         <section key={kind}>
-          <h2 id={kind}>{kindNames[kind as keyof typeof kindNames] ?? kind}</h2>
+          <h2 id={kind}>{kindNames[kind]}</h2>
           <ul className="listing">
             {providers
               .filter((provider) => provider.kind === kind)
@@ -54,11 +55,7 @@ export function ProviderList({ locale, providers }: ProviderListProps) {
                     </div>
                     <div>
                       <dt>{listing.languages}</dt>
-                      <dd>
-                        {languages
-                          .map((code) => languageNames[code as keyof typeof languageNames] ?? code)
-                          .join(', ')}
-                      </dd>
+                      <dd>{languages.map((code) => languageNames[code]).join(', ')}</dd>
                     </div>
                   </dl>
                 </li>

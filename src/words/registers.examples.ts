@@ -1,0 +1,138 @@
+import type { registerFiles } from '#words/registers.ts'
+
+const districts = [3, 4, 5, 6, 7].map(
+  (district) => `- district: ${district}\n  zips: []\n  corridors: []\n  neighborhoods: []\n`,
+)
+
+/** A list of every kind in as few lines as it can have. */
+export const exampleLists: Readonly<Record<keyof typeof registerFiles | 'danger-signs', string>> = {
+  claims: `
+- id: same-day
+  value: 24/7
+  needs: emergency-line
+  label: { en: visits by phone, es: citas por teléfono }
+  counts: { en: Hours with an answer., es: Horas con respuesta. }
+  evidence: sample
+  checked: 2026-11-01
+  shownOn: [home, why-choose]
+- id: rating
+  value: "4.8"
+  reviews: 127
+  label:
+    en: out of 5
+    es: de 5
+  counts: { en: All reviews., es: Todas las reseñas. }
+  evidence: sample
+  checked: 2026-11-01
+  shownOn: []
+`,
+  testimonials: `
+- id: heard-in-spanish
+  sample: true
+  author: { name: Ana Ejemplo, handle: "@ana.ejemplo", initials: AE }
+  title: { en: In Spanish, es: En español }
+  text: { en: They listened., es: Me escucharon. }
+  rating: 5
+  date: 2026-09-12
+`,
+  stories: `
+- id: a-year-later
+  sample: true
+  name: Elena Ejemplo
+  location: Fruitvale, Oakland
+  date: 2026-09-28
+  rating: 4
+  title: { en: A year later, es: Un año después }
+  story: { en: Some pain is left., es: Queda algo de dolor. }
+  quote: { en: It takes time., es: Toma tiempo. }
+`,
+  events: `
+- id: evening
+  sample: true
+  name: { en: Questions, es: Preguntas }
+  description: { en: Bring yours., es: Traiga las suyas. }
+  location: { name: Library, address: 210 Sample Street, city: Oakland, state: CA }
+  startDate: "2026-12-08T18:00:00-08:00"
+  endDate: "2026-12-08T19:30:00-08:00"
+  organizer: Example Neighbors
+  eventType: EducationEvent
+  isAccessibleForFree: true
+  url: https://events.example/evening
+  languages: [en, es]
+- id: crossing-walk
+  sample: false
+  name: { en: A walk, es: Una caminata }
+  description: { en: A few blocks., es: Unas cuadras. }
+  location: { name: Plaza, address: 34 Sample Way, city: San Leandro, state: CA }
+  startDate: "2027-03-20T10:00:00-07:00"
+  endDate: "2027-03-20T12:00:00-07:00"
+  organizer: Example Walkers
+  eventType: Event
+  isAccessibleForFree: false
+  url: https://walk.example/crossings
+  languages: [es]
+`,
+  providers: `
+- id: primary-care
+  sample: true
+  name: Sample Primary Care
+  kind: medical-doctor
+  city: Oakland
+  address: 120 Sample Street
+  phone: "+15105550140"
+  languages: [en, es]
+  note: { en: By letter., es: Con carta. }
+- id: imaging
+  sample: false
+  name: Sample Imaging
+  kind: imaging
+  city: Alameda
+  address: 9 Sample Street
+  phone: "+15105550141"
+  languages: [en, zh]
+  note: { en: Open late., es: Abre tarde. }
+`,
+  hospitals: `
+- id: highland
+  name: Highland
+  system: Alameda Health System
+  address: 1411 East 31st Street, Oakland, CA 94602
+  phone: "(510) 437-4800"
+  trauma: { en: Level I, es: nivel I }
+  lat: 37.7988
+  lon: -122.2312
+  district: 2
+`,
+  neighborhoods: `
+- district: 1
+  zips: ["94618"]
+  corridors: [Broadway]
+  neighborhoods:
+    - { name: Bushrod, slug: bushrod, lat: 37.8454, lon: -122.2662 }
+    - { name: Longfellow, slug: longfellow, share: 0.78, lat: 37.8314, lon: -122.2727 }
+- district: 2
+  zips: []
+  corridors: []
+  neighborhoods: []
+${districts.join('')}`,
+  'danger-signs': `
+sources:
+  - { id: acep, name: Warning signs }
+  - { id: stroke, name: Stroke, year: 2026, link: "https://stroke.example" }
+signs:
+  - id: breathing
+    group: body
+    words: { en: Trouble breathing, es: Dificultad para respirar }
+    levels: [{ level: 1 }]
+    examined: never
+    source: [acep]
+    signedBy: []
+  - id: head-hard
+    group: head-hit
+    words: { en: A hard blow, es: Un golpe fuerte }
+    levels: [{ level: 1, untilHours: 24, noEndWith: [age-65, breathing] }, { level: 3 }]
+    examined: on
+    source: [stroke]
+    signedBy: []
+`,
+}

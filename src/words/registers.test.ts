@@ -1,0 +1,287 @@
+import type { GenericSchema } from 'valibot'
+import { expect, test } from 'vitest'
+import { dangerRegister } from '#danger-signs/register.ts'
+import { checkRegisterText } from '#facts/register-file.ts'
+import { registerFaults } from '#words/check-registers.ts'
+import { exampleLists } from '#words/registers.examples.ts'
+import { registerFiles } from '#words/registers.ts'
+
+const registers = { ...registerFiles, 'danger-signs': dangerRegister }
+type Name = keyof typeof registers
+
+function faultsIn(name: Name, text: string): readonly string[] {
+  const checked = checkRegisterText<GenericSchema>(registers[name], text)
+  return checked.kind === 'usable' ? [] : checked.faults
+}
+
+/** What is said of a list in which one text was written over the first like it. */
+function faultsAfter(name: Name, right: string, wrong: string) {
+  expect(exampleLists[name]).toContain(right)
+  return faultsIn(name, exampleLists[name].replace(right, wrong))
+}
+
+test('the lists of the site are in order', () => {
+  expect(registerFaults()).toEqual([])
+})
+
+test.each(Object.keys(registers) as Name[])('the example of %s is in order', (name) => {
+  expect(faultsIn(name, exampleLists[name])).toEqual([])
+})
+
+interface Mistake {
+  mistake: string
+  in: Name
+  right: string
+  wrong: string
+  said: RegExp
+}
+
+const mistakes: Mistake[] = [
+  {
+    mistake: 'an id that stands twice',
+    in: 'providers',
+    right: 'id: imaging',
+    wrong: 'id: primary-care',
+    said: /providers\.yaml, line 11, primary-care: id is "primary-care": it should be another one: entry 1 /,
+  },
+  {
+    mistake: 'a district that stands twice',
+    in: 'neighborhoods',
+    right: 'district: 2',
+    wrong: 'district: 1',
+    said: /district 1: district is 1: it should be another one: entry 1 /,
+  },
+  {
+    mistake: 'a source that stands twice',
+    in: 'danger-signs',
+    right: '- { id: stroke,',
+    wrong: '- { id: acep, name: ACEP }\n  - { id: stroke,',
+    said: /line 4, acep: id is "acep": it should be another one/,
+  },
+  {
+    mistake: 'an event that ends on an earlier day',
+    in: 'events',
+    right: '2026-12-08T19:30',
+    wrong: '2026-12-07T19:30',
+    said: /events\.yaml, line 8, evening: endDate is "2026-12-07T19:30:00-08:00": it should be later than startDate, such as/,
+  },
+  {
+    mistake: 'an event that ends at the minute when it starts',
+    in: 'events',
+    right: '2026-12-08T19:30',
+    wrong: '2026-12-08T18:00',
+    said: /endDate is "2026-12-08T18:00:00-08:00": it should be later than startDate/,
+  },
+  {
+    mistake: 'a day that no calendar has',
+    in: 'stories',
+    right: 'date: 2026-09-28',
+    wrong: 'date: 2026-02-30',
+    said: /stories\.yaml, line 6, a-year-later: date is "2026-02-30": it should be .* such as 2026-12-25/,
+  },
+  {
+    mistake: 'the day of an event that no calendar has',
+    in: 'events',
+    right: '2026-12-08T18:00',
+    wrong: '2026-12-32T18:00',
+    said: /startDate is "2026-12-32T18:00:00-08:00": it should be/,
+  },
+  {
+    mistake: 'a time that no clock shows',
+    in: 'events',
+    right: '2026-12-08T18:00',
+    wrong: '2026-12-08T25:00',
+    said: /startDate is "2026-12-08T25:00:00-08:00": it should be when the event begins/,
+  },
+  {
+    mistake: 'a time by the clocks of the wrong season',
+    in: 'events',
+    right: '2026-12-08T18:00:00-08:00',
+    wrong: '2026-12-08T18:00:00-07:00',
+    said: /-08:00 in winter or -07:00 in summer/,
+  },
+  {
+    mistake: 'a kind of care that does not exist',
+    in: 'providers',
+    right: 'kind: medical-doctor',
+    wrong: 'kind: lawyer',
+    said: /kind is "lawyer": it should be the kind of care: one of medical-doctor, physical-therapist/,
+  },
+  {
+    mistake: 'a kind of event that does not exist',
+    in: 'events',
+    right: 'eventType: EducationEvent',
+    wrong: 'eventType: Talk',
+    said: /eventType is "Talk": it should be the kind of event .* one of Event/,
+  },
+  {
+    mistake: 'a language that the site has no word for',
+    in: 'providers',
+    right: 'languages: [en, es]',
+    wrong: 'languages: [en, Spanish]',
+    said: /languages, entry 2 is "Spanish": it should be a language: one of en, es, zh/,
+  },
+  {
+    mistake: 'a group of danger signs that does not exist',
+    in: 'danger-signs',
+    right: 'group: body',
+    wrong: 'group: chest',
+    said: /breathing: group is "chest": it should be the group of the sign: one of body, head/,
+  },
+  {
+    mistake: 'a telephone number with a digit missing',
+    in: 'providers',
+    right: '+15105550140',
+    wrong: '+1510555014',
+    said: /phone is "\+1510555014": it should be .*\+1 and ten digits, such as \+15105550134/,
+  },
+  {
+    mistake: 'the telephone number of a hospital in another form',
+    in: 'hospitals',
+    right: '(510) 437-4800',
+    wrong: '510 437 4800',
+    said: /line 6, highland: phone is "510 437 4800": it should be .* such as "\(510\) 555-0134"/,
+  },
+  {
+    mistake: 'an address without a number',
+    in: 'providers',
+    right: '120 Sample Street',
+    wrong: 'Sample Street',
+    said: /address is "Sample Street": it should be .*number and street, such as 210 Sample Street/,
+  },
+  {
+    mistake: 'an address without a postal code',
+    in: 'hospitals',
+    right: 'Oakland, CA 94602',
+    wrong: 'Oakland, CA',
+    said: /address is "1411 East 31st Street, Oakland, CA": it should be/,
+  },
+  {
+    mistake: 'a point outside the Bay Area',
+    in: 'hospitals',
+    right: 'lat: 37.7988',
+    wrong: 'lat: 34.05',
+    said: /lat is 34\.05: it should be .*degrees from 36\.9 to 38\.9, such as 37\.8044/,
+  },
+  {
+    mistake: 'a point on the other side of the earth',
+    in: 'neighborhoods',
+    right: 'lon: -122.2662',
+    wrong: 'lon: 122.2662',
+    said: /district 1: neighborhoods, entry 1, lon is 122\.2662: it should be .*with a minus/,
+  },
+  {
+    mistake: 'a field that does not exist',
+    in: 'events',
+    right: 'organizer: Example Neighbors',
+    wrong: 'organizer: Example Neighbors\n  price: 20',
+    said: /line 10, evening: price is not a field: the fields here are id, sample/,
+  },
+  {
+    mistake: 'a field that is missing',
+    in: 'events',
+    right: 'organizer: Example Neighbors',
+    wrong: '',
+    said: /line 2, evening: organizer is missing: it should be .* such as Example/,
+  },
+  {
+    mistake: 'a missing language of a pair',
+    in: 'claims',
+    right: 'es: de 5',
+    wrong: '',
+    said: /claims\.yaml, line 13, rating: label\.es is missing: it should be .* in Spanish, such as pacientes atendidos/,
+  },
+  {
+    mistake: 'an empty text',
+    in: 'testimonials',
+    right: 'name: Ana Ejemplo',
+    wrong: 'name: ""',
+    said: /author\.name is "": it should be the name of the author, such as Marisol Ejemplo/,
+  },
+  {
+    mistake: 'a page that does not exist',
+    in: 'claims',
+    right: 'shownOn: [home, why-choose]',
+    wrong: 'shownOn: [home, why-us]',
+    said: /shownOn, entry 2 is "why-us": it should be the id of a page/,
+  },
+  {
+    mistake: 'a rating without a count of reviews',
+    in: 'claims',
+    right: 'reviews: 127',
+    wrong: '',
+    said: /rating: reviews is missing: it should be how many reviews stand behind the rating, such as 127/,
+  },
+  {
+    mistake: 'a claim of 24 hours that does not need the 24-hour line',
+    in: 'claims',
+    right: 'needs: emergency-line',
+    wrong: '',
+    said: /same-day: needs is missing: it should be emergency-line: the claim speaks of 24 hours/,
+  },
+  {
+    mistake: 'more stars than there are',
+    in: 'testimonials',
+    right: 'rating: 5',
+    wrong: 'rating: 6',
+    said: /rating is 6: it should be .*a whole number from 1 to 5, such as 5/,
+  },
+  {
+    mistake: 'a web address that runs a script',
+    in: 'events',
+    right: 'https://events.example/evening',
+    wrong: 'javascript:alert(1)',
+    said: /url is "javascript:alert\(1\)": it should be .*starts with https:\/\//,
+  },
+  {
+    mistake: 'a danger sign of an unlisted source',
+    in: 'danger-signs',
+    right: 'source: [acep]',
+    wrong: 'source: [hearsay]',
+    said: /breathing: source, entry 1 is "hearsay": it should be the id of a source at the top/,
+  },
+  {
+    mistake: 'an entry that is no group of fields',
+    in: 'events',
+    right: '- id: crossing-walk',
+    wrong: '- walk\n- id: crossing-walk',
+    said: /line 14, entry 2: the entry is "walk": it should be an event: id, sample, name/,
+  },
+  {
+    mistake: 'a mark of YAML in the wrong place',
+    in: 'stories',
+    right: 'name: Elena Ejemplo',
+    wrong: 'name: Elena: Ejemplo',
+    said: /stories\.yaml, line 4, cannot be read as YAML: /,
+  },
+]
+
+test.each(mistakes)('$mistake is refused', ({ in: name, right, wrong, said }) => {
+  const faults = faultsAfter(name, right, wrong)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(said)
+})
+
+test('every fault of a file is named, in the order of its lines', () => {
+  const text = exampleLists.events
+    .replace('city: Oakland', 'city: oakland')
+    .replace('id: crossing-walk', 'id: evening')
+    .replace('2026-12-08T19:30', '2026-12-08T09:30')
+    .replace('sample: true', 'sample: yes, it is')
+  const fields = faultsIn('events', text).map(
+    (fault) => /: (\w+(?:\.\w+)?) (?:is|should)/.exec(fault)?.[1],
+  )
+  expect(fields).toEqual(['sample', 'location.city', 'endDate', 'id'])
+})
+
+test.each(['', '# nobody yet', '[]'])('a list of %j has no entries', (text) => {
+  expect(checkRegisterText(registers.stories, text)).toEqual({ kind: 'usable', value: [] })
+})
+
+test('hospitals may not be empty: people are sent there', () => {
+  const checked = checkRegisterText(registers.hospitals, '[]')
+  expect(checked).toEqual({
+    kind: 'unusable',
+    faults: [expect.stringMatching(/^content\/data\/hospitals\.yaml, line 1, .*at least one/)],
+  })
+})

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { screenOf, screens } from '#screens/screens.ts'
+import { pageIds } from '#site/addresses.ts'
+import { wordsOf } from '#words/read-pages.ts'
+
+vi.mock('#config', async (load) => {
+  const { clinic } = await load<typeof import('#config')>()
+  return { clinic: { ...clinic, phones: { ...clinic.phones, emergency: undefined } } }
+})
+
+/** The words are read once, as a build does. */
+beforeAll(() => {
+  vi.stubEnv('DEV', false)
+})
+
+const everyPage = pageIds.flatMap((id) => locales.map((locale) => ({ id, locale })))
+
+test.each(everyPage)('$id ($locale) claims no answer day and night', ({ id, locale }) => {
+  const Screen = screens[screenOf(id)]
+  const html = renderToStaticMarkup(<Screen id={id} locale={locale} words={wordsOf(id, locale)} />)
+  expect(html.match(/24\/7|24-hour line|línea de 24 horas/g) ?? []).toEqual([])
+})
