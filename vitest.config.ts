@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     testTimeout: 60_000,
-    // Shared machines stall; what fails twice is a failure.
-    retry: 1,
+    // Many tests wait for a process or a database, so two at a time suit two processors.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

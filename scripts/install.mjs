@@ -1,8 +1,10 @@
 // Runs on any Node from 20 on: what it installs brings the Node that everything else runs on.
+// `node scripts/install.mjs` installs what the lock file names, if that has not been done yet.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { installParts, thisMachine } from './machine.mjs'
 
 export const root = path.resolve(import.meta.dirname, '..')
 const mark = path.join(root, 'node_modules', '.installed-from')
@@ -40,29 +42,32 @@ function hasLibrary(name) {
 
 const lacksAtomic = () => process.platform === 'linux' && !hasLibrary('libatomic.so.1')
 
-/** The project's Node needs a library that small Linux machines lack; root on Debian gets it here. */
-function installAtomic() {
-  if (process.getuid() !== 0 || !existsSync('/etc/debian_version')) return
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '-qq', 'libatomic1'], { stdio: 'ignore' })
+function hashOfLock() {
+  const lock = readFileSync(path.join(root, 'package-lock.json'))
+  return createHash('sha256').update(lock).digest('hex')
 }
 
-/** Installs what the lock file names, when that has not been done yet. */
-export function installMissing() {
-  const lock = readFileSync(path.join(root, 'package-lock.json'))
-  const wanted = createHash('sha256').update(lock).digest('hex')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  if (lacksAtomic()) installAtomic()
-  if (lacksAtomic()) {
-    console.warn(
-      'Node 26 needs the library libatomic. If the next step fails, install it and run this again: apt-get install libatomic1, or dnf install libatomic.',
-    )
-  }
-  console.log('Installing what the lock file names …')
+const isInstalled = () => existsSync(mark) && readFileSync(mark, 'utf8') === hashOfLock()
+
+function installPackages() {
+  if (lacksAtomic()) installParts(['libatomic'])
+  console.log('Installing the packages that package-lock.json names into node_modules …')
   // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: process.env,
   })
   mkdirSync(path.dirname(mark), { recursive: true })
-  writeFileSync(mark, wanted)
+  writeFileSync(mark, hashOfLock())
 }
+
+/** Installs what the lock file names, when that has not been done yet; says the command if asked to. */
+export function installMissing() {
+  if (isInstalled()) return
+  if (!thisMachine().ask) return installPackages()
+  console.log(
+    'The packages that package-lock.json names are not in node_modules. To install them, run:\n  node scripts/install.mjs',
+  )
+  process.exit(1)
+}
+
+if (process.argv[1] === import.meta.filename && !isInstalled()) installPackages()

@@ -1,88 +1,131 @@
-import { spawnSync } from 'node:child_process'
+/**
+ * `npm test`: everything a change must pass. With `quick`, what needs no browser; with `long`, the
+ * unit and server tests with long counts. Ends with "N passed, N failed".
+ */
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { findBrowser } from './find-browser.ts'
-import { findOrInstallPostgres } from './find-postgres.ts'
-
-interface Count {
-  passed: number
-  failed: number
-}
+import { lookForBrowser } from './find-browser.ts'
+import { findPostgres } from './find-postgres.ts'
+import { installParts } from './machine.mjs'
+import {
+  type BrowserReport,
+  type Count,
+  countBrowser,
+  countVitest,
+  sumOf,
+  type VitestReport,
+  withEnd,
+} from './run-tests/read-reports.ts'
 
 const reports = '.cache/test-reports'
 
-function runCommand(command: string, args: string[], variables: Record<string, string> = {}) {
-  const environment = { ...process.env, ...variables }
-  return spawnSync(command, args, { stdio: 'inherit', env: environment }).status === 0
+/** Runs a command and shows what it said when it has ended, so that two at a time stay apart. */
+async function runCommand(
+  name: string,
+  command: string,
+  args: string[],
+  variables: Record<string, string> = {},
+) {
+  console.log(`${name} …`)
+  const began = Date.now()
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...variables },
+  })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => said.push(text))
+  }
+  const status = await new Promise((resolve) => {
+    child.once('error', resolve)
+    child.once('close', resolve)
+  })
+  console.log(`\n— ${name}, ${Math.round((Date.now() - began) / 1000)} s`)
+  process.stdout.write(Buffer.concat(said))
+  return status === 0
 }
 
 /** A command that either holds or does not counts as one. */
-function check(name: string, command: string, args: string[]): Count {
-  console.log(`\n— ${name}`)
-  return runCommand(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
+const check = (name: string, command: string, args: string[]) => async (): Promise<Count> =>
+  (await runCommand(name, command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 /** A runner that broke before it wrote its report counts as one failure. */
-function readReport(file: string, read: (report: never) => Count, ended: boolean): Count {
+function readReport<Report>(file: string, count: (report: Report) => Count, endedWell: boolean) {
   try {
-    const count = read(JSON.parse(readFileSync(file, 'utf8')) as never)
-    return ended || count.failed > 0 ? count : { ...count, failed: 1 }
+    return withEnd(count(JSON.parse(readFileSync(file, 'utf8'))), endedWell)
   } catch {
     return { passed: 0, failed: 1 }
   }
 }
 
-function runVitest(name: string, project: string): Count {
-  console.log(`\n— ${name}`)
+const vitest = (name: string, project: string, variables?: Record<string, string>) => async () => {
   const file = `${reports}/${project}.json`
-  const ended = runCommand('vitest', [
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
-  const read = (report: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  })
-  return readReport(file, read, ended)
+  const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json']
+  const endedWell = await runCommand(
+    name,
+    'vitest',
+    [...args, `--outputFile.json=${file}`],
+    variables,
+  )
+  return readReport<VitestReport>(file, countVitest, endedWell)
 }
 
-function runPlaywright(name: string): Count {
-  console.log(`\n— ${name}`)
+async function runBrowser() {
   const file = `${reports}/browser.json`
-  const ended = runCommand('playwright', ['test'], {
+  const endedWell = await runCommand('Browser', 'playwright', ['test'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    CHROMIUM_PATH: findBrowser(),
   })
-  const read = ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => {
-    if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed only at the second try`)
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-  }
-  return readReport(file, read, ended)
+  return readReport<BrowserReport>(file, countBrowser, endedWell)
 }
 
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
-const hasPostgres = Boolean(process.env['TEST_DATABASE_URL'] || findOrInstallPostgres())
+/** One after the other. */
+async function lane(...checks: readonly (() => Promise<Count>)[]) {
+  const counts: Count[] = []
+  for (const run of checks) counts.push(await run())
+  return counts
+}
 
-const counts = [
+const source = [
   check('Types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
   check('Lint', 'biome', ['ci', '--error-on-warnings', '.']),
   check('Lists', 'node', ['scripts/check-data.ts']),
   check('Words', 'node', ['scripts/check-words.ts']),
   check('Claims', 'node', ['scripts/check-claims.ts']),
   check('Documents', 'node', ['scripts/check-docs.ts']),
-  runVitest('Unit and server', 'unit'),
+]
+const built = [
   check('Build', 'node', ['scripts/build-when-changed.ts']),
   check('Weight', 'node', ['scripts/check-weight.ts']),
-  runVitest('Built pages', 'built'),
-  runPlaywright('Browser'),
+  vitest('Built pages', 'built'),
 ]
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-if (!hasPostgres) {
+const ways = {
+  all: async () => [
+    ...(await Promise.all([lane(vitest('Unit and server', 'unit')), lane(...source, ...built)])),
+    await lane(runBrowser),
+  ],
+  quick: () => Promise.all([lane(vitest('Unit and server', 'unit')), lane(...source)]),
+  long: () => Promise.all([lane(vitest('Unit and server, long', 'unit', { LONG: '1' }))]),
+}
+
+const way = (process.argv[2] ?? 'all') as keyof typeof ways
+if (!(way in ways))
+  throw new Error(`There is no way ${way} to test: ${Object.keys(ways).join(', ')}`)
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const hasDatabase = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres())
+installParts([
+  ...(way === 'all' && !lookForBrowser() ? (['Chromium'] as const) : []),
+  ...(hasDatabase() ? [] : (['PostgreSQL'] as const)),
+])
+
+const { failed, passed, triedAgain } = sumOf((await ways[way]()).flat())
+if (triedAgain.length > 0) {
+  console.log(`\n${triedAgain.length} browser tests passed only at the second try:`)
+  console.log(triedAgain.map((name) => `  ${name}`).join('\n'))
+}
+if (!hasDatabase()) {
   console.log('\nNot run: the tests with PostgreSQL. Install it, or set TEST_DATABASE_URL.')
 }
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, then runs everything.
+// `npm test`, `npm run test:quick` and `test:long`: installs what is missing, then runs the tests.
 import { installMissing, run } from './install.mjs'
 
 installMissing()
-run('node', ['scripts/run-tests.ts'])
+run('node', ['scripts/run-tests.ts', ...process.argv.slice(2)])

@@ -82,7 +82,6 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
 
   test('people who confirm and unsubscribe at the same time are never turned away', async () => {
     const { stores, url } = await openTwo()
-    // PostgreSQL takes a second to see that two changes wait for each other.
     for (let round = 0; round < 3; round += 1) {
       const email = `visitor-${round}@example.org`
       const [first, second] = [makeSignUp({ email }), makeSignUp({ email, now: now + day })]

@@ -76,6 +76,8 @@ async function startCluster() {
     [
       ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
       ...['-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'autovacuum=off'],
+      // Two changes that wait for each other are found out soon, also on a busy machine.
+      ...['-c', 'deadlock_timeout=50ms'],
     ],
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   )
