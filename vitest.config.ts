@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+const noNoise = 'tests/support/no-console-noise.ts'
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -11,12 +13,26 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-            'tests/{clinics,server,faults}/**/*.test.{ts,tsx}',
-          ],
-          setupFiles: ['tests/support/no-console-noise.ts', 'tests/support/patient-queries.ts'],
+          include: ['{src,scripts}/**/*.test.ts'],
+          setupFiles: [noNoise],
+          // Pure functions leave nothing behind, so that files may share what they import.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: [noNoise, 'tests/support/patient-queries.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/{clinics,server,faults}/**/*.test.{ts,tsx}'],
+          setupFiles: [noNoise],
         },
       },
       {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { parts } from './machine.mjs'
 
 /** The Chromium of this machine, else Playwright's own; `undefined` when there is neither. */
 export function lookForBrowser() {
@@ -17,11 +16,13 @@ export function lookForBrowser() {
 
 /**
  * The Chromium for the browser tests.
- * @throws Error that says how to get one.
+ * @throws Error when there is none.
  */
 export function findBrowser(): string {
   const found = lookForBrowser()
-  if (!found) throw new Error(`There is no Chromium. To get it: ${parts.Chromium.elsewhere}`)
+  if (!found) {
+    throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH to one that you have.')
+  }
   return found
 }
 

@@ -7,51 +7,56 @@ export const parts = {
   libatomic: {
     purpose: 'a library without which the Node of this project does not start',
     debian: 'libatomic1',
-    elsewhere: 'install libatomic, for example with: dnf install libatomic',
+    elsewhere: { how: 'install libatomic, for example with: dnf install libatomic', ours: false },
   },
   Chromium: {
     purpose: 'the browser of the browser tests',
     debian: 'chromium',
-    elsewhere: 'npx playwright install chromium, or set CHROMIUM_PATH to a Chromium you have',
+    elsewhere: { how: 'npx playwright install chromium', ours: true },
   },
   PostgreSQL: {
     purpose: 'the database of the tests with several servers',
     debian: 'postgresql',
-    elsewhere: 'install PostgreSQL, or set TEST_DATABASE_URL to a server you have',
+    elsewhere: {
+      how: 'install PostgreSQL, or set TEST_DATABASE_URL to a server you have',
+      ours: false,
+    },
   },
 }
 
+/** How the parts come, and which of these ways is a command that whoever runs us may run. */
+function findWays(lacking, { debian, root }) {
+  if (!debian) return lacking.map((name) => parts[name].elsewhere)
+  const asRoot = root ? '' : 'sudo '
+  const packages = lacking.map((name) => parts[name].debian).join(' ')
+  const how = `${asRoot}apt-get update -qq && ${asRoot}apt-get install -y -qq ${packages}`
+  return [{ how, ours: root }]
+}
+
 /**
- * What becomes of the parts that a machine lacks. Root on Debian gets them installed, unless
- * `INSTALL=ask`; anybody else is told the command.
+ * What becomes of the parts that a machine lacks. Root on Debian gets them, and elsewhere Playwright
+ * brings its Chromium; with `INSTALL=ask`, and without the right, one is told what to run.
  * @param {readonly (keyof typeof parts)[]} lacking
  * @param {{ debian: boolean, root: boolean, ask: boolean }} machine
- * @returns {{ says: string, commands: string[][] }} what to say first, and the commands to run then
+ * @returns {{ says: string, commands: string[] }} what to say first, and the commands to run then
  */
-export function planInstallation(lacking, { ask, debian, root }) {
+export function planInstallation(lacking, machine) {
   if (lacking.length === 0) return { says: '', commands: [] }
-  const names = lacking.map((name) => `  ${name}, ${parts[name].purpose}`)
-  const commands = [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', ...lacking.map((name) => parts[name].debian)],
-  ]
-  const asRoot = (command) => (root ? command : ['sudo', ...command]).join(' ')
-  const command = commands.map(asRoot).join(' && ')
-  const says = (ending) => ['This machine lacks:', ...names, ...ending].join('\n')
-
-  if (!debian) {
-    return {
-      says: says(lacking.map((name) => `To get it: ${parts[name].elsewhere}`)),
-      commands: [],
-    }
-  }
-  if (ask || !root) return { says: says(['To install it, run:', `  ${command}`]), commands: [] }
-  return {
-    says: says([
-      'Installing it now (with INSTALL=ask you are only told the command):',
-      `  ${command}`,
+  const ways = findWays(lacking, machine).map(({ how, ours }) => ({
+    how,
+    ours: ours && !machine.ask,
+  }))
+  const lines = [
+    'This machine lacks:',
+    ...lacking.map((name) => `  ${name}, ${parts[name].purpose}`),
+    ...ways.flatMap(({ how, ours }) => [
+      ours ? 'Installing now (with INSTALL=ask you are only told the command):' : 'To get it:',
+      `  ${how}`,
     ]),
-    commands,
+  ]
+  return {
+    says: lines.join('\n'),
+    commands: ways.filter(({ ours }) => ours).map(({ how }) => how),
   }
 }
 
@@ -69,8 +74,9 @@ export const thisMachine = () => ({
 export function installParts(lacking) {
   const { commands, says } = planInstallation(lacking, thisMachine())
   if (says) console.log(says)
-  for (const [command, ...args] of commands) {
-    spawnSync(command, args, {
+  for (const command of commands) {
+    spawnSync(command, {
+      shell: true,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything a change must pass. With `quick`, what needs no browser; with `long`, the
- * unit and server tests with long counts. Ends with "N passed, N failed".
+ * tests with chance and killed servers, many times over. Ends with "N passed, N failed".
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -19,15 +19,16 @@ import {
 
 const reports = '.cache/test-reports'
 
+type Variables = Record<string, string>
+
 /** Runs a command and shows what it said when it has ended, so that two at a time stay apart. */
 async function runCommand(
   name: string,
-  command: string,
-  args: string[],
-  variables: Record<string, string> = {},
+  [command = '', ...args]: readonly string[],
+  variables: Variables = {},
 ) {
   console.log(`${name} …`)
-  const began = Date.now()
+  const began = performance.now()
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...variables },
@@ -40,14 +41,14 @@ async function runCommand(
     child.once('error', resolve)
     child.once('close', resolve)
   })
-  console.log(`\n— ${name}, ${Math.round((Date.now() - began) / 1000)} s`)
+  console.log(`\n— ${name}, ${Math.round((performance.now() - began) / 1000)} s`)
   process.stdout.write(Buffer.concat(said))
   return status === 0
 }
 
 /** A command that either holds or does not counts as one. */
-const check = (name: string, command: string, args: string[]) => async (): Promise<Count> =>
-  (await runCommand(name, command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+const check = (name: string, command: string) => async (): Promise<Count> =>
+  (await runCommand(name, command.split(' '))) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 /** A runner that broke before it wrote its report counts as one failure. */
 function readReport<Report>(file: string, count: (report: Report) => Count, endedWell: boolean) {
@@ -58,21 +59,17 @@ function readReport<Report>(file: string, count: (report: Report) => Count, ende
   }
 }
 
-const vitest = (name: string, project: string, variables?: Record<string, string>) => async () => {
-  const file = `${reports}/${project}.json`
-  const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json']
-  const endedWell = await runCommand(
-    name,
-    'vitest',
-    [...args, `--outputFile.json=${file}`],
-    variables,
-  )
+const vitest = (name: string, projects: readonly string[], variables?: Variables) => async () => {
+  const file = `${reports}/${projects.join('-')}.json`
+  const asked = projects.map((project) => `--project=${project}`)
+  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const endedWell = await runCommand(name, ['vitest', 'run', ...asked, ...told], variables)
   return readReport<VitestReport>(file, countVitest, endedWell)
 }
 
-async function runBrowser() {
+async function browser() {
   const file = `${reports}/browser.json`
-  const endedWell = await runCommand('Browser', 'playwright', ['test'], {
+  const endedWell = await runCommand('Browser', ['playwright', 'test'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   return readReport<BrowserReport>(file, countBrowser, endedWell)
@@ -86,40 +83,43 @@ async function lane(...checks: readonly (() => Promise<Count>)[]) {
 }
 
 const source = [
-  check('Types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
-  check('Lint', 'biome', ['ci', '--error-on-warnings', '.']),
-  check('Lists', 'node', ['scripts/check-data.ts']),
-  check('Words', 'node', ['scripts/check-words.ts']),
-  check('Claims', 'node', ['scripts/check-claims.ts']),
-  check('Documents', 'node', ['scripts/check-docs.ts']),
+  check('Types', 'astro check --minimumFailingSeverity warning'),
+  check('Lint', 'biome ci --error-on-warnings .'),
+  check('Lists', 'node scripts/check-data.ts'),
+  check('Words', 'node scripts/check-words.ts'),
+  check('Claims', 'node scripts/check-claims.ts'),
+  check('Documents', 'node scripts/check-docs.ts'),
 ]
 const built = [
-  check('Build', 'node', ['scripts/build-when-changed.ts']),
-  check('Weight', 'node', ['scripts/check-weight.ts']),
-  vitest('Built pages', 'built'),
+  check('Build', 'node scripts/build-when-changed.ts'),
+  check('Weight', 'node scripts/check-weight.ts'),
+  vitest('Built pages', ['built']),
 ]
+const unit = vitest('Unit, components and server', ['unit', 'components', 'server'])
+const long = vitest('Unit and server, long', ['unit', 'server'], { LONG: '1' })
 
 const ways = {
   all: async () => [
-    ...(await Promise.all([lane(vitest('Unit and server', 'unit')), lane(...source, ...built)])),
-    await lane(runBrowser),
+    ...(await Promise.all([lane(unit), lane(...source, ...built)])),
+    await lane(browser),
   ],
-  quick: () => Promise.all([lane(vitest('Unit and server', 'unit')), lane(...source)]),
-  long: () => Promise.all([lane(vitest('Unit and server, long', 'unit', { LONG: '1' }))]),
+  quick: () => Promise.all([lane(unit), lane(...source)]),
+  long: () => Promise.all([lane(long)]),
 }
 
-const way = (process.argv[2] ?? 'all') as keyof typeof ways
-if (!(way in ways))
-  throw new Error(`There is no way ${way} to test: ${Object.keys(ways).join(', ')}`)
+const isWay = (name: string): name is keyof typeof ways => Object.hasOwn(ways, name)
 
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
+const way = process.argv[2] ?? 'all'
+if (!isWay(way)) throw new Error(`There is no way ${way}: ${Object.keys(ways).join(', ')}`)
+
 const hasDatabase = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres())
 installParts([
   ...(way === 'all' && !lookForBrowser() ? (['Chromium'] as const) : []),
   ...(hasDatabase() ? [] : (['PostgreSQL'] as const)),
 ])
 
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
 const { failed, passed, triedAgain } = sumOf((await ways[way]()).flat())
 if (triedAgain.length > 0) {
   console.log(`\n${triedAgain.length} browser tests passed only at the second try:`)

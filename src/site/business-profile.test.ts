@@ -1,7 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clinic } from '#clinic'
 
 beforeEach(() => vi.resetModules())
+
+afterEach(() => {
+  vi.doUnmock('#config')
+  vi.resetModules()
+})
 
 async function profileOf(facts: object) {
   vi.doMock('#config', () => ({ clinic: { ...clinic, ...facts } }))

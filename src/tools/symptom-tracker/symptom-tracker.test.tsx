@@ -1,14 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { IDBFactory } from 'fake-indexeddb'
@@ -34,9 +26,6 @@ import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 
 // axe asks a canvas whether words are pictures; jsdom has none and would say so each time.
 HTMLCanvasElement.prototype.getContext = () => null
-
-// Machines that run many tests at once are slow to derive a key.
-configure({ asyncUtilTimeout: 10_000 })
 
 const noon = new Date('2026-03-20T12:00:00-07:00')
 
