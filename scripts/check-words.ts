@@ -4,7 +4,7 @@
  */
 import { checkPages } from './check-words/check-pages.ts'
 import { findGapProblems } from './check-words/gaps.ts'
-import { findLanguageQuestions, findPairsInCode } from './check-words/languages-in-code.ts'
+import { findLanguageQuestions, findWordsInCode } from './check-words/languages-in-code.ts'
 import { findForbiddenElsewhere } from './check-words/other-words.ts'
 import { checkLines, gradeLines, longSentenceLines, needsCheckLines } from './check-words/report.ts'
 import { readWrittenPages, type WrittenPage } from './check-words/written-pages.ts'
@@ -27,7 +27,7 @@ const checks = [
     problems: await findForbiddenElsewhere(),
   },
   { rule: 'Lists have the same gaps in both languages', problems: findGapProblems() },
-  { rule: 'What code says stands in words.*.ts beside it', problems: findPairsInCode() },
+  { rule: 'What code says stands in words.*.ts beside it', problems: findWordsInCode() },
   { rule: 'Only src/i18n asks for the language', problems: findLanguageQuestions() },
 ]
 

@@ -2,19 +2,21 @@ import { expect, test } from 'vitest'
 import {
   comparisonsIn,
   findLanguageQuestions,
-  findPairsInCode,
-  pairsIn,
+  findWordsInCode,
+  wordsInCode,
 } from './languages-in-code.ts'
 
 test.each([
   "const label = { en: 'Yes', es: 'Sí' }",
   "const miles = { en: 'mile', es: 'milla' }",
+  "menuEntry('whiplash', 'What a jolt does', '¿Qué es?')",
+  'const heading = <h2>Atención</h2>',
   "const tabs = { 'en': ['Today'], 'es': ['Hoy'] }",
   "const card = { en: { label: 'Send' }, es: { label: 'Mande' } }",
   'const note = { en: <p>Rest</p>, es: <p>Descanse</p> }',
   `const call = { en: \`Call \${number}\`, es: \`Llame al \${number}\` }`,
-])('%s is a pair', (code) => {
-  expect(pairsIn('some.tsx', `\n${code}`)).toEqual([2])
+])('%s holds words', (code) => {
+  expect(wordsInCode('some.tsx', `\n${code}`)).toEqual([2])
 })
 
 test.each([
@@ -23,14 +25,15 @@ test.each([
   "const files = { en: () => import('./words.en.ts'), es: () => import('./words.es.ts') }",
   'interface Bilingual { en: string; es: string }',
   "const one = { en: 'Yes' }",
-])('%s is none', (code) => {
-  expect(pairsIn('some.ts', code)).toEqual([])
+  "const letters = 'áéíóúüñÁÉÍÓÚÜÑ¿¡'",
+])('%s holds none', (code) => {
+  expect(wordsInCode('some.ts', code)).toEqual([])
 })
 
-test('a pair is found in the code of an Astro file', () => {
-  expect(pairsIn('some.astro', "---\nconst a = { en: 'Yes', es: 'Sí' }\n---\n<p>{a}</p>")).toEqual([
-    2,
-  ])
+test('words are found in the code of an Astro file', () => {
+  expect(
+    wordsInCode('some.astro', "---\nconst a = { en: 'Yes', es: 'Sí' }\n---\n<p>{a}</p>"),
+  ).toEqual([2])
 })
 
 test.each([
@@ -45,7 +48,7 @@ test.each([
 })
 
 test('the words of the code stand in files of words', () => {
-  expect(findPairsInCode()).toEqual([])
+  expect(findWordsInCode()).toEqual([])
 })
 
 test('what differs by language is data of src/i18n, not a question asked elsewhere', () => {

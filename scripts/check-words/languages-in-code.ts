@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { Problem } from './written-pages.ts'
 
-/** Where English and Spanish may stand side by side, and why. */
-const sideBySide: ReadonlyArray<readonly [place: RegExp, why: string]> = [
+/** The files that may hold words, and why. */
+const places: ReadonlyArray<readonly [place: RegExp, why: string]> = [
+  [/\/words\.(?:en|es)\.ts$/, 'the words of a thing, one file a language'],
   [/(?:^|\/)clinic\.config\.ts$/, 'the one file that a clinic edits'],
   [/^src\/i18n\//, 'what differs by language is data here'],
   [/^src\/site\/addresses\.ts$/, 'a page is one entry: addresses and name'],
   [/^src\/site\/tools\.ts$/, 'a tool is one entry: what it does and its line in the menu'],
-  [/\.examples\.tsx$|\/styleguide\.astro$/, 'what the styleguide shows, on no page of the site'],
-  [/\/words\.(?:en|es)\.ts$/, 'names of languages, in one language'],
+  [/\.examples\.tsx?$|\/styleguide\.astro$/, 'what styleguide and tests show, and no page'],
   [/^scripts\/check-words\/phrases\.ts$/, 'what no page may say'],
   [/\/week-form\.tsx$/, 'not words, but the kinds of questions that a language has'],
 ]
@@ -17,6 +17,9 @@ const sideBySide: ReadonlyArray<readonly [place: RegExp, why: string]> = [
 const languages = /^(?:en|es)$/
 const comparison =
   /[!=]==?\s*['"`](?:en|es)['"`]|['"`](?:en|es)['"`]\s*[!=]==?|\bcase\s+['"`](?:en|es)['"`]/
+
+/** What is hardly anything but a Spanish word: español, ¿Qué, atención. */
+const spanish = /[¿¡]\p{Lu}\p{Ll}|\p{Ll}ci(?:ón|ones)\b|\p{Ll}ñ[aeiou]/u
 
 /** Astro writes its code between two lines of dashes. */
 const codeOf = (file: string, text: string) =>
@@ -37,28 +40,35 @@ const languageOf = (property: ts.ObjectLiteralElementLike) =>
     ? property.name.text
     : undefined
 
-/** The lines of a file on which English and Spanish stand side by side: `{ en: 'Yes', es: 'Sí' }`. */
-export function pairsIn(file: string, text: string): number[] {
+const isPair = (node: ts.Node) =>
+  ts.isObjectLiteralExpression(node) &&
+  new Set(node.properties.filter(holdsText).map(languageOf).filter(Boolean)).size === 2
+
+const isSpanish = (node: ts.Node) =>
+  (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateHead(node)) &&
+  spanish.test(node.text)
+
+/**
+ * The lines of a file that hold words of a language: English and Spanish side by side, as in
+ * `{ en: 'Yes', es: 'Sí' }`, or Spanish alone.
+ */
+export function wordsInCode(file: string, text: string): number[] {
   const code = codeOf(file, text)
   const source = ts.createSourceFile(
-    `${file}x`,
+    file.replace(/\.astro$/, '.ts'),
     code,
     ts.ScriptTarget.Latest,
     true,
-    ts.ScriptKind.TSX,
   )
-  const lines: number[] = []
+  const lines = new Set<number>()
   const read = (node: ts.Node) => {
-    if (ts.isObjectLiteralExpression(node)) {
-      const said = node.properties.filter((one) => languageOf(one) && holdsText(one))
-      if (new Set(said.map(languageOf)).size === 2) {
-        lines.push(source.getLineAndCharacterOfPosition(node.getStart()).line + 1)
-      }
+    if (isPair(node) || isSpanish(node)) {
+      lines.add(source.getLineAndCharacterOfPosition(node.getStart()).line + 1)
     }
     ts.forEachChild(node, read)
   }
   read(source)
-  return lines
+  return [...lines]
 }
 
 /** The lines of a file that compare a locale with the name of a language. */
@@ -73,14 +83,14 @@ const listCode = () =>
     .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))
     .sort()
 
-/** Code that carries the words of both languages itself, where they belong into `words.*.ts`. */
-export function findPairsInCode(): Problem[] {
-  const files = listCode().filter((file) => !sideBySide.some(([place]) => place.test(file)))
+/** Code that says something itself, where its words belong into `words.*.ts`. */
+export function findWordsInCode(): Problem[] {
+  const files = listCode().filter((file) => !places.some(([place]) => place.test(file)))
   return files.flatMap((file) =>
     problemsAt(
       file,
-      pairsIn(file, readFileSync(file, 'utf8')),
-      'English and Spanish side by side: put them into words.en.ts and words.es.ts beside it',
+      wordsInCode(file, readFileSync(file, 'utf8')),
+      'holds words of a language: put them into words.en.ts and words.es.ts beside it',
     ),
   )
 }

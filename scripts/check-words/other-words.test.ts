@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findForbiddenElsewhere, listWordFiles, textsIn, textsOf } from './other-words.ts'
+import { findForbiddenElsewhere, textsIn, textsOf } from './other-words.ts'
 
 test('all texts of an object are found, in lists too', () => {
   expect(textsIn({ call: 'Call', days: ['Monday'], count: 3 })).toEqual(['Call', 'Monday'])
@@ -14,15 +13,6 @@ test('only the texts of the asked language are found', () => {
 test('everything under the name of a language belongs to it', () => {
   const value = { words: { en: { call: 'Call', days: ['Monday'] }, es: { call: 'Llame' } } }
   expect(textsOf(value, 'en')).toEqual(['Call', 'Monday'])
-})
-
-test('no file of tools, reports and forms holds Spanish words that are not read', () => {
-  const files = globSync('src/{tools,reports,forms}/**/*.{ts,tsx}').filter(
-    (file) => !/\.(?:test|examples)\.tsx?$/.test(file),
-  )
-  const spanish = files.filter((file) => /[ñ¿¡]|ción\b/.test(readFileSync(file, 'utf8')))
-  expect(spanish).not.toEqual([])
-  expect(spanish.filter((file) => !listWordFiles().includes(file))).toEqual([])
 })
 
 test('the words of the site hold no forbidden phrase', async () => {

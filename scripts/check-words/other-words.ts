@@ -23,7 +23,7 @@ export function textsOf(value: unknown, locale: Locale): string[] {
 }
 
 /** Where each thing keeps what it says. */
-export const listWordFiles = () => globSync('src/**/words.{en,es}.ts').sort()
+const listWordFiles = () => globSync('src/**/words.{en,es}.ts').sort()
 
 const textsOfFile = (file: string, words: unknown, locale: Locale) =>
   file.endsWith(`.${locale}.ts`) ? textsIn({ ...(words as object) }) : []
