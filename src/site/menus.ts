@@ -6,7 +6,7 @@ import { siteWords } from '#site/words.ts'
 
 type MenuWords = Words['menus']
 
-export type MenuId = keyof MenuWords['labels']
+type MenuId = keyof MenuWords['labels']
 
 /** A page that the words of the menus have a line for. */
 type MenuPage = PageId & keyof MenuWords['lines']
@@ -19,7 +19,7 @@ export interface MenuEntry {
   copy: string
 }
 
-export interface Menu {
+interface Menu {
   id: MenuId
   /** A line above the entries. */
   copy?: string
