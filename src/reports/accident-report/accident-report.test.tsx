@@ -6,15 +6,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccidentReport } from '#reports/accident-report/accident-report.tsx'
 import { DistrictPlaces } from '#reports/accident-report/district-places.tsx'
 import { HelpBlock } from '#reports/accident-report/help-block.tsx'
-import { readDistrictOutlines } from '#reports/accident-report/read-outlines.ts'
 import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { districts } from '#reports/crash-figures/figures.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { readOutlines } from '#reports/crash-figures/read-outlines.ts'
 import { href } from '#site/addresses.ts'
 
 const figures = readFigures()
-const outlines = readDistrictOutlines()
+const outlines = readOutlines()
 
 beforeEach(() => history.replaceState(null, '', '/accident-report'))
 afterEach(cleanup)

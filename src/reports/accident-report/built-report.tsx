@@ -2,8 +2,8 @@ import {
   AccidentReport,
   type AccidentReportProps,
 } from '#reports/accident-report/accident-report.tsx'
-import { readDistrictOutlines } from '#reports/accident-report/read-outlines.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { readOutlines } from '#reports/crash-figures/read-outlines.ts'
 
 /** What the island is given: the locale and the district in the page, the words beside it. */
 export type BuiltReportProps = Pick<AccidentReportProps, 'locale' | 'words' | 'district'>
@@ -13,5 +13,5 @@ export type BuiltReportProps = Pick<AccidentReportProps, 'locale' | 'words' | 'd
  * the page a second time. In the browser the island brings them along.
  */
 export function BuiltReport(props: BuiltReportProps) {
-  return <AccidentReport {...props} figures={readFigures()} outlines={readDistrictOutlines()} />
+  return <AccidentReport {...props} figures={readFigures()} outlines={readOutlines()} />
 }

@@ -4,7 +4,7 @@ import { reportWords } from '#reports/accident-report/words.ts'
 import type { District } from '#reports/crash-figures/figures.ts'
 import { href, page } from '#site/addresses.ts'
 
-export interface NearbyHospital {
+interface NearbyHospital {
   id: string
   name: string
   address: string

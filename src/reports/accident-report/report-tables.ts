@@ -11,7 +11,7 @@ import { page } from '#site/addresses.ts'
 /** `null` is a count from 1 to 10, which is not shown by itself. */
 export type Cell = number | null | undefined
 
-export interface TableRow {
+interface TableRow {
   label: string
   cells: readonly Cell[]
   /** The years of each cell, where they are not those of the table. */
