@@ -85,6 +85,7 @@ async function lane(...checks: readonly (() => Promise<Count>)[]) {
 const source = [
   check('Types', 'astro check --minimumFailingSeverity warning'),
   check('Lint', 'biome ci --error-on-warnings .'),
+  check('Nothing dead', 'knip'),
   check('Lists', 'node scripts/check-data.ts'),
   check('Words', 'node scripts/check-words.ts'),
   check('Claims', 'node scripts/check-claims.ts'),

@@ -11,19 +11,23 @@ const marks = '“”‘’«»–—…·•©°±×½→←✓\u00a0'
 
 const faces = [
   {
-    from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    from: import.meta.resolve(
+      '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    ),
     to: 'fraunces.woff2',
     axes: { wght: 580 },
   },
   {
-    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    from: import.meta.resolve(
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    ),
     to: 'atkinson.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
 ]
 
 for (const { from, to, axes } of faces) {
-  const whole = await readFile(`node_modules/${from}`)
+  const whole = await readFile(new URL(from))
   const cut = await subsetFont(whole, ascii + spanish + marks, {
     targetFormat: 'woff2',
     variationAxes: axes,

@@ -1,7 +1,7 @@
 import { addYears, type Day } from '#dates/days.ts'
 import type { Claim } from '#words/registers.ts'
 
-export interface Entry {
+interface Entry {
   id: string
   sample: boolean
 }

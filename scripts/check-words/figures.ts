@@ -61,7 +61,7 @@ const needNoSource: readonly Exception[] = [
 const figure = /\d+(?:[.,]\d+)*/g
 
 /** The figures of a text that need a source. */
-export function figuresThatNeedSource(text: string, file: string): string[] {
+function figuresThatNeedSource(text: string, file: string): string[] {
   const rest = needNoSource
     .filter(({ onlyIn }) => onlyIn?.test(file) ?? true)
     .flatMap(({ written }) => written)

@@ -30,7 +30,7 @@ export function pageLinksOf(page: WrittenPage): PageLink[] {
 }
 
 /** Anchors of a page's headings, and the one of its list of sources. */
-export function anchorsOf({ body }: WrittenPage): string[] {
+function anchorsOf({ body }: WrittenPage): string[] {
   const headings = nodesOf(parseMarkdown(body)).filter(
     (node): node is Heading => node.type === 'heading',
   )

@@ -12,7 +12,7 @@ export interface Piece {
 }
 
 /** The words of a node. Text such as `3:pm` looks like an inline directive; it stays text. */
-export function plainText(node: Nodes): string {
+function plainText(node: Nodes): string {
   if (node.type === 'break') return ' '
   if (node.type === 'textDirective') return `:${node.name}${node.children.map(plainText).join('')}`
   if (node.type === 'html') return ''
@@ -21,7 +21,7 @@ export function plainText(node: Nodes): string {
 }
 
 /** Ids of the notes inside a node, in order, repeated as often as they stand there. */
-export function notesIn(node: Nodes): string[] {
+function notesIn(node: Nodes): string[] {
   if (node.type === 'footnoteReference') return [node.identifier]
   return 'children' in node ? node.children.flatMap(notesIn) : []
 }

@@ -53,7 +53,7 @@ const people = names(`
 `)
 
 /** Every column of a table, in the order of the files; the order is not relied on. */
-export const columnsOf: Record<TableName, Record<HeaderFamily, readonly string[]>> = {
+const columnsOf: Record<TableName, Record<HeaderFamily, readonly string[]>> = {
   crashes: {
     published: [
       ...crashesBeforeLighting,

@@ -22,10 +22,10 @@ const mostUnreadable = 1 / 10_000
 const mostRepeated = 1 / 100
 
 /** What became of a row. */
-export type Fate = 'kept' | Exclude<SkipReason, 'yearNotCounted'>
+type Fate = 'kept' | Exclude<SkipReason, 'yearNotCounted'>
 
 /** What is known of a file once its header is read. */
-export interface OpenFile {
+interface OpenFile {
   name: string
   family: HeaderFamily
   /** Position of a column, by its normalized name. */

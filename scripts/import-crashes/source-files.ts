@@ -4,7 +4,7 @@ import { type TableName, tables } from './columns.ts'
 import { ImportProblem } from './problem.ts'
 
 /** 2015 has other columns, and the records before it are in another system. */
-export const firstYear = 2016
+const firstYear = 2016
 
 export interface YearFiles {
   year: number

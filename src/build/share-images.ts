@@ -20,8 +20,8 @@ const heights = { top: 104, heading: 265, bottom: 261 } as const
 
 const latin = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}áéíóúüñÁÉÍÓÚÜÑ¿¡“”‘’·–°`
 
-async function loadFace(name: string, file: string, weight: 400 | 600) {
-  const whole = await readFile(`node_modules/${file}`)
+async function loadFace(name: string, from: string, weight: 400 | 600) {
+  const whole = await readFile(new URL(from))
   const data = await subsetFont(whole, latin, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
@@ -33,12 +33,14 @@ const loadFaces = () =>
   Promise.all([
     loadFace(
       'Fraunces',
-      '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+      import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
       600,
     ),
     loadFace(
       'Atkinson',
-      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+      import.meta.resolve(
+        '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+      ),
       400,
     ),
   ])

@@ -17,7 +17,7 @@ export interface Fault {
 }
 
 /** A fault of one form. */
-export type FaultOf<Codes extends FaultCodes> = {
+type FaultOf<Codes extends FaultCodes> = {
   field: FieldOf<Codes>
   code: Codes[FieldOf<Codes>][number]
 }

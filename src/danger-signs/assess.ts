@@ -26,7 +26,7 @@ export interface DangerAnswers {
 }
 
 /** What stays open: everything, the diary alone, or nothing. */
-export type DangerWay = 'open' | 'diary' | 'closed'
+type DangerWay = 'open' | 'diary' | 'closed'
 
 export interface DangerOutcome {
   /** The most urgent level of all signs that no examination has answered; none without any. */
@@ -54,7 +54,7 @@ const isMet = ({ with: needed }: Window, { facts }: DangerAnswers) =>
   !needed || needed.some((fact) => facts.includes(fact))
 
 /** The level of a sign on this day, before anybody has examined it. */
-export function levelOf(rule: DangerRule, answers: DangerAnswers): DangerLevel {
+function levelOf(rule: DangerRule, answers: DangerAnswers): DangerLevel {
   const window = rule.levels.find((each) => isMet(each, answers) && !isOver(each, answers))
   if (!window) throw new Error(`The danger sign ${rule.id} has no level on day ${answers.day}`)
   return window.level

@@ -91,7 +91,7 @@ export function wholeNumber(least: number, most: number, what: string, example: 
 }
 
 /** Degrees in a range, both ends included. */
-export function degrees(least: number, most: number, what: string, example: number) {
+function degrees(least: number, most: number, what: string, example: number) {
   const message = `${what}: degrees from ${least} to ${most}, such as ${example}`
   return v.pipe(
     v.number(message),

@@ -21,10 +21,6 @@ export const hasReadingGrade: Record<Locale, boolean> = { en: true, es: false }
 /** The same words in every language of the site. */
 export type Bilingual = Readonly<Record<Locale, string>>
 
-export function isLocale(value: unknown): value is Locale {
-  return locales.includes(value as Locale)
-}
-
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'es' : 'en'
 }

@@ -21,7 +21,7 @@ const yearAfter = ({ name, year }: Source) =>
   year && !name.includes(`${year}`) ? `, ${year}` : null
 
 /** Who checked the page and where its facts come from. */
-export function SourcesAndReview({ id, locale, words }: ScreenProps) {
+function SourcesAndReview({ id, locale, words }: ScreenProps) {
   const { sources: heading, review } = screenWords[locale]
   const englishNames = wordsOf(id, 'en').sources?.map(({ name }) => name)
   /** A name that the English page writes alike is read aloud in English. */

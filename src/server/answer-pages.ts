@@ -2,7 +2,7 @@ import { type Locale, locales } from '#i18n/locales.ts'
 import { href, type PageId, page, pageIds } from '#site/addresses.ts'
 
 /** Built pages with placeholders, which only the server fills and sends. */
-export const templateIds = [
+const templateIds = [
   'newsletter-confirm',
   'newsletter-unsubscribe',
   'newsletter-retry',

@@ -49,7 +49,7 @@ export type FormOutcome = { kind: 'taken' } | NotTaken
 type NextPage = { page: PageId; anchor?: string } | { template: TemplateId }
 
 /** The page for an outcome, by its code; `faulty` for fields that are not as they should be. */
-export type NextPages = { taken: NextPage; otherwise: NextPage } & Partial<
+type NextPages = { taken: NextPage; otherwise: NextPage } & Partial<
   Record<'faulty' | RefusalCode, NextPage>
 >
 

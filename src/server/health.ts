@@ -2,7 +2,7 @@ import { second } from '#dates/durations.ts'
 import { answerJson } from './answers.ts'
 import type { RouteServices } from './services.ts'
 
-export interface Health {
+interface Health {
   status: 'ok' | 'not-stored'
 }
 

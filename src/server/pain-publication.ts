@@ -7,15 +7,13 @@ import {
 } from '#contracts/pain-report/contract.ts'
 
 /** Worst pain in three bands. They are numbers, not words for how bad it was. */
-export const worstBands = ['0-3', '4-6', '7-10'] as const
+const worstBands = ['0-3', '4-6', '7-10'] as const
 
 /** A count of at least 15, rounded to 5; `null` where it is hidden. */
 export type PublishedCount = number | null
 
 /** Counts by name; `null` when the whole table is held back. */
-export type PublishedTable<Name extends string = string> = Readonly<
-  Record<Name, PublishedCount>
-> | null
+type PublishedTable<Name extends string = string> = Readonly<Record<Name, PublishedCount>> | null
 
 /** All that is published. One-way tables only: nothing is counted by two questions at once. */
 export type PainFigures =

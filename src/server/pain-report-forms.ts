@@ -12,7 +12,7 @@ const proofBits = 14
 /** Used tokens remembered at most; the one used longest ago is forgotten first. */
 const remembered = 50_000
 
-export type FormCheck =
+type FormCheck =
   /** `giveBack` lets the token be used again, for a report that was not stored. */
   | { kind: 'proved'; giveBack(): void }
   | { kind: 'stale' }

@@ -3,7 +3,7 @@ import { minute } from '#dates/durations.ts'
 import type { Clock } from './clock.ts'
 import type { VisitorAddress } from './visitor-address.ts'
 
-export interface Limit {
+interface Limit {
   count: number
   /** Milliseconds. */
   within: number

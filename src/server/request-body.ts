@@ -1,7 +1,7 @@
 import { readFields } from '#contracts/form.ts'
 
 /** Ample for a form of a few lines; a hundredth of what would hurt. In bytes. */
-export const bodyLimit = 8192
+const bodyLimit = 8192
 
 export type ReadBody =
   | { kind: 'text'; text: string }

@@ -25,7 +25,7 @@ export type RouteServices = Omit<AppServices, 'limits' | 'log'> & {
 }
 
 /** What the network side tells the app about a request. */
-export interface Connection {
+interface Connection {
   /** Of whoever opened the connection: the visitor or the nearest proxy. */
   remoteAddress?: string | undefined
 }

@@ -14,7 +14,7 @@ export interface PathPart {
 }
 
 /** `know-your-rights` as "Know Your Rights". */
-export function wordsOfSegment(segment: string) {
+function wordsOfSegment(segment: string) {
   return segment
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

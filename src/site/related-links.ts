@@ -72,7 +72,7 @@ const ownCategories: Readonly<Record<Locale, Partial<Record<PageId, PageCategory
 }
 
 /** The category of a page: the three main Spanish pages have their own on the Spanish side. */
-export function categoryOf(id: PageId, locale: Locale): PageCategory {
+function categoryOf(id: PageId, locale: Locale): PageCategory {
   return ownCategories[locale][id] ?? page(id).category
 }
 

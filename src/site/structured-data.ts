@@ -18,7 +18,7 @@ import { socialLinks } from '#site/contact-links.ts'
 import { closedDates, openingHoursRows } from '#site/opening-hours.ts'
 import { siteWords } from '#site/words.ts'
 
-export interface ReviewFacts {
+interface ReviewFacts {
   author: string
   /** 1 to 5. */
   rating: number
@@ -150,7 +150,7 @@ export function businessProfile(
 }
 
 /** The way from the home page, by the words of the address; nothing for the home page. */
-export function breadcrumbList(id: PageId, locale: Locale, origin: string): BreadcrumbList | null {
+function breadcrumbList(id: PageId, locale: Locale, origin: string): BreadcrumbList | null {
   const parts = pathParts(id, locale)
   if (parts.length === 0) return null
   return {
@@ -165,7 +165,7 @@ export function breadcrumbList(id: PageId, locale: Locale, origin: string): Brea
   }
 }
 
-export function reviewData(review: ReviewFacts, locale: Locale, origin: string): Review {
+function reviewData(review: ReviewFacts, locale: Locale, origin: string): Review {
   return {
     '@type': 'Review',
     itemReviewed: { '@id': clinicId(origin) },

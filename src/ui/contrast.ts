@@ -10,8 +10,6 @@ export interface Oklch {
 /** Red, green and blue in linear light, each from 0 to 1 where an sRGB screen can show them. */
 export type LinearRgb = readonly [red: number, green: number, blue: number]
 
-export type Theme = 'light' | 'dark'
-
 const colourToken = /--([\w-]+):\s*oklch\(([\d.]+)%\s+([\d.]+)\s+([\d.]+)\)/g
 
 /** The colour tokens of one rule. A value with an alpha, such as a shadow, is not one of them. */

@@ -15,7 +15,7 @@ import { emergencyLine, mailLink, officeLine, textLine } from '#site/contact-lin
 import { howToCondition } from '#words/conditions.ts'
 
 /** The blocks that `docs/editing-words.md` explains. */
-export const blockNames = [
+const blockNames = [
   'danger',
   'danger-line',
   'crisis',
@@ -61,7 +61,7 @@ const contactSchemes: Readonly<Record<string, string | undefined>> = {
  * Turns `page:neck-pain#today`, `call:` and the like into addresses; leaves other links as they are.
  * @throws Error when the page does not exist, or the clinic has not what the link leads to.
  */
-export function resolveLink(url: string, { locale, file }: WordsContext) {
+function resolveLink(url: string, { locale, file }: WordsContext) {
   if (Object.hasOwn(contactSchemes, url)) {
     const contact = contactSchemes[url]
     if (!contact) throw new Error(`${file}: this clinic has nothing for ${url} ${howToCondition}`)
@@ -78,7 +78,7 @@ export function resolveLink(url: string, { locale, file }: WordsContext) {
 export const wordsToDangerSigns = (text: string) => /^[\s\S]*?^::danger\b.*$/m.exec(text)?.[0] ?? ''
 
 /** `What it costs` as `what-it-costs`, without accents: an anchor people can read and type. */
-export function anchorOf(heading: string) {
+function anchorOf(heading: string) {
   return heading
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -59,7 +59,7 @@ export function readFrontMatter(text: string, fill: (words: string) => string): 
  * Reads one file of `content/`.
  * @throws Error that names the file, the field and what it should hold.
  */
-export function parsePageWords(raw: string, locale: Locale, file: string): PageWords {
+function parsePageWords(raw: string, locale: Locale, file: string): PageWords {
   const { frontMatter, body } = splitFrontMatter(raw, file)
   const fill = (text: string) => fillFacts(text, locale, file)
   const read = readFrontMatter(frontMatter, fill)
@@ -90,7 +90,7 @@ function readLocale(locale: Locale) {
 }
 
 /** All words of the site. */
-export const readAllWords = readOnce(
+const readAllWords = readOnce(
   () =>
     Object.fromEntries(locales.map((locale) => [locale, readLocale(locale)])) as Record<
       Locale,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { FaultCodes, FieldOf, FormContract } from '#contracts/form.ts'
 
 /** The longest address a mail server must take (RFC 5321), in characters. */
-export const emailMaxLength = 254
+const emailMaxLength = 254
 
 // What browsers accept in an e-mail field, less the shapes that no mail server takes: dots that
 // lead, trail or double, a domain of one word, a top level of digits.

@@ -9,7 +9,7 @@ export const painFiguresFunction = '/functions/v1/pain-figures'
 
 /** Council districts; `other` is outside Oakland, or not known. */
 export const painDistricts = ['1', '2', '3', '4', '5', '6', '7', 'other'] as const
-export type PainDistrict = (typeof painDistricts)[number]
+type PainDistrict = (typeof painDistricts)[number]
 
 /** Twelve parts of the body, from head to foot. Several may be chosen. */
 export const painRegions = [
@@ -26,7 +26,7 @@ export const painRegions = [
   'leg',
   'foot',
 ] as const
-export type PainRegion = (typeof painRegions)[number]
+type PainRegion = (typeof painRegions)[number]
 
 /** Time since the crash, in bands wide enough not to tell which crash it was. */
 export const painSince = [
@@ -36,11 +36,11 @@ export const painSince = [
   'under-year',
   'over-year',
 ] as const
-export type PainSince = (typeof painSince)[number]
+type PainSince = (typeof painSince)[number]
 
 /** How the person was traveling; `other` is a bus or anything else. */
 export const painModes = ['car', 'motorcycle', 'bicycle', 'foot', 'other'] as const
-export type PainMode = (typeof painModes)[number]
+type PainMode = (typeof painModes)[number]
 
 /** What is kept of a report, and all of it: no free text, no contact, no address. */
 export interface PainReport {

@@ -18,7 +18,7 @@ import {
   wholePeriod,
 } from '#reports/crash-figures/view.ts'
 
-export interface DistrictRow {
+interface DistrictRow {
   district: District
   count: number
   /** 1 has the most crashes. */

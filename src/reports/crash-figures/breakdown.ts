@@ -1,7 +1,6 @@
 import {
   type CrashFigures,
   circumstances,
-  collisionTypes,
   factors,
   type LayerFigures,
   lightings,
@@ -22,7 +21,7 @@ import {
   type View,
 } from '#reports/crash-figures/view.ts'
 
-export interface Row<Name extends string> {
+interface Row<Name extends string> {
   name: Name
   count: number
   /** Of all crashes of the view with this severity, 0 to 1. */
@@ -49,11 +48,6 @@ export const smallestShown = 11
 /** Main causes, most crashes first. */
 export function byFactor(figures: SummedFigures, view: View) {
   return mostFirst(breakdown(figures, view, factors, (area) => area.factors))
-}
-
-/** Kinds of collision, most crashes first. */
-export function byCollisionType(figures: SummedFigures, view: View) {
-  return mostFirst(breakdown(figures, view, collisionTypes, (area) => area.collisionTypes))
 }
 
 /** Light, from daylight to dark. */

@@ -9,7 +9,7 @@ import type { Weekday } from '#i18n/weekdays.ts'
  */
 
 /** City streets are reported by Oakland police, freeways by the Highway Patrol; never mixed. */
-export const layers = ['cityStreets', 'freeways'] as const
+const layers = ['cityStreets', 'freeways'] as const
 export type Layer = (typeof layers)[number]
 
 /** Oakland's council districts of 2022. */
@@ -84,7 +84,7 @@ export const hours = [
   ...(['12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23'] as const),
   'unknown',
 ] as const
-export type Hour = (typeof hours)[number]
+type Hour = (typeof hours)[number]
 
 export const roles = ['driver', 'passenger', 'pedestrian', 'bicyclist', 'other'] as const
 export type Role = (typeof roles)[number]
@@ -139,7 +139,7 @@ export interface LayerFigures extends AreaFigures {
 }
 
 /** City streets only. No grid of fatal or serious crashes: its cells would be too small. */
-export interface DistrictFigures extends AreaFigures {
+interface DistrictFigures extends AreaFigures {
   injuryWeek: WeekGrid
 }
 

@@ -18,7 +18,7 @@ import {
 } from '#reports/crash-figures/figures.ts'
 
 /** Small made-up figures for the tests: three years, all zero but for what a test sets. */
-export const madeUpYears = [2021, 2022, 2023]
+const madeUpYears = [2021, 2022, 2023]
 
 const none: ByYear = madeUpYears.map(() => 0)
 const noCrash: Counted = [none, none, none]

@@ -1,6 +1,6 @@
 import type { District } from '#reports/crash-figures/figures.ts'
 
-export interface DistrictOutline {
+interface DistrictOutline {
   /** An SVG path of closed rings. Neighbours share their borders to the decimal. */
   path: string
   /** Where a number has most room. */

@@ -2,7 +2,7 @@ import { type Change, changeAgainstYearBefore } from '#reports/crash-figures/cha
 import type { SummedFigures } from '#reports/crash-figures/totals.ts'
 import { inPeriod, type View } from '#reports/crash-figures/view.ts'
 
-export const tileIds = ['crashes', 'injury', 'injured', 'severe'] as const
+const tileIds = ['crashes', 'injury', 'injured', 'severe'] as const
 export type TileId = (typeof tileIds)[number]
 
 export interface Tile {

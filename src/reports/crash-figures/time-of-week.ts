@@ -19,7 +19,7 @@ const perHour = 11
 const perCell = 5
 
 const blockSizes = [1, 3, 6] as const
-export type BlockHours = (typeof blockSizes)[number]
+type BlockHours = (typeof blockSizes)[number]
 
 export interface HoursOfDay {
   /** Hours taken together: 1, 3 or 6. */

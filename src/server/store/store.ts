@@ -55,13 +55,13 @@ export interface NotStored {
   reason: string
 }
 
-export interface PainReports {
+interface PainReports {
   kind: 'reports'
   /** Oldest week first. */
   reports: readonly KeptPainReport[]
 }
 
-export type PainFiguresState = { kind: 'figures'; published: PublishedWeek } | { kind: 'none' }
+type PainFiguresState = { kind: 'figures'; published: PublishedWeek } | { kind: 'none' }
 
 export interface SignUpRequest {
   /** Its address is compared without regard to case. */
@@ -75,7 +75,7 @@ export interface SignUpRequest {
   mail: NewMail
 }
 
-export interface NewMail {
+interface NewMail {
   /** Names the mail for good: part of its Message-ID and its file name. */
   id: string
   kind: 'confirm-newsletter'
@@ -131,7 +131,7 @@ export type MailResult =
   | { kind: 'try-again'; at: number; error: string }
   | { kind: 'given-up'; error: string }
 
-export interface Settled {
+interface Settled {
   kind: 'settled'
 }
 

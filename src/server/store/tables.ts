@@ -11,7 +11,7 @@ export interface Tables {
 }
 
 /** With the fields of the sign-up, as the contract leaves them. */
-export interface SubscriberRow extends Signup {
+interface SubscriberRow extends Signup {
   id: string
   /** All lower case: one person, one row. */
   email_key: string
@@ -24,7 +24,7 @@ export interface SubscriberRow extends Signup {
   unsubscribed_at: number | null
 }
 
-export interface TokenRow {
+interface TokenRow {
   /** SHA-256 in hex. */
   hash: string
   purpose: 'confirm' | 'unsubscribe'
@@ -52,7 +52,7 @@ export interface OutboxRow {
   last_error: string | null
 }
 
-export interface PainReportRow {
+interface PainReportRow {
   /** Chosen at random; says nothing about when the report came. */
   id: number
   /** The Monday of its week, such as `2026-03-02`. */
@@ -65,7 +65,7 @@ export interface PainReportRow {
   mode: string
 }
 
-export interface PainFiguresRow {
+interface PainFiguresRow {
   week: string
   /** JSON, as it is handed out. */
   figures: string

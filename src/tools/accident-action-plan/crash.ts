@@ -2,11 +2,11 @@ import { isDay } from '#dates/days.ts'
 import { isTimeOfDay, type WallTime } from '#dates/wall-time.ts'
 
 export const roles = ['driver', 'passenger', 'bicycle', 'on-foot'] as const
-export type Role = (typeof roles)[number]
+type Role = (typeof roles)[number]
 
 export const hurtAnswers = ['yes', 'not-sure', 'no'] as const
 /** `not-sure` is treated like `yes`: the law speaks of any bodily injury. */
-export type Hurt = (typeof hurtAnswers)[number]
+type Hurt = (typeof hurtAnswers)[number]
 
 export const circumstances = [
   'hit-and-run',
@@ -40,7 +40,7 @@ export interface CrashDraft {
 export const emptyCrash: CrashDraft = { date: '', time: '', role: '', hurt: '', circumstances: [] }
 
 export type CrashField = 'date' | 'time' | 'role' | 'hurt'
-export type CrashFault = 'missing' | 'not-real' | 'in-the-future'
+type CrashFault = 'missing' | 'not-real' | 'in-the-future'
 
 export interface FieldFault {
   field: CrashField

@@ -1,6 +1,6 @@
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 
-export const photoIds = [
+const photoIds = [
   'photo-cars',
   'photo-papers',
   'photo-street',

@@ -118,7 +118,7 @@ export interface Task {
 export const taskIds: readonly TaskId[] = rules.map(({ id }) => id)
 
 /** Whether the time for something is over at `now`. */
-export function isOver(due: Due, now: WallTime) {
+function isOver(due: Due, now: WallTime) {
   const end = due.kind === 'moment' ? due.time : '24:00'
   return `${due.date} ${end}` < `${now.date} ${now.time}`
 }

@@ -9,9 +9,9 @@ import {
 } from '#tools/accident-action-plan/progress.ts'
 
 /** What to say about the kept plan; nothing while all is well. */
-export type KeepingNotice = 'not-saved' | 'partly' | 'unreadable' | 'newer'
+type KeepingNotice = 'not-saved' | 'partly' | 'unreadable' | 'newer'
 
-export type Edit = (progress: Progress) => Progress
+type Edit = (progress: Progress) => Progress
 
 interface PastEdit {
   back: Edit

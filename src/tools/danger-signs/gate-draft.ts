@@ -3,7 +3,7 @@ import { type DangerFact, dangerFacts, unstoredFacts } from '#danger-signs/kinds
 
 export const people = ['me', 'adult', 'child'] as const
 
-export type Person = (typeof people)[number]
+type Person = (typeof people)[number]
 
 /** What has been answered so far. */
 export interface GateDraft {

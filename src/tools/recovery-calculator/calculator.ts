@@ -11,7 +11,7 @@ export type Area = (typeof areas)[number]
 
 export const ageBands = ['under-18', '18-34', '35-49', '50-plus'] as const
 /** Age is asked because the studies were about adults. It does not count as a sign. */
-export type AgeBand = (typeof ageBands)[number]
+type AgeBand = (typeof ageBands)[number]
 
 export const expectations = ['soon', 'slowly', 'do-not-know', 'never'] as const
 export type Expectation = (typeof expectations)[number]
@@ -47,11 +47,11 @@ export const slowSigns = [
   'expectation',
   'on-edge',
 ] as const
-export type SlowSign = (typeof slowSigns)[number]
+type SlowSign = (typeof slowSigns)[number]
 
 export type Band = 'fewer' | 'some' | 'more'
 
-export type Outcome =
+type Outcome =
   | { kind: 'emergency' }
   | { kind: 'adults-only' }
   | { kind: 'concussion' }
@@ -75,7 +75,7 @@ export type Reading = Outcome | { kind: 'unanswered'; questions: readonly Questi
 export type GroupOutcome = Extract<Outcome, { kind: StudiedArea | 'beyond-12-weeks' }>
 
 /** Twelve weeks are 84 days; the calculator refuses from the day after. */
-export const firstDayBeyond = 85
+const firstDayBeyond = 85
 
 const always: readonly Question[] = ['area', 'age', 'daysSinceCrash']
 const general: readonly Question[] = ['worstPain', 'expectation', 'onEdge']
@@ -106,7 +106,7 @@ export function questionsFor({ area, age, daysSinceCrash }: Partial<Answers>): r
  * guideline table (mywhiplash.com.au/node/29). The count is not a probability. What was not asked
  * is not a sign.
  */
-export function slowSignsIn(answers: Partial<Answers>): readonly SlowSign[] {
+function slowSignsIn(answers: Partial<Answers>): readonly SlowSign[] {
   const { worstPain = 0, expectation = 'soon' } = answers
   const present: Record<SlowSign, boolean> = {
     pain: worstPain >= 6,

@@ -36,7 +36,7 @@ const draftShape: Shape<Draft> = {
   onEdge: isText,
 }
 
-export type DateFault = 'not-a-date' | 'in-the-future'
+type DateFault = 'not-a-date' | 'in-the-future'
 
 export interface DraftReading {
   answers: Partial<Answers>

@@ -10,7 +10,7 @@ import {
 import { type StudyId, studies } from '#tools/recovery-calculator/studies.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 
-export type SectionId = 'figures' | 'signs' | 'helps' | 'unknown' | 'seen'
+type SectionId = 'figures' | 'signs' | 'helps' | 'unknown' | 'seen'
 
 /** One line of a list; lines of a checklist say whether the visitor marked them. */
 export interface Bullet {
@@ -28,7 +28,7 @@ export interface ResultSection {
 }
 
 /** A place on the timeline: one of our phases, or what comes after them. */
-export type TimelinePlace = Phase | 'later'
+type TimelinePlace = Phase | 'later'
 
 export interface TimelineRow {
   place: TimelinePlace

@@ -10,8 +10,6 @@ export const whiplashCourses = [
   { id: 'severe', outOf100: 16 },
 ] as const
 
-export type WhiplashCourse = (typeof whiplashCourses)[number]['id']
-
 /**
  * People with shoulder pain who had recovered; not about crashes. van der Windt DA and others,
  * Br J Gen Pract 1996;46:519-523 (349 people); Karel YHJM and others, Phys Ther 2017;97:71-80
@@ -22,8 +20,6 @@ export const shoulderRecovery = [
   { id: 'week-26', outOf100: 60, study: 'karel-2017' },
   { id: 'year-1', outOf100: 59, study: 'van-der-windt-1996' },
 ] as const
-
-export type ShoulderTime = (typeof shoulderRecovery)[number]['id']
 
 /** Where the figures and advice come from, as printed under the result. */
 export const studies = {

@@ -22,7 +22,7 @@ export const buttonClass = cva('btn', {
   defaultVariants: { variant: 'default', size: 'default' },
 })
 
-export type ButtonStyle = VariantProps<typeof buttonClass>
+type ButtonStyle = VariantProps<typeof buttonClass>
 
 export const buttonVariants = [
   'default',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 
-export type CareLevel = 'emergency' | 'today' | 'soon' | 'clinic'
+type CareLevel = 'emergency' | 'today' | 'soon' | 'clinic'
 
 export interface CareCardProps {
   /** Sets the colour, the mark and the word a screen reader hears. */

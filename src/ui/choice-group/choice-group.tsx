@@ -1,4 +1,4 @@
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value
   label: string
 }

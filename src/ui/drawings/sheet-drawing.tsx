@@ -1,7 +1,7 @@
 import type { SheetDrawingName } from './drawing-names.ts'
 
 /** The address of the file that `drawing-sheet.tsx` makes. */
-export const drawingSheetPath = '/drawings.svg'
+const drawingSheetPath = '/drawings.svg'
 
 /**
  * A drawing of the sheet, as decoration beside words. Takes its colours from the page. The script in

@@ -71,5 +71,3 @@ export const regionGroups = [
     ],
   },
 ] as const satisfies readonly { id: string; regions: readonly RegionId[] }[]
-
-export type RegionGroupId = (typeof regionGroups)[number]['id']

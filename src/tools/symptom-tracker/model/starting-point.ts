@@ -6,7 +6,7 @@ export const startingPointKey = 'recovery-calculator-result'
 
 const areas = ['neck', 'low-back', 'shoulder'] as const
 
-export type StartingArea = (typeof areas)[number]
+type StartingArea = (typeof areas)[number]
 
 /** A result of the recovery calculator: where things stood, never what will be. */
 export interface StartingPoint {

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Note } from '#ui/note/note.tsx'
 
 /** "Recovery calculator, March 4, 2026: neck. Crash on March 1, 2026. Worst pain 7 of 10." */
-export function startingText(point: StartingPoint, words: Words['starting'], locale: Locale) {
+function startingText(point: StartingPoint, words: Words['starting'], locale: Locale) {
   const text = fill(words.text, {
     when: formatDate(point.keptOn, locale),
     area: words.areas[point.area],
