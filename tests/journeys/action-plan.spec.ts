@@ -215,7 +215,6 @@ test('a tick in one tab shows in the other and takes nothing away', async ({ pag
   const other = await context.newPage()
   await other.clock.setFixedTime(now)
   await openTool(other, href('action-plan', 'en'))
-  await noSigns(other, 'en')
   await page.bringToFront()
   await task(page, 'exam').check()
   await expect(task(other, 'exam')).toBeChecked()
