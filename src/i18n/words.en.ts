@@ -16,7 +16,11 @@ export const en = {
     address: 'Address',
     phone: 'Telephone',
     languages: 'Languages',
-    sampleNote: 'These entries are samples. They show how the page works.',
+    sample: 'sample',
+    sampleNotes: {
+      all: 'All of these are samples with made-up names. They show how the page works.',
+      some: 'What says (sample) beside its name is made up. It shows how the page works.',
+    },
   },
   languageNames: {
     en: 'English',

@@ -15,7 +15,11 @@ export const es: Words = {
     address: 'Dirección',
     phone: 'Teléfono',
     languages: 'Idiomas',
-    sampleNote: 'Estas entradas son ejemplos. Muestran cómo funciona la página.',
+    sample: 'ejemplo',
+    sampleNotes: {
+      all: 'Aquí todo son ejemplos con nombres inventados. Muestran cómo funciona la página.',
+      some: 'Lo que dice (ejemplo) junto al nombre es inventado. Muestra cómo funciona la página.',
+    },
   },
   languageNames: {
     en: 'inglés',

@@ -8,6 +8,7 @@ import { screenWords } from '#screens/words.ts'
 import { href } from '#site/addresses.ts'
 import { emergencyLine } from '#site/contact-links.ts'
 import { openDaysSentence } from '#site/opening-hours.ts'
+import { sampleMark, samplesAmong } from '#site/samples.ts'
 import type { DocumentationDrawingName } from '#ui/drawings/drawing-names.ts'
 import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import { Skyline } from '#ui/drawings/skyline.tsx'
@@ -42,6 +43,7 @@ function PauseSwitch({ label, className }: { label: string; className: string })
 
 function Figures({ locale, claims }: { locale: Locale; claims: readonly Claim[] }) {
   const { home, claims: words } = screenWords[locale]
+  const samples = samplesAmong(claims.map(({ evidence }) => ({ sample: evidence === 'sample' })))
   return (
     <>
       <section className="stats" aria-label={home.statsLabel}>
@@ -50,7 +52,7 @@ function Figures({ locale, claims }: { locale: Locale; claims: readonly Claim[] 
         ))}
       </section>
       <p className="fine-print">
-        {claims.some(({ evidence }) => evidence === 'sample') ? `${words.sample}. ` : null}
+        {samples === 'none' ? null : `${words.samples[samples]}. `}
         <a href={href('why-choose', locale)}>{words.counts}</a>
       </p>
     </>
@@ -122,12 +124,12 @@ function Marquee({ locale, quotes }: { locale: Locale; quotes: readonly Testimon
         {Array.from({ length: marqueeCopies }, (_, copy) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the copies are alike and never move
           <ul key={copy} aria-hidden={copy > 0 || undefined}>
-            {quotes.map(({ id, text, author }) => (
+            {quotes.map(({ id, sample, text, author }) => (
               <li key={id}>
                 <Quote
                   text={text[locale]}
                   name={author.name}
-                  detail={author.handle}
+                  detail={`${author.handle}${sampleMark({ sample }, quotes, locale)}`}
                   initials={author.initials}
                 />
               </li>
@@ -181,17 +183,19 @@ export function HomeScreen({ locale, words }: ScreenProps) {
   const testimonials = readTestimonials()
   const stories = readStories()
   const claims = readClaims().filter(({ shownOn }) => shownOn.includes('home'))
-  const isSampled = [...testimonials, ...stories].some(({ sample }) => sample)
+  const samples = samplesAmong([...testimonials, ...stories])
   return (
     <>
       <Hero locale={locale} words={words} claims={claims} />
       {testimonials.length > 0 ? <Marquee locale={locale} quotes={testimonials} /> : null}
       <DocumentationCards locale={locale} />
-      {stories.length > 0 || isSampled ? (
+      {stories.length > 0 || samples !== 'none' ? (
         <section className="band">
           <div className="wrap">
             {stories.length > 0 ? <Stories locale={locale} stories={stories} /> : null}
-            {isSampled ? <p className="fine-print">{screenWords[locale].home.sampleNote}</p> : null}
+            {samples === 'none' ? null : (
+              <p className="fine-print">{screenWords[locale].home.sampleNotes[samples]}</p>
+            )}
           </div>
         </section>
       ) : null}

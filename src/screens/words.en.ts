@@ -23,7 +23,10 @@ export const en = {
     noMedicalByTextOrMail: 'Do not send medical details by text or e-mail.',
     noMedicalByMail: 'Do not send medical details by e-mail.',
   },
-  claims: { sample: 'Sample figures', counts: 'What these figures count' },
+  claims: {
+    samples: { all: 'Sample figures', some: 'Some of these figures are samples' },
+    counts: 'What these figures count',
+  },
   home: {
     heroStart: 'Hit by a car? Get',
     heroEnd: 'care in Oakland today.',
@@ -74,7 +77,10 @@ export const en = {
     storiesHeading: 'Recovery stories',
     storiesIntro: 'People heal at different speeds. So did these.',
     storiesLink: 'All stories',
-    sampleNote: 'Sample stories and quotes, shown until real patients agree to be quoted.',
+    sampleNotes: {
+      all: 'Sample stories and quotes, shown until real patients agree to be quoted.',
+      some: 'Some stories and quotes are samples, shown until more patients agree to be quoted.',
+    },
   },
 } as const
 

@@ -23,7 +23,10 @@ export const es: Words = {
     noMedicalByTextOrMail: 'No mande información médica por texto ni por correo.',
     noMedicalByMail: 'No mande información médica por correo.',
   },
-  claims: { sample: 'Cifras de muestra', counts: 'Qué cuentan estas cifras' },
+  claims: {
+    samples: { all: 'Cifras de muestra', some: 'Algunas de estas cifras son de muestra' },
+    counts: 'Qué cuentan estas cifras',
+  },
   home: {
     heroStart: '¿Le chocaron? Atención',
     heroEnd: 'en Oakland hoy mismo.',
@@ -74,7 +77,9 @@ export const es: Words = {
     storiesHeading: 'Historias de recuperación',
     storiesIntro: 'Cada persona se recupera a su propio ritmo. Estas también.',
     storiesLink: 'Todas las historias',
-    sampleNote:
-      'Historias y comentarios de muestra, hasta que pacientes reales acepten que les citemos.',
+    sampleNotes: {
+      all: 'Historias y comentarios de muestra, hasta que pacientes reales acepten que les citemos.',
+      some: 'Algunas historias y comentarios son de muestra, hasta que más pacientes acepten que les citemos.',
+    },
   },
 }

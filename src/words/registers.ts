@@ -108,7 +108,7 @@ const story = fields('a story: id, sample, name, title, story, quote, rating, lo
   id: id('slow-but-moving'),
   sample,
   name: text('the name of the person', 'Elena Ejemplo'),
-  title: bilingual('the title of the story', 'A year later', 'Un año después'),
+  title: bilingual('the title of the story', 'Little by little', 'Poco a poco'),
   story: bilingual('the story', 'A car hit Elena.', 'Un carro le pegó a Elena.'),
   quote: bilingual('the words of the person', 'It took time.', 'Tomó tiempo.'),
   rating: stars,
@@ -212,7 +212,7 @@ const hospital = fields(
     lat: bayAreaLatitude('how far north the hospital is'),
     lon: bayAreaLongitude('how far east the hospital is, with a minus'),
     district: v.nullable(district('the council district, or null outside Oakland')),
-    note: v.optional(bilingual('what a visitor should know', 'For children.', 'Para niños.')),
+    note: v.optional(bilingual('what a visitor should know', 'Open at night.', 'Abre de noche.')),
   },
 )
 

@@ -2,6 +2,7 @@ import { eventWords } from '#directories/events/words.ts'
 import { formatDateTime } from '#i18n/dates.ts'
 import type { Bilingual, Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
+import { sampleMark, sampleNote } from '#site/samples.ts'
 
 export interface EventListProps {
   locale: Locale
@@ -26,16 +27,18 @@ export function EventList({ locale, events }: EventListProps) {
   const words = eventWords[locale]
   const { listing, languageNames } = sharedWords[locale]
   if (events.length === 0) return null
+  const note = sampleNote(events, locale)
   const inOrder = [...events].sort((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
   return (
     <>
-      {events.some(({ sample }) => sample) ? (
-        <p className="fine-print">{listing.sampleNote}</p>
-      ) : null}
+      {note ? <p className="fine-print">{note}</p> : null}
       <ul className="listing">
         {inOrder.map((event) => (
           <li key={event.id} id={event.id}>
-            <h3>{event.name[locale]}</h3>
+            <h3>
+              {event.name[locale]}
+              {sampleMark(event, events, locale)}
+            </h3>
             <p>{event.description[locale]}</p>
             <dl>
               <div>

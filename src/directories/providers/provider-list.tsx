@@ -3,6 +3,7 @@ import type { Bilingual, Locale } from '#i18n/locales.ts'
 import { type LanguageCode, sharedWords } from '#i18n/words.ts'
 import { formatPhone, telLink } from '#site/contact-links.ts'
 import type { ProviderKind } from '#site/provider-kinds.ts'
+import { sampleMark, sampleNote } from '#site/samples.ts'
 
 export interface ProviderListProps {
   locale: Locale
@@ -24,22 +25,24 @@ export interface ProviderListProps {
 export function ProviderList({ locale, providers }: ProviderListProps) {
   const { kinds: kindNames } = providerWords[locale]
   const { listing, languageNames } = sharedWords[locale]
+  const note = sampleNote(providers, locale)
   const kinds = [...new Set(providers.map(({ kind }) => kind))]
   return (
     <>
-      {providers.some(({ sample }) => sample) ? (
-        <p className="fine-print">{listing.sampleNote}</p>
-      ) : null}
+      {note ? <p className="fine-print">{note}</p> : null}
       {kinds.map((kind) => (
         <section key={kind}>
           <h2 id={kind}>{kindNames[kind]}</h2>
           <ul className="listing">
             {providers
               .filter((provider) => provider.kind === kind)
-              .map(({ id, name, address, city, phone, languages, note }) => (
+              .map(({ id, sample, name, address, city, phone, languages, note: remark }) => (
                 <li key={id} id={id}>
-                  <h3>{name}</h3>
-                  <p>{note[locale]}</p>
+                  <h3>
+                    {name}
+                    {sampleMark({ sample }, providers, locale)}
+                  </h3>
+                  <p>{remark[locale]}</p>
                   <dl>
                     <div>
                       <dt>{listing.address}</dt>

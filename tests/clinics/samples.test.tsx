@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { EventList } from '#directories/events/event-list.tsx'
+import { ProviderList } from '#directories/providers/provider-list.tsx'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { sharedWords } from '#i18n/words.ts'
+import { readEvents, readProviders, readStories } from '#words/registers.ts'
+import { StoryList } from '#words/story-list.tsx'
+
+/** The entries of a list of which so many are made up. */
+const withSamples = <Entry,>(entries: readonly Entry[], count: number) =>
+  entries.map((entry, index) => ({ ...entry, sample: index < count }))
+
+/** How the lists are drawn, with so many made-up entries; three entries each. */
+const lists: Record<string, (samples: number, locale: Locale) => string> = {
+  events: (samples, locale) => {
+    const events = withSamples(readEvents().slice(0, 3), samples)
+    return renderToStaticMarkup(<EventList locale={locale} events={events} />)
+  },
+  providers: (samples, locale) => {
+    const providers = withSamples(readProviders().slice(0, 3), samples)
+    return renderToStaticMarkup(<ProviderList locale={locale} providers={providers} />)
+  },
+  stories: (samples, locale) => {
+    const stories = withSamples(readStories().slice(0, 3), samples)
+    return renderToStaticMarkup(<StoryList locale={locale} stories={stories} />)
+  },
+}
+
+const marksIn = (html: string, locale: Locale) =>
+  html.split(`(${sharedWords[locale].listing.sample})`).length - 1
+
+describe.each(Object.keys(lists))('%s', (name) => {
+  const draw = lists[name] ?? (() => '')
+
+  test.each(locales)('says that all are samples only where all are (%s)', (locale) => {
+    const { sampleNotes } = sharedWords[locale].listing
+    expect(draw(3, locale)).toContain(sampleNotes.all)
+    expect(draw(2, locale)).not.toContain(sampleNotes.all)
+    expect(marksIn(draw(3, locale), locale)).toBe(0)
+  })
+
+  test.each(locales)('marks the samples where others are real (%s)', (locale) => {
+    const html = draw(2, locale)
+    expect(html).toContain(sharedWords[locale].listing.sampleNotes.some)
+    expect(marksIn(html, locale)).toBe(2)
+  })
+
+  test.each(locales)('says nothing of samples where there are none (%s)', (locale) => {
+    expect(draw(0, locale)).not.toContain(sharedWords[locale].listing.sample)
+    expect(draw(0, locale)).not.toContain('fine-print')
+  })
+})
+
+test.each(locales)('lists without entries leave nothing (%s)', (locale) => {
+  const empty = (
+    <>
+      <EventList locale={locale} events={[]} />
+      <ProviderList locale={locale} providers={[]} />
+      <StoryList locale={locale} stories={[]} />
+    </>
+  )
+  expect(renderToStaticMarkup(empty)).toBe('')
+})
