@@ -7,17 +7,13 @@ import { finishPages } from './src/build/finish-pages.ts'
 export default defineConfig({
   site: process.env['SITE_ORIGIN'] ?? 'http://localhost:4321',
   trailingSlash: 'ignore',
-  build: { format: 'directory', inlineStylesheets: 'always' },
+  build: { format: 'directory' },
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: false,
   integrations: [checkData(), react(), devServer(), finishPages()],
   vite: {
-    build: {
-      cssTarget: ['chrome111', 'safari15.4', 'firefox113'],
-      cssMinify: 'esbuild',
-      modulePreload: false,
-    },
+    build: { modulePreload: false },
     environments: {
       client: {
         build: {

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro'
+import { layersPlugin } from '#build/layers.ts'
 
 type ServerModule = typeof import('#server/dev.ts')
 
@@ -10,8 +11,9 @@ export function devServer(): AstroIntegration {
   return {
     name: 'dev-server',
     hooks: {
-      'astro:config:setup': ({ command, injectRoute }) => {
+      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev') return
+        updateConfig({ vite: { plugins: [layersPlugin()] } })
         injectRoute({ pattern: '/styleguide', entrypoint: './src/screens/styleguide.astro' })
       },
       'astro:server:setup': async ({ server }) => {

@@ -2,6 +2,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { layoutWords } from '#layouts/words.ts'
 import { emergencyLine, urgentLine } from '#site/contact-links.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import './banner.css'
+import '#ui/button/button.css'
 
 /** Comes after 100 px of scroll (`before-paint.ts` watches) and stays until it is dismissed. */
 export function Banner({ locale }: { locale: Locale }) {

@@ -5,6 +5,8 @@ import { layoutWords } from '#layouts/words.ts'
 import { officeLine, textLine } from '#site/contact-links.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import './bottom-bar.css'
+import '#ui/button/button.css'
 
 /** On phones: call, text where the clinic takes texts, book, always under the thumb. */
 export function BottomBar({ locale }: { locale: Locale }) {

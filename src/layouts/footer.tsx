@@ -18,6 +18,8 @@ import { footerColumns, helpfulLinks, type LinkGroup, legalLinks } from '#site/f
 import { openingHoursLines } from '#site/opening-hours.ts'
 import { siteWords } from '#site/words.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import './footer.css'
+import '#ui/button/button.css'
 
 const networkName = {
   facebook: 'Facebook',

@@ -9,6 +9,7 @@ import { officeLine } from '#site/contact-links.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { SpineMark } from '#ui/drawings/spine-mark.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import './header.css'
 
 export interface HeaderProps {
   locale: Locale

@@ -5,7 +5,9 @@ import { layoutWords } from '#layouts/words.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
 import { type MenuEntry, menusIn, plainLinks } from '#site/menus.ts'
 import { siteWords } from '#site/words.ts'
+import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import './main-menu.css'
 
 export interface MainMenuProps {
   locale: Locale
@@ -27,7 +29,7 @@ function EntryLink({ entry, locale, only }: EntryLinkProps) {
       {...(language === locale ? {} : { lang: language, hrefLang: language })}
     >
       <b>{page(entry.page).name[language]}</b>
-      {entry.badge ? <i className="badge">{entry.badge}</i> : null} <small>{entry.copy}</small>
+      {entry.badge ? <Badge>{entry.badge}</Badge> : null} <small>{entry.copy}</small>
     </a>
   )
 }

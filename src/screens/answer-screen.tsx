@@ -4,6 +4,7 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 import { href } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
 import { InlineWords } from '#words/words.tsx'
+import './answer-screen.css'
 
 export interface AnswerScreenProps extends ScreenProps {
   /** The form that the visitor may send again. */

@@ -12,6 +12,7 @@ import type { Source } from '#words/page-words.ts'
 import { contentsOf, wordsToDangerSigns } from '#words/parse-words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { Words } from '#words/words.tsx'
+import './article-screen.css'
 
 /** Fewer parts than this need no list of contents. */
 const partsWorthListing = 4

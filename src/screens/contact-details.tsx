@@ -4,6 +4,7 @@ import { sharedWords } from '#i18n/words.ts'
 import { screenWords } from '#screens/words.ts'
 import { emergencyLine, faxNumber, mailLink, officeLine, textLine } from '#site/contact-links.ts'
 import { closedDateLines, openingHoursLines } from '#site/opening-hours.ts'
+import './contact-details.css'
 
 /** Telephone, text, address and hours, large enough to read at arm's length. */
 export function ContactDetails({ locale }: { locale: Locale }) {

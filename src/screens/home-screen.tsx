@@ -26,6 +26,7 @@ import {
 } from '#words/registers.ts'
 import { StoryList } from '#words/story-list.tsx'
 import { InlineWords } from '#words/words.tsx'
+import './home-screen.css'
 
 /** The list of quotes stands four times in the marquee, so that its end is never seen. */
 const marqueeCopies = 4

@@ -4,6 +4,7 @@ import { Island } from '#layouts/island.tsx'
 import { CallOrText } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { InlineWords, Words } from '#words/words.tsx'
+import '#screens/answer-screen.css'
 
 /** At any address without a page: the way to call, and a search over all pages. */
 export function NotFoundScreen({ locale, words }: Omit<ScreenProps, 'id'>) {

@@ -12,6 +12,7 @@ import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { PageWords } from '#words/page-words.ts'
 import { InlineWords } from '#words/words.tsx'
+import './opening.css'
 
 export interface NowCardProps {
   heading: string

@@ -3,6 +3,7 @@ import { screenWords } from '#screens/words.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
 import { relatedLinksFor } from '#site/related-links.ts'
 import { siteWords } from '#site/words.ts'
+import './related-links.css'
 
 /** Three or four groups of links that fit the page. */
 export function RelatedLinks({ id, locale }: { id: PageId; locale: Locale }) {

@@ -15,7 +15,7 @@ import { emergencyLine, mailLink, officeLine, textLine } from '#site/contact-lin
 import { howToCondition } from '#words/conditions.ts'
 
 /** The blocks that `docs/editing-words.md` explains. */
-const blockNames = [
+export const blockNames = [
   'danger',
   'danger-line',
   'crisis',
@@ -39,6 +39,17 @@ const blockNames = [
 ] as const
 
 export type BlockName = (typeof blockNames)[number]
+
+const isBlockName = (name: string): name is BlockName => blockNames.some((known) => known === name)
+
+/** What is drawn for words that are plain Markdown: the number of a source, a table. */
+const drawnMarkdown = { footnoteReference: 'cite', table: 'table' } as const
+
+/** What a component of ours draws in the words of a page. */
+export type DrawnName = BlockName | (typeof drawnMarkdown)[keyof typeof drawnMarkdown]
+
+/** The element that stands for a block in the HTML of the words. */
+export const elementOf = (name: DrawnName) => (name === 'table' ? name : `words-${name}`)
 
 export interface WordsContext {
   locale: Locale
@@ -107,13 +118,16 @@ function takeLabel(block: ContainerDirective | LeafDirective) {
   return textOf(first)
 }
 
+const isBlock = (node: Nodes): node is ContainerDirective | LeafDirective =>
+  node.type === 'containerDirective' || node.type === 'leafDirective'
+
 function nameBlock(block: ContainerDirective | LeafDirective, context: WordsContext) {
-  if (!blockNames.includes(block.name as BlockName)) {
+  if (!isBlockName(block.name)) {
     throw new Error(`${context.file}: there is no block called :::${block.name}`)
   }
   const label = takeLabel(block)
   block.data = {
-    hName: `words-${block.name}`,
+    hName: elementOf(block.name),
     hProperties: { ...block.attributes, ...(label ? { label } : {}) },
   }
 }
@@ -137,9 +151,7 @@ const literal = (node: TextDirective): RootContent => ({
 function prepare(tree: Root, context: WordsContext) {
   const usedAnchors = new Set<string>()
   visit(tree, (node: Nodes, index: number | undefined, parent: Parent | undefined) => {
-    if (node.type === 'containerDirective' || node.type === 'leafDirective') {
-      nameBlock(node, context)
-    }
+    if (isBlock(node)) nameBlock(node, context)
     if (node.type === 'textDirective' && parent && index !== undefined) {
       parent.children[index] = literal(node)
       return [SKIP, index]
@@ -164,7 +176,7 @@ function prepare(tree: Root, context: WordsContext) {
       parent.children[index] = {
         type: 'emphasis',
         children: [],
-        data: { hName: 'words-cite', hProperties: { number } },
+        data: { hName: elementOf('cite'), hProperties: { number } },
       }
     }
     return undefined
@@ -187,6 +199,18 @@ export function wordsToHtml(text: string, context: WordsContext): HtmlRoot {
   if (parsed.size >= keptTexts && oldest) parsed.delete(oldest)
   parsed.set(key, html)
   return html
+}
+
+const isDrawnMarkdown = (type: string): type is keyof typeof drawnMarkdown => type in drawnMarkdown
+
+/** The blocks that these words draw, once each. */
+export function blocksIn(text: string, sourceIds: readonly string[]): DrawnName[] {
+  const found = new Set<DrawnName>()
+  visit(parseMarkdown(text, sourceIds), (node) => {
+    if (isDrawnMarkdown(node.type)) found.add(drawnMarkdown[node.type])
+    if (isBlock(node) && isBlockName(node.name)) found.add(node.name)
+  })
+  return [...found]
 }
 
 export interface ContentsEntry {

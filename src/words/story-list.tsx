@@ -5,6 +5,7 @@ import { sampleMark, sampleNote } from '#site/samples.ts'
 import { Stars } from '#ui/stars/stars.tsx'
 import type { Story } from '#words/registers.ts'
 import { blockWords } from '#words/words.ts'
+import './story-list.css'
 
 export interface StoryListProps {
   locale: Locale

@@ -3,6 +3,7 @@ import { formatDateTime } from '#i18n/dates.ts'
 import type { Bilingual, Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
 import { sampleMark, sampleNote } from '#site/samples.ts'
+import { Listing } from '#ui/listing/listing.tsx'
 
 export interface EventListProps {
   locale: Locale
@@ -32,7 +33,7 @@ export function EventList({ locale, events }: EventListProps) {
   return (
     <>
       {note ? <p className="fine-print">{note}</p> : null}
-      <ul className="listing">
+      <Listing>
         {inOrder.map((event) => (
           <li key={event.id} id={event.id}>
             <h3>
@@ -67,7 +68,7 @@ export function EventList({ locale, events }: EventListProps) {
             {event.isAccessibleForFree ? <p>{words.freeToAttend}</p> : null}
           </li>
         ))}
-      </ul>
+      </Listing>
     </>
   )
 }

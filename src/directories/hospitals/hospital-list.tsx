@@ -1,6 +1,8 @@
 import { hospitalWords } from '#directories/hospitals/words.ts'
 import type { Bilingual, Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Listing } from '#ui/listing/listing.tsx'
 
 export interface HospitalListProps {
   locale: Locale
@@ -21,16 +23,16 @@ export function HospitalList({ locale, hospitals }: HospitalListProps) {
   const words = hospitalWords[locale]
   const { listing } = sharedWords[locale]
   return (
-    <ul className="listing">
+    <Listing>
       {hospitals.map(({ id, name, system, address, phone, trauma, district, note }) => (
         <li key={id} id={id}>
           <h3>{name}</h3>
           <p>{system}</p>
           {trauma ? (
             <p>
-              <span className="badge">
+              <Badge>
                 {words.trauma}: {trauma[locale]}
-              </span>
+              </Badge>
             </p>
           ) : null}
           <dl>
@@ -56,6 +58,6 @@ export function HospitalList({ locale, hospitals }: HospitalListProps) {
           {note ? <p>{note[locale]}</p> : null}
         </li>
       ))}
-    </ul>
+    </Listing>
   )
 }

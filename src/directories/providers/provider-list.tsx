@@ -4,6 +4,7 @@ import { type LanguageCode, sharedWords } from '#i18n/words.ts'
 import { formatPhone, telLink } from '#site/contact-links.ts'
 import type { ProviderKind } from '#site/provider-kinds.ts'
 import { sampleMark, sampleNote } from '#site/samples.ts'
+import { Listing } from '#ui/listing/listing.tsx'
 
 export interface ProviderListProps {
   locale: Locale
@@ -33,7 +34,7 @@ export function ProviderList({ locale, providers }: ProviderListProps) {
       {kinds.map((kind) => (
         <section key={kind}>
           <h2 id={kind}>{kindNames[kind]}</h2>
-          <ul className="listing">
+          <Listing>
             {providers
               .filter((provider) => provider.kind === kind)
               .map(({ id, sample, name, address, city, phone, languages, note: remark }) => (
@@ -63,7 +64,7 @@ export function ProviderList({ locale, providers }: ProviderListProps) {
                   </dl>
                 </li>
               ))}
-          </ul>
+          </Listing>
         </section>
       ))}
     </>

@@ -5,6 +5,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { href, page } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import './page-search.css'
+import '#ui/field/field.css'
 
 export interface PageSearchProps {
   locale: Locale

@@ -7,6 +7,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Toast, type ToastMessage } from '#ui/toast/toast.tsx'
+import './newsletter.css'
 
 export interface NewsletterFormProps {
   locale: Locale

@@ -17,6 +17,7 @@ import type { Words as PainWords } from '#i18n/pain-report/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import './pain-report.css'
 
 export interface PainReportFormProps {
   locale: Locale

@@ -23,6 +23,8 @@ import { isDistrict, wholePeriod } from '#reports/crash-figures/view.ts'
 import { href, page } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
+import './accident-report.css'
+import './crash-note.css'
 
 export interface AccidentReportProps {
   locale: Locale

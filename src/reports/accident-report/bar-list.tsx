@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './bar-list.css'
 
 export interface Bar {
   key: string

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { FiguresTable } from '#reports/accident-report/figures-table.tsx'
 import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
 import { SourceLine } from '#reports/accident-report/source-line.tsx'
+import './chart-part.css'
+import './crash-note.css'
 
 export interface ChartPartProps extends Wording {
   heading: string

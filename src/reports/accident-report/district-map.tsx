@@ -4,6 +4,8 @@ import type { District } from '#reports/crash-figures/figures.ts'
 import { districts } from '#reports/crash-figures/figures.ts'
 import type { Outlines } from '#reports/crash-figures/outlines.ts'
 import { href } from '#site/addresses.ts'
+import './district-map.css'
+import './heat.css'
 
 export interface DistrictMapProps {
   outlines: Outlines

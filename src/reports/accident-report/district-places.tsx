@@ -3,6 +3,8 @@ import type { Bilingual, Locale } from '#i18n/locales.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import type { District } from '#reports/crash-figures/figures.ts'
 import { href, page } from '#site/addresses.ts'
+import './district-places.css'
+import './crash-note.css'
 
 interface NearbyHospital {
   id: string

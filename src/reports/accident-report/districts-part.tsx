@@ -11,6 +11,7 @@ import { type District, districts } from '#reports/crash-figures/figures.ts'
 import type { Outlines } from '#reports/crash-figures/outlines.ts'
 import { isDistrict } from '#reports/crash-figures/view.ts'
 import { href, page } from '#site/addresses.ts'
+import './districts-part.css'
 
 export interface DistrictsPartProps extends Wording {
   report: Report

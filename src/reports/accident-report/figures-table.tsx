@@ -1,6 +1,7 @@
 import type { Cell, ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
 import { countSaid } from '#reports/accident-report/said.ts'
 import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
+import './figures-table.css'
 
 export interface FiguresTableProps extends Wording {
   table: ReportTable

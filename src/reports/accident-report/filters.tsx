@@ -2,6 +2,8 @@ import type { SubmitEvent } from 'react'
 import type { Choice } from '#reports/accident-report/choice.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
+import './filters.css'
+import '#ui/field/field.css'
 
 export interface FiltersProps {
   /** What the form shows at first; give it a new `key` to show another choice. */

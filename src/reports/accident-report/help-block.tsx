@@ -2,6 +2,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { href } from '#site/addresses.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import './help-block.css'
+import '#ui/button/button.css'
 
 /** From the figures to the person: what to do first, where to go, whom to ask. */
 export function HelpBlock({ locale }: { locale: Locale }) {

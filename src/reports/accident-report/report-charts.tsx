@@ -13,6 +13,8 @@ import { WeekMap } from '#reports/accident-report/week-map.tsx'
 import type { Outlines } from '#reports/crash-figures/outlines.ts'
 import { isDistrict } from '#reports/crash-figures/view.ts'
 import { href } from '#site/addresses.ts'
+import './crash-note.css'
+import './chart-part.css'
 
 export interface ReportChartsProps extends Wording {
   report: Report

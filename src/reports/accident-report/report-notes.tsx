@@ -6,6 +6,8 @@ import { recordsAddress } from '#reports/accident-report/source-line.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
 import type { SummedFigures } from '#reports/crash-figures/totals.ts'
 import { inPeriod, wholePeriod } from '#reports/crash-figures/view.ts'
+import './report-notes.css'
+import './crash-note.css'
 
 export interface ReportNotesProps {
   locale: Locale

@@ -1,6 +1,7 @@
 import { periodSaid } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import type { Period } from '#reports/crash-figures/view.ts'
+import './crash-note.css'
 
 /** Where the public reads the records themselves. */
 export const recordsAddress = 'https://data.ca.gov/dataset/ccrs'

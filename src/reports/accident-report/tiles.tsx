@@ -3,6 +3,8 @@ import type { TileShown } from '#reports/accident-report/report.ts'
 import { countSaid, periodSaid } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import { Stat } from '#ui/stat/stat.tsx'
+import './tiles.css'
+import '#ui/stat/stat.css'
 
 export interface TilesProps {
   tiles: readonly TileShown[]

@@ -1,6 +1,8 @@
 import type { TrendBar } from '#reports/accident-report/report.ts'
 import { countSaid } from '#reports/accident-report/said.ts'
 import type { Period } from '#reports/crash-figures/view.ts'
+import './trend-chart.css'
+import './chart.css'
 
 const [width, height] = [360, 190]
 const [top, bottom] = [22, 166]

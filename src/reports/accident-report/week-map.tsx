@@ -3,6 +3,9 @@ import { heatClasses, heatOf } from '#reports/accident-report/heat.ts'
 import type { Wording } from '#reports/accident-report/report-tables.ts'
 import { countSaid, hourSaid } from '#reports/accident-report/said.ts'
 import type { WeekShown } from '#reports/accident-report/week-shown.ts'
+import './week-map.css'
+import './chart.css'
+import './heat.css'
 
 const [left, top, cellHeight, hourWidth] = [38, 20, 21, 13.4]
 const [width, height] = [left + 24 * hourWidth, top + 7 * cellHeight]

@@ -7,6 +7,7 @@ import {
 } from '#reports/community-pain/published-figures.ts'
 import type { Words } from '#reports/community-pain/words.en.ts'
 import { Fact } from '#ui/fact/fact.tsx'
+import './community-pain.css'
 
 export interface CommunityPainProps {
   locale: Locale

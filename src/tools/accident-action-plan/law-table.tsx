@@ -8,6 +8,8 @@ import type { Task, TaskId } from '#tools/accident-action-plan/plan.ts'
 import { spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
 import { notesOf } from '#tools/accident-action-plan/task-notes.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
+import './law-table.css'
+import '#ui/table-scroll/table-scroll.css'
 
 export interface LawTableProps {
   locale: Locale

@@ -6,6 +6,8 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextBox } from '#ui/field/text-box.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import './own-list.css'
+import '#ui/choice-group/choice-group.css'
 
 export interface OwnListProps {
   words: Words['own']

@@ -34,6 +34,7 @@ import { Message } from '#ui/message/message.tsx'
 import { useMessage } from '#ui/message/use-message.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
+import './plan-view.css'
 
 export interface PlanViewProps {
   locale: Locale

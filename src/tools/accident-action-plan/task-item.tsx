@@ -7,6 +7,8 @@ import type { Task } from '#tools/accident-action-plan/plan.ts'
 import { spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
 import { notesOf } from '#tools/accident-action-plan/task-notes.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
+import './task-item.css'
+import './plan-view.css'
 
 export interface TaskItemProps {
   locale: Locale

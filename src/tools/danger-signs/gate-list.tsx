@@ -12,10 +12,12 @@ import {
   withMark,
 } from '#tools/danger-signs/gate-draft.ts'
 import { SignQuestion } from '#tools/danger-signs/sign-question.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
+import './danger-gate.css'
 
 const personFacts: readonly DangerFact[] = [
   'age-65',
@@ -121,7 +123,7 @@ export function GateList({ id, draft, today, moves, onChange, onFinish }: GateLi
             <summary>
               {shared.groups[group]}
               {marked.length > 0 ? (
-                <span className="badge">{fill(words.marked, { number: marked.length })}</span>
+                <Badge>{fill(words.marked, { number: marked.length })}</Badge>
               ) : null}
             </summary>
             {asked.map((sign) => (

@@ -4,6 +4,7 @@ import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { CareCard } from '#ui/care-card/care-card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import './danger-gate.css'
 
 export interface LevelViewProps {
   outcome: DangerOutcome

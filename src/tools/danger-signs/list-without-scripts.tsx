@@ -2,6 +2,7 @@ import { firstLevel } from '#danger-signs/assess.ts'
 import { dangerGroups } from '#danger-signs/kinds.ts'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import { CareCard } from '#ui/care-card/care-card.tsx'
+import './danger-gate.css'
 
 const careLevels = { 1: 'emergency', 2: 'today' } as const
 

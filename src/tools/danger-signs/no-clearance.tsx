@@ -1,4 +1,5 @@
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
+import './danger-gate.css'
 
 /** Said whenever nothing was marked: the check only raises, it never clears. */
 export function NoClearance() {

@@ -1,6 +1,7 @@
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
+import './danger-gate.css'
 
 export interface OneQuestionProps {
   question: string

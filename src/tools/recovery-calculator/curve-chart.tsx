@@ -1,6 +1,7 @@
 import { fill } from '#i18n/fill.ts'
 import type { CurvePoint } from '#tools/recovery-calculator/low-back-curve.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
+import './curve-chart.css'
 
 export interface CurveChartProps {
   points: readonly CurvePoint[]

@@ -5,6 +5,8 @@ import { type Course, lowBackCurve } from '#tools/recovery-calculator/low-back-c
 import { type PeopleGroup, PeopleLines } from '#tools/recovery-calculator/people-lines.tsx'
 import { shoulderRecovery, whiplashCourses } from '#tools/recovery-calculator/studies.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
+import './figures-chart.css'
+import '#ui/table-scroll/table-scroll.css'
 
 type ResultWords = Words['result']
 

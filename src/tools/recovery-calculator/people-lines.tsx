@@ -1,3 +1,5 @@
+import './people-lines.css'
+
 export interface PeopleGroup {
   id: string
   /** How many of the 100 lines belong to the group. */

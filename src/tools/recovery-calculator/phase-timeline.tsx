@@ -1,5 +1,7 @@
 import type { TimelineRow } from '#tools/recovery-calculator/result-sections.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import './phase-timeline.css'
 
 export interface PhaseTimelineProps {
   rows: readonly TimelineRow[]
@@ -14,7 +16,7 @@ export function PhaseTimeline({ rows, words }: PhaseTimelineProps) {
         <li key={place} aria-current={now ? 'step' : undefined}>
           <h4>
             {name}
-            {now ? <span className="badge">{words.now}</span> : null}
+            {now ? <Badge>{words.now}</Badge> : null}
           </h4>
           <p>
             <strong>{words.foundLabel}:</strong> {found}

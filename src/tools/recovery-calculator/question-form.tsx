@@ -20,6 +20,7 @@ import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
+import './question-form.css'
 
 export interface QuestionFormProps {
   words: Words

@@ -21,6 +21,7 @@ import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { Message } from '#ui/message/message.tsx'
 import { useMessage } from '#ui/message/use-message.ts'
 import { useStep } from '#ui/step-heading/use-step.ts'
+import './recovery-calculator.css'
 
 export interface RecoveryCalculatorProps {
   locale: Locale

@@ -5,6 +5,8 @@ import { href } from '#site/addresses.ts'
 import { type KeptResult, keptResultKey } from '#tools/recovery-calculator/kept-result.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
+import './result-actions.css'
+import '#ui/field/field.css'
 
 export interface ResultActionsProps {
   locale: Locale

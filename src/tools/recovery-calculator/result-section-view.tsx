@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CallLinks } from '#tools/recovery-calculator/call-links.tsx'
 import { type ResultSection, studyName } from '#tools/recovery-calculator/result-sections.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
+import './result-section-view.css'
 
 export interface ResultSectionViewProps {
   section: ResultSection

@@ -19,6 +19,7 @@ import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { CareCard } from '#ui/care-card/care-card.tsx'
 import { Note } from '#ui/note/note.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
+import './result-view.css'
 
 export interface ResultViewProps {
   locale: Locale

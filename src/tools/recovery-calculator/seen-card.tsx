@@ -5,6 +5,7 @@ import { ResultSectionView } from '#tools/recovery-calculator/result-section-vie
 import type { ResultSection } from '#tools/recovery-calculator/result-sections.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { CareCard } from '#ui/care-card/care-card.tsx'
+import './seen-card.css'
 
 export interface SeenCardProps {
   locale: Locale

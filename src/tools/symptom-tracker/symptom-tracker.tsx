@@ -6,6 +6,7 @@ import type { GateData } from '#tools/danger-signs/gate-data.ts'
 import { ListWithoutScripts } from '#tools/danger-signs/list-without-scripts.tsx'
 import { DiaryView } from '#tools/symptom-tracker/views/diary-view.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import './symptom-tracker.css'
 
 export interface SymptomTrackerProps {
   locale: Locale

@@ -1,3 +1,5 @@
+import './breadcrumbs.css'
+
 export interface Crumb {
   name: string
   /** Missing on the page itself and on parts of the address that have no page. */

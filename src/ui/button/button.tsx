@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import './button.css'
 
 /** Eleven variants and four sizes. `cta` is for calling and for nothing else. */
 export const buttonClass = cva('btn', {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Badge } from '#ui/badge/badge.tsx'
+import './card.css'
 
 export interface CardProps {
   heading: string
@@ -19,7 +21,7 @@ export function Card({ heading, href, drawing, badge, children }: CardProps) {
         {badge ? (
           <>
             {' '}
-            <span className="badge">{badge}</span>
+            <Badge>{badge}</Badge>
           </>
         ) : null}
       </h3>

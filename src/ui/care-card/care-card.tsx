@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
+import './care-card.css'
 
 type CareLevel = 'emergency' | 'today' | 'soon' | 'clinic'
 

@@ -1,3 +1,5 @@
+import './choice-group.css'
+
 interface Choice<Value extends string> {
   value: Value
   label: string

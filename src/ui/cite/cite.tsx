@@ -1,3 +1,5 @@
+import './cite.css'
+
 export interface CiteProps {
   /** Place of the source in the page's list, from 1. */
   number: number

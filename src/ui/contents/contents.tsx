@@ -1,3 +1,5 @@
+import './contents.css'
+
 export interface ContentsProps {
   label: string
   entries: readonly { anchor: string; heading: string }[]

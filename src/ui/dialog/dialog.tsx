@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
+import './dialog.css'
+import '#ui/button/button.css'
 
 export interface DialogProps {
   open: boolean

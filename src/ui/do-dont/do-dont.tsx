@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
+import './do-dont.css'
 
 /** What to do and what not to do, side by side where there is room. */
 export function DoDontPair({ children }: { children: ReactNode }) {

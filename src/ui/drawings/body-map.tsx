@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Drawing, type DrawingProps } from './drawing.tsx'
+import './body-map.css'
 
 /** Where a person says it hurts. Left and right are the person's own. */
 export interface BodyRegion {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './drawing.css'
 
 /** What every drawing takes: a title makes it a picture with a name, without one it is decoration. */
 export interface DrawingProps {

@@ -1,4 +1,5 @@
 import type { SheetDrawingName } from './drawing-names.ts'
+import './drawing.css'
 
 /** The address of the file that `drawing-sheet.tsx` makes. */
 const drawingSheetPath = '/drawings.svg'

@@ -1,5 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 import { skylineShapes } from './skyline-shapes.ts'
+import './skyline.css'
 
 /**
  * The hero's band: the port with its cranes, downtown behind Lake Merritt, the Bay Bridge's new

@@ -1,4 +1,5 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
+import './spine-mark.css'
 
 /** The clinic's mark, 28 to 40 px: five vertebrae, growing downwards, along the curve of a spine. */
 export function SpineMark({ title }: DrawingProps) {

@@ -1,3 +1,5 @@
+import './error-summary.css'
+
 export interface ErrorSummaryProps {
   heading: string
   /** Each error leads to its field. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './fact.css'
 
 export interface FactProps {
   /** The figure as people say it: "1 in 7". */

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react'
 import { describedBy, Labelled, type LabelProps } from '#ui/field/labelled.tsx'
+import './field.css'
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, LabelProps {
   id: string

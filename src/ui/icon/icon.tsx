@@ -1,3 +1,5 @@
+import './icon.css'
+
 /** Small signs for buttons and lists, in the same line as the drawings. */
 const shapes = {
   alert: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7v6M12 17v.1',

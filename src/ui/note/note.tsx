@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './note.css'
 
 export interface NoteProps {
   kind: 'known' | 'not-known' | 'note'

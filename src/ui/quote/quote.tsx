@@ -1,3 +1,5 @@
+import './quote.css'
+
 export interface QuoteProps {
   text: string
   name: string

@@ -1,3 +1,5 @@
+import './review-box.css'
+
 export interface ReviewBoxProps {
   heading: string
   /** Pairs such as "Checked by:" and "Doctor of chiropractic (D.C.)". */

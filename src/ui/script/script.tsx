@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './script.css'
 
 export interface ScriptProps {
   /** `say` for spoken words, `letter` for a letter. */

@@ -1,3 +1,5 @@
+import './stars.css'
+
 export interface StarsProps {
   /** 1 to 5. */
   rating: number

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './stat.css'
 
 export interface StatProps {
   /** As printed: 847+, 98%, 24/7. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import './step-heading.css'
 
 export interface StepHeadingProps {
   /** From `useStep`: above 0, the visitor came here by a step and the heading takes the focus. */

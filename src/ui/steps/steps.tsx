@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './steps.css'
 
 /** A numbered list of steps, one under the other. */
 export function Steps({ children }: { children: ReactNode }) {

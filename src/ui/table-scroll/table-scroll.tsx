@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './table-scroll.css'
 
 export interface TableScrollProps {
   /** Heard when the keyboard reaches the box: the table's caption or the heading above it. */

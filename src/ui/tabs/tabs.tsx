@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import './tabs.css'
 
 export interface TabsProps<Name extends string> {
   /** Tab and panel are linked by `<id>-tab-<name>` and `<id>-panel-<name>`. */

@@ -1,4 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
+import './toast.css'
+import '#ui/button/button.css'
 
 export interface ToastMessage {
   kind: 'success' | 'destructive'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WayDrawingName } from '#ui/drawings/drawing-names.ts'
 import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
+import './way.css'
 
 export interface StationProps {
   drawing: WayDrawingName

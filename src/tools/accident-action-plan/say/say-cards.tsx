@@ -3,6 +3,7 @@ import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { linesFor, listeners } from '#tools/accident-action-plan/say/say-lines.ts'
 import { sayWords } from '#tools/accident-action-plan/say/words.ts'
 import { Script } from '#ui/script/script.tsx'
+import './say-cards.css'
 
 export interface SayCardsProps {
   locale: Locale

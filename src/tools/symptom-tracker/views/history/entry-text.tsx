@@ -3,6 +3,7 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Answers } from '#tools/symptom-tracker/model/entry.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import '#tools/symptom-tracker/views/history/history-view.css'
 
 export interface EntryTextProps {
   locale: Locale

@@ -14,6 +14,8 @@ import { EntryCard } from '#tools/symptom-tracker/views/history/entry-card.tsx'
 import { WeekList } from '#tools/symptom-tracker/views/history/week-list.tsx'
 import { EntryForm } from '#tools/symptom-tracker/views/write/entry-form.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import './history-view.css'
+import '#ui/field/field.css'
 
 export interface HistoryViewProps {
   locale: Locale

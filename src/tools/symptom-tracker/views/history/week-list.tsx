@@ -5,6 +5,7 @@ import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import { pegLine } from '#tools/symptom-tracker/views/history/peg-line.ts'
 import { WeekText } from '#tools/symptom-tracker/views/history/week-text.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import '#tools/symptom-tracker/views/history/history-view.css'
 
 export interface WeekListProps {
   locale: Locale

@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pegScore } from '#tools/symptom-tracker/model/peg.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import '#tools/symptom-tracker/views/history/history-view.css'
 
 export interface WeekTextProps {
   locale: Locale

@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Kept } from '#tools/symptom-tracker/store/store.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
+import '#tools/symptom-tracker/views/keep/keep-panel.css'
 
 export interface ErasePartProps {
   locale: Locale

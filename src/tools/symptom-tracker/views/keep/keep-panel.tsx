@@ -6,6 +6,7 @@ import { RestorePart } from '#tools/symptom-tracker/views/keep/restore-part.tsx'
 import { SharePart } from '#tools/symptom-tracker/views/keep/share-part.tsx'
 import type { DiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import './keep-panel.css'
 
 export interface KeepPanelProps {
   locale: Locale

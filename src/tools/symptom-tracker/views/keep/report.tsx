@@ -18,6 +18,7 @@ import { WeekText } from '#tools/symptom-tracker/views/history/week-text.tsx'
 import { TrendChart } from '#tools/symptom-tracker/views/trend/trend-chart.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
+import './report.css'
 
 export interface ReportProps {
   locale: Locale

@@ -11,6 +11,7 @@ import type { Saved } from '#tools/symptom-tracker/store/store.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import '#ui/field/field.css'
 
 export interface RestorePartProps {
   locale: Locale

@@ -4,6 +4,10 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Mention, Pattern } from '#tools/symptom-tracker/model/pattern.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { BodyOutline, bodyRegions } from '#ui/drawings/body-map.tsx'
+import './pattern-view.css'
+import '#ui/table-scroll/table-scroll.css'
+import '#ui/drawings/body-map.css'
+import '#tools/symptom-tracker/views/write/body-field.css'
 
 export interface PatternViewProps {
   locale: Locale

@@ -5,6 +5,7 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { runsOf, type Trend } from '#tools/symptom-tracker/model/trend.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import './trend-chart.css'
 
 export interface TrendChartProps {
   locale: Locale

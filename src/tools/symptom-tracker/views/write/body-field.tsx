@@ -5,6 +5,7 @@ import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { BodyOutline, bodyRegions } from '#ui/drawings/body-map.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import './body-field.css'
 
 export interface BodyFieldProps {
   id: string

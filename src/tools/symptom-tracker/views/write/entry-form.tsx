@@ -27,6 +27,7 @@ import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextBox } from '#ui/field/text-box.tsx'
+import './entry-form.css'
 
 export interface EntryFormProps {
   words: Words

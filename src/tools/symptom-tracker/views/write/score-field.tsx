@@ -1,4 +1,5 @@
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import './score-field.css'
 
 export interface ScoreFieldProps {
   id: string

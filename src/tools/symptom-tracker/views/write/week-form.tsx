@@ -21,6 +21,7 @@ import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { TextBox } from '#ui/field/text-box.tsx'
+import '#tools/symptom-tracker/views/write/entry-form.css'
 
 export interface WeekFormProps {
   locale: Locale

@@ -1,13 +1,14 @@
 import { clinic } from '#clinic'
 import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
 import { officeLine, textLine } from '#site/contact-links.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import type { BlockProps } from '#words/block.ts'
 import { blockWords } from '#words/words.ts'
+import './call.css'
 
 /** The ways to reach the clinic, inside the words of a page. */
-export function CallBlock({ locale }: { locale: Locale }) {
+export function CallBlock({ context: { locale } }: BlockProps) {
   const words = blockWords[locale]
   const { waysToReachUs, callNumber, textUs, openInNewTab, bookFreeSentence } = sharedWords[locale]
   return (

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { transformSync } from 'esbuild'
+import type { ImportGraph } from '#build/import-graph.ts'
+import { inLayer, layerOf } from '#build/layers.ts'
+
+/** The oldest browsers that the styles are written for. */
+const target = ['chrome111', 'safari15.4', 'firefox113']
+
+/** Every page has what these draw. */
+const shell = ['src/layouts/document.astro']
+
+/** Here a page chooses among many: it has what it chose, and not what it could have chosen. */
+const registries = ['src/words/blocks.ts']
+
+const isSheet = (file: string) => file.endsWith('.css')
+
+/** These files and all that they import, at once or later; an imported file stands before its importer. */
+function* filesBehind(
+  files: readonly string[],
+  graph: ImportGraph,
+  closed: readonly string[],
+  seen = new Set<string>(),
+): Generator<string> {
+  for (const file of files) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    const imported = closed.includes(file) ? [] : (graph.get(file) ?? [])
+    const { sheets = [], code = [] } = Object.groupBy(imported, (name) =>
+      isSheet(name) ? 'sheets' : 'code',
+    )
+    // The sheet of a part may change what its own parts look like, so it comes after theirs.
+    yield* filesBehind([...code, ...sheets], graph, closed, seen)
+    yield file
+  }
+}
+
+type ReadSheet = (file: string) => string
+
+function assemble(sheets: readonly string[], read: ReadSheet) {
+  const layers = [...Map.groupBy(sheets, layerOf)].map(([layer, files]) =>
+    inLayer(layer, files.map(read).join('')),
+  )
+  return transformSync(layers.join(''), { loader: 'css', minify: true, target }).code.trim()
+}
+
+/** The style sheet of a page that these files draw. */
+export type SheetOf = (drawnBy: readonly string[]) => string
+
+/**
+ * The style sheet of a page: the sheets of all components that the shell and the files given may
+ * draw, in an order that is the same for all pages.
+ * @throws Error when a file is none of the project, or nothing imports it.
+ */
+export function pageSheets(
+  graph: ImportGraph,
+  read: ReadSheet = (file) => readFileSync(file, 'utf8'),
+): SheetOf {
+  const order = [...filesBehind([...graph.keys()].sort(), graph, [])].filter(isSheet)
+  const assembled = new Map<string, string>()
+  return (drawnBy) => {
+    const lost = drawnBy.find((file) => !graph.has(file))
+    if (lost) throw new Error(`A page is drawn by ${lost}, which nothing imports`)
+    const behind = new Set(filesBehind([...shell, ...drawnBy], graph, registries))
+    const sheets = order.filter((file) => behind.has(file))
+    const key = sheets.join()
+    const css = assembled.get(key) ?? assemble(sheets, read)
+    assembled.set(key, css)
+    return css
+  }
+}

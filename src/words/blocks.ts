@@ -1,0 +1,53 @@
+import type { Block } from '#words/block.ts'
+import { CallBlock } from '#words/blocks/call.tsx'
+import { CiteBlock } from '#words/blocks/cite.tsx'
+import { ClinicBlock } from '#words/blocks/clinic.tsx'
+import { CrisisBlock } from '#words/blocks/crisis.tsx'
+import { DangerBlock } from '#words/blocks/danger.tsx'
+import { DangerLineBlock } from '#words/blocks/danger-line.tsx'
+import { DoBlock } from '#words/blocks/do.tsx'
+import { DoDontBlock } from '#words/blocks/do-dont.tsx'
+import { DontBlock } from '#words/blocks/dont.tsx'
+import { EntriesBlock } from '#words/blocks/entries.tsx'
+import { FactBlock } from '#words/blocks/fact.tsx'
+import { KnownBlock } from '#words/blocks/known.tsx'
+import { LetterBlock } from '#words/blocks/letter.tsx'
+import { NotKnownBlock } from '#words/blocks/not-known.tsx'
+import { NoteBlock } from '#words/blocks/note.tsx'
+import { SayBlock } from '#words/blocks/say.tsx'
+import { StationBlock } from '#words/blocks/station.tsx'
+import { StepsBlock } from '#words/blocks/steps.tsx'
+import { StoriesBlock } from '#words/blocks/stories.tsx'
+import { TableBlock } from '#words/blocks/table.tsx'
+import { TimelineBlock } from '#words/blocks/timeline.tsx'
+import { WayBlock } from '#words/blocks/way.tsx'
+import type { DrawnName } from '#words/parse-words.ts'
+
+/**
+ * What draws each block: `steps` is `src/words/blocks/steps.tsx`. A page gets the styles of that
+ * file when its words use the block (`src/build/page-sheets.ts`).
+ */
+export const blocks: Readonly<Record<DrawnName, Block>> = {
+  danger: DangerBlock,
+  'danger-line': DangerLineBlock,
+  crisis: CrisisBlock,
+  clinic: ClinicBlock,
+  steps: StepsBlock,
+  timeline: TimelineBlock,
+  way: WayBlock,
+  station: StationBlock,
+  'do-dont': DoDontBlock,
+  do: DoBlock,
+  dont: DontBlock,
+  fact: FactBlock,
+  known: KnownBlock,
+  'not-known': NotKnownBlock,
+  say: SayBlock,
+  letter: LetterBlock,
+  note: NoteBlock,
+  entries: EntriesBlock,
+  stories: StoriesBlock,
+  call: CallBlock,
+  cite: CiteBlock,
+  table: TableBlock,
+}

@@ -1,0 +1,4 @@
+import { Entries } from '#ui/entries/entries.tsx'
+import type { BlockProps } from '#words/block.ts'
+
+export const EntriesBlock = ({ children }: BlockProps) => <Entries>{children}</Entries>

@@ -1,0 +1,8 @@
+import { Note } from '#ui/note/note.tsx'
+import type { BlockProps } from '#words/block.ts'
+
+export const NoteBlock = ({ label, children }: BlockProps) => (
+  <Note kind="note" heading={label ?? ''}>
+    {children}
+  </Note>
+)

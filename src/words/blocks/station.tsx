@@ -1,0 +1,13 @@
+import { type WayDrawingName, wayDrawings } from '#ui/drawings/drawing-names.ts'
+import { Station } from '#ui/way/way.tsx'
+import type { BlockProps } from '#words/block.ts'
+
+const isWayDrawing = (name: string | undefined): name is WayDrawingName =>
+  wayDrawings.includes(name as WayDrawingName)
+
+export function StationBlock({ drawing, children, context }: BlockProps) {
+  if (!isWayDrawing(drawing)) {
+    throw new Error(`${context.file}: a station names the drawing ${drawing}, which does not exist`)
+  }
+  return <Station drawing={drawing}>{children}</Station>
+}

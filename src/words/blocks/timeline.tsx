@@ -1,0 +1,4 @@
+import { Timeline } from '#ui/timeline/timeline.tsx'
+import type { BlockProps } from '#words/block.ts'
+
+export const TimelineBlock = ({ children }: BlockProps) => <Timeline>{children}</Timeline>
