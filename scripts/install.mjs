@@ -51,7 +51,9 @@ const isInstalled = () => existsSync(mark) && readFileSync(mark, 'utf8') === has
 
 function installPackages() {
   if (lacksAtomic()) installParts(['libatomic'])
-  console.log('Installing the packages that package-lock.json names into node_modules …')
+  console.log(
+    'Installing into node_modules what the site is built, served and tested with, as package-lock.json names it …',
+  )
   // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: process.env,

@@ -13,8 +13,16 @@ function nodesOf(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(nodesOf)] : [node]
 }
 
-/** Addresses of all links of a page, in reading order. */
-export function urlsOf({ front, body }: WrittenPage): string[] {
+const urlsByPage = new WeakMap<WrittenPage, readonly string[]>()
+
+/** Addresses of all links of a page, in reading order. Several checks ask; a page is parsed once. */
+export function urlsOf(page: WrittenPage): readonly string[] {
+  const urls = urlsByPage.get(page) ?? readUrls(page)
+  urlsByPage.set(page, urls)
+  return urls
+}
+
+function readUrls({ front, body }: WrittenPage) {
   const whole = [front.summary, ...(front.now ?? []), body].join('\n\n')
   return nodesOf(parseMarkdown(whole))
     .filter((node): node is Link => node.type === 'link')
