@@ -53,6 +53,7 @@ function readCalendar(text: string) {
     return {
       uid: fieldOf('UID') ?? '',
       revision: Number(fieldOf('SEQUENCE')),
+      status: fieldOf('STATUS') ?? '',
       title: fieldOf('SUMMARY') ?? '',
       start: fieldOf('DTSTART') ?? '',
       description: fieldOf('DESCRIPTION') ?? '',
@@ -176,7 +177,12 @@ test('a calendar file holds what is left, and a second one updates the first', a
   await page.getByRole('checkbox', { name: 'Call my sister' }).check()
   const after = readCalendar((await savedBy(page, save)).text)
   const uids = (events: typeof before) => events.map(({ uid }) => uid)
-  expect(uids(after)).toEqual(uids(before).filter((uid) => !/^(sr1|own-list)\./.test(uid)))
+  const isDone = ({ uid }: (typeof before)[number]) => /^(sr1|own-list)\./.test(uid)
+  const cancelled = after.filter(({ status }) => status === 'CANCELLED')
+  expect(uids(cancelled)).toEqual(uids(before.filter(isDone)))
+  expect(cancelled.every(({ alarms }) => alarms === 0)).toBe(true)
+  const left = after.filter(({ status }) => status === 'CONFIRMED')
+  expect(uids(left)).toEqual(uids(before.filter((event) => !isDone(event))))
   expect(after.every(({ revision }) => revision === 1)).toBe(true)
 })
 

@@ -246,6 +246,11 @@ test('the calendar file holds what is left', async () => {
   const second = (await saved[1]?.text())?.replaceAll('\r\n ', '') ?? ''
   expect(second).toContain('SEQUENCE:1')
   expect(second).toContain(`UID:sr1.${stored().planId}@`)
+  await plan.user.click(plan.box(title('sr1')))
+  await plan.press(plan.words.actions.calendar)
+  const third = (await saved[2]?.text())?.replaceAll('\r\n ', '') ?? ''
+  const sr1 = third.split('BEGIN:VEVENT').find((entry) => entry.includes('UID:sr1.'))
+  expect(sr1).toContain('SEQUENCE:2\r\nSTATUS:CANCELLED')
 })
 
 test('a duty whose time is over says so and stays on the list', async () => {
@@ -255,6 +260,20 @@ test('a duty whose time is over says so and stays on the list', async () => {
   expect(screen.getByText('The usual time ended on November 30, 2026. Do it today.')).toBeDefined()
   await plan.user.click(plan.box(title('sr1')))
   expect(screen.queryByText(/ended on November 30/)).toBeNull()
+})
+
+test('a crash of long ago gets what still counts, and nothing to do today', async () => {
+  const plan = await setup({ now: '2062-11-21T09:00' })
+  await plan.noSigns()
+  await plan.tell()
+  expect(screen.getByRole('heading', { name: plan.words.plan.stillCounts })).toBeDefined()
+  expect(screen.getByText(/^Your crash was 36 years ago\./)).toBeDefined()
+  expect(screen.queryByText(/Do it today/)).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: title('sr1') })).toBeNull()
+  expect(plan.box(title('records'))).toBeDefined()
+  await plan.press(plan.words.actions.calendar)
+  expect(screen.getByText(plan.words.told.nothingLeft)).toBeDefined()
+  expect(saved).toEqual([])
 })
 
 test('what to say stands there in both languages, each marked as its own', async () => {

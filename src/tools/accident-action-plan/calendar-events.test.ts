@@ -1,7 +1,8 @@
-import ICAL from 'ical.js'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays } from '#dates/days.ts'
 import { timeZone } from '#i18n/dates.ts'
-import { calendarEvents } from '#tools/accident-action-plan/calendar-events.ts'
+import { calendarEntries } from '#tools/accident-action-plan/calendar-events.ts'
 import { calendarFile } from '#tools/accident-action-plan/calendar-file.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { limitsFor } from '#tools/accident-action-plan/limits.ts'
@@ -9,13 +10,15 @@ import { planFor } from '#tools/accident-action-plan/plan.ts'
 import {
   emptyProgress,
   type Progress,
+  withCalendarFile,
   withOwnLine,
   withOwnTick,
   withTick,
 } from '#tools/accident-action-plan/progress.ts'
+import { isBefore } from '#tools/accident-action-plan/reminders.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 
-const crash: Crash = {
+const hurtDriver: Crash = {
   date: '2026-11-20',
   time: '15:30',
   role: 'driver',
@@ -28,12 +31,19 @@ interface Change {
   now?: { date: string; time: string }
   limitationDates?: boolean
   locale?: 'en' | 'es'
+  crash?: Crash
 }
 
-function setup({ progress, now, limitationDates = false, locale = 'en' }: Change = {}) {
+function setup({
+  progress,
+  now,
+  limitationDates = false,
+  locale = 'en',
+  crash = hurtDriver,
+}: Change = {}) {
   const clock = now ?? { date: '2026-11-21', time: '09:00' }
   const empty = emptyProgress('plan-12345678')
-  const events = calendarEvents({
+  const { events, sent } = calendarEntries({
     crash,
     tasks: planFor(crash, clock, timeZone),
     limits: limitsFor(crash, { limitationDates }),
@@ -44,17 +54,9 @@ function setup({ progress, now, limitationDates = false, locale = 'en' }: Change
     host: 'clinic.example',
   })
   const event = (name: string) => events.find(({ uid }) => uid.startsWith(`${name}.`))
-  const ringsOf = (name: string) => {
-    const { alarms = [], start } = event(name) ?? {}
-    const begin =
-      start?.kind === 'moment' ? `${start.date}T${start.time}:00` : `${start?.date}T00:00:00`
-    return alarms.map((alarm) => {
-      const time = ICAL.Time.fromDateTimeString(begin)
-      time.addDuration(ICAL.Duration.fromString(alarm))
-      return time.toString()
-    })
-  }
-  return { events, event, ringsOf }
+  const ringsOf = (name: string) =>
+    event(name)?.alarms.map(({ date, time }) => `${date} ${time}`) ?? []
+  return { events, event, ringsOf, sent }
 }
 
 test('duties come at their own time, to the minute or on the day', () => {
@@ -80,10 +82,11 @@ test('names of entries stay the same from file to file and differ within one', (
   expect(first[0]).toBe('police-report.plan-12345678@clinic.example')
 })
 
-test('a duty whose time is over moves to today and says so', () => {
+test('a duty whose time is over has no entry', () => {
   const { event } = setup({ now: { date: '2026-12-05', time: '08:00' } })
-  expect(event('sr1')?.start).toEqual({ kind: 'day', date: '2026-12-05' })
-  expect(event('sr1')?.description).toContain('The usual time ended on November 30, 2026.')
+  expect(event('sr1')).toBeUndefined()
+  expect(event('police-report')).toBeUndefined()
+  expect(event('insurer-statement')).toBeDefined()
 })
 
 test('a duty is told in its own words, with its law and what those words are not', () => {
@@ -98,7 +101,8 @@ test('the rest of a stage is one entry on its last day, never in the past', () =
   const { event } = setup()
   expect(event('72-hours')?.start).toEqual({ kind: 'day', date: '2026-11-23' })
   expect(event('72-hours')?.description).toContain('- Start a diary')
-  expect(event('now')?.start).toEqual({ kind: 'day', date: '2026-11-21' })
+  // Nine o'clock of today is over at nine.
+  expect(event('now')?.start).toEqual({ kind: 'day', date: '2026-11-22' })
 })
 
 test('the entry of a stage lists what has no time of its own there, and nothing else', () => {
@@ -127,23 +131,23 @@ test('own lines that are left are one entry', () => {
     title: 'Action plan: your own list',
     description: 'Still to do:\n- Call Ana, at 5\n- Call Eva',
   })
-  expect(ringsOf('own-list')).toEqual(['2026-11-23T09:00:00'])
+  expect(ringsOf('own-list')).toEqual(['2026-11-23 09:00'])
 })
 
 test('reminders come at 9 in the morning: on the day and the day before', () => {
   const { ringsOf } = setup()
-  expect(ringsOf('sr1')).toEqual(['2026-11-29T09:00:00', '2026-11-30T09:00:00'])
-  expect(ringsOf('72-hours')).toEqual(['2026-11-23T09:00:00'])
+  expect(ringsOf('sr1')).toEqual(['2026-11-29 09:00', '2026-11-30 09:00'])
+  expect(ringsOf('72-hours')).toEqual(['2026-11-23 09:00'])
 })
 
 test('a duty that is due by the minute is remembered 3 hours and 1 hour before', () => {
   const { ringsOf } = setup()
-  expect(ringsOf('police-report')).toEqual(['2026-11-21T12:30:00', '2026-11-21T14:30:00'])
+  expect(ringsOf('police-report')).toEqual(['2026-11-21 12:30', '2026-11-21 14:30'])
 })
 
 test('the last day for a lawsuit is remembered 60 and 14 days before, while there is time', () => {
   const { ringsOf } = setup({ limitationDates: true })
-  expect(ringsOf('limit-injury')).toEqual(['2028-09-21T09:00:00', '2028-11-06T09:00:00'])
+  expect(ringsOf('limit-injury')).toEqual(['2028-09-21 09:00', '2028-11-06 09:00'])
 })
 
 test('limitation dates are in the file only when they are switched on', () => {
@@ -175,16 +179,99 @@ test('everything done leaves no entries', () => {
   const { events } = setup({
     progress: (empty) => ({
       ...empty,
-      done: planFor(crash, { date: '2026-11-21', time: '09:00' }, timeZone).map(({ id }) => id),
+      done: planFor(hurtDriver, { date: '2026-11-21', time: '09:00' }, timeZone).map(
+        ({ id }) => id,
+      ),
     }),
   })
   expect(events).toEqual([])
 })
 
 test('the Spanish file is Spanish and keeps its accents', () => {
-  const { events } = setup({ locale: 'es' })
-  const file = calendarFile({ events, name: 'Plan', madeAt: 0, revision: 1 })
+  const locale = 'es'
+  const { events } = setup({ locale })
+  const file = calendarFile({ events, name: 'Plan', language: locale, madeAt: 0, revision: 1 })
   const unfolded = file.replaceAll('\r\n ', '')
   expect(unfolded).toContain('SUMMARY:Haga el reporte por escrito a la policía o al CHP')
   expect(unfolded).toContain('Esta es información general. No es asesoría legal.')
+})
+
+const afterFile = (first: ReturnType<typeof setup>) => (empty: Progress) =>
+  withCalendarFile(empty, first.sent)
+
+test('what is done after a file was saved comes as cancelled, under the same name and day', () => {
+  const first = setup()
+  const second = setup({
+    progress: (empty) => withTick(afterFile(first)(empty), 'sr1', true),
+  })
+  expect(second.event('sr1')).toMatchObject({
+    uid: first.event('sr1')?.uid,
+    start: { kind: 'day', date: '2026-11-30' },
+    title: planWords.en.tasks.sr1.title,
+    alarms: [],
+    cancelled: true,
+  })
+  expect(second.events).toHaveLength(first.events.length)
+  expect(second.events.filter(({ cancelled }) => cancelled)).toHaveLength(1)
+})
+
+test('a cancelled entry is sent again until it is back on the list', () => {
+  const first = setup()
+  const done = (empty: Progress) => withTick(afterFile(first)(empty), 'sr1', true)
+  const second = setup({ progress: done })
+  const third = setup({ progress: (empty) => afterFile(second)(done(empty)) })
+  expect(third.event('sr1')?.cancelled).toBe(true)
+  const back = setup({ progress: (empty) => withTick(afterFile(third)(done(empty)), 'sr1', false) })
+  expect(back.event('sr1')?.cancelled).toBeUndefined()
+  expect(back.ringsOf('sr1')).toEqual(['2026-11-29 09:00', '2026-11-30 09:00'])
+})
+
+test('what no longer fits a changed crash is cancelled too', () => {
+  const first = setup()
+  const second = setup({
+    progress: afterFile(first),
+    crash: { ...hurtDriver, circumstances: [] },
+  })
+  expect(second.event('insurer-statement')?.cancelled).toBe(true)
+})
+
+test('a plan from before its files were remembered cancels what they may have held', () => {
+  const old = (empty: Progress) => withTick({ ...empty, calendarFiles: 1 }, 'sr1', true)
+  expect(setup({ progress: old }).event('sr1')).toMatchObject({
+    cancelled: true,
+    start: { kind: 'day', date: '2026-11-30' },
+  })
+})
+
+test('a crash of long ago gets no entry but those of the visitor’s own', () => {
+  const crash = { ...hurtDriver, date: '1990-05-31' }
+  expect(setup({ crash, limitationDates: true }).events).toEqual([])
+  const own = (empty: Progress) => withOwnLine(empty, 'a', 'Call Ana')
+  expect(setup({ crash, progress: own }).events.map(({ title }) => title)).toEqual([
+    planWords.en.calendar.ownList,
+  ])
+})
+
+test('at any hour every entry rings in the future, in time, and never at night without need', () => {
+  const hour = fc.integer({ min: 0, max: 23 }).map((one) => String(one).padStart(2, '0'))
+  const minute = fc.constantFrom('00', '07', '30', '59')
+  const time = fc.tuple(hour, minute).map((parts) => parts.join(':'))
+  fc.assert(
+    fc.property(time, time, fc.integer({ min: 0, max: 800 }), (crashTime, nowTime, days) => {
+      const now = { date: addDays(hurtDriver.date, days), time: nowTime }
+      fc.pre(days > 0 || crashTime <= nowTime)
+      const crash = { ...hurtDriver, time: crashTime }
+      for (const { start, alarms } of setup({ crash, now, limitationDates: true }).events) {
+        const end = start.kind === 'moment' ? start : { date: start.date, time: '23:59' }
+        expect(alarms.length).toBeGreaterThan(0)
+        for (const alarm of alarms) {
+          expect(isBefore(now, alarm)).toBe(true)
+          expect(isBefore(end, alarm)).toBe(false)
+          if (alarm.time < '08:00' || alarm.time > '21:00') {
+            expect(end.time < '08:00' || end.time > '21:00').toBe(true)
+          }
+        }
+      }
+    }),
+  )
 })

@@ -1,14 +1,35 @@
-import { laterOf } from '#dates/days.ts'
+import { addDays, laterOf } from '#dates/days.ts'
 import type { WallTime } from '#dates/wall-time.ts'
-import { formatDate } from '#i18n/dates.ts'
+import { timeZone } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { CalendarEvent, EventStart } from '#tools/accident-action-plan/calendar-file.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { law } from '#tools/accident-action-plan/laws.ts'
-import type { Limit } from '#tools/accident-action-plan/limits.ts'
-import { stageEnd, stages, type Task } from '#tools/accident-action-plan/plan.ts'
-import type { Progress } from '#tools/accident-action-plan/progress.ts'
+import {
+  type Limit,
+  type LimitId,
+  limitIds,
+  limitsFor,
+} from '#tools/accident-action-plan/limits.ts'
+import {
+  type Due,
+  isLongAgo,
+  planFor,
+  type Stage,
+  stageEnd,
+  stages,
+  type Task,
+  taskIds,
+} from '#tools/accident-action-plan/plan.ts'
+import type { Progress, SentEntry } from '#tools/accident-action-plan/progress.ts'
+import {
+  endOf,
+  hoursBefore,
+  isBefore,
+  nineOn,
+  remindersBefore,
+} from '#tools/accident-action-plan/reminders.ts'
 import { notesOf } from '#tools/accident-action-plan/task-notes.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 
@@ -24,107 +45,187 @@ export interface CalendarOptions {
   host: string
 }
 
-/** 9 in the morning of the day, and of the day before. */
-const dayAlarms = ['-PT15H', 'PT9H']
-const momentAlarms = ['-PT3H', '-PT1H']
-/** 9 in the morning 60 and 14 days before: the day before would be too late for a lawsuit. */
-const limitAlarms = ['-P59DT15H', '-P13DT15H']
-
-const uidFor = (name: string, { progress, host }: CalendarOptions) =>
-  `${name}.${progress.planId}@${host}`
+/** An entry under the short name that the plan remembers it by. */
+type NamedEvent = Omit<CalendarEvent, 'uid'> & { name: string }
 
 function lawNames(task: Task) {
   return (notesOf(task.id).laws ?? []).map((id) => law(id).name)
 }
 
-/** One entry for a task with a time of its own; when that is over, it moves to today. */
-function dutyEvent(task: Task, options: CalendarOptions): readonly CalendarEvent[] {
-  const { due, id, overdue } = task
-  if (!due) return []
-  const { locale, now, words } = options
+const startOf = (due: Due): EventStart =>
+  due.kind === 'day'
+    ? { kind: 'day', date: due.date }
+    : { kind: 'moment', date: due.date, time: due.time }
+
+/** 3 hours and 1 hour before a moment; 9 in the morning of a day and of the day before. */
+function dutyReminders(due: Due, now: WallTime) {
+  if (due.kind === 'moment') {
+    return remindersBefore(due, now, [[hoursBefore(due, 3), hoursBefore(due, 1)]])
+  }
+  const { date } = due
+  const wished = [[nineOn(addDays(date, -1)), nineOn(date)], [{ date, time: '14:00' }]]
+  return remindersBefore(endOf(date), now, wished)
+}
+
+/** One entry for a task with a time of its own, as long as that time is not over. */
+function dutyEvent(task: Task, { now, words }: CalendarOptions): readonly NamedEvent[] {
+  const { due, id } = task
+  if (!due || !isBefore(now, due.kind === 'moment' ? due : endOf(due.date))) return []
   const { title, text } = words.tasks[id]
-  const late = fill(words.calendar.overdue, { date: formatDate(due.date, locale) })
-  const start: EventStart =
-    overdue || due.kind === 'day'
-      ? { kind: 'day', date: overdue ? now.date : due.date }
-      : { kind: 'moment', date: due.date, time: due.time }
-  const description = [...(overdue ? [late] : []), text, ...lawNames(task), words.law.notAdvice]
   return [
     {
-      uid: uidFor(id, options),
-      start,
+      name: id,
+      start: startOf(due),
       title,
-      description: description.join('\n'),
-      alarms: start.kind === 'moment' ? momentAlarms : dayAlarms,
+      description: [text, ...lawNames(task), words.law.notAdvice].join('\n'),
+      alarms: dutyReminders(due, now),
     },
   ]
 }
 
+/** An aim of the plan, to be reminded of at 9 on its day, or on the next morning that comes. */
+function aim(day: string, now: WallTime): Pick<NamedEvent, 'start' | 'alarms'> {
+  const wished = laterOf(day, now.date)
+  const date = isBefore(now, nineOn(wished)) ? wished : addDays(wished, 1)
+  return { start: { kind: 'day', date }, alarms: [nineOn(date)] }
+}
+
+const stageTitle = (stage: Stage, { calendar, plan }: Words) =>
+  fill(calendar.stageTitle, { stage: plan.stages[stage] })
+
 /** What is left of a stage and has no time of its own, as one entry on its last day. */
-function stageEvents(left: readonly Task[], options: CalendarOptions): readonly CalendarEvent[] {
+function stageEvents(left: readonly Task[], options: CalendarOptions): readonly NamedEvent[] {
   const { crash, now, words } = options
-  const { plan, calendar, tasks } = words
+  if (isLongAgo(crash, now)) return []
   return stages.flatMap((stage) => {
     const titles = left
       .filter((task) => task.stage === stage && !task.due)
-      .map(({ id }) => `- ${tasks[id].title}`)
+      .map(({ id }) => `- ${words.tasks[id].title}`)
     if (titles.length === 0) return []
     return [
       {
-        uid: uidFor(stage, options),
-        start: { kind: 'day', date: laterOf(stageEnd(stage, crash.date), now.date) },
-        title: fill(calendar.stageTitle, { stage: plan.stages[stage] }),
-        description: [calendar.stillToDo, ...titles].join('\n'),
-        alarms: ['PT9H'],
+        name: stage,
+        ...aim(stageEnd(stage, crash.date), now),
+        title: stageTitle(stage, words),
+        description: [words.calendar.stillToDo, ...titles].join('\n'),
       },
     ]
   })
 }
 
-function ownEvent(options: CalendarOptions): readonly CalendarEvent[] {
-  const { crash, now, progress, words } = options
+function ownEvent({ crash, now, progress, words }: CalendarOptions): readonly NamedEvent[] {
   const left = progress.own.filter(({ done }) => !done)
   if (left.length === 0) return []
   const { ownList, stillToDo } = words.calendar
   return [
     {
-      uid: uidFor('own-list', options),
-      start: { kind: 'day', date: laterOf(stageEnd('72-hours', crash.date), now.date) },
+      name: 'own-list',
+      ...aim(stageEnd('72-hours', crash.date), now),
       title: ownList,
       description: [stillToDo, ...left.map(({ text }) => `- ${text}`)].join('\n'),
-      alarms: ['PT9H'],
     },
   ]
 }
 
+const limitTitle = (id: LimitId, { calendar, law: { limits } }: Words) =>
+  fill(calendar.limitTitle, { name: limits[id].name })
+
+/** 60 and 14 days before, because the day before is too late for a lawsuit; then, tomorrow. */
+function limitReminders(date: string, now: WallTime) {
+  const wished = [
+    [nineOn(addDays(date, -60)), nineOn(addDays(date, -14))],
+    [nineOn(addDays(now.date, 1))],
+  ]
+  return remindersBefore(endOf(date), now, wished)
+}
+
 /** Limits that carry a date, which they only do where the clinic switched dates on. */
-function limitEvents(options: CalendarOptions): readonly CalendarEvent[] {
-  const { limits, now } = options
-  const { calendar, law: words } = options.words
+function limitEvents({ limits, now, words }: CalendarOptions): readonly NamedEvent[] {
+  const { limits: names, intro, notAdvice } = words.law
   return limits.flatMap(({ id, date, laws }) => {
-    if (date === undefined || date < now.date) return []
-    const { name, time } = words.limits[id]
+    if (date === undefined || !isBefore(now, endOf(date))) return []
     return [
       {
-        uid: uidFor(`limit-${id}`, options),
+        name: `limit-${id}`,
         start: { kind: 'day', date },
-        title: fill(calendar.limitTitle, { name }),
-        description: [time, ...laws.map((one) => law(one).name), words.intro, words.notAdvice].join(
+        title: limitTitle(id, words),
+        description: [names[id].time, ...laws.map((one) => law(one).name), intro, notAdvice].join(
           '\n',
         ),
-        alarms: limitAlarms,
+        alarms: limitReminders(date, now),
       },
     ]
   })
 }
 
-/** Calendar entries for what is not ticked off yet. */
-export function calendarEvents(options: CalendarOptions): readonly CalendarEvent[] {
-  const left = options.tasks.filter(({ id }) => !options.progress.done.includes(id))
+/** What a file of this plan could hold on the day of the crash. */
+function possibleEntries(crash: Crash): readonly SentEntry[] {
+  const { date } = crash
+  const firstDay = planFor(crash, { date, time: crash.time || '12:00' }, timeZone)
+  const onDay = (name: string, day: string) => ({
+    name,
+    start: { kind: 'day', date: day } as const,
+  })
   return [
+    ...firstDay.flatMap(({ id, due }) => (due ? [{ name: id, start: startOf(due) }] : [])),
+    ...stages.map((stage) => onDay(stage, stageEnd(stage, date))),
+    onDay('own-list', stageEnd('72-hours', date)),
+    ...limitsFor(crash, { limitationDates: true }).flatMap(({ id, date: last }) =>
+      last ? [onDay(`limit-${id}`, last)] : [],
+    ),
+  ]
+}
+
+/** What earlier files have brought; a plan from before that was kept may have sent anything. */
+function sentBefore({ crash, progress }: CalendarOptions): readonly SentEntry[] {
+  return progress.sent ?? (progress.calendarFiles > 0 ? possibleEntries(crash) : [])
+}
+
+/** What an entry was called, from its short name. */
+function titleOf(name: string, words: Words) {
+  const titles = new Map<string, string>([
+    ...taskIds.map((id) => [id, words.tasks[id].title] as const),
+    ...stages.map((stage) => [stage, stageTitle(stage, words)] as const),
+    ...limitIds.map((id) => [`limit-${id}`, limitTitle(id, words)] as const),
+  ])
+  return titles.get(name) ?? words.calendar.ownList
+}
+
+export interface CalendarEntries {
+  events: readonly CalendarEvent[]
+  /** To be remembered once the file is saved: the next one cancels what it no longer holds. */
+  sent: readonly SentEntry[]
+}
+
+/**
+ * Calendar entries for what is not ticked off and not over, each with a reminder to come. What an
+ * earlier file has brought and is done, over or gone comes as cancelled.
+ */
+export function calendarEntries(options: CalendarOptions): CalendarEntries {
+  const { host, progress, tasks, words } = options
+  const left = tasks.filter(({ id }) => !progress.done.includes(id))
+  const current = [
     ...left.flatMap((task) => dutyEvent(task, options)),
     ...stageEvents(left, options),
     ...ownEvent(options),
     ...limitEvents(options),
   ]
+  const gone = sentBefore(options)
+    .filter((entry) => current.every(({ name }) => name !== entry.name))
+    .map(({ name, start }) => ({
+      name,
+      start,
+      title: titleOf(name, words),
+      description: words.calendar.cancelled,
+      alarms: [],
+      cancelled: true,
+    }))
+  const all = [...current, ...gone]
+  return {
+    events: all.map(({ name, ...event }) => ({
+      uid: `${name}.${progress.planId}@${host}`,
+      ...event,
+    })),
+    sent: all.map(({ name, start }) => ({ name, start })),
+  }
 }

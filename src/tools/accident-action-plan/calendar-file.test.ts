@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
+import { convertIcsCalendar } from 'ts-ics'
 import { expect, test } from 'vitest'
 import {
   type CalendarEvent,
@@ -13,19 +14,22 @@ const sr1: CalendarEvent = {
   start: { kind: 'day', date: '2026-12-31' },
   title: 'Form SR-1, to the DMV; keep a copy',
   description: 'Within 10 days.\nA police report does not replace it.',
-  alarms: ['-P1D', 'PT9H'],
+  alarms: [
+    { date: '2026-12-17', time: '09:00' },
+    { date: '2026-12-31', time: '09:00' },
+  ],
 }
 const police: CalendarEvent = {
   uid: 'police-report.plan-12345678@clinic.example',
   start: { kind: 'moment', date: '2026-11-21', time: '15:30' },
   title: 'Reporte a la policía o al CHP',
   description: 'Si alguien se lastimó, quien manejaba debe reportarlo por escrito. '.repeat(4),
-  alarms: ['-PT3H'],
+  alarms: [{ date: '2026-11-21', time: '12:30' }],
 }
 
 function setup(events: readonly CalendarEvent[] = [sr1, police]) {
   const madeAt = Date.parse('2026-11-21T17:05:09Z')
-  const file = calendarFile({ events, name: 'Action plan', madeAt, revision: 2 })
+  const file = calendarFile({ events, name: 'Action plan', language: 'en', madeAt, revision: 2 })
   const unfolded = file.replaceAll('\r\n ', '').split('\r\n')
   return { file, unfolded }
 }
@@ -83,7 +87,11 @@ test('every event has what the standard asks for, and its reminders', () => {
   expect(unfolded.filter((line) => line === 'DTSTAMP:20261121T170509Z')).toHaveLength(2)
   expect(unfolded.filter((line) => line === 'SEQUENCE:2')).toHaveLength(2)
   expect(unfolded.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(3)
-  expect(unfolded).toContain('TRIGGER:-PT3H')
+  expect(unfolded.filter((line) => line.startsWith('TRIGGER'))).toEqual([
+    'TRIGGER:-P13DT15H',
+    'TRIGGER:PT9H',
+    'TRIGGER:-PT3H',
+  ])
 })
 
 test('begin and end pair up like brackets', () => {
@@ -126,6 +134,7 @@ test('a file of one entry, line by line', () => {
     'DTSTAMP:20261121T170509Z',
     'LAST-MODIFIED:20261121T170509Z',
     'SEQUENCE:2',
+    'STATUS:CONFIRMED',
     'DTSTART;TZID=America/Los_Angeles:20261121T153000',
     'DURATION:PT15M',
     'SUMMARY:Reporte a la policía o al CHP',
@@ -149,6 +158,46 @@ test('the same plan gives the same file', () => {
 
 test('an empty plan is still a calendar', () => {
   expect(setup([]).unfolded.filter((line) => line === 'BEGIN:VEVENT')).toEqual([])
+})
+
+test('a cancelled entry keeps its name and day and rings no more', () => {
+  const { unfolded } = setup([{ ...sr1, alarms: [], cancelled: true }])
+  expect(unfolded).toContain('METHOD:PUBLISH')
+  expect(unfolded).toContain('STATUS:CANCELLED')
+  expect(unfolded).toContain(`UID:${sr1.uid}`)
+  expect(unfolded).toContain('DTSTART;VALUE=DATE:20261231')
+  expect(unfolded).not.toContain('BEGIN:VALARM')
+})
+
+test.each([
+  ['2026-12-30', '20:15', '-PT3H45M'],
+  ['2026-12-31', '00:00', 'PT0M'],
+  ['2026-11-01', '00:00', '-P60D'],
+])('a reminder on %s at %s is written as %s', (date, time, trigger) => {
+  const { unfolded } = setup([{ ...sr1, alarms: [{ date, time }] }])
+  expect(unfolded).toContain(`TRIGGER:${trigger}`)
+})
+
+test('a second reader finds the same: names, times, numbers, states and reminders', () => {
+  const { file } = setup([sr1, police, { ...sr1, uid: 'gone@clinic.example', cancelled: true }])
+  const { method, events = [] } = convertIcsCalendar(undefined, file)
+  expect(method).toBe('PUBLISH')
+  expect(events.map(({ uid, sequence, status }) => [uid, sequence, status])).toEqual([
+    [sr1.uid, 2, 'CONFIRMED'],
+    [police.uid, 2, 'CONFIRMED'],
+    ['gone@clinic.example', 2, 'CANCELLED'],
+  ])
+  const [day, moment] = events
+  expect(day?.summary).toBe(sr1.title)
+  expect(day?.description).toBe(sr1.description)
+  expect(day?.start.type).toBe('DATE')
+  expect(day?.start.date.toISOString().slice(0, 10)).toBe('2026-12-31')
+  expect(day?.alarms?.map(({ trigger }) => trigger.value)).toEqual([
+    { before: true, days: 13, hours: 15 },
+    { hours: 9 },
+  ])
+  expect(moment?.start.date.toISOString()).toBe('2026-11-21T23:30:00.000Z')
+  expect(moment?.description).toBe(police.description)
 })
 
 test('the reader of a common calendar finds every event, its time zone, text and alarms', () => {

@@ -1,4 +1,6 @@
-import { addDays } from '#dates/days.ts'
+import { addDays, daysBetween } from '#dates/days.ts'
+import { hoursBetween, type WallTime } from '#dates/wall-time.ts'
+import { timeZone } from '#i18n/dates.ts'
 
 /**
  * Calendar files by RFC 5545: CRLF, lines folded at 75 octets, text escaped, local times with their
@@ -15,8 +17,10 @@ export interface CalendarEvent {
   start: EventStart
   title: string
   description: string
-  /** When to remind: RFC 5545 durations from the start, such as `-PT3H` or `PT9H`. */
-  alarms: readonly string[]
+  /** When to remind, by the clocks of the file's time zone. */
+  alarms: readonly WallTime[]
+  /** Done or no longer of use: a calendar that has the entry takes it out. */
+  cancelled?: boolean
 }
 
 export interface CalendarFileOptions {
@@ -25,6 +29,8 @@ export interface CalendarFileOptions {
   name: string
   /** When the file was made, in milliseconds since 1970. */
   madeAt: number
+  /** Language of the words in the file, such as `en`. */
+  language: string
   /** Grows with every file of the same plan, so that the newest entry wins. */
   revision: number
 }
@@ -97,18 +103,34 @@ function startLines(start: EventStart) {
   ]
 }
 
-function alarmLines(trigger: string, title: string) {
+/** Minutes as a duration of the standard: `-P13DT15H`, `PT9H`. */
+function duration(minutes: number) {
+  const whole = Math.round(Math.abs(minutes))
+  const [days, hours, rest] = [Math.floor(whole / 1440), Math.floor(whole / 60) % 24, whole % 60]
+  const date = days > 0 ? `${days}D` : ''
+  const time = `${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`
+  return `${minutes < 0 ? '-' : ''}P${date}${time || date === '' ? `T${time || '0M'}` : ''}`
+}
+
+/** A day has no time zone: its reminders count on a clock that is never changed. */
+function triggerOf(alarm: WallTime, start: EventStart) {
+  if (start.kind === 'moment') return duration(60 * hoursBetween(start, alarm, timeZone))
+  const [hours = 0, minutes = 0] = alarm.time.split(':').map(Number)
+  return duration(1440 * daysBetween(start.date, alarm.date) + 60 * hours + minutes)
+}
+
+function alarmLines(alarm: WallTime, start: EventStart, title: string) {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `TRIGGER:${trigger}`,
+    `TRIGGER:${triggerOf(alarm, start)}`,
     `DESCRIPTION:${escapeText(title)}`,
     'END:VALARM',
   ]
 }
 
 function eventLines(
-  { uid, start, title, description, alarms }: CalendarEvent,
+  { uid, start, title, description, alarms, cancelled }: CalendarEvent,
   stamp: string,
   revision: number,
 ) {
@@ -118,23 +140,33 @@ function eventLines(
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
     `SEQUENCE:${revision}`,
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...startLines(start),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     'CLASS:PRIVATE',
     'TRANSP:TRANSPARENT',
-    ...alarms.flatMap((trigger) => alarmLines(trigger, title)),
+    ...alarms.flatMap((alarm) => alarmLines(alarm, start, title)),
     'END:VEVENT',
   ]
 }
 
-/** The whole file as text. */
-export function calendarFile({ events, name, madeAt, revision }: CalendarFileOptions): string {
+/**
+ * The whole file as text. Cancelled entries stand among the others, which `METHOD:PUBLISH` allows
+ * (RFC 5546, 3.2.1); `METHOD:CANCEL` would cancel them all.
+ */
+export function calendarFile({
+  events,
+  name,
+  language,
+  madeAt,
+  revision,
+}: CalendarFileOptions): string {
   const stamp = utcStamp(madeAt)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Clinic site//Accident action plan//EN',
+    `PRODID:-//Clinic site//Accident action plan//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,

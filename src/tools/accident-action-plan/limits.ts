@@ -3,7 +3,7 @@ import { deadlinesFor } from '#tools/accident-action-plan/deadlines.ts'
 import type { LawId } from '#tools/accident-action-plan/laws.ts'
 
 /** A time that California law sets for a lawsuit or a claim, as one row of the table. */
-const limitIds = [
+export const limitIds = [
   'injury',
   'property',
   'government',
@@ -13,7 +13,7 @@ const limitIds = [
   'insurer-decides',
   'records',
 ] as const
-type LimitId = (typeof limitIds)[number]
+export type LimitId = (typeof limitIds)[number]
 
 export interface Limit {
   id: LimitId

@@ -4,7 +4,7 @@ import { formatDate, timeZone } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { randomId } from '#records/random-id.ts'
-import { calendarEvents } from '#tools/accident-action-plan/calendar-events.ts'
+import { calendarEntries } from '#tools/accident-action-plan/calendar-events.ts'
 import { calendarFile } from '#tools/accident-action-plan/calendar-file.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { LawTable } from '#tools/accident-action-plan/law-table.tsx'
@@ -12,7 +12,13 @@ import { limitsFor } from '#tools/accident-action-plan/limits.ts'
 import { OwnList } from '#tools/accident-action-plan/own-list.tsx'
 import { PhotoChecklist } from '#tools/accident-action-plan/photo-checklist.tsx'
 import { photosFor } from '#tools/accident-action-plan/photos.ts'
-import { planFor, stageEnd, stages } from '#tools/accident-action-plan/plan.ts'
+import {
+  isLongAgo,
+  planFor,
+  stageEnd,
+  stages,
+  type Task,
+} from '#tools/accident-action-plan/plan.ts'
 import {
   type OwnLine,
   withCalendarFile,
@@ -24,7 +30,7 @@ import {
   withTick,
 } from '#tools/accident-action-plan/progress.ts'
 import { SayCards } from '#tools/accident-action-plan/say/say-cards.tsx'
-import { spokenCrash } from '#tools/accident-action-plan/spoken-times.ts'
+import { spokenAge, spokenCrash } from '#tools/accident-action-plan/spoken-times.ts'
 import { TaskItem } from '#tools/accident-action-plan/task-item.tsx'
 import type { KeptProgress } from '#tools/accident-action-plan/use-progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
@@ -106,7 +112,7 @@ export function PlanView({
   }
 
   function saveCalendar() {
-    const events = calendarEvents({
+    const { events, sent } = calendarEntries({
       crash,
       tasks,
       limits,
@@ -123,13 +129,29 @@ export function PlanView({
     const file = calendarFile({
       events,
       name: words.calendar.name,
+      language: locale,
       madeAt: instantOf(now, timeZone),
       revision: progress.calendarFiles,
     })
     saveFile(words.fileName, 'text/calendar;charset=utf-8', file)
-    edit(withCalendarFile)
+    edit((current) => withCalendarFile(current, sent))
     tell(words.told.calendar)
   }
+
+  const listOf = (some: readonly Task[]) => (
+    <ul>
+      {some.map((task) => (
+        <TaskItem
+          key={task.id}
+          locale={locale}
+          words={words}
+          task={task}
+          done={progress.done.includes(task.id)}
+          onTick={(ticked) => tick(task.id, ticked)}
+        />
+      ))}
+    </ul>
+  )
 
   return (
     <div className="action-plan-view">
@@ -147,36 +169,33 @@ export function PlanView({
         </Button>
       </header>
 
-      <div className="action-plan-stages">
-        {stages.map((stage) => (
-          <section key={stage} className="action-plan-stage">
-            <h3>
-              {words.plan.stages[stage]}{' '}
-              {stage === 'now' ? null : (
-                <small>
-                  {fill(words.plan.until, {
-                    date: formatDate(stageEnd(stage, crash.date), locale),
-                  })}
-                </small>
-              )}
-            </h3>
-            <ul>
-              {tasks
-                .filter((task) => task.stage === stage)
-                .map((task) => (
-                  <TaskItem
-                    key={task.id}
-                    locale={locale}
-                    words={words}
-                    task={task}
-                    done={progress.done.includes(task.id)}
-                    onTick={(ticked) => tick(task.id, ticked)}
-                  />
-                ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {isLongAgo(crash, now) ? (
+        <section className="action-plan-stage">
+          <h3>{words.plan.stillCounts}</h3>
+          <p>
+            {spokenAge(crash, now, words, locale)} {words.plan.reportsOver}
+          </p>
+          {listOf(tasks)}
+        </section>
+      ) : (
+        <div className="action-plan-stages">
+          {stages.map((stage) => (
+            <section key={stage} className="action-plan-stage">
+              <h3>
+                {words.plan.stages[stage]}{' '}
+                {stage === 'now' ? null : (
+                  <small>
+                    {fill(words.plan.until, {
+                      date: formatDate(stageEnd(stage, crash.date), locale),
+                    })}
+                  </small>
+                )}
+              </h3>
+              {listOf(tasks.filter((task) => task.stage === stage))}
+            </section>
+          ))}
+        </div>
+      )}
 
       <LawTable locale={locale} words={words} tasks={tasks} limits={limits} />
       <div className="action-plan-pair">
@@ -208,7 +227,9 @@ export function PlanView({
             {words.actions.erase}
           </Button>
         </p>
-        <p className="action-plan-small">{words.actions.calendarHint}</p>
+        <p className="action-plan-small">
+          {words.actions.calendarHint} {words.actions.deleteByHand}
+        </p>
       </div>
       <Message
         message={message}

@@ -200,3 +200,9 @@ test('for a child the paused clock gets words and no date, and the government ke
   expect(find('government')?.date).toBe('2027-05-20')
   expect(limitsFor(crash, { limitationDates: true }).map(({ id }) => id)).not.toContain('child')
 })
+
+test('12 months after the crash only what still counts is left, and nothing is due', () => {
+  const idsOn = (date: string) => setup({}, { date, time: '09:00' }).ids
+  expect(idsOn('2027-11-20')).toContain('sr1')
+  expect(idsOn('2027-11-21')).toEqual(['papers', 'payment', 'police-copy', 'records', 'review'])
+})

@@ -1,4 +1,4 @@
-import { addDays } from '#dates/days.ts'
+import { addDays, addMonths } from '#dates/days.ts'
 import { addHours, hoursBetween, type WallTime } from '#dates/wall-time.ts'
 import type { Circumstance, Crash } from '#tools/accident-action-plan/crash.ts'
 import { deadlinesFor } from '#tools/accident-action-plan/deadlines.ts'
@@ -25,6 +25,8 @@ interface TaskRule {
   /** For everyone when left out. */
   fits?: (situation: Situation) => boolean
   due?: (situation: Situation) => Due
+  /** Still worth doing a year after the crash. */
+  lasts?: boolean
 }
 
 /** At the scene or just home: later, these two can no longer be done. */
@@ -84,8 +86,8 @@ const rules = [
   { id: 'app-report', stage: '72-hours', fits: included('ride-share') },
   { id: 'tell-employer', stage: '72-hours', fits: included('at-work') },
   { id: 'diary', stage: '72-hours' },
-  { id: 'papers', stage: '72-hours' },
-  { id: 'payment', stage: '72-hours' },
+  { id: 'papers', stage: '72-hours', lasts: true },
+  { id: 'payment', stage: '72-hours', lasts: true },
 
   {
     id: 'sr1',
@@ -100,9 +102,9 @@ const rules = [
     due: ({ crash }) => ({ kind: 'day', date: deadlinesFor(crash.date).uninsuredMotorist }),
   },
   { id: 'public-claim', stage: 'two-weeks', fits: included('public-vehicle') },
-  { id: 'police-copy', stage: 'two-weeks' },
-  { id: 'records', stage: 'two-weeks' },
-  { id: 'review', stage: 'two-weeks' },
+  { id: 'police-copy', stage: 'two-weeks', lasts: true },
+  { id: 'records', stage: 'two-weeks', lasts: true },
+  { id: 'review', stage: 'two-weeks', lasts: true },
 ] as const satisfies readonly TaskRule[]
 
 export type TaskId = (typeof rules)[number]['id']
@@ -129,8 +131,12 @@ export function stageEnd(stage: Stage, crashDate: string) {
   return addDays(crashDate, days[stage])
 }
 
+/** After 12 months the steps and reports of a plan are over; papers, records and health are not. */
+export const isLongAgo = ({ date }: Pick<Crash, 'date'>, now: WallTime) =>
+  addMonths(date, 12) < now.date
+
 /**
- * The tasks that fit a crash, in the order to do them.
+ * The tasks that fit a crash, in the order to do them; 12 months later, those that still count.
  * @param now what the clocks in the time zone show.
  */
 export function planFor(crash: Crash, now: WallTime, timeZone: string): readonly Task[] {
@@ -139,7 +145,7 @@ export function planFor(crash: Crash, now: WallTime, timeZone: string): readonly
   const situation = { crash, hoursSince: hoursBetween(start, now, timeZone), timeZone }
   const known: readonly TaskRule[] = rules
   return known
-    .filter(({ fits }) => fits?.(situation) ?? true)
+    .filter(({ fits, lasts }) => (isLongAgo(crash, now) ? lasts : (fits?.(situation) ?? true)))
     .map(({ id, stage, due: dueIn }) => {
       const due = dueIn?.(situation)
       const task = { id: id as TaskId, stage, overdue: due !== undefined && isOver(due, now) }

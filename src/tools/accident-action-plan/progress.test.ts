@@ -113,8 +113,29 @@ test('a removed line comes back where it was', () => {
   expect(withOwnLineAt(withoutOwnLine(three, 'b'), 1, line)).toEqual(three)
 })
 
+test('what the files held is kept, and a plan from before that is whole', () => {
+  const sent = [
+    { name: 'sr1', start: { kind: 'day', date: '2026-11-30' } },
+    { name: 'police-report', start: { kind: 'moment', date: '2026-11-21', time: '15:30' } },
+  ] as const
+  const progress = withCalendarFile(setup().full, sent)
+  expect(read(JSON.stringify(progress))).toEqual({ kind: 'whole', progress })
+  const { kind } = read(JSON.stringify({ ...progress, sent: undefined }))
+  expect(kind).toBe('whole')
+})
+
+test.each([
+  [{ name: 'sr1', start: { kind: 'day', date: '2026-02-30' } }],
+  [{ name: 'sr1', start: { kind: 'moment', date: '2026-11-21', time: '25:00' } }],
+  [{ name: 'sr1' }],
+  [{ start: { kind: 'day', date: '2026-11-30' } }],
+])('a damaged list of what was sent is left out: %j', (entry) => {
+  const read1 = read(JSON.stringify({ ...setup().full, sent: [entry] }))
+  expect(read1).toEqual({ kind: 'partly', progress: setup().full })
+})
+
 test('calendar files are counted', () => {
-  expect(withCalendarFile(withCalendarFile(setup().empty)).calendarFiles).toBe(2)
+  expect(withCalendarFile(withCalendarFile(setup().empty, []), []).calendarFiles).toBe(2)
 })
 
 test.each([
@@ -144,7 +165,7 @@ test('edits leave what was there before untouched, so that undo works', () => {
   withTick(full, 'photos', true)
   withoutOwnLine(full, 'a')
   withNotes(full, '')
-  withCalendarFile(full)
+  withCalendarFile(full, [])
   expect(JSON.stringify(full)).toBe(before)
 })
 

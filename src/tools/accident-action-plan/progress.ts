@@ -1,3 +1,5 @@
+import { isDay } from '#dates/days.ts'
+import { isTimeOfDay } from '#dates/wall-time.ts'
 import type { Found } from '#records/kept.ts'
 import {
   hasShape,
@@ -11,7 +13,9 @@ import {
   readParts,
   readWhole,
   type Shape,
+  type Test,
 } from '#records/reading.ts'
+import type { EventStart } from '#tools/accident-action-plan/calendar-file.ts'
 import {
   type CrashDraft,
   circumstances,
@@ -27,6 +31,12 @@ export const progressKey = 'accident-action-plan'
 export const longestOwnLine = 200
 export const longestNotes = 4000
 
+/** An entry that a calendar file has brought to the visitor's calendar. */
+export interface SentEntry {
+  name: string
+  start: EventStart
+}
+
 export interface OwnLine {
   id: string
   text: string
@@ -40,6 +50,8 @@ export interface Progress {
   planId: string
   /** How many calendar files were made: the revision of their entries. */
   calendarFiles: number
+  /** What those files held; missing in plans from before it was kept. */
+  sent?: readonly SentEntry[] | undefined
   crash: CrashDraft
   /** Ids of tasks and photos that are ticked off. */
   done: readonly string[]
@@ -47,13 +59,26 @@ export interface Progress {
   notes: string
 }
 
+const isTime = (value: unknown) => isText(value) && isTimeOfDay(value)
+
+const orMissing =
+  <T>(isOne: Test<T>): Test<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || isOne(value)
+
 const isPlanId = (value: unknown): value is string =>
   isText(value) && /^[a-z0-9-]{8,64}$/.test(value)
+
+const isStart: Test<EventStart> = (value): value is EventStart =>
+  isRecord(value) &&
+  isDay(value['date']) &&
+  (value['kind'] === 'day' || (value['kind'] === 'moment' && isTime(value['time'])))
 
 const progressShape: Shape<Progress> = {
   version: isOneOf([1]),
   planId: isPlanId,
   calendarFiles: isCount,
+  sent: orMissing(isListOf(hasShape<SentEntry>({ name: isText, start: isStart }))),
   crash: hasShape<CrashDraft>({
     date: isText,
     time: isText,
@@ -134,6 +159,7 @@ export function withNotes(progress: Progress, notes: string): Progress {
   return { ...progress, notes: notes.slice(0, longestNotes) }
 }
 
-export function withCalendarFile(progress: Progress): Progress {
-  return { ...progress, calendarFiles: progress.calendarFiles + 1 }
+/** @param sent the entries of the file, those that it cancelled included. */
+export function withCalendarFile(progress: Progress, sent: readonly SentEntry[]): Progress {
+  return { ...progress, calendarFiles: progress.calendarFiles + 1, sent }
 }

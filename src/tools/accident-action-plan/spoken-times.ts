@@ -1,3 +1,6 @@
+import { timeSince } from '#dates/time-since.ts'
+import type { WallTime } from '#dates/wall-time.ts'
+import { counted } from '#i18n/counted.ts'
 import { formatDate, formatMinute } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -18,6 +21,12 @@ export function spokenDue(due: Due, { plan: words }: Words, locale: Locale) {
     return fill(words.dueMoment, { date, time: spokenTime(due.time, locale) })
   }
   return fill(due.atHourOfCrash ? words.dueDayAtHour : words.dueDay, { date })
+}
+
+/** "Your crash was 36 years ago." */
+export function spokenAge({ date }: Crash, now: WallTime, { plan }: Words, locale: Locale) {
+  const { unit, count } = timeSince(date, now.date)
+  return counted(plan.ago[unit], count, locale)
 }
 
 /** "Crash on November 20, 2026, 3:30 pm" */

@@ -79,6 +79,14 @@ export const en = {
     dueDayAtHour: 'Due by {date}, at the hour of the crash',
     overdue: 'The usual time ended on {date}. Do it today.',
     source: 'Source',
+    stillCounts: 'What still counts',
+    ago: {
+      days: { one: 'Your crash was {n} day ago.', other: 'Your crash was {n} days ago.' },
+      months: { one: 'Your crash was {n} month ago.', other: 'Your crash was {n} months ago.' },
+      years: { one: 'Your crash was {n} year ago.', other: 'Your crash was {n} years ago.' },
+    },
+    reportsOver:
+      'The usual times for reports are over. If you did not send one, ask a lawyer whether it still matters.',
   },
 
   tasks: {
@@ -265,6 +273,8 @@ export const en = {
     calendar: 'Save what is left to my calendar',
     calendarHint:
       'A file for your calendar, with reminders. Your calendar may copy it to the internet.',
+    deleteByHand:
+      'Save the file again after you tick something off: it takes that entry out of your calendar. If an entry stays, open it in your calendar and delete it there. Do the same before you erase this plan.',
     print: 'Print',
     erase: 'Erase this plan',
     undo: 'Undo',
@@ -290,7 +300,7 @@ export const en = {
     stageTitle: 'Action plan: {stage}',
     stillToDo: 'Still to do:',
     limitTitle: 'Usual last day: {name}',
-    overdue: 'The usual time ended on {date}.',
+    cancelled: 'Done, or no longer needed.',
     ownList: 'Action plan: your own list',
   },
   fileName: 'action-plan.ics',

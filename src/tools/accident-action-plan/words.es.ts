@@ -77,6 +77,14 @@ export const es: Words = {
     dueDayAtHour: 'A más tardar el {date}, a la hora del choque',
     overdue: 'El plazo usual terminó el {date}. Hágalo hoy.',
     source: 'Fuente',
+    stillCounts: 'Lo que todavía cuenta',
+    ago: {
+      days: { one: 'Su choque fue hace {n} día.', other: 'Su choque fue hace {n} días.' },
+      months: { one: 'Su choque fue hace {n} mes.', other: 'Su choque fue hace {n} meses.' },
+      years: { one: 'Su choque fue hace {n} año.', other: 'Su choque fue hace {n} años.' },
+    },
+    reportsOver:
+      'Los plazos usuales de los reportes ya pasaron. Si no mandó alguno, pregunte a un abogado si todavía importa.',
   },
 
   tasks: {
@@ -271,6 +279,8 @@ export const es: Words = {
     calendar: 'Guardar lo que falta en mi calendario',
     calendarHint:
       'Un archivo para su calendario, con recordatorios. Su calendario puede copiarlo a internet.',
+    deleteByHand:
+      'Después de marcar algo como listo, guarde el archivo otra vez: así se quita de su calendario. Si una entrada se queda, ábrala en su calendario y bórrela ahí. Haga lo mismo antes de borrar este plan.',
     print: 'Imprimir',
     erase: 'Borrar este plan',
     undo: 'Deshacer',
@@ -297,7 +307,7 @@ export const es: Words = {
     stageTitle: 'Plan de acción: {stage}',
     stillToDo: 'Falta por hacer:',
     limitTitle: 'Último día usual: {name}',
-    overdue: 'El plazo usual terminó el {date}.',
+    cancelled: 'Ya está hecho o ya no hace falta.',
     ownList: 'Plan de acción: su propia lista',
   },
   fileName: 'plan-de-accion.ics',
