@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { painReportWords } from '#forms/pain-report/words.ts'
+import { painWords } from '#i18n/pain-report/words.ts'
+import { reportWords } from '#reports/accident-report/words.ts'
+import { href } from '#site/addresses.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { colorOf, lookOf } from '../support/look-of.ts'
+import { answer, markSign, noSigns, openTool } from '../support/tool-page.ts'
+
+// What no HTML shows before a visitor acts: each of these loses its look when its style sheet is
+// not carried by the page.
+
+test.use({ timezoneId: 'America/Los_Angeles', colorScheme: 'light' })
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T20:00:00Z')))
+
+const emailOf = (page: Page) => page.getByLabel('E-mail address')
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).click()
+
+async function makePlan(page: Page) {
+  const { form, roles, hurt, plan } = planWords.en
+  await openTool(page, href('action-plan', 'en'))
+  await noSigns(page, 'en')
+  await page.getByLabel(form.date).fill('2026-11-20')
+  await answer(page, form.role, roles.driver)
+  await answer(page, form.hurt, hurt.yes)
+  await page.getByRole('button', { name: form.submit }).click()
+  await expect(page.getByRole('heading', { name: plan.heading })).toBeFocused()
+}
+
+async function openDiary(page: Page) {
+  await openTool(page, href('symptom-tracker', 'en'))
+  await noSigns(page, 'en')
+}
+
+test('a field at fault has its words and its border in the colour of danger', async ({ page }) => {
+  await page.goto(href('about', 'en'))
+  await emailOf(page).fill('nobody')
+  await subscribe(page)
+  const clay = await colorOf(page, '--clay')
+  await expect(page.locator('.field-error:not(:empty)')).toHaveCSS('color', clay)
+  await expect(emailOf(page)).toHaveCSS('border-top-color', clay)
+})
+
+for (const [kind, token, answered] of [
+  ['success', '--moss', true],
+  ['destructive', '--clay', false],
+] as const) {
+  test(`a toast of ${kind} stands over the page at its edge`, async ({ page, noise }) => {
+    if (!answered) await page.route('**/functions/v1/*', (route) => route.abort())
+    await page.goto(href('about', 'en'))
+    await emailOf(page).fill('visitor-looks@example.org')
+    await subscribe(page)
+    const toast = page.locator('.toast')
+    await expect(toast).toHaveCSS('position', 'fixed')
+    await expect(toast).toHaveCSS('border-top-color', await colorOf(page, token))
+    noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('net::ERR_FAILED')))
+  })
+}
+
+test('the summary of faults and a group at fault are framed', async ({ page }) => {
+  await page.goto(href('pain-dashboard', 'en'))
+  const form = page.locator('[data-island=pain-report-form]')
+  await form.getByRole('checkbox', { name: painWords.en.regions.neck }).check()
+  await expect(page.locator('[data-island=pain-report-form][data-awake]')).toBeAttached()
+  await form.getByRole('button', { name: painReportWords.en.submit }).click()
+  const clay = await colorOf(page, '--clay')
+  await expect(form.locator('.error-summary')).toHaveCSS('border-top-color', clay)
+  await expect(form.locator('.choice-group-wrong').first()).toHaveCSS('border-left-color', clay)
+})
+
+test('the bar that takes a step back sticks to the foot of the window', async ({ page }) => {
+  await makePlan(page)
+  await page.getByRole('checkbox', { name: planWords.en.tasks.exam.title }).check()
+  const bar = page.locator('.message')
+  await expect(bar).toHaveCSS('position', 'sticky')
+  await expect(bar).toHaveCSS('border-top-color', await colorOf(page, '--moss'))
+})
+
+test('on paper the frame is gone and the addresses of other sites are spelled out', async ({
+  page,
+}) => {
+  await page.goto(href('money-matters', 'en'))
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['.site-header', '.bottom-bar', '.banner']) {
+    await expect(page.locator(part)).toBeHidden()
+  }
+  const spelled = await page
+    .locator('main a[href^="http"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(spelled).toContain('http')
+})
+
+test('of the diary on paper only the report is left', async ({ page }) => {
+  const words = diaryWords.en
+  await openDiary(page)
+  await answer(page, words.write.pain, '4')
+  await page.getByRole('button', { name: words.write.save, exact: true }).click()
+  await page.getByRole('tab', { name: words.tabs.keep }).click()
+  await page.getByRole('button', { name: words.share.report, exact: true }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.diary-report')).toBeVisible()
+  await expect(page.getByRole('tablist')).toBeHidden()
+  await expect(page.locator('.site-header')).toBeHidden()
+})
+
+test('of the plan on paper the boxes are left, the buttons are not', async ({ page }) => {
+  await makePlan(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: planWords.en.actions.calendar })).toBeHidden()
+})
+
+test('dark mode turns paper and ink around, by the button and by the system', async ({ page }) => {
+  await page.goto(href('about', 'en'))
+  const light = await lookOf(page.locator('body'), 'background-color')
+  await page.getByRole('button', { name: 'Dark mode' }).click()
+  const dark = await lookOf(page.locator('body'), 'background-color')
+  expect(dark).not.toBe(light)
+  await expect(page.locator('body')).toHaveCSS('color', await colorOf(page, '--ink'))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await expect(page.locator('body')).toHaveCSS('background-color', dark)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+  test('dark mode follows the system', async ({ page }) => {
+    await page.goto(href('about', 'en'))
+    await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark')
+  })
+})
+
+test('the main menu opens as a sheet below the header', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('.menus summary').first().hover()
+  const panel = page.locator('.menus .panel:visible')
+  await expect(panel).toHaveCSS('position', 'absolute')
+  await expect(panel).toHaveCSS('background-color', await colorOf(page, '--card'))
+})
+
+test('the search of the site map keeps its groups in columns while it narrows', async ({
+  page,
+}) => {
+  await page.goto(href('site-map', 'en'))
+  await page.getByRole('searchbox').pressSequentially('neck')
+  await expect(page.locator('[data-island=page-search][data-awake]')).toBeAttached()
+  await expect(page.locator('.page-groups')).toHaveCSS('display', 'grid')
+  await expect(page.getByRole('searchbox')).toHaveCSS('border-top-width', '2px')
+})
+
+test('a chosen filter of the crash report is filled, and its maps have their steps', async ({
+  page,
+}) => {
+  await page.goto(href('accident-report', 'en'))
+  const severe = page.getByRole('radio', { name: reportWords.en.filters.severe, exact: true })
+  await severe.check()
+  await expect(page.locator('[data-island=accident-report][data-awake]')).toBeAttached()
+  const bay = await colorOf(page, '--bay')
+  const chosen = page.locator('.crash-switch').filter({ has: severe }).locator('span')
+  await expect(chosen).toHaveCSS('background-color', bay)
+  await expect(page.locator('.crash-heat-5').first()).toHaveCSS('fill', bay)
+  await expect(page.locator('.crash-bars svg').first()).toHaveCSS(
+    'fill',
+    await colorOf(page, '--bay-2'),
+  )
+})
+
+test('an urgent sign covers the way on, and a folded group keeps its line', async ({ page }) => {
+  await openTool(page, href('recovery-calculator', 'en'))
+  const line = await colorOf(page, '--line')
+  await expect(page.locator('.danger-gate-part').first()).toHaveCSS('border-top-color', line)
+  await markSign(page, 'en', 'breathing')
+  await expect(page.locator('.level-view .care')).toHaveCSS('margin-top', '0px')
+  await expect(page.locator('.level-view-call')).toHaveCSS('min-height', '72px')
+  await expect(page.locator('.banner')).toBeHidden()
+})
+
+test('the plan hangs its stages on a line', async ({ page }) => {
+  await makePlan(page)
+  const stage = page.locator('.action-plan-stage').first()
+  await expect(stage).toHaveCSS('border-left-width', '3px')
+  expect(await lookOf(stage, 'border-top-left-radius', '::before')).toBe('50%')
+})
+
+test('the result of the calculator draws its course', async ({ page }) => {
+  const words = calculatorWords.en
+  await openTool(page, href('recovery-calculator', 'en'))
+  await noSigns(page, 'en')
+  const { questions } = words
+  await answer(page, questions.area.label, words.areas['low-back'])
+  await answer(page, questions.age.label, words.ages['35-49'])
+  await page.getByLabel(questions.crashDate.label).fill('2026-11-11')
+  await answer(page, questions.worstPain.label, '6')
+  for (const yes of await page.getByRole('radio', { name: words.yes, exact: true }).all()) {
+    await yes.check()
+  }
+  const expects = page.getByRole('group', { name: questions.expectation.label })
+  if (await expects.count()) await expects.getByRole('radio').first().check()
+  await page.getByRole('button', { name: words.form.submit }).click()
+  const chart = page.locator('.recovery-calculator figure').first()
+  await expect(chart).toBeVisible()
+  const strokes = await chart
+    .locator('path, line, rect')
+    .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).stroke))
+  expect(strokes).toContain(await colorOf(page, '--bay'))
+})
+
+test('the diary fills the chosen number and frames what was written', async ({ page }) => {
+  const words = diaryWords.en
+  await openDiary(page)
+  await answer(page, words.write.pain, '4')
+  const chosen = page.locator('.diary-score .choice:has(:checked)')
+  await expect(chosen).toHaveCSS('background-color', await colorOf(page, '--bay'))
+  await page.getByRole('button', { name: words.write.save, exact: true }).click()
+  await expect(page.locator('.message')).toHaveCSS('position', 'sticky')
+  await page.getByRole('tab', { name: words.tabs.history }).click()
+  await expect(page.locator('.diary-card').first()).toHaveCSS('display', 'grid')
+})
