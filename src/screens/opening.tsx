@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
+import { page } from '#site/addresses.ts'
 import { visibleCrumbs } from '#site/breadcrumbs.ts'
 import { officeLine, textLine, urgentLine } from '#site/contact-links.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -23,22 +24,39 @@ export interface NowCardProps {
   children?: ReactNode
 }
 
+function NowSteps({ steps, ...words }: Omit<NowCardProps, 'heading' | 'children'>) {
+  return (
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>
+          <span>
+            <InlineWords text={step} {...words} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** What to do now, in a few steps, with the one action: call. */
-export function NowCard({ heading, steps, locale, file, sourceIds, children }: NowCardProps) {
+export function NowCard({ heading, children, ...steps }: NowCardProps) {
   return (
     <section className="now-card" aria-label={heading}>
       <h2>{heading}</h2>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>
-            <span>
-              <InlineWords text={step} locale={locale} file={file} sourceIds={sourceIds} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <NowSteps {...steps} />
       {children}
     </section>
+  )
+}
+
+/** The same in one line that unfolds: on the page of a tool, the tool itself comes first. */
+function NowLine({ heading, children, ...steps }: NowCardProps) {
+  return (
+    <details className="now-card now-line">
+      <summary>{heading}</summary>
+      <NowSteps {...steps} />
+      {children}
+    </details>
   )
 }
 
@@ -71,6 +89,7 @@ export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
 export function Opening({ id, locale, words }: ScreenProps) {
   const { breadcrumb, whatToDoNow } = screenWords[locale]
   const sourceIds = words.sources?.map((source) => source.id) ?? []
+  const Now = page(id).kind === 'tool' ? NowLine : NowCard
   return (
     <div className="opening">
       <div className="wrap opening-row">
@@ -89,7 +108,7 @@ export function Opening({ id, locale, words }: ScreenProps) {
           {words.drawing ? <SheetDrawing name={words.drawing} /> : null}
         </div>
         {words.now ? (
-          <NowCard
+          <Now
             heading={whatToDoNow}
             steps={words.now}
             locale={locale}
@@ -97,7 +116,7 @@ export function Opening({ id, locale, words }: ScreenProps) {
             sourceIds={sourceIds}
           >
             <CallOrText locale={locale} size="default" line={words.line} />
-          </NowCard>
+          </Now>
         ) : null}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { addDays } from '#dates/days.ts'
 import { dayIn } from '#dates/wall-time.ts'
-import { href } from '#site/addresses.ts'
+import { locales } from '#i18n/locales.ts'
+import { href, ofKind } from '#site/addresses.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { answer, noSigns, openTool } from '../support/tool-page.ts'
@@ -40,4 +41,25 @@ test('what the diary keeps survives a reload and never leaves the device', async
   await page.getByRole('tab', { name: 'Entries' }).click()
   const entry = page.locator('.diary-card .diary-pain').first()
   await expect(entry).toContainText('6')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const id of ofKind('tool')) {
+    for (const locale of locales) {
+      test(`the first control of ${id} is inside the first screen in ${locale}`, async ({
+        page,
+      }) => {
+        await openTool(page, href(id, locale))
+        const bar = await page.locator('.bottom-bar').boundingBox()
+        const controls = page.locator('[data-when=loaded]').locator('input, select, button')
+        const first = controls.filter({ visible: true }).first()
+        const box = await first
+          .locator('xpath=ancestor-or-self::*[self::label or self::button or self::input][last()]')
+          .boundingBox()
+        expect((box?.y ?? 740) + (box?.height ?? 740)).toBeLessThanOrEqual(bar?.y ?? 740)
+      })
+    }
+  }
 })

@@ -354,3 +354,30 @@ test('without JavaScript there are signs, photos and words to say', () => {
   expect(html).toContain('Photo checklist')
   expect(html).toContain('Quiero reportar un choque')
 })
+
+test('the steps for the scene stand before the danger signs, and their ticks are the plan’s', async () => {
+  const plan = await setup()
+  const first = screen.getAllByRole('checkbox')[0]
+  expect(first).toBe(plan.box(plan.words.scene.steps['get-safe']))
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('tel:911')
+  await plan.user.click(plan.box(plan.words.scene.steps.photos))
+  await plan.noSigns()
+  await plan.tell()
+  expect(plan.box(title('photos')).checked).toBe(true)
+})
+
+test('a day later the steps for the scene are left to the plan', async () => {
+  const plan = await setup()
+  await plan.noSigns()
+  await plan.tell()
+  cleanup()
+  history.replaceState(null, '')
+  open({ now: '2026-11-22T09:00' })
+  expect(screen.queryByText(plan.words.scene.heading)).toBeNull()
+})
+
+test('what a marked sign asks for stands alone', async () => {
+  const plan = await setup()
+  await plan.user.click(screen.getByLabelText(askedWords('en', 'chest')))
+  expect(screen.queryByText(plan.words.scene.heading)).toBeNull()
+})

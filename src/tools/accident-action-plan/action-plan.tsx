@@ -7,8 +7,9 @@ import { type CrashDraft, readCrash } from '#tools/accident-action-plan/crash.ts
 import { CrashForm } from '#tools/accident-action-plan/crash-form.tsx'
 import { photosFor } from '#tools/accident-action-plan/photos.ts'
 import { PlanView } from '#tools/accident-action-plan/plan-view.tsx'
-import { withCrash } from '#tools/accident-action-plan/progress.ts'
+import { withCrash, withTick } from '#tools/accident-action-plan/progress.ts'
 import { SayCards } from '#tools/accident-action-plan/say/say-cards.tsx'
+import { SceneSteps } from '#tools/accident-action-plan/scene-steps.tsx'
 import { useProgress } from '#tools/accident-action-plan/use-progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
@@ -95,8 +96,13 @@ function PlanSteps({
   const { message, tell, dismiss } = useMessage()
   const { crash: draft } = kept.progress
 
+  function tickScene(id: string, ticked: boolean) {
+    kept.edit((current) => withTick(current, id, ticked))
+  }
+
   if (step === 'signs' || !now) {
     const known = now && readCrash(draft, now).kind === 'crash'
+    const atScene = !known || draft.date === now.date
     return (
       <div className="accident-action-plan">
         <DangerGate
@@ -105,6 +111,11 @@ function PlanSteps({
           today={now?.date}
           again={moves > 0}
           onPass={() => go(known ? 'plan' : 'crash')}
+          before={
+            atScene ? (
+              <SceneSteps words={words.scene} done={kept.progress.done} onTick={tickScene} />
+            ) : null
+          }
         />
         <ListWithoutScripts />
         <Without locale={locale} words={words} />

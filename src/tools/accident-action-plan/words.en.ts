@@ -1,6 +1,18 @@
 import type { MatchingWords } from '#i18n/matching-words.ts'
 
 export const en = {
+  scene: {
+    hurt: 'Is anyone hurt, or are you not sure?',
+    heading: 'At the scene, or just home',
+    steps: {
+      'get-safe':
+        'Get safe: away from traffic if you can move without pain, with the hazard lights on. Do not move anyone who is badly hurt, unless there is danger.',
+      photos: 'Take photos of the cars, the plates, the street and your injuries.',
+      'trade-details':
+        'Exchange information: names, plates, insurers, license numbers, and the names of people who saw it.',
+      'say-little': 'Say only what you know. You do not have to say who was at fault.',
+    },
+  },
   form: {
     heading: 'When and how did the crash happen?',
     intro: 'Your plan is made from these answers. They stay on this device. We do not see them.',

@@ -1,6 +1,18 @@
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 
 export const es: Words = {
+  scene: {
+    hurt: '¿Hay alguien lastimado, o no está seguro?',
+    heading: 'En el lugar del choque, o recién en casa',
+    steps: {
+      'get-safe':
+        'Póngase a salvo: lejos del tráfico si se puede mover sin dolor, con las luces intermitentes encendidas. No mueva a nadie que esté muy lastimado, a menos que haya peligro.',
+      photos: 'Tome fotos de los carros, las placas, la calle y sus lesiones.',
+      'trade-details':
+        'Intercambie datos: nombres, placas, aseguradoras, números de licencia y los nombres de quienes lo vieron.',
+      'say-little': 'Diga solo lo que sabe. No tiene que decir quién tuvo la culpa.',
+    },
+  },
   form: {
     heading: '¿Cuándo y cómo fue el choque?',
     intro:

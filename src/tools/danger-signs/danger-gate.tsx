@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { assessDanger, type DangerOutcome } from '#danger-signs/assess.ts'
 import { isDay } from '#dates/days.ts'
 import { dayIn } from '#dates/wall-time.ts'
@@ -38,6 +38,8 @@ export interface DangerGateProps {
   /** Asks the whole list, whatever earlier answers say. */
   again?: boolean
   onPass: () => void
+  /** Stands above the questions, and not above what marked signs ask for. */
+  before?: ReactNode
 }
 
 const steps = ['list', 'outcome'] as const
@@ -57,6 +59,7 @@ export function DangerGate({
   today: given,
   again = false,
   onPass,
+  before,
 }: DangerGateProps) {
   const { words, signs } = useGateData()
   const { step, moves, go } = useStep(`${tool}-danger-signs`, steps)
@@ -133,22 +136,28 @@ export function DangerGate({
   }
   if (asked === 'question' && isDay(since)) {
     return (
-      <OneQuestion
-        question={fill(words.question, { date: formatDate(since, locale) })}
-        moves={moves}
-        onYes={() => setAsked('list')}
-        onNo={onPass}
-      />
+      <>
+        {before}
+        <OneQuestion
+          question={fill(words.question, { date: formatDate(since, locale) })}
+          moves={moves}
+          onYes={() => setAsked('list')}
+          onNo={onPass}
+        />
+      </>
     )
   }
   return (
-    <GateList
-      id={`${tool}-gate`}
-      draft={draft}
-      today={today}
-      moves={moves}
-      onChange={change}
-      onFinish={finish}
-    />
+    <>
+      {before}
+      <GateList
+        id={`${tool}-gate`}
+        draft={draft}
+        today={today}
+        moves={moves}
+        onChange={change}
+        onFinish={finish}
+      />
+    </>
   )
 }

@@ -1,0 +1,34 @@
+import type { Progress } from '#tools/accident-action-plan/progress.ts'
+import type { Words } from '#tools/accident-action-plan/words.en.ts'
+import { useGateData } from '#tools/danger-signs/gate-context.ts'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import './scene-steps.css'
+
+/** In the order to do them; the plan has them under the same names. */
+const sceneSteps = ['get-safe', 'photos', 'trade-details', 'say-little'] as const
+
+export interface SceneStepsProps {
+  words: Words['scene']
+  done: Progress['done']
+  onTick: (id: string, ticked: boolean) => void
+}
+
+/** What to do where the crash was: help first, then four steps, before anything is asked. */
+export function SceneSteps({ words, done, onTick }: SceneStepsProps) {
+  const { words: gate } = useGateData()
+  return (
+    <section className="action-plan-scene">
+      <p className="action-plan-scene-call">
+        <strong>{words.hurt}</strong> <a href="tel:911">{gate.call911}</a>
+      </p>
+      <ChoiceGroup
+        id="scene-steps"
+        legend={words.heading}
+        pick="many"
+        choices={sceneSteps.map((value) => ({ value, label: words.steps[value] }))}
+        chosen={sceneSteps.filter((step) => done.includes(step))}
+        onChoose={onTick}
+      />
+    </section>
+  )
+}
