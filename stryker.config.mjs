@@ -6,7 +6,7 @@ export default {
   vitest: { configFile: 'vitest.mutants.config.ts', pool: 'forks' },
   coverageAnalysis: 'perTest',
   mutate: [
-    'src/contracts/*.ts',
+    'src/contracts/**/*.ts',
     'src/danger-signs/*.ts',
     'src/dates/*.ts',
     'src/records/*.ts',

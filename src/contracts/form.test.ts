@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FaultCodes, type FormContract, readForm, sayFault } from '#contracts/form.ts'
+import {
+  type FaultCodes,
+  type FormContract,
+  readFields,
+  readForm,
+  sayFault,
+} from '#contracts/form.ts'
 import { newsletter } from '#contracts/newsletter/contract.ts'
 import { newsletterWords } from '#contracts/newsletter/words.ts'
 import { painReport } from '#contracts/pain-report/contract.ts'
@@ -41,4 +47,18 @@ test('the faults of a form come in its order, one for each field', () => {
   expect(read.kind === 'faulty' && read.faults).toEqual(
     ['regions', 'worst', 'since', 'district'].map((field) => ({ field, code: 'missing' })),
   )
+})
+
+test('of a plain form a list keeps every text, and any other field its last one', () => {
+  const sent = new URLSearchParams('regions=neck&regions=head&worst=3&worst=4')
+  const address = '/functions/v1/example'
+  expect(readFields({ address, lists: ['regions'] }, sent)).toEqual({
+    regions: ['neck', 'head'],
+    worst: '4',
+  })
+  expect(readFields({ address }, sent)).toEqual({ regions: 'head', worst: '4' })
+})
+
+test('of a field that no form has, nothing is said', () => {
+  expect(sayFault(newsletterWords.en, { field: 'nickname', code: 'missing' })).toBe('')
 })

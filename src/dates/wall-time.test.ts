@@ -35,11 +35,15 @@ test('24 hours across the spring change end an hour later on the clock', () => {
   })
 })
 
-test('an hour that comes twice counts the first time', () => {
-  expect(instantOf({ date: '2026-11-01', time: '01:30' }, timeZone)).toBe(
-    Date.parse('2026-11-01T01:30:00-07:00'),
-  )
-})
+test.each([
+  ['2026-11-01', '01:30', timeZone, '-07:00'],
+  ['2026-04-05', '02:30', 'Australia/Sydney', '+11:00'],
+])(
+  'on %s at %s in %s, an hour that comes twice counts the first time',
+  (date, time, place, offset) => {
+    expect(instantOf({ date, time }, place)).toBe(Date.parse(`${date}T${time}:00${offset}`))
+  },
+)
 
 test('a skipped half past two counts as half past one', () => {
   expect(instantOf({ date: '2026-03-08', time: '02:30' }, timeZone)).toBe(
