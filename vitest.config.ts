@@ -8,31 +8,38 @@ export default defineConfig({
     testTimeout: 60_000,
     // Many tests wait for a process or a database, so two at a time suit two processors.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Test files leave nothing behind, so that they may share what they import.
+    isolate: false,
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: ['{src,scripts}/**/*.test.ts'],
-          setupFiles: [noNoise],
-          // Pure functions leave nothing behind, so that files may share what they import.
-          isolate: false,
-        },
+        test: { name: 'unit', include: ['{src,scripts}/**/*.test.ts'], setupFiles: [noNoise] },
       },
       {
         extends: true,
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          setupFiles: [noNoise, 'tests/support/patient-queries.ts'],
+          environment: 'jsdom',
+          setupFiles: [noNoise, 'tests/support/in-a-browser.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{clinics,server,faults}/**/*.test.{ts,tsx}'],
+          include: ['tests/{server,faults}/**/*.test.ts'],
           setupFiles: [noNoise],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clinics',
+          include: ['tests/clinics/**/*.test.tsx'],
+          setupFiles: [noNoise],
+          // The clinic is replaced before anything is imported.
+          isolate: true,
         },
       },
       {

@@ -96,7 +96,7 @@ const built = [
   check('Weight', 'node scripts/check-weight.ts'),
   vitest('Built pages', ['built']),
 ]
-const unit = vitest('Unit, components and server', ['unit', 'components', 'server'])
+const unit = vitest('Unit, components and server', ['unit', 'components', 'server', 'clinics'])
 const long = vitest('Unit and server, long', ['unit', 'server'], { LONG: '1' })
 
 const ways = {

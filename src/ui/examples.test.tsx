@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readdirSync } from 'node:fs'
 import axe from 'axe-core'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AccidentReport } from '#reports/accident-report/accident-report.tsx'
 import { DistrictPlaces } from '#reports/accident-report/district-places.tsx'
 import { HelpBlock } from '#reports/accident-report/help-block.tsx'
@@ -17,8 +16,6 @@ const figures = readFigures()
 const outlines = readOutlines()
 
 beforeEach(() => history.replaceState(null, '', '/accident-report'))
-afterEach(cleanup)
-
 function setup(props: { locale?: 'en' | 'es'; district?: '5' } = {}) {
   const user = userEvent.setup()
   render(

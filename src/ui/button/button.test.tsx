@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Button, ButtonLink, buttonClass, buttonSizes, buttonVariants } from './button.tsx'
-
-afterEach(cleanup)
 
 test('there are eleven variants and four sizes, and each looks different', () => {
   const looks = buttonVariants.map((variant) => buttonClass({ variant }))

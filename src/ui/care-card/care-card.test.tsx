@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { CareCard } from './care-card.tsx'
-
-afterEach(cleanup)
 
 const levels = [
   ['emergency', 'Emergency', 'Call 911 now if'],

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
 // jsdom knows the element but cannot open it. The rest (focus, Escape, the page behind) is the
@@ -18,8 +17,6 @@ beforeEach(() => {
     }),
   })
 })
-afterEach(cleanup)
-
 function Diary() {
   const [open, setOpen] = useState(false)
   return (

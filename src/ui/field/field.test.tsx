@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Field } from './field.tsx'
-
-afterEach(cleanup)
 
 /** What a screen reader says after the name of the field. */
 function descriptionOf(input: HTMLElement) {

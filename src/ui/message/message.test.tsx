@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Message, type Told } from './message.tsx'
 import { useMessage } from './use-message.ts'
-
-afterEach(cleanup)
 
 const show = (message: Told | null, onDismiss = () => {}) => (
   <Message message={message} undoLabel="Undo" dismiss={{ label: 'Close', onDismiss }} />

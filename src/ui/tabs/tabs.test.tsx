@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { examples } from './tabs.examples.tsx'
-
-afterEach(cleanup)
 
 function setup() {
   render(examples[0]?.render({ language: 'en', id: 'diary' }))
