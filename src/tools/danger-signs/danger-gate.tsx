@@ -40,6 +40,8 @@ export interface DangerGateProps {
   onPass: () => void
   /** Stands above the questions, and not above what marked signs ask for. */
   before?: ReactNode
+  /** Called once it is known what this visit is asked. */
+  onDecided?: (() => void) | undefined
 }
 
 const steps = ['list', 'outcome'] as const
@@ -60,6 +62,7 @@ export function DangerGate({
   again = false,
   onPass,
   before,
+  onDecided,
 }: DangerGateProps) {
   const { words, signs } = useGateData()
   const { step, moves, go } = useStep(`${tool}-danger-signs`, steps)
@@ -86,6 +89,7 @@ export function DangerGate({
   // What an earlier visit answered is looked at once, when the page wakes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the day becomes known
   useEffect(() => {
+    if (today !== '') onDecided?.()
     // A card that was open in this tab is open again, in the other language too.
     if (today !== '' && judge(draft).level === 1) {
       go('outcome')

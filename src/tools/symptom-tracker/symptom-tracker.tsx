@@ -22,6 +22,7 @@ export interface SymptomTrackerProps {
  */
 export function SymptomTracker({ locale, danger, diaryWords: words }: SymptomTrackerProps) {
   const [stage, setStage] = useState<'arrived' | 'open' | 'again'>('arrived')
+  const [decided, setDecided] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
   // What was pressed is gone with its screen: go on reading where the next one begins.
@@ -34,7 +35,8 @@ export function SymptomTracker({ locale, danger, diaryWords: words }: SymptomTra
       <noscript>
         <p>{words.shell.withoutScript}</p>
       </noscript>
-      <div ref={place} className="diary" tabIndex={-1}>
+      <div ref={place} className={decided ? 'diary' : 'diary diary-arriving'} tabIndex={-1}>
+        {decided ? null : <p className="diary-opening">{words.shell.opening}</p>}
         {stage !== 'open' ? (
           <>
             <DangerGate
@@ -44,6 +46,7 @@ export function SymptomTracker({ locale, danger, diaryWords: words }: SymptomTra
               opensWithDiary
               again={stage === 'again'}
               onPass={() => setStage('open')}
+              onDecided={() => setDecided(true)}
             />
             <ListWithoutScripts />
           </>
