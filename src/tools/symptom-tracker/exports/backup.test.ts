@@ -22,43 +22,51 @@ const amended = amend(longSpanishEntry, { ...currentVersion(longSpanishEntry), p
 const diary = { entries: [fullEntry, amended], weeks: [pegWeek, plainWeek] }
 
 async function sealedWith(passphrase: string) {
-  const file = readBackup(await writeSealedBackup(diary, madeAt, passphrase))
+  const file = readBackup(await writeSealedBackup(diary, madeAt, passphrase), madeAt)
   if (file.kind !== 'sealed') throw new Error(`A sealed backup was read as ${file.kind}`)
   return file.sealed
 }
 
 test('a backup brings back every entry with all its versions', () => {
-  expect(readBackup(writeBackup(diary, madeAt))).toEqual({ kind: 'diary', diary, unreadable: 0 })
+  expect(readBackup(writeBackup(diary, madeAt), madeAt)).toEqual({
+    kind: 'diary',
+    diary,
+    unreadable: 0,
+    impossible: [],
+  })
 })
 
 test('a sealed backup opens with its passphrase and shows nothing without', async () => {
   const text = await writeSealedBackup(diary, madeAt, 'cuatro palabras son más')
   expect(text).not.toContain('driving')
-  const file = readBackup(text)
+  const file = readBackup(text, madeAt)
   if (file.kind !== 'sealed') throw new Error(`A sealed backup was read as ${file.kind}`)
   expect(file.sealed.rounds).toBe(600_000)
-  expect(await openSealedBackup(file.sealed, 'cuatro palabras son más')).toEqual({
+  expect(await openSealedBackup(file.sealed, 'cuatro palabras son más', madeAt)).toEqual({
     kind: 'diary',
     diary,
     unreadable: 0,
+    impossible: [],
   })
 })
 
 test('a wrong passphrase says so', async () => {
   const sealed = await sealedWith('cuatro palabras')
-  expect(await openSealedBackup(sealed, 'cuatro palabra')).toEqual({ kind: 'wrong-passphrase' })
+  expect(await openSealedBackup(sealed, 'cuatro palabra', madeAt)).toEqual({
+    kind: 'wrong-passphrase',
+  })
 })
 
 test('an accent typed in two keystrokes opens the same backup', async () => {
   const sealed = await sealedWith('corazón')
-  expect(await openSealedBackup(sealed, 'corazo\u0301n')).toMatchObject({ kind: 'diary' })
+  expect(await openSealedBackup(sealed, 'corazo\u0301n', madeAt)).toMatchObject({ kind: 'diary' })
 })
 
 test('a sealed backup with one byte changed does not open', async () => {
   const sealed = await sealedWith('lago')
   const flipped = sealed.text.startsWith('A') ? 'B' : 'A'
   const changed = { ...sealed, text: flipped + sealed.text.slice(1) }
-  expect(await openSealedBackup(changed, 'lago')).toEqual({ kind: 'wrong-passphrase' })
+  expect(await openSealedBackup(changed, 'lago', madeAt)).toEqual({ kind: 'wrong-passphrase' })
 })
 
 test('the same diary sealed twice makes two different files', async () => {
@@ -69,47 +77,79 @@ test('the same diary sealed twice makes two different files', async () => {
 
 test('a backup that was cut off is damaged, another file is foreign', () => {
   const whole = writeBackup(diary, madeAt)
-  expect(readBackup(whole.slice(0, -200))).toEqual({ kind: 'damaged' })
-  expect(readBackup('{"entries":[]}')).toEqual({ kind: 'foreign' })
-  expect(readBackup('PK\u0003\u0004 holiday.jpg')).toEqual({ kind: 'foreign' })
-  expect(readBackup('')).toEqual({ kind: 'foreign' })
-  expect(readBackup('null')).toEqual({ kind: 'foreign' })
+  expect(readBackup(whole.slice(0, -200), madeAt)).toEqual({ kind: 'damaged' })
+  expect(readBackup('{"entries":[]}', madeAt)).toEqual({ kind: 'foreign' })
+  expect(readBackup('PK\u0003\u0004 holiday.jpg', madeAt)).toEqual({ kind: 'foreign' })
+  expect(readBackup('', madeAt)).toEqual({ kind: 'foreign' })
+  expect(readBackup('null', madeAt)).toEqual({ kind: 'foreign' })
 })
 
 test('a backup of a newer page is refused, not misread', () => {
   const newer = { ...JSON.parse(writeBackup(diary, madeAt)), version: 2 }
-  expect(readBackup(JSON.stringify(newer))).toEqual({ kind: 'newer' })
+  expect(readBackup(JSON.stringify(newer), madeAt)).toEqual({ kind: 'newer' })
 })
 
 test('a backup without its lists, or with a strange seal, is damaged', () => {
   const file = JSON.parse(writeBackup(diary, madeAt))
-  expect(readBackup(JSON.stringify({ ...file, entries: 3 }))).toEqual({ kind: 'damaged' })
-  expect(readBackup(JSON.stringify({ ...file, version: 'one' }))).toEqual({ kind: 'damaged' })
-  expect(readBackup(JSON.stringify({ ...file, sealed: {} }))).toEqual({ kind: 'damaged' })
+  expect(readBackup(JSON.stringify({ ...file, entries: 3 }), madeAt)).toEqual({ kind: 'damaged' })
+  expect(readBackup(JSON.stringify({ ...file, version: 'one' }), madeAt)).toEqual({
+    kind: 'damaged',
+  })
+  expect(readBackup(JSON.stringify({ ...file, sealed: {} }), madeAt)).toEqual({ kind: 'damaged' })
 })
 
 test('a sealed file that asks for endless work is not opened', async () => {
   const sealed = await sealedWith('lago')
   const file = JSON.parse(writeBackup(diary, madeAt))
   const endless = { ...file, sealed: { ...sealed, rounds: 1e12 } }
-  expect(readBackup(JSON.stringify(endless))).toEqual({ kind: 'damaged' })
+  expect(readBackup(JSON.stringify(endless), madeAt)).toEqual({ kind: 'damaged' })
 })
 
 test('broken entries in a backup are counted and the others come through', () => {
   const file = JSON.parse(writeBackup(diary, madeAt))
   file.entries.push({ id: 'broken' })
   file.weeks.push(null)
-  expect(readBackup(JSON.stringify(file))).toEqual({ kind: 'diary', diary, unreadable: 2 })
+  expect(readBackup(JSON.stringify(file), madeAt)).toEqual({
+    kind: 'diary',
+    diary,
+    unreadable: 2,
+    impossible: [],
+  })
+})
+
+test('entries of impossible days are named and left out, and the others come through', () => {
+  const old = exampleEntry(60, { at: '1901-01-01T08:00:00-08:00', pain: 1 })
+  const ahead = exampleEntry(61, { at: '2199-01-01T08:00:00-08:00', pain: 1 })
+  const fromTheFuture = exampleEntry(62, { at: madeAt, pain: 1 }, '2199-05-05T08:00:00-07:00')
+  const week = { ...pegWeek, at: '2199-02-02T08:00:00-08:00' }
+  const entries = [...diary.entries, old, ahead, fromTheFuture]
+  const file = writeBackup({ entries, weeks: [...diary.weeks, week] }, madeAt)
+  expect(readBackup(file, madeAt)).toEqual({
+    kind: 'diary',
+    diary,
+    unreadable: 0,
+    impossible: [
+      '1901-01-01T08:00:00-08:00',
+      '2199-01-01T08:00:00-08:00',
+      '2199-05-05T08:00:00-07:00',
+      '2199-02-02T08:00:00-08:00',
+    ],
+  })
+})
+
+test.each([0, -5, 1.5])('no backup has the version %d', (version) => {
+  const file = { ...JSON.parse(writeBackup(diary, madeAt)), version }
+  expect(readBackup(JSON.stringify(file), madeAt)).toEqual({ kind: 'damaged' })
 })
 
 test('a huge file is refused before it is loaded', async () => {
   const huge = { size: largestFile + 1, text: () => Promise.reject(new Error('was loaded')) }
-  expect(await readBackupFile(huge)).toEqual({ kind: 'too-large' })
+  expect(await readBackupFile(huge, madeAt)).toEqual({ kind: 'too-large' })
 })
 
 test('a file the browser cannot read is told as damaged', async () => {
   const gone = { size: 10, text: () => Promise.reject(new DOMException('', 'NotReadableError')) }
-  expect(await readBackupFile(gone)).toEqual({ kind: 'damaged' })
+  expect(await readBackupFile(gone, madeAt)).toEqual({ kind: 'damaged' })
 })
 
 test('restoring tells what is new, what changed and what is known, and loses nothing', () => {

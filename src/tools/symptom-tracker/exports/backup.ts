@@ -1,9 +1,10 @@
 import { parseKept } from '#records/kept.ts'
-import { isRecord } from '#records/reading.ts'
+import { isCount, isRecord } from '#records/reading.ts'
 import { readSealed, type Sealed, seal, unseal } from '#tools/symptom-tracker/exports/sealing.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { readEntry } from '#tools/symptom-tracker/model/entry.ts'
 import type { Moment } from '#tools/symptom-tracker/model/moment.ts'
+import { sortOutImpossible } from '#tools/symptom-tracker/model/possible.ts'
 import { readWeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 
 const format = 'clinic-symptom-diary'
@@ -15,7 +16,8 @@ const formatVersion = 1
 export const largestFile = 50 * 1024 * 1024
 
 export type ReadFile =
-  | { kind: 'diary'; diary: Diary; unreadable: number }
+  /** `impossible`: the moments that entries left out claim to be about. */
+  | { kind: 'diary'; diary: Diary; unreadable: number; impossible: readonly Moment[] }
   /** Needs its passphrase. */
   | { kind: 'sealed'; sealed: Sealed }
   | { kind: 'damaged' }
@@ -36,15 +38,18 @@ export async function writeSealedBackup(diary: Diary, madeAt: Moment, passphrase
   return JSON.stringify({ format, version: formatVersion, madeAt, sealed }, null, 1)
 }
 
-/** Looks into a file someone chose. Entries that cannot be read are counted, the others kept. */
-export function readBackup(text: string): ReadFile {
+/**
+ * Looks into a file someone chose. Entries that cannot be read are counted, those of days that the
+ * form would refuse are named, the others kept.
+ */
+export function readBackup(text: string, now: Moment): ReadFile {
   const found = parseKept(text)
   // A backup that was cut off is no longer JSON, but still begins like one of ours.
   if (found.kind !== 'value') return { kind: text.includes(`"${format}"`) ? 'damaged' : 'foreign' }
   const file = found.value
   if (!isRecord(file) || file['format'] !== format) return { kind: 'foreign' }
   const { version, sealed, entries, weeks } = file
-  if (typeof version !== 'number') return { kind: 'damaged' }
+  if (!isCount(version) || version < 1) return { kind: 'damaged' }
   if (version > formatVersion) return { kind: 'newer' }
   if (sealed !== undefined) {
     const box = readSealed(sealed)
@@ -56,14 +61,17 @@ export function readBackup(text: string): ReadFile {
     weeks: weeks.map(readWeekCheck).filter((week) => week !== null),
   }
   const unreadable = entries.length + weeks.length - diary.entries.length - diary.weeks.length
-  return { kind: 'diary', diary, unreadable }
+  return { kind: 'diary', unreadable, ...sortOutImpossible(diary, now) }
 }
 
 /** Reads a chosen file; a huge one is refused by its size, before any of it is loaded. */
-export async function readBackupFile(file: Pick<Blob, 'size' | 'text'>): Promise<ReadFile> {
+export async function readBackupFile(
+  file: Pick<Blob, 'size' | 'text'>,
+  now: Moment,
+): Promise<ReadFile> {
   if (file.size > largestFile) return { kind: 'too-large' }
   try {
-    return readBackup(await file.text())
+    return readBackup(await file.text(), now)
   } catch {
     return { kind: 'damaged' }
   }
@@ -76,7 +84,8 @@ export async function readBackupFile(file: Pick<Blob, 'size' | 'text'>): Promise
 export async function openSealedBackup(
   sealed: Sealed,
   passphrase: string,
+  now: Moment,
 ): Promise<ReadFile | { kind: 'wrong-passphrase' }> {
   const text = await unseal(sealed, passphrase)
-  return text === null ? { kind: 'wrong-passphrase' } : readBackup(text)
+  return text === null ? { kind: 'wrong-passphrase' } : readBackup(text, now)
 }

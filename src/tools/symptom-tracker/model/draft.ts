@@ -1,4 +1,4 @@
-import { hour, minute } from '#dates/durations.ts'
+import { hour } from '#dates/durations.ts'
 import { isRecord, isText, orNull, readParts, type Shape } from '#records/reading.ts'
 import {
   type Answers,
@@ -13,6 +13,7 @@ import {
   type Moment,
   toFieldValue,
 } from '#tools/symptom-tracker/model/moment.ts'
+import { whyImpossible } from '#tools/symptom-tracker/model/possible.ts'
 
 /** An entry that is being written, as the form shows it. */
 export interface Draft extends Answers {
@@ -61,7 +62,7 @@ export function readDraft(stored: unknown, now: Moment): Draft | null {
   return old ? { ...draft, typedTime: typedTime ?? toFieldValue(draft.at) } : draft
 }
 
-export type DraftFault = 'empty' | 'noTime' | 'future' | 'hours'
+export type DraftFault = 'empty' | 'noTime' | 'past' | 'future' | 'hours'
 
 export type Finished =
   | { kind: 'answers'; answers: Answers }
@@ -74,17 +75,14 @@ function readHours(typed: string) {
   return hours >= 0 && hours <= 24 && Number.isInteger(hours * 2) ? hours : undefined
 }
 
-/** Clocks of two devices may differ by as much. */
-const clockSlack = 5 * minute
-
 /** The answers of a draft, or everything that has to be corrected first. */
 export function finishDraft(draft: Draft, now: Moment): Finished {
   const { typedTime, typedSleep, ...typed } = draft
   const at = typedTime === null ? now : fromFieldValue(typedTime, draft.at)
   const sleepHours = readHours(typedSleep)
   const faults: DraftFault[] = []
-  if (at === null || !isMoment(at)) faults.push('noTime')
-  else if (instantOf(at) > instantOf(now) + clockSlack) faults.push('future')
+  const odd = at === null || !isMoment(at) ? 'noTime' : whyImpossible(at, now)
+  if (odd) faults.push(odd)
   if (sleepHours === undefined) faults.push('hours')
   const answers = { ...typed, at: at ?? now, sleepHours: sleepHours ?? null }
   if (faults.length === 0 && isEmpty(answers)) faults.push('empty')

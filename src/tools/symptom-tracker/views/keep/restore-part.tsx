@@ -7,6 +7,8 @@ import {
   readBackupFile,
 } from '#tools/symptom-tracker/exports/backup.ts'
 import { type Diary, gainFrom } from '#tools/symptom-tracker/model/diary.ts'
+import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
+import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import type { Saved } from '#tools/symptom-tracker/store/store.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -42,14 +44,14 @@ export function RestorePart({ locale, words, diary, restore }: RestorePartProps)
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0]
     setFault('')
-    setStep(file ? await readBackupFile(file) : { kind: 'choose' })
+    setStep(file ? await readBackupFile(file, momentNow()) : { kind: 'choose' })
   }
 
   async function unlock(event: SubmitEvent) {
     event.preventDefault()
     if (step.kind !== 'sealed' || working) return
     setWorking(true)
-    const opened = await openSealedBackup(step.sealed, passphrase)
+    const opened = await openSealedBackup(step.sealed, passphrase, momentNow())
     setWorking(false)
     if (opened.kind === 'wrong-passphrase') return setFault(backup.wrong)
     setFault('')
@@ -119,6 +121,9 @@ export function RestorePart({ locale, words, diary, restore }: RestorePartProps)
   )
 }
 
+/** So many refused entries are named one by one. */
+const mostNamed = 10
+
 interface FoundInFileProps {
   locale: Locale
   words: Words['backup']
@@ -130,6 +135,8 @@ interface FoundInFileProps {
 
 function FoundInFile({ locale, words, diary, found, onAdd, onLeave }: FoundInFileProps) {
   const { added, changed, known } = gainFrom(diary, found.diary)
+  const named = [...new Set(found.impossible)].slice(0, mostNamed)
+  const unnamed = found.impossible.length - named.length
   const lines = [
     counted(words.found, added + changed + known, locale),
     added > 0 ? counted(words.added, added, locale) : '',
@@ -140,6 +147,17 @@ function FoundInFile({ locale, words, diary, found, onAdd, onLeave }: FoundInFil
   return (
     <>
       <p>{lines.filter(Boolean).join(' ')}</p>
+      {found.impossible.length > 0 ? (
+        <>
+          <p>{counted(words.impossible, found.impossible.length, locale)}</p>
+          <ul>
+            {named.map((moment) => (
+              <li key={moment}>{formatMoment(moment, locale)}</li>
+            ))}
+            {unnamed > 0 ? <li>{counted(words.unnamed, unnamed, locale)}</li> : null}
+          </ul>
+        </>
+      ) : null}
       {added + changed === 0 ? <p>{words.nothingNew}</p> : null}
       <div className="button-row">
         {added + changed > 0 ? (
