@@ -12,6 +12,7 @@ const words = diaryWords.en
 
 /** Noon in Oakland. */
 const now = new Date('2026-11-21T20:00:00Z')
+const noonHere = '2026-11-21T12:00:00-08:00'
 
 test.use({ timezoneId: 'America/Los_Angeles' })
 test.beforeEach(({ page }) => page.clock.setFixedTime(now))
@@ -75,7 +76,7 @@ test('the drawn body and the list make the same entry', async ({ page }) => {
   await press(page, words.write.save)
   await tab(page, 'keep').click()
   const { text } = await savedBy(page, () => press(page, words.backup.save))
-  const file = readBackup(text)
+  const file = readBackup(text, noonHere)
   const places =
     file.kind === 'diary' ? file.diary.entries.map(({ versions }) => versions[0].regions) : []
   expect(places).toEqual([
@@ -256,7 +257,7 @@ for (const locale of locales) {
     await expect(cards(page)).toHaveCount(1)
     await tab(page, 'keep', locale).click()
     const { text } = await savedBy(page, () => press(page, backup.save))
-    expect(readBackup(text)).toMatchObject({ kind: 'diary', unreadable: 0 })
+    expect(readBackup(text, noonHere)).toMatchObject({ kind: 'diary', unreadable: 0 })
     expect(text).toContain('Una nota')
   })
 }

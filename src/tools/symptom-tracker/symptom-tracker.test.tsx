@@ -133,6 +133,78 @@ test('a number and a place make an entry, and it can be taken back', async () =>
   expect((await keptDiary()).entries).toEqual([])
 })
 
+test('a number is saved at once, and its details are added to the same entry', async () => {
+  const { user } = await setup()
+  await user.click(painNumber('6'))
+  await user.click(screen.getByRole('button', { name: 'Save entry' }))
+  await user.click(await screen.findByRole('button', { name: 'Add details' }))
+  const heading = screen.getByRole('heading', { name: /^Details, if you like: March 20/ })
+  expect(document.activeElement).toBe(heading)
+  expect(painNumber('6')).toHaveProperty('checked', true)
+  await user.type(screen.getByLabelText('Anything else'), 'rain')
+  await user.click(screen.getByRole('button', { name: 'Save the details' }))
+  await screen.findByText('Changed. What it said before is kept.')
+  const kept = (await keptDiary()).entries
+  expect(kept).toHaveLength(1)
+  expect(kept[0] && currentVersion(kept[0])).toMatchObject({ pain: 6, note: 'rain' })
+  expect(painNumber('6')).toHaveProperty('checked', false)
+})
+
+test('details can be left, and the entry stays as it was', async () => {
+  const { user } = await setup()
+  await user.click(painNumber('6'))
+  await user.click(screen.getByRole('button', { name: 'Save entry' }))
+  await user.click(await screen.findByRole('button', { name: 'Add details' }))
+  await user.click(screen.getByRole('button', { name: 'Keep it as it was' }))
+  expect(screen.getByRole('heading', { name: 'How is it now?' })).toBeDefined()
+  expect((await keptDiary()).entries[0]?.versions).toHaveLength(1)
+})
+
+test('nothing of the danger signs shows until it is known what this visit asks', async () => {
+  const list = () => document.querySelector('.diary-arriving')
+  document.body.innerHTML = renderToString(tracker('en'))
+  expect(list()).not.toBeNull()
+  document.body.innerHTML = ''
+  await setup()
+  expect(list()).toBeNull()
+  cleanup()
+  const shown: boolean[] = []
+  const observer = new MutationObserver(() => {
+    const gate = document.querySelector('.danger-gate')
+    shown.push(gate !== null && gate.closest('.diary-arriving') === null)
+  })
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+  render(tracker('en'))
+  await screen.findByRole('tablist')
+  observer.disconnect()
+  expect(shown).not.toContain(true)
+})
+
+test('an entry from before diaries were kept here is a slip of the keys', async () => {
+  const { user } = await setup()
+  await user.click(painNumber('6'))
+  await user.click(screen.getByRole('button', { name: 'Another time' }))
+  fireEvent.change(screen.getByLabelText('Which time is this about?'), {
+    target: { value: '1901-01-01T08:00' },
+  })
+  await user.click(screen.getByRole('button', { name: 'Save entry' }))
+  expect(screen.getAllByText('Enter a time after 1999.').length).toBeGreaterThan(0)
+  expect((await keptDiary()).entries).toEqual([])
+})
+
+test('a backup names the entries it cannot take, and brings the others', async () => {
+  const { user, openTab } = await setup()
+  const odd = exampleEntry(8, { at: '1901-01-01T08:00:00-08:00', pain: 3 })
+  const text = writeBackup({ entries: [fullEntry, odd], weeks: [] }, '2026-03-19T10:00:00-07:00')
+  await openTab('Files')
+  await user.upload(screen.getByLabelText('Choose a backup file'), fileOf(text))
+  await screen.findByText('1 is left out. Its date cannot be right:')
+  expect(screen.getByText('January 1, 1901, 8 am')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Add them to the diary' }))
+  await screen.findByText('The backup is in your diary now.')
+  expect((await keptDiary()).entries).toEqual([fullEntry])
+})
+
 test('the form is empty again after saving', async () => {
   const { user } = await setup()
   await user.click(painNumber('6'))

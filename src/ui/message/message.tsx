@@ -8,6 +8,8 @@ export interface Told {
   text: string
   /** Takes back what it is about. */
   undo?: (() => void) | undefined
+  /** Goes on with what it is about. */
+  next?: { label: string; onNext: () => void } | undefined
 }
 
 export interface MessageProps {
@@ -33,6 +35,11 @@ export function Message({ message, undoLabel, onUndo, dismiss }: MessageProps) {
   return (
     <div ref={box} className={message || undo ? 'message no-print' : 'vh'} tabIndex={-1}>
       <p role="status">{message?.text}</p>
+      {message?.next ? (
+        <Button size="sm" onClick={message.next.onNext}>
+          {message.next.label}
+        </Button>
+      ) : null}
       {undo ? (
         <Button variant="outline" size="sm" onClick={undo}>
           {undoLabel}

@@ -4,7 +4,10 @@ import type { Told } from '#ui/message/message.tsx'
 /** The one message of a tool: a new one takes the place of the last. */
 export function useMessage() {
   const [message, setMessage] = useState<Told | null>(null)
-  const tell = useCallback((text: string, undo?: () => void) => setMessage({ text, undo }), [])
+  const tell = useCallback(
+    (text: string, undo?: () => void, next?: Told['next']) => setMessage({ text, undo, next }),
+    [],
+  )
   const dismiss = useCallback(() => setMessage(null), [])
   return { message, tell, dismiss }
 }

@@ -8,6 +8,7 @@ import {
   pegWeek,
   plainWeek,
 } from '#tools/symptom-tracker/model/diary.examples.ts'
+import { amend, currentVersion } from '#tools/symptom-tracker/model/entry.ts'
 import { en } from '#tools/symptom-tracker/words/words.en.ts'
 import { es } from '#tools/symptom-tracker/words/words.es.ts'
 
@@ -20,13 +21,30 @@ test('an entry is one row that tells when it was written and what it is about', 
   const csv = exportCsv({ entries: [fullEntry], weeks: [] }, en)
   const [row] = rowsOf(csv)
   expect(row).toMatchObject({
-    About: '2026-03-04T08:15:00-08:00',
-    'First written': '2026-03-04T08:16:10-08:00',
+    Date: '2026-03-04',
+    Time: '08:15:00',
+    'UTC offset': 'UTC−8',
+    'Written: date': '2026-03-04',
+    'Written: time': '08:16:10',
+    'Written: UTC offset': 'UTC−8',
+    'Last changed: date': '',
+    'Last changed: time': '',
     'Pain 0-10': '6',
     Places: 'Back of the neck; Left shoulder',
     'Hours of sleep': '5.5',
     'Could do': 'Walked to the lake, "slowly"',
     'Kept from doing': "'=lift the groceries;\nnot even the small bag",
+  })
+})
+
+test('a changed entry tells day and time of the last change apart', () => {
+  const later = '2026-03-09T07:05:00-07:00'
+  const changed = amend(fullEntry, { ...currentVersion(fullEntry), pain: 4 }, later)
+  expect(rowsOf(exportCsv({ entries: [changed], weeks: [] }, en))[0]).toMatchObject({
+    Time: '08:15:00',
+    'Last changed: date': '2026-03-09',
+    'Last changed: time': '07:05:00',
+    'Last changed: UTC offset': 'UTC−7',
   })
 })
 

@@ -1,19 +1,36 @@
 import { type Cell, toCsv } from '#records/csv.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
+import { type Moment, tableTime } from '#tools/symptom-tracker/model/moment.ts'
 import { pegScore } from '#tools/symptom-tracker/model/peg.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
 type Row = Partial<Record<keyof Words['columns'], Cell>>
 
+/** Day, time and offset have a column each: a spreadsheet reads no text with an offset as a time. */
+function describedAt(moment: Moment): Row {
+  const { day, time, offset } = tableTime(moment)
+  return { date: day, time, offset }
+}
+
+function firstWritten(moment: Moment): Row {
+  const { day, time, offset } = tableTime(moment)
+  return { writtenDate: day, writtenTime: time, writtenOffset: offset }
+}
+
+function lastChanged(moment: Moment): Row {
+  const { day, time, offset } = tableTime(moment)
+  return { changedDate: day, changedTime: time, changedOffset: offset }
+}
+
 function entryRow(entry: Entry, words: Words): Row {
   const version = currentVersion(entry)
   return {
     kind: words.cells.entry,
-    at: version.at,
-    writtenAt: entry.versions[0].savedAt,
-    changedAt: entry.versions.length > 1 ? version.savedAt : null,
+    ...describedAt(version.at),
+    ...firstWritten(entry.versions[0].savedAt),
+    ...(entry.versions.length > 1 ? lastChanged(version.savedAt) : {}),
     versions: entry.versions.length,
     pain: version.pain,
     regions: version.regions.map((id) => words.regions[id]).join('; '),
@@ -28,7 +45,12 @@ function entryRow(entry: Entry, words: Words): Row {
 }
 
 function weekRow(week: WeekCheck, words: Words): Row {
-  const row: Row = { kind: words.cells.week, at: week.at, writtenAt: week.at, versions: 1 }
+  const row: Row = {
+    kind: words.cells.week,
+    ...describedAt(week.at),
+    ...firstWritten(week.at),
+    versions: 1,
+  }
   if (week.kind === 'plain') {
     return {
       ...row,
@@ -49,7 +71,7 @@ function weekRow(week: WeekCheck, words: Words): Row {
 
 /**
  * The diary as a table for a spreadsheet: a row for each entry as it reads now, then one for each
- * weekly check. Times keep their UTC offset.
+ * weekly check. Times are those of the place where they were written, each with its UTC offset.
  */
 export function exportCsv({ entries, weeks }: Diary, words: Words) {
   // The headings are in the order of the table, the same in both languages.

@@ -94,7 +94,7 @@ function painObservation(entry: Entry, words: Words): FhirObservation[] {
 function dayResponse(entry: Entry, words: Words, origin: string): FhirResponse {
   const version = currentVersion(entry)
   const { at, pain, regions, symptoms, sleepHours, painWoke } = version
-  const { columns } = words
+  const { columns, report } = words
   return {
     resourceType: 'QuestionnaireResponse',
     id: `day-${entry.id}`,
@@ -104,7 +104,7 @@ function dayResponse(entry: Entry, words: Words, origin: string): FhirResponse {
     source: self,
     authored: version.savedAt,
     item: itemsOf([
-      { linkId: 'about', text: columns.at, answer: [{ valueDateTime: at }] },
+      { linkId: 'about', text: report.for, answer: [{ valueDateTime: at }] },
       { linkId: 'pain', text: columns.pain, answer: pain === null ? [] : [{ valueInteger: pain }] },
       {
         linkId: 'places',
@@ -142,7 +142,7 @@ function weekResponse(
 ): FhirResponse {
   const about: Item = {
     linkId: 'about',
-    text: words.columns.at,
+    text: words.report.for,
     answer: [{ valueDateTime: week.at }],
   }
   return {

@@ -75,6 +75,11 @@ function formatTime(moment: Moment, locale: Locale) {
   return formatMinute(Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)), locale)
 }
 
+/** The wall clock of a moment as tables hold it, and how that clock stood against world time. */
+export function tableTime(moment: Moment) {
+  return { day: dayOf(moment), time: moment.slice(11, 19), offset: formatOffset(moment) }
+}
+
 /** "UTC-8": how the clock of the place stood against world time. */
 export function formatOffset(moment: Moment) {
   const [hours = '00', minutes = '00'] = moment.slice(20).split(':')

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
+import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { useDiary } from '#tools/symptom-tracker/store/use-diary.ts'
 import { HistoryView } from '#tools/symptom-tracker/views/history/history-view.tsx'
 import { backupAge } from '#tools/symptom-tracker/views/keep/backup-part.tsx'
@@ -30,9 +31,22 @@ const tabNames = ['write', 'trend', 'history', 'keep'] as const
 export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
   const id = useId()
   const { state, change } = useDiary()
-  const { actions, message, tell, dismiss } = useDiaryActions(change, words, locale)
   const { step: tab, go } = useStep(draftPrefix, tabNames)
   const [life, setLife] = useState(0)
+  const [detailed, setDetailed] = useState<Entry | null>(null)
+  const onAddDetails = useCallback(
+    (entry: Entry) => {
+      setDetailed(entry)
+      go('write')
+    },
+    [go],
+  )
+  const { actions, message, tell, dismiss } = useDiaryActions({
+    change,
+    words,
+    locale,
+    onAddDetails,
+  })
 
   if (state.kind === 'opening') return <p role="status">{words.shell.opening}</p>
   if (state.kind === 'outdated' || state.kind === 'broken') {
@@ -57,6 +71,7 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
     await actions.erase()
     // Forms begin anew, so that nothing of the old diary stays on the screen.
     setLife((count) => count + 1)
+    setDetailed(null)
   }
 
   return (
@@ -87,6 +102,8 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
           words={words}
           diary={kept}
           actions={actions}
+          detailed={detailed}
+          onDetailed={() => setDetailed(null)}
           onCheckAgain={onCheckAgain}
         />
       </div>

@@ -34,16 +34,24 @@ export interface DiaryActions {
   erase: () => Promise<void>
 }
 
+export interface DiaryActionsOptions {
+  change: ChangeDiary
+  words: Words
+  locale: Locale
+  /** Opens an entry that was just saved, to say more in it. Must be the same function on every render. */
+  onAddDetails: (entry: Entry) => void
+}
+
 /** Everything a person can do with the diary; each is told in a message, most can be undone. */
-export function useDiaryActions(change: ChangeDiary, words: Words, locale: Locale) {
+export function useDiaryActions({ change, words, locale, onAddDetails }: DiaryActionsOptions) {
   const { message, tell, dismiss } = useMessage()
 
   const actions = useMemo((): DiaryActions => {
     const add = (diary: Partial<Diary>) =>
       change((store) => store.add({ entries: [], weeks: [], ...diary }))
 
-    const tellSaved = (outcome: Saved, text: string, undo?: () => void) => {
-      if (outcome.kind === 'saved') tell(text, undo)
+    const tellSaved = (...[outcome, ...message]: [Saved, ...Parameters<typeof tell>]) => {
+      if (outcome.kind === 'saved') tell(...message)
       return outcome
     }
     const tellOrApologise = (outcome: Saved, text: string, undo?: () => void) => {
@@ -65,7 +73,12 @@ export function useDiaryActions(change: ChangeDiary, words: Words, locale: Local
         const outcome = await add({ entries: [entry] })
         if (outcome.kind === 'saved') askToKeep()
         const text = fill(words.saved, { when: formatMoment(answers.at, locale) })
-        return tellSaved(outcome, text, () => remove(entry.id, answers.at, { entries: [entry] }))
+        const undo = () => remove(entry.id, answers.at, { entries: [entry] })
+        const onNext = () => {
+          dismiss()
+          onAddDetails(entry)
+        }
+        return tellSaved(outcome, text, undo, { label: words.addDetails, onNext })
       },
       amendEntry: async (entry, answers) =>
         tellSaved(await add({ entries: [amend(entry, answers, momentNow())] }), words.changed),
@@ -90,7 +103,7 @@ export function useDiaryActions(change: ChangeDiary, words: Words, locale: Local
         tellOrApologise(outcome, words.erase.done)
       },
     }
-  }, [change, tell, words, locale])
+  }, [change, tell, dismiss, words, locale, onAddDetails])
 
   return { actions, message, tell, dismiss }
 }

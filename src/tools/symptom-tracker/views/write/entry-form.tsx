@@ -16,6 +16,7 @@ import {
 } from '#tools/symptom-tracker/model/entry.ts'
 import { toFieldValue } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
+import { earliestDay } from '#tools/symptom-tracker/model/possible.ts'
 import type { RegionId } from '#tools/symptom-tracker/model/regions.ts'
 import type { Saved } from '#tools/symptom-tracker/store/store.ts'
 import { BodyAlarm } from '#tools/symptom-tracker/views/write/body-alarm.tsx'
@@ -38,6 +39,10 @@ export interface EntryFormProps {
   lastRegions: readonly RegionId[]
   save: (answers: Answers) => Promise<Saved>
   saveLabel: string
+  /** Names a second button right after the number: an entry of a number is two touches. */
+  saveAtOnce?: string
+  /** Begins with everything open that else is folded. */
+  unfolded?: boolean
   onCheckAgain: () => void
   cancel?: { label: string; onCancel: () => void }
 }
@@ -60,6 +65,7 @@ const isLong = ({ symptoms, typedSleep, painWoke, could, couldNot, medicine, not
  */
 export function EntryForm(props: EntryFormProps) {
   const { words, name, start, lastRegions, save, saveLabel, onCheckAgain, cancel } = props
+  const { saveAtOnce, unfolded = false } = props
   const { write, errors } = words
   const { words: danger } = useGateData()
   const id = useId()
@@ -113,13 +119,14 @@ export function EntryForm(props: EntryFormProps) {
   const fieldOf: Record<DraftFault, string> = {
     empty: `${id}-pain`,
     noTime: `${id}-time`,
+    past: `${id}-time`,
     future: `${id}-time`,
     hours: `${id}-sleep`,
   }
   const problems = failure
     ? [{ fieldId: `${id}-save`, message: errors[failure] }]
     : wrong.map((fault) => ({ fieldId: fieldOf[fault], message: errors[fault] }))
-  const timeFault = wrong.find((fault) => fault === 'noTime' || fault === 'future')
+  const timeFault = wrong.find((fault) => fieldOf[fault] === `${id}-time`)
 
   return (
     <form className="diary-entry" onSubmit={finish} noValidate>
@@ -149,6 +156,7 @@ export function EntryForm(props: EntryFormProps) {
               label={write.whenLabel}
               error={timeFault ? errors[timeFault] : undefined}
               value={draft.typedTime}
+              min={`${earliestDay}T00:00`}
               max={toFieldValue(momentNow())}
               onChange={(event) => set({ typedTime: event.currentTarget.value })}
             />
@@ -173,6 +181,13 @@ export function EntryForm(props: EntryFormProps) {
         onScore={(pain) => set({ pain })}
         leaveOut={write.leaveOut}
       />
+      {saveAtOnce ? (
+        <div className="button-row">
+          <Button type="submit" size="lg" disabled={saving}>
+            {saveAtOnce}
+          </Button>
+        </div>
+      ) : null}
       <div>
         <BodyField
           id={`${id}-place`}
@@ -185,7 +200,7 @@ export function EntryForm(props: EntryFormProps) {
       </div>
       <details
         className="diary-more"
-        open={isLong(start) || (kept !== null && isLong(kept)) || undefined}
+        open={unfolded || isLong(start) || (kept !== null && isLong(kept)) || undefined}
       >
         <summary>
           {write.more}

@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { forget, readKept } from '#records/kept.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
-import { emptyDraft } from '#tools/symptom-tracker/model/draft.ts'
-import { currentVersion, emptyAnswers } from '#tools/symptom-tracker/model/entry.ts'
+import { draftOf, emptyDraft } from '#tools/symptom-tracker/model/draft.ts'
+import {
+  type Answers,
+  currentVersion,
+  type Entry,
+  emptyAnswers,
+} from '#tools/symptom-tracker/model/entry.ts'
 import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import {
@@ -24,8 +29,14 @@ export interface WritePanelProps {
   words: Words
   diary: Diary
   actions: DiaryActions
+  /** The entry that was just saved and is told more of; null for a new one. */
+  detailed: Entry | null
+  /** It is told, or left as it was. */
+  onDetailed: () => void
   onCheckAgain: () => void
 }
+
+const focusOnArrival = (element: HTMLElement | null) => element?.focus()
 
 function keptPoint(): StartingPoint | null {
   const found = readKept('device', startingPointKey)
@@ -33,8 +44,10 @@ function keptPoint(): StartingPoint | null {
 }
 
 /** Today's entry and, once a week, the look back at the week. */
-export function WritePanel({ locale, words, diary, actions, onCheckAgain }: WritePanelProps) {
+export function WritePanel(props: WritePanelProps) {
+  const { locale, words, diary, actions, detailed, onDetailed, onCheckAgain } = props
   const { write, week } = words
+  const heading = useRef<HTMLHeadingElement>(null)
   const [start] = useState(() => emptyDraft(momentNow()))
   const [point, setPoint] = useState(keptPoint)
   const [lastEntry] = diary.entries
@@ -50,6 +63,38 @@ export function WritePanel({ locale, words, diary, actions, onCheckAgain }: Writ
     if (outcome.kind === 'saved') forgetPoint()
   }
 
+  // What was pressed is gone with its form: go on reading where the next one begins.
+  function leaveDetails() {
+    onDetailed()
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  async function saveDetails(entry: Entry, answers: Answers) {
+    const outcome = await actions.amendEntry(entry, answers)
+    if (outcome.kind === 'saved') leaveDetails()
+    return outcome
+  }
+
+  if (detailed) {
+    return (
+      <>
+        <h2 ref={focusOnArrival} tabIndex={-1}>
+          {fill(write.detailsHeading, { when: formatMoment(currentVersion(detailed).at, locale) })}
+        </h2>
+        <EntryForm
+          key={detailed.id}
+          words={words}
+          name={detailed.id}
+          start={draftOf(currentVersion(detailed))}
+          lastRegions={lastEntry ? currentVersion(lastEntry).regions : []}
+          save={(answers) => saveDetails(detailed, answers)}
+          saveLabel={write.saveDetails}
+          unfolded
+          onCheckAgain={onCheckAgain}
+          cancel={{ label: write.cancel, onCancel: leaveDetails }}
+        />
+      </>
+    )
+  }
   return (
     <>
       {point ? (
@@ -61,7 +106,9 @@ export function WritePanel({ locale, words, diary, actions, onCheckAgain }: Writ
           onLeave={forgetPoint}
         />
       ) : null}
-      <h2>{write.heading}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {write.heading}
+      </h2>
       <p>{write.intro}</p>
       <EntryForm
         words={words}
@@ -69,7 +116,8 @@ export function WritePanel({ locale, words, diary, actions, onCheckAgain }: Writ
         start={start}
         lastRegions={lastEntry ? currentVersion(lastEntry).regions : []}
         save={actions.saveEntry}
-        saveLabel={write.save}
+        saveLabel={write.saveAll}
+        saveAtOnce={write.save}
         onCheckAgain={onCheckAgain}
       />
       <section className="diary-week">
