@@ -19,10 +19,41 @@ export function parseKept(text: string | null): Found {
   }
 }
 
+/** Stands before the storage of the browser, for keys that must not lie there in plain. */
+export interface Cover {
+  covers: (key: string) => boolean
+  texts: Readonly<Record<Place, Map<string, string>>>
+  /** Called after each change. */
+  changed: (place: Place) => void
+}
+
+let cover: Cover | null = null
+
+/** From now on the keys of the cover are read from it and kept in it; null takes it away. */
+export function keepUnder(next: Cover | null) {
+  cover = next
+}
+
+export const isCovered = (key: string) => cover?.covers(key) ?? false
+
+const textsFor = (place: Place, key: string) =>
+  cover?.covers(key) ? cover.texts[place] : undefined
+
+/** The keys that this browser keeps in plain sight; none where it gives no storage. */
+export function keysOf(place: Place) {
+  try {
+    const storage = storageOf(place)
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  } catch {
+    return []
+  }
+}
+
 /** What this browser kept under a key. One that gives no storage has kept nothing. */
 export function readKept(place: Place, key: string): Found {
   try {
-    return parseKept(storageOf(place).getItem(key))
+    const texts = textsFor(place, key)
+    return parseKept(texts ? (texts.get(key) ?? null) : storageOf(place).getItem(key))
   } catch {
     return { kind: 'nothing' }
   }
@@ -31,7 +62,11 @@ export function readKept(place: Place, key: string): Found {
 /** @returns false when the browser gives no storage or has no room left */
 export function keep(place: Place, key: string, value: unknown) {
   try {
-    storageOf(place).setItem(key, JSON.stringify(value))
+    const text = JSON.stringify(value)
+    const texts = textsFor(place, key)
+    if (texts) texts.set(key, text)
+    else storageOf(place).setItem(key, text)
+    if (texts) cover?.changed(place)
     return true
   } catch {
     return false
@@ -41,6 +76,7 @@ export function keep(place: Place, key: string, value: unknown) {
 /** @returns false when the browser gives no storage */
 export function forget(place: Place, key: string) {
   try {
+    if (textsFor(place, key)?.delete(key)) cover?.changed(place)
     storageOf(place).removeItem(key)
     return true
   } catch {
@@ -50,11 +86,6 @@ export function forget(place: Place, key: string) {
 
 /** Forgets everything whose key begins like this, where the browser gives storage at all. */
 export function forgetAll(place: Place, prefix: string) {
-  try {
-    const storage = storageOf(place)
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    for (const key of keys.filter((one) => one.startsWith(prefix))) storage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
+  const keys = [...keysOf(place), ...(cover?.texts[place].keys() ?? [])]
+  for (const key of keys.filter((one) => one.startsWith(prefix))) forget(place, key)
 }

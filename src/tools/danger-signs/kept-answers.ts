@@ -1,10 +1,18 @@
 import { type AskingAgain, askAgain, examinationHolds } from '#danger-signs/asking-again.ts'
 import type { MarkedSign } from '#danger-signs/assess.ts'
 import { daysBetween, isDay } from '#dates/days.ts'
-import { forget, keep, readKept } from '#records/kept.ts'
+import { forget, isCovered, keep, keysOf, readKept } from '#records/kept.ts'
 import { type GateDraft, readGateDraft, storableDraft } from '#tools/danger-signs/gate-draft.ts'
 
 const key = 'danger-signs'
+
+/** Where a lock keeps what it has sealed: as long as it is there, answers are kept under it or not at all. */
+export const sealedPrefix = 'symptom-diary-sealed'
+
+/** Whether the device keeps a lock. */
+export const isSealed = () => keysOf('device').some((one) => one.startsWith(sealedPrefix))
+
+export const isAnswersKey = (one: string) => one === key
 
 /** What a passed gate leaves on the device: nothing about other people, alcohol or drugs. */
 export interface KeptAnswers {
@@ -29,6 +37,7 @@ export function keepAnswers(
   draft: GateDraft,
   days: Pick<KeptAnswers, 'listAnswered' | 'lastVisit'>,
 ) {
+  if (isSealed() && !isCovered(key)) return
   if (draft.who === 'me') keep('device', key, { draft: storableDraft(draft), ...days })
 }
 

@@ -5,7 +5,7 @@
  */
 const patience = 4000
 try {
-  if (localStorage.getItem('danger-signs')) {
+  if (Object.keys(localStorage).some((key) => /^danger-signs$|^symptom-diary-sealed/.test(key))) {
     const { classList } = document.documentElement
     classList.add('diary-known')
     setTimeout(() => classList.remove('diary-known'), patience)

@@ -20,6 +20,7 @@ import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { currentVersion } from '#tools/symptom-tracker/model/entry.ts'
 import { pegWords } from '#tools/symptom-tracker/model/peg.ts'
 import { openDeviceStore } from '#tools/symptom-tracker/store/device-store.ts'
+import { keptIn } from '#tools/symptom-tracker/store/store.examples.ts'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 
@@ -48,7 +49,7 @@ const tracker = (locale: Locale) => (
   <SymptomTracker locale={locale} danger={gates[locale]} diaryWords={diaryWords[locale]} />
 )
 
-const keptDiary = async () => (await openDeviceStore()).read()
+const keptDiary = async () => keptIn(await openDeviceStore())
 
 /** The diary behind the danger signs, with what was written before. */
 async function setup({ locale = 'en', before }: { locale?: Locale; before?: Partial<Diary> } = {}) {
@@ -84,6 +85,14 @@ function catchFiles() {
   )
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   return files
+}
+
+/** Colours are looked at in a browser; the landmarks are the page's. */
+async function expectAccessible(element: Element) {
+  const { violations } = await axe.run(element, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 }
 
 const fileOf = (text: string) => new File([text], 'diary.json', { type: 'application/json' })
@@ -606,6 +615,43 @@ test('of 5,000 entries a handful stands on the page, and all are counted', async
   expect(screen.getByText(/You wrote on 5,000 days of 5,000/)).toBeDefined()
 })
 
+test('a diary is locked, asks for its passphrase at the next visit, and a wrong one opens nothing', async () => {
+  const { user, openTab } = await setup({ before: { entries: [fullEntry] } })
+  await openTab('Files')
+  await user.click(screen.getByText('Lock the diary with a passphrase'))
+  const field = await screen.findByLabelText('Passphrase for the diary')
+  expect(screen.getByText(/Nobody can open the diary without it, and we cannot help/)).toBeDefined()
+  await user.type(field, 'short')
+  await user.click(screen.getByRole('button', { name: 'Lock the diary' }))
+  expect(screen.getAllByText('Use at least 8 letters.').length).toBeGreaterThan(0)
+  await user.clear(field)
+  await user.type(field, 'lago y puente')
+  await user.click(screen.getByRole('button', { name: 'Lock the diary' }))
+  await screen.findByText('The diary is locked now.')
+  await expectAccessible(document.body)
+  await openTab('Entries')
+  expect(screen.getByText('worse after driving', { exact: false })).toBeDefined()
+  const stored = [localStorage, sessionStorage].map((one) => JSON.stringify({ ...one })).join()
+  expect(stored).not.toContain('listAnswered')
+
+  // Another visit, in a page that remembers nothing.
+  cleanup()
+  vi.resetModules()
+  const fresh = await import('#tools/symptom-tracker/symptom-tracker.tsx')
+  render(<fresh.SymptomTracker locale="en" danger={gates.en} diaryWords={diaryWords.en} />)
+  const asked = await screen.findByLabelText('Your passphrase')
+  expect(screen.queryByRole('button', { name: gates.en.words.none })).toBeNull()
+  await expectAccessible(document.body)
+  await user.type(asked, 'lago y puerto')
+  await user.click(screen.getByRole('button', { name: 'Open the diary' }))
+  expect((await screen.findAllByText(/This passphrase does not open/)).length).toBeGreaterThan(0)
+  await user.clear(asked)
+  await user.type(asked, 'lago y puente')
+  await user.click(screen.getByRole('button', { name: 'Open the diary' }))
+  // What was answered that day is asked no second time.
+  await screen.findByRole('tablist')
+})
+
 test('the arrow keys move along the tabs', async () => {
   const { user } = await setup()
   screen.getByRole('tab', { name: 'Write' }).focus()
@@ -626,10 +672,7 @@ test.each(['en', 'es'] as const)(
       for (const summary of view.container.querySelectorAll('details:not([open]) > summary')) {
         if (!summary.closest('[hidden]')) await user.click(summary)
       }
-      const { violations } = await axe.run(view.container, {
-        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-      })
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      await expectAccessible(view.container)
     }
   },
 )

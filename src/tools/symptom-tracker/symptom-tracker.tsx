@@ -1,12 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
 import { GateContext } from '#tools/danger-signs/gate-context.ts'
 import type { GateData } from '#tools/danger-signs/gate-data.ts'
+import { isSealed } from '#tools/danger-signs/kept-answers.ts'
 import { ListWithoutScripts } from '#tools/danger-signs/list-without-scripts.tsx'
+import { openStore } from '#tools/symptom-tracker/store/open-store.ts'
+import type { Room } from '#tools/symptom-tracker/store/store.ts'
 import { DiaryView } from '#tools/symptom-tracker/views/diary-view.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import './symptom-tracker.css'
+
+const UnlockView = lazy(async () => {
+  const file = await import('#tools/symptom-tracker/views/lock/unlock-view.tsx')
+  return { default: file.UnlockView }
+})
 
 export interface SymptomTrackerProps {
   locale: Locale
@@ -21,7 +29,8 @@ export interface SymptomTrackerProps {
  * device unless the person makes a file of it.
  */
 export function SymptomTracker({ locale, danger, diaryWords: words }: SymptomTrackerProps) {
-  const [stage, setStage] = useState<'arrived' | 'open' | 'again'>('arrived')
+  const [stage, setStage] = useState<'arrived' | 'locked' | 'open' | 'again'>('arrived')
+  const [room, setRoom] = useState<Room | null>(null)
   const [decided, setDecided] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
@@ -30,14 +39,35 @@ export function SymptomTracker({ locale, danger, diaryWords: words }: SymptomTra
     if (stage !== 'arrived') place.current?.focus()
   }, [stage])
 
+  // What an earlier visit answered is sealed with the diary: the passphrase comes first.
+  useEffect(() => {
+    if (!isSealed()) return
+    setStage('locked')
+    openStore().then((opened) => {
+      if (opened.kind === 'open' && opened.store.room) setRoom(opened.store.room)
+      else setStage('arrived')
+    })
+  }, [])
+  const onOpen = useCallback(() => setStage('arrived'), [])
+
   return (
     <GateContext value={danger}>
       <noscript>
         <p>{words.shell.withoutScript}</p>
       </noscript>
-      <div ref={place} className={decided ? 'diary' : 'diary diary-arriving'} tabIndex={-1}>
-        {decided ? null : <p className="diary-opening">{words.shell.opening}</p>}
-        {stage !== 'open' ? (
+      <div
+        ref={place}
+        className={decided || stage === 'locked' ? 'diary' : 'diary diary-arriving'}
+        tabIndex={-1}
+      >
+        {decided || stage === 'locked' ? null : (
+          <p className="diary-opening">{words.shell.opening}</p>
+        )}
+        {stage === 'locked' ? (
+          <Suspense fallback={<p role="status">{words.shell.opening}</p>}>
+            {room ? <UnlockView locale={locale} room={room} onOpen={onOpen} /> : null}
+          </Suspense>
+        ) : stage !== 'open' ? (
           <>
             <DangerGate
               key={stage}

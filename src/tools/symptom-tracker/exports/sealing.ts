@@ -22,13 +22,13 @@ export function canSeal() {
   return Boolean(globalThis.crypto?.subtle)
 }
 
-function toBase64(bytes: Uint8Array) {
+export function toBase64(bytes: Uint8Array) {
   let characters = ''
   for (const byte of bytes) characters += String.fromCharCode(byte)
   return btoa(characters)
 }
 
-function fromBase64(text: string) {
+export function fromBase64(text: string) {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }
 

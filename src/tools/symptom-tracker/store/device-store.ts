@@ -1,15 +1,27 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import { hasShape } from '#records/reading.ts'
 import { sortDiary } from '#tools/symptom-tracker/model/diary.ts'
-import { type Entry, mergeEntries, readEntry } from '#tools/symptom-tracker/model/entry.ts'
+import { mergeEntries, readEntry } from '#tools/symptom-tracker/model/entry.ts'
 import { isMoment } from '#tools/symptom-tracker/model/moment.ts'
-import { readWeekCheck, type WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
-import type { DiaryStore, Kept, Saved } from '#tools/symptom-tracker/store/store.ts'
+import { readWeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
+import { adding, type Edit, notingBackup, removing } from '#tools/symptom-tracker/store/edits.ts'
+import { isBox, isLock } from '#tools/symptom-tracker/store/lock-key.ts'
+import type {
+  Contents,
+  DiaryStore,
+  Kept,
+  Room,
+  Saved,
+  Seen,
+  Vault,
+} from '#tools/symptom-tracker/store/store.ts'
 
 /** Values are unknown on the way out: a store is read as carefully as a file. */
 interface DiarySchema extends DBSchema {
-  entries: { key: string; value: Entry }
-  weeks: { key: string; value: WeekCheck }
-  notes: { key: 'lastBackup'; value: string }
+  entries: { key: string; value: unknown }
+  weeks: { key: string; value: unknown }
+  notes: { key: 'lastBackup'; value: unknown }
+  lock: { key: 'vault'; value: unknown }
 }
 
 export const storeName = 'symptom-diary'
@@ -26,15 +38,21 @@ const migrations: readonly ((database: IDBPDatabase<DiarySchema>) => void)[] = [
     database.createObjectStore('weeks', { keyPath: 'id' })
     database.createObjectStore('notes')
   },
+  (database) => {
+    database.createObjectStore('lock')
+  },
 ]
 
 export const storeVersion = migrations.length
 
-type StoreNames = ('entries' | 'weeks' | 'notes')[]
+type StoreNames = ('entries' | 'weeks' | 'notes' | 'lock')[]
 
-const everything: StoreNames = ['entries', 'weeks', 'notes']
+const everything: StoreNames = ['entries', 'weeks', 'notes', 'lock']
 
 type Change = IDBPTransaction<DiarySchema, StoreNames, 'readwrite'>
+
+/** What a change in plain ends with where the diary has been locked meanwhile. */
+const locked = new Error('The diary is locked')
 
 const nameOf = (fault: unknown) => (fault instanceof DOMException ? fault.name : '')
 
@@ -42,6 +60,7 @@ const nameOf = (fault: unknown) => (fault instanceof DOMException ? fault.name :
 function outcomeOf(faults: readonly unknown[]): Saved {
   const names = faults.map(nameOf)
   if (names.includes('QuotaExceededError')) return { kind: 'full' }
+  if (faults.includes(locked)) return { kind: 'locked' }
   if (names.includes('VersionError')) return { kind: 'outdated' }
   return { kind: faults.length === 0 ? 'saved' : 'failed' }
 }
@@ -73,13 +92,24 @@ function readAll<T>(values: readonly unknown[], readOne: (value: unknown) => T |
   return { read, unreadable: values.length - read.length }
 }
 
-async function readKept(database: IDBPDatabase<DiarySchema>): Promise<Kept> {
-  const transaction = database.transaction(everything)
-  const [entries, weeks, lastBackup] = await Promise.all([
+const isVault = hasShape<Vault>({ lock: isLock, box: isBox })
+
+async function readSeen(
+  transaction: IDBPTransaction<DiarySchema, StoreNames, 'readonly' | 'readwrite'>,
+): Promise<Seen> {
+  const [entries, weeks, lastBackup, vault] = await Promise.all([
     transaction.objectStore('entries').getAll(),
     transaction.objectStore('weeks').getAll(),
     transaction.objectStore('notes').get('lastBackup'),
+    transaction.objectStore('lock').get('vault'),
   ])
+  if (isVault(vault)) return { kind: 'vault', vault }
+  if (vault !== undefined) return { kind: 'strange' }
+  return { kind: 'contents', contents: { entries, weeks, lastBackup: lastBackup ?? null } }
+}
+
+/** What a person sees of the contents. */
+export function keptFrom({ entries, weeks, lastBackup }: Contents): Kept {
   const found = readAll(entries, readEntry)
   const foundWeeks = readAll(weeks, readWeekCheck)
   return {
@@ -87,6 +117,17 @@ async function readKept(database: IDBPDatabase<DiarySchema>): Promise<Kept> {
     lastBackup: isMoment(lastBackup) ? lastBackup : null,
     unreadable: found.unreadable + foundWeeks.unreadable,
   }
+}
+
+async function fillStore(change: Change, next: Contents | Vault) {
+  await Promise.all(everything.map((name) => change.objectStore(name).clear()))
+  if ('lock' in next) {
+    await change.objectStore('lock').put(next, 'vault')
+    return
+  }
+  for (const entry of next.entries) await change.objectStore('entries').put(entry)
+  for (const week of next.weeks) await change.objectStore('weeks').put(week)
+  if (next.lastBackup !== null) await change.objectStore('notes').put(next.lastBackup, 'lastBackup')
 }
 
 /**
@@ -129,7 +170,7 @@ export async function openDeviceStore(): Promise<DiaryStore> {
     }
   }
 
-  const change = async (work: (change: Change) => Promise<unknown>): Promise<Saved> => {
+  const runWhole = async (work: (change: Change) => Promise<unknown>): Promise<Saved> => {
     try {
       const outcome = await connected((opened) => runChange(opened, work))
       if (outcome.kind === 'saved') channel?.postMessage('changed')
@@ -139,11 +180,42 @@ export async function openDeviceStore(): Promise<DiaryStore> {
     }
   }
 
+  const look = () => connected((opened) => readSeen(opened.transaction(everything)))
+  const room: Room = {
+    look,
+    swap: async (seen, next) => {
+      let overtaken = false
+      const outcome = await runWhole(async (transaction) => {
+        overtaken = JSON.stringify(await readSeen(transaction)) !== JSON.stringify(seen)
+        if (overtaken) throw locked
+        await fillStore(transaction, next)
+      })
+      return overtaken ? { kind: 'overtaken' } : outcome
+    },
+  }
+
+  /** In plain in the store itself, or, where a lock is on it, as a whole under the key of this visit. */
+  const change = async (work: (change: Change) => Promise<unknown>, edit: Edit): Promise<Saved> => {
+    const outcome = await runWhole(async (transaction) => {
+      if ((await transaction.objectStore('lock').count()) > 0) throw locked
+      await work(transaction)
+    })
+    if (outcome.kind !== 'locked') return outcome
+    const { editVault } = await import('#tools/symptom-tracker/store/vault.ts')
+    return editVault(room, edit)
+  }
+
   await open()
 
   return {
     keeps: 'device',
-    read: () => connected(readKept),
+    room,
+    read: async () => {
+      const seen = await look()
+      if (seen.kind === 'contents') return keptFrom(seen.contents)
+      const { readVault } = await import('#tools/symptom-tracker/store/vault.ts')
+      return readVault(seen)
+    },
     add: ({ entries, weeks }) =>
       change(async (transaction) => {
         const store = transaction.objectStore('entries')
@@ -152,20 +224,25 @@ export async function openDeviceStore(): Promise<DiaryStore> {
           await store.put(there ? mergeEntries(there, entry) : entry)
         }
         for (const week of weeks) await transaction.objectStore('weeks').put(week)
-      }),
+      }, adding({ entries, weeks })),
     remove: (id) =>
-      change((transaction) =>
-        Promise.all([
-          transaction.objectStore('entries').delete(id),
-          transaction.objectStore('weeks').delete(id),
-        ]),
+      change(
+        (transaction) =>
+          Promise.all([
+            transaction.objectStore('entries').delete(id),
+            transaction.objectStore('weeks').delete(id),
+          ]),
+        removing(id),
       ),
     erase: () =>
-      change((transaction) =>
+      runWhole((transaction) =>
         Promise.all(everything.map((name) => transaction.objectStore(name).clear())),
       ),
     noteBackup: (at) =>
-      change((transaction) => transaction.objectStore('notes').put(at, 'lastBackup')),
+      change(
+        (transaction) => transaction.objectStore('notes').put(at, 'lastBackup'),
+        notingBackup(at),
+      ),
     watch: (changed) => {
       channel?.addEventListener('message', changed)
       return () => channel?.removeEventListener('message', changed)

@@ -1,27 +1,29 @@
-import { type Diary, emptyDiary, mergeDiaries } from '#tools/symptom-tracker/model/diary.ts'
-import type { DiaryStore, Kept } from '#tools/symptom-tracker/store/store.ts'
+import {
+  adding,
+  type Edit,
+  nothingKept,
+  notingBackup,
+  removing,
+} from '#tools/symptom-tracker/store/edits.ts'
+import type { DiaryStore } from '#tools/symptom-tracker/store/store.ts'
 
 /** For browser windows that keep nothing: the diary lasts until the page is closed. */
 export function createMemoryStore(): DiaryStore {
-  const nothing: Kept = { ...emptyDiary, lastBackup: null, unreadable: 0 }
-  let kept = nothing
+  let kept = nothingKept
 
-  const change = async (next: Partial<Kept>) => {
-    kept = { ...kept, ...next }
+  const change = async (edit: Edit) => {
+    kept = edit(kept)
     return { kind: 'saved' } as const
   }
-  const others = (id: string): Diary => ({
-    entries: kept.entries.filter((entry) => entry.id !== id),
-    weeks: kept.weeks.filter((week) => week.id !== id),
-  })
 
   return {
     keeps: 'memory',
+    room: null,
     read: async () => kept,
-    add: (diary) => change(mergeDiaries(kept, diary)),
-    remove: (id) => change(others(id)),
-    erase: () => change(nothing),
-    noteBackup: (lastBackup) => change({ lastBackup }),
+    add: (diary) => change(adding(diary)),
+    remove: (id) => change(removing(id)),
+    erase: () => change(() => nothingKept),
+    noteBackup: (at) => change(notingBackup(at)),
     watch: () => () => {},
   }
 }

@@ -18,6 +18,7 @@ import {
 } from '#tools/symptom-tracker/store/device-store.ts'
 import { createMemoryStore } from '#tools/symptom-tracker/store/memory-store.ts'
 import { askToKeep, openStore } from '#tools/symptom-tracker/store/open-store.ts'
+import { keptIn } from '#tools/symptom-tracker/store/store.examples.ts'
 
 const at = '2026-03-04T08:15:00-08:00'
 const later = '2026-03-04T20:00:00-08:00'
@@ -37,7 +38,7 @@ describe.each([
   test('a new diary is empty', async () => {
     const store = await open()
     expect(store.keeps).toBe(keeps)
-    expect(await store.read()).toEqual({ entries: [], weeks: [], lastBackup: null, unreadable: 0 })
+    expect(await keptIn(store)).toEqual({ entries: [], weeks: [], lastBackup: null, unreadable: 0 })
   })
 
   test('what was added is read, newest first by the moment it describes', async () => {
@@ -45,7 +46,7 @@ describe.each([
     const older = exampleEntry(2, { at: '2026-03-01T08:00:00-08:00', pain: 3 }, later)
     expect(await store.add({ entries: [older], weeks: [] })).toEqual({ kind: 'saved' })
     await store.add({ entries: [fullEntry, entry], weeks: [pegWeek, plainWeek] })
-    const kept = await store.read()
+    const kept = await keptIn(store)
     expect(kept.entries.map(({ id }) => id).at(-1)).toBe(older.id)
     expect(kept.entries).toHaveLength(3)
     expect(kept.weeks).toEqual([plainWeek, pegWeek])
@@ -58,7 +59,7 @@ describe.each([
     const two = amend(entry, { ...currentVersion(entry), note: 'rain' }, later)
     await store.add({ entries: [one], weeks: [] })
     await store.add({ entries: [two], weeks: [] })
-    const [kept] = (await store.read()).entries
+    const [kept] = (await keptIn(store)).entries
     expect(kept?.versions).toHaveLength(3)
   })
 
@@ -68,19 +69,19 @@ describe.each([
     await store.add({ entries: [amended, fullEntry], weeks: [pegWeek] })
     await store.remove(entry.id)
     await store.remove(pegWeek.id)
-    expect(await store.read()).toMatchObject({ entries: [fullEntry], weeks: [] })
+    expect(await keptIn(store)).toMatchObject({ entries: [fullEntry], weeks: [] })
     await store.add({ entries: [amended], weeks: [pegWeek] })
-    expect((await store.read()).entries).toContainEqual(amended)
-    expect((await store.read()).weeks).toEqual([pegWeek])
+    expect((await keptIn(store)).entries).toContainEqual(amended)
+    expect((await keptIn(store)).weeks).toEqual([pegWeek])
   })
 
   test('erasing leaves nothing', async () => {
     const store = await open()
     await store.add({ entries: [entry], weeks: [pegWeek] })
     await store.noteBackup(later)
-    expect((await store.read()).lastBackup).toBe(later)
+    expect((await keptIn(store)).lastBackup).toBe(later)
     await store.erase()
-    expect(await store.read()).toEqual({ entries: [], weeks: [], lastBackup: null, unreadable: 0 })
+    expect(await keptIn(store)).toEqual({ entries: [], weeks: [], lastBackup: null, unreadable: 0 })
   })
 })
 
@@ -88,7 +89,7 @@ test('the diary is there again when the page is opened again', async () => {
   const first = await openDeviceStore()
   await first.add({ entries: [entry], weeks: [plainWeek] })
   const second = await openDeviceStore()
-  expect(await second.read()).toMatchObject({ entries: [entry], weeks: [plainWeek] })
+  expect(await keptIn(second)).toMatchObject({ entries: [entry], weeks: [plainWeek] })
 })
 
 test('another tab hears of a change, and its own entry stays', async () => {
@@ -99,7 +100,7 @@ test('another tab hears of a change, and its own entry stays', async () => {
   await here.add({ entries: [entry], weeks: [] })
   await heard
   await there.add({ entries: [fullEntry], weeks: [] })
-  expect((await here.read()).entries).toHaveLength(2)
+  expect((await keptIn(here)).entries).toHaveLength(2)
 })
 
 test.each(Array.from({ length: storeVersion - 1 }, (_, index) => index + 1))(
@@ -108,12 +109,15 @@ test.each(Array.from({ length: storeVersion - 1 }, (_, index) => index + 1))(
     const old = await openDB(storeName, version, {
       upgrade: (database) => {
         database.createObjectStore('entries', { keyPath: 'id' })
+        if (version < 2) return
+        database.createObjectStore('weeks', { keyPath: 'id' })
+        database.createObjectStore('notes')
       },
     })
     await old.put('entries', fullEntry)
     old.close()
     const store = await openDeviceStore()
-    expect((await store.read()).entries).toEqual([fullEntry])
+    expect((await keptIn(store)).entries).toEqual([fullEntry])
     expect(await store.add({ entries: [], weeks: [pegWeek] })).toEqual({ kind: 'saved' })
   },
 )
@@ -158,7 +162,7 @@ test('on a full device a change is refused as a whole and nothing before it is l
     kind: 'full',
   })
   full.mockRestore()
-  expect((await store.read()).entries).toEqual([entry])
+  expect((await keptIn(store)).entries).toEqual([entry])
   expect(await store.add({ entries: [fullEntry], weeks: [] })).toEqual({ kind: 'saved' })
 })
 
@@ -167,7 +171,7 @@ test('a record nobody can read is counted, left alone and hides no other', async
   const raw = await openDB(storeName)
   await raw.put('entries', { id: exampleId(77), versions: 'broken' })
   const store = await openDeviceStore()
-  expect(await store.read()).toMatchObject({ entries: [entry], unreadable: 1 })
+  expect(await keptIn(store)).toMatchObject({ entries: [entry], unreadable: 1 })
   await store.add({ entries: [fullEntry], weeks: [] })
   expect(await raw.count('entries')).toBe(3)
   raw.close()

@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { openStore } from '#tools/symptom-tracker/store/open-store.ts'
-import type { DiaryStore, Kept, Saved } from '#tools/symptom-tracker/store/store.ts'
+import type { DiaryStore, Kept, Room, Saved } from '#tools/symptom-tracker/store/store.ts'
 
 export type DiaryState =
   | { kind: 'opening' }
   | { kind: 'outdated' }
   | { kind: 'broken' }
-  | { kind: 'open'; kept: Kept; keeps: DiaryStore['keeps'] }
+  | { kind: 'locked'; room: Room | null }
+  | { kind: 'open'; kept: Kept; room: Room | null }
 
 /** Makes one change to the store; the diary on the screen follows. */
 export type ChangeDiary = (work: (store: DiaryStore) => Promise<Saved>) => Promise<Saved>
 
 /** The diary of this device, as it is now: changes of other tabs come in by themselves. */
-export function useDiary(): { state: DiaryState; change: ChangeDiary } {
+export function useDiary(): { state: DiaryState; change: ChangeDiary; show: () => Promise<void> } {
   const [state, setState] = useState<DiaryState>({ kind: 'opening' })
   const store = useRef<DiaryStore>(null)
   const latestRead = useRef(0)
@@ -23,7 +24,10 @@ export function useDiary(): { state: DiaryState; change: ChangeDiary } {
     latestRead.current += 1
     const read = latestRead.current
     const next = await from.read().then(
-      (kept): DiaryState => ({ kind: 'open', kept, keeps: from.keeps }),
+      (kept): DiaryState =>
+        kept === 'locked'
+          ? { kind: 'locked', room: from.room }
+          : { kind: 'open', kept, room: from.room },
       (): DiaryState => ({ kind: 'broken' }),
     )
     // A read that was overtaken by a later one would show the past.
@@ -57,10 +61,10 @@ export function useDiary(): { state: DiaryState; change: ChangeDiary } {
       if (!store.current) return { kind: 'failed' }
       const outcome = await work(store.current)
       if (outcome.kind === 'outdated') setState(outcome)
-      if (outcome.kind === 'saved') await show()
+      if (outcome.kind === 'saved' || outcome.kind === 'locked') await show()
       return outcome
     },
     [show],
   )
-  return { state, change }
+  return { state, change, show }
 }

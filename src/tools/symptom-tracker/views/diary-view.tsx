@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react'
+import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
@@ -25,12 +25,17 @@ export interface DiaryViewProps {
   onCheckAgain: () => void
 }
 
+const UnlockView = lazy(async () => {
+  const file = await import('#tools/symptom-tracker/views/lock/unlock-view.tsx')
+  return { default: file.UnlockView }
+})
+
 const tabNames = ['write', 'trend', 'history', 'keep'] as const
 
 /** The diary behind the danger signs: four tabs over one store. */
 export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
   const id = useId()
-  const { state, change } = useDiary()
+  const { state, change, show } = useDiary()
   const { step: tab, go } = useStep(draftPrefix, tabNames)
   const [life, setLife] = useState(0)
   const [detailed, setDetailed] = useState<Entry | null>(null)
@@ -59,7 +64,15 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
     )
   }
 
-  const { kept, keeps } = state
+  if (state.kind === 'locked') {
+    return state.room ? (
+      <Suspense fallback={<p role="status">{words.shell.opening}</p>}>
+        <UnlockView locale={locale} room={state.room} onOpen={show} />
+      </Suspense>
+    ) : null
+  }
+
+  const { kept, room } = state
   const panel = (name: (typeof tabNames)[number]) => ({
     id: `${id}-panel-${name}`,
     role: 'tabpanel',
@@ -77,7 +90,7 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
   return (
     <>
       <NoClearance />
-      {keeps === 'memory' ? (
+      {room === null ? (
         <Note kind="note" heading={words.noDevice.heading}>
           <p>{words.noDevice.text}</p>
           <p>{words.noDevice.elsewhere}</p>
@@ -133,6 +146,7 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
             locale={locale}
             words={words}
             kept={kept}
+            room={room}
             actions={actions}
             onMade={tell}
             onErase={erase}

@@ -3,7 +3,7 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { forget, forgetAll } from '#records/kept.ts'
 import { randomId } from '#records/random-id.ts'
-import { forgetAnswers } from '#tools/danger-signs/kept-answers.ts'
+import { forgetAnswers, isSealed } from '#tools/danger-signs/kept-answers.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
 import {
@@ -96,6 +96,7 @@ export function useDiaryActions({ change, words, locale, onAddDetails }: DiaryAc
       erase: async () => {
         const outcome = await change((store) => store.erase())
         if (outcome.kind === 'saved') {
+          if (isSealed()) (await import('#tools/symptom-tracker/store/vault.ts')).uncover()
           forgetAll('tab', draftPrefix)
           forget('device', startingPointKey)
           forgetAnswers()

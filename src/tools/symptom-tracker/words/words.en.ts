@@ -269,6 +269,8 @@ export const en = {
     done: 'The backup is in your diary now.',
   },
 
+  lock: { heading: 'Keep it to yourself', summary: 'Lock the diary with a passphrase' },
+
   erase: {
     heading: 'Erase everything',
     text: 'This deletes the whole diary from this device. Files you saved before are not touched.',

@@ -261,6 +261,8 @@ export const es: Words = {
     done: 'El respaldo ya está en su diario.',
   },
 
+  lock: { heading: 'Solo para usted', summary: 'Ponerle llave al diario con una frase secreta' },
+
   erase: {
     heading: 'Borrar todo',
     text: 'Esto borra todo el diario de este dispositivo. Los archivos que guardó antes no se tocan.',

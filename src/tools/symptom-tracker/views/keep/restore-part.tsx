@@ -61,7 +61,7 @@ export function RestorePart({ locale, words, diary, restore }: RestorePartProps)
   async function add(found: Diary) {
     const outcome = await restore(found)
     if (outcome.kind === 'saved') start()
-    else if (outcome.kind !== 'outdated') setFault(errors[outcome.kind])
+    else if (outcome.kind === 'full' || outcome.kind === 'failed') setFault(errors[outcome.kind])
   }
 
   const refused =

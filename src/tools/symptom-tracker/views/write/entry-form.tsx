@@ -108,7 +108,7 @@ export function EntryForm(props: EntryFormProps) {
     if (outcome.kind === 'saved') {
       keep(null)
       setBegun(false)
-    } else if (outcome.kind !== 'outdated') setFailure(outcome.kind)
+    } else if (outcome.kind === 'full' || outcome.kind === 'failed') setFailure(outcome.kind)
   }
 
   function giveUp() {

@@ -1,0 +1,269 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  exampleEntry,
+  fullEntry,
+  longSpanishEntry,
+  pegWeek,
+} from '#tools/symptom-tracker/model/diary.examples.ts'
+import { adding } from '#tools/symptom-tracker/store/edits.ts'
+import type { DiaryStore, Room } from '#tools/symptom-tracker/store/store.ts'
+
+const words = 'cuatro palabras de prueba'
+const madeAt = '2026-03-20T10:00:00-07:00'
+const diary = { entries: [fullEntry], weeks: [pegWeek] }
+const answers = {
+  draft: { who: 'me', crashDate: '2026-03-01', facts: [], marked: [{ id: 'tingling' }] },
+  listAnswered: '2026-03-20',
+  lastVisit: '2026-03-20',
+}
+
+/** Storage as a browser has it, with its keys as its own. */
+function giveStorage() {
+  const methods = {
+    getItem(key: string) {
+      return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null
+    },
+    setItem(key: string, text: string) {
+      Reflect.set(this, key, text)
+    },
+    removeItem(key: string) {
+      Reflect.deleteProperty(this, key)
+    },
+    key(index: number) {
+      return Object.keys(this)[index] ?? null
+    },
+    get length() {
+      return Object.keys(this).length
+    },
+  }
+  return Object.create(methods) as Storage
+}
+
+/** A page that begins with what the device holds, and nothing in memory. */
+async function openPage() {
+  vi.resetModules()
+  const [kept, vault, device, danger] = await Promise.all([
+    import('#records/kept.ts'),
+    import('#tools/symptom-tracker/store/vault.ts'),
+    import('#tools/symptom-tracker/store/device-store.ts'),
+    import('#tools/danger-signs/kept-answers.ts'),
+  ])
+  const store = await device.openDeviceStore()
+  if (!store.room) throw new Error('A device store has no room')
+  return { ...kept, ...vault, ...danger, store, room: store.room }
+}
+
+/** Everything that somebody else would find on the device. */
+async function lyingAround(room: Room) {
+  const seen = await room.look()
+  const texts = [localStorage, sessionStorage].map((storage) =>
+    Object.keys(storage).map((key) => `${key} ${storage.getItem(key)}`),
+  )
+  return JSON.stringify([seen, texts])
+}
+
+const secrets = /driving|half a sentence|tingling|neck-back|"pain"/
+
+async function writtenDiary() {
+  const page = await openPage()
+  await page.store.add(diary)
+  page.keep('tab', 'symptom-tracker-new', { note: 'half a sentence' })
+  page.keep('device', 'danger-signs', answers)
+  return page
+}
+
+async function expectWhole({ store, readKept, keptAnswers }: Awaited<ReturnType<typeof openPage>>) {
+  expect(await store.read()).toMatchObject(diary)
+  expect(readKept('tab', 'symptom-tracker-new')).toEqual({
+    kind: 'value',
+    value: { note: 'half a sentence' },
+  })
+  expect(keptAnswers()?.listAnswered).toBe('2026-03-20')
+}
+
+const added = (store: DiaryStore, number: number) =>
+  store.add({ entries: [exampleEntry(number, { at: madeAt, pain: 2 })], weeks: [] })
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', giveStorage())
+  vi.stubGlobal('sessionStorage', giveStorage())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a locked diary leaves nothing in plain sight, and its passphrase opens all of it', async () => {
+  const page = await writtenDiary()
+  expect(await lyingAround(page.room)).toMatch(secrets)
+  expect(await page.lockWith(page.room, words)).toEqual({ kind: 'saved' })
+  await expectWhole(page)
+  expect(await lyingAround(page.room)).not.toMatch(secrets)
+
+  const later = await openPage()
+  expect(await later.store.read()).toBe('locked')
+  expect(later.keptAnswers()).toBeUndefined()
+  expect(await later.openLock(later.room, 'cuatro palabras falsas')).toBe('wrong')
+  expect(await later.store.read()).toBe('locked')
+  expect(await later.openLock(later.room, words)).toBe('open')
+  await expectWhole(later)
+  expect(await lyingAround(later.room)).not.toMatch(secrets)
+})
+
+test('what is written, typed and answered under the lock is sealed too', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  expect(await page.store.add({ entries: [longSpanishEntry], weeks: [] })).toEqual({
+    kind: 'saved',
+  })
+  expect(await page.store.remove(fullEntry.id)).toEqual({ kind: 'saved' })
+  await page.store.noteBackup(madeAt)
+  page.keep('tab', 'symptom-tracker-new', { note: 'driving again' })
+  await vi.waitFor(async () => {
+    const later = await openPage()
+    await later.openLock(later.room, words)
+    expect(later.readKept('tab', 'symptom-tracker-new')).toMatchObject({
+      value: { note: 'driving again' },
+    })
+    expect(await later.store.read()).toMatchObject({
+      entries: [longSpanishEntry],
+      weeks: [pegWeek],
+      lastBackup: madeAt,
+    })
+  })
+  expect(await lyingAround(page.room)).not.toMatch(/driving|Paracetamol/)
+})
+
+test('each writing has a salt and an iv of its own', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const boxes = new Set<string>()
+  for (let writing = 0; writing < 3; writing += 1) {
+    await added(page.store, writing)
+    const seen = await page.room.look()
+    if (seen.kind === 'vault') boxes.add(seen.vault.box.salt).add(seen.vault.box.iv)
+  }
+  expect(boxes.size).toBe(6)
+})
+
+test('a page closed before the store changes over has its plain diary', async () => {
+  const page = await writtenDiary()
+  const closed: Room = { ...page.room, swap: () => Promise.reject(new Error('closed')) }
+  await expect(page.lockWith(closed, words)).rejects.toThrow('closed')
+  const later = await openPage()
+  await later.openLock(later.room, '')
+  await expectWhole(later)
+  expect(later.isSealed()).toBe(false)
+})
+
+test('a page closed right after it has its locked diary, and nothing plain is left', async () => {
+  const page = await writtenDiary()
+  const closed: Room = {
+    ...page.room,
+    swap: async (seen, next) => {
+      await page.room.swap(seen, next)
+      throw new Error('closed')
+    },
+  }
+  await expect(page.lockWith(closed, words)).rejects.toThrow('closed')
+  const later = await openPage()
+  expect(await later.store.read()).toBe('locked')
+  expect(await lyingAround(later.room)).not.toMatch(secrets)
+  expect(await later.openLock(later.room, words)).toBe('open')
+  await expectWhole(later)
+})
+
+test('an entry that another tab writes during the locking is locked with the others', async () => {
+  const page = await writtenDiary()
+  let first = true
+  const slow: Room = {
+    ...page.room,
+    swap: async (seen, next) => {
+      if (first) await added(page.store, 7)
+      first = false
+      return page.room.swap(seen, next)
+    },
+  }
+  expect(await page.lockWith(slow, words)).toEqual({ kind: 'saved' })
+  const kept = await page.store.read()
+  expect(kept === 'locked' ? [] : kept.entries).toHaveLength(2)
+})
+
+test('a tab that has not opened the lock writes nothing in plain', async () => {
+  const page = await openPage()
+  const other = await writtenDiary()
+  await page.lockWith(page.room, words)
+  expect(await added(other.store, 7)).toEqual({ kind: 'locked' })
+  expect(await other.store.read()).toBe('locked')
+  other.keepAnswers({ who: 'me', crashDate: '', facts: [], marked: [] }, answers)
+  expect(await lyingAround(page.room)).not.toMatch(/"entries":\[\{|listAnswered/)
+})
+
+test('two open tabs lose neither change', async () => {
+  const one = await writtenDiary()
+  await one.lockWith(one.room, words)
+  const two = await openPage()
+  await two.openLock(two.room, words)
+  const entry = (number: number) =>
+    adding({ entries: [exampleEntry(number, { at: madeAt, pain: 2 })], weeks: [] })
+  await Promise.all([one.editVault(one.room, entry(7)), two.editVault(two.room, entry(8))])
+  const kept = await one.store.read()
+  expect(kept === 'locked' ? [] : kept.entries).toHaveLength(3)
+})
+
+test('another passphrase takes the place of the first', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  expect(await page.lockWith(page.room, 'otras cuatro palabras')).toEqual({ kind: 'saved' })
+  const later = await openPage()
+  expect(await later.openLock(later.room, words)).toBe('wrong')
+  expect(await later.openLock(later.room, 'otras cuatro palabras')).toBe('open')
+  await expectWhole(later)
+})
+
+test('a passphrase that is taken away leaves the diary as it was before', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  expect(await page.unlockForGood(page.room)).toEqual({ kind: 'saved' })
+  const later = await openPage()
+  await expectWhole(later)
+  expect(later.isSealed()).toBe(false)
+})
+
+test('whoever forgot the passphrase begins anew, with nothing left of the old diary', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const later = await openPage()
+  await later.store.read()
+  expect(await later.startOver(later.room)).toEqual({ kind: 'saved' })
+  expect(await later.store.read()).toMatchObject({ entries: [], weeks: [], lastBackup: null })
+  expect(later.isSealed()).toBe(false)
+  expect(await added(later.store, 7)).toEqual({ kind: 'saved' })
+})
+
+test('what this page cannot read is locked and comes out again', async () => {
+  const page = await writtenDiary()
+  const seen = await page.room.look()
+  if (seen.kind !== 'contents') throw new Error('The diary is locked')
+  const strange = { id: 'from a newer page', mood: 3 }
+  await page.room.swap(seen, { ...seen.contents, entries: [fullEntry, strange] })
+  await page.lockWith(page.room, words)
+  await added(page.store, 7)
+  expect(await page.store.read()).toMatchObject({ unreadable: 1 })
+  await page.unlockForGood(page.room)
+  const after = await page.room.look()
+  expect(after.kind === 'contents' && after.contents.entries).toContainEqual(strange)
+})
+
+test('a lock of another kind is left alone', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const seen = await page.room.look()
+  if (seen.kind !== 'vault') throw new Error('The diary is not locked')
+  const newer = { ...seen.vault, lock: { ...seen.vault.lock, kind: 'of a newer page' } }
+  await page.room.swap(seen, newer as never)
+  expect(await page.store.read()).toBe('locked')
+  expect(await page.openLock(page.room, words)).toBe('wrong')
+})
