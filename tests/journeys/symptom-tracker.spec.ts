@@ -4,6 +4,7 @@ import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { largestFile, readBackup, writeBackup } from '#tools/symptom-tracker/exports/backup.ts'
 import { exampleEntry, fullEntry, pegWeek } from '#tools/symptom-tracker/model/diary.examples.ts'
+import { lockWordsIn } from '#tools/symptom-tracker/views/lock/lock-words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { answer, noSigns, openTool, savedBy, tabTo } from '../support/tool-page.ts'
@@ -96,7 +97,7 @@ test('an entry is written and found again by keyboard alone', async ({ page }) =
   await key('Enter')
   await tabTo(page, page.getByRole('checkbox', { name: words.regions['neck-back'] }))
   await key('Space')
-  await tabTo(page, page.getByRole('button', { name: words.write.save }))
+  await tabTo(page, page.getByRole('button', { name: words.write.saveAll }))
   await key('Enter')
   await expect(page.getByText(/^Saved:/)).toBeVisible()
   await tab(page, 'write').focus()
@@ -163,6 +164,73 @@ test('two tabs show the same diary, and neither change is lost', async ({ page, 
     await expect(cards(at).locator('.diary-earlier')).toContainText('Pain 7 of 10')
   }
 })
+
+for (const locale of locales) {
+  test(`a later entry is a number and Save, and no list goes by first in ${locale}`, async ({
+    page,
+  }) => {
+    await openDiary(page, locale)
+    await page.addInitScript(() => {
+      const look = () => {
+        const heading = document.querySelector('.danger-gate')
+        if (heading?.checkVisibility()) document.documentElement.dataset['listShown'] = ''
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.reload()
+    const requests = await openTool(page, href('symptom-tracker', locale))
+    const { write: form, saved, addDetails } = diaryWords[locale]
+    await answer(page, form.pain, '4')
+    await press(page, form.save)
+    await expect(page.getByText(saved.replace('{when}', ''))).toBeVisible()
+    await expect(page.locator('[data-list-shown]')).toHaveCount(0)
+    await press(page, addDetails)
+    await page.getByLabel(form.note, { exact: true }).fill('Later')
+    await press(page, form.saveDetails)
+    await tab(page, 'history', locale).click()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page)).toContainText('Later')
+    expect(requests).toEqual([])
+  })
+
+  test(`a locked diary opens with its passphrase and sends nothing in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const lock = await lockWordsIn(locale)
+    const requests = await openDiary(page, locale)
+    await write(page, 7, 'Driving', locale)
+    const other = await context.newPage()
+    await other.clock.setFixedTime(now)
+    await openTool(other, href('symptom-tracker', locale))
+    await expect(other.getByRole('tablist')).toBeVisible()
+    await page.bringToFront()
+    await tab(page, 'keep', locale).click()
+    await page.locator('summary', { hasText: diaryWords[locale].lock.summary }).click()
+    await page.getByLabel(lock.passphrase).fill('four plain words here')
+    await page.locator('form', { hasText: lock.forgetting }).locator('[type=submit]').click()
+    await expect(page.getByText(lock.locked)).toBeVisible()
+
+    // Another tab asks for the passphrase at once.
+    await other.bringToFront()
+    await expect(other.getByRole('heading', { name: lock.openHeading })).toBeVisible()
+    await page.bringToFront()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: lock.openHeading })).toBeVisible()
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(stored).not.toContain('listAnswered')
+    await page.getByLabel(lock.openLabel).fill('four other words here')
+    await press(page, lock.open)
+    await expect(page.getByText(lock.wrong).first()).toBeVisible()
+    await page.getByLabel(lock.openLabel).fill('four plain words here')
+    await press(page, lock.open)
+    await tab(page, 'history', locale).click()
+    await expect(cards(page)).toContainText('Driving')
+    // Nothing but the page itself, loaded again.
+    expect(requests.map((url) => new URL(url).pathname)).toEqual([href('symptom-tracker', locale)])
+  })
+}
 
 test('what was erased comes back from a backup file', async ({ page }) => {
   await openDiary(page)

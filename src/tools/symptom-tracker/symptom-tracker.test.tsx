@@ -60,7 +60,10 @@ async function setup({ locale = 'en', before }: { locale?: Locale; before?: Part
   const none = screen.queryByRole('button', { name: gates[locale].words.none })
   if (none) await user.click(none)
   await screen.findByRole('tablist')
-  const openTab = (name: string) => user.click(screen.getByRole('tab', { name }))
+  const openTab = async (name: string) => {
+    await user.click(screen.getByRole('tab', { name }))
+    await waitFor(() => expect(screen.queryByText(diaryWords[locale].shell.opening)).toBeNull())
+  }
   return { user, view, openTab }
 }
 
@@ -666,9 +669,9 @@ test.each(['en', 'es'] as const)(
   'no part of the %s diary has an accessibility fault',
   async (locale) => {
     const before = { entries: [fullEntry, longSpanishEntry], weeks: [pegWeek, plainWeek] }
-    const { user, view } = await setup({ locale, before })
+    const { user, view, openTab } = await setup({ locale, before })
     for (const tab of screen.getAllByRole('tab')) {
-      await user.click(tab)
+      await openTab(tab.textContent ?? '')
       for (const summary of view.container.querySelectorAll('details:not([open]) > summary')) {
         if (!summary.closest('[hidden]')) await user.click(summary)
       }

@@ -6,9 +6,7 @@ import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { useDiary } from '#tools/symptom-tracker/store/use-diary.ts'
 import { HistoryView } from '#tools/symptom-tracker/views/history/history-view.tsx'
-import { backupAge } from '#tools/symptom-tracker/views/keep/backup-part.tsx'
-import { KeepPanel } from '#tools/symptom-tracker/views/keep/keep-panel.tsx'
-import { TrendView } from '#tools/symptom-tracker/views/trend/trend-view.tsx'
+import { backupAge } from '#tools/symptom-tracker/views/keep/backup-age.ts'
 import { useDiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
 import { WritePanel } from '#tools/symptom-tracker/views/write/write-panel.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
@@ -28,6 +26,16 @@ export interface DiaryViewProps {
 const UnlockView = lazy(async () => {
   const file = await import('#tools/symptom-tracker/views/lock/unlock-view.tsx')
   return { default: file.UnlockView }
+})
+
+// Only who opens these parts fetches them.
+const KeepPanel = lazy(async () => {
+  const file = await import('#tools/symptom-tracker/views/keep/keep-panel.tsx')
+  return { default: file.KeepPanel }
+})
+const TrendView = lazy(async () => {
+  const file = await import('#tools/symptom-tracker/views/trend/trend-view.tsx')
+  return { default: file.TrendView }
 })
 
 const tabNames = ['write', 'trend', 'history', 'keep'] as const
@@ -53,7 +61,9 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
     onAddDetails,
   })
 
-  if (state.kind === 'opening') return <p role="status">{words.shell.opening}</p>
+  const opening = <p role="status">{words.shell.opening}</p>
+
+  if (state.kind === 'opening') return opening
   if (state.kind === 'outdated' || state.kind === 'broken') {
     const { heading, text } = words[state.kind]
     return (
@@ -66,7 +76,7 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
 
   if (state.kind === 'locked') {
     return state.room ? (
-      <Suspense fallback={<p role="status">{words.shell.opening}</p>}>
+      <Suspense fallback={opening}>
         <UnlockView locale={locale} room={state.room} onOpen={show} />
       </Suspense>
     ) : null
@@ -123,7 +133,9 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
       {tab === 'trend' ? (
         <div {...panel('trend')}>
           <h2>{words.trend.heading}</h2>
-          <TrendView locale={locale} words={words} diary={kept} />
+          <Suspense fallback={opening}>
+            <TrendView locale={locale} words={words} diary={kept} />
+          </Suspense>
         </div>
       ) : null}
       {tab === 'history' ? (
@@ -142,15 +154,17 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
       ) : null}
       {tab === 'keep' ? (
         <div {...panel('keep')}>
-          <KeepPanel
-            locale={locale}
-            words={words}
-            kept={kept}
-            room={room}
-            actions={actions}
-            onMade={tell}
-            onErase={erase}
-          />
+          <Suspense fallback={opening}>
+            <KeepPanel
+              locale={locale}
+              words={words}
+              kept={kept}
+              room={room}
+              actions={actions}
+              onMade={tell}
+              onErase={erase}
+            />
+          </Suspense>
         </div>
       ) : null}
       <Message
