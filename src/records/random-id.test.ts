@@ -6,3 +6,11 @@ test('ids are random and well formed', () => {
   expect(new Set(ids).size).toBe(100)
   expect(ids.every(isRandomId)).toBe(true)
 })
+
+test('an id says that it is random: version 4 of its standard', () => {
+  const ids = Array.from({ length: 100 }, randomId)
+  const version4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+  expect(ids.filter((id) => !version4.test(id))).toEqual([])
+  const inAll = (at: number) => new Set(ids.map((id) => id[at])).size === 1
+  expect(Array.from({ length: 36 }, (_, at) => at).filter(inAll)).toEqual([8, 13, 14, 18, 23])
+})

@@ -13,6 +13,8 @@ test.each([
   ["o'brien+news@mail.example.co.uk", "o'brien+news@mail.example.co.uk"],
   ['ana@españa.es', 'ana@xn--espaa-rta.es'],
   ['a@xn--p1ai.xn--p1ai', 'a@xn--p1ai.xn--p1ai'],
+  ['ana@x.example.org', 'ana@x.example.org'],
+  ['ana@mail.4you', 'ana@mail.4you'],
   [`${'a'.repeat(64)}@example.org`, `${'a'.repeat(64)}@example.org`],
 ])('%j is an address', (typed, email) => {
   expect(read(typed)).toMatchObject({ kind: 'read', values: { email } })
@@ -24,6 +26,7 @@ test.each([
   '@example.org',
   'ana@example',
   'ana@example.1',
+  'ana@example.12',
   'ana@-example.org',
   'ana@example-.org',
   'ana@example..org',
@@ -98,6 +101,9 @@ test('an unknown source or language does not cost a sign-up', () => {
       { source: '<b>', locale: 'fr' },
       { source: 'other', locale: undefined },
     ],
+    [{ source: '-footer' }, { source: 'other', locale: undefined }],
+    [{ source: 'footer-' }, { source: 'other', locale: undefined }],
+    [{ source: 'home-Footer' }, { source: 'other', locale: undefined }],
     [
       { source: 'x'.repeat(41), locale: 7 },
       { source: 'other', locale: undefined },

@@ -319,6 +319,7 @@ export function testStore(name: string, open: OpenStore) {
       ])
       const kinds = outcomes.map(({ kind }) => kind)
       expect(kinds.toSorted()).toEqual(['already-published', 'published'])
+      expect(await store.addPainFigures(published)).toEqual({ kind: 'already-published' })
       expect(await store.readPainFigures()).toEqual({ kind: 'figures', published })
     })
 
