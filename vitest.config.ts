@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { repeats } from './tests/support/repeats.ts'
 
 const noNoise = 'tests/support/no-console-noise.ts'
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    testTimeout: repeats(1, 60) * 60_000,
     // Many tests wait for a process or a database, so two at a time suit two processors.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Test files leave nothing behind, so that they may share what they import.

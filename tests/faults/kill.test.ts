@@ -153,7 +153,7 @@ function testKills(openEngine: (data: string) => Promise<Engine>, kills: number)
 
   test('a server killed while it starts for the first time starts the next time', async () => {
     const { start, ...store } = await setup(openEngine)
-    for (let life = 50; life <= 500; life += 50) {
+    for (let life = 50; life <= 500; life += repeats(90, 5)) {
       const { child } = start()
       await wait(life)
       await endProcess(child, 'SIGKILL')
