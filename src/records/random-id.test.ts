@@ -14,3 +14,9 @@ test('an id says that it is random: version 4 of its standard', () => {
   const inAll = (at: number) => new Set(ids.map((id) => id[at])).size === 1
   expect(Array.from({ length: 36 }, (_, at) => at).filter(inAll)).toEqual([8, 13, 14, 18, 23])
 })
+
+test('what holds more or less than an id is none', () => {
+  const id = randomId()
+  const others = [`${id}0`, `0${id}`, id.slice(1), [id], undefined]
+  expect([id, ...others].filter(isRandomId)).toEqual([id])
+})

@@ -35,10 +35,11 @@ beforeAll(() => {
 const traces =
   /sms:\+|24-hour|línea de (?:24|dolor)|undefined|\{[a-z]+[:}]|href=""|<ul[^>]*><\/ul>|<section[^>]*><\/section>/gi
 
-/** What an island is handed holds templates: its own drawing fills them. */
-const withoutProps = (html: string) => html.replace(/ data-props="[^"]*"/g, '')
+/** What an island is handed holds templates, which its own drawing fills; a program holds no words. */
+const withoutPrograms = (html: string) =>
+  html.replace(/ data-props="[^"]*"|<script>.*?<\/script>/gs, '')
 
-const tracesIn = (html: string) => withoutProps(html).match(traces) ?? []
+const tracesIn = (html: string) => withoutPrograms(html).match(traces) ?? []
 
 const everyPage = pageIds.flatMap((id) => locales.map((locale) => ({ id, locale })))
 
