@@ -191,7 +191,7 @@ test('the result of the calculator draws its course', async ({ page }) => {
   await openTool(page, href('recovery-calculator', 'en'))
   await noSigns(page, 'en')
   const { questions } = words
-  await answer(page, questions.area.label, words.areas['low-back'])
+  await page.getByRole('checkbox', { name: words.areas['low-back'], exact: true }).check()
   await answer(page, questions.age.label, words.ages['35-49'])
   await page.getByLabel(questions.crashDate.label).fill('2026-11-11')
   await answer(page, questions.worstPain.label, '6')

@@ -2,7 +2,7 @@ import type { Words } from '#tools/accident-action-plan/words.en.ts'
 
 export const es: Words = {
   scene: {
-    hurt: '¿Hay alguien lastimado, o no está seguro?',
+    hurt: '¿Hay alguien lastimado, o no lo sabe?',
     heading: 'En el lugar del choque, o recién en casa',
     steps: {
       'get-safe':

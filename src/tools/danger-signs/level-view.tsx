@@ -8,6 +8,8 @@ import './danger-gate.css'
 
 export interface LevelViewProps {
   outcome: DangerOutcome
+  /** What to read out, where it is not the words of the marked signs. */
+  said?: readonly string[]
   /** Back to the list, where a mark can be taken away. */
   onChange: () => void
   /** Left out where nothing leads on. */
@@ -56,7 +58,7 @@ function EmergencyRooms() {
  * What the marked signs ask for. The first two levels offer nothing of the clinic and no way on; the
  * style sheet takes banner, bar and the clinic's buttons away as long as the first is shown.
  */
-export function LevelView({ outcome, onChange, onGoOn }: LevelViewProps) {
+export function LevelView({ outcome, said, onChange, onGoOn }: LevelViewProps) {
   const { level } = outcome
   const { words, shared, signs } = useGateData()
   const place = useRef<HTMLElement>(null)
@@ -89,8 +91,8 @@ export function LevelView({ outcome, onChange, onGoOn }: LevelViewProps) {
         ) : null}
         <p>{words.readOut}</p>
         <ul>
-          {outcome.signs.map((id) => (
-            <li key={id}>{wordsOf(id)}</li>
+          {(said ?? outcome.signs.map(wordsOf)).map((words) => (
+            <li key={words}>{words}</li>
           ))}
           {shared.say ? (
             <li>

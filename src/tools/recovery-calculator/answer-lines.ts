@@ -1,9 +1,9 @@
-import { formatDate } from '#i18n/dates.ts'
+import { formatDate, formatList } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Answers } from '#tools/recovery-calculator/calculator.ts'
 import { questionsFor } from '#tools/recovery-calculator/calculator.ts'
-import { type Draft, fieldOf } from '#tools/recovery-calculator/draft.ts'
+import { areasIn, type Draft, type DraftField, fieldOf } from '#tools/recovery-calculator/draft.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 
 export interface Wording {
@@ -12,15 +12,22 @@ export interface Wording {
 }
 
 export interface AnswerLine {
+  field: DraftField
   question: string
   answer: string
 }
 
 function spoken(field: keyof Draft, value: string, words: Words, locale: Locale) {
   const known: Partial<Record<keyof Draft, Readonly<Record<string, string>>>> = {
-    area: words.areas,
+    severePlace: words.severePlaces,
     age: words.ages,
     expectation: words.expectations,
+  }
+  if (field === 'area') {
+    return formatList(
+      areasIn(value).map((area) => words.areas[area]),
+      locale,
+    )
   }
   if (field === 'crashDate') return formatDate(value, locale)
   if (field === 'worstPain') return fill(words.result.answers.pain, { pain: value })
@@ -37,6 +44,12 @@ export function answerLines(
     const field = fieldOf(question)
     const value = draft[field]
     if (value === undefined) return []
-    return [{ question: words.questions[field].label, answer: spoken(field, value, words, locale) }]
+    return [
+      {
+        field,
+        question: words.questions[field].label,
+        answer: spoken(field, value, words, locale),
+      },
+    ]
   })
 }

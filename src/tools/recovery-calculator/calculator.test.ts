@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type Answers,
+  type Area,
   bandOf,
   calculate,
   type Expectation,
@@ -8,9 +9,9 @@ import {
   questionsFor,
 } from '#tools/recovery-calculator/calculator.ts'
 
-const neckAnswers: Answers = {
+const neckAnswers = {
   redFlag: false,
-  area: 'neck',
+  areas: ['neck'],
   age: '35-49',
   daysSinceCrash: 10,
   worstPain: 3,
@@ -19,6 +20,17 @@ const neckAnswers: Answers = {
   earlierNeckPain: false,
   expectation: 'soon',
   onEdge: false,
+} as const satisfies Partial<Answers>
+
+const groupsOf = (answers: Partial<Answers>) => {
+  const outcome = calculate(answers)
+  return outcome.kind === 'groups' ? outcome.groups : []
+}
+/** What is said about the only part of the body. */
+const groupOf = (answers: Partial<Answers>) => groupsOf(answers)[0]
+const signsOf = (answers: Partial<Answers>) => {
+  const group = groupOf(answers)
+  return group?.kind === 'neck' ? group.signs : undefined
 }
 
 // Vectors C1 to C9 of the specification.
@@ -32,17 +44,18 @@ test.each<[string, number, boolean, boolean, boolean, Expectation, boolean, numb
 ])(
   '%s: neck pain %i counts its slow signs',
   (_name, worstPain, headache, lowBackPain, earlierNeckPain, expectation, onEdge, count, band) => {
-    const outcome = calculate({
+    const answers: Partial<Answers> = {
       ...neckAnswers,
+      severePlace: 'elsewhere',
       worstPain,
       headache,
       lowBackPain,
       earlierNeckPain,
       expectation,
       onEdge,
-    })
-    expect(outcome).toMatchObject({ kind: 'neck', band })
-    expect(outcome.kind === 'neck' && outcome.signs).toHaveLength(count)
+    }
+    expect(groupOf(answers)).toMatchObject({ kind: 'neck', band })
+    expect(signsOf(answers)).toHaveLength(count)
   },
 )
 
@@ -56,7 +69,7 @@ test('C8: under 18 is refused', () => {
 })
 
 test('C9: day 90 gets the view for longer than 12 weeks', () => {
-  expect(calculate({ ...neckAnswers, daysSinceCrash: 90 })).toEqual({
+  expect(groupOf({ ...neckAnswers, daysSinceCrash: 90 })).toEqual({
     kind: 'beyond-12-weeks',
     area: 'neck',
     daysSinceCrash: 90,
@@ -64,16 +77,21 @@ test('C9: day 90 gets the view for longer than 12 weeks', () => {
 })
 
 test('day 84 still gets figures and day 85 does not', () => {
-  expect(calculate({ ...neckAnswers, daysSinceCrash: 84 }).kind).toBe('neck')
-  expect(calculate({ ...neckAnswers, daysSinceCrash: 85 }).kind).toBe('beyond-12-weeks')
+  expect(groupOf({ ...neckAnswers, daysSinceCrash: 84 })?.kind).toBe('neck')
+  expect(groupOf({ ...neckAnswers, daysSinceCrash: 85 })?.kind).toBe('beyond-12-weeks')
 })
 
 test('the checks run in their order: danger, age, head, 12 weeks', () => {
-  const all = { ...neckAnswers, area: 'head', age: 'under-18', daysSinceCrash: 90 } as const
+  const all = {
+    ...neckAnswers,
+    areas: ['head'],
+    age: 'under-18',
+    daysSinceCrash: 90,
+  } as const satisfies Partial<Answers>
   expect(calculate({ ...all, redFlag: true }).kind).toBe('emergency')
   expect(calculate(all).kind).toBe('adults-only')
   expect(calculate({ ...all, age: '50-plus' }).kind).toBe('concussion')
-  expect(calculate({ ...all, age: '50-plus', area: 'shoulder' }).kind).toBe('beyond-12-weeks')
+  expect(groupOf({ ...all, age: '50-plus', areas: ['shoulder'] })?.kind).toBe('beyond-12-weeks')
 })
 
 test('age does not count as a sign', () => {
@@ -87,8 +105,7 @@ test.each([
   ['never', 1],
   ['soon', 0],
 ] as const)('expecting "%s" counts %i', (expectation, count) => {
-  const outcome = calculate({ ...neckAnswers, expectation })
-  expect(outcome.kind === 'neck' && outcome.signs).toHaveLength(count)
+  expect(signsOf({ ...neckAnswers, expectation })).toHaveLength(count)
 })
 
 test('the bands are 0 to 1, 2 to 3 and 4 to 6', () => {
@@ -104,12 +121,12 @@ test('the bands are 0 to 1, 2 to 3 and 4 to 6', () => {
 })
 
 test('low back and shoulder get their own figures and no count', () => {
-  expect(calculate({ ...neckAnswers, area: 'low-back' })).toEqual({
+  expect(groupOf({ ...neckAnswers, areas: ['low-back'] })).toEqual({
     kind: 'low-back',
     daysSinceCrash: 10,
     onEdge: false,
   })
-  expect(calculate({ ...neckAnswers, area: 'shoulder', onEdge: true })).toEqual({
+  expect(groupOf({ ...neckAnswers, areas: ['shoulder'], onEdge: true })).toEqual({
     kind: 'shoulder',
     daysSinceCrash: 10,
     onEdge: true,
@@ -119,7 +136,7 @@ test('low back and shoulder get their own figures and no count', () => {
 test('what is unanswered is named and nothing is guessed', () => {
   expect(calculate({})).toEqual({
     kind: 'unanswered',
-    questions: ['area', 'age', 'daysSinceCrash', 'worstPain', 'expectation', 'onEdge'],
+    questions: ['areas', 'age', 'daysSinceCrash', 'worstPain', 'expectation', 'onEdge'],
   })
   expect(calculate({ ...neckAnswers, headache: undefined })).toEqual({
     kind: 'unanswered',
@@ -129,16 +146,16 @@ test('what is unanswered is named and nothing is guessed', () => {
 
 test('a refusal needs none of the other answers', () => {
   expect(calculate({ age: 'under-18' }).kind).toBe('adults-only')
-  expect(calculate({ age: '18-34', area: 'head' }).kind).toBe('concussion')
-  expect(calculate({ age: '18-34', area: 'low-back', daysSinceCrash: 200 }).kind).toBe(
+  expect(calculate({ age: '18-34', areas: ['head'] }).kind).toBe('concussion')
+  expect(groupOf({ age: '18-34', areas: ['low-back'], daysSinceCrash: 200 })?.kind).toBe(
     'beyond-12-weeks',
   )
 })
 
 test('questions about the neck are asked for the neck only', () => {
-  expect(questionsFor({ area: 'neck' })).toContain('earlierNeckPain')
-  expect(questionsFor({ area: 'low-back' })).not.toContain('lowBackPain')
-  expect(questionsFor({ area: 'head' })).toEqual(['area', 'age'])
+  expect(questionsFor({ areas: ['neck'] })).toContain('earlierNeckPain')
+  expect(questionsFor({ areas: ['low-back'] })).not.toContain('lowBackPain')
+  expect(questionsFor({ areas: ['head'] })).toEqual(['areas', 'age'])
 })
 
 test.each([
@@ -150,4 +167,97 @@ test.each([
   [84, 'weeks-6-12'],
 ])('day %i falls in %s of the care plan', (day, phase) => {
   expect(phaseOf(day)).toBe(phase)
+})
+
+test('C7c: neck and low back get their figures side by side, and the low back counts once', () => {
+  const answers: Partial<Answers> = {
+    ...neckAnswers,
+    areas: ['neck', 'low-back'],
+    worstPain: 5,
+    lowBackPain: undefined,
+  }
+  expect(groupsOf(answers).map(({ kind }) => kind)).toEqual(['neck', 'low-back'])
+  expect(signsOf(answers)).toEqual(['low-back-pain'])
+  expect(questionsFor(answers)).not.toContain('lowBackPain')
+})
+
+test('C7d: neck and head get the words on concussion before the figures of the neck', () => {
+  const answers: Partial<Answers> = {
+    ...neckAnswers,
+    areas: ['neck', 'head'],
+    worstPain: 5,
+    headache: true,
+  }
+  expect(calculate(answers)).toMatchObject({
+    kind: 'groups',
+    head: true,
+    groups: [{ kind: 'neck' }],
+  })
+  expect(signsOf(answers)).toEqual(['headache'])
+})
+
+test.each<readonly Area[]>([['neck'], ['shoulder'], ['neck', 'low-back', 'shoulder']])(
+  'C7e: no pain and nothing else gets no figure: %s',
+  (...areas) => {
+    expect(calculate({ ...neckAnswers, areas, worstPain: 0 })).toEqual({ kind: 'watch' })
+  },
+)
+
+test.each<Partial<Answers>>([
+  { worstPain: 1 },
+  { headache: true },
+  { lowBackPain: true },
+  { earlierNeckPain: true },
+  { expectation: 'slowly' },
+  { onEdge: true },
+  { areas: ['neck', 'head'] },
+])('no pain but %j still gets figures', (change) => {
+  expect(calculate({ ...neckAnswers, worstPain: 0, ...change }).kind).toBe('groups')
+})
+
+test('after 12 weeks every area gets its own part', () => {
+  const late = groupsOf({ ...neckAnswers, areas: ['neck', 'shoulder'], daysSinceCrash: 90 })
+  expect(late.map((group) => [group.kind, 'area' in group && group.area])).toEqual([
+    ['beyond-12-weeks', 'neck'],
+    ['beyond-12-weeks', 'shoulder'],
+  ])
+})
+
+test('pain of 9 or 10 is asked about once more, and pain of 8 is not', () => {
+  expect(questionsFor({ ...neckAnswers, worstPain: 8 })).not.toContain('severePlace')
+  for (const worstPain of [9, 10]) {
+    expect(questionsFor({ ...neckAnswers, worstPain })).toContain('severePlace')
+    expect(calculate({ ...neckAnswers, worstPain })).toEqual({
+      kind: 'unanswered',
+      questions: ['severePlace'],
+    })
+  }
+})
+
+test.each(['chest', 'belly', 'head'] as const)('severe pain in the %s calls 911', (severePlace) => {
+  const answers = { areas: ['neck'], age: '35-49', daysSinceCrash: 3, worstPain: 10 } as const
+  expect(calculate({ ...answers, severePlace })).toEqual({
+    kind: 'severe',
+    level: 1,
+    place: severePlace,
+    worstPain: 10,
+  })
+  expect(questionsFor({ ...answers, severePlace }).at(-1)).toBe('severePlace')
+})
+
+test('severe pain in neck or back is for an emergency room, unless it was examined', () => {
+  const answers: Partial<Answers> = { ...neckAnswers, worstPain: 10, severePlace: 'neck-or-back' }
+  expect(calculate({ ...answers, severeExamined: undefined })).toEqual({
+    kind: 'unanswered',
+    questions: ['severeExamined'],
+  })
+  expect(calculate({ ...answers, severeExamined: false })).toMatchObject({
+    kind: 'severe',
+    level: 2,
+  })
+  expect(calculate({ ...answers, severeExamined: true }).kind).toBe('groups')
+})
+
+test('an answer about severe pain counts only as long as the pain is severe', () => {
+  expect(calculate({ ...neckAnswers, worstPain: 8, severePlace: 'chest' }).kind).toBe('groups')
 })

@@ -16,6 +16,10 @@ type AgeBand = (typeof ageBands)[number]
 export const expectations = ['soon', 'slowly', 'do-not-know', 'never'] as const
 export type Expectation = (typeof expectations)[number]
 
+/** Where pain may be so strong that somebody else must look at it first. */
+export const severePlaces = ['chest', 'belly', 'head', 'neck-or-back', 'elsewhere'] as const
+type SeverePlace = (typeof severePlaces)[number]
+
 /** The parts of the clinic's care plan. They say nothing about when someone recovers. */
 export const phases = ['days-1-14', 'weeks-2-6', 'weeks-6-12'] as const
 export type Phase = (typeof phases)[number]
@@ -23,12 +27,17 @@ export type Phase = (typeof phases)[number]
 export interface Answers {
   /** Any danger sign, numbness, weakness and pins and needles among them. */
   redFlag: boolean
-  area: Area
+  /** Every part that hurts, at least one. */
+  areas: readonly Area[]
   age: AgeBand
   /** Whole days; 0 is the day of the crash. */
   daysSinceCrash: number
   /** Worst pain in the past 24 hours, a whole number from 0 to 10. */
   worstPain: number
+  /** Where pain of 9 or 10 is. */
+  severePlace: SeverePlace
+  /** Examined for that pain, which is the same or better. */
+  severeExamined: boolean
   headache: boolean
   lowBackPain: boolean
   earlierNeckPain: boolean
@@ -39,7 +48,7 @@ export interface Answers {
 
 export type Question = Exclude<keyof Answers, 'redFlag'>
 
-export const slowSigns = [
+const slowSigns = [
   'pain',
   'headache',
   'low-back-pain',
@@ -54,7 +63,16 @@ export type Band = 'fewer' | 'some' | 'more'
 type Outcome =
   | { kind: 'emergency' }
   | { kind: 'adults-only' }
+  /** Pain of 9 or 10: 911, or an emergency room today. */
+  | { kind: 'severe'; level: 1 | 2; place: SeverePlace; worstPain: number }
   | { kind: 'concussion' }
+  /** No pain and nothing else: there is nothing that a figure could be about. */
+  | { kind: 'watch' }
+  /** One for each part of the body, side by side and never added; `head` comes before them. */
+  | { kind: 'groups'; groups: Groups; head: boolean }
+
+/** What studies found for one part of the body. */
+export type GroupOutcome =
   | { kind: 'beyond-12-weeks'; area: StudiedArea; daysSinceCrash: number }
   | {
       kind: 'neck'
@@ -69,34 +87,53 @@ type Outcome =
 
 export type StudiedArea = Exclude<Area, 'head'>
 
-export type Reading = Outcome | { kind: 'unanswered'; questions: readonly Question[] }
+export type Groups = readonly [GroupOutcome, ...GroupOutcome[]]
 
-/** Outcomes that show figures. */
-export type GroupOutcome = Extract<Outcome, { kind: StudiedArea | 'beyond-12-weeks' }>
+export type Reading = Outcome | { kind: 'unanswered'; questions: readonly Question[] }
 
 /** Twelve weeks are 84 days; the calculator refuses from the day after. */
 const firstDayBeyond = 85
 
-const always: readonly Question[] = ['area', 'age', 'daysSinceCrash']
-const general: readonly Question[] = ['worstPain', 'expectation', 'onEdge']
-const forNeck: readonly Question[] = [
-  'worstPain',
-  'headache',
-  'lowBackPain',
-  'earlierNeckPain',
-  'expectation',
-  'onEdge',
-]
+/** Pain from here on is asked about again, once. */
+const severePain = 9
+
+const always: readonly Question[] = ['areas', 'age', 'daysSinceCrash']
+
+const isStudied = (area: Area): area is StudiedArea => area !== 'head'
+
+function levelOfSevere({ worstPain = 0, severePlace, severeExamined }: Partial<Answers>) {
+  if (worstPain < severePain || severePlace === undefined || severePlace === 'elsewhere')
+    return null
+  if (severePlace !== 'neck-or-back') return 1
+  return severeExamined === false ? 2 : null
+}
+
+/** Where severe pain is and, for neck and back, whether somebody has examined it. */
+function severeQuestions({ worstPain = 0, severePlace }: Partial<Answers>): readonly Question[] {
+  if (worstPain < severePain) return []
+  return severePlace === 'neck-or-back' ? ['severePlace', 'severeExamined'] : ['severePlace']
+}
+
+function neckQuestions(areas: readonly Area[]): readonly Question[] {
+  // Whoever has named the low back is not asked for it again.
+  return areas.includes('low-back')
+    ? ['headache', 'earlierNeckPain']
+    : ['headache', 'lowBackPain', 'earlierNeckPain']
+}
 
 /**
  * The questions that matter, given what is answered so far. Nothing is asked that no rule needs:
  * three of them count for the neck only, and a refusal needs none of the rest.
  */
-export function questionsFor({ area, age, daysSinceCrash }: Partial<Answers>): readonly Question[] {
-  if (age === 'under-18') return ['area', 'age']
-  if (area === 'head') return ['area', 'age']
+export function questionsFor(answers: Partial<Answers>): readonly Question[] {
+  const { areas = [], age, daysSinceCrash } = answers
+  const headOnly = areas.length > 0 && !areas.some(isStudied)
+  if (age === 'under-18' || headOnly) return ['areas', 'age']
   if (daysSinceCrash !== undefined && daysSinceCrash >= firstDayBeyond) return always
-  return [...always, ...(area === 'neck' ? forNeck : general)]
+  const asked: readonly Question[] = [...always, 'worstPain', ...severeQuestions(answers)]
+  if (levelOfSevere(answers) !== null) return asked
+  const forNeck = areas.includes('neck') ? neckQuestions(areas) : []
+  return [...asked, ...forNeck, 'expectation', 'onEdge']
 }
 
 /**
@@ -111,7 +148,7 @@ function slowSignsIn(answers: Partial<Answers>): readonly SlowSign[] {
   const present: Record<SlowSign, boolean> = {
     pain: worstPain >= 6,
     headache: answers.headache === true,
-    'low-back-pain': answers.lowBackPain === true,
+    'low-back-pain': answers.lowBackPain === true || answers.areas?.includes('low-back') === true,
     'earlier-neck-pain': answers.earlierNeckPain === true,
     expectation: expectation !== 'soon',
     'on-edge': answers.onEdge === true,
@@ -131,19 +168,43 @@ export function phaseOf(daysSinceCrash: number): Phase {
   return daysSinceCrash <= 42 ? 'weeks-2-6' : 'weeks-6-12'
 }
 
-/**
- * What to show. The checks run in this order and the first that fits decides: danger sign, under
- * 18, head only, longer than 12 weeks, figures. Unanswered questions are named, never guessed.
- */
-export function calculate(answers: Partial<Answers>): Reading {
-  const { area, daysSinceCrash = 0, onEdge = false, headache = false } = answers
-  if (answers.redFlag) return { kind: 'emergency' }
-  if (answers.age === 'under-18') return { kind: 'adults-only' }
-  const questions = questionsFor(answers).filter((question) => answers[question] === undefined)
-  if (area === undefined || questions.length > 0) return { kind: 'unanswered', questions }
-  if (area === 'head') return { kind: 'concussion' }
+/** Whiplash grade 0 has neither pain nor signs; the studies are not about it. */
+function isNothing({
+  areas = [],
+  headache,
+  lowBackPain,
+  earlierNeckPain,
+  ...rest
+}: Partial<Answers>) {
+  const { worstPain, expectation, onEdge } = rest
+  const yes = headache || lowBackPain || earlierNeckPain || onEdge
+  return worstPain === 0 && expectation === 'soon' && !yes && !areas.includes('head')
+}
+
+function groupOf(area: StudiedArea, answers: Partial<Answers>): GroupOutcome {
+  const { daysSinceCrash = 0, onEdge = false, headache = false } = answers
   if (daysSinceCrash >= firstDayBeyond) return { kind: 'beyond-12-weeks', area, daysSinceCrash }
   if (area !== 'neck') return { kind: area, daysSinceCrash, onEdge }
   const signs = slowSignsIn(answers)
   return { kind: area, daysSinceCrash, signs, band: bandOf(signs.length), headache, onEdge }
+}
+
+/**
+ * What to show. The checks run in this order and the first that fits decides: danger sign, severe
+ * pain, under 18, head only, no pain at all, figures for each part of the body. Unanswered questions
+ * are named, never guessed.
+ */
+export function calculate(answers: Partial<Answers>): Reading {
+  const { areas = [], worstPain = 0, severePlace: place } = answers
+  if (answers.redFlag) return { kind: 'emergency' }
+  const level = levelOfSevere(answers)
+  if (level !== null && place !== undefined) return { kind: 'severe', level, place, worstPain }
+  if (answers.age === 'under-18') return { kind: 'adults-only' }
+  const questions = questionsFor(answers).filter((question) => answers[question] === undefined)
+  if (questions.length > 0) return { kind: 'unanswered', questions }
+  const [first, ...others] = areas.filter(isStudied)
+  if (first === undefined) return { kind: 'concussion' }
+  if (isNothing(answers)) return { kind: 'watch' }
+  const groups: Groups = [groupOf(first, answers), ...others.map((area) => groupOf(area, answers))]
+  return { kind: 'groups', groups, head: areas.includes('head') }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDraft, readStoredDraft } from '#tools/recovery-calculator/draft.ts'
+import { readDraft, readStoredDraft, withArea } from '#tools/recovery-calculator/draft.ts'
 
 const today = '2026-11-21'
 
@@ -20,7 +20,7 @@ test('a full form becomes typed answers', () => {
   )
   expect(dateFault).toBeUndefined()
   expect(answers).toEqual({
-    area: 'neck',
+    areas: ['neck'],
     age: '50-plus',
     daysSinceCrash: 10,
     worstPain: 10,
@@ -62,4 +62,17 @@ test('stored drafts keep their text and lose everything else', () => {
   expect(readStoredDraft('nonsense')).toEqual({})
   expect(readStoredDraft(null)).toEqual({})
   expect(readStoredDraft([1, 2])).toEqual({})
+})
+
+test('several areas stand in one text, in the order of the body', () => {
+  const both = withArea(withArea({}, 'shoulder', true), 'neck', true)
+  expect(readDraft(both, today).answers.areas).toEqual(['neck', 'shoulder'])
+  expect(readDraft(withArea(both, 'neck', false), today).answers.areas).toEqual(['shoulder'])
+  expect(readDraft({ area: '' }, today).answers.areas).toBeUndefined()
+})
+
+test('a draft from when there was one area is read as before', () => {
+  expect(readDraft(readStoredDraft({ area: 'low-back' }), today).answers.areas).toEqual([
+    'low-back',
+  ])
 })

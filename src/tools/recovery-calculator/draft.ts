@@ -2,20 +2,24 @@ import { daysBetween, isDay } from '#dates/days.ts'
 import { isText, readParts, type Shape } from '#records/reading.ts'
 import {
   type Answers,
+  type Area,
   ageBands,
   areas,
   expectations,
   type Question,
+  severePlaces,
 } from '#tools/recovery-calculator/calculator.ts'
 
 /** What the form holds, as the visitor left it: nothing typed is thrown away. */
 export type Draft = Partial<Record<DraftField, string>>
 
-const fields = [
+export const fields = [
   'area',
   'age',
   'crashDate',
   'worstPain',
+  'severePlace',
+  'severeExamined',
   'headache',
   'lowBackPain',
   'earlierNeckPain',
@@ -29,6 +33,8 @@ const draftShape: Shape<Draft> = {
   age: isText,
   crashDate: isText,
   worstPain: isText,
+  severePlace: isText,
+  severeExamined: isText,
   headache: isText,
   lowBackPain: isText,
   earlierNeckPain: isText,
@@ -44,8 +50,20 @@ export interface DraftReading {
 }
 
 /** The field that asks a question. */
-export const fieldOf = (question: Question): DraftField =>
-  question === 'daysSinceCrash' ? 'crashDate' : question
+export function fieldOf(question: Question): DraftField {
+  if (question === 'areas') return 'area'
+  return question === 'daysSinceCrash' ? 'crashDate' : question
+}
+
+/** Areas stand in one text, as in drafts that knew one area only: `neck,low-back`. */
+export const areasIn = (text = ''): readonly Area[] =>
+  areas.filter((area) => text.split(',').includes(area))
+
+/** Adds or takes out an area. */
+export function withArea(draft: Draft, area: Area, chosen: boolean): Draft {
+  const others = areasIn(draft.area).filter((one) => one !== area)
+  return { ...draft, area: (chosen ? [...others, area] : others).join(',') }
+}
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | undefined) =>
   values.find((known) => known === value)
@@ -77,11 +95,14 @@ function daysFrom(
  */
 export function readDraft(draft: Draft, today: string): DraftReading {
   const { days, dateFault } = daysFrom(draft.crashDate, today)
+  const found = areasIn(draft.area)
   const answers: Partial<Answers> = {
-    area: oneOf(areas, draft.area),
+    areas: found.length > 0 ? found : undefined,
     age: oneOf(ageBands, draft.age),
     daysSinceCrash: days,
     worstPain: painFrom(draft.worstPain),
+    severePlace: oneOf(severePlaces, draft.severePlace),
+    severeExamined: yesOrNo(draft.severeExamined),
     headache: yesOrNo(draft.headache),
     lowBackPain: yesOrNo(draft.lowBackPain),
     earlierNeckPain: yesOrNo(draft.earlierNeckPain),

@@ -1,4 +1,4 @@
-import type { Band, GroupOutcome, StudiedArea } from '#tools/recovery-calculator/calculator.ts'
+import type { Band, Groups, StudiedArea } from '#tools/recovery-calculator/calculator.ts'
 import { areaOf } from '#tools/recovery-calculator/result-sections.ts'
 
 /** Where the symptom tracker finds the record. */
@@ -22,13 +22,19 @@ export interface KeptResult {
 }
 
 export interface KeepingAnswers {
-  outcome: GroupOutcome
+  groups: Groups
   crashDate: string
   worstPain?: number | undefined
 }
 
-/** @param today the visitor's date, such as `2026-11-21`. */
-export function keptResult({ outcome, crashDate, worstPain }: KeepingAnswers, today: string) {
+/**
+ * The first of several areas is kept: the neck, where it is one of them.
+ * @param today the visitor's date, such as `2026-11-21`.
+ */
+export function keptResult(
+  { groups: [outcome], crashDate, worstPain }: KeepingAnswers,
+  today: string,
+) {
   const record: KeptResult = {
     version: 1,
     keptOn: today,

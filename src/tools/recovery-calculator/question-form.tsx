@@ -1,18 +1,26 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { fill } from '#i18n/fill.ts'
+import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import {
+  type Area,
   ageBands,
   areas,
   calculate,
   expectations,
   questionsFor,
+  severePlaces,
 } from '#tools/recovery-calculator/calculator.ts'
 import {
+  areasIn,
   type Draft,
   type DraftField,
   fieldOf,
+  fields,
   readDraft,
+  withArea,
 } from '#tools/recovery-calculator/draft.ts'
+import { useMedia } from '#tools/recovery-calculator/use-media.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CareCard } from '#ui/care-card/care-card.tsx'
@@ -20,6 +28,7 @@ import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
+import { useStep } from '#ui/step-heading/use-step.ts'
 import './question-form.css'
 
 export interface QuestionFormProps {
@@ -38,6 +47,9 @@ interface Fault {
   message: string
 }
 
+/** Names the questions in the browser's history. */
+export const questionSteps = 'recovery-calculator-question'
+
 const painScale = Array.from({ length: 11 }, (_, pain) => String(pain))
 function hintOf(field: DraftField, { questions }: Words) {
   const question = questions[field]
@@ -51,7 +63,7 @@ function choicesFor(field: DraftField, words: Words) {
     values: readonly Value[],
     names: Readonly<Record<Value, string>>,
   ) => values.map((value) => ({ value, label: names[value] }))
-  if (field === 'area') return named(areas, words.areas)
+  if (field === 'severePlace') return named(severePlaces, words.severePlaces)
   if (field === 'age') return named(ageBands, words.ages)
   if (field === 'expectation') return named(expectations, words.expectations)
   if (field === 'worstPain') return painScale.map((pain) => ({ value: pain, label: pain }))
@@ -74,7 +86,10 @@ function faultsIn(draft: Draft, today: string, words: Words): readonly Fault[] {
   }))
 }
 
-/** The questions of the calculator; only those that matter for what is answered so far. */
+/**
+ * The questions of the calculator; only those that matter for what is answered so far. On a phone one
+ * at a time, each a step of its own in the history; where there is room all of them together.
+ */
 export function QuestionForm({
   words,
   draft,
@@ -83,6 +98,9 @@ export function QuestionForm({
   onChange,
   onFinish,
 }: QuestionFormProps) {
+  const { words: gate } = useGateData()
+  const oneByOne = useMedia('(max-width: 40rem)')
+  const walk = useStep(questionSteps, fields)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const summary = useRef<HTMLDivElement>(null)
 
@@ -90,74 +108,116 @@ export function QuestionForm({
     if (faults.length > 0) summary.current?.focus()
   }, [faults])
 
-  function answer(field: DraftField, value: string) {
-    onChange({ ...draft, [field]: value })
-  }
+  const asked = questionsFor(readDraft(draft, today).answers).map(fieldOf)
+  const place = Math.max(0, asked.indexOf(walk.step))
+  const shown = oneByOne ? asked.slice(place, place + 1) : asked
+  const [previous, next] = [asked[place - 1], asked[place + 1]]
+  const goesOn = oneByOne && next !== undefined
+  const open = faultsIn(draft, today, words)
 
   function finish(event: SubmitEvent) {
     event.preventDefault()
-    const found = faultsIn(draft, today, words)
+    const found = oneByOne ? open.filter(({ field }) => shown.includes(field)) : open
     setFaults(found)
-    if (found.length === 0) onFinish()
+    const [missed] = open
+    if (found.length > 0) return
+    if (goesOn) walk.go(next)
+    else if (missed) walk.go(missed.field)
+    else onFinish()
   }
 
-  const asked = questionsFor(readDraft(draft, today).answers).map(fieldOf)
-  const open = faultsIn(draft, today, words)
   // A fault stays beside its question until it is answered; new ones wait for the next try.
   const faultAt = (field: DraftField) =>
     faults.some((fault) => fault.field === field)
       ? open.find((fault) => fault.field === field)?.message
       : undefined
+  const named = faults.filter(({ field }) => shown.includes(field))
 
+  function questionOf(field: DraftField) {
+    if (field === 'crashDate') {
+      return (
+        <Field
+          key={field}
+          id={idOf(field)}
+          type="date"
+          max={today}
+          label={words.questions.crashDate.label}
+          error={faultAt(field)}
+          value={draft.crashDate ?? ''}
+          onChange={(event) => onChange({ ...draft, crashDate: event.currentTarget.value })}
+        />
+      )
+    }
+    const common = {
+      id: idOf(field),
+      legend: words.questions[field].label,
+      hint: field === 'severeExamined' ? gate.examined : hintOf(field, words),
+      error: faultAt(field),
+    }
+    if (field === 'area') {
+      return (
+        <ChoiceGroup<Area>
+          key={field}
+          {...common}
+          pick="many"
+          choices={areas.map((value) => ({ value, label: words.areas[value] }))}
+          chosen={areasIn(draft.area)}
+          onChoose={(area, chosen) => onChange(withArea(draft, area, chosen))}
+        />
+      )
+    }
+    return (
+      <ChoiceGroup
+        key={field}
+        {...common}
+        pick="one"
+        layout={field === 'worstPain' ? 'scale' : 'list'}
+        choices={choicesFor(field, words)}
+        chosen={draft[field] ? [draft[field]] : []}
+        onChoose={(value) => onChange({ ...draft, [field]: value })}
+      />
+    )
+  }
+
+  const isFirst = place === 0
   return (
     <form className="recovery-calculator-questions" onSubmit={finish} noValidate>
-      <StepHeading moves={moves}>{words.form.heading}</StepHeading>
-      <NoClearance />
-      <p>{words.form.intro}</p>
-      {faults.length > 0 ? (
+      <StepHeading moves={moves + walk.moves}>
+        {oneByOne
+          ? fill(words.form.step, { number: place + 1, all: asked.length })
+          : words.form.heading}
+      </StepHeading>
+      {oneByOne && !isFirst ? null : (
+        <>
+          <NoClearance />
+          <p>{words.form.intro}</p>
+        </>
+      )}
+      {named.length > 0 ? (
         <div ref={summary} tabIndex={-1}>
           <ErrorSummary
             heading={words.form.errorHeading}
-            errors={faults.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
+            errors={named.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
           />
         </div>
       ) : null}
-      {asked.map((field) =>
-        field === 'crashDate' ? (
-          <Field
-            key={field}
-            id={idOf(field)}
-            type="date"
-            max={today}
-            label={words.questions.crashDate.label}
-            error={faultAt(field)}
-            value={draft.crashDate ?? ''}
-            onChange={(event) => answer(field, event.currentTarget.value)}
-          />
-        ) : (
-          <ChoiceGroup
-            key={field}
-            id={idOf(field)}
-            legend={words.questions[field].label}
-            hint={hintOf(field, words)}
-            error={faultAt(field)}
-            pick="one"
-            layout={field === 'worstPain' ? 'scale' : 'list'}
-            choices={choicesFor(field, words)}
-            chosen={draft[field] ? [draft[field]] : []}
-            onChoose={(value) => answer(field, value)}
-          />
-        ),
-      )}
-      {draft.area === 'shoulder' ? (
+      {shown.map(questionOf)}
+      {areasIn(draft.area).includes('shoulder') && !(oneByOne && !isFirst) ? (
         <CareCard level="today" levelLabel={words.careLevels.today} heading={words.form.examFirst}>
           <p>{words.form.shoulderFirst}</p>
         </CareCard>
       ) : null}
-      <p className="recovery-calculator-small">{words.form.crashNotAsked}</p>
-      <Button type="submit" size="lg">
-        {words.form.submit}
-      </Button>
+      {goesOn ? null : <p className="recovery-calculator-small">{words.form.crashNotAsked}</p>}
+      <p className="button-row">
+        <Button type="submit" size="lg">
+          {goesOn ? words.form.next : words.form.submit}
+        </Button>
+        {oneByOne && previous ? (
+          <Button variant="outline" size="lg" onClick={() => walk.go(previous)}>
+            {words.form.back}
+          </Button>
+        ) : null}
+      </p>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
 import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
@@ -11,6 +11,20 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   history.replaceState(null, '')
+})
+
+/** jsdom has no windows of a size: this one is as wide as a test says. */
+let isPhone = false
+beforeEach(() => {
+  isPhone = false
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: isPhone,
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
 })
 
 function open(locale: 'en' | 'es' = 'en', today = '2026-11-21') {
@@ -32,6 +46,8 @@ async function setup(locale: 'en' | 'es' = 'en') {
     user.click(
       within(screen.getByRole('group', { name: question })).getByRole('radio', { name: answer }),
     )
+  const hurts = (area: keyof typeof words.areas) =>
+    user.click(screen.getByRole('checkbox', { name: words.areas[area] }))
   const crashOn = async (date: string) => {
     const field = screen.getByLabelText(words.questions.crashDate.label)
     await user.clear(field)
@@ -39,12 +55,12 @@ async function setup(locale: 'en' | 'es' = 'en') {
   }
   const noSigns = () => user.click(screen.getByRole('button', { name: gates[locale].words.none }))
   const finish = () => user.click(screen.getByRole('button', { name: words.form.submit }))
-  return { user, words, pick, crashOn, noSigns, finish }
+  return { user, words, pick, hurts, crashOn, noSigns, finish }
 }
 
-async function answerForNeck({ pick, crashOn, words }: Awaited<ReturnType<typeof setup>>) {
+async function answerForNeck({ pick, hurts, crashOn, words }: Awaited<ReturnType<typeof setup>>) {
   const { questions, yes, no } = words
-  await pick(questions.area.label, words.areas.neck)
+  await hurts('neck')
   await pick(questions.age.label, words.ages['35-49'])
   await crashOn('2026-11-11')
   await pick(questions.worstPain.label, '7')
@@ -86,7 +102,7 @@ test('the low back shows the curve as a picture with a name and as a table', asy
   const tool = await setup()
   const { questions, no } = tool.words
   await tool.noSigns()
-  await tool.pick(questions.area.label, 'Low back')
+  await tool.hurts('low-back')
   expect(screen.queryByText(questions.earlierNeckPain.label)).toBeNull()
   await tool.pick(questions.age.label, '18 to 34')
   await tool.crashOn('2026-10-20')
@@ -103,7 +119,7 @@ test('the low back shows the curve as a picture with a name and as a table', asy
 test('unanswered questions are listed, each leading to its field', async () => {
   const tool = await setup()
   await tool.noSigns()
-  await tool.pick(tool.words.questions.area.label, 'Neck')
+  await tool.hurts('neck')
   await tool.crashOn('2026-12-01')
   await tool.finish()
   const summary = screen.getByRole('alert')
@@ -129,7 +145,7 @@ test('under 18 is refused with a way on', async () => {
   const tool = await setup()
   await tool.noSigns()
   await tool.pick(tool.words.questions.age.label, 'Under 18')
-  await tool.pick(tool.words.questions.area.label, 'Neck')
+  await tool.hurts('neck')
   await tool.finish()
   expect(headingText()).toBe('This tool is for adults')
   expect(screen.getByRole('link', { name: 'All danger signs' })).toBeDefined()
@@ -139,9 +155,9 @@ test('under 18 is refused with a way on', async () => {
 
 test('head only leads to the concussion page and no figure', async () => {
   const tool = await setup('es')
-  const { questions, ages, areas, links } = tool.words
+  const { questions, ages, links } = tool.words
   await tool.noSigns()
-  await tool.pick(questions.area.label, areas.head)
+  await tool.hurts('head')
   await tool.pick(questions.age.label, ages['50-plus'])
   await tool.finish()
   const link = screen.getByRole('link', { name: links.concussion })
@@ -151,9 +167,9 @@ test('head only leads to the concussion page and no figure', async () => {
 
 test('day 90 shows the view for longer than 12 weeks with the lasting curve', async () => {
   const tool = await setup()
-  const { questions, ages, areas } = tool.words
+  const { questions, ages } = tool.words
   await tool.noSigns()
-  await tool.pick(questions.area.label, areas.neck)
+  await tool.hurts('neck')
   await tool.pick(questions.age.label, ages['35-49'])
   await tool.crashOn('2026-08-23')
   await tool.finish()
@@ -237,6 +253,7 @@ test('starting over erases every answer', async () => {
   await tool.user.click(screen.getByRole('button', { name: 'Erase and start over' }))
   await tool.noSigns()
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
 })
 
 test('erased answers can be brought back right after', async () => {
@@ -256,6 +273,7 @@ test('a damaged draft is set aside', async () => {
   const tool = await setup()
   await tool.noSigns()
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
 })
 
 test('without JavaScript the page holds the signs and the questions', () => {
@@ -264,4 +282,115 @@ test('without JavaScript the page holds the signs and the questions', () => {
   )
   expect(html).toContain('tel:911')
   expect(html).toContain('¿Cómo espera recuperarse?')
+})
+
+test('several areas each get their part, the head first', async () => {
+  const tool = await setup()
+  const { questions, no, areas, result, refusals } = tool.words
+  await tool.noSigns()
+  for (const area of ['head', 'neck', 'low-back'] as const) await tool.hurts(area)
+  expect(screen.queryByText(questions.lowBackPain.label)).toBeNull()
+  await tool.pick(questions.age.label, '35 to 49')
+  await tool.crashOn('2026-11-11')
+  await tool.pick(questions.worstPain.label, '5')
+  await tool.pick(questions.headache.label, no)
+  await tool.pick(questions.earlierNeckPain.label, no)
+  await tool.pick(questions.expectation.label, 'Soon')
+  await tool.pick(questions.onEdge.label, no)
+  await tool.finish()
+  expect(headingText()).toBe(result.headings.several)
+  const headings = screen
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+  expect(headings).toEqual([
+    result.seen.heading,
+    refusals.concussion.heading,
+    areas.neck,
+    areas['low-back'],
+  ])
+})
+
+test('the result begins with when to be seen, says nothing is not urgent and ticks nothing', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  await answerForNeck(tool)
+  await tool.finish()
+  const seen = screen.getByRole('heading', { name: tool.words.result.seen.heading })
+  const figure = screen.getByText(/much better within 3 months/)
+  expect(seen.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getAllByRole('link', { name: '911' }).length).toBeGreaterThan(0)
+  expect(document.body.textContent).not.toMatch(/not urgent|✓/i)
+})
+
+test('no pain and nothing else is told to watch for symptoms', async () => {
+  const tool = await setup()
+  const { questions, no, refusals } = tool.words
+  await tool.noSigns()
+  await tool.hurts('shoulder')
+  await tool.pick(questions.age.label, '35 to 49')
+  await tool.crashOn('2026-11-11')
+  await tool.pick(questions.worstPain.label, '0')
+  await tool.pick(questions.expectation.label, 'Soon')
+  await tool.pick(questions.onEdge.label, no)
+  await tool.finish()
+  expect(headingText()).toBe(refusals.watch.heading)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('severe pain in the chest leaves no way on, and a mistake can be taken back', async () => {
+  const tool = await setup()
+  const { questions, severePlaces } = tool.words
+  await tool.noSigns()
+  await tool.hurts('neck')
+  await tool.pick(questions.age.label, '35 to 49')
+  await tool.crashOn('2026-11-20')
+  await tool.pick(questions.worstPain.label, '10')
+  await tool.pick(questions.severePlace.label, severePlaces.chest)
+  await tool.finish()
+  const { shared, words } = gates.en
+  const stop = screen.getByRole('region', { name: shared.headings[1] })
+  expect(stop.textContent).toContain('Pain of 10 out of 10. Chest.')
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    words.mistake,
+  ])
+  await tool.user.click(screen.getByRole('button', { name: words.mistake }))
+  await tool.pick(questions.severePlace.label, severePlaces['neck-or-back'])
+  await tool.pick(questions.severeExamined.label, tool.words.no)
+  await tool.finish()
+  expect(screen.getByRole('region', { name: shared.headings[2] })).toBeDefined()
+})
+
+test('on a phone each question has its own screen, with Next and Back', async () => {
+  isPhone = true
+  const tool = await setup()
+  const { form, questions } = tool.words
+  await tool.noSigns()
+  expect(headingText()).toBe('Question 1 of 6')
+  await tool.user.click(screen.getByRole('button', { name: form.next }))
+  expect(screen.getByRole('link', { name: questions.area.missing })).toBeDefined()
+  await tool.hurts('low-back')
+  await tool.user.click(screen.getByRole('button', { name: form.next }))
+  expect(document.activeElement?.textContent).toBe('Question 2 of 6')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await tool.pick(questions.age.label, '35 to 49')
+  await tool.user.click(screen.getByRole('button', { name: form.next }))
+  await tool.user.click(screen.getByRole('button', { name: form.back }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '35 to 49' }).checked).toBe(true)
+})
+
+test('on a phone one answer of the result can be changed', async () => {
+  const tool = await setup()
+  await tool.noSigns()
+  await answerForNeck(tool)
+  await tool.finish()
+  cleanup()
+  isPhone = true
+  open()
+  const { questions, actions, form } = tool.words
+  const change = actions.changeOne.replace('{question}', questions.onEdge.label)
+  await tool.user.click(await screen.findByRole('button', { name: change }))
+  expect(headingText()).toBe('Question 9 of 9')
+  await tool.pick(questions.onEdge.label, tool.words.no)
+  await tool.user.click(screen.getByRole('button', { name: form.submit }))
+  expect(screen.getByText(/You marked 3 of the 6 signs/)).toBeDefined()
 })

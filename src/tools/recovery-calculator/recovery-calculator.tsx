@@ -7,12 +7,18 @@ import { officeLine } from '#site/contact-links.ts'
 import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
 import { GateContext, useGateData } from '#tools/danger-signs/gate-context.ts'
 import type { GateData } from '#tools/danger-signs/gate-data.ts'
+import { LevelView } from '#tools/danger-signs/level-view.tsx'
 import { ListWithoutScripts } from '#tools/danger-signs/list-without-scripts.tsx'
 import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import { calculate } from '#tools/recovery-calculator/calculator.ts'
-import { type Draft, readDraft, readStoredDraft } from '#tools/recovery-calculator/draft.ts'
+import {
+  type Draft,
+  type DraftField,
+  readDraft,
+  readStoredDraft,
+} from '#tools/recovery-calculator/draft.ts'
 import { keptResult } from '#tools/recovery-calculator/kept-result.ts'
-import { QuestionForm } from '#tools/recovery-calculator/question-form.tsx'
+import { QuestionForm, questionSteps } from '#tools/recovery-calculator/question-form.tsx'
 import { RefusalView } from '#tools/recovery-calculator/refusal-view.tsx'
 import { ResultActions } from '#tools/recovery-calculator/result-actions.tsx'
 import { resultText } from '#tools/recovery-calculator/result-text.ts'
@@ -127,7 +133,24 @@ function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculato
     )
   }
 
-  if (outcome.kind === 'adults-only' || outcome.kind === 'concussion') {
+  /** Back to the questions: on a phone to the first, or to the one to change. */
+  function changeAnswers(field: DraftField = 'area') {
+    history.replaceState({ ...history.state, [questionSteps]: field }, '')
+    go('questions')
+  }
+
+  if (outcome.kind === 'severe') {
+    const { level, place, worstPain: pain } = outcome
+    return (
+      <LevelView
+        outcome={{ level, signs: [], way: 'closed', tellTheDoctor: [] }}
+        said={[fill(words.severe, { pain, place: words.severePlaces[place] })]}
+        onChange={() => changeAnswers('severePlace')}
+      />
+    )
+  }
+
+  if (outcome.kind !== 'groups') {
     return (
       <div className="recovery-calculator">
         <RefusalView
@@ -135,7 +158,7 @@ function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculato
           words={words}
           kind={outcome.kind}
           moves={moves}
-          onChange={() => go('questions')}
+          onChange={() => changeAnswers()}
         />
       </div>
     )
@@ -148,17 +171,22 @@ function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculato
       <ResultView
         locale={locale}
         words={words}
-        outcome={outcome}
+        groups={outcome.groups}
+        head={outcome.head}
         answers={lines}
         today={today}
         moves={moves}
+        onChange={changeAnswers}
       />
       <ResultActions
         locale={locale}
         words={words}
         text={resultText(outcome, lines, { today, locale, words, noClearance: gate.noneMarked })}
-        record={keptResult({ outcome, crashDate: draft.crashDate ?? '', worstPain }, today)}
-        onChange={() => go('questions')}
+        record={keptResult(
+          { groups: outcome.groups, crashDate: draft.crashDate ?? '', worstPain },
+          today,
+        )}
+        onChange={() => changeAnswers()}
         onStartOver={startOver}
       />
     </div>

@@ -10,7 +10,7 @@ import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 export interface RefusalViewProps {
   locale: Locale
   words: Words
-  kind: 'adults-only' | 'concussion'
+  kind: 'adults-only' | 'concussion' | 'watch'
   moves: number
   onChange: () => void
 }

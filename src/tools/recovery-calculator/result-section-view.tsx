@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { CallLinks } from '#tools/recovery-calculator/call-links.tsx'
 import { type ResultSection, studyName } from '#tools/recovery-calculator/result-sections.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
-import './result-section-view.css'
 
 export interface ResultSectionViewProps {
   section: ResultSection
@@ -14,7 +13,6 @@ export interface ResultSectionViewProps {
 /** The words of one part of the result, without its heading. */
 export function ResultSectionView({ section, words, children }: ResultSectionViewProps) {
   const { paragraphs, bullets, sources } = section
-  const isChecklist = bullets.some(({ marked }) => marked !== undefined)
   return (
     <>
       {paragraphs.map((paragraph) => (
@@ -23,13 +21,10 @@ export function ResultSectionView({ section, words, children }: ResultSectionVie
         </p>
       ))}
       {bullets.length > 0 ? (
-        <ul className={isChecklist ? 'recovery-calculator-checks' : undefined}>
-          {bullets.map(({ text, marked }) => (
-            <li key={text} data-marked={marked}>
+        <ul>
+          {bullets.map((text) => (
+            <li key={text}>
               <CallLinks text={text} />
-              {marked === undefined ? null : (
-                <span className="vh">: {marked ? words.signs.marked : words.signs.notMarked}</span>
-              )}
             </li>
           ))}
         </ul>

@@ -1,29 +1,27 @@
+import { addDays, type Day } from '#dates/days.ts'
+import { timeSince } from '#dates/time-since.ts'
+import { counted } from '#i18n/counted.ts'
 import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
 import {
   type GroupOutcome,
+  type Groups,
   type Phase,
   phaseOf,
   phases,
   type StudiedArea,
-  slowSigns,
 } from '#tools/recovery-calculator/calculator.ts'
 import { type StudyId, studies } from '#tools/recovery-calculator/studies.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 
 type SectionId = 'figures' | 'signs' | 'helps' | 'unknown' | 'seen'
 
-/** One line of a list; lines of a checklist say whether the visitor marked them. */
-export interface Bullet {
-  text: string
-  marked?: boolean
-}
-
 /** A part of the result: the page and the copied text are made from the same parts. */
 export interface ResultSection {
   id: SectionId
   heading: string
   paragraphs: readonly string[]
-  bullets: readonly Bullet[]
+  bullets: readonly string[]
   sources: readonly StudyId[]
 }
 
@@ -39,8 +37,6 @@ export interface TimelineRow {
   /** The visitor is in this part of the plan today. */
   now: boolean
 }
-
-const plain = (lines: readonly string[]): readonly Bullet[] => lines.map((text) => ({ text }))
 
 /** The part of the body a result is about. */
 export const areaOf = (outcome: GroupOutcome): StudiedArea =>
@@ -63,10 +59,14 @@ export function timelineRows(
   }))
 }
 
-/** "Your crash was 10 days ago." */
-export function crashAgo(days: number, { today, ago }: Words['result']) {
-  if (days === 0) return today
-  return days === 1 ? ago.one : fill(ago.other, { days })
+/**
+ * "Your crash was 10 days ago.", "Your crash was 36 years ago."
+ * @param today the visitor's date, such as `2026-11-21`.
+ */
+export function crashAgo(days: number, today: Day, words: Words['result'], locale: Locale) {
+  if (days === 0) return words.today
+  const { unit, count } = timeSince(addDays(today, -days), today)
+  return counted(words.ago[unit], count, locale)
 }
 
 const figureSources: Record<StudiedArea, readonly StudyId[]> = {
@@ -105,15 +105,12 @@ function signs(outcome: GroupOutcome, words: Words): readonly ResultSection[] {
     sources: signSources[outcome.kind],
   }
   if (outcome.kind !== 'neck') {
-    return [{ ...section, paragraphs: [text.groupsOnly], bullets: plain(text[outcome.kind]) }]
+    return [{ ...section, paragraphs: [text.groupsOnly], bullets: text[outcome.kind] }]
   }
   const count = outcome.signs.length
   const band = text.bands[outcome.band]
   const said = count === 0 ? fill(text.none, { band }) : fill(text.some, { count, band })
-  const bullets = slowSigns.map((sign) => ({
-    text: text.names[sign],
-    marked: outcome.signs.includes(sign),
-  }))
+  const bullets = outcome.signs.map((sign) => text.names[sign])
   return [{ ...section, paragraphs: [said, text.notChance, text.crash], bullets }]
 }
 
@@ -131,7 +128,7 @@ function helps(outcome: GroupOutcome, words: Words): ResultSection {
     heading,
     // The sentence about manual therapy speaks of neck and back only.
     paragraphs: area === 'shoulder' ? [] : [evidence],
-    bullets: plain(outcome.kind === 'beyond-12-weeks' ? beyond[area] : byArea[area]),
+    bullets: outcome.kind === 'beyond-12-weeks' ? beyond[area] : byArea[area],
     sources: helpSources[area],
   }
 }
@@ -143,35 +140,44 @@ function unknown(outcome: GroupOutcome, words: Words): ResultSection {
     id: 'unknown',
     heading,
     paragraphs: [],
-    bullets: plain([words.result.cannotTell, person, isNeck ? differ : crashes]),
+    bullets: [person, isNeck ? differ : crashes],
     sources: isNeck ? ['stupar-2023', 'kamper-2008'] : ['stupar-2023'],
   }
 }
 
-function seen(outcome: GroupOutcome, words: Words): ResultSection {
+/** When to be seen: once for the whole result, whatever hurts. */
+export function seenSection(groups: Groups, words: Words): ResultSection {
   const text = words.result.seen
-  const bullets = [text.danger, text.worse, text.exam]
+  const bullets: string[] = [text.danger, text.worse, text.exam]
   const sources: StudyId[] = ['cote-2016']
-  if (outcome.kind === 'beyond-12-weeks') bullets.push(text.reviewNow)
-  else if (outcome.kind === 'neck') {
-    if (outcome.band === 'more') bullets.push(text.review)
-    if (outcome.headache) {
+  const neck = groups.find(({ kind }) => kind === 'neck')
+  if (groups[0].kind === 'beyond-12-weeks') bullets.push(text.reviewNow)
+  if (neck?.kind === 'neck') {
+    if (neck.band === 'more') bullets.push(text.review)
+    if (neck.headache) {
       bullets.push(text.headache)
       sources.push('ichd-3')
     }
   }
-  const paragraphs = outcome.kind !== 'beyond-12-weeks' && outcome.onEdge ? [text.onEdge] : []
-  return { id: 'seen', heading: text.heading, paragraphs, bullets: plain(bullets), sources }
+  const paragraphs = isOnEdge(groups) ? [text.onEdge] : []
+  return { id: 'seen', heading: text.heading, paragraphs, bullets, sources }
 }
 
-/** The parts of a result, in the order they are read. Group figures and advice only. */
+export const isOnEdge = ([first]: Groups) => first.kind !== 'beyond-12-weeks' && first.onEdge
+
+/** What the whole result is called. */
+export function resultHeading(groups: Groups, { headings }: Words['result']) {
+  const [{ kind }, ...others] = groups
+  return others.length > 0 && kind !== 'beyond-12-weeks' ? headings.several : headings[kind]
+}
+
+/** The parts about one place of the body, in the order they are read. Group figures and advice only. */
 export function resultSections(outcome: GroupOutcome, words: Words): readonly ResultSection[] {
   return [
     figures(outcome, words),
     ...signs(outcome, words),
     helps(outcome, words),
     unknown(outcome, words),
-    seen(outcome, words),
   ]
 }
 

@@ -2,20 +2,21 @@ import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { AnswerLine } from '#tools/recovery-calculator/answer-lines.ts'
-import type { GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
+import type { GroupOutcome, Groups } from '#tools/recovery-calculator/calculator.ts'
 import {
-  type Bullet,
+  areaOf,
   crashAgo,
+  type ResultSection,
+  resultHeading,
   resultSections,
   resultSources,
+  seenSection,
   studyName,
   timelineRows,
 } from '#tools/recovery-calculator/result-sections.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 
 const bullet = (line: string) => `- ${line}`
-const tick = ({ text, marked }: Bullet) =>
-  marked === undefined ? bullet(text) : `[${marked ? 'x' : ' '}] ${text}`
 
 export interface ResultTextSetting {
   /** The date it was answered, such as `2026-11-21`. */
@@ -26,34 +27,47 @@ export interface ResultTextSetting {
   noClearance: string
 }
 
+const sectionBlock = ({ heading, paragraphs, bullets }: ResultSection) => [
+  heading,
+  ...paragraphs,
+  ...bullets.map(bullet),
+]
+
+function timelineBlocks(outcome: GroupOutcome, { result: words }: Words) {
+  const rows = timelineRows(outcome, words).map(({ name, found, now }) =>
+    bullet(`${name}: ${found}${now ? ` (${words.timeline.now})` : ''}`),
+  )
+  return rows.length > 0 ? [rows, [words.timeline.promise]] : []
+}
+
 /**
  * The whole result as plain text, to paste into a message or a note.
  */
 export function resultText(
-  outcome: GroupOutcome,
+  { groups, head }: { groups: Groups; head: boolean },
   lines: readonly AnswerLine[],
   { today, locale, words: all, noClearance }: ResultTextSetting,
 ): string {
-  const { result: words } = all
-  const sections = resultSections(outcome, all)
-  const timeline = timelineRows(outcome, words).map(({ name, found, now }) =>
-    bullet(`${name}: ${found}${now ? ` (${words.timeline.now})` : ''}`),
-  )
+  const { result: words, refusals } = all
+  const seen = seenSection(groups, all)
+  const parts = groups.map((outcome) => ({ outcome, sections: resultSections(outcome, all) }))
+  const sources = resultSources([seen, ...parts.flatMap(({ sections }) => sections)])
   const blocks = [
-    [words.headings[outcome.kind], words.cannotTell, noClearance],
-    [crashAgo(outcome.daysSinceCrash, words), ...timeline],
-    ...(timeline.length > 0 ? [[words.timeline.promise]] : []),
-    ...sections.map(({ heading, paragraphs, bullets }) => [
-      heading,
-      ...paragraphs,
-      ...bullets.map(tick),
+    [resultHeading(groups, words), words.cannotTell, noClearance],
+    sectionBlock(seen),
+    [crashAgo(groups[0].daysSinceCrash, today, words, locale)],
+    ...(head ? [[refusals.concussion.heading, ...refusals.concussion.paragraphs]] : []),
+    ...parts.flatMap(({ outcome, sections }) => [
+      ...(groups.length > 1 ? [[all.areas[areaOf(outcome)]]] : []),
+      ...sections.map(sectionBlock),
+      ...timelineBlocks(outcome, all),
     ]),
     [
       words.answers.heading,
       fill(words.answers.onDate, { date: formatDate(today, locale) }),
       ...lines.map(({ question, answer }) => bullet(`${question} ${answer}`)),
     ],
-    [words.sources, ...resultSources(sections).map((id) => bullet(studyName(id)))],
+    [words.sources, ...sources.map((id) => bullet(studyName(id)))],
     [words.general],
   ]
   return blocks.map((block) => block.join('\n')).join('\n\n')

@@ -1,140 +1,173 @@
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { href } from '#site/addresses.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import type { AnswerLine } from '#tools/recovery-calculator/answer-lines.ts'
-import type { GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
+import type { GroupOutcome, Groups } from '#tools/recovery-calculator/calculator.ts'
+import type { DraftField } from '#tools/recovery-calculator/draft.ts'
 import { FiguresChart } from '#tools/recovery-calculator/figures-chart.tsx'
 import { PhaseTimeline } from '#tools/recovery-calculator/phase-timeline.tsx'
 import { ResultSectionView } from '#tools/recovery-calculator/result-section-view.tsx'
 import {
   areaOf,
   crashAgo,
-  type ResultSection,
+  resultHeading,
   resultSections,
   timelineRows,
 } from '#tools/recovery-calculator/result-sections.ts'
-import { SeenCard } from '#tools/recovery-calculator/seen-card.tsx'
+import { Onward, SeenPart } from '#tools/recovery-calculator/seen-part.tsx'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
+import { Button } from '#ui/button/button.tsx'
 import { CareCard } from '#ui/care-card/care-card.tsx'
-import { Note } from '#ui/note/note.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import './result-view.css'
 
 export interface ResultViewProps {
   locale: Locale
   words: Words
-  outcome: GroupOutcome
+  groups: Groups
+  /** The head hurts too, for which there is no estimate. */
+  head: boolean
   answers: readonly AnswerLine[]
   /** The visitor's date, such as `2026-11-21`. */
   today: string
   moves: number
+  onChange: (field: DraftField) => void
 }
 
-interface PartProps {
-  outcome: GroupOutcome
-  words: Words['result']
-}
-
-function PlanPart({ outcome, words }: PartProps) {
+function PlanPart({ outcome, words }: { outcome: GroupOutcome; words: Words['result'] }) {
   const rows = timelineRows(outcome, words)
-  if (rows.length === 0) return <p>{crashAgo(outcome.daysSinceCrash, words)}</p>
+  if (rows.length === 0) return null
   return (
-    <section className="recovery-calculator-plan">
-      <h3>{words.timeline.heading}</h3>
-      <p>
-        {crashAgo(outcome.daysSinceCrash, words)} {words.timeline.promise}
-      </p>
+    <details className="recovery-calculator-more">
+      <summary>{words.timeline.heading}</summary>
+      <p>{words.timeline.promise}</p>
       <PhaseTimeline rows={rows} words={words.timeline} />
       {outcome.kind === 'neck' ? null : (
         <p className="recovery-calculator-small">
           {words.notCrashes} {outcome.kind === 'low-back' ? words.timeline.readOff : null}
         </p>
       )}
-    </section>
+    </details>
   )
 }
 
-function WordsPart({ section, outcome, words }: PartProps & { section: ResultSection }) {
-  const body = (
-    <ResultSectionView section={section} words={words}>
-      {section.id === 'figures' ? <FiguresChart outcome={outcome} words={words} /> : null}
-    </ResultSectionView>
-  )
-  if (section.id === 'unknown') {
-    return (
-      <Note kind="not-known" heading={section.heading}>
-        {body}
-      </Note>
-    )
-  }
-  return (
-    <section>
-      <h3>{section.heading}</h3>
-      {body}
-    </section>
-  )
+interface AreaPartProps {
+  outcome: GroupOutcome
+  words: Words
+  /** Named where there are several. */
+  named: boolean
 }
 
-/** What happened to groups of people, what helps, what is not known, when to be seen. */
-export function ResultView({
-  locale,
-  words: allWords,
-  outcome,
-  answers,
-  today,
-  moves,
-}: ResultViewProps) {
-  const { result: words, form, careLevels } = allWords
-  const sections = resultSections(outcome, allWords)
-  const seen = sections.find(({ id }) => id === 'seen')
+/** One part of the body: its figure, and the rest to unfold. */
+function AreaPart({ outcome, words, named }: AreaPartProps) {
+  const { result, form, careLevels, areas } = words
   const area = areaOf(outcome)
-
+  const [figures, ...more] = resultSections(outcome, words)
+  const [headline, ...rest] = figures?.paragraphs ?? []
   return (
-    <div className="recovery-calculator-result">
-      <StepHeading moves={moves}>{words.headings[outcome.kind]}</StepHeading>
-      <p className="recovery-calculator-lead">{words.cannotTell}</p>
-      <NoClearance />
+    <section className="recovery-calculator-area">
+      {named ? <h3>{areas[area]}</h3> : null}
+      <p className="recovery-calculator-lead">{headline}</p>
       {area === 'shoulder' ? (
         <CareCard level="today" levelLabel={careLevels.today} heading={form.examFirst}>
           <p>{form.shoulderFirst}</p>
         </CareCard>
       ) : null}
-      <PlanPart outcome={outcome} words={words} />
-      <div className="recovery-calculator-columns">
-        <div className="recovery-calculator-main">
-          {sections
-            .filter((section) => section !== seen)
-            .map((section) => (
-              <WordsPart key={section.id} section={section} outcome={outcome} words={words} />
-            ))}
-        </div>
-        <div className="recovery-calculator-aside">
-          {seen ? (
-            <SeenCard
-              locale={locale}
-              words={allWords}
-              section={seen}
-              area={area}
-              onEdge={outcome.kind !== 'beyond-12-weeks' && outcome.onEdge}
-            />
-          ) : null}
-          <section className="recovery-calculator-answers">
-            <h3>{words.answers.heading}</h3>
-            <dl>
-              {answers.map(({ question, answer }) => (
-                <div key={question}>
-                  <dt>{question}</dt>
-                  <dd>{answer}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="recovery-calculator-small">
-              {fill(words.answers.onDate, { date: formatDate(today, locale) })}. {words.general}
-            </p>
-          </section>
-        </div>
+      {named ? null : <FiguresChart outcome={outcome} words={result} />}
+      {figures ? (
+        <details className="recovery-calculator-more">
+          <summary>{figures.heading}</summary>
+          <ResultSectionView section={{ ...figures, paragraphs: rest }} words={result}>
+            {named ? <FiguresChart outcome={outcome} words={result} /> : null}
+          </ResultSectionView>
+        </details>
+      ) : null}
+      {more.map((section) => (
+        <details key={section.id} className="recovery-calculator-more">
+          <summary>{section.heading}</summary>
+          <ResultSectionView section={section} words={result} />
+        </details>
+      ))}
+      <PlanPart outcome={outcome} words={result} />
+    </section>
+  )
+}
+
+/** The head has no estimate, and comes before what has one. */
+function HeadPart({ locale, words }: Pick<ResultViewProps, 'locale' | 'words'>) {
+  const { heading, paragraphs } = words.refusals.concussion
+  return (
+    <section>
+      <h3>{heading}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>
+        <a href={href('concussion', locale)}>{words.links.concussion}</a>
+      </p>
+      <p className="recovery-calculator-small">{words.refusalSource}</p>
+    </section>
+  )
+}
+
+/** When to be seen, what happened to groups of people, and the rest to unfold. */
+export function ResultView({
+  locale,
+  words: allWords,
+  groups,
+  head,
+  answers,
+  today,
+  moves,
+  onChange,
+}: ResultViewProps) {
+  const { result: words, actions } = allWords
+  return (
+    <div className="recovery-calculator-result">
+      <StepHeading moves={moves}>{resultHeading(groups, words)}</StepHeading>
+      <SeenPart words={allWords} groups={groups} />
+      <p>
+        {crashAgo(groups[0].daysSinceCrash, today, words, locale)} {words.cannotTell}
+      </p>
+      {head ? <HeadPart locale={locale} words={allWords} /> : null}
+      <div className="recovery-calculator-areas">
+        {groups.map((outcome) => (
+          <AreaPart
+            key={areaOf(outcome)}
+            outcome={outcome}
+            words={allWords}
+            named={groups.length > 1}
+          />
+        ))}
       </div>
+      <NoClearance />
+      <details className="recovery-calculator-more recovery-calculator-answers">
+        <summary>{words.answers.heading}</summary>
+        <dl>
+          {answers.map(({ field, question, answer }) => (
+            <div key={field}>
+              <dt>{question}</dt>
+              <dd>
+                {answer}{' '}
+                <Button
+                  variant="link"
+                  className="no-print"
+                  aria-label={fill(actions.changeOne, { question })}
+                  onClick={() => onChange(field)}
+                >
+                  {actions.changeAnswer}
+                </Button>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="recovery-calculator-small">
+          {fill(words.answers.onDate, { date: formatDate(today, locale) })}. {words.general}
+        </p>
+      </details>
+      <Onward locale={locale} words={allWords} groups={groups} />
     </div>
   )
 }

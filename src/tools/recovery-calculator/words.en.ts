@@ -6,9 +6,13 @@ export const en = {
   no: 'No',
   // Beside the words of the interface, so that the browser need not fetch all of those.
   call: 'Call {number}',
-  careLevels: { today: 'Urgent', clinic: 'Not urgent' },
+  careLevels: { today: 'Urgent' },
   questions: {
-    area: { label: 'Where does it hurt most?', missing: 'Choose where it hurts most' },
+    area: {
+      label: 'Where does it hurt?',
+      hint: 'Mark every place.',
+      missing: 'Choose where it hurts',
+    },
     age: {
       label: 'How old are you?',
       hint: 'The studies are about adults. Age does not change the figures.',
@@ -22,6 +26,14 @@ export const en = {
       label: 'What was your worst pain in the past 24 hours?',
       hint: '0 is no pain. 10 is the worst pain you can imagine.',
       missing: 'Choose a number for your worst pain',
+    },
+    severePlace: {
+      label: 'Where is that strong pain?',
+      missing: 'Choose where the strong pain is',
+    },
+    severeExamined: {
+      label: 'Has somebody examined you for this strong pain?',
+      missing: 'Choose yes or no for the exam',
     },
     headache: {
       label: 'Have you had a headache since the crash?',
@@ -48,8 +60,16 @@ export const en = {
     neck: 'Neck',
     'low-back': 'Low back',
     shoulder: 'Shoulder',
-    head: 'Only my head',
+    head: 'Head',
   },
+  severePlaces: {
+    chest: 'Chest',
+    belly: 'Belly',
+    head: 'Head',
+    'neck-or-back': 'Neck or back',
+    elsewhere: 'Somewhere else',
+  },
+  severe: 'Pain of {pain} out of 10. {place}.',
   ages: {
     'under-18': 'Under 18',
     '18-34': '18 to 34',
@@ -74,6 +94,9 @@ export const en = {
     examFirst: 'Get an exam first',
     shoulderFirst:
       'Can you suddenly not lift the arm? Has its shape changed, or is it numb? Get an exam before you read any figure.',
+    step: 'Question {number} of {all}',
+    next: 'Next',
+    back: 'Back',
     submit: 'Show what studies found',
     errorHeading: 'Please answer these questions first',
     crashNotAsked:
@@ -92,6 +115,13 @@ export const en = {
       paragraphs: [
         'The studies behind it are about adults. They say nothing about children and teens.',
         'A doctor can examine a child or teen after a crash. For danger signs, call 911 at once.',
+      ],
+    },
+    watch: {
+      heading: 'No pain: watch for symptoms',
+      paragraphs: [
+        'The studies are about people with pain. They have no figure for you.',
+        'Pain can begin hours or days after a crash. Read the danger signs again tomorrow, and come back to this tool if pain begins.',
       ],
     },
     concussion: {
@@ -121,6 +151,7 @@ export const en = {
       'low-back': 'What happened to groups of people with new low back pain',
       shoulder: 'What happened to groups of people with shoulder pain',
       'beyond-12-weeks': 'When pain lasts longer than 12 weeks',
+      several: 'What happened to groups of people with pain in these places',
     },
     cannotTell: 'We cannot tell how fast you will heal. No tool can.',
     notCrashes: 'These studies were not about crashes.',
@@ -166,7 +197,11 @@ export const en = {
       },
       readOff: 'Weeks 2 and 12 are read off straight lines between the published points.',
     },
-    ago: { one: 'Your crash was 1 day ago.', other: 'Your crash was {days} days ago.' },
+    ago: {
+      days: { one: 'Your crash was {n} day ago.', other: 'Your crash was {n} days ago.' },
+      months: { one: 'Your crash was {n} month ago.', other: 'Your crash was {n} months ago.' },
+      years: { one: 'Your crash was {n} year ago.', other: 'Your crash was {n} years ago.' },
+    },
     today: 'Your crash was today.',
 
     figures: {
@@ -240,8 +275,6 @@ export const en = {
         expectation: 'Not expecting to recover soon',
         'on-edge': 'Feeling on edge, or sleeping poorly',
       },
-      marked: 'marked',
-      notMarked: 'not marked',
       'low-back': [
         'More pain at the start',
         'Pain that had already lasted longer',
@@ -338,6 +371,8 @@ export const en = {
     unkeep: 'Take it out of the tracker',
     notKept: 'This browser does not let us keep anything. Print the result or copy it.',
     change: 'Change my answers',
+    changeAnswer: 'Change',
+    changeOne: 'Change: {question}',
     startOver: 'Erase and start over',
     erased: 'Your answers are erased.',
     undo: 'Undo',

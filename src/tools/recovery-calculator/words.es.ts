@@ -5,9 +5,13 @@ export const es: Words = {
   yes: 'Sí',
   no: 'No',
   call: 'Llame al {number}',
-  careLevels: { today: 'Urgente', clinic: 'No urgente' },
+  careLevels: { today: 'Urgente' },
   questions: {
-    area: { label: '¿Dónde le duele más?', missing: 'Elija dónde le duele más' },
+    area: {
+      label: '¿Dónde le duele?',
+      hint: 'Marque todos los lugares.',
+      missing: 'Elija dónde le duele',
+    },
     age: {
       label: '¿Qué edad tiene?',
       hint: 'Los estudios son de personas adultas. La edad no cambia las cifras.',
@@ -21,6 +25,14 @@ export const es: Words = {
       label: '¿Cuál fue su peor dolor en las últimas 24 horas?',
       hint: '0 es sin dolor. 10 es el peor dolor que pueda imaginar.',
       missing: 'Elija un número para su peor dolor',
+    },
+    severePlace: {
+      label: '¿Dónde está ese dolor fuerte?',
+      missing: 'Elija dónde está el dolor fuerte',
+    },
+    severeExamined: {
+      label: '¿Le han examinado por este dolor fuerte?',
+      missing: 'Elija sí o no para el examen',
     },
     headache: {
       label: '¿Ha tenido dolor de cabeza desde el choque?',
@@ -47,8 +59,16 @@ export const es: Words = {
     neck: 'Cuello',
     'low-back': 'Espalda baja',
     shoulder: 'Hombro',
-    head: 'Solo la cabeza',
+    head: 'Cabeza',
   },
+  severePlaces: {
+    chest: 'Pecho',
+    belly: 'Barriga',
+    head: 'Cabeza',
+    'neck-or-back': 'Cuello o espalda',
+    elsewhere: 'Otro lugar',
+  },
+  severe: 'Dolor de {pain} de 10. {place}.',
   ages: {
     'under-18': 'Menos de 18',
     '18-34': 'De 18 a 34',
@@ -73,6 +93,9 @@ export const es: Words = {
     examFirst: 'Pida primero un examen',
     shoulderFirst:
       '¿De repente no puede levantar el brazo? ¿Cambió de forma, o no lo siente? Pida un examen antes de leer cualquier cifra.',
+    step: 'Pregunta {number} de {all}',
+    next: 'Siguiente',
+    back: 'Atrás',
     submit: 'Ver lo que hallaron los estudios',
     errorHeading: 'Conteste primero estas preguntas',
     crashNotAsked:
@@ -91,6 +114,13 @@ export const es: Words = {
       paragraphs: [
         'Los estudios que usa son de personas adultas. No dicen nada sobre menores de edad.',
         'Un doctor puede examinar a un menor después de un choque. Si hay señales de peligro, llame al 911 de inmediato.',
+      ],
+    },
+    watch: {
+      heading: 'Sin dolor: vigile si aparecen síntomas',
+      paragraphs: [
+        'Los estudios son de personas con dolor. No tienen una cifra para usted.',
+        'El dolor puede empezar horas o días después de un choque. Vuelva a leer las señales de peligro mañana, y regrese a esta herramienta si empieza el dolor.',
       ],
     },
     concussion: {
@@ -120,6 +150,7 @@ export const es: Words = {
       'low-back': 'Qué les pasó a grupos de personas con dolor nuevo de espalda baja',
       shoulder: 'Qué les pasó a grupos de personas con dolor de hombro',
       'beyond-12-weeks': 'Cuando el dolor dura más de 12 semanas',
+      several: 'Qué les pasó a grupos de personas con dolor en estos lugares',
     },
     cannotTell: 'No podemos saber qué tan rápido se recuperará usted. Ninguna herramienta puede.',
     notCrashes: 'Estos estudios no eran sobre choques.',
@@ -166,7 +197,11 @@ export const es: Words = {
       },
       readOff: 'Las semanas 2 y 12 se leen en líneas rectas entre los puntos publicados.',
     },
-    ago: { one: 'Su choque fue hace 1 día.', other: 'Su choque fue hace {days} días.' },
+    ago: {
+      days: { one: 'Su choque fue hace {n} día.', other: 'Su choque fue hace {n} días.' },
+      months: { one: 'Su choque fue hace {n} mes.', other: 'Su choque fue hace {n} meses.' },
+      years: { one: 'Su choque fue hace {n} año.', other: 'Su choque fue hace {n} años.' },
+    },
     today: 'Su choque fue hoy.',
 
     figures: {
@@ -241,8 +276,6 @@ export const es: Words = {
         expectation: 'No esperar una recuperación pronta',
         'on-edge': 'Nervios de punta, o mal sueño',
       },
-      marked: 'marcada',
-      notMarked: 'sin marcar',
       'low-back': [
         'Más dolor al principio',
         'Un dolor que ya había durado más',
@@ -340,6 +373,8 @@ export const es: Words = {
     unkeep: 'Sacarlo del diario',
     notKept: 'Este navegador no nos deja guardar nada. Imprima el resultado o cópielo.',
     change: 'Cambiar mis respuestas',
+    changeAnswer: 'Cambiar',
+    changeOne: 'Cambiar: {question}',
     startOver: 'Borrar y empezar de nuevo',
     erased: 'Sus respuestas se borraron.',
     undo: 'Deshacer',
