@@ -351,7 +351,7 @@ test('a table, a medical file and a report come out of the diary', async ({ page
   expect(pain?.resource).toMatchObject({ resourceType: 'Observation', status: 'final' })
   expect(medical.text).toContain('Ana Ruiz')
 
-  await press(page, words.share.report)
+  await press(page, words.share.reports.whole)
   await expect(page.getByRole('button', { name: words.share.closeReport })).toBeVisible()
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
@@ -364,6 +364,18 @@ test('a table, a medical file and a report come out of the diary', async ({ page
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.locator('header').first()).toBeHidden()
   expect(requests).toEqual([])
+})
+
+test('a visit of any diary is one printed page', async ({ page }) => {
+  await openDiary(page)
+  await tab(page, 'keep').click()
+  await chooseFile(page, backupOf(120))
+  await press(page, words.backup.add)
+  await expect(page.getByText(words.backup.done)).toBeVisible()
+  await press(page, words.share.reports.page)
+  await expect(page.getByRole('heading', { name: words.report.lastEntries })).toBeVisible()
+  const pdf = (await page.pdf({ format: 'letter' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 test('a diary of 5,000 entries opens, and one more can be written', async ({ page }) => {

@@ -655,6 +655,36 @@ test('a diary is locked, asks for its passphrase at the next visit, and a wrong 
   await screen.findByRole('tablist')
 })
 
+test('a reminder is a calendar file that says nothing but "Diary"', async () => {
+  const files = catchFiles()
+  const { user, openTab } = await setup()
+  await openTab('Files')
+  const time = screen.getByLabelText('At what time?')
+  fireEvent.change(time, { target: { value: '' } })
+  await user.click(screen.getByRole('button', { name: 'Save a calendar file' }))
+  expect(screen.getByText('Enter a time, for example 8:00 pm.')).toBeDefined()
+  expect(files).toHaveLength(0)
+  fireEvent.change(time, { target: { value: '21:15' } })
+  await user.click(screen.getByRole('button', { name: 'Save a calendar file' }))
+  expect(await files[0]?.text()).toMatch(/DTSTART:20260320T211500[\s\S]*SUMMARY:Diary\r/)
+})
+
+test('what went with what is counted, and says so when there is too little', async () => {
+  const { openTab } = await setup({ before: { entries: [fullEntry] } })
+  await openTab('Your line')
+  expect(screen.getByText(/For this, mark something in 3 entries/)).toBeDefined()
+  cleanup()
+  const at = (day: number) => `2026-03-0${day}T09:00:00-08:00`
+  const marked = [1, 2, 3].map((day) =>
+    exampleEntry(100 + day, { at: at(day), pain: 6, symptoms: ['dizziness'] }),
+  )
+  const unmarked = [4, 5, 6].map((day) => exampleEntry(100 + day, { at: at(day), pain: 2 }))
+  const again = await setup({ before: { entries: [...marked, ...unmarked] } })
+  await again.openTab('Your line')
+  expect(screen.getByRole('img', { name: 'Pain 6 of 10: 3 entries' })).toBeDefined()
+  expect(screen.getByText(/do not say that one thing causes another/)).toBeDefined()
+})
+
 test('the arrow keys move along the tabs', async () => {
   const { user } = await setup()
   screen.getByRole('tab', { name: 'Write' }).focus()

@@ -99,6 +99,7 @@ export const en = {
     heading: 'This is not saved yet',
     empty: 'Fill in at least 1 thing, for example your pain.',
     noTime: 'Enter a date and a time.',
+    noHour: 'Enter a time, for example 8:00 pm.',
     past: 'Enter a time after 1999.',
     future: 'Enter a time that is not in the future.',
     hours: 'Enter hours from 0 to 24, in half hours.',
@@ -195,6 +196,14 @@ export const en = {
     map: 'A stronger color means marked more often',
   },
 
+  together: {
+    heading: 'What went with what',
+    note: 'Counts of your entries, by pain number. They do not say that one thing causes another.',
+    nothing: 'For this, mark something in 3 entries with a number, and leave it out in 3.',
+    with: 'Marked',
+    without: 'Not marked',
+  },
+
   history: {
     heading: 'What you wrote',
     empty: 'Nothing yet. Your first entry will be here.',
@@ -269,6 +278,14 @@ export const en = {
     done: 'The backup is in your diary now.',
   },
 
+  reminder: {
+    heading: 'Daily reminder',
+    text: 'Your calendar reminds you. It shows only the word "Diary", so nobody else learns what it is for. To stop, delete it in the calendar.',
+    time: 'At what time?',
+    save: 'Save a calendar file',
+    title: 'Diary',
+  },
+
   lock: { heading: 'Keep it to yourself', summary: 'Lock the diary with a passphrase' },
 
   erase: {
@@ -291,7 +308,7 @@ export const en = {
     intro:
       'Your file leaves this device only when you give it to someone. If you have a lawyer, ask your lawyer first.',
     span: 'Which days?',
-    report: 'Show the report',
+    reports: { whole: 'Show the report', page: 'Show one page for a visit' },
     print: 'Print or save as PDF',
     closeReport: 'Close the report',
     files: 'Files for other programs',
@@ -327,6 +344,7 @@ export const en = {
     pain: 'Pain',
     whereWhat: 'Where, and what else',
     earlier: 'Before the change of {when}:',
+    lastEntries: 'The last entries',
     noEntries: 'No entries in these days.',
   },
 

@@ -98,6 +98,7 @@ export const es: Words = {
     heading: 'Todavía no se ha guardado',
     empty: 'Llene por lo menos 1 cosa, por ejemplo su dolor.',
     noTime: 'Escriba una fecha y una hora.',
+    noHour: 'Escriba una hora, por ejemplo 8:00 pm.',
     past: 'Escriba un momento después de 1999.',
     future: 'Escriba un momento que no sea futuro.',
     hours: 'Escriba de 0 a 24 horas, en medias horas.',
@@ -192,6 +193,14 @@ export const es: Words = {
     map: 'Color más fuerte: marcado más veces',
   },
 
+  together: {
+    heading: 'Qué vino con qué',
+    note: 'Cuenta sus notas por número de dolor. No dice que una cosa cause la otra.',
+    nothing: 'Para esto, marque algo en 3 notas con número y déjelo sin marcar en 3.',
+    with: 'Marcado',
+    without: 'Sin marcar',
+  },
+
   history: {
     heading: 'Lo que escribió',
     empty: 'Todavía nada. Aquí estará su primera nota.',
@@ -261,6 +270,14 @@ export const es: Words = {
     done: 'El respaldo ya está en su diario.',
   },
 
+  reminder: {
+    heading: 'Recordatorio diario',
+    text: 'Su calendario le avisa. Muestra solo la palabra "Diario", así nadie más sabe para qué es. Para que pare, bórrelo en el calendario.',
+    time: '¿A qué hora?',
+    save: 'Guardar un archivo de calendario',
+    title: 'Diario',
+  },
+
   lock: { heading: 'Solo para usted', summary: 'Ponerle llave al diario con una frase secreta' },
 
   erase: {
@@ -283,7 +300,7 @@ export const es: Words = {
     intro:
       'Su archivo sale de este dispositivo solo cuando usted se lo da a alguien. Si tiene abogado o abogada, pregúntele primero.',
     span: '¿Qué días?',
-    report: 'Mostrar el reporte',
+    reports: { whole: 'Mostrar el reporte', page: 'Mostrar una página para la cita' },
     print: 'Imprimir o guardar en PDF',
     closeReport: 'Cerrar el reporte',
     files: 'Archivos para otros programas',
@@ -319,6 +336,7 @@ export const es: Words = {
     pain: 'Dolor',
     whereWhat: 'Dónde, y qué más',
     earlier: 'Antes del cambio del {when}:',
+    lastEntries: 'Las últimas notas',
     noEntries: 'No hay notas en estos días.',
   },
 

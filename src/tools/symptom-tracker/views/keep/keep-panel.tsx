@@ -7,6 +7,7 @@ import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import type { Kept, Room } from '#tools/symptom-tracker/store/store.ts'
 import { BackupPart } from '#tools/symptom-tracker/views/keep/backup-part.tsx'
 import { ErasePart } from '#tools/symptom-tracker/views/keep/erase-part.tsx'
+import { ReminderPart } from '#tools/symptom-tracker/views/keep/reminder-part.tsx'
 import { RestorePart } from '#tools/symptom-tracker/views/keep/restore-part.tsx'
 import { SharePart } from '#tools/symptom-tracker/views/keep/share-part.tsx'
 import type { DiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
@@ -55,6 +56,10 @@ export function KeepPanel(props: KeepPanelProps) {
       <section>
         <h2>{words.backup.restore}</h2>
         <RestorePart {...part} diary={kept} restore={actions.restore} />
+      </section>
+      <section>
+        <h2>{words.reminder.heading}</h2>
+        <ReminderPart words={words} onMade={onMade} />
       </section>
       {room && canSeal() ? (
         <section>

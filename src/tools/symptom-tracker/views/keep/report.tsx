@@ -27,15 +27,22 @@ export interface ReportProps {
   diary: Diary
   from: Day
   to: Day
+  /** `page`: what fits on one printed page, for a visit. */
+  length: 'page' | 'whole'
 }
+
+/** So many places and symptoms stand on one page, and as many last entries. */
+const mostOnPage = 5
 
 interface EntryRowProps {
   locale: Locale
   words: Words
   entry: Entry
+  /** With what it said before. */
+  withEarlier: boolean
 }
 
-function EntryRow({ locale, words, entry }: EntryRowProps) {
+function EntryRow({ locale, words, entry, withEarlier }: EntryRowProps) {
   const version = currentVersion(entry)
   const later = writtenLater(entry)
   return (
@@ -55,7 +62,7 @@ function EntryRow({ locale, words, entry }: EntryRowProps) {
       <td className="diary-report-pain">{version.pain}</td>
       <td>
         <EntryText locale={locale} words={words} answers={version} withPain={false} />
-        {entry.versions.length > 1 ? (
+        {withEarlier && entry.versions.length > 1 ? (
           <EarlierVersions locale={locale} words={words} entry={entry} />
         ) : null}
       </td>
@@ -77,14 +84,17 @@ function Counts({ heading, lines }: { heading: string; lines: readonly string[] 
  * is about beside the time it was written. When it stands on the page, only it is printed. Made
  * once for a diary: thousands of rows do not follow the name typed beside them.
  */
-export const Report = memo(function Report({ locale, words, diary, from, to }: ReportProps) {
+export const Report = memo(function Report(props: ReportProps) {
+  const { locale, words, diary, from, to, length } = props
   const { report, trend: trendWords } = words
   const trend = trendOf(diary.entries, from, to)
   const pattern = patternOf(diary.entries)
   const line = pegLine(diary.weeks, words.week, locale)
-  const oldestFirst = [...diary.entries].reverse()
+  const isPage = length === 'page'
+  const most = isPage ? mostOnPage : Number.POSITIVE_INFINITY
+  const oldestFirst = diary.entries.slice(0, most).reverse()
   return (
-    <article className="diary-report">
+    <article className={isPage ? 'diary-report diary-report-page' : 'diary-report'}>
       <h2>{report.heading}</h2>
       <p>{fill(report.days, { from: formatDate(from, locale), to: formatDate(to, locale) })}</p>
       <p className="diary-report-name">{report.name}:</p>
@@ -103,11 +113,15 @@ export const Report = memo(function Report({ locale, words, diary, from, to }: R
       </p>
       <Counts
         heading={report.places}
-        lines={pattern.regions.map(({ id, entries }) => `${words.regions[id]} ${entries}`)}
+        lines={pattern.regions
+          .slice(0, most)
+          .map(({ id, entries }) => `${words.regions[id]} ${entries}`)}
       />
       <Counts
         heading={report.symptoms}
-        lines={pattern.symptoms.map(({ id, entries }) => `${words.symptoms[id]} ${entries}`)}
+        lines={pattern.symptoms
+          .slice(0, most)
+          .map(({ id, entries }) => `${words.symptoms[id]} ${entries}`)}
       />
       {pattern.sleepHours === null ? null : (
         <p>{fill(words.pattern.sleep, { hours: rounded(pattern.sleepHours, locale) })}</p>
@@ -122,11 +136,11 @@ export const Report = memo(function Report({ locale, words, diary, from, to }: R
           </p>
         </>
       )}
-      <h3>{report.entries}</h3>
+      <h3>{isPage ? report.lastEntries : report.entries}</h3>
       {oldestFirst.length === 0 ? (
         <p>{report.noEntries}</p>
       ) : (
-        <TableScroll label={report.entries}>
+        <TableScroll label={isPage ? report.lastEntries : report.entries}>
           <table>
             <thead>
               <tr>
@@ -138,13 +152,19 @@ export const Report = memo(function Report({ locale, words, diary, from, to }: R
             </thead>
             <tbody>
               {oldestFirst.map((entry) => (
-                <EntryRow key={entry.id} locale={locale} words={words} entry={entry} />
+                <EntryRow
+                  key={entry.id}
+                  locale={locale}
+                  words={words}
+                  entry={entry}
+                  withEarlier={!isPage}
+                />
               ))}
             </tbody>
           </table>
         </TableScroll>
       )}
-      {diary.weeks.length === 0 ? null : (
+      {isPage || diary.weeks.length === 0 ? null : (
         <>
           <h3>{report.weeks}</h3>
           <p className="diary-small">{words.week.source}</p>

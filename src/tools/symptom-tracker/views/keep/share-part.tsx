@@ -26,7 +26,7 @@ export function SharePart({ locale, words, diary, onMade }: SharePartProps) {
   const id = useId()
   const [span, setSpan] = useState<Span>('twelve-weeks')
   const [name, setName] = useState('')
-  const [reporting, setReporting] = useState(false)
+  const [reporting, setReporting] = useState<'page' | 'whole' | null>(null)
   const madeAt = momentNow()
   const { from, to } = daysOfSpan(span, diary.entries, dayOf(madeAt))
   const part = useMemo(() => diaryBetween(diary, from, to), [diary, from, to])
@@ -49,16 +49,25 @@ export function SharePart({ locale, words, diary, onMade }: SharePartProps) {
       <p>{share.intro}</p>
       <SpanField words={words.trend} legend={share.span} span={span} onSpan={setSpan} />
       <div className="button-row">
-        <Button onClick={() => setReporting(!reporting)} aria-expanded={reporting}>
-          {reporting ? share.closeReport : share.report}
-        </Button>
+        {(['whole', 'page'] as const).map((length) => (
+          <Button
+            key={length}
+            variant={length === 'whole' ? 'default' : 'outline'}
+            onClick={() => setReporting(reporting === length ? null : length)}
+            aria-expanded={reporting === length}
+          >
+            {reporting === length ? share.closeReport : share.reports[length]}
+          </Button>
+        ))}
         {reporting ? (
           <Button variant="outline" onClick={() => print()}>
             {share.print}
           </Button>
         ) : null}
       </div>
-      {reporting ? <Report locale={locale} words={words} diary={part} from={from} to={to} /> : null}
+      {reporting ? (
+        <Report locale={locale} words={words} diary={part} from={from} to={to} length={reporting} />
+      ) : null}
       <h3>{share.files}</h3>
       <Field
         id={`${id}-name`}

@@ -8,6 +8,7 @@ import { patternOf } from '#tools/symptom-tracker/model/pattern.ts'
 import { daysOfSpan, type Span, trendOf } from '#tools/symptom-tracker/model/trend.ts'
 import { PatternView } from '#tools/symptom-tracker/views/trend/pattern-view.tsx'
 import { SpanField } from '#tools/symptom-tracker/views/trend/span-field.tsx'
+import { TogetherView } from '#tools/symptom-tracker/views/trend/together-view.tsx'
 import { TrendChart } from '#tools/symptom-tracker/views/trend/trend-chart.tsx'
 import { TrendTable } from '#tools/symptom-tracker/views/trend/trend-table.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
@@ -23,12 +24,10 @@ export interface TrendViewProps {
 export const TrendView = memo(function TrendView({ locale, words, diary }: TrendViewProps) {
   const [span, setSpan] = useState<Span>('six-weeks')
   const { entries } = diary
-  const { trend, pattern } = useMemo(() => {
+  const { trend, pattern, within } = useMemo(() => {
     const { from, to } = daysOfSpan(span, entries, dayOf(momentNow()))
-    return {
-      trend: trendOf(entries, from, to),
-      pattern: patternOf(diaryBetween({ entries, weeks: [] }, from, to).entries),
-    }
+    const within = diaryBetween({ entries, weeks: [] }, from, to).entries
+    return { trend: trendOf(entries, from, to), pattern: patternOf(within), within }
   }, [span, entries])
 
   if (entries.length === 0) return <p>{words.trend.empty}</p>
@@ -61,6 +60,7 @@ export const TrendView = memo(function TrendView({ locale, words, diary }: Trend
         <TrendTable locale={locale} words={words.trend} trend={trend} />
       </details>
       <PatternView locale={locale} words={words} pattern={pattern} />
+      <TogetherView locale={locale} words={words} entries={within} />
       <p className="diary-small">{words.trend.notAdvice}</p>
     </>
   )
