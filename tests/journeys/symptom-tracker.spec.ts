@@ -4,6 +4,7 @@ import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { largestFile, readBackup, writeBackup } from '#tools/symptom-tracker/exports/backup.ts'
 import { exampleEntry, fullEntry, pegWeek } from '#tools/symptom-tracker/model/diary.examples.ts'
+import type { Answers } from '#tools/symptom-tracker/model/entry.ts'
 import { lockWordsIn } from '#tools/symptom-tracker/views/lock/lock-words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { expect, test } from '../support/browser-test.ts'
@@ -43,11 +44,11 @@ async function write(page: Page, pain: number, note = '', locale: 'en' | 'es' = 
 }
 
 /** A backup of full entries, an hour apart. */
-function backupOf(count: number) {
+function backupOf(count: number, said: Partial<Answers> = {}) {
   const entries = Array.from({ length: count }, (_, index) => {
     const hour = new Date(Date.UTC(2026, 9, 1) - index * 3_600_000).toISOString().slice(0, 13)
     const { savedAt: _savedAt, ...answers } = fullEntry.versions[0]
-    return exampleEntry(index, { ...answers, at: `${hour}:00:00-08:00` })
+    return exampleEntry(index, { ...answers, ...said, at: `${hour}:00:00-08:00` })
   })
   return writeBackup({ entries, weeks: [pegWeek] }, '2026-10-02T09:00:00-08:00')
 }
@@ -369,7 +370,8 @@ test('a table, a medical file and a report come out of the diary', async ({ page
 test('a visit of any diary is one printed page', async ({ page }) => {
   await openDiary(page)
   await tab(page, 'keep').click()
-  await chooseFile(page, backupOf(120))
+  const endless = 'It takes all day. '.repeat(100)
+  await chooseFile(page, backupOf(120, { couldNot: endless, note: endless }))
   await press(page, words.backup.add)
   await expect(page.getByText(words.backup.done)).toBeVisible()
   await press(page, words.share.reports.page)

@@ -31,8 +31,8 @@ export interface ReportProps {
   length: 'page' | 'whole'
 }
 
-/** So many places and symptoms stand on one page, and as many last entries. */
-const mostOnPage = 5
+/** So many places, symptoms and last entries stand on one page. */
+const mostOnPage = { marks: 5, entries: 3 }
 
 interface EntryRowProps {
   locale: Locale
@@ -91,8 +91,9 @@ export const Report = memo(function Report(props: ReportProps) {
   const pattern = patternOf(diary.entries)
   const line = pegLine(diary.weeks, words.week, locale)
   const isPage = length === 'page'
-  const most = isPage ? mostOnPage : Number.POSITIVE_INFINITY
-  const oldestFirst = diary.entries.slice(0, most).reverse()
+  const all = Number.POSITIVE_INFINITY
+  const most = isPage ? mostOnPage : { marks: all, entries: all }
+  const oldestFirst = diary.entries.slice(0, most.entries).reverse()
   return (
     <article className={isPage ? 'diary-report diary-report-page' : 'diary-report'}>
       <h2>{report.heading}</h2>
@@ -114,13 +115,13 @@ export const Report = memo(function Report(props: ReportProps) {
       <Counts
         heading={report.places}
         lines={pattern.regions
-          .slice(0, most)
+          .slice(0, most.marks)
           .map(({ id, entries }) => `${words.regions[id]} ${entries}`)}
       />
       <Counts
         heading={report.symptoms}
         lines={pattern.symptoms
-          .slice(0, most)
+          .slice(0, most.marks)
           .map(({ id, entries }) => `${words.symptoms[id]} ${entries}`)}
       />
       {pattern.sleepHours === null ? null : (
