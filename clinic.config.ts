@@ -85,7 +85,7 @@ export const clinic: ClinicFacts = {
     booking: 'https://booking.baybridgeinjury.example/visit?appointmentType=free-consultation',
     /** Where patients leave a review: in the menu. */
     review: 'https://reviews.example/bay-bridge-injury',
-    /** The patient portal, at the foot of every page. Without it the foot says "coming soon". */
+    /** The patient portal, at the foot of every page. Without it the foot says nothing of it. */
     portal: undefined,
     /** Where patients send files safely, on the contact page. */
     upload: undefined,

@@ -162,11 +162,7 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
           >
             {words.switchLanguage}
           </a>
-          {clinic.links.portal ? (
-            <a href={clinic.links.portal}>{words.footer.portal}</a>
-          ) : (
-            <span>{words.footer.portalSoon}</span>
-          )}
+          {clinic.links.portal ? <a href={clinic.links.portal}>{words.footer.portal}</a> : null}
         </div>
         <nav className="legal-links" aria-label={words.footer.legal}>
           <PageLinks pages={legalLinks} locale={locale} />

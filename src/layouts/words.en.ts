@@ -25,7 +25,6 @@ export const en = {
     legal: 'Notices',
     social: 'Follow us',
     portal: 'Patient Portal',
-    portalSoon: 'Patient Portal: coming soon',
     darkMode: 'Dark mode',
     copyright: 'All rights reserved.',
     emergencyNotice: 'In an emergency, call 911. Do not drive yourself.',

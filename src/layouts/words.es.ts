@@ -25,7 +25,6 @@ export const es: Words = {
     legal: 'Avisos',
     social: 'Síganos',
     portal: 'Portal del paciente',
-    portalSoon: 'Portal del paciente: próximamente',
     darkMode: 'Modo oscuro',
     copyright: 'Todos los derechos reservados.',
     emergencyNotice: 'En una emergencia, llame al 911. No conduzca.',

@@ -65,7 +65,7 @@ describe.each(locales)('around every page (%s)', (locale) => {
     expect(tracesIn(html)).toEqual([])
     expect(html).not.toContain('class="social"')
     expect(html).not.toContain(layoutWords[locale].reviewUs)
-    expect(html).toContain(layoutWords[locale].footer.portalSoon)
+    expect(html).not.toContain(layoutWords[locale].footer.portal)
   })
 
   test('the banner leads to the office and promises no hour', () => {
