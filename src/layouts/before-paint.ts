@@ -7,6 +7,7 @@
  * - Drawings, faces and the manifest are fetched after the first paint, so that words come first.
  *   Our faces show from the next page of the tab on, so that nothing moves in this one.
  * - The emergency banner comes after 100 px of scroll, until it is dismissed in this tab.
+ * - What stands over the page is measured, so that the focus never stops under it.
  */
 const root = document.documentElement
 const kept = new URLSearchParams(window.name)
@@ -35,8 +36,15 @@ if (kept.get('faces')) root.classList.add('faces')
 showKept()
 addEventListener('pageshow', showKept)
 
-const watchScroll = () => root.classList.toggle('scrolled', scrollY > 100 && !kept.get('banner'))
+const watchScroll = () => root.classList.toggle('scrolled', scrollY > 100)
 addEventListener('scroll', watchScroll, { passive: true })
+const hideDismissed = () => root.classList.toggle('dismissed', kept.has('banner'))
+hideDismissed()
+
+const sizes = new ResizeObserver((changes) => {
+  for (const { target } of changes)
+    root.style.setProperty(`--${target.classList[0]}`, `${(target as HTMLElement).offsetHeight}px`)
+})
 
 const fetchTheRest = async () => {
   for (const use of document.querySelectorAll<SVGElement>('[data-href]')) {
@@ -51,6 +59,8 @@ const fetchTheRest = async () => {
 }
 addEventListener('load', () => {
   watchScroll()
+  for (const bar of document.querySelectorAll('.site-header,.banner,.bottom-bar'))
+    sizes.observe(bar)
   new PerformanceObserver((_, paints) => {
     paints.disconnect()
     fetchTheRest()
@@ -66,6 +76,6 @@ addEventListener('click', ({ target }) => {
   }
   if (button?.['dismiss'] === 'banner') {
     keep('banner', 'off')
-    watchScroll()
+    hideDismissed()
   }
 })

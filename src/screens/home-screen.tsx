@@ -34,10 +34,11 @@ const marqueeCopies = 4
 /** Stops a moving thing without a script: the styles read the checkbox. */
 function PauseSwitch({ label, className }: { label: string; className: string }) {
   return (
-    <label className={`pause ${className}`}>
+    <label className={`pause ${className}`} title={label}>
       <input type="checkbox" />
       <Icon name="pause" />
-      <span>{label}</span>
+      <Icon name="play" />
+      <span className="vh">{label}</span>
     </label>
   )
 }
@@ -73,15 +74,18 @@ function Hero({ locale, words, claims }: HeroProps) {
     <section className="hero">
       <div className="wrap hero-row">
         <div>
-          <h1>
-            {home.heroStart} <span className="vh">{home.heroWords[0]}</span>
-            <span className="hero-words" aria-hidden="true">
-              {home.heroWords.map((word) => (
-                <b key={word}>{word}</b>
-              ))}
-            </span>{' '}
-            {home.heroEnd}
-          </h1>
+          <div className="hero-title">
+            <h1>
+              {home.heroStart} <span className="vh">{home.heroWords[0]}</span>
+              <span className="hero-words" aria-hidden="true">
+                {home.heroWords.map((word) => (
+                  <b key={word}>{word}</b>
+                ))}
+              </span>{' '}
+              {home.heroEnd}
+            </h1>
+            <PauseSwitch label={home.pauseMotion} className="pause-words" />
+          </div>
           <p className="lead">
             <InlineWords text={words.summary} locale={locale} file={words.file} />
           </p>
@@ -96,16 +100,13 @@ function Hero({ locale, words, claims }: HeroProps) {
             {home.spanishSpoken}
           </p>
         </div>
-        <div>
-          <NowCard
-            heading={home.heroFirst}
-            steps={words.now ?? []}
-            locale={locale}
-            file={words.file}
-            sourceIds={[]}
-          />
-          <PauseSwitch label={home.pauseMotion} className="pause-words" />
-        </div>
+        <NowCard
+          heading={home.heroFirst}
+          steps={words.now ?? []}
+          locale={locale}
+          file={words.file}
+          sourceIds={[]}
+        />
         {claims.length > 0 ? <Figures locale={locale} claims={claims} /> : null}
       </div>
       <Skyline />

@@ -50,7 +50,7 @@ test('at each moment exactly one word is seen', async ({ page }) => {
 
 test('the visitor can stop the moving word', async ({ page }) => {
   await page.goto('/')
-  await page.getByText('Pause the moving words').click()
+  await page.getByRole('checkbox', { name: 'Pause the moving words' }).click()
   const states = await page
     .locator('.hero-words b')
     .evaluateAll((all) => all.map((word) => word.getAnimations()[0]?.playState))
@@ -81,7 +81,7 @@ test('the marquee stands still under the pointer and when paused', async ({ page
   expect(await state()).toBe('paused')
   await page.mouse.move(0, 0)
   expect(await state()).toBe('running')
-  await page.getByText('Pause the moving quotes').click()
+  await page.getByRole('checkbox', { name: 'Pause the moving quotes' }).click()
   expect(await state()).toBe('paused')
 })
 

@@ -27,7 +27,7 @@ for (const path of ['/', '/es/contacto', '/es/condiciones/dolor-de-cuello-oaklan
       const html = page.locator('html')
       await expect(html).toHaveCSS('font-size', '32px')
       expect(await html.evaluate(({ scrollWidth }) => scrollWidth)).toBe(390)
-      await expect(page.locator('.bottom-bar')).toHaveCSS('position', 'relative')
+      await expect(page.locator('.bottom-bar')).toHaveCSS('position', 'static')
     })
   })
 }

@@ -13,6 +13,7 @@ const shapes = {
   message: 'M4 4h16v12h-9l-5 5v-5H4z',
   moon: 'M20 15A9 9 0 0 1 9 4a9 9 0 1 0 11 11z',
   pause: 'M8 5v14M16 5v14',
+  play: 'M8 5v14l11-7z',
   phone:
     'M6 3h3l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v3a3 3 0 0 1-3 3A17 17 0 0 1 3 6a3 3 0 0 1 3-3z',
   facebook: 'M17 3h-2a4 4 0 0 0-4 4v15M7 12h9',
