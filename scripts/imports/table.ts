@@ -22,7 +22,7 @@ export const importTable = {
   live: '#clinic contracts dates i18n reports/crash-figures site ui',
   layouts: '#clinic contracts dates forms i18n offline site styles ui words',
   screens:
-    '#clinic contracts danger-signs dates directories forms i18n layouts live reports site styles tools ui words',
+    '#clinic contracts danger-signs dates directories forms i18n layouts live offline reports site styles tools ui words',
   pages: '#clinic dates i18n screens site ui words',
   server: '#clinic contracts dates i18n live records site',
   build: '#clinic dates facts i18n layouts live offline server site ui words',

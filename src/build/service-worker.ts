@@ -3,7 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
 import { scriptWithImports } from '#build/script-files.ts'
-import { offlinePaths } from '#offline/offline-pages.ts'
+import { localeFolder, locales } from '#i18n/locales.ts'
+import { offlineFallback, offlinePaths, offlineRedirects } from '#offline/offline-pages.ts'
+import { href } from '#site/addresses.ts'
 import { offlineTools } from '#site/tools.ts'
 
 /** What the kept pages wake. */
@@ -33,6 +35,12 @@ async function versionOf(files: readonly string[], folder: string) {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** The page instead of one that is not kept, by the folder of its language; the root comes last. */
+const pagesInstead = () =>
+  locales
+    .map((locale) => [`/${localeFolder[locale]}`, href(offlineFallback, locale)] as const)
+    .sort(([one], [other]) => other.length - one.length)
+
 /** Writes `service-worker.js`, which keeps the tools and the immediate help for times without a network. */
 export async function writeServiceWorker(folder: string) {
   const files = [
@@ -52,6 +60,8 @@ export async function writeServiceWorker(folder: string) {
     define: {
       keptVersion: JSON.stringify(await versionOf(files, folder)),
       keptFiles: JSON.stringify(files),
+      keptRedirects: JSON.stringify(offlineRedirects()),
+      pagesInstead: JSON.stringify(pagesInstead()),
     },
   })
   await writeFile(join(folder, 'service-worker.js'), code)

@@ -11,7 +11,7 @@ export const en = {
   reviewUs: 'Review us',
   menu: 'Menu',
   mainMenu: 'Main menu',
-  offline: 'You are offline. This page works all the same: it was kept at your last visit.',
+  offline: 'No answer from the network. This page works all the same: it was kept at an earlier visit.',
   banner: {
     label: 'Emergency help',
     text: 'Passed out, cannot move, or pain that gets worse fast? Call 911.',

@@ -11,7 +11,7 @@ export const es: Words = {
   reviewUs: 'Deje una reseña',
   menu: 'Menú',
   mainMenu: 'Menú principal',
-  offline: 'No hay conexión a internet. Esta página funciona igual: se guardó en su última visita.',
+  offline: 'La red no contesta. Esta página funciona igual: se guardó en una visita anterior.',
   banner: {
     label: 'Ayuda de emergencia',
     text: '¿Se desmayó, no puede moverse o el dolor empeora rápido? Llame al 911.',

@@ -1,12 +1,16 @@
 /**
- * Keeps the tools and the page for immediate help for times without a network. The build puts the
- * version and the list of files in the place of their names; a new build is a new version.
+ * Keeps the tools and what a hurt person may need for times without a network. The build puts the
+ * version and the lists in the place of their names; a new build is a new version.
  *
- * Online, a page always comes from the network, so it is never an old one. Only when the network
- * does not answer does the kept copy stand in.
+ * A page comes from the network, so it is never an old one. The kept copy stands in when the
+ * network fails, answers with a fault of the server, or says nothing for 3 seconds.
  */
 declare const keptVersion: string
 declare const keptFiles: readonly string[]
+/** Short and old addresses of kept pages, and where they lead. */
+declare const keptRedirects: Readonly<Record<string, string>>
+/** What is shown for a page that is not kept, by the beginning of its address; the last one always fits. */
+declare const pagesInstead: readonly (readonly [start: string, page: string])[]
 
 // The types of a service worker are not those of a page.
 const worker = self as unknown as {
@@ -21,7 +25,9 @@ interface WorkerEvent {
   respondWith(answer: Promise<Response>): void
 }
 
+const patienceMs = 3000
 const cacheName = `offline-${keptVersion}`
+const isHashed = (name: string) => name.startsWith('/_astro/')
 
 async function keepFiles() {
   const cache = await caches.open(cacheName)
@@ -29,10 +35,14 @@ async function keepFiles() {
   await worker.skipWaiting()
 }
 
+/**
+ * The version before this one stays: a page of it may be open, with something half written, and
+ * may still ask for a script that the server no longer has.
+ */
 async function forgetOldVersions() {
-  const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith('offline-') && name !== cacheName)
-  await Promise.all(old.map((name) => caches.delete(name)))
+  const names = (await caches.keys()).filter((name) => name.startsWith('offline-'))
+  const before = names.filter((name) => name !== cacheName).slice(0, -1)
+  await Promise.all(before.map((name) => caches.delete(name)))
   await worker.clients.claim()
 }
 
@@ -41,6 +51,8 @@ const keptName = (request: Request) => {
   const { pathname } = new URL(request.url)
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
 }
+
+const keptCopy = async (name: string) => (await caches.open(cacheName)).match(name)
 
 /**
  * The kept page with its note shown. The page cannot tell by itself: a browser that has a network
@@ -54,28 +66,73 @@ async function withNote(kept: Response) {
   return new Response(html.replace(' data-offline hidden', ' data-offline'), { headers })
 }
 
-async function fromNetworkFirst(request: Request) {
+/**
+ * Puts a fresh answer in the place of the kept one. A page of the next build stays out: its scripts
+ * come with the worker of that build.
+ */
+async function renew(name: string, answer: Response) {
+  if (answer.status !== 200 || answer.redirected) return
+  const cache = await caches.open(cacheName)
+  if (/\.\w+$/.test(name)) return cache.put(name, answer)
+  const scripts = (await answer.clone().text()).match(/\/_astro\/[\w.-]+\.(?:js|woff2)/g) ?? []
+  if (scripts.every((script) => keptFiles.includes(script))) await cache.put(name, answer)
+}
+
+/** The network's answer; a fault of the server counts as none. */
+async function askNetwork(request: Request) {
+  const answer = await fetch(request)
+  if (answer.status >= 500) throw answer
+  return answer
+}
+
+const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
+
+async function networkOrKept(event: WorkerEvent, name: string) {
+  const { request } = event
+  const network = askNetwork(request)
+  const renewed = network.then((answer) => renew(name, answer.clone()))
+  event.waitUntil(renewed.catch(() => {}))
+  const inTime = await Promise.race([network, afterPatience()]).catch(() => undefined)
+  if (inTime) return inTime
+  const kept = await keptCopy(name)
+  if (!kept) return network.catch(faultOrThrow)
+  return request.mode === 'navigate' ? withNote(kept) : kept
+}
+
+/** A fault of the server is still an answer when nothing else is. */
+function faultOrThrow(fault: unknown) {
+  if (fault instanceof Response) return fault
+  throw fault
+}
+
+/** Hashed files never change. Those of the version before are still kept. */
+async function hashedFile(request: Request) {
+  return (await caches.match(keptName(request))) ?? fetch(request)
+}
+
+/** A page that is not kept: the network has all the time it needs. */
+async function networkOrInstead(request: Request, name: string) {
   try {
     return await fetch(request)
   } catch (error) {
-    const kept = await caches.match(keptName(request))
+    const target = keptRedirects[name]
+    if (target) return Response.redirect(target + new URL(request.url).search, 302)
+    const [, page] = pagesInstead.find(([start]) => `${name}/`.startsWith(start)) ?? []
+    const kept = page === undefined ? undefined : await keptCopy(page)
     if (!kept) throw error
-    return request.mode === 'navigate' ? withNote(kept) : kept
+    return kept
   }
-}
-
-async function fromCacheFirst(request: Request) {
-  return (await caches.match(keptName(request))) ?? fetch(request)
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()))
 worker.addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method !== 'GET' || !keptFiles.includes(keptName(request))) return
-  // Files whose name holds a hash of what is in them never change.
-  const answer = keptName(request).startsWith('/_astro/') ? fromCacheFirst : fromNetworkFirst
-  event.respondWith(answer(request))
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
+  const name = keptName(request)
+  if (isHashed(name)) event.respondWith(hashedFile(request))
+  else if (keptFiles.includes(name)) event.respondWith(networkOrKept(event, name))
+  else if (request.mode === 'navigate') event.respondWith(networkOrInstead(request, name))
 })
 
 export {}

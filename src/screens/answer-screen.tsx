@@ -7,7 +7,7 @@ import { InlineWords } from '#words/words.tsx'
 import './answer-screen.css'
 
 export interface AnswerScreenProps extends ScreenProps {
-  /** The form that the visitor may send again. */
+  /** What the visitor may do next: a form to send again, pages that open all the same. */
   children?: ReactNode
 }
 

@@ -12,6 +12,7 @@ import { HubScreen } from '#screens/hub-screen.tsx'
 import { NewsletterLinkEndedScreen } from '#screens/newsletter-link-ended-screen.tsx'
 import { NewsletterRetryScreen } from '#screens/newsletter-retry-screen.tsx'
 import { NewsletterScreen } from '#screens/newsletter-screen.tsx'
+import { OfflineScreen } from '#screens/offline-screen.tsx'
 import { PainDashboardScreen } from '#screens/pain-dashboard-screen.tsx'
 import { ProvidersScreen } from '#screens/providers-screen.tsx'
 import { RecoveryCalculatorScreen } from '#screens/recovery-calculator-screen.tsx'
@@ -35,6 +36,7 @@ export const screens = {
   newsletter: NewsletterScreen,
   'newsletter-link-ended': NewsletterLinkEndedScreen,
   'newsletter-retry': NewsletterRetryScreen,
+  offline: OfflineScreen,
   'pain-dashboard': PainDashboardScreen,
   providers: ProvidersScreen,
   'recovery-calculator': RecoveryCalculatorScreen,
@@ -88,6 +90,7 @@ const screensByKind: ScreensByKind = {
     'newsletter-unsubscribed': 'answer',
     'newsletter-retry': 'newsletter-retry',
     'newsletter-link-ended': 'newsletter-link-ended',
+    offline: 'offline',
   },
 }
 

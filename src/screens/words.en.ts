@@ -6,6 +6,7 @@ export const en = {
   onThisPage: 'On this page',
   relatedLinks: 'More that may help',
   sources: 'Sources',
+  openOffline: 'These open without a network',
   review: {
     heading: 'About this page',
     by: 'Checked by:',

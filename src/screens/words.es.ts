@@ -6,6 +6,7 @@ export const es: Words = {
   onThisPage: 'En esta página',
   relatedLinks: 'Más páginas que pueden ayudar',
   sources: 'Fuentes',
+  openOffline: 'Estas abren sin internet',
   review: {
     heading: 'Sobre esta página',
     by: 'Revisada por:',

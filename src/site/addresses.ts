@@ -23,7 +23,7 @@ export type PageKind =
   | 'contact'
   | 'site-map'
   | 'notice'
-  /** Answers to a form or a mail link: built like a page, never listed or indexed. */
+  /** Answers to a form, a mail link or a missing network: built like a page, never listed or indexed. */
   | 'answer'
 
 /** Chooses the groups of related links at the foot of a page. */
@@ -642,6 +642,13 @@ export const pages = {
     en: '/newsletter/link-ended',
     es: '/es/boletin/enlace-vencido',
     name: { en: 'This link has ended', es: 'Este enlace ya no sirve' },
+  },
+  offline: {
+    kind: 'answer',
+    category: 'default',
+    en: '/offline',
+    es: '/es/sin-internet',
+    name: { en: 'No network', es: 'Sin internet' },
   },
 } as const satisfies Record<string, Page>
 

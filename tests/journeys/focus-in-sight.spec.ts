@@ -31,6 +31,7 @@ for (const path of paths) {
     for (const size of sizes) {
       await page.setViewportSize(size)
       await page.goto(path)
+      await expect(page.locator('[data-when=loaded]:not([data-awake])')).toHaveCount(0)
       const { hidden, stops } = await walkByTab(page)
       expect.soft(hidden, `${size.width} × ${size.height}`).toEqual([])
       expect(stops).toBeGreaterThan(20)

@@ -12,7 +12,7 @@ interface FocusWatch {
   stops: number
   /** What stood under something else, or in part under it though it would have fitted. */
   hidden: string[]
-  /** Whether the focus has left the page. */
+  /** Whether the focus has been everywhere. */
   over: boolean
 }
 
@@ -25,45 +25,23 @@ function watchFocus() {
   const seen = new Set<Element>()
   window.focusWatch = watch
 
-  const isPinned = (element: Element) =>
-    ['fixed', 'sticky'].includes(getComputedStyle(element).position)
-  const inPinned = (element: Element | null): boolean =>
-    element !== null && (isPinned(element) || inPinned(element.parentElement))
-
   const nameOf = (element: Element) =>
     `${element.localName}.${element.className} "${(element.textContent ?? '').trim().slice(0, 40)}"`
 
-  /** A point of an inline box that breaks over lines may lie beside it, so each line is asked. */
+  const isHit = (element: Element, { left, top, width, height }: DOMRect, down: number) =>
+    [0.1, 0.5, 0.9].some((across) => {
+      const hit = document.elementFromPoint(left + width * across, top + height * down)
+      return hit !== null && (element === hit || element.contains(hit))
+    })
+
+  /** What is higher than half the window may be cut off; all else is seen from top to bottom. */
   function isSeen(element: Element) {
-    return [...element.getClientRects()].some(({ left, top, width, height }) =>
-      [0.1, 0.5, 0.9].some((down) =>
-        [0.1, 0.5, 0.9].some((across) => {
-          const hit = document.elementFromPoint(left + width * across, top + height * down)
-          return hit !== null && (element === hit || element.contains(hit))
-        }),
-      ),
-    )
-  }
-
-  /** The part of the window over which nothing stands. */
-  function freeArea() {
-    const area = { top: 0, bottom: innerHeight }
-    for (const element of document.querySelectorAll('.site-header, .banner, .bottom-bar')) {
-      const { visibility, position } = getComputedStyle(element)
-      const box = element.getBoundingClientRect()
-      if (visibility === 'hidden' || box.height === 0) continue
-      if (position !== 'fixed' && position !== 'sticky') continue
-      if (element.matches('.bottom-bar')) area.bottom = Math.min(area.bottom, box.top)
-      else area.top = Math.max(area.top, box.bottom)
-    }
-    return area
-  }
-
-  function isFree(element: Element) {
-    const { top, bottom, height } = element.getBoundingClientRect()
-    const area = freeArea()
-    const fits = height <= area.bottom - area.top
-    return !fits || (top >= area.top - 1 && bottom <= area.bottom + 1)
+    const lines = [...element.getClientRects()]
+    const [first, last] = [lines[0], lines.at(-1)]
+    if (!first || !last) return false
+    return element.getBoundingClientRect().height > innerHeight / 2
+      ? lines.some((line) => [0.1, 0.5, 0.9].some((down) => isHit(element, line, down)))
+      : isHit(element, first, 0.1) && isHit(element, last, 0.9)
   }
 
   addEventListener(
@@ -77,18 +55,28 @@ function watchFocus() {
       }
       seen.add(element)
       watch.stops = seen.size
-      if (!isSeen(element) || !(inPinned(element) || isFree(element)))
-        watch.hidden.push(nameOf(element))
+      if (!isSeen(element)) watch.hidden.push(nameOf(element))
     },
     { capture: true },
   )
 }
 
+const tab = {
+  type: 'rawKeyDown',
+  key: 'Tab',
+  code: 'Tab',
+  windowsVirtualKeyCode: 9,
+} as const
+
 /** Presses Tab from the top of the open page until the focus has been everywhere. */
 export async function walkByTab(page: Page, atMost = 600): Promise<FocusWatch> {
   await page.evaluate(watchFocus)
-  for (let presses = 0; presses < atMost; presses += 20) {
-    for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab')
+  // Many presses at once: waiting for each takes most of the time.
+  const keyboard = await page.context().newCDPSession(page)
+  for (let presses = 0; presses < atMost; presses += 40) {
+    await Promise.all(
+      Array.from({ length: 40 }, () => keyboard.send('Input.dispatchKeyEvent', tab)),
+    )
     const watch = await page.evaluate(() => window.focusWatch)
     if (watch.over) return watch
   }
