@@ -23,6 +23,7 @@ interface FocusWatch {
 function watchFocus() {
   const watch: FocusWatch = { stops: 0, hidden: [], over: false }
   const seen = new Set<Element>()
+  let last: Element | null = null
   window.focusWatch = watch
 
   const nameOf = (element: Element) =>
@@ -48,6 +49,9 @@ function watchFocus() {
     'keydown',
     () => {
       const element = document.activeElement
+      // The parts of a date are stops of their own within one element.
+      if (element === last) return
+      last = element
       if (watch.over || (seen.size === 0 && element === document.body)) return
       if (!element || element === document.body || seen.has(element)) {
         watch.over = true
