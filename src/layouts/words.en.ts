@@ -11,7 +11,8 @@ export const en = {
   reviewUs: 'Review us',
   menu: 'Menu',
   mainMenu: 'Main menu',
-  offline: 'No answer from the network. This page works all the same: it was kept at an earlier visit.',
+  offline:
+    'No answer from the network. This page works all the same: it was kept at an earlier visit.',
   banner: {
     label: 'Emergency help',
     text: 'Passed out, cannot move, or pain that gets worse fast? Call 911.',
