@@ -1,5 +1,6 @@
 import { type SubmitEvent, use, useEffect, useId, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
+import { href } from '#site/addresses.ts'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
 import { openLock, startOver } from '#tools/symptom-tracker/store/vault.ts'
@@ -48,10 +49,11 @@ export function UnlockView({ locale, room, onOpen }: UnlockViewProps) {
   }
 
   return (
-    <form onSubmit={open} noValidate>
+    <form className="diary-unlock" onSubmit={open} noValidate>
       <h2>{words.openHeading}</h2>
       <p>
-        {words.signs} <a href="tel:911">{danger.call911}</a>
+        {words.changeAsked} <a href="tel:911">{danger.call911}</a> ·{' '}
+        <a href={href('immediate-help', locale)}>{words.signs}</a>
       </p>
       <Field
         id={`${id}-passphrase`}

@@ -23,8 +23,8 @@ export const es: LockWords = {
   removed: 'El diario ya no tiene frase secreta.',
   notDone: 'El navegador no lo hizo. No cambió nada. Intente de nuevo.',
   openHeading: 'Su diario tiene llave',
-  signs:
-    '¿Hay algo nuevo o que empeora rápido? Mire primero las señales de peligro de esta página.',
+  changeAsked: '¿Hay algo nuevo o que empeora rápido?',
+  signs: 'Lea primero las señales de peligro',
   openLabel: 'Su frase secreta',
   open: 'Abrir el diario',
   wrong: 'Esta frase secreta no abre el diario. No cambió nada. Intente de nuevo.',
