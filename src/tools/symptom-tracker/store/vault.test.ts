@@ -120,18 +120,18 @@ test('what is written, typed and answered under the lock is sealed too', async (
   })
   expect(await page.store.remove(fullEntry.id)).toEqual({ kind: 'saved' })
   await page.store.noteBackup(madeAt)
+  const before = JSON.stringify(sessionStorage)
   page.keep('tab', 'symptom-tracker-new', { note: 'driving again' })
-  await vi.waitFor(async () => {
-    const later = await openPage()
-    await later.openLock(later.room, words)
-    expect(later.readKept('tab', 'symptom-tracker-new')).toMatchObject({
-      value: { note: 'driving again' },
-    })
-    expect(await later.store.read()).toMatchObject({
-      entries: [longSpanishEntry],
-      weeks: [pegWeek],
-      lastBackup: madeAt,
-    })
+  await vi.waitFor(() => expect(JSON.stringify(sessionStorage)).not.toBe(before), 20_000)
+  const later = await openPage()
+  await later.openLock(later.room, words)
+  expect(later.readKept('tab', 'symptom-tracker-new')).toMatchObject({
+    value: { note: 'driving again' },
+  })
+  expect(await later.store.read()).toMatchObject({
+    entries: [longSpanishEntry],
+    weeks: [pegWeek],
+    lastBackup: madeAt,
   })
   expect(await lyingAround(page.room)).not.toMatch(/driving|Paracetamol/)
 })
