@@ -1,10 +1,8 @@
 import * as v from 'valibot'
+import { type Day, isDay } from '#dates/days.ts'
 import { sheetDrawings } from '#ui/drawings/drawing-names.ts'
 
-const isoDate = v.pipe(
-  v.string('a date such as 2026-11-01'),
-  v.isoDate('a date such as 2026-11-01'),
-)
+const day = v.custom<Day>(isDay, 'a date such as 2026-11-01')
 
 const sentence = (what: string) => v.pipe(v.string(what), v.trim(), v.minLength(1, what))
 
@@ -41,8 +39,8 @@ export const frontMatterSchema = v.strictObject({
   /** The line that the call button of the first screen rings, where it is not the office. */
   line: v.optional(v.literal('emergency', 'emergency, or left out for the office')),
   reviewer: sentence('the role of the person who checked the page'),
-  reviewed: isoDate,
-  nextReview: isoDate,
+  reviewed: day,
+  nextReview: day,
   needsCheck: v.optional(v.array(sentence('what a person still has to read'))),
   sources: v.optional(v.array(sourceSchema)),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Day, isDay } from '#dates/days.ts'
 
 /** Rounded to 5; `null` where a count is hidden. The whole table is `null` when it is held back. */
 const table = v.nullable(v.record(v.string(), v.nullable(v.number())))
@@ -8,7 +9,7 @@ const figuresSchema = v.variant('status', [
   v.object({
     status: v.literal('published'),
     /** The Monday of the week of publication; it counts the weeks before. */
-    week: v.pipe(v.string(), v.isoDate()),
+    week: v.custom<Day>(isDay),
     total: v.number(),
     medianWorst: v.nullable(v.number()),
     tables: v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Day, isDay } from '#dates/days.ts'
 import { weekdays } from '#i18n/weekdays.ts'
 import {
   type CrashFigures,
@@ -19,7 +20,6 @@ const byYear = v.array(count)
 const counted = v.tuple([byYear, byYear, byYear])
 const week = <Cell extends v.GenericSchema>(cell: Cell) =>
   v.pipe(v.array(v.pipe(v.array(cell), v.length(24))), v.length(7))
-const isoDate = v.pipe(v.string(), v.isoDate())
 const sha256 = v.pipe(v.string(), v.hash(['sha256']))
 
 const table = <const Names extends readonly [string, ...string[]]>(names: Names) =>
@@ -70,7 +70,7 @@ const skipped = v.strictObject({
 
 const schema = v.strictObject({
   years: v.pipe(v.array(count), v.minLength(1)),
-  dataThrough: isoDate,
+  dataThrough: v.custom<Day>(isDay),
   yearsNotCounted: v.array(count),
   cityStreets: layer,
   freeways: layer,

@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { frontMatterSchema } from './page-words.ts'
+
+test('a page is reviewed on a day that the calendar has', () => {
+  const { reviewed } = frontMatterSchema.entries
+  expect(v.is(reviewed, '2026-02-28')).toBe(true)
+  expect(v.safeParse(reviewed, '2026-02-30').issues?.[0]?.message).toBe('a date such as 2026-11-01')
+})
