@@ -1,8 +1,9 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Log, RequestLine } from '#server/log.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
@@ -66,19 +67,15 @@ export function createMailCatcher() {
   return catcher
 }
 
-/** No test changes the built site, so the tests of a file share one. */
+/** No test changes the built site, so all tests of a process share one. */
 let builtOnce: ReturnType<typeof buildOnce> | undefined
 
 async function buildOnce() {
   const dist = await mkdtemp(path.join(tmpdir(), 'clinic-site-'))
+  process.once('exit', () => rmSync(dist, { recursive: true, force: true }))
   await buildStandIn(dist)
   return { dist, site: await loadSite({ folder: dist, redirects }) }
 }
-
-afterAll(async () => {
-  const built = await builtOnce
-  if (built) await rm(built.dist, { recursive: true })
-})
 
 export interface SetupOptions {
   /** Instead of SQLite; whoever opened it closes it. */
