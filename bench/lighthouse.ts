@@ -1,12 +1,22 @@
 /**
  * `npm run bench:lighthouse`: Lighthouse for mobile (simulated slow 4G and a slow phone) against our
- * own server on this machine. Prints the four scores, the largest paint and the layout shift;
- * medians of the runs.
+ * own server on this machine, of six pages and the heaviest page of words. Prints the four scores,
+ * the largest paint and the layout shift; medians of the runs.
  */
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
+import { readBuiltPages } from '#scripts/page-weight/built-pages.ts'
+import { limitOf, limits } from '#scripts/page-weight/limits.ts'
 import { startOurServer } from './our-server.ts'
+
+/** What takes longest to arrive, tools and lists apart. */
+function heaviestOfWords() {
+  const pages = readBuiltPages().filter(({ kind }) => limitOf(kind) === limits.words)
+  const [heaviest] = pages.toSorted((a, b) => b.bytes - a.bytes)
+  if (!heaviest) throw new Error('There is no built site: npm run build')
+  return heaviest.path
+}
 
 const runs = Number(process.env['RUNS'] ?? 3)
 const paths = process.argv.slice(2)
@@ -19,6 +29,7 @@ const measured = paths.length
       '/resources/immediate-help',
       '/oakland-hospital-directory',
       '/es/cuidado-accidentes-oakland-latinos',
+      heaviestOfWords(),
     ]
 
 const { origin, stop } = await startOurServer()

@@ -1,17 +1,20 @@
 /**
  * `npm run bench:tools`: the tools as they are built and served. Bytes after brotli of the
  * page and of every script it fetches, React included; the time until a tool answers its first
- * press; how long a first visit takes a reader; and what a diary of 5,000 entries costs. Times of
- * the machine are on a simulated slow phone on slow 4G, medians of the runs.
+ * press; how long a first visit takes a reader; how far the first control and the first result are;
+ * and what a diary of 5,000 entries costs. Times of the machine are on a simulated slow phone on
+ * slow 4G, medians of the runs.
  */
 
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { addDays } from '#dates/days.ts'
-import { locales } from '#i18n/locales.ts'
+import { dayIn } from '#dates/wall-time.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
 import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { href } from '#site/addresses.ts'
-import { toolIds } from '#site/tools.ts'
+import { type ToolId, toolIds } from '#site/tools.ts'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { startOurServer } from './our-server.ts'
@@ -28,7 +31,7 @@ const slow4G = {
 }
 
 const awake = '[data-when=loaded][data-awake]'
-const dangerButton = '.danger-signs [type=submit]'
+const dangerButton = '.danger-gate [type=submit]'
 
 const entryCount = 5000
 const typed = 'It hurts less when I sleep on my side with a pillow between the knees. '
@@ -66,14 +69,14 @@ function pressAtOnce() {
   document.addEventListener('DOMContentLoaded', () => {
     const island = document.querySelector('[data-when=loaded]')
     const observer = new MutationObserver(() => {
-      if (island?.querySelector('.danger-signs')) return
+      if (island?.querySelector('.danger-gate')) return
       observer.disconnect()
       requestAnimationFrame(() => {
         setTimeout(() => Object.assign(window, { firstAnswer: performance.now() }))
       })
     })
     if (island) observer.observe(island, { childList: true, subtree: true })
-    island?.querySelector<HTMLButtonElement>('.danger-signs [type=submit]')?.click()
+    island?.querySelector<HTMLButtonElement>('.danger-gate [type=submit]')?.click()
   })
 }
 
@@ -138,7 +141,7 @@ async function measureReading(browser: Browser, origin: string, path: string) {
   await island.waitFor()
   const signs = await wordsShown()
   await page.locator(dangerButton).click()
-  await page.locator('.danger-signs').waitFor({ state: 'detached' })
+  await page.locator('.danger-gate').waitFor({ state: 'detached' })
   const questions = await wordsShown()
   const answers = await island.evaluate((tool) => {
     const shown = [...tool.querySelectorAll('input')].filter((input) => input.checkVisibility())
@@ -151,6 +154,85 @@ async function measureReading(browser: Browser, origin: string, path: string) {
     'words of questions': questions,
     'answers asked': answers,
     'minutes, first visit': Number(minutes.toFixed(1)),
+  }
+}
+
+/** A small phone that is held upright, in CSS pixels. */
+const phone = { width: 360, height: 740 }
+
+/** Presses that a thumb makes one after the other, counted. */
+function thumb() {
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  return { tap, taps: () => taps }
+}
+
+type Thumb = ReturnType<typeof thumb>
+
+/** The way to what a person came for: nothing, where it stands on the page from the start. */
+const waysToResult: Readonly<
+  Record<ToolId, (page: Page, locale: Locale, thumb: Thumb) => Promise<Locator>>
+> = {
+  'action-plan': async (page) => page.locator('.action-plan-scene'),
+  'recovery-calculator': async (page, locale, { tap }) => {
+    const { ages, areas, expectations, form, no, questions } = calculatorWords[locale]
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+    const next = () => tap(page.getByRole('button', { name: form.next, exact: true }))
+    await tap(page.locator(dangerButton))
+    await tap(page.getByRole('checkbox', { name: areas.neck, exact: true }))
+    await next()
+    await tap(radio(ages['35-49']))
+    await next()
+    const date = page.getByLabel(questions.crashDate.label)
+    await tap(date)
+    await date.fill(addDays(dayIn(Date.now()), -10))
+    await next()
+    await tap(radio('6'))
+    await next()
+    // Headache, low back, earlier neck pain.
+    for (let asked = 3; asked > 0; asked -= 1) {
+      await tap(radio(no))
+      await next()
+    }
+    await tap(radio(expectations['do-not-know']))
+    await next()
+    await tap(radio(no))
+    await tap(page.getByRole('button', { name: form.submit }))
+    return page.locator('.recovery-calculator-result')
+  },
+  // On a later visit of the same day: the list of signs has been read.
+  'symptom-tracker': async (page, locale, { tap }) => {
+    await page.locator(dangerButton).click()
+    await page.getByRole('tablist').waitFor()
+    await page.reload()
+    await page.getByRole('tablist').waitFor()
+    await tap(page.getByRole('radio', { name: '4', exact: true }))
+    await tap(page.getByRole('button', { name: diaryWords[locale].write.save, exact: true }))
+    return page.locator('.message')
+  },
+}
+
+/** How far the first control is from the top, and the way to the first result. */
+async function measureWay(browser: Browser, origin: string, tool: ToolId, locale: Locale) {
+  const page = await openPage(browser, origin)
+  await page.setViewportSize(phone)
+  await page.goto(href(tool, locale))
+  await page.locator(awake).waitFor()
+  const controls = page.locator(awake).locator('input, select, button').filter({ visible: true })
+  const first = await controls.first().boundingBox()
+  const hand = thumb()
+  const result = await waysToResult[tool](page, locale, hand)
+  await result.waitFor()
+  const height = (await result.boundingBox())?.height ?? Number.NaN
+  await page.context().close()
+  return {
+    'px to the first control': Math.round((first?.y ?? Number.NaN) + (first?.height ?? 0)),
+    'taps to the first result': hand.taps(),
+    'seconds of taps': hand.taps() * secondsAnAnswer,
+    'screens of the result': Number((height / phone.height).toFixed(1)),
   }
 }
 
@@ -280,17 +362,21 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 try {
   const table: Record<string, object> = {}
   const reading: Record<string, object> = {}
+  const ways: Record<string, object> = {}
   for (const tool of toolIds) {
     for (const locale of locales) {
       const path = href(tool, locale)
       table[path] = await measureTool(browser, origin, path)
       reading[path] = await measureReading(browser, origin, path)
+      ways[path] = await measureWay(browser, origin, tool, locale)
     }
   }
   console.log('The tools, brotli; times on a processor 4 times slower and slow 4G')
   console.table(table)
   console.log(`A first visit, every word read at ${readingSpeed} a minute`)
   console.table(reading)
+  console.log(`To the first result on a phone of ${phone.width} × ${phone.height}`)
+  console.table(ways)
   console.log(`The diary with ${entryCount} entries, on a processor 4 times slower`)
   console.table([await measureDiary(browser, origin)])
 } finally {
