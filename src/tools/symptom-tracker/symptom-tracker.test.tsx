@@ -618,43 +618,6 @@ test('of 5,000 entries a handful stands on the page, and all are counted', async
   expect(screen.getByText(/You wrote on 5,000 days of 5,000/)).toBeDefined()
 })
 
-test('a diary is locked, asks for its passphrase at the next visit, and a wrong one opens nothing', async () => {
-  const { user, openTab } = await setup({ before: { entries: [fullEntry] } })
-  await openTab('Files')
-  await user.click(screen.getByText('Lock the diary with a passphrase'))
-  const field = await screen.findByLabelText('Passphrase for the diary')
-  expect(screen.getByText(/Nobody can open the diary without it, and we cannot help/)).toBeDefined()
-  await user.type(field, 'short')
-  await user.click(screen.getByRole('button', { name: 'Lock the diary' }))
-  expect(screen.getAllByText('Use at least 8 letters.').length).toBeGreaterThan(0)
-  await user.clear(field)
-  await user.type(field, 'lago y puente')
-  await user.click(screen.getByRole('button', { name: 'Lock the diary' }))
-  await screen.findByText('The diary is locked now.')
-  await expectAccessible(document.body)
-  await openTab('Entries')
-  expect(screen.getByText('worse after driving', { exact: false })).toBeDefined()
-  const stored = [localStorage, sessionStorage].map((one) => JSON.stringify({ ...one })).join()
-  expect(stored).not.toContain('listAnswered')
-
-  // Another visit, in a page that remembers nothing.
-  cleanup()
-  vi.resetModules()
-  const fresh = await import('#tools/symptom-tracker/symptom-tracker.tsx')
-  render(<fresh.SymptomTracker locale="en" danger={gates.en} diaryWords={diaryWords.en} />)
-  const asked = await screen.findByLabelText('Your passphrase')
-  expect(screen.queryByRole('button', { name: gates.en.words.none })).toBeNull()
-  await expectAccessible(document.body)
-  await user.type(asked, 'lago y puerto')
-  await user.click(screen.getByRole('button', { name: 'Open the diary' }))
-  expect((await screen.findAllByText(/This passphrase does not open/)).length).toBeGreaterThan(0)
-  await user.clear(asked)
-  await user.type(asked, 'lago y puente')
-  await user.click(screen.getByRole('button', { name: 'Open the diary' }))
-  // What was answered that day is asked no second time.
-  await screen.findByRole('tablist')
-})
-
 test('a reminder is a calendar file that says nothing but "Diary"', async () => {
   const files = catchFiles()
   const { user, openTab } = await setup()
