@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** How the built files name others: with the file itself, and some time after it. */
+const named = {
+  'at once': /from\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+  'at once or later': /(?:from|import\()\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+} as const
+
 /**
  * A script file of the build and every file that it imports, at once or later.
  * @returns the names below `_astro/`, each with its text
@@ -9,12 +15,13 @@ export async function scriptWithImports(
   file: string,
   folder: string,
   found = new Map<string, string>(),
+  when: keyof typeof named = 'at once or later',
 ) {
   if (found.has(file)) return found
   const script = await readFile(join(folder, '_astro', file), 'utf8')
   found.set(file, script)
-  for (const [, name] of script.matchAll(/(?:from|import\()\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
-    if (name) await scriptWithImports(name, folder, found)
+  for (const [, name] of script.matchAll(named[when])) {
+    if (name) await scriptWithImports(name, folder, found, when)
   }
   return found
 }
