@@ -186,6 +186,21 @@ test('the plan hangs its stages on a line', async ({ page }) => {
   expect(await lookOf(stage, 'border-top-left-radius', '::before')).toBe('50%')
 })
 
+test('a ticked box is filled on the screen, and keeps its mark on paper and in forced colours', async ({
+  page,
+}) => {
+  await makePlan(page)
+  const box = page.getByRole('checkbox', { name: planWords.en.tasks.exam.title })
+  await box.check()
+  await expect(box).toHaveCSS('background-color', await colorOf(page, '--bay'))
+  expect(await lookOf(box, 'border-bottom-style', '::before')).toBe('solid')
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await lookOf(box, 'border-bottom-style', '::before')).toBe('solid')
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+  await expect(box).toHaveCSS('border-top-style', 'solid')
+  expect(await lookOf(box, 'border-bottom-color', '::before')).toBe(await colorOf(page, '--ink'))
+})
+
 test('the result of the calculator draws its course', async ({ page }) => {
   const words = calculatorWords.en
   await openTool(page, href('recovery-calculator', 'en'))

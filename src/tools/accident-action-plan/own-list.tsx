@@ -7,6 +7,7 @@ import { Field } from '#ui/field/field.tsx'
 import { TextBox } from '#ui/field/text-box.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import './own-list.css'
+import '#ui/choice-group/choice-box.css'
 import '#ui/choice-group/choice-group.css'
 
 export interface OwnListProps {

@@ -9,6 +9,7 @@ import { notesOf } from '#tools/accident-action-plan/task-notes.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import './task-item.css'
 import './plan-view.css'
+import '#ui/choice-group/choice-box.css'
 
 export interface TaskItemProps {
   locale: Locale

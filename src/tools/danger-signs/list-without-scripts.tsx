@@ -3,7 +3,7 @@ import { dangerGroups } from '#danger-signs/kinds.ts'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import { CareCard } from '#ui/care-card/care-card.tsx'
 import './danger-gate.css'
-import '#ui/choice-box/choice-box.css'
+import '#ui/choice-group/choice-box.css'
 
 const careLevels = { 1: 'emergency', 2: 'today' } as const
 

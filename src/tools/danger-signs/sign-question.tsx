@@ -2,7 +2,7 @@ import type { MarkedSign } from '#danger-signs/assess.ts'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import type { GateSign } from '#tools/danger-signs/gate-data.ts'
 import './danger-gate.css'
-import '#ui/choice-box/choice-box.css'
+import '#ui/choice-group/choice-box.css'
 
 interface TickProps {
   value?: string

@@ -1,5 +1,5 @@
 import './choice-group.css'
-import '#ui/choice-box/choice-box.css'
+import '#ui/choice-group/choice-box.css'
 
 interface Choice<Value extends string> {
   value: Value

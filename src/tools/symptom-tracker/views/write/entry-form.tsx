@@ -29,6 +29,7 @@ import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextBox } from '#ui/field/text-box.tsx'
 import './entry-form.css'
+import '#ui/choice-group/choice-box.css'
 
 export interface EntryFormProps {
   words: Words
