@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The Chromium of this machine, else Playwright's own; `undefined` when there is neither. */
+/**
+ * The Chromium of this machine, else Playwright's own; `undefined` when there is neither. Its
+ * headless shell comes first: without a window around it, tests take half the time.
+ */
 export function lookForBrowser() {
   return [
     process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
