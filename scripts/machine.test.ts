@@ -8,7 +8,8 @@ test('a machine that lacks nothing is told nothing', () => {
 })
 
 test('root on Debian hears what is installed, why and how, and then gets it', () => {
-  const command = 'apt-get update -qq && apt-get install -y -qq chromium postgresql'
+  const command =
+    "apt-get update -qq && apt-get satisfy -y -qq 'chromium-headless-shell | chromium, postgresql'"
   expect(planInstallation(['Chromium', 'PostgreSQL'], rootOnDebian)).toEqual({
     says: [
       'This machine lacks:',
@@ -25,12 +26,12 @@ test.each([
   [
     'who wants to be asked',
     { ask: true },
-    'apt-get update -qq && apt-get install -y -qq libatomic1',
+    "apt-get update -qq && apt-get satisfy -y -qq 'libatomic1'",
   ],
   [
     'who is not root',
     { root: false },
-    'sudo apt-get update -qq && sudo apt-get install -y -qq libatomic1',
+    "sudo apt-get update -qq && sudo apt-get satisfy -y -qq 'libatomic1'",
   ],
 ])('%s gets the command instead', (_, machine, command) => {
   const plan = planInstallation(['libatomic'], { ...rootOnDebian, ...machine })
