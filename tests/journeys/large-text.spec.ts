@@ -1,23 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 
 /** A browser whose owner asks for letters twice as large as usual: 32 px instead of 16. */
 async function browserWithLargeText(width: number, run: (page: Page) => Promise<void>) {
-  const { executablePath, args } = test.info().project.use.launchOptions ?? {}
-  const profile = mkdtempSync(join(tmpdir(), 'large-text-'))
-  mkdirSync(join(profile, 'Default'))
-  const preferences = { webkit: { webprefs: { default_font_size: 32 } } }
-  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-  const context = await chromium.launchPersistentContext(profile, {
-    ...(executablePath ? { executablePath } : {}),
-    ...(args ? { args } : {}),
-    viewport: { width, height: 800 },
+  const { launchOptions = {} } = test.info().project.use
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
   })
-  await run(await context.newPage())
-  await context.close()
+  const page = await browser.newPage({ viewport: { width, height: 800 } })
+  await run(page)
+  await browser.close()
 }
 
 for (const path of ['/', '/es/contacto', '/es/condiciones/dolor-de-cuello-oakland']) {
