@@ -2,9 +2,10 @@ import { addDays } from '#dates/days.ts'
 import { dayIn } from '#dates/wall-time.ts'
 import { locales } from '#i18n/locales.ts'
 import { href, ofKind } from '#site/addresses.ts'
+import { gates } from '#tools/danger-signs/gate.examples.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { answer, noSigns, openTool } from '../support/tool-page.ts'
+import { answer, noSigns, openTool, openWithoutScripts } from '../support/tool-page.ts'
 
 test('the calculator leads to group figures and sends nothing', async ({ page }) => {
   const words = calculatorWords.en
@@ -60,6 +61,30 @@ test.describe('on a phone', () => {
           .locator('xpath=ancestor-or-self::*[self::label or self::button or self::input][last()]')
           .boundingBox()
         expect((box?.y ?? 740) + (box?.height ?? 740)).toBeLessThanOrEqual(bar?.y ?? 740)
+      })
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const id of ofKind('tool')) {
+    for (const locale of locales) {
+      test(`911 stands before the list of ${id}, and a mark shows the card, in ${locale}`, async ({
+        page,
+      }) => {
+        const { words, shared } = gates[locale]
+        await openWithoutScripts(page, href(id, locale))
+        const list = page.locator('.signs-without-scripts')
+        const call = list.getByRole('link', { name: words.call911, exact: true }).first()
+        const boxes = list.getByRole('checkbox')
+        const heights = await Promise.all([call.boundingBox(), boxes.first().boundingBox()])
+        expect(heights[0]?.y).toBeLessThan(heights[1]?.y ?? 0)
+        const card = page.locator('.shown-by-level-1')
+        await expect(card).toBeHidden()
+        await boxes.first().check()
+        await expect(card).toContainText(shared.headings[1])
       })
     }
   }

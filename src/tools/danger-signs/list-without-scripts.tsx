@@ -31,6 +31,9 @@ export function ListWithoutScripts() {
             </CareCard>
           </div>
         ))}
+        <p className="danger-gate-now">
+          {words.short} <a href="tel:911">{words.call911}</a>
+        </p>
         <p>{words.withoutHeading}</p>
         {dangerGroups.map((group) => (
           <fieldset key={group} className="choice-group">
