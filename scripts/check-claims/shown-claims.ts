@@ -63,7 +63,6 @@ export function pagesWithRating(): string[] {
     title: '',
     description: '',
     reviewed: '2026-01-01',
-    reviewer: '',
     audience: 'patient' as const,
   }
   const rating = { value: '5', reviews: 1 }

@@ -45,3 +45,20 @@ test('a next review before the last one is reported', () => {
   )
   expect(findFrontMatterProblems(pages)).toHaveLength(1)
 })
+
+test('a manager signs no medical words', () => {
+  const home = (reviewer: string, body: string) =>
+    allPages().map((page) =>
+      page.id === 'home'
+        ? examplePage({
+            id: 'home',
+            top: { title: 'Home', description: description('home'), reviewer },
+            body,
+          })
+        : page,
+    )
+  const signs = '::danger{groups="head"}'
+  expect(findFrontMatterProblems(home('manager', signs))).toHaveLength(1)
+  expect(findFrontMatterProblems(home('chiropractor', signs))).toEqual([])
+  expect(findFrontMatterProblems(home('manager', '::danger-line'))).toEqual([])
+})

@@ -18,6 +18,17 @@ function findWrongDates({ file, front }: WrittenPage): Problem[] {
   return inOrder ? [] : [{ file, text: 'the next review should come after the last one' }]
 }
 
+/** Blocks that tell a reader what to do with a body. */
+const medicalBlocks = /^:{2,}(?:danger(?![-\w])|clinic\b|doctor\b|do-dont\b)/m
+
+/** Medical words need a chiropractor or a medical doctor: a manager may check none. */
+function findManagedMedicine({ file, front, body }: WrittenPage): Problem[] {
+  const block = medicalBlocks.exec(body)?.[0]
+  return front.reviewer === 'manager' && block
+    ? [{ file, text: `has medical words (${block}): the reviewer cannot be a manager` }]
+    : []
+}
+
 /** What the form of one file cannot show: repeated titles, missing and unknown pages. */
 export function findFrontMatterProblems(pages: readonly WrittenPage[]): Problem[] {
   const locale = pages[0]?.locale ?? 'en'
@@ -26,6 +37,7 @@ export function findFrontMatterProblems(pages: readonly WrittenPage[]): Problem[
     ...findRepeated(pages, 'title'),
     ...findRepeated(pages, 'description'),
     ...pages.flatMap(findWrongDates),
+    ...pages.flatMap(findManagedMedicine),
     ...pages
       .filter(({ id }) => !pagesWithWords.includes(id))
       .map(({ file, id }) => ({ file, text: `the table of addresses has no page ${id}` })),

@@ -18,8 +18,8 @@ const alike: ReadonlyArray<{ what: string; of: (page: WrittenPage) => readonly s
   { what: 'notes to check', of: ({ front }) => (front.needsCheck ?? []).map(() => 'a note') },
   { what: 'steps of what to do now', of: ({ front }) => (front.now ?? []).map(() => 'a step') },
   {
-    what: 'dates and readers',
-    of: ({ front }) => [front.reviewed, front.nextReview, front.audience],
+    what: 'dates, reviewer and readers',
+    of: ({ front }) => [front.reviewed, front.nextReview, front.reviewer, front.audience],
   },
   { what: 'conditions', of: ({ raw }) => unique(conditionsIn(raw)) },
   // A sentence that is written anew may name the clinic once more or less.

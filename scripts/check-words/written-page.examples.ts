@@ -15,7 +15,7 @@ const usualTop = {
   description: 'What neck pain after a crash means, what to do today, and when to call for help.',
   summary: 'Have your neck examined.',
   audience: 'patient',
-  reviewer: 'Doctor of chiropractic',
+  reviewer: 'chiropractor',
   reviewed: '2026-11-01',
   nextReview: '2027-11-01',
 }

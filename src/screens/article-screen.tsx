@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/dates.ts'
-import { quotedLanguage } from '#i18n/locales.ts'
+import { fill } from '#i18n/fill.ts'
+import { type Locale, quotedLanguage } from '#i18n/locales.ts'
 import { Opening } from '#screens/opening.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -8,9 +9,10 @@ import { screenWords } from '#screens/words.ts'
 import { page } from '#site/addresses.ts'
 import { Contents } from '#ui/contents/contents.tsx'
 import { ReviewBox } from '#ui/review-box/review-box.tsx'
-import type { Source } from '#words/page-words.ts'
+import type { PageWords, Source } from '#words/page-words.ts'
 import { contentsOf, wordsToDangerSigns } from '#words/parse-words.ts'
 import { wordsOf } from '#words/read-pages.ts'
+import { whoChecked } from '#words/who-checked.ts'
 import { Words } from '#words/words.tsx'
 import './article-screen.css'
 
@@ -20,6 +22,18 @@ const partsWorthListing = 4
 /** The year of a source, unless its name already says it. */
 const yearAfter = ({ name, year }: Source) =>
   year && !name.includes(`${year}`) ? `, ${year}` : null
+
+/** Who checked the page and when, or whose check it waits for. */
+function reviewStatus(id: ScreenProps['id'], locale: Locale, { reviewer }: PageWords) {
+  const { review } = screenWords[locale]
+  const check = whoChecked(id)
+  if (!check) return review.open[reviewer]
+  const { name, license, checked } = check
+  const date = formatDate(checked, locale)
+  return license
+    ? fill(review.checkedWithLicense, { name, license, date })
+    : fill(review.checked, { name, date })
+}
 
 /** Who checked the page and where its facts come from. */
 function SourcesAndReview({ id, locale, words }: ScreenProps) {
@@ -45,9 +59,9 @@ function SourcesAndReview({ id, locale, words }: ScreenProps) {
       ) : null}
       <ReviewBox
         heading={review.heading}
+        status={reviewStatus(id, locale, words)}
         lines={[
-          { label: review.by, value: words.reviewer },
-          { label: review.on, value: formatDate(words.reviewed, locale) },
+          { label: review.updated, value: formatDate(words.reviewed, locale) },
           { label: review.next, value: formatDate(words.nextReview, locale) },
         ]}
         notice={review.notice}

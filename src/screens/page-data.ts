@@ -4,6 +4,7 @@ import { siteOrigin } from '#site/origin.ts'
 import { structuredData } from '#site/structured-data.ts'
 import type { PageWords } from '#words/page-words.ts'
 import { findClaim, readEvents, readStories } from '#words/registers.ts'
+import { whoChecked } from '#words/who-checked.ts'
 
 const reviewsIn = (locale: Locale) =>
   readStories().map(({ name, rating, quote, title, date }) => ({
@@ -24,11 +25,13 @@ const eventsIn = (locale: Locale) =>
 /** What a search engine is told about a page, with the reviews or dates that the page shows. */
 export function pageData(id: PageId, locale: Locale, words: PageWords) {
   const rating = findClaim('rating')
+  const check = whoChecked(id)
   return structuredData({
     id,
     locale,
     origin: siteOrigin(),
     facts: words,
+    ...(check ? { check } : {}),
     ...(rating ? { rating: { value: rating.value, reviews: rating.reviews ?? 0 } } : {}),
     reviews: id === 'real-stories' ? reviewsIn(locale) : [],
     events: id === 'events' ? eventsIn(locale) : [],

@@ -9,8 +9,15 @@ export const en = {
   openOffline: 'These open without a network',
   review: {
     heading: 'About this page',
-    by: 'Checked by:',
-    on: 'Checked:',
+    checked: 'Checked by {name}, {date}.',
+    checkedWithLicense: 'Checked by {name} ({license}), {date}.',
+    open: {
+      chiropractor: 'Not yet checked by a chiropractor.',
+      'medical-doctor': 'Not yet checked by a medical doctor.',
+      attorney: 'Not yet checked by an attorney.',
+      manager: 'Not yet checked by the manager of the clinic.',
+    },
+    updated: 'Last updated:',
     next: 'Next check:',
     notice: 'This is general information. It is not medical or legal advice.',
   },

@@ -9,8 +9,15 @@ export const es: Words = {
   openOffline: 'Estas abren sin internet',
   review: {
     heading: 'Sobre esta página',
-    by: 'Revisada por:',
-    on: 'Fecha de revisión:',
+    checked: 'La revisó {name}, el {date}.',
+    checkedWithLicense: 'La revisó {name} ({license}), el {date}.',
+    open: {
+      chiropractor: 'Todavía no la ha revisado un profesional de quiropráctica.',
+      'medical-doctor': 'Todavía no la ha revisado un médico.',
+      attorney: 'Todavía no la ha revisado un abogado.',
+      manager: 'Todavía no la ha revisado la gerencia de la clínica.',
+    },
+    updated: 'Última actualización:',
     next: 'Próxima revisión:',
     notice: 'Esta es información general. No es consejo médico ni asesoría legal.',
   },

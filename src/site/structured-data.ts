@@ -50,10 +50,16 @@ export interface RatingFacts {
 export interface PageFacts {
   title: string
   description: string
-  /** Such as 2026-11-01. */
+  /** When the words were last gone over, such as 2026-11-01. */
   reviewed: string
-  reviewer: string
   audience: 'patient' | 'attorney' | 'student' | 'notice'
+}
+
+/** The check of a page by a named person. */
+export interface CheckFacts {
+  name: string
+  /** Such as 2026-11-01. */
+  checked: string
 }
 
 const schemaDay = {
@@ -204,7 +210,7 @@ export function eventData(event: EventFacts, locale: Locale): Event {
   }
 }
 
-function webPage(id: PageId, locale: Locale, origin: string, facts: PageFacts) {
+function webPage({ id, locale, origin, facts, check }: StructuredPage) {
   const url = `${origin}${canonicalPath(id, locale)}`
   const shared = {
     '@id': `${url}#page`,
@@ -213,20 +219,19 @@ function webPage(id: PageId, locale: Locale, origin: string, facts: PageFacts) {
     description: facts.description,
     inLanguage: locale,
     publisher: { '@id': clinicId(origin) },
+    dateModified: facts.reviewed,
+    ...(check
+      ? {
+          lastReviewed: check.checked,
+          reviewedBy: { '@type': 'Person' as const, name: check.name },
+        }
+      : {}),
   }
   if (facts.audience !== 'patient') {
-    const plain: WebPage = { '@type': 'WebPage', ...shared, dateModified: facts.reviewed }
+    const plain: WebPage = { '@type': 'WebPage', ...shared }
     return plain
   }
-  const medical: MedicalWebPage = {
-    '@type': 'MedicalWebPage',
-    ...shared,
-    lastReviewed: facts.reviewed,
-    reviewedBy: {
-      '@type': 'Person',
-      jobTitle: facts.reviewer,
-    },
-  }
+  const medical: MedicalWebPage = { '@type': 'MedicalWebPage', ...shared }
   return medical
 }
 
@@ -235,6 +240,8 @@ export interface StructuredPage {
   locale: Locale
   origin: string
   facts: PageFacts
+  /** Left out while nobody has checked the page. */
+  check?: CheckFacts
   rating?: RatingFacts
   reviews?: readonly ReviewFacts[]
   events?: readonly EventFacts[]
@@ -246,16 +253,9 @@ const profilePages: readonly PageId[] = ['home', 'contact', 'about-clinic']
 const ratingPages: readonly PageId[] = ['home']
 
 /** Everything a search engine is told about a page, as one JSON-LD graph. */
-export function structuredData({
-  id,
-  locale,
-  origin,
-  facts,
-  rating,
-  reviews,
-  events,
-}: StructuredPage) {
-  const graph: Exclude<Thing, string>[] = [webPage(id, locale, origin, facts)]
+export function structuredData(shown: StructuredPage) {
+  const { id, locale, origin, rating, reviews, events } = shown
+  const graph: Exclude<Thing, string>[] = [webPage(shown)]
   const crumbs = breadcrumbList(id, locale, origin)
   if (crumbs) graph.push(crumbs)
   if (profilePages.includes(id)) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Day, isDay } from '#dates/days.ts'
 import { sheetDrawings } from '#ui/drawings/drawing-names.ts'
+import { reviewerRoles } from '#words/reviewer-roles.ts'
 
 const day = v.custom<Day>(isDay, 'a date such as 2026-11-01')
 
@@ -38,7 +39,9 @@ export const frontMatterSchema = v.strictObject({
   drawing: v.optional(v.picklist(sheetDrawings, `one of ${sheetDrawings.join(', ')}`)),
   /** The line that the call button of the first screen rings, where it is not the office. */
   line: v.optional(v.literal('emergency', 'emergency, or left out for the office')),
-  reviewer: sentence('the role of the person who checked the page'),
+  /** Who has to check the page; who did stands in `content/data/reviewers.yaml`. */
+  reviewer: v.picklist(reviewerRoles, `one of ${reviewerRoles.join(', ')}`),
+  /** When the words were last gone over. */
   reviewed: day,
   nextReview: day,
   needsCheck: v.optional(v.array(sentence('what a person still has to read'))),

@@ -46,6 +46,14 @@ export const exampleLists: Readonly<Record<keyof typeof registerFiles | 'danger-
   story: { en: Some pain is left., es: Queda algo de dolor. }
   quote: { en: It takes time., es: Toma tiempo. }
 `,
+  reviewers: `
+- id: legal-pages
+  role: attorney
+  name: Ana Ejemplo
+  license: "000000"
+  checked: 2026-11-01
+  pages: [terms, privacy]
+`,
   events: `
 - id: evening
   sample: true

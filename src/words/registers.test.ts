@@ -45,6 +45,20 @@ const mistakes: Mistake[] = [
     said: /providers\.yaml, line 11, primary-care: id is "primary-care": it should be another one: entry 1 /,
   },
   {
+    mistake: 'a reviewer without a license',
+    in: 'reviewers',
+    right: '  license: "000000"\n',
+    wrong: '',
+    said: /reviewers\.yaml, line 2, legal-pages: license is missing: it should be the number of the license/,
+  },
+  {
+    mistake: 'a page that does not exist',
+    in: 'reviewers',
+    right: '[terms, privacy]',
+    wrong: '[terms, privat]',
+    said: /reviewers\.yaml.*"privat"/,
+  },
+  {
     mistake: 'a district that stands twice',
     in: 'neighborhoods',
     right: 'district: 2',

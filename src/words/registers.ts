@@ -31,6 +31,7 @@ import { isPageId } from '#site/addresses.ts'
 import { clinicHas, optionalThings } from '#site/clinic-has.ts'
 import { providerKinds } from '#site/provider-kinds.ts'
 import { readOnce } from '#words/read-once.ts'
+import { reviewerRoles } from '#words/reviewer-roles.ts'
 
 const id = (example: string) => slug('the name that the site knows the entry by', example)
 const sample = yesOrNo('whether the entry is made up, which no published one may be')
@@ -195,6 +196,29 @@ const provider = fields(
   },
 )
 
+const reviewer = v.pipe(
+  fields('a reviewer: id, role, name, license, checked and pages', {
+    id: id('legal-pages-2026'),
+    role: oneOf('what the person is', reviewerRoles),
+    name: text('the name as on the license, with the title', 'A. Sample, D.C.'),
+    license: v.optional(text('the number of the license', 'DC 12345')),
+    checked: day('when the pages were read'),
+    pages: listOf(
+      'the pages that were read',
+      '[whiplash, neck-pain]',
+      textThat(isPageId, 'the id of a page, as src/site/addresses.ts lists them', 'whiplash'),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['role'], ['license']],
+      ({ role, license }) => role === 'manager' || license !== undefined,
+      'the number of the license, such as DC 12345',
+    ),
+    ['license'],
+  ),
+)
+
 const district = (what: string) => wholeNumber(1, 7, what, 5)
 
 const hospital = fields(
@@ -256,6 +280,7 @@ export const registerFiles = {
   stories: registerFile('stories', entriesOf('stories', story)),
   events: registerFile('events', entriesOf('events', event)),
   providers: registerFile('providers', entriesOf('providers', provider)),
+  reviewers: registerFile('reviewers', entriesOf('reviewers', reviewer)),
   hospitals: registerFile('hospitals', hospitals),
   neighborhoods: registerFile('neighborhoods', neighborhoods),
 } as const
@@ -263,6 +288,7 @@ export const registerFiles = {
 export type Claim = v.InferOutput<typeof claim>
 export type Testimonial = v.InferOutput<typeof testimonial>
 export type Story = v.InferOutput<typeof story>
+export type Reviewer = v.InferOutput<typeof reviewer>
 
 /** Every marketing figure of the site; nothing else may print one. */
 export const readClaims = readOnce(() =>
@@ -272,6 +298,7 @@ export const readTestimonials = readOnce(() => readRegister(registerFiles.testim
 export const readStories = readOnce(() => readRegister(registerFiles.stories))
 export const readEvents = readOnce(() => readRegister(registerFiles.events))
 export const readProviders = readOnce(() => readRegister(registerFiles.providers))
+export const readReviewers = readOnce(() => readRegister(registerFiles.reviewers))
 export const readHospitals = readOnce(() => readRegister(registerFiles.hospitals))
 export const readDistrictPlaces = readOnce(() => readRegister(registerFiles.neighborhoods))
 

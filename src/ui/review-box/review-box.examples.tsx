@@ -1,21 +1,21 @@
 import type { Example, InBoth } from '#ui/examples.ts'
 import { ReviewBox, type ReviewBoxProps } from '#ui/review-box/review-box.tsx'
 
-const checked: InBoth<ReviewBoxProps> = {
+const open: InBoth<ReviewBoxProps> = {
   en: {
     heading: 'About this page',
+    status: 'Not yet checked by a chiropractor.',
     lines: [
-      { label: 'Checked by:', value: 'Doctor of chiropractic (D.C.)' },
-      { label: 'Checked:', value: 'March 4, 2026' },
+      { label: 'Last updated:', value: 'March 4, 2026' },
       { label: 'Next check:', value: 'March 4, 2027' },
     ],
     notice: 'This is general information. It is not medical or legal advice.',
   },
   es: {
     heading: 'Sobre esta página',
+    status: 'Todavía no la ha revisado un profesional de quiropráctica.',
     lines: [
-      { label: 'Revisada por:', value: 'Profesional de quiropráctica (D.C.)' },
-      { label: 'Fecha de revisión:', value: '4 de marzo de 2026' },
+      { label: 'Última actualización:', value: '4 de marzo de 2026' },
       { label: 'Próxima revisión:', value: '4 de marzo de 2027' },
     ],
     notice: 'Esta es información general. No es consejo médico ni asesoría legal.',
@@ -25,32 +25,23 @@ const checked: InBoth<ReviewBoxProps> = {
 const long: InBoth<ReviewBoxProps> = {
   en: {
     heading: 'About this page',
-    lines: [
-      {
-        label: 'Checked by:',
-        value: 'Doctor of chiropractic (D.C.) and an attorney licensed in California',
-      },
-      { label: 'Next check:', value: 'September 30, 2027' },
-    ],
+    status:
+      'Checked by Guadalupe Sample-Hernández, Attorney at Law (State Bar 000000), March 4, 2026.',
+    lines: [{ label: 'Next check:', value: 'September 30, 2027' }],
     notice:
       'This is general information. It is not medical or legal advice. Laws change: ask before you sign.',
   },
   es: {
     heading: 'Sobre esta página',
-    lines: [
-      {
-        label: 'Revisada por:',
-        value:
-          'Profesional de quiropráctica (D.C.) y profesional de derecho con licencia en California',
-      },
-      { label: 'Próxima revisión:', value: '30 de septiembre de 2027' },
-    ],
+    status:
+      'La revisó Guadalupe Sample-Hernández, Attorney at Law (State Bar 000000), el 4 de marzo de 2026.',
+    lines: [{ label: 'Próxima revisión:', value: '30 de septiembre de 2027' }],
     notice:
       'Esta es información general. No es consejo médico ni asesoría legal. Las leyes cambian: pregunte antes de firmar.',
   },
 }
 
 export const examples: readonly Example[] = [
-  { name: 'checked', render: ({ language }) => <ReviewBox {...checked[language]} /> },
+  { name: 'open', render: ({ language }) => <ReviewBox {...open[language]} /> },
   { name: 'long words', render: ({ language }) => <ReviewBox {...long[language]} /> },
 ]

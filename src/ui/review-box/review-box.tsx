@@ -2,15 +2,18 @@ import './review-box.css'
 
 export interface ReviewBoxProps {
   heading: string
-  /** Pairs such as "Checked by:" and "Doctor of chiropractic (D.C.)". */
+  /** Who checked the page and when, or that nobody has. */
+  status: string
+  /** Pairs such as "Next check:" and "March 4, 2027". */
   lines: readonly { label: string; value: string }[]
   notice: string
 }
 
-/** Who checked the page, when, and when next. */
-export function ReviewBox({ heading, lines, notice }: ReviewBoxProps) {
+/** Who checked the page, when it was last changed, and when it is looked at next. */
+export function ReviewBox({ heading, status, lines, notice }: ReviewBoxProps) {
   return (
     <section className="review" aria-label={heading}>
+      <p className="review-status">{status}</p>
       <dl>
         {lines.map(({ label, value }) => (
           <div key={label}>
