@@ -24,6 +24,7 @@ import {
   statusOfNotTaken,
 } from './answers.ts'
 import { chooseLocale } from './language.ts'
+import type { Log } from './log.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { readBodyFormat, readInput } from './request-body.ts'
 import { readPostOrigin } from './same-site.ts'
@@ -32,7 +33,13 @@ import type { NotStored } from './store/store.ts'
 import { readVisitorAddress, type VisitorAddress } from './visitor-address.ts'
 
 /** Seconds to wait when the store could not write. */
-export const retryStoreAfter = 30
+const retryStoreAfter = 30
+
+/** Says in the log why nothing was stored, and to the visitor when to try again. */
+export function refuseNotStored(log: Log, { reason }: NotStored): NotTaken {
+  log.event('not-stored', { reason })
+  return { kind: 'refused', code: 'not-stored', retryAfter: retryStoreAfter }
+}
 
 /** A form whose fields are as they should be, from a page of ours. */
 export interface PostedForm<Values> {
@@ -132,8 +139,7 @@ export async function storeWithinLimit(
   const stored = await store()
   if (!('reason' in stored)) return { kind: 'taken' }
   admission.giveBack()
-  log.event('not-stored', { reason: stored.reason })
-  return { kind: 'refused', code: 'not-stored', retryAfter: retryStoreAfter }
+  return refuseNotStored(log, stored)
 }
 
 type Answering = Pick<FormFunction<unknown, FaultCodes>, 'pages' | 'words'> & {

@@ -49,7 +49,8 @@ export function createRateLimit(limits: Limits, clock: Clock): RateLimit {
     createHmac('sha256', key).update(`${kind} ${text}`).digest('base64url').slice(0, 16)
 
   function recentTimes(name: string, { within }: Limit, now: number) {
-    return (seen.get(name) ?? []).filter((time) => time > now - within)
+    // Times ahead of now are of a clock that ran ahead and was set back.
+    return (seen.get(name) ?? []).filter((time) => time > now - within && time <= now)
   }
 
   function remember(name: string, times: number[]) {

@@ -43,9 +43,12 @@ async function start() {
   const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log })
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
-  const publish = () => publishIfDue({ store, clock: Date.now, log })
-  await publish()
-  const publication = setInterval(publish, hour)
+  const lookHourly = async () => {
+    await publishIfDue({ store, clock: Date.now, log })
+    await store.forgetTokens(Date.now())
+  }
+  await lookHourly()
+  const hourly = setInterval(lookHourly, hour)
 
   print(
     `${clinic.name}: the website, with its newsletter. Stop with Ctrl+C.`,
@@ -53,7 +56,7 @@ async function start() {
     `Data in ${dataGoes}, ${mailGoes}`,
   )
   onStopSignal(async () => {
-    clearInterval(publication)
+    clearInterval(hourly)
     await stopHttpServer(server)
     await mail.stop()
     sender.close()

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import type { PainForm } from '#contracts/pain-report/contract.ts'
-import { day, hour, second } from '#dates/durations.ts'
-import { findProof } from '#forms/pain-report/proof.ts'
+import type { FormToken } from '#contracts/form-token.ts'
+import { day, hour, minute, second } from '#dates/durations.ts'
+import { findProof } from '#forms/sending/proof.ts'
 import { readPublishedFigures } from '#reports/community-pain/published-figures.ts'
-import { createPainForms } from '#server/pain-report-forms.ts'
 import { defaultLimits, postForm, setup, type TestServer } from '../support/server.ts'
 
 const address = '/functions/v1/pain-report'
@@ -49,7 +48,7 @@ function postReport(
 /** A token with its proof, old enough to be used. */
 async function openForm({ app, clock }: Pick<TestServer, 'app' | 'clock'>) {
   const answer = await app.request('/functions/v1/pain-form')
-  const form: PainForm = await answer.json()
+  const form: FormToken = await answer.json()
   clock.pass(10 * second)
   return { token: form.token, proof: await findProof(form) }
 }
@@ -92,13 +91,12 @@ test('a proved report is taken, and only its answers and its week are kept', asy
   ])
 })
 
-test('a form token is good for one report', async () => {
+test('a report sent again, because its answer was lost, is thanked and kept once', async () => {
   const server = await setup()
   const form = await openForm(server)
   await postReport(server, { ...answers, ...form })
-  const second = await postReport(server, { ...answers, ...form })
-  expect(second.status).toBe(422)
-  expect((await second.json()).error.code).toBe('stale-form')
+  const again = await postReport(server, { ...answers, ...form })
+  expect(await again.json()).toEqual({ status: 'report-taken' })
   expect(readRows(server)).toHaveLength(1)
 })
 
@@ -118,7 +116,7 @@ test.each([
 test('a form that is sent faster than anybody reads must wait', async () => {
   const server = await setup()
   const issued = await server.app.request('/functions/v1/pain-form')
-  const form: PainForm = await issued.json()
+  const form: FormToken = await issued.json()
   const proved = { token: form.token, proof: await findProof(form) }
   const fast = await postReport(server, { ...answers, ...proved })
   expect(fast.status).toBe(429)
@@ -127,10 +125,54 @@ test('a form that is sent faster than anybody reads must wait', async () => {
   expect((await postReport(server, { ...answers, ...proved })).status).toBe(200)
 })
 
-test('tokens of another process are stale', async () => {
+test('tokens are good for every server with the same store, and once for all of them', async () => {
   const server = await setup()
+  const other = await setup({ store: server.store })
+  other.clock.pass(10 * second)
   const form = await openForm(server)
-  expect(createPainForms(server.clock.now).use(form)).toEqual({ kind: 'stale' })
+  expect((await postReport(other, { ...answers, ...form })).status).toBe(200)
+  expect((await postReport(server, { ...answers, ...form })).status).toBe(200)
+  expect(readRows(server)).toHaveLength(1)
+})
+
+test('tokens of another store are stale', async () => {
+  const form = await openForm(await setup())
+  const answer = await postReport(await setup(), { ...answers, ...form })
+  expect((await answer.json()).error.code).toBe('stale-form')
+})
+
+test('a token that was issued while the clock ran ahead is stale', async () => {
+  const server = await setup()
+  server.clock.pass(day)
+  const form = await openForm(server)
+  server.clock.pass(-day)
+  const answer = await postReport(server, { ...answers, ...form })
+  expect((await answer.json()).error.code).toBe('stale-form')
+})
+
+test('a token of a server whose clock is minutes ahead need not wait for them', async () => {
+  const server = await setup()
+  server.clock.pass(5 * minute)
+  const form = await openForm(server)
+  server.clock.pass(-5 * minute)
+  expect((await postReport(server, { ...answers, ...form })).status).toBe(200)
+})
+
+test('a used token is forgotten once it would no longer be good', async () => {
+  const server = await setup()
+  const usedTokens = () => {
+    const file = new DatabaseSync(path.join(server.data, 'site.db'), { readOnly: true })
+    const rows = file.prepare('select until from used_tokens').all()
+    file.close()
+    return rows.map(({ until }) => Number(until))
+  }
+  await postReport(server, { ...answers, ...(await openForm(server)) })
+  const [until = 0] = usedTokens()
+  expect(until % hour).toBe(0)
+  await server.store.forgetTokens(until - 1)
+  expect(usedTokens()).toHaveLength(1)
+  await server.store.forgetTokens(until)
+  expect(usedTokens()).toEqual([])
 })
 
 test('whatever fills in the hidden field is thanked and not counted', async () => {

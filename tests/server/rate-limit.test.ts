@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minute } from '#dates/durations.ts'
+import { day, minute } from '#dates/durations.ts'
 import { type Admission, createRateLimit, type Limits } from '#server/rate-limit.ts'
 import { readVisitorAddress } from '#server/visitor-address.ts'
 import { createTestClock } from '../support/server.ts'
@@ -61,6 +61,16 @@ test('whoever is too many twice over waits for the longer of the two', () => {
 const giveBack = (admission: Admission) => {
   if (admission.kind === 'admitted') admission.giveBack()
 }
+
+test('a clock that ran ahead and was set back makes nobody wait for it', () => {
+  const { admit, clock } = setup()
+  clock.pass(365 * day)
+  admit('203.0.113.1')
+  admit('203.0.113.1')
+  expect(admit('203.0.113.1').kind).toBe('refused')
+  clock.pass(-365 * day)
+  expect(admit('203.0.113.1').kind).toBe('admitted')
+})
 
 test('only the request that came to nothing is given back, and only once', () => {
   const { admit, clock } = setup()

@@ -1,19 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const startFile = path.resolve('src/server/start.ts')
+const shiftedClock = path.resolve('tests/support/shifted-clock.ts')
 
 export interface ProcessOptions {
   /** The built site to serve. */
   site: string
   data: string
   environment?: Record<string, string>
+  /** How far its clock is ahead of the machine's, in ms. */
+  clockShift?: number
 }
 
 /** Starts the real server on a free port. */
-export function startServerProcess({ data, environment = {}, site }: ProcessOptions) {
-  const child = spawn(process.execPath, [startFile, '--site', site], {
+export function startServerProcess({ clockShift, data, environment = {}, site }: ProcessOptions) {
+  const clock = clockShift ? ['--import', pathToFileURL(shiftedClock).href] : []
+  const child = spawn(process.execPath, [...clock, startFile, '--site', site], {
     // Away from the repository, so that nobody's `.env` is read.
     cwd: site,
     env: {
@@ -22,6 +27,7 @@ export function startServerProcess({ data, environment = {}, site }: ProcessOpti
       HOST: '127.0.0.1',
       DATA_DIR: data,
       RATE_LIMIT: 'off',
+      CLOCK_SHIFT: String(clockShift),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

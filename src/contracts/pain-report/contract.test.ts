@@ -8,7 +8,6 @@ import {
   painRegions,
   painReport,
   painSince,
-  readProof,
 } from '#contracts/pain-report/contract.ts'
 
 test('the functions have the addresses that older pages call', () => {
@@ -74,23 +73,9 @@ test('nothing but the answers is kept of a report', () => {
 })
 
 const around = { website: 'x', locale: 'es' }
-const proved = { token: 'token', proof: 'proof' }
 
 test('what comes beside the answers is read', () => {
-  expect(readAround({ ...answers, ...proved, ...around })).toEqual(around)
-  expect(readProof({ ...answers, ...proved, ...around })).toEqual(proved)
-})
-
-test.each([
-  ['token', 'x'.repeat(201)],
-  ['proof', 'x'.repeat(21)],
-])('%s that cannot be is empty', (field, value) => {
-  expect(readProof({ ...proved, [field]: value })).toEqual({ ...proved, [field]: '' })
-})
-
-test('the longest token and proof are read', () => {
-  const longest = { token: 'x'.repeat(200), proof: 'x'.repeat(20) }
-  expect(readProof(longest)).toEqual(longest)
+  expect(readAround({ ...answers, ...around })).toEqual(around)
 })
 
 test('a hidden field that cannot be is empty, and an unknown language is none', () => {
@@ -100,5 +85,4 @@ test('a hidden field that cannot be is empty, and an unknown language is none', 
 
 test('whatever is not an object has nothing beside it', () => {
   expect(readAround(null)).toEqual({ website: '' })
-  expect(readProof(null)).toEqual({ token: '', proof: '' })
 })

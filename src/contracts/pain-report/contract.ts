@@ -53,13 +53,6 @@ export interface PainReport {
   mode: PainMode
 }
 
-/** A token for one form and how hard its proof is. */
-export interface PainForm {
-  token: string
-  /** Zero bits with which the SHA-256 of `token.proof` must begin. */
-  bits: number
-}
-
 const worstSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))]),
   v.integer(),
@@ -100,19 +93,3 @@ export const painReport = {
 
 export type PainFaults = typeof painReport.faults
 export type PainField = FieldOf<PainFaults>
-
-/** The work with which a browser asks for more room; never kept. Without JavaScript both are empty. */
-export interface PainProof {
-  token: string
-  proof: string
-}
-
-const proofSchema = v.object({
-  token: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),
-  proof: v.fallback(v.pipe(v.string(), v.maxLength(20)), ''),
-})
-
-/** Reads what was worked for; nothing here is ever wrong, only empty. */
-export function readProof(input: unknown): PainProof {
-  return v.parse(v.fallback(proofSchema, { token: '', proof: '' }), input)
-}

@@ -15,7 +15,8 @@ function answerWith(...answers: Response[]) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     sent.push({ address, body: init.body ? JSON.parse(String(init.body)) : undefined })
-    if (address.endsWith('/pain-form')) return Response.json({ token: `t${sent.length}`, bits: 1 })
+    if (address.endsWith('/pain-form'))
+      return Response.json({ token: `t${sent.length}`, bits: 1, wait: 0 })
     return answers.shift() ?? Response.error()
   })
   return { sent, reports: () => sent.filter(({ body }) => body) }

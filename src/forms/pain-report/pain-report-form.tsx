@@ -2,15 +2,15 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { readFields, readForm } from '#contracts/form.ts'
 import {
   type PainField,
-  type PainProof,
   painDistricts,
+  painFormFunction,
   painModes,
   painRegions,
   painReport,
   painSince,
 } from '#contracts/pain-report/contract.ts'
-import { prepareForm, sendReport } from '#forms/pain-report/send-report.ts'
 import type { Words } from '#forms/pain-report/words.en.ts'
+import { type OpenForm, openForm } from '#forms/sending/form-token.ts'
 import { functionAddress } from '#forms/sending/send-form.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Words as PainWords } from '#i18n/pain-report/words.en.ts'
@@ -54,7 +54,7 @@ const painFields = Object.keys(painReport.faults) as PainField[]
  */
 export function PainReportForm({ locale, words }: PainReportFormProps) {
   const { fields, names } = words
-  const prepared = useRef<Promise<PainProof>>(null)
+  const opened = useRef<OpenForm>(null)
   const top = useRef<HTMLDivElement>(null)
   const [awake, setAwake] = useState(false)
   const [sending, setSending] = useState(false)
@@ -64,7 +64,7 @@ export function PainReportForm({ locale, words }: PainReportFormProps) {
 
   useEffect(() => {
     setAwake(true)
-    prepared.current ??= prepareForm()
+    opened.current ??= openForm(painFormFunction)
   }, [])
 
   /** Said in place; the lines for a form sent without JavaScript have had their day. */
@@ -87,7 +87,8 @@ export function PainReportForm({ locale, words }: PainReportFormProps) {
       return
     }
     setSending(true)
-    const outcome = await sendReport(read.values, prepared.current ?? prepareForm(), locale)
+    opened.current ??= openForm(painFormFunction)
+    const outcome = await opened.current.send(painReport, read.values, locale)
     setSending(false)
     if (outcome.kind === 'taken') setTaken(true)
     else setRefusal(outcome.kind === 'refused' ? outcome.message : words.refusal['not-stored'])

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { readForm } from '#contracts/form.ts'
 import { type PainReport, painReport } from '#contracts/pain-report/contract.ts'
+import { spendToken, type UsedToken } from './form-tokens.ts'
 import type { Tables } from './tables.ts'
 
 /** A report as it is kept. */
@@ -22,11 +23,14 @@ const largestId = 2 ** 31 - 1
 export async function addPainReport(
   change: Transaction<Tables>,
   { regions, ...report }: KeptPainReport,
+  token: UsedToken | undefined,
 ) {
+  if (token && (await spendToken(change, token)) === 'used-before') return 'kept-before'
   await change
     .insertInto('pain_reports')
     .values({ id: randomInt(1, largestId), ...report, regions: regions.join(' ') })
     .execute()
+  return 'kept'
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { describeError } from './describe-error.ts'
+import { findFormKey, forgetTokens, keepFormKey } from './form-tokens.ts'
 import { confirm, readToken, signUp, unsubscribe } from './newsletter.ts'
 import { claimMail, findDueMail, settleMail } from './outbox.ts'
 import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
@@ -61,11 +62,23 @@ export function createQueryStore(
         return { kind: 'settled' }
       }),
     cleanUp: ({ before }) => store((change) => cleanUp(change, before)),
-    addPainReport: (report) =>
+    async readFormKey(secret) {
+      // A look without the write lock: most of the time there is one.
+      try {
+        const key = await findFormKey(db)
+        if (key !== undefined) return { kind: 'key', key }
+      } catch (error) {
+        return notStored(error)
+      }
+      return store(async (change) => ({ kind: 'key', key: await keepFormKey(change, secret) }))
+    },
+    forgetTokens: (now) =>
       store(async (change) => {
-        await addPainReport(change, report)
-        return { kind: 'kept' }
+        await forgetTokens(change, now)
+        return { kind: 'forgotten' }
       }),
+    addPainReport: (report, token) =>
+      store(async (change) => ({ kind: await addPainReport(change, report, token) })),
     readPainReports: (week) =>
       readPainReports(db, week).then((reports) => ({ kind: 'reports', reports }), notStored),
     addPainFigures: (published) =>

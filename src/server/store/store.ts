@@ -1,5 +1,6 @@
 import type { Signup } from '#contracts/newsletter/contract.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { UsedToken } from './form-tokens.ts'
 import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
 
 /**
@@ -33,8 +34,19 @@ export interface Store {
    */
   cleanUp(request: { before: number }): Promise<CleanUpOutcome>
 
-  /** Keeps an anonymous pain report. */
-  addPainReport(report: KeptPainReport): Promise<{ kind: 'kept' } | NotStored>
+  /** The key that signs the tokens of forms: `secret`, unless the store has one already. */
+  readFormKey(secret: string): Promise<{ kind: 'key'; key: string } | NotStored>
+  /** Deletes what is kept about used tokens that are no longer good. */
+  forgetTokens(now: number): Promise<{ kind: 'forgotten' } | NotStored>
+
+  /**
+   * Keeps an anonymous pain report and uses its token up: both or neither. A report whose token was
+   * used is one whose answer did not arrive; it is not kept again.
+   */
+  addPainReport(
+    report: KeptPainReport,
+    token?: UsedToken,
+  ): Promise<{ kind: 'kept' | 'kept-before' } | NotStored>
   /** Every pain report of the weeks before the one that begins on the Monday `week`. */
   readPainReports(week: string): Promise<PainReports | NotStored>
   /** Publishes figures; a week has one publication, which is never changed. */

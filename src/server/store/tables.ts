@@ -1,4 +1,5 @@
 import type { Signup } from '#contracts/newsletter/contract.ts'
+import type { UsedToken } from './form-tokens.ts'
 
 /** The tables as the last migration leaves them. Times are milliseconds since 1970. */
 export interface Tables {
@@ -7,6 +8,8 @@ export interface Tables {
   outbox: OutboxRow
   health: { id: number; checked_at: number }
   pain_reports: PainReportRow
+  form_keys: { id: number; secret: string }
+  used_tokens: UsedToken
   pain_figures: PainFiguresRow
 }
 

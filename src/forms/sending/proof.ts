@@ -1,4 +1,4 @@
-import type { PainForm } from '#contracts/pain-report/contract.ts'
+import type { FormToken } from '#contracts/form-token.ts'
 
 /** Hashes between two pauses, so that the page stays free for the visitor's fingers. */
 const chunk = 256
@@ -9,7 +9,7 @@ const patience = 64
  * Finds the text whose SHA-256, after the form's token and a dot, begins with enough zero bits.
  * Takes about 2 to the power of `bits` hashes; `''` when none was found in 64 times as many.
  */
-export async function findProof({ bits, token }: PainForm) {
+export async function findProof({ bits, token }: FormToken) {
   const encoder = new TextEncoder()
   const most = patience * 2 ** bits
   for (let start = 0; start < most; start += chunk) {
