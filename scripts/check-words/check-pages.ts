@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
+import { findCrisisLineProblems } from './crisis-line.ts'
 import { findFiguresOnlyAbove, findFiguresWithoutSource } from './figures.ts'
 import { findFrontMatterProblems } from './front-matter.ts'
 import { findNoteProblems } from './notes.ts'
@@ -42,6 +43,10 @@ export function checkPages({ en, es }: Pages): Check[] {
     { rule: 'A source has one id and one name', problems: eachLanguage(findSourceClashes) },
     { rule: 'Pages are easy to read', problems: each(findHardPages) },
     { rule: 'No forbidden phrase', problems: each(findForbiddenPhrases) },
+    {
+      rule: 'The crisis line is named with the way to its Spanish',
+      problems: each(findCrisisLineProblems),
+    },
     { rule: 'No paragraph on two pages', problems: eachLanguage(findSharedParagraphs) },
     { rule: 'Links name pages and parts that exist', problems: eachLanguage(findLostLinks) },
     {

@@ -14,6 +14,7 @@ const needNoSource: readonly Exception[] = [
   { why: 'emergency and crisis numbers are names', written: [/\b(?:911|988)\b/g] },
   { why: 'telephone numbers', written: [/\(\d{3}\) \d{3}-\d{4}/g] },
   { why: 'the name of a form', written: [/\bSR-1\b/g] },
+  { why: 'a key of the telephone', written: [/\b(?:press|oprima) 2\b/g] },
   { why: 'the name of a council district', written: [/\b(?:District|Distrito) [1-7]\b/g] },
   {
     why: 'the names of our pages and telephone lines',

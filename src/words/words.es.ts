@@ -2,7 +2,7 @@ import type { Words } from '#words/words.en.ts'
 
 export const es: Words = {
   careLevels: {
-    crisis: { label: 'Emergencia', heading: 'Llame o mande un texto al 988 ahora si' },
+    crisis: { label: 'Emergencia', heading: 'Llame al 988 y oprima 2, o mande AYUDA al 988, si' },
     clinic: { label: 'No urgente', heading: 'Pregúntenos a nosotros o a su doctor si' },
   },
   doHeading: 'Haga esto',

@@ -349,7 +349,7 @@ export const es: Words = {
       headache:
         'Un dolor de cabeza que sigue después de 3 meses: hable con su doctor, también de sus medicinas para el dolor.',
       onEdge:
-        'Sentirse en alerta después de un choque es común. Hable con su doctor si no se le pasa. Si piensa en el suicidio, llame o mande un mensaje de texto al 988 ahora.',
+        'Sentirse en alerta después de un choque es común. Hable con su doctor si no se le pasa. Si piensa en el suicidio, llame al 988 y oprima 2, o mande la palabra AYUDA al 988.',
     },
 
     answers: {
