@@ -43,6 +43,16 @@ test.each([
     [{ ...sign, source: ['hearsay'] }],
     'source, entry 1 is "hearsay": it should be the id of a source',
   ],
+  [
+    'a worst sign that can wait for an emergency room',
+    [{ ...sign, worst: true, levels: [{ level: 2 }] }],
+    'only those that begin with level 1 are marked as worst',
+  ],
+  [
+    'an eighth worst sign',
+    Array.from({ length: 8 }, (_, at) => ({ ...sign, id: `seizure-${at}`, worst: true })),
+    'at most 7 are marked as worst',
+  ],
   ['an empty list', [], 'signs should be at least one sign'],
   [
     'a sign without its Spanish words',

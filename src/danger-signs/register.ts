@@ -59,10 +59,15 @@ const sign = fields('a sign: id, group, words, levels, examined, source and sign
     v.minLength(1, 'at least one source, such as [acep]'),
   ),
   signedBy: listOf('who has checked the sign', '[]', text('a name and a role', 'A. Sample, MD')),
+  /** One of the few that stand first at the roadside, before the whole list. */
+  worst: v.optional(v.literal(true, 'true, or left out')),
 })
 
 export type DangerSign = v.InferOutput<typeof sign>
 export type DangerLevel = DangerSign['levels'][number]['level']
+
+/** More than a reader at the roadside can hold. */
+const mostWorstSigns = 7
 
 const source = fields('a source: id and name', {
   id: slug('the name that signs know the source by', 'acep'),
@@ -122,7 +127,18 @@ export const dangerRegister = registerFile(
   v.pipe(
     fields('the danger signs: sources and signs', {
       sources: entriesOf('sources', source),
-      signs: v.pipe(entriesOf('signs', sign), v.minLength(1, 'at least one sign')),
+      signs: v.pipe(
+        entriesOf('signs', sign),
+        v.minLength(1, 'at least one sign'),
+        v.check(
+          (signs) => signs.filter(({ worst }) => worst).length <= mostWorstSigns,
+          `signs of which at most ${mostWorstSigns} are marked as worst`,
+        ),
+        v.check(
+          (signs) => signs.every(({ worst, levels }) => !worst || levels[0]?.level === 1),
+          'signs of which only those that begin with level 1 are marked as worst',
+        ),
+      ),
     }),
     knows(unknownSources, 'the id of a source at the top of this file, such as acep'),
     knows(unknownEnds, `a fact or the id of a sign of this list: ${dangerFacts.join(', ')}`),

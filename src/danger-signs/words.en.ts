@@ -25,6 +25,7 @@ export const en = {
   noDriver: 'No one can drive you? Call 911.',
   /** Under the button, where the visitor may need other words than those of the page. */
   say: '',
+  sayThis: '',
   wholeList: 'All danger signs',
   sources: 'Sources: {names}.',
   unsigned: 'Not yet checked by a physician and a chiropractor.',

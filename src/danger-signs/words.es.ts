@@ -22,6 +22,7 @@ export const es: Words = {
   doNotDrive: 'No maneje.',
   noDriver: '¿Nadie puede llevarle? Llame al 911.',
   say: 'Spanish, please',
+  sayThis: 'Diga:',
   wholeList: 'Todas las señales de peligro',
   sources: 'Fuentes: {names}.',
   unsigned: 'Todavía no lo revisaron un médico y un profesional de quiropráctica.',

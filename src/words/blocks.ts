@@ -5,6 +5,7 @@ import { ClinicBlock } from '#words/blocks/clinic.tsx'
 import { CrisisBlock } from '#words/blocks/crisis.tsx'
 import { DangerBlock } from '#words/blocks/danger.tsx'
 import { DangerLineBlock } from '#words/blocks/danger-line.tsx'
+import { DangerWorstBlock } from '#words/blocks/danger-worst.tsx'
 import { DoBlock } from '#words/blocks/do.tsx'
 import { DoDontBlock } from '#words/blocks/do-dont.tsx'
 import { DontBlock } from '#words/blocks/dont.tsx'
@@ -30,6 +31,7 @@ import type { DrawnName } from '#words/parse-words.ts'
 export const blocks: Readonly<Record<DrawnName, Block>> = {
   danger: DangerBlock,
   'danger-line': DangerLineBlock,
+  'danger-worst': DangerWorstBlock,
   crisis: CrisisBlock,
   clinic: ClinicBlock,
   steps: StepsBlock,

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { firstLevel } from '#danger-signs/assess.ts'
 import { dangerStrings } from '#danger-signs/danger-strings.ts'
 import { type DangerGroup, dangerGroups } from '#danger-signs/kinds.ts'
@@ -12,17 +12,41 @@ import './danger-cards.css'
 
 const careLevels = { 1: 'emergency', 2: 'today' } as const
 
-interface LevelCardProps {
-  level: 1 | 2
+interface SignListProps {
   signs: readonly DangerSign[]
   locale: Locale
 }
 
-function LevelCard({ level, signs, locale }: LevelCardProps) {
+const SignList = ({ signs, locale }: SignListProps) => (
+  <ul>
+    {signs.map((sign) => (
+      <li key={sign.id}>{sign.words[locale]}</li>
+    ))}
+  </ul>
+)
+
+/** A list for each group, under its name where there are several. */
+function GroupedSigns({ signs, locale }: SignListProps) {
   const words = dangerStrings(locale)
   const groups = dangerGroups
     .map((group) => ({ group, signs: signs.filter((sign) => sign.group === group) }))
     .filter(({ signs: ofGroup }) => ofGroup.length > 0)
+  return groups.map(({ group, signs: ofGroup }) => (
+    <Fragment key={group}>
+      {groups.length > 1 ? <p className="danger-cards-group">{words.groups[group]}</p> : null}
+      <SignList signs={ofGroup} locale={locale} />
+    </Fragment>
+  ))
+}
+
+interface LevelCardProps {
+  level: 1 | 2
+  locale: Locale
+  children: ReactNode
+}
+
+function LevelCard({ level, locale, children }: LevelCardProps) {
+  const words = dangerStrings(locale)
   return (
     <CareCard
       level={careLevels[level]}
@@ -30,20 +54,15 @@ function LevelCard({ level, signs, locale }: LevelCardProps) {
       heading={words.headings[level]}
     >
       <p>{words.at}</p>
-      {groups.map(({ group, signs: ofGroup }) => (
-        <Fragment key={group}>
-          {groups.length > 1 ? <p className="danger-cards-group">{words.groups[group]}</p> : null}
-          <ul>
-            {ofGroup.map((sign) => (
-              <li key={sign.id}>{sign.words[locale]}</li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      {children}
       {level === 1 ? (
         <p>
           <a href="tel:911">{words.call}</a> <strong>{words.doNotDrive}</strong>{' '}
-          {words.say ? <em lang="en">{words.say}</em> : null}
+          {words.say ? (
+            <>
+              {words.sayThis} <em lang="en">{words.say}</em>.
+            </>
+          ) : null}
         </p>
       ) : (
         <p>
@@ -76,7 +95,9 @@ export function DangerCards({ locale, groups, whole = false }: DangerCardsProps)
       {([1, 2] as const).map((level) => {
         const ofLevel = shown.filter((sign) => firstLevel(sign) === level)
         return ofLevel.length > 0 ? (
-          <LevelCard key={level} level={level} signs={ofLevel} locale={locale} />
+          <LevelCard key={level} level={level} locale={locale}>
+            <GroupedSigns signs={ofLevel} locale={locale} />
+          </LevelCard>
         ) : null
       })}
       <p className="danger-cards-note">
@@ -89,6 +110,16 @@ export function DangerCards({ locale, groups, whole = false }: DangerCardsProps)
         {fill(words.sources, { names: named.map(({ name }) => name).join('; ') })}
       </p>
     </div>
+  )
+}
+
+/** The few signs that come first at the roadside; the whole list stands further down the same page. */
+export function WorstSigns({ locale }: { locale: Locale }) {
+  const worst = readDangerSigns().signs.filter((sign) => sign.worst)
+  return (
+    <LevelCard level={1} locale={locale}>
+      <SignList signs={worst} locale={locale} />
+    </LevelCard>
   )
 }
 

@@ -18,6 +18,7 @@ import { howToCondition } from '#words/conditions.ts'
 export const blockNames = [
   'danger',
   'danger-line',
+  'danger-worst',
   'crisis',
   'clinic',
   'steps',

@@ -28,6 +28,24 @@ const say: InBoth<ScriptProps> = {
   },
 }
 
+const twoLanguages = (
+  <>
+    <blockquote>
+      <p>Necesito un intérprete de español. Por favor, no cuelgue mientras lo busca.</p>
+    </blockquote>
+    <blockquote>
+      <p>
+        <em lang="en">I need a Spanish interpreter. Please do not hang up while you find one.</em>
+      </p>
+    </blockquote>
+  </>
+)
+
+const shown: InBoth<ScriptProps> = {
+  en: { kind: 'say', heading: 'Asking for an interpreter', children: twoLanguages },
+  es: { kind: 'say', heading: 'Para pedir intérprete', children: twoLanguages },
+}
+
 const long: InBoth<ScriptProps> = {
   en: {
     kind: 'letter',
@@ -61,5 +79,6 @@ const long: InBoth<ScriptProps> = {
 
 export const examples: readonly Example[] = [
   { name: 'say', render: ({ language }) => <Script {...say[language]} /> },
+  { name: 'in two languages', render: ({ language }) => <Script {...shown[language]} /> },
   { name: 'long words, a letter', render: ({ language }) => <Script {...long[language]} /> },
 ]
