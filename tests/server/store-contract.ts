@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readForm } from '#contracts/form.ts'
 import { newsletter, type Signup } from '#contracts/newsletter/contract.ts'
-import { day, minute } from '#dates/durations.ts'
-import type { SignUpRequest, Store } from '#server/store/store.ts'
+import { day, hour, minute } from '#dates/durations.ts'
+import type { MailResult, SignUpRequest, Store } from '#server/store/store.ts'
 
 /** Opens an empty store that is closed and gone after the test. */
 export type OpenStore = () => Promise<Store>
@@ -59,6 +59,8 @@ export function testStore(name: string, open: OpenStore) {
           recipient: 'ana@example.org',
           message: request.mail.message,
           attempts: 1,
+          postponed: 0,
+          unsure: 0,
         },
       ])
     })
@@ -216,10 +218,8 @@ export function testStore(name: string, open: OpenStore) {
       ) as [SignUpRequest, SignUpRequest, SignUpRequest]
       for (const request of [sent, postponed, refused]) await store.signUp(request)
       await claimAll(store, start)
-      const settle = (
-        request: SignUpRequest,
-        result: Parameters<Store['settleMail']>[0]['result'],
-      ) => store.settleMail({ id: request.mail.id, now: start, result })
+      const settle = (request: SignUpRequest, result: MailResult) =>
+        store.settleMail({ mail: { id: request.mail.id, attempts: 1 }, now: start, result })
       expect(await settle(sent, { kind: 'sent' })).toEqual({ kind: 'settled' })
       await settle(refused, { kind: 'given-up', error: 'EENVELOPE 550' })
       await settle(postponed, { kind: 'try-again', at: start + day, error: 'ECONNECTION' })
@@ -248,18 +248,20 @@ export function testStore(name: string, open: OpenStore) {
       ) as [SignUpRequest, SignUpRequest, SignUpRequest, SignUpRequest, SignUpRequest]
       for (const request of [old, used, sent, givenUp, recent]) await store.signUp(request)
       await store.confirm({ hash: used.confirmToken.hash, now: start })
-      const settle = { id: sent.mail.id, now: start, result: { kind: 'sent' } } as const
-      await store.settleMail(settle)
-      await store.settleMail({
-        id: givenUp.mail.id,
-        now: start,
-        result: { kind: 'given-up', error: 'EENVELOPE 550' },
-      })
+      await claimAll(store, start)
+      const settle = (request: SignUpRequest, result: MailResult) =>
+        store.settleMail({ mail: { id: request.mail.id, attempts: 1 }, now: start, result })
+      await settle(sent, { kind: 'sent' })
+      await settle(givenUp, { kind: 'given-up', error: 'EENVELOPE 550' })
+      for (const request of [old, used]) {
+        await settle(request, { kind: 'try-again', at: start, error: 'ECONNECTION' })
+      }
 
       const now = start + 40 * day
       const before = start + 10 * day
-      expect(await store.cleanUp({ before })).toEqual({ kind: 'cleaned-up', tokens: 4, mails: 1 })
-      expect(await store.cleanUp({ before })).toEqual({ kind: 'cleaned-up', tokens: 0, mails: 0 })
+      const cleaned = { kind: 'cleaned-up', tokens: 4, mails: 2 }
+      expect(await store.cleanUp({ before })).toEqual(cleaned)
+      expect(await store.cleanUp({ before })).toMatchObject({ mails: 0 })
       const read = (request: SignUpRequest, purpose: 'confirm' | 'unsubscribe') =>
         store.readToken({
           hash: (purpose === 'confirm' ? request.confirmToken : request.unsubscribeToken).hash,
@@ -282,11 +284,86 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       const request = makeSignUp()
       await store.signUp(request)
-      await store.settleMail({ id: request.mail.id, now: start, result: { kind: 'sent' } })
+      await claimAll(store, start)
+      await store.settleMail({
+        mail: { id: request.mail.id, attempts: 1 },
+        now: start,
+        result: { kind: 'sent' },
+      })
       const { expiresAt } = request.confirmToken
-      expect(await store.cleanUp({ before: start })).toMatchObject({ tokens: 0, mails: 0 })
-      expect(await store.cleanUp({ before: expiresAt })).toMatchObject({ tokens: 0, mails: 1 })
-      expect(await store.cleanUp({ before: expiresAt + 1 })).toMatchObject({ tokens: 1, mails: 0 })
+      expect(await store.cleanUp({ before: start })).toMatchObject({
+        tokens: 0,
+        mails: 0,
+      })
+      expect(await store.cleanUp({ before: expiresAt })).toMatchObject({
+        tokens: 0,
+        mails: 1,
+      })
+      expect(await store.cleanUp({ before: expiresAt + 1 })).toMatchObject({
+        tokens: 1,
+        mails: 0,
+      })
+    })
+
+    test('a mail is kept from others as long as its worker says so', async () => {
+      const store = await open()
+      const request = makeSignUp()
+      await store.signUp(request)
+      const claim = (now: number) => store.claimMail({ now, lease: minute })
+      await claim(start)
+      const first = { id: request.mail.id, attempts: 1 }
+      const until = start + 3 * minute
+      expect(await store.renewMail({ mail: first, until })).toEqual({ kind: 'renewed' })
+      expect((await claim(until - 1)).kind).toBe('nothing-due')
+      expect(await claim(until)).toMatchObject({ kind: 'mail', mail: { attempts: 2 } })
+      expect(await store.renewMail({ mail: first, until: until + day })).toEqual({ kind: 'lost' })
+      // What the first says now is not heard, but that the mail was taken.
+      const again = { kind: 'try-again', at: start, error: 'ECONNECTION' } as const
+      await store.settleMail({ mail: first, now: until, result: again })
+      expect((await claim(until)).kind).toBe('nothing-due')
+      await store.settleMail({ mail: first, now: until, result: { kind: 'sent' } })
+      expect(await claimAll(store, until + day)).toEqual([])
+    })
+
+    test('a mail counts how often it was put off, and how often it may have been taken', async () => {
+      const store = await open()
+      const request = makeSignUp()
+      await store.signUp(request)
+      const results = ['postponed', 'unsure', 'unsure', undefined] as const
+      for (const [index, counts] of results.entries()) {
+        await claimAll(store, start)
+        const mail = { id: request.mail.id, attempts: index + 1 }
+        const result: MailResult = {
+          kind: 'try-again',
+          at: start,
+          error: 'E',
+          ...(counts ? { counts } : {}),
+        }
+        await store.settleMail({ mail, now: start, result })
+      }
+      expect(await claimAll(store, start)).toMatchObject([{ attempts: 5, postponed: 1, unsure: 2 }])
+    })
+
+    test('a mail that a clock running ahead put off is due when the clock is right again', async () => {
+      const store = await open()
+      const year = 365 * day
+      const [queued, claimed, postponed] = ['a', 'b', 'c'].map((name) =>
+        makeSignUp({ email: `${name}@example.org`, now: start + year }),
+      ) as [SignUpRequest, SignUpRequest, SignUpRequest]
+      await store.signUp(claimed)
+      await claimAll(store, start + year)
+      await store.signUp(postponed)
+      await claimAll(store, start + year)
+      await store.settleMail({
+        mail: { id: postponed.mail.id, attempts: 1 },
+        now: start + year,
+        result: { kind: 'try-again', at: start + year + hour, error: 'ECONNECTION' },
+      })
+      await store.signUp(queued)
+      expect((await claimAll(store, start)).map(({ id }) => id).toSorted()).toEqual(
+        [queued, claimed, postponed].map(({ mail }) => mail.id).toSorted(),
+      )
+      expect(await claimAll(store, start)).toEqual([])
     })
 
     test('pain reports and their figures come back as they were kept', async () => {

@@ -72,6 +72,7 @@ test('what a sign-up leaves behind', async () => {
   const [subscriber] = rows('select * from subscribers')
   expect(subscriber).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     ...request.signup,
     email_key: 'ana@example.org',
     locale: 'es',
@@ -96,6 +97,8 @@ test('what a sign-up leaves behind', async () => {
       message: mail.message,
       created_at: start,
       attempts: 0,
+      postponed: 0,
+      unsure: 0,
       next_attempt_at: start,
       claimed_at: null,
       sent_at: null,
@@ -190,14 +193,14 @@ test('what becomes of a mail is written down, and nothing of another', async () 
   const columns = 'claimed_at, next_attempt_at, attempts'
   expect(rows(`select ${columns} from outbox`)).toEqual([claimed, claimed, claimed])
   const now = start + 1
-  await store.settleMail({ id: sent.mail.id, now, result: { kind: 'sent' } })
+  await store.settleMail({ mail: { id: sent.mail.id, attempts: 1 }, now, result: { kind: 'sent' } })
   await store.settleMail({
-    id: refused.mail.id,
+    mail: { id: refused.mail.id, attempts: 1 },
     now,
     result: { kind: 'given-up', error: 'EENVELOPE 550' },
   })
   await store.settleMail({
-    id: postponed.mail.id,
+    mail: { id: postponed.mail.id, attempts: 1 },
     now,
     result: { kind: 'try-again', at: start + day, error: 'ECONNECTION' },
   })
@@ -245,7 +248,11 @@ test('one clean-up deletes a thousand rows of a table, the next one the rest', a
     tokens: 1000,
     mails: 1000,
   })
-  expect(await store.cleanUp({ before: 3 })).toEqual({ kind: 'cleaned-up', tokens: 1, mails: 1 })
+  expect(await store.cleanUp({ before: 3 })).toEqual({
+    kind: 'cleaned-up',
+    tokens: 1,
+    mails: 1,
+  })
 })
 
 test('a closed store says that nothing can be read or kept', async () => {

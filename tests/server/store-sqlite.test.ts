@@ -52,7 +52,11 @@ test('the words of a mail, with its tokens, are erased when it is sent', async (
   const { file, store } = await setup()
   await store.signUp(signUp)
   await store.claimMail({ now, lease: day })
-  await store.settleMail({ id: signUp.mail.id, now, result: { kind: 'sent' } })
+  await store.settleMail({
+    mail: { id: signUp.mail.id, attempts: 1 },
+    now,
+    result: { kind: 'sent' },
+  })
   const other = new DatabaseSync(file, { readOnly: true })
   expect(other.prepare('select recipient, message, sent_at from outbox').all()).toEqual([
     { recipient: null, message: null, sent_at: now },

@@ -4,13 +4,22 @@ import type { Log } from '#server/log.ts'
 import type { MailResult, QueuedMail, Store } from '#server/store/store.ts'
 import type { MailSender, SendOutcome } from './sender.ts'
 
-/** How long a claimed mail is kept from other workers; longer than a slow SMTP server takes. */
-const lease = 2 * minute
+/**
+ * How long a claimed mail is kept from other workers: longer than an SMTP server may take until it
+ * wants to hear the mail. While it takes its time with the answer, the lease is renewed.
+ */
+const usualLease = 2 * minute
 const pollEvery = 5 * second
 const firstRetry = 30 * second
 const longestRetry = hour
-/** About three days, when the link in a confirmation mail ends. */
-const mostAttempts = 78
+/** About three days, as mail servers do. */
+const mostPostponed = 78
+/** How often a mail goes out again that may have been taken. */
+const mostUnsure = 2
+/** The longest rest after the other end was away or refused us: it may be well again. */
+const longestRest = 10 * minute
+/** How long the mail in hand may still take when the worker is stopped. */
+const usualGrace = 5 * second
 
 const cleanUpEvery = hour
 /** How long expired tokens and the notes of sent mails are kept. */
@@ -25,53 +34,119 @@ export interface MailWorker {
   /** Says that a mail was queued. Returns at once. */
   wake(): void
   start(): void
-  /** Finishes the mail in hand and takes no other. */
+  /** Takes no other mail; the one in hand has a few seconds, then it is for another time. */
   stop(): Promise<void>
+  status(): MailStatus
 }
+
+export type MailStatus =
+  | { kind: 'sending' }
+  /** No mail leaves: the other end is away, or refuses us whatever we send. */
+  | { kind: 'resting'; because: 'unreachable' | 'blocked'; since: number; error: string }
 
 export interface MailWorkerServices {
   store: Store
   sender: MailSender
   clock: Clock
   log: Log
+  /** Milliseconds. */
+  lease?: number
+  grace?: number
 }
 
-/** Milliseconds until a mail is tried again after `attempts` tries: doubling, at most an hour. */
-export function retryDelay(attempts: number) {
-  return Math.min(firstRetry * 2 ** (attempts - 1), longestRetry)
+/** Milliseconds until the next try after `tries` that failed: doubling, at most an hour. */
+export function retryDelay(tries: number) {
+  return Math.min(firstRetry * 2 ** (tries - 1), longestRetry)
+}
+
+const restAfter = (failures: number) => Math.min(retryDelay(failures), longestRest)
+
+interface Rest {
+  status: MailStatus & { kind: 'resting' }
+  /** How many attempts failed in a row. */
+  failures: number
+  until: number
 }
 
 /** Empties the outbox: at least once for SMTP, exactly once for `.eml` files. */
-export function createMailWorker({ store, sender, clock, log }: MailWorkerServices): MailWorker {
+export function createMailWorker({
+  store,
+  sender,
+  clock,
+  log,
+  lease = usualLease,
+  grace = usualGrace,
+}: MailWorkerServices): MailWorker {
   // Sent, but the store could not take note of it: never to be sent again by this process.
   const sent = new Set<string>()
+  const stopped = new AbortController()
+  let rest: Rest | undefined
   let running: Promise<void> | undefined
   let queuedMeanwhile = false
   let nextCleanUp = 0
   let timer: NodeJS.Timeout | undefined
   let state: 'idle' | 'started' | 'stopped' = 'idle'
 
-  async function sendOne(mail: QueuedMail): Promise<SendOutcome> {
-    const outcome = sent.has(mail.id) ? ({ kind: 'sent' } as const) : await sender.send(mail)
+  async function sendLeased(mail: QueuedMail): Promise<SendOutcome> {
+    if (sent.has(mail.id)) return { kind: 'sent' }
+    const renewal = setInterval(
+      () => store.renewMail({ mail, until: clock() + lease }),
+      Math.floor(lease / 4),
+    )
+    try {
+      return await sender.send(mail, stopped.signal)
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  async function sendOne(mail: QueuedMail) {
+    const outcome = await sendLeased(mail)
     if (outcome.kind === 'sent') sent.add(mail.id)
-    const result = decideResult(outcome, mail.attempts, clock())
-    const settled = await store.settleMail({ id: mail.id, now: clock(), result })
-    if (settled.kind === 'settled') sent.delete(mail.id)
+    const failures = (rest?.failures ?? 0) + 1
+    const result = decideResult(outcome, { mail, now: clock(), rest: restAfter(failures) })
+    const settled = await store.settleMail({ mail, now: clock(), result })
+    if (settled.kind !== 'not-stored') sent.delete(mail.id)
     report(log, mail, result)
-    return outcome
+    if (settled.kind === 'taken-back') {
+      log.event('mail-refusals-taken-back', { mails: settled.mails })
+      return takeRest('blocked', result)
+    }
+    if (outcome.kind === 'sent') rest = undefined
+    else if (outcome.kind === 'blocked' || outcome.kind === 'unreachable') {
+      takeRest(outcome.kind, outcome)
+    }
+  }
+
+  /** What is wrong is not about one mail: the queue waits, and loses nothing. */
+  function takeRest(because: Rest['status']['because'], said: object) {
+    const now = clock()
+    const failures = (rest?.failures ?? 0) + 1
+    const error = 'error' in said ? String(said.error) : 'unknown'
+    const since = rest?.status.since ?? now
+    rest = {
+      status: { kind: 'resting', because, since, error },
+      failures,
+      until: now + restAfter(failures),
+    }
+    if (because === 'blocked') log.event('mail-blocked', { error, failures })
+  }
+
+  /** A clock that ran ahead must not make the rest longer than it can be. */
+  function isResting() {
+    if (!rest) return false
+    const left = rest.until - clock()
+    return left > 0 && left <= longestRest
   }
 
   async function emptyOutbox() {
-    while (state !== 'stopped') {
+    for (;;) {
       queuedMeanwhile = false
+      if (state === 'stopped' || isResting()) return
       const claim = await store.claimMail({ now: clock(), lease })
       if (claim.kind === 'not-stored') log.event('outbox-unavailable', { reason: claim.reason })
-      if (claim.kind === 'mail') {
-        const { kind } = await sendOne(claim.mail)
-        if (kind === 'unreachable') return
-      } else if (claim.kind === 'not-stored' || !queuedMeanwhile) {
-        return
-      }
+      if (claim.kind === 'mail') await sendOne(claim.mail)
+      else if (claim.kind === 'not-stored' || !queuedMeanwhile) return
     }
   }
 
@@ -119,16 +194,41 @@ export function createMailWorker({ store, sender, clock, log }: MailWorkerServic
     async stop() {
       state = 'stopped'
       clearTimeout(timer)
+      const hurry = setTimeout(() => stopped.abort(), grace)
       await running
+      clearTimeout(hurry)
     },
+    status: () => rest?.status ?? { kind: 'sending' },
   }
 }
 
-function decideResult(outcome: SendOutcome, attempts: number, now: number): MailResult {
+interface Attempted {
+  mail: QueuedMail
+  now: number
+  /** How long the queue rests if the reason was not this mail, in ms. */
+  rest: number
+}
+
+function decideResult(outcome: SendOutcome, { mail, now, rest }: Attempted): MailResult {
   if (outcome.kind === 'sent') return { kind: 'sent' }
   const { error } = outcome
-  if (outcome.kind === 'refused' || attempts >= mostAttempts) return { kind: 'given-up', error }
-  return { kind: 'try-again', at: now + retryDelay(attempts), error }
+  switch (outcome.kind) {
+    case 'refused':
+      return { kind: 'refused', at: now + rest, error }
+    case 'postponed': {
+      const tries = mail.postponed + 1
+      if (tries >= mostPostponed) return { kind: 'given-up', error }
+      return { kind: 'try-again', at: now + retryDelay(tries), error, counts: 'postponed' }
+    }
+    case 'unsure': {
+      const tries = mail.unsure + 1
+      if (tries > mostUnsure) return { kind: 'given-up', error }
+      return { kind: 'try-again', at: now + retryDelay(tries), error, counts: 'unsure' }
+    }
+    default:
+      // One mail that is refused again and again must not stop the others again and again.
+      return { kind: 'try-again', at: now + Math.max(rest, retryDelay(mail.attempts)), error }
+  }
 }
 
 function report(log: Log, { attempts, id }: QueuedMail, result: MailResult) {

@@ -1,6 +1,7 @@
 /** Takes one finished mail out of the house. */
 export interface MailSender {
-  send(mail: OutgoingMail): Promise<SendOutcome>
+  /** `signal` ends the attempt, whatever the other end is doing. */
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<SendOutcome>
   close(): void
 }
 
@@ -14,9 +15,13 @@ export interface OutgoingMail {
 /** `error` is a code for the log and the store, without personal data. */
 export type SendOutcome =
   | { kind: 'sent' }
-  /** This mail will never be taken: no such mailbox, for example. */
+  /** There is no such mailbox, and there will not be one. */
   | { kind: 'refused'; error: string }
   /** Not this mail, not now. */
   | { kind: 'postponed'; error: string }
+  /** The whole mail had gone out when the connection was lost: it may have been taken or not. */
+  | { kind: 'unsure'; error: string }
+  /** The other end refuses us, or what we send, for good: nothing to do with this recipient. */
+  | { kind: 'blocked'; error: string }
   /** No mail can leave now. */
   | { kind: 'unreachable'; error: string }

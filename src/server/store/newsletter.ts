@@ -8,6 +8,7 @@ import type {
   TokenState,
   UnsubscribeOutcome,
 } from './store.ts'
+import { hashAddress, touchSuppression } from './suppressions.ts'
 import type { Tables } from './tables.ts'
 
 export async function signUp(
@@ -16,6 +17,8 @@ export async function signUp(
 ): Promise<SignUpOutcome> {
   const { signup, locale, now } = request
   const emailKey = signup.email.toLowerCase()
+  const addressHash = await hashAddress(change, signup.email)
+  if ((await touchSuppression(change, addressHash)) === 'suppressed') return { kind: 'suppressed' }
 
   const added = await change
     .insertInto('subscribers')
@@ -23,6 +26,7 @@ export async function signUp(
       id: randomId(),
       ...signup,
       email_key: emailKey,
+      address_hash: addressHash,
       locale,
       state: 'pending',
       created_at: now,

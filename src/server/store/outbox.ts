@@ -1,14 +1,43 @@
-import type { Kysely, NotNull, Transaction } from 'kysely'
-import type { ClaimOutcome, MailResult } from './store.ts'
-import type { OutboxRow, Tables } from './tables.ts'
+import type { ExpressionBuilder, Kysely, NotNull, Transaction } from 'kysely'
+import { hour, minute } from '#dates/durations.ts'
+import type { ClaimedMail, ClaimOutcome, MailResult, Settled } from './store.ts'
+import { suppressRefused, takeBackRefusals } from './suppressions.ts'
+import type { Tables } from './tables.ts'
+
+/** Refusals by so many domains, with no mail taken in between, are about us and not about them. */
+const domainsInARow = 3
+/** Longer than any wait between two tries: whoever waits longer was told so by a clock that was wrong. */
+const longestWait = 2 * hour
+/** How far the clocks of servers may be apart. */
+const clocksApart = 10 * minute
+
+type OutboxBuilder = ExpressionBuilder<Tables, 'outbox'>
+
+/** Due by the clock, or put off by a clock that ran ahead. */
+function isDue({ and, eb, or }: OutboxBuilder, now: number) {
+  return or([
+    eb('next_attempt_at', '<=', now),
+    and([eb('attempts', '>', 0), eb('next_attempt_at', '>', now + longestWait)]),
+    and([eb('attempts', '=', 0), eb('created_at', '>', now + clocksApart)]),
+  ])
+}
 
 export function findDueMail(db: Kysely<Tables>, now: number) {
   return db
     .selectFrom('outbox')
-    .select(['id', 'kind', 'recipient', 'message', 'attempts', 'next_attempt_at'])
+    .select([
+      'id',
+      'kind',
+      'recipient',
+      'message',
+      'attempts',
+      'postponed',
+      'unsure',
+      'next_attempt_at',
+    ])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('next_attempt_at', '<=', now)
+    .where((builder) => isDue(builder, now))
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(1)
@@ -23,44 +52,146 @@ export async function claimMail(
   for (;;) {
     const due = await findDueMail(change, now)
     if (!due) return { kind: 'nothing-due' }
-    const { id, kind, recipient, message } = due
+    const { next_attempt_at, ...mail } = due
     const attempts = due.attempts + 1
     const claimed = await change
       .updateTable('outbox')
       .set({ attempts, claimed_at: now, next_attempt_at: now + lease })
-      .where('id', '=', id)
+      .where('id', '=', mail.id)
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
-      .where('next_attempt_at', '=', due.next_attempt_at)
+      .where('next_attempt_at', '=', next_attempt_at)
       .executeTakeFirst()
-    if (claimed.numUpdatedRows === 1n) {
-      return { kind: 'mail', mail: { id, kind, recipient, message, attempts } }
-    }
+    if (claimed.numUpdatedRows === 1n) return { kind: 'mail', mail: { ...mail, attempts } }
     // Another worker took it between the two statements; perhaps there is another mail.
   }
 }
 
-export async function settleMail(
-  change: Transaction<Tables>,
-  { id, now, result }: { id: string; now: number; result: MailResult },
-) {
-  await change
+/** The row of a claim, as long as nobody claimed it since. */
+function updateClaimed(change: Transaction<Tables>, { attempts, id }: ClaimedMail) {
+  return change
     .updateTable('outbox')
-    .set({ claimed_at: null, ...settledColumns(result, now) })
     .where('id', '=', id)
-    .execute()
+    .where('attempts', '=', attempts)
+    .where('claimed_at', 'is not', null)
 }
 
-function settledColumns(result: MailResult, now: number): Partial<OutboxRow> {
+export async function renewMail(
+  change: Transaction<Tables>,
+  { mail, until }: { mail: ClaimedMail; until: number },
+): Promise<'renewed' | 'lost'> {
+  const renewed = await updateClaimed(change, mail)
+    .set({ next_attempt_at: until })
+    .executeTakeFirst()
+  return renewed.numUpdatedRows === 1n ? 'renewed' : 'lost'
+}
+
+export async function settleMail(
+  change: Transaction<Tables>,
+  { mail, now, result }: { mail: ClaimedMail; now: number; result: MailResult },
+): Promise<Settled> {
   const erased = { recipient: null, message: null }
+  const settled = { claimed_at: null }
   switch (result.kind) {
     case 'sent':
-      return { sent_at: now, last_error: null, ...erased }
+      // Also when another worker has it in hand by now: it was taken, and that is what counts.
+      await change
+        .updateTable('outbox')
+        .set({ ...settled, ...erased, sent_at: now, failed_at: null, last_error: null })
+        .where('id', '=', mail.id)
+        .execute()
+      await eraseRefused(change, now)
+      break
     case 'given-up':
-      return { failed_at: now, last_error: result.error, ...erased }
+      await updateClaimed(change, mail)
+        .set({ ...settled, ...erased, failed_at: now, last_error: result.error })
+        .execute()
+      break
     case 'try-again':
-      return { next_attempt_at: result.at, last_error: result.error }
+      await updateClaimed(change, mail)
+        .set((builder) => ({
+          ...settled,
+          next_attempt_at: result.at,
+          last_error: result.error,
+          ...(result.counts ? { [result.counts]: builder(result.counts, '+', 1) } : {}),
+        }))
+        .execute()
+      break
+    case 'refused':
+      return refuseMail(change, { mail, now, result })
   }
+  return { kind: 'settled' }
+}
+
+/**
+ * Gives a mail up because its recipient does not exist, and writes to them no more. Its words stay
+ * until a mail is taken; when enough domains refuse before that, all of it is taken back.
+ */
+async function refuseMail(
+  change: Transaction<Tables>,
+  {
+    mail,
+    now,
+    result,
+  }: { mail: ClaimedMail; now: number; result: MailResult & { kind: 'refused' } },
+): Promise<Settled> {
+  const refused = await updateClaimed(change, mail)
+    .set({ claimed_at: null, failed_at: now, last_error: result.error })
+    .returning('subscriber_id')
+    .executeTakeFirst()
+  if (refused?.subscriber_id) {
+    const { address_hash } = await change
+      .selectFrom('subscribers')
+      .select('address_hash')
+      .where('id', '=', refused.subscriber_id)
+      .executeTakeFirstOrThrow()
+    await suppressRefused(change, address_hash, { mailId: mail.id, now })
+  }
+
+  const undecided = await change
+    .selectFrom('outbox')
+    .select(['id', 'recipient'])
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is not', null)
+    .where('recipient', 'is not', null)
+    .execute()
+  const domains = new Set(undecided.map(({ recipient }) => domainOf(recipient ?? '')))
+  if (domains.size < domainsInARow) return { kind: 'settled' }
+
+  const ids = undecided.map(({ id }) => id)
+  await change
+    .updateTable('outbox')
+    .set({ failed_at: null, next_attempt_at: result.at })
+    .where('id', 'in', ids)
+    .execute()
+  await takeBackRefusals(change, ids)
+  return { kind: 'taken-back', mails: ids.length }
+}
+
+function domainOf(address: string) {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+}
+
+/** What was refused by this time stays refused: a mail was taken since, or nobody wrote for long. */
+export async function eraseRefused(change: Transaction<Tables>, now: number) {
+  const decided = await change
+    .updateTable('outbox')
+    .set({ recipient: null, message: null })
+    .where('sent_at', 'is', null)
+    .where('failed_at', '<=', now)
+    .where('recipient', 'is not', null)
+    .returning('id')
+    .execute()
+  if (decided.length === 0) return
+  await change
+    .updateTable('suppressions')
+    .set({ mail_id: null })
+    .where(
+      'mail_id',
+      'in',
+      decided.map(({ id }) => id),
+    )
+    .execute()
 }
 
 /**

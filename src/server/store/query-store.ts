@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { describeError } from './describe-error.ts'
 import { findFormKey, forgetTokens, keepFormKey } from './form-tokens.ts'
 import { confirm, readToken, signUp, unsubscribe } from './newsletter.ts'
-import { claimMail, findDueMail, settleMail } from './outbox.ts'
+import { claimMail, eraseRefused, findDueMail, renewMail, settleMail } from './outbox.ts'
 import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
 import type { CleanUpOutcome, NotStored, Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -56,11 +56,8 @@ export function createQueryStore(
       }
       return store((change) => claimMail(change, request))
     },
-    settleMail: (request) =>
-      store(async (change) => {
-        await settleMail(change, request)
-        return { kind: 'settled' }
-      }),
+    renewMail: (request) => store(async (change) => ({ kind: await renewMail(change, request) })),
+    settleMail: (request) => store((change) => settleMail(change, request)),
     cleanUp: ({ before }) => store((change) => cleanUp(change, before)),
     async readFormKey(secret) {
       // A look without the write lock: most of the time there is one.
@@ -110,6 +107,7 @@ function notStored(error: unknown): NotStored {
  * tokens never expire: the link in an old mail must work.
  */
 async function cleanUp(change: Transaction<Tables>, before: number): Promise<CleanUpOutcome> {
+  await eraseRefused(change, before)
   const tokens = await change
     .deleteFrom('tokens')
     .where('hash', 'in', (select) =>
@@ -123,7 +121,11 @@ async function cleanUp(change: Transaction<Tables>, before: number): Promise<Cle
   const mails = await change
     .deleteFrom('outbox')
     .where('id', 'in', (select) =>
-      select.selectFrom('outbox').select('id').where('sent_at', '<', before).limit(mostDeleted),
+      select
+        .selectFrom('outbox')
+        .select('id')
+        .where(({ eb, or }) => or([eb('sent_at', '<', before), eb('failed_at', '<', before)]))
+        .limit(mostDeleted),
     )
     .executeTakeFirst()
   return {

@@ -25,12 +25,24 @@ export interface Store {
 
   /** Takes the mail that is due longest, for `lease` milliseconds; no other worker gets it then. */
   claimMail(request: { now: number; lease: number }): Promise<ClaimOutcome>
-  /** Says what became of a claimed mail. The words of a mail that is sent or given up are erased. */
-  settleMail(request: { id: string; now: number; result: MailResult }): Promise<Settled | NotStored>
+  /** Keeps a claimed mail from other workers `until` then; `lost` when another has claimed it since. */
+  renewMail(request: {
+    mail: ClaimedMail
+    until: number
+  }): Promise<{ kind: 'renewed' | 'lost' } | NotStored>
+  /**
+   * Says what became of a claimed mail. The words of a mail that is sent or given up are erased,
+   * those of one that was refused when the next is sent.
+   */
+  settleMail(request: {
+    mail: ClaimedMail
+    now: number
+    result: MailResult
+  }): Promise<Settled | NotStored>
 
   /**
    * Deletes some of what nobody needs any more: confirm tokens that expired `before` this time, used
-   * or not, and the notes of mails that were sent before it. Never a mail that was not sent.
+   * or not, and the notes of mails that were sent or given up before it. Never a mail that waits.
    */
   cleanUp(request: { before: number }): Promise<CleanUpOutcome>
 
@@ -100,6 +112,8 @@ export type SignUpOutcome =
   /** Waiting for its confirmation; the last mail is younger than `repeatAfter`. */
   | { kind: 'mailed-recently' }
   | { kind: 'already-confirmed' }
+  /** On the list of those who get no mail; nothing is kept. */
+  | { kind: 'suppressed' }
   | NotStored
 
 export type TokenPurpose = 'confirm' | 'unsubscribe'
@@ -126,26 +140,38 @@ export type ConfirmOutcome =
 
 export type UnsubscribeOutcome = { kind: 'unsubscribed' } | { kind: 'unknown' } | NotStored
 
-export interface QueuedMail {
+/** A mail in the hand of one worker. */
+export interface ClaimedMail {
   id: string
+  /** How often it was claimed, this time included. */
+  attempts: number
+}
+
+export interface QueuedMail extends ClaimedMail {
   kind: string
   recipient: string
   message: string
-  /** How often it was tried, this time included. */
-  attempts: number
+  /** How often it was put off for a reason of its own. */
+  postponed: number
+  /** How often the connection was lost after the whole mail had gone out. */
+  unsure: number
 }
 
 export type ClaimOutcome = { kind: 'mail'; mail: QueuedMail } | { kind: 'nothing-due' } | NotStored
 
+/** `error` is a code without personal data. */
 export type MailResult =
   | { kind: 'sent' }
-  /** `error` is a code without personal data. */
-  | { kind: 'try-again'; at: number; error: string }
+  /** `counts` says which of its counts this adds to; without it, the reason was not this mail. */
+  | { kind: 'try-again'; at: number; error: string; counts?: 'postponed' | 'unsure' }
+  /** There is no such mailbox; `at` is when it is tried again if that turns out to be wrong. */
+  | { kind: 'refused'; at: number; error: string }
   | { kind: 'given-up'; error: string }
 
-interface Settled {
-  kind: 'settled'
-}
+export type Settled =
+  | { kind: 'settled' }
+  /** So many domains refused in a row that the refusals, this one included, are taken back. */
+  | { kind: 'taken-back'; mails: number }
 
 /** How many rows were deleted. */
 export type CleanUpOutcome = { kind: 'cleaned-up'; tokens: number; mails: number } | NotStored

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Signup } from '#contracts/newsletter/contract.ts'
 import type { UsedToken } from './form-tokens.ts'
 
@@ -6,6 +7,8 @@ export interface Tables {
   subscribers: SubscriberRow
   tokens: TokenRow
   outbox: OutboxRow
+  address_keys: { name: string; secret: string }
+  suppressions: SuppressionRow
   health: { id: number; checked_at: number }
   pain_reports: PainReportRow
   form_keys: { id: number; secret: string }
@@ -18,6 +21,8 @@ interface SubscriberRow extends Signup {
   id: string
   /** All lower case: one person, one row. */
   email_key: string
+  /** As `hashAddress` makes it. */
+  address_hash: string
   locale: string
   state: 'pending' | 'confirmed' | 'unsubscribed'
   created_at: number
@@ -46,13 +51,29 @@ export interface OutboxRow {
   recipient: string | null
   message: string | null
   created_at: number
+  /** How often it was claimed: whoever settles a claim names it by this number. */
   attempts: number
+  /** How often it was put off for a reason of its own. */
+  postponed: Generated<number>
+  /** How often the connection was lost after the whole mail had gone out. */
+  unsure: Generated<number>
   next_attempt_at: number
   /** Set while a worker has the mail in hand. */
   claimed_at: number | null
   sent_at: number | null
   failed_at: number | null
   last_error: string | null
+}
+
+export type SuppressionReason = 'unsubscribed' | 'bounced' | 'complained' | 'forgotten'
+
+interface SuppressionRow {
+  /** As `hashAddress` makes it; the address itself need not be known. */
+  address_hash: string
+  reason: SuppressionReason
+  since: number
+  /** The mail that was refused because of its recipient, as long as that may be taken back. */
+  mail_id: string | null
 }
 
 interface PainReportRow {
