@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config'
 import { checkData } from './src/build/check-data.ts'
 import { devServer } from './src/build/dev-server.ts'
 import { finishPages } from './src/build/finish-pages.ts'
+import { publishGate } from './src/build/publish-gate.ts'
 
 export default defineConfig({
   site: process.env['SITE_ORIGIN'] ?? 'http://localhost:4321',
@@ -11,7 +12,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: false,
-  integrations: [checkData(), react(), devServer(), finishPages()],
+  integrations: [checkData(), publishGate(), react(), devServer(), finishPages()],
   vite: {
     build: { modulePreload: false },
     environments: {

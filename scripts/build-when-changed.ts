@@ -18,9 +18,10 @@ function* filesOf(place: string): Generator<string> {
   }
 }
 
-/** One hash over the names and contents of all sources, and the origin that pages name. */
+/** One hash over the names and contents of all sources, and the settings that pages show. */
 function hashSources() {
-  const hash = createHash('sha256').update(process.env['SITE_ORIGIN'] ?? '')
+  const { SITE_ORIGIN = '', PUBLISH = '' } = process.env
+  const hash = createHash('sha256').update(SITE_ORIGIN).update(PUBLISH)
   for (const file of buildSources.flatMap((source) => [...filesOf(source)]).sort()) {
     hash.update(file).update(readFileSync(file))
   }

@@ -15,6 +15,7 @@ export const importTable = {
   'danger-signs': 'facts i18n',
   offline: 'i18n site',
   words: '#clinic danger-signs dates facts i18n site ui',
+  publishing: '#clinic danger-signs dates facts i18n site words',
   'tools/*': '#clinic danger-signs dates i18n records site tools/danger-signs ui',
   'reports/*': '#clinic dates i18n records reports/crash-figures site ui',
   'directories/*': '#clinic dates i18n site ui',
@@ -25,7 +26,7 @@ export const importTable = {
     '#clinic contracts danger-signs dates directories forms i18n layouts live offline reports site styles tools ui words',
   pages: '#clinic dates i18n screens site ui words',
   server: '#clinic contracts dates i18n live records site',
-  build: '#clinic dates facts i18n layouts live offline server site ui words',
+  build: '#clinic dates facts i18n layouts live offline publishing server site ui words',
   desk: '#clinic contracts dates i18n server/mail server/store site',
 } satisfies Record<string, string>
 

@@ -2,6 +2,7 @@ import type { MatchingWords } from '#i18n/matching-words.ts'
 
 export const en = {
   switchLanguage: 'Español',
+  sample: 'Sample site: not ready for patients',
   skipToContent: 'Skip to main content',
   call: 'Call',
   text: 'Text',

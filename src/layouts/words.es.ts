@@ -2,6 +2,7 @@ import type { Words } from '#layouts/words.en.ts'
 
 export const es: Words = {
   switchLanguage: 'English',
+  sample: 'Sitio de muestra: no está listo para pacientes',
   skipToContent: 'Ir al contenido principal',
   call: 'Llamar',
   text: 'Texto',

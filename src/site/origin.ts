@@ -5,3 +5,6 @@
 export function siteOrigin() {
   return (process.env['SITE_ORIGIN'] ?? 'http://localhost:4321').replace(/\/+$/, '')
 }
+
+/** Whether the site is built although it is not ready: every page then says that it is a sample. */
+export const isPublishedAnyway = () => process.env['PUBLISH'] === 'anyway'

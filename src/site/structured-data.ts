@@ -47,7 +47,7 @@ export interface RatingFacts {
   reviews: number
 }
 
-export interface PageFacts {
+interface PageFacts {
   title: string
   description: string
   /** When the words were last gone over, such as 2026-11-01. */
@@ -56,7 +56,7 @@ export interface PageFacts {
 }
 
 /** The check of a page by a named person. */
-export interface CheckFacts {
+interface CheckFacts {
   name: string
   /** Such as 2026-11-01. */
   checked: string

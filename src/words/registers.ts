@@ -50,7 +50,17 @@ const claim = v.pipe(
     /** What is counted, and among whom. */
     counts: bilingual('what the figure counts', 'Each person once.', 'Cada persona una vez.'),
     /** `sample` until the clinic names what proves it. */
-    evidence: text('what proves the claim, or sample', 'Report of March 2026, page 4'),
+    evidence: v.union(
+      [
+        v.literal('sample'),
+        fields('what proves the claim: who, where and when', {
+          who: text('who counted', 'the office manager'),
+          where: text('where it is kept', 'the report of March 2026, page 4'),
+          when: day('when it was counted'),
+        }),
+      ],
+      'what proves the claim, or sample: such as { who: the office manager, where: the report of March 2026, when: 2026-03-31 }',
+    ),
     checked: day('when somebody last looked at the evidence'),
     /** Pages that print the claim. */
     shownOn: listOf(

@@ -1,55 +1,57 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '#words/registers.ts'
-import { findPublishStops } from './publish-stops.ts'
+import { findUnprovenClaims } from './claims.ts'
 
 const proven: Claim = {
   id: 'years',
   value: '15+',
   label: { en: 'years', es: 'años' },
   counts: { en: 'Full years.', es: 'Años completos.' },
-  evidence: 'License of March 2009, file 12',
+  evidence: { who: 'Chiropractic board', where: 'license, file 12', when: '2009-03-01' },
   checked: '2026-11-01',
   shownOn: ['about'],
 }
 
 const today = '2026-11-21'
+const register = { file: 'content/data/claims.yaml', text: '# Claims\n\n- id: years\n' }
 
 const stopsOf = (claim: Partial<Claim>, on = today) =>
-  findPublishStops({ claims: [{ ...proven, ...claim }], lists: {} }, on)
+  findUnprovenClaims([{ ...proven, ...claim }], register, on).map(({ text }) => text)
 
 test('a claim with evidence, checked this year, may be published', () => {
   expect(stopsOf({})).toEqual([])
 })
 
-test('a sample claim stops', () => {
-  expect(stopsOf({ evidence: 'sample' })).toEqual(['claim years is a sample'])
+test('a sample claim stops, at its line', () => {
+  expect(findUnprovenClaims([{ ...proven, evidence: 'sample' }], register, today)).toEqual([
+    {
+      file: 'content/data/claims.yaml',
+      line: 3,
+      text: 'the claim years is a sample: name who proves it, where and when',
+    },
+  ])
 })
 
-test('a claim without evidence stops', () => {
-  expect(stopsOf({ evidence: ' ' })).toEqual(['claim years has no evidence'])
+test('evidence from the future stops', () => {
+  const evidence = { who: 'The board', where: 'file 12', when: '2026-12-01' }
+  expect(stopsOf({ evidence })).toEqual(['the claim years has evidence from the future'])
 })
 
 test('a claim may be published for a year after its check, to the day', () => {
   expect(stopsOf({}, '2027-11-01')).toEqual([])
-  expect(stopsOf({}, '2027-11-02')).toEqual(['claim years was last checked 2026-11-01'])
+  expect(stopsOf({}, '2027-11-02')).toEqual([
+    'the claim years was last checked 2026-11-01, more than a year ago',
+  ])
 })
 
 test('a check dated in the future stops', () => {
   expect(stopsOf({ checked: '2026-12-01' })).toEqual([
-    'claim years is dated in the future, 2026-12-01',
+    'the claim years is dated in the future, 2026-12-01',
   ])
 })
 
 test('a sample that no page shows may wait', () => {
   expect(stopsOf({ evidence: 'sample', shownOn: [] })).toEqual([])
-})
-
-test('sample people, stories, events and providers stop', () => {
-  const lists = {
-    stories: [{ id: 'elena', sample: true }],
-    events: [{ id: 'walk', sample: false }],
-  }
-  expect(findPublishStops({ claims: [], lists }, today)).toEqual(['stories: elena is a sample'])
 })
 
 test('a leap day gives no claim a day more', () => {

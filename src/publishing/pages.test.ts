@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { findOpenNotes, findOverdue, findUnchecked, type WrittenPage } from './pages.ts'
+
+const page: WrittenPage = {
+  file: 'content/en/conditions/whiplash.md',
+  text: '---\nreviewer: chiropractor\nnextReview: 2027-11-01\nneedsCheck:\n  - Read the policy first.\n---\n',
+  front: {
+    reviewer: 'chiropractor',
+    nextReview: '2027-11-01',
+    needsCheck: ['Read the policy first.'],
+  },
+  isChecked: false,
+}
+
+test('an open note stops, at its line', () => {
+  expect(findOpenNotes(page)).toEqual([
+    { file: page.file, line: 5, text: 'still to be read: Read the policy first.' },
+  ])
+})
+
+test('a page without notes has none that are open', () => {
+  expect(findOpenNotes({ ...page, front: { ...page.front, needsCheck: undefined } })).toEqual([])
+})
+
+test('a page that nobody has checked stops, and says whom it waits for', () => {
+  expect(findUnchecked(page)).toEqual([
+    { file: page.file, line: 2, text: 'not yet checked by a chiropractor' },
+  ])
+  expect(findUnchecked({ ...page, isChecked: true })).toEqual([])
+})
+
+test('a page may stay until the day of its next review, that day included', () => {
+  expect(findOverdue(page, '2027-11-01')).toEqual([])
+  expect(findOverdue(page, '2027-11-02')).toEqual([
+    { file: page.file, line: 3, text: 'was to be looked at again by 2027-11-01' },
+  ])
+})

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { clinic } from '#clinic'
+import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
+import { dangerRegister } from '#danger-signs/register.ts'
+import type { Day } from '#dates/days.ts'
+import { findUnprovenClaims } from '#publishing/claims.ts'
+import { findUnsignedSigns } from '#publishing/danger-signs.ts'
+import { findMadeUp } from '#publishing/made-up.ts'
+import { findOpenNotes, findOverdue, findUnchecked, type WrittenPage } from '#publishing/pages.ts'
+import { findSamples } from '#publishing/samples.ts'
+import { lineWith, type Stop, type WrittenFile } from '#publishing/stop.ts'
+import { pageIds } from '#site/addresses.ts'
+import { wordsOf } from '#words/read-pages.ts'
+import {
+  readClaims,
+  readEvents,
+  readProviders,
+  readReviewers,
+  readStories,
+  readTestimonials,
+  registerFiles,
+} from '#words/registers.ts'
+import { whoChecked } from '#words/who-checked.ts'
+
+/** What is left to do of one kind. */
+export interface StopGroup {
+  heading: string
+  stops: readonly Stop[]
+}
+
+const configFile = 'clinic.config.ts'
+
+const read = (file: string): WrittenFile => ({
+  file,
+  text: readFileSync(join(process.cwd(), file), 'utf8'),
+})
+
+/** The English page stands for both: notes, dates and reviewers are the same in Spanish. */
+function readPages(): WrittenPage[] {
+  return pageIds.map((id) => {
+    const front = wordsOf(id, 'en')
+    return { ...read(front.file), front, isChecked: whoChecked(id) !== undefined }
+  })
+}
+
+/** Limitation periods as dates are law worked out for one person: an attorney has to agree. */
+function findUnsignedDates(): Stop[] {
+  const agreed = readReviewers().some(
+    ({ role, pages }) => role === 'attorney' && pages.includes('action-plan'),
+  )
+  if (!clinic.legal.limitationDates || agreed) return []
+  const text = 'limitationDates is on, and no attorney has checked the page action-plan'
+  return [{ file: configFile, line: lineWith(read(configFile), 'limitationDates'), text }]
+}
+
+const lists = [
+  { register: registerFiles.testimonials, entries: readTestimonials },
+  { register: registerFiles.stories, entries: readStories },
+  { register: registerFiles.events, entries: readEvents },
+  { register: registerFiles.providers, entries: readProviders },
+]
+
+/**
+ * What keeps the site from being published, in the order in which a clinic does it.
+ * @param today the day in Oakland.
+ */
+export function findPublishStops(today: Day): StopGroup[] {
+  const pages = readPages()
+  const unchecked = (isLegal: boolean) =>
+    pages.filter(({ front }) => (front.reviewer === 'attorney') === isLegal).flatMap(findUnchecked)
+  const reviewers = readReviewers()
+  const claims = read(registerFiles.claims.file)
+  const groups = [
+    { heading: 'Put the facts of the clinic into its file', stops: findMadeUp(read(configFile)) },
+    {
+      heading: 'Replace or delete what is made up in the lists',
+      stops: [
+        ...lists.flatMap(({ register, entries }) => {
+          const list = read(register.file)
+          const samples = findSamples(entries(), list)
+          return samples.length > 0 ? samples : findMadeUp(list)
+        }),
+        ...findMadeUp(read(registerFiles.reviewers.file)),
+      ],
+    },
+    {
+      heading: 'Prove every claim, or take it out',
+      stops: [...findUnprovenClaims(readClaims(), claims, today), ...findMadeUp(claims)],
+    },
+    { heading: 'Read the first sources, and close the notes', stops: pages.flatMap(findOpenNotes) },
+    {
+      heading: 'Have the danger signs signed',
+      stops: findUnsignedSigns(readDangerSigns().signs, reviewers, read(dangerRegister.file)),
+    },
+    { heading: 'Have the pages checked', stops: unchecked(false) },
+    {
+      heading: 'Have the legal pages checked by an attorney',
+      stops: [...unchecked(true), ...findUnsignedDates()],
+    },
+    {
+      heading: 'Look again at what is overdue',
+      stops: pages.flatMap((page) => findOverdue(page, today)),
+    },
+  ]
+  return groups.filter(({ stops }) => stops.length > 0)
+}
+
+/** The list for a person: numbered steps, each line with its place. */
+export function publishReport(groups: readonly StopGroup[]): string {
+  const steps = groups.map(
+    ({ heading, stops }, index) =>
+      `${index + 1}. ${heading} (${stops.length})\n${stops
+        .map(({ file, line, text }) => `   ${file}:${line}  ${text}`)
+        .join('\n')}`,
+  )
+  return ['This keeps the site from being published:', ...steps].join('\n\n')
+}
