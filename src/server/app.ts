@@ -4,6 +4,7 @@ import { painFiguresFunction, painFormFunction } from '#contracts/pain-report/co
 import { templatePages } from './answer-pages.ts'
 import { answerRefusal, pairHeaders } from './answers.ts'
 import { answerForm, type FormFunction } from './form-function.ts'
+import { createGuessLimit } from './guess-limit.ts'
 import { createHealthCheck } from './health.ts'
 import { chooseLocale } from './language.ts'
 import { createRequestIds, describePath, type Log } from './log.ts'
@@ -84,9 +85,12 @@ export function createApp({ limits, log = silentLog, ...others }: AppServices): 
   app.get('/healthz', checkHealth)
   app.all('/healthz', (context) => refuseMethod(context, 'GET, HEAD'))
 
+  const limitGuesses = createGuessLimit({ clock, limits, settings })
   for (const page of templatePages) {
-    for (const address of [page.path, `${page.path}/`])
+    for (const address of [page.path, `${page.path}/`]) {
+      app.use(address, limitGuesses(page.locale))
       addTemplateRoutes(app, services, page, address)
+    }
   }
 
   app.all('*', (context) =>

@@ -42,6 +42,17 @@ const proxies = v.pipe(
   v.transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text))),
 )
 
+/** What a server must know that others than this machine reach. */
+const neededInPublic = {
+  SITE_ORIGIN:
+    'the origin of the site, such as https://clinic.example: the links in mails begin with it',
+  SMTP_URL:
+    'an SMTP server, such as smtps://user:password@mail.example:465: without one no mail leaves this machine',
+  CLINIC_INBOX: 'the e-mail address where the clinic reads what visitors write',
+} as const
+
+const publicNames = ['SITE_ORIGIN', 'SMTP_URL', 'CLINIC_INBOX'] as const
+
 /** What the environment may hold. Every message says what the variable should be. */
 const environmentSchema = v.pipe(
   v.object({
@@ -65,6 +76,15 @@ const environmentSchema = v.pipe(
     ),
     ['RATE_LIMIT'],
   ),
+  v.rawCheck(({ addIssue, dataset }) => {
+    if (!dataset.typed || loopbackHosts.test(dataset.value.HOST)) return
+    for (const key of publicNames) {
+      const value = dataset.value[key]
+      if (value !== undefined) continue
+      const place = { type: 'object', origin: 'value', input: dataset.value, key, value } as const
+      addIssue({ message: `${neededInPublic[key]} (HOST is public)`, path: [place] })
+    }
+  }),
 )
 
 export interface Environment {

@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import { minute, second } from '#dates/durations.ts'
 import { belongsToApp } from './app.ts'
 import { createRequestIds, describePath, type Log } from './log.ts'
-import { bareContentPolicy } from './security-headers.ts'
+import { bareContentPolicy, securityHeaders } from './security-headers.ts'
 import type { AppContext } from './services.ts'
 import { readTransport, type Settings } from './settings.ts'
 import type { Site } from './site.ts'
@@ -20,8 +20,14 @@ export interface HttpServices {
 /** How long a request may take to arrive; a visitor's slow phone needs seconds. */
 const arrivalTimes = { headersTimeout: 15 * second, requestTimeout: 30 * second }
 
-/** Longer than the idle time of usual proxies, so that they, not we, end a quiet connection. */
-const keepAliveTimeout = 75 * second
+/**
+ * How long a connection may say nothing, before its first request too. A proxy before us must end
+ * its quiet connections sooner, or it sends a request into one that we are closing.
+ */
+const idleTime = minute
+
+/** What a flood may open; beyond it, connections are dropped at once. */
+const mostConnections = 4000
 
 /**
  * Answers from `node:http`: built pages straight from memory, everything else by the app. A page
@@ -30,12 +36,18 @@ const keepAliveTimeout = 75 * second
 export function createRequestListener({ app, log, settings, site }: HttpServices) {
   const nextId = createRequestIds()
   const answerByApp = createAppListener(app)
+  const noticeForwarding = createForwardingNotice(settings, log)
 
   return (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { headers, method = 'GET' } = request
-    // A request of today without a Host is malformed, and gets the same page as a malformed path.
-    const hostless = headers.host === undefined && request.httpVersion !== '1.0'
-    const target = hostless ? '' : (request.url ?? '/')
+    noticeForwarding(headers)
+    if (method === 'OPTIONS' && request.url === '*') {
+      answerOptions(response)
+      return
+    }
+    // A request without its one Host is malformed, and gets the same page as a malformed path.
+    const target = isHostClear(request) ? readOriginForm(request.url) : ''
+    request.url = target
     if (belongsToApp(target)) {
       answerByApp(request, response)
       return
@@ -61,6 +73,47 @@ export function createRequestListener({ app, log, settings, site }: HttpServices
   }
 }
 
+/** `http://clinic.example/path` is another way to ask for `/path`. */
+function readOriginForm(url = '/') {
+  return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '') || '/'
+}
+
+/** Which of two hosts was meant, somebody before us may have read otherwise. */
+function isHostClear({ httpVersion, rawHeaders }: http.IncomingMessage) {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
+
+/** A question about the whole server, which has no path. */
+function answerOptions(response: http.ServerResponse) {
+  response.writeHead(204, [
+    'Allow',
+    'GET, HEAD, POST',
+    'Content-Security-Policy',
+    bareContentPolicy,
+    ...securityHeaders,
+  ] as string[])
+  response.end()
+}
+
+const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'forwarded']
+
+/** Says once that a proxy seems to stand before us which no setting knows of: all visitors look like one. */
+function createForwardingNotice({ trustedProxies }: Settings, log: Log) {
+  let silent = trustedProxies > 0
+  return (headers: http.IncomingHttpHeaders) => {
+    if (silent || !forwardingHeaders.some((name) => headers[name] !== undefined)) return
+    silent = true
+    log.event('forwarded-but-not-trusted', {
+      advice: 'Set TRUST_PROXY to the number of proxies before this server, if there are any.',
+    })
+  }
+}
+
 /** Hands requests of `node:http` to the app. */
 export function createAppListener(app: Hono<AppContext>) {
   return getRequestListener(
@@ -75,14 +128,21 @@ export function createAppListener(app: Hono<AppContext>) {
   )
 }
 
-/** A server without an answer yet: `on('request', createRequestListener(...))` gives it one. */
-export function createHttpServer() {
+/**
+ * A server without an answer yet: `on('request', createRequestListener(...))` gives it one.
+ * @param idle how long a connection may say nothing, in ms.
+ */
+export function createHttpServer(idle = idleTime) {
   const server = http.createServer({
     ...arrivalTimes,
-    keepAliveTimeout,
+    keepAliveTimeout: idle,
+    keepAliveTimeoutBuffer: 0,
     // Node's own answer would lack our headers.
     requireHostHeader: false,
   })
+  // Node watches no connection on which nothing ever came.
+  server.timeout = idle
+  server.maxConnections = mostConnections
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     answerBrokenRequest(error, socket)
   })
@@ -110,8 +170,8 @@ function answerBrokenRequest({ code = '' }: NodeJS.ErrnoException, socket: Socke
   socket.end(`${lines.join('\r\n')}\r\n\r\n`)
 }
 
-/** How long requests in flight may go on after the server was told to stop. */
-const longestStop = minute / 6
+/** How long requests in flight may go on after the server was told to stop; its host may wait ten. */
+const longestStop = 8 * second
 
 /** Takes no new requests, lets those in flight finish, and closes. */
 export async function stopHttpServer(server: http.Server) {

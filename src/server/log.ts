@@ -20,6 +20,9 @@ export interface RequestLine {
 }
 
 const longestUnknownPath = 64
+/** A part of a path with an @, however often it was encoded, or with one of its wide forms. */
+const looksLikeEmail =
+  /[^/]*(?:[@﹫＠]|%(?:25)*40|%(?:25)*ef%(?:25)*b(?:9%(?:25)*ab|c%(?:25)*a0))[^/]*/gi
 
 /**
  * The part of a request's address that may be written down: no query, and of an address that is
@@ -29,8 +32,9 @@ export function describePath(target: string, known: 'page' | 'unknown') {
   const end = target.indexOf('?')
   const path = end === -1 ? target : target.slice(0, end)
   if (known === 'page') return path
-  const short = path.length > longestUnknownPath ? `${path.slice(0, longestUnknownPath)}…` : path
-  return short.replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
+  // Before it is cut, or half an address would be left that nobody knows for one.
+  const clean = path.replace(looksLikeEmail, '…')
+  return clean.length > longestUnknownPath ? `${clean.slice(0, longestUnknownPath)}…` : clean
 }
 
 const flushAfter = 50

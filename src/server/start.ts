@@ -57,8 +57,7 @@ async function start() {
   )
   onStopSignal(async () => {
     clearInterval(hourly)
-    await stopHttpServer(server)
-    await mail.stop()
+    await Promise.all([stopHttpServer(server), mail.stop()])
     sender.close()
     await store.close()
     log.flush()

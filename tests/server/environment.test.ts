@@ -86,7 +86,28 @@ test('the rate limit may be off on the loopback address only', () => {
   for (const HOST of [undefined, 'localhost', '127.0.0.1', '127.1.2.3', '::1']) {
     expect(readEnvironment({ HOST, RATE_LIMIT: 'off' }).rateLimit).toBe('off')
   }
-  for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'clinic.example', '127.0.0.1.evil.example']) {
+  for (const HOST of publicHosts) {
     expect(() => readEnvironment({ HOST, RATE_LIMIT: 'off' })).toThrow('RATE_LIMIT should be on')
   }
+})
+
+const publicHosts = ['0.0.0.0', '::', '192.168.1.5', 'clinic.example', '127.0.0.1.evil.example']
+const publicSettings = {
+  SITE_ORIGIN: 'https://clinic.example',
+  SMTP_URL: 'smtps://mail.example',
+  CLINIC_INBOX: 'desk@clinic.example',
+}
+
+test.each(Object.keys(publicSettings))('a public server does not start without %s', (name) => {
+  for (const HOST of publicHosts) {
+    expect(readEnvironment({ HOST, ...publicSettings }).host).toBe(HOST)
+    const lines = () => readEnvironment({ HOST, ...publicSettings, [name]: '' })
+    expect(lines).toThrow(new RegExp(`^.*\\n  ${name} should be .* \\(HOST is public\\)$`))
+  }
+})
+
+test('a public server without any of its settings names them all', () => {
+  expect(() => readEnvironment({ HOST: '0.0.0.0' })).toThrow(
+    /SITE_ORIGIN[\s\S]*SMTP_URL[\s\S]*CLINIC_INBOX/,
+  )
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { minute } from '#dates/durations.ts'
 import { createHttpServer, createRequestListener, stopHttpServer } from '#server/http-server.ts'
 import { createLog } from '#server/log.ts'
 import { type SetupOptions, setup as setupServices } from '../support/server.ts'
@@ -118,7 +119,9 @@ test.each([
   ['a zero byte in its address', `GET /a\0b HTTP/1.1\r\n${close}\r\n`, 400],
   ['dots that lead out', `GET /../../etc/passwd HTTP/1.1\r\n${close}\r\n`, 400],
   ['a byte that is no letter', Buffer.from(`GET /\xf1 HTTP/1.1\r\n${close}\r\n`, 'latin1'), 400],
-  ['an asterisk', `OPTIONS * HTTP/1.1\r\n${close}\r\n`, 400],
+  ['an asterisk', `GET * HTTP/1.1\r\n${close}\r\n`, 400],
+  ['a question about the whole server', `OPTIONS * HTTP/1.1\r\n${close}\r\n`, 204],
+  ['two hosts', `GET /healthz HTTP/1.1\r\nhost: a\r\n${close}\r\n`, 400],
   ['an impossible host', `GET /healthz HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n`, 400],
 ])('a request with %s gets an answer without a stack trace', async (_, request, status) => {
   const { port, url } = await setup()
@@ -127,6 +130,50 @@ test.each([
   expect(received).toMatch(/x-content-type-options: nosniff/i)
   expect(received).not.toMatch(/\.ts|\.js:|node_modules|Error:/)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})
+
+test('an address with its origin is the address without it', async () => {
+  const { port, requests } = await setup()
+  const ask = (target: string) => sendRaw(port, `GET ${target} HTTP/1.1\r\n${close}\r\n`)
+  expect(await ask('http://clinic.example/healthz')).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ok"/)
+  expect(await ask('HTTPS://eva@clinic.example')).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await ask('http://clinic.example/functions/v1/none')).toMatch(/^HTTP\/1\.1 404 /)
+  expect(await ask('ftp://clinic.example/healthz')).toMatch(/^HTTP\/1\.1 400 /)
+  expect(requests.slice(0, 2).map(({ path }) => path)).toEqual(['/healthz', '/'])
+})
+
+test('a connection that says nothing is ended, before its first request and after it', async () => {
+  const server = createHttpServer(50)
+  server.on('request', createRequestListener(await setupServices()))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => stopHttpServer(server))
+  const { port } = server.address() as AddressInfo
+  expect(await sendRaw(port)).toBe('')
+  expect(await sendRaw(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 200 /,
+  )
+})
+
+test('connections rest for a minute, and there is a bound to them', async () => {
+  const { timeout, keepAliveTimeout, maxConnections } = createHttpServer()
+  expect([timeout, keepAliveTimeout]).toEqual([minute, minute])
+  expect(maxConnections).toBe(4000)
+})
+
+test('a proxy that no setting knows of is reported once', async () => {
+  const headers = { 'X-Forwarded-For': '203.0.113.7' }
+  const unknown = await setup()
+  for (const _ of [1, 2]) await fetch(`${unknown.url}/`, { headers })
+  expect(unknown.events).toEqual([
+    {
+      name: 'forwarded-but-not-trusted',
+      fields: { advice: expect.stringContaining('TRUST_PROXY') },
+    },
+  ])
+  const known = await setup({ settings: { trustedProxies: 1 } })
+  await fetch(`${known.url}/`, { headers })
+  expect(known.events).toEqual([])
 })
 
 test('an old client without a host is served', async () => {
@@ -192,7 +239,18 @@ test('a line of the log is one JSON object with nothing about the visitor', asyn
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const headers = { 'User-Agent': 'secret-agent', Referer: 'https://elsewhere.example/' }
-  for (const address of ['/?q=secret', '/"secret\\', `/${'x'.repeat(200)}`, '/eva@example.org/a']) {
+  const addresses = [
+    '/?q=secret',
+    '/"secret\\',
+    `/${'x'.repeat(200)}`,
+    '/eva@example.org/a',
+    `/${'x'.repeat(58)}/eva@example.org`,
+    `/${'x'.repeat(60)}eva@example.org`,
+    '/eva%2540example.org',
+    '/eva%25252540example.org',
+    '/eva%EF%BC%A0example.org',
+  ]
+  for (const address of addresses) {
     await fetch(`http://127.0.0.1:${port}${address}`, { headers })
   }
   await stopHttpServer(server)
@@ -202,7 +260,7 @@ test('a line of the log is one JSON object with nothing about the visitor', asyn
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))
-  expect(lines).toHaveLength(4)
+  expect(lines).toHaveLength(addresses.length)
   for (const line of lines) {
     expect(Object.keys(line)).toEqual([
       'time',
@@ -215,6 +273,6 @@ test('a line of the log is one JSON object with nothing about the visitor', asyn
     ])
     expect(line.path.length).toBeLessThan(70)
   }
-  expect(new Set(lines.map(({ request }) => request)).size).toBe(4)
+  expect(new Set(lines.map(({ request }) => request)).size).toBe(addresses.length)
   expect(written.join('')).not.toMatch(/secret-agent|elsewhere|eva|q=|127\.0/)
 })

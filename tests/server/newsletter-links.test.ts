@@ -2,7 +2,15 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { day, minute } from '#dates/durations.ts'
-import { postForm, readLastLinks, setup, subscribe, type TestServer } from '../support/server.ts'
+import { randomId } from '#records/random-id.ts'
+import {
+  defaultLimits,
+  postForm,
+  readLastLinks,
+  setup,
+  subscribe,
+  type TestServer,
+} from '../support/server.ts'
 
 async function setupWithMail(more: object = {}) {
   const server = await setup()
@@ -206,4 +214,28 @@ test('filled pages are compressed as the browser likes', async () => {
   expect(answer.headers.get('vary')).toBe('Accept-Encoding')
   const plain = new Response(answer.body?.pipeThrough(new DecompressionStream('gzip')))
   expect(await plain.text()).toContain(links.confirmToken)
+})
+
+test('whoever guesses links must wait, and a link that was given still works for others', async () => {
+  const server = await setup({ limits: defaultLimits })
+  await subscribe(server, 'ana@example.org')
+  const { confirm } = await readLastLinks(server)
+  const open = (link: string, remoteAddress: string) =>
+    server.app.request(link, {}, { remoteAddress })
+  const guessed = () => open(`/es/boletin/confirmar?token=${randomId()}`, '203.0.113.5')
+  for (let guess = 0; guess < 30; guess += 1) expect((await guessed()).status).toBe(404)
+  const refused = await guessed()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBe(600)
+  expect(await refused.text()).toContain('10 minutos')
+  expect((await open(confirm, '198.51.100.7')).status).toBe(200)
+})
+
+test('links that were given are opened without counting', async () => {
+  const server = await setup({ limits: defaultLimits })
+  await subscribe(server, 'ana@example.org')
+  const { unsubscribe } = await readLastLinks(server)
+  for (let opened = 0; opened < 40; opened += 1) {
+    expect((await server.app.request(unsubscribe)).status).toBe(200)
+  }
 })

@@ -2,7 +2,8 @@ import { clinic } from '#clinic'
 import { day } from '#dates/durations.ts'
 import { siteOrigin } from '#site/origin.ts'
 
-const daysValid = 365
+/** Short of the year that the standard asks not to reach. */
+const daysValid = 180
 
 /** Where to report a security problem (RFC 9116). Built anew with every build, so it stays in date. */
 export const GET = () => {

@@ -1,0 +1,50 @@
+import type { MiddlewareHandler } from 'hono'
+import { minute } from '#dates/durations.ts'
+import type { Locale } from '#i18n/locales.ts'
+import {
+  answerText,
+  headersOfNotTaken,
+  type NotTaken,
+  sayNotTaken,
+  statusOfNotTaken,
+} from './answers.ts'
+import { createRateLimit, type Limits, noRateLimit } from './rate-limit.ts'
+import type { AppContext, AppServices } from './services.ts'
+import { readVisitorAddress } from './visitor-address.ts'
+
+/** Links that are not ours; more than anybody mistypes, and less than what wears out a server. */
+const guessLimits: Limits = {
+  perAddress: { count: 30, within: 10 * minute },
+  perNetwork: { count: 150, within: 10 * minute },
+  remembered: 20_000,
+}
+
+/**
+ * Makes what stands before the pages of mail links: each looks into the store and is filled and
+ * compressed anew. Only links that nobody was given count, so mail programs may press many buttons.
+ */
+export function createGuessLimit({
+  clock,
+  limits,
+  settings,
+}: Pick<AppServices, 'clock' | 'limits' | 'settings'>) {
+  const limit = limits === 'off' ? noRateLimit : createRateLimit(guessLimits, clock)
+  return (locale: Locale): MiddlewareHandler<AppContext> =>
+    async (context, next) => {
+      const visitor = readVisitorAddress(
+        context.env?.remoteAddress,
+        context.req.header('x-forwarded-for'),
+        settings.trustedProxies,
+      )
+      const admission = limit.admit(visitor)
+      if (admission.kind === 'refused') {
+        const { retryAfter } = admission
+        const refusal: NotTaken = { kind: 'refused', code: 'too-many', retryAfter }
+        const text = sayNotTaken(refusal, locale)
+        return answerText(statusOfNotTaken(refusal), text, headersOfNotTaken(refusal))
+      }
+      await next()
+      if (context.res.status !== 404) admission.giveBack()
+      return
+    }
+}
