@@ -31,6 +31,10 @@ export interface FormContract<Values, Codes extends FaultCodes> {
   faults: Codes
   /** Fields of which several values may be sent. */
   lists?: readonly FieldOf<Codes>[]
+  /** Further fields, which are never at fault: a choice has a default. */
+  choices?: readonly string[]
+  /** Nobody fills it in faster than this, in ms since the form woke; a script must say how long it took. */
+  soonest?: number
   /** The status of the answer when all is well. */
   taken: string
 }
@@ -63,6 +67,8 @@ export type RefusalCode =
 /** The body of every answer that is a success. */
 export interface Taken {
   status: string
+  /** A sentence for the visitor on what happens next, where the form has one. */
+  message?: string
 }
 
 /** The body of every answer that is not. */
@@ -144,6 +150,7 @@ export function readFields(
 const aroundSchema = v.object({
   locale: v.fallback(v.optional(v.picklist(locales)), undefined),
   website: v.fallback(v.optional(v.string(), ''), ''),
+  elapsed: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0)), 0), 0),
 })
 
 /** What every form may send beside its fields, and is never kept. */
@@ -152,9 +159,11 @@ export interface AroundForm {
   locale?: Locale | undefined
   /** A field that people do not see. Whatever fills it in is not a person. */
   website: string
+  /** Milliseconds since the form woke; 0 when nobody says. */
+  elapsed: number
 }
 
 /** Reads what is sent beside the fields; nothing here is ever wrong, only empty. */
 export function readAround(input: unknown): AroundForm {
-  return v.parse(v.fallback(aroundSchema, { website: '' }), input)
+  return v.parse(v.fallback(aroundSchema, { website: '', elapsed: 0 }), input)
 }

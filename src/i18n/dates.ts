@@ -15,6 +15,12 @@ function makeFormatter(options: Intl.DateTimeFormatOptions) {
 }
 
 const longDate = makeFormatter({ dateStyle: 'long', timeZone: 'UTC' })
+const weekdayAndDate = makeFormatter({
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 const monthAndYear = makeFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const shortDate = {
   day: makeFormatter({ month: 'short', day: 'numeric', timeZone: 'UTC' }),
@@ -29,6 +35,11 @@ export const oaklandDate = (instant: number) => dayIn(instant, timeZone)
 /** `2026-11-01` as "November 1, 2026" or "1 de noviembre de 2026". */
 export function formatDate(day: Day, locale: Locale) {
   return longDate(locale).format(startOf(day))
+}
+
+/** `2026-11-01` as "Sunday, November 1" or "domingo, 1 de noviembre". */
+export function formatWeekdayAndDate(day: Day, locale: Locale) {
+  return weekdayAndDate(locale).format(startOf(day))
 }
 
 /** `2026-11-01` as "November 2026" or "noviembre de 2026". */

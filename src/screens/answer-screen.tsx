@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { screenWords } from '#screens/words.ts'
 import { href } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
 import { InlineWords } from '#words/words.tsx'
@@ -20,6 +21,7 @@ export function AnswerScreen({ id, locale, words, children }: AnswerScreenProps)
   const button = {
     'newsletter-confirm': newsletter.confirmButton,
     'newsletter-unsubscribe': newsletter.unsubscribeButton,
+    'message-answered': screenWords[locale].messageAnswered,
   }[id as string]
   return (
     <article className="wrap answer">

@@ -9,6 +9,8 @@ import { EventsScreen } from '#screens/events-screen.tsx'
 import { HomeScreen } from '#screens/home-screen.tsx'
 import { HospitalsScreen } from '#screens/hospitals-screen.tsx'
 import { HubScreen } from '#screens/hub-screen.tsx'
+import { MessageReceivedScreen } from '#screens/message-received-screen.tsx'
+import { MessageRetryScreen } from '#screens/message-retry-screen.tsx'
 import { NewsletterLinkEndedScreen } from '#screens/newsletter-link-ended-screen.tsx'
 import { NewsletterRetryScreen } from '#screens/newsletter-retry-screen.tsx'
 import { NewsletterScreen } from '#screens/newsletter-screen.tsx'
@@ -33,6 +35,8 @@ export const screens = {
   home: HomeScreen,
   hospitals: HospitalsScreen,
   hub: HubScreen,
+  'message-received': MessageReceivedScreen,
+  'message-retry': MessageRetryScreen,
   newsletter: NewsletterScreen,
   'newsletter-link-ended': NewsletterLinkEndedScreen,
   'newsletter-retry': NewsletterRetryScreen,
@@ -90,6 +94,11 @@ const screensByKind: ScreensByKind = {
     'newsletter-unsubscribed': 'answer',
     'newsletter-retry': 'newsletter-retry',
     'newsletter-link-ended': 'newsletter-link-ended',
+    'message-received': 'message-received',
+    'message-retry': 'message-retry',
+    'message-answered': 'answer',
+    'message-noted': 'answer',
+    'message-link-ended': 'answer',
     offline: 'offline',
   },
 }

@@ -31,6 +31,7 @@ export const es: Words = {
     noMedicalByTextOrMail: 'No mande información médica por texto ni por correo.',
     noMedicalByMail: 'No mande información médica por correo.',
   },
+  messageAnswered: 'Ya lo contestamos',
   claims: {
     samples: { all: 'Cifras de muestra', some: 'Algunas de estas cifras son de muestra' },
     counts: 'Qué cuentan estas cifras',

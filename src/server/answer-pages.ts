@@ -7,6 +7,9 @@ const templateIds = [
   'newsletter-unsubscribe',
   'newsletter-retry',
   'newsletter-link-ended',
+  'message-received',
+  'message-retry',
+  'message-answered',
 ] as const satisfies PageId[]
 
 export type TemplateId = (typeof templateIds)[number]

@@ -1,5 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { FaultCodes } from '#contracts/form.ts'
+import { message } from '#contracts/message/contract.ts'
+import { messageWords } from '#contracts/message/words.ts'
+import { newsletter } from '#contracts/newsletter/contract.ts'
+import { newsletterWords } from '#contracts/newsletter/words.ts'
 import { painFiguresFunction, painFormFunction } from '#contracts/pain-report/contract.ts'
 import { templatePages } from './answer-pages.ts'
 import { answerRefusal, pairHeaders } from './answers.ts'
@@ -7,13 +11,11 @@ import { answerForm, type FormFunction } from './form-function.ts'
 import { createGuessLimit } from './guess-limit.ts'
 import { createHealthCheck } from './health.ts'
 import { chooseLocale } from './language.ts'
+import { type Link, showEmptyForm } from './link-page.ts'
 import { createRequestIds, describePath, type Log } from './log.ts'
-import {
-  confirmSubscription,
-  endSubscription,
-  showEmptyForm,
-  showLinkPage,
-} from './newsletter-links.ts'
+import { createMessageForm, createMessageLimit } from './message.ts'
+import { markAsAnswered, showAnsweredPage, showReceived } from './message-links.ts'
+import { confirmSubscription, endSubscription, showLinkPage } from './newsletter-links.ts'
 import { createSignupForm } from './newsletter-signup.ts'
 import { createPainFunctions } from './pain-report.ts'
 import { createRateLimit, noRateLimit } from './rate-limit.ts'
@@ -37,8 +39,8 @@ export function belongsToApp(target: string) {
 }
 
 /**
- * The whole server as a function from Request to Response: the newsletter, the pain reports, the
- * health check, and the built site behind them. `app.request(path, init, { remoteAddress })` asks it without a port.
+ * The whole server as a function from Request to Response: the newsletter, messages, the pain reports,
+ * the health check, and the built site behind them. `app.request(path, init, { remoteAddress })` asks it without a port.
  */
 export function createApp({ limits, log = silentLog, ...others }: AppServices): Hono<AppContext> {
   const { clock, settings, site } = others
@@ -68,8 +70,10 @@ export function createApp({ limits, log = silentLog, ...others }: AppServices): 
     return answerRefusal({ code: 'internal' }, spokenLocale(context))
   })
 
+  const messageLimit = createMessageLimit(services, limits === 'off' ? 'off' : 'on')
   const pain = createPainFunctions(services, limits === 'off' ? 'off' : 'on')
   addForm(app, services, createSignupForm(services))
+  addForm(app, services, createMessageForm(services, messageLimit))
   addForm(app, services, pain.report)
   app.get(painFormFunction, pain.answerForm)
   app.all(painFormFunction, (context) => refuseMethod(context, 'GET, HEAD'))
@@ -108,12 +112,26 @@ function addForm<Values, Codes extends FaultCodes>(
   app.all(form.contract.address, (context) => refuseMethod(context, 'POST'))
 }
 
+const signup = { contract: newsletter, words: newsletterWords }
+
+/** The form that a page gives back when a visitor comes to it without having sent one. */
+const emptyForms = {
+  'newsletter-retry': signup,
+  'newsletter-link-ended': signup,
+  'message-retry': { contract: message, words: messageWords },
+} as const
+
 function addTemplateRoutes(
   app: Hono<AppContext>,
   services: RouteServices,
   { id, locale }: (typeof templatePages)[number],
   address: string,
 ) {
+  const link = (context: Context<AppContext>): Link => ({
+    services,
+    request: context.req.raw,
+    locale,
+  })
   switch (id) {
     case 'newsletter-confirm':
       app.get(address, (context) => showLinkPage(context, services, 'confirm', locale))
@@ -125,8 +143,17 @@ function addTemplateRoutes(
       app.post(address, (context) => endSubscription(context, services, locale))
       app.all(address, (context) => refuseMethod(context, 'GET, HEAD, POST'))
       break
+    case 'message-answered':
+      app.get(address, (context) => showAnsweredPage(link(context), context.req.query('token')))
+      app.post(address, (context) => markAsAnswered(context, services, locale))
+      app.all(address, (context) => refuseMethod(context, 'GET, HEAD, POST'))
+      break
+    case 'message-received':
+      app.get(address, (context) => showReceived(link(context)))
+      app.all(address, (context) => refuseMethod(context, 'GET, HEAD'))
+      break
     default:
-      app.get(address, (context) => showEmptyForm(context, services, id, locale))
+      app.get(address, (context) => showEmptyForm(link(context), id, emptyForms[id]))
       app.all(address, (context) => refuseMethod(context, 'GET, HEAD'))
   }
 }

@@ -75,6 +75,7 @@ async function startApp(ownOrigin: string, write: (text: string) => void) {
       siteOrigin: environment.siteOrigin ?? ownOrigin,
       trustedProxies: 0,
       replyTo: environment.clinicInbox,
+      inboxDetails: environment.inboxDetails,
     },
   })
   return {

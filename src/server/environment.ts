@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import type { InboxDetails } from './mail/clinic-mail.ts'
 
 const loopbackHosts = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
 
@@ -35,6 +36,20 @@ const smtpUrl = v.pipe(
   ),
 )
 
+/**
+ * Whether a mail leaves this machine by TLS or not at all. Who asks a clinic for help says something
+ * of their health by asking.
+ */
+function staysSealed(url: string | undefined) {
+  if (!url) return true
+  const { hostname, protocol, searchParams } = new URL(url)
+  return (
+    protocol === 'smtps:' ||
+    searchParams.get('requireTLS') === 'true' ||
+    loopbackHosts.test(hostname.replace(/^\[(.*)\]$/, '$1'))
+  )
+}
+
 /** Trusted proxies between the visitor and us: 0 to 10. */
 const proxies = v.pipe(
   v.string(),
@@ -66,6 +81,7 @@ const environmentSchema = v.pipe(
     SITE_ORIGIN: v.optional(origin),
     SMTP_URL: v.optional(smtpUrl),
     CLINIC_INBOX: v.optional(v.pipe(v.string(), v.email('an e-mail address, or empty'))),
+    INBOX_DETAILS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
     TRUST_PROXY: v.optional(proxies, 'false'),
     RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   }),
@@ -99,8 +115,10 @@ export interface Environment {
   siteOrigin: string | undefined
   /** `undefined`: mails become files. */
   smtpUrl: string | undefined
-  /** Where answers to our mails go, when not to the clinic's address. */
+  /** Where visitors' messages and answers to our mails go, when not to the clinic's address. */
   clinicInbox: string | undefined
+  /** Whether a mail to the clinic may say who wrote. */
+  inboxDetails: InboxDetails
   /** How many proxies stand before us. */
   trustedProxies: number
   rateLimit: 'on' | 'off'
@@ -131,6 +149,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     siteOrigin: values.SITE_ORIGIN,
     smtpUrl: values.SMTP_URL,
     clinicInbox: values.CLINIC_INBOX,
+    inboxDetails: staysSealed(values.SMTP_URL) ? values.INBOX_DETAILS : 'off',
     trustedProxies: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
   }

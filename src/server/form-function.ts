@@ -9,6 +9,7 @@ import {
   sayFault,
   type Taken,
 } from '#contracts/form.ts'
+import { second } from '#dates/durations.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href, type PageId } from '#site/addresses.ts'
 import type { TemplateId } from './answer-pages.ts'
@@ -26,7 +27,7 @@ import {
 import { chooseLocale } from './language.ts'
 import type { Log } from './log.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { readBodyFormat, readInput } from './request-body.ts'
+import { type BodyFormat, readBodyFormat, readInput } from './request-body.ts'
 import { readPostOrigin } from './same-site.ts'
 import type { AppContext, RouteServices } from './services.ts'
 import type { NotStored } from './store/store.ts'
@@ -65,6 +66,8 @@ export interface FormFunction<Values, Codes extends FaultCodes> {
   contract: FormContract<Values, Codes>
   words: Readonly<Record<Locale, FormWords>>
   pages: NextPages
+  /** What happens next, for the visitor whose form was taken. */
+  says?(locale: Locale): string
   take(form: PostedForm<Values>): Promise<FormOutcome>
 }
 
@@ -92,7 +95,7 @@ export async function answerForm<Values, Codes extends FaultCodes>(
   const locale = readAround(input).locale ?? spoken
   const outcome: FormOutcome =
     read.kind === 'input'
-      ? await takeInput(context, services, form, { input, locale })
+      ? await takeInput(context, services, form, { format, input, locale })
       : { kind: 'refused', code: read.kind }
   const answered = { request, locale, input, outcome }
   return format === 'json' ? answerAsJson(form, answered) : answerAsPage(form, services, answered)
@@ -102,16 +105,21 @@ async function takeInput<Values, Codes extends FaultCodes>(
   context: Context<AppContext>,
   { settings }: RouteServices,
   { contract, take }: FormFunction<Values, Codes>,
-  { input, locale }: { input: unknown; locale: Locale },
+  { format, input, locale }: { format: BodyFormat; input: unknown; locale: Locale },
 ): Promise<FormOutcome> {
   const request = context.req.raw
   if (readPostOrigin(request, settings.siteOrigin) === 'cross-site') {
     return { kind: 'refused', code: 'cross-site' }
   }
   // Whatever fills in the field that nobody sees is told what it wants to hear.
-  if (readAround(input).website !== '') return { kind: 'taken' }
+  const { elapsed, website } = readAround(input)
+  if (website !== '') return { kind: 'taken' }
   const read = readForm(contract, input)
   if (read.kind === 'faulty') return read
+  const early = format === 'json' ? (contract.soonest ?? 0) - elapsed : 0
+  if (early > 0) {
+    return { kind: 'refused', code: 'too-fast', retryAfter: Math.ceil(early / second) }
+  }
   const visitor = readVisitorAddress(
     context.env?.remoteAddress,
     request.headers.get('x-forwarded-for') ?? undefined,
@@ -142,13 +150,13 @@ export async function storeWithinLimit(
   return refuseNotStored(log, stored)
 }
 
-type Answering = Pick<FormFunction<unknown, FaultCodes>, 'pages' | 'words'> & {
-  contract: { faults: FaultCodes; taken: string }
+type Answering = Pick<FormFunction<unknown, FaultCodes>, 'pages' | 'says' | 'words'> & {
+  contract: Pick<FormContract<unknown, FaultCodes>, 'choices' | 'faults' | 'taken'>
 }
 
-function answerAsJson({ contract, words }: Answering, { locale, outcome }: Answered) {
+function answerAsJson({ contract, says, words }: Answering, { locale, outcome }: Answered) {
   if (outcome.kind !== 'taken') return answerNotTaken(outcome, locale, words[locale])
-  const taken: Taken = { status: contract.taken }
+  const taken: Taken = { status: contract.taken, ...(says ? { message: says(locale) } : {}) }
   return answerJson(200, taken)
 }
 
@@ -174,7 +182,8 @@ function nextPage(pages: NextPages, outcome: FormOutcome) {
 /** The texts of a form's fields as they came, to give back to the visitor. */
 function valuesTyped({ contract }: Answering, input: unknown) {
   const given: Readonly<Record<string, unknown>> = { ...(input as object | null) }
-  const texts = Object.keys(contract.faults).flatMap((field) => {
+  const fields = [...Object.keys(contract.faults), ...(contract.choices ?? [])]
+  const texts = fields.flatMap((field) => {
     const text = given[field]
     return typeof text === 'string' ? [[`typed-${field}`, text] as const] : []
   })

@@ -24,13 +24,23 @@ const placeholder =
 
 const fillable = /<(?:input|textarea|select)\b[^>]*>/g
 
-/** A page is built with every field at fault; those that are not are marked so. */
-function markFaultless(html: string, values: PageValues) {
+const attributeOf = (tag: string, name: string) =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+
+/**
+ * A page is built with every field at fault and nothing chosen: fields that are not at fault are
+ * marked so, and what the visitor chose is chosen again.
+ */
+function markFields(html: string, values: PageValues) {
   return html.replace(fillable, (tag) => {
-    const [, name = ''] = /\bname="([^"]*)"/.exec(tag) ?? []
-    return values[`fault-${name}`]
+    const name = attributeOf(tag, 'name')
+    const marked = values[`fault-${name}`]
       ? tag
       : tag.replace('aria-invalid="true"', 'aria-invalid="false"')
+    const isChosen =
+      /\btype="(?:radio|checkbox)"/.test(tag) &&
+      attributeOf(tag, 'value') === values[`typed-${name}`]
+    return isChosen ? marked.replace(' value="', ' checked="" value="') : marked
   })
 }
 
@@ -39,7 +49,7 @@ function markFaultless(html: string, values: PageValues) {
  * becomes empty. One pass: a value that looks like a placeholder stays a text.
  */
 export function fillPage(html: string, values: PageValues) {
-  return markFaultless(html, values).replace(placeholder, (_, json?: string, plain?: string) => {
+  return markFields(html, values).replace(placeholder, (_, json?: string, plain?: string) => {
     const value = values[json ?? plain ?? ''] ?? ''
     return escapeHtml(json ? JSON.stringify(value).slice(1, -1) : value)
   })

@@ -1,27 +1,15 @@
 import type { Context } from 'hono'
-import { clinic } from '#clinic'
-import { readForm } from '#contracts/form.ts'
-import { newsletter } from '#contracts/newsletter/contract.ts'
-import { newsletterWords } from '#contracts/newsletter/words.ts'
 import { refusalWords } from '#contracts/words.ts'
-import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { serverWords } from '#server/words.ts'
 import { href } from '#site/addresses.ts'
 import type { TemplateId } from './answer-pages.ts'
-import { answerPage, answerSeeOther, answerText } from './answers.ts'
-import { valuesSaid } from './form-function.ts'
-import type { PageValues } from './html.ts'
+import { answerSeeOther, answerText } from './answers.ts'
+import { type Link, showPage } from './link-page.ts'
 import { readBody } from './request-body.ts'
 import type { AppContext, RouteServices } from './services.ts'
 import type { TokenPurpose } from './store/store.ts'
 import { hashToken, looksLikeSecret } from './token.ts'
-
-interface Link {
-  services: RouteServices
-  request: Request
-  locale: Locale
-}
 
 const pageOf = {
   confirm: 'newsletter-confirm',
@@ -99,19 +87,6 @@ export async function endSubscription(
     : answerSeeOther(href('newsletter-unsubscribed', locale))
 }
 
-/** A page that somebody opened without having sent a form: it asks for the address. */
-export function showEmptyForm(
-  context: Context<AppContext>,
-  services: RouteServices,
-  id: TemplateId,
-  locale: Locale,
-) {
-  const link: Link = { services, request: context.req.raw, locale }
-  const read = readForm(newsletter, {})
-  const values = read.kind === 'faulty' ? valuesSaid(newsletterWords[locale], read, locale) : {}
-  return showPage(link, id, { status: 200, values })
-}
-
 interface PostedToken {
   secret: string | undefined
   sender: 'person' | 'program'
@@ -142,17 +117,4 @@ function showNotStored(link: Link) {
     values: { refusal: serverWords[link.locale].linkNotStored },
     headers: { 'Retry-After': '30' },
   })
-}
-
-/** While pages are being written they are not built; then their own address shows them. */
-function showPage(
-  { locale, request, services }: Link,
-  id: TemplateId,
-  page: { status: number; values: PageValues; headers?: Record<string, string> },
-) {
-  const template = services.site.template(id, locale)
-  if (template) return answerPage(request, { template, ...page })
-  return request.method === 'POST'
-    ? answerSeeOther(href(id, locale))
-    : answerText(404, fill(serverWords[locale].notFound, { number: clinic.phones.office }))
 }

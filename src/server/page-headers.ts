@@ -27,13 +27,19 @@ export function notFoundHeaders(policy: string): FlatHeaders {
   return [...fileHeaders('404.html', policy), 'X-Robots-Tag', 'noindex']
 }
 
+const pagesWithForm: readonly string[] = [
+  'newsletter-retry',
+  'newsletter-link-ended',
+  'message-retry',
+]
+
 /**
  * Nothing of a page that answers a form or a mail link is kept or listed. Where the address holds
- * a token, not even our own next page hears of it. The two pages with a sign-up form of their own
- * are an exception: from a page without referrer, browsers send forms as if from a foreign site.
+ * a token, not even our own next page hears of it. The pages with a form for visitors are an
+ * exception: from a page without referrer, browsers send forms as if from a foreign site.
  */
 export function answerHeaders(policy: string, id: string): FlatHeaders {
-  const hasSignup = id === 'newsletter-retry' || id === 'newsletter-link-ended'
+  const hasForm = pagesWithForm.includes(id)
   return [
     'Content-Type',
     contentType('.html'),
@@ -42,7 +48,7 @@ export function answerHeaders(policy: string, id: string): FlatHeaders {
     'Content-Security-Policy',
     policy,
     'Referrer-Policy',
-    hasSignup ? 'same-origin' : 'no-referrer',
+    hasForm ? 'same-origin' : 'no-referrer',
     'X-Robots-Tag',
     'noindex',
     ...securityHeaders,

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { InboxDetails } from './mail/clinic-mail.ts'
 
 /** What the app must know of the place where it runs. */
 export interface Settings {
@@ -8,6 +9,8 @@ export interface Settings {
   trustedProxies: number
   /** Where answers to our mails go, when not to the clinic's address. */
   replyTo?: string | undefined
+  /** Whether a mail to the clinic says who wrote: only where it leaves this machine encrypted. */
+  inboxDetails: InboxDetails
 }
 
 /** How the visitor reached us: by TLS when the site's origin says so, or a trusted proxy does. */

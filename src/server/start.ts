@@ -38,6 +38,7 @@ async function start() {
     siteOrigin: environment.siteOrigin ?? address,
     trustedProxies: environment.trustedProxies,
     replyTo: environment.clinicInbox,
+    inboxDetails: environment.inboxDetails,
   }
   const limits = environment.rateLimit === 'off' ? 'off' : defaultLimits
   const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log })

@@ -9,6 +9,14 @@ export const en = {
     openDays: '{from} to {to}',
     openDay: '{day}',
   },
+  /** By when a message is answered. */
+  answerTime: {
+    sentence: 'A person at the clinic will call you or write to you {when}.',
+    today: 'today by {time}',
+    tomorrow: 'tomorrow, {date}, by {time}',
+    later: 'by {date}, {time}',
+    whenOpen: 'as soon as we are open again',
+  },
   menus: {
     labels: {
       services: 'Services',

@@ -9,6 +9,13 @@ export const es: Words = {
     openDays: 'de {from} a {to}',
     openDay: 'el {day}',
   },
+  answerTime: {
+    sentence: 'Una persona de la clínica le llamará o le escribirá {when}.',
+    today: 'hoy ({time} a más tardar)',
+    tomorrow: 'mañana, {date} ({time} a más tardar)',
+    later: 'a más tardar el {date}, {time}',
+    whenOpen: 'en cuanto volvamos a abrir',
+  },
   menus: {
     labels: {
       services: 'Servicios',

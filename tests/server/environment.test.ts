@@ -12,6 +12,7 @@ test('nothing has to be set', () => {
     siteOrigin: undefined,
     smtpUrl: undefined,
     clinicInbox: undefined,
+    inboxDetails: 'on',
     trustedProxies: 0,
     rateLimit: 'on',
   })
@@ -28,6 +29,7 @@ test('the example file runs as it is and names every variable', async () => {
     'DATABASE_URL',
     'DATA_DIR',
     'HOST',
+    'INBOX_DETAILS',
     'PORT',
     'RATE_LIMIT',
     'SITE_ORIGIN',
@@ -54,6 +56,7 @@ test.each([
   ['SITE_ORIGIN', 'ftp://clinic.example'],
   ['SMTP_URL', 'mail.example:25'],
   ['CLINIC_INBOX', 'front desk'],
+  ['INBOX_DETAILS', 'some'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '11'],
   ['RATE_LIMIT', 'no'],
@@ -67,6 +70,20 @@ test.each([
   'postgres:///clinic?host=/var/run/postgresql',
 ])('DATABASE_URL may be %s', (url) => {
   expect(readEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url)
+})
+
+test.each([
+  ['', 'on'],
+  ['smtps://desk:secret@mail.example:465', 'on'],
+  ['smtp://mail.example:587?requireTLS=true', 'on'],
+  ['smtp://127.0.0.1:25', 'on'],
+  ['smtp://[::1]:25', 'on'],
+  ['smtp://mail.example:25', 'off'],
+  ['smtp://desk:secret@mail.example:587', 'off'],
+  ['smtp://localhost.example:25', 'off'],
+])('with SMTP_URL=%s mails to the clinic have their details %s', (url, details) => {
+  expect(readEnvironment({ SMTP_URL: url }).inboxDetails).toBe(details)
+  expect(readEnvironment({ SMTP_URL: url, INBOX_DETAILS: 'off' }).inboxDetails).toBe('off')
 })
 
 test('all mistakes are named at once', () => {

@@ -1,8 +1,12 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { message } from '#contracts/message/contract.ts'
+import { MessageForm } from '#forms/message/message-form.tsx'
+import { messageFormWords } from '#forms/message/words.ts'
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
+import { givenBack } from '#screens/given-back.ts'
 import { fillPage } from '#server/html.ts'
 
 const draw = (given: object) =>
@@ -33,5 +37,31 @@ test.each([
     refusal,
   })
   const drawn = draw({ typed: { email: typed }, faults: { email: fault }, refusal })
+  expect(filled.replaceAll('&#39;', '&#x27;')).toBe(drawn)
+})
+
+const drawMessage = (given: object) =>
+  renderToString(createElement(MessageForm, { locale: 'es', words: messageFormWords.es, ...given }))
+
+test('what the server makes of the built message form is what React draws', () => {
+  const typed = {
+    name: '<b>"Ana" & Eva',
+    phone: '',
+    email: 'ana@',
+    note: 'one\ntwo </textarea>',
+    call: 'afternoon',
+    language: 'en',
+    topic: 'records',
+    texts: 'yes',
+  }
+  const faults = { name: '', phone: 'A number.', email: 'An address.', note: '' }
+  const values = (what: string, texts: object) =>
+    Object.fromEntries(Object.entries(texts).map(([field, text]) => [`${what}-${field}`, text]))
+  const filled = fillPage(drawMessage(givenBack(message)), {
+    ...values('typed', typed),
+    ...values('fault', faults),
+    refusal: 'Too many.',
+  })
+  const drawn = drawMessage({ typed, faults, refusal: 'Too many.' })
   expect(filled.replaceAll('&#39;', '&#x27;')).toBe(drawn)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readForm } from '#contracts/form.ts'
 import { newsletter, type Signup } from '#contracts/newsletter/contract.ts'
 import { day, hour, minute } from '#dates/durations.ts'
-import type { MailResult, SignUpRequest, Store } from '#server/store/store.ts'
+import type { MailResult, MessageRequest, SignUpRequest, Store } from '#server/store/store.ts'
 
 /** Opens an empty store that is closed and gone after the test. */
 export type OpenStore = () => Promise<Store>
@@ -34,6 +34,37 @@ export function makeSignUp({
     mail: { id: `mail-${lastNumber}`, kind: 'confirm-newsletter', message: `words ${lastNumber}` },
     ...more,
   }
+}
+
+/** A message of its own, with its mail. */
+function makeMessage(more: Partial<MessageRequest['message']> = {}, now = start) {
+  lastNumber += 1
+  const request: MessageRequest = {
+    message: {
+      id: `message-${lastNumber}`,
+      kind: 'message',
+      name: 'Ana Pérez',
+      firm: '',
+      phone: '+15105550123',
+      email: 'ana@example.org',
+      language: 'es',
+      call: 'any',
+      topic: 'cost',
+      needs: [],
+      note: '',
+      texts: false,
+      ...more,
+    },
+    now,
+    answerHash: `answer-${lastNumber}`,
+    mail: {
+      id: `mail-${lastNumber}`,
+      kind: 'clinic-message',
+      recipient: 'desk@clinic.example',
+      message: `words ${lastNumber}`,
+    },
+  }
+  return request
 }
 
 async function claimAll(store: Store, now: number) {
@@ -364,6 +395,33 @@ export function testStore(name: string, open: OpenStore) {
         [queued, claimed, postponed].map(({ mail }) => mail.id).toSorted(),
       )
       expect(await claimAll(store, start)).toEqual([])
+    })
+
+    test('a message is kept together with its mail', async () => {
+      const store = await open()
+      const request = makeMessage()
+      expect(await store.addMessage(request)).toEqual({ kind: 'kept' })
+      expect(await claimAll(store, start)).toMatchObject([{ ...request.mail, attempts: 1 }])
+      const clash = makeMessage()
+      const failed = await store.addMessage({ ...clash, mail: request.mail })
+      expect(failed).toMatchObject({ kind: 'not-stored' })
+      expect(await store.readAnswerState({ id: clash.message.id })).toEqual({ kind: 'unknown' })
+    })
+
+    test('a message is marked as answered once, by its link or by its name', async () => {
+      const store = await open()
+      const [first, second] = [makeMessage(), makeMessage()]
+      await store.addMessage(first)
+      await store.addMessage(second)
+      const mark = (name: { hash: string } | { id: string }) =>
+        store.markAnswered({ name, now: start + day })
+      expect(await mark({ hash: first.answerHash })).toEqual({ kind: 'open' })
+      expect(await mark({ id: first.message.id })).toEqual({ kind: 'answered' })
+      expect(await store.readAnswerState({ hash: first.answerHash })).toEqual({ kind: 'answered' })
+      expect(await store.readAnswerState({ id: second.message.id })).toEqual({ kind: 'open' })
+      expect(await mark({ id: 'no such message' })).toEqual({ kind: 'unknown' })
+      const presses = await Promise.all([1, 2].map(() => mark({ id: second.message.id })))
+      expect(presses.map(({ kind }) => kind).toSorted()).toEqual(['answered', 'open'])
     })
 
     test('pain reports and their figures come back as they were kept', async () => {

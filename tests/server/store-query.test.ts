@@ -93,6 +93,7 @@ test('what a sign-up leaves behind', async () => {
       id: mail.id,
       kind: 'confirm-newsletter',
       subscriber_id: subscriber?.['id'],
+      message_id: null,
       recipient: 'Ana@example.org',
       message: mail.message,
       created_at: start,

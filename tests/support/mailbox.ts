@@ -13,10 +13,11 @@ export async function mailsTo(address: string) {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }
 
-/** Waits for the first mail to an address. */
-export async function mailTo(address: string) {
+/** Waits for the first mail to an address that holds some words. */
+export async function mailTo(address: string, words = '') {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const [mail] = await mailsTo(address).catch(() => [])
+    const mails = await mailsTo(address).catch(() => [])
+    const mail = mails.find(({ text }) => text?.includes(words))
     if (mail) return mail
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -16,6 +16,13 @@ const pageBodies: Partial<Record<PageId, string>> = {
     '<h1>Unsubscribe</h1><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
   'newsletter-retry': `<h1>Try again</h1><p>%%refusal%%</p><p id="error">%%fault-email%%</p><input aria-invalid="true" name="email" value="%%typed-email%%">
 <div data-props="{&quot;typedEmail&quot;:&quot;%%typed-email%%&quot;,&quot;error&quot;:&quot;%%fault-email%%&quot;}"></div>`,
+  'message-received': '<h1>Received</h1><p>%%next%%</p>',
+  'message-retry':
+    '<p>%%refusal%%</p><p>%%fault-name%%</p><p>%%fault-phone%%</p><input name="name" value="%%typed-name%%"><textarea name="note">%%typed-note%%</textarea><input type="radio" name="topic" value="cost"><input type="radio" name="topic" value="other">',
+  'message-answered':
+    '<h1>Answered?</h1><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
+  'message-noted': '<h1>Noted</h1>',
+  'message-link-ended': '<h1>Gone</h1>',
   'newsletter-link-ended': '<h1>Link ended</h1><input name="email" value="">',
 }
 

@@ -100,7 +100,12 @@ export async function setup({ limits = 'off', settings = {}, ...options }: Setup
   const catcher = createMailCatcher()
   const { events, log, requests } = createTestLog()
   const worker = createMailWorker({ store, sender: catcher, clock: clock.now, log })
-  const allSettings: Settings = { siteOrigin: origin, trustedProxies: 0, ...settings }
+  const allSettings: Settings = {
+    siteOrigin: origin,
+    trustedProxies: 0,
+    inboxDetails: 'on',
+    ...settings,
+  }
   const app = createApp({ store, site, clock: clock.now, settings: allSettings, limits, log })
 
   return {

@@ -72,17 +72,21 @@ test('nothing but the answers is kept of a report', () => {
   expect(reportFrom({ email: 'ana@example.org' })).toEqual(answers)
 })
 
-const around = { website: 'x', locale: 'es' }
+const around = { website: 'x', locale: 'es', elapsed: 4000 }
 
 test('what comes beside the answers is read', () => {
   expect(readAround({ ...answers, ...around })).toEqual(around)
 })
 
 test('a hidden field that cannot be is empty, and an unknown language is none', () => {
-  expect(readAround({ ...around, website: 7 })).toEqual({ ...around, website: '' })
+  expect(readAround({ ...around, website: 7, elapsed: '9' })).toEqual({
+    ...around,
+    website: '',
+    elapsed: 0,
+  })
   expect(readAround({ ...around, locale: 'fr' }).locale).toBeUndefined()
 })
 
 test('whatever is not an object has nothing beside it', () => {
-  expect(readAround(null)).toEqual({ website: '' })
+  expect(readAround(null)).toEqual({ website: '', elapsed: 0 })
 })

@@ -8,6 +8,8 @@ export const functionAddress = (path: string) => `${clinic.functions.origin ?? '
 /** What every request to a function says of itself. */
 export const functionHeaders = { apikey: clinic.functions.publicKey }
 
+const takenSchema = v.object({ message: v.optional(v.string()) })
+
 const refusalSchema = v.object({
   error: v.object({
     code: v.string(),
@@ -17,7 +19,11 @@ const refusalSchema = v.object({
 })
 
 export type SendOutcome =
-  | { kind: 'taken' }
+  | {
+      kind: 'taken'
+      /** What happens next, where the form has words for it. */
+      message?: string | undefined
+    }
   | {
       kind: 'refused'
       code: string
@@ -46,8 +52,9 @@ export async function sendForm(
       },
       body: JSON.stringify(fields),
     })
-    if (answer.ok) return { kind: 'taken' }
-    const read = v.safeParse(refusalSchema, await answer.json())
+    const body: unknown = await answer.json()
+    if (answer.ok) return { kind: 'taken', ...v.parse(v.fallback(takenSchema, {}), body) }
+    const read = v.safeParse(refusalSchema, body)
     if (!read.success) return { kind: 'failed' }
     const retryAfter = Number(answer.headers.get('retry-after') ?? 0) * 1000
     return { kind: 'refused', ...read.output.error, retryAfter }

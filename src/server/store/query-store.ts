@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { describeError } from './describe-error.ts'
 import { findFormKey, forgetTokens, keepFormKey } from './form-tokens.ts'
+import { addMessage, markAnswered, readAnswerState } from './messages.ts'
 import { confirm, readToken, signUp, unsubscribe } from './newsletter.ts'
 import { claimMail, eraseRefused, findDueMail, renewMail, settleMail } from './outbox.ts'
 import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
@@ -47,6 +48,14 @@ export function createQueryStore(
     readToken: (request) => readToken(db, request).catch(notStored),
     confirm: (request) => store((change) => confirm(change, request)),
     unsubscribe: (request) => store((change) => unsubscribe(change, request)),
+    addMessage: (request) =>
+      store(async (change) => {
+        await addMessage(change, request)
+        return { kind: 'kept' }
+      }),
+    readAnswerState: (name) => readAnswerState(db, name).then((kind) => ({ kind }), notStored),
+    markAnswered: ({ name, now }) =>
+      store(async (change) => ({ kind: await markAnswered(change, name, now) })),
     async claimMail(request) {
       // A look without the write lock: most of the time nothing is due.
       try {

@@ -1,6 +1,7 @@
 import type { Signup } from '#contracts/newsletter/contract.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { UsedToken } from './form-tokens.ts'
+import type { AnswerState, MessageName, NewMessage } from './messages.ts'
 import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
 
 /**
@@ -22,6 +23,16 @@ export interface Store {
   confirm(request: { hash: string; now: number }): Promise<ConfirmOutcome>
   /** Uses an unsubscribe token; a second time has the same outcome. */
   unsubscribe(request: { hash: string; now: number }): Promise<UnsubscribeOutcome>
+
+  /** Keeps what a visitor wrote together with the mail that tells the clinic: both or neither. */
+  addMessage(request: MessageRequest): Promise<{ kind: 'kept' } | NotStored>
+  /** Says whether a message waits. Changes nothing. */
+  readAnswerState(name: MessageName): Promise<{ kind: AnswerState } | NotStored>
+  /** Marks a message as answered; says what it was before. */
+  markAnswered(request: {
+    name: MessageName
+    now: number
+  }): Promise<{ kind: AnswerState } | NotStored>
 
   /** Takes the mail that is due longest, for `lease` milliseconds; no other worker gets it then. */
   claimMail(request: { now: number; lease: number }): Promise<ClaimOutcome>
@@ -99,10 +110,18 @@ export interface SignUpRequest {
   mail: NewMail
 }
 
+export interface MessageRequest {
+  message: NewMessage
+  now: number
+  /** SHA-256 of the token with which the clinic marks it as answered, in hex. */
+  answerHash: string
+  mail: NewMail & { recipient: string }
+}
+
 interface NewMail {
   /** Names the mail for good: part of its Message-ID and its file name. */
   id: string
-  kind: 'confirm-newsletter'
+  kind: 'confirm-newsletter' | 'clinic-message'
   /** The whole message (RFC 5322), ready to send. */
   message: string
 }

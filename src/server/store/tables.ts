@@ -9,6 +9,7 @@ export interface Tables {
   outbox: OutboxRow
   address_keys: { name: string; secret: string }
   suppressions: SuppressionRow
+  messages: MessageRow
   health: { id: number; checked_at: number }
   pain_reports: PainReportRow
   form_keys: { id: number; secret: string }
@@ -46,7 +47,9 @@ interface TokenRow {
 export interface OutboxRow {
   id: string
   kind: string
-  subscriber_id: string
+  /** A mail belongs to a subscriber, to a message, or to nobody: it goes when they go. */
+  subscriber_id: string | null
+  message_id: string | null
   /** `null` once the mail is sent or given up, like the message. */
   recipient: string | null
   message: string | null
@@ -74,6 +77,32 @@ interface SuppressionRow {
   since: number
   /** The mail that was refused because of its recipient, as long as that may be taken back. */
   mail_id: string | null
+}
+
+/** With the fields of the form, as its contract leaves them. */
+export interface MessageRow {
+  id: string
+  kind: 'message' | 'records-request'
+  name: string
+  firm: string
+  phone: string
+  email: string
+  /** All lower case. */
+  email_key: string
+  language: string
+  call: string
+  topic: string
+  /** Joined by spaces. */
+  needs: string
+  note: string
+  /** 1 when a text message is welcome. */
+  texts: number
+  /** SHA-256 in hex of the token in the clinic's mail. */
+  answer_hash: string
+  created_at: number
+  answered_at: number | null
+  /** What the desk wrote about it. */
+  desk_note: string
 }
 
 interface PainReportRow {

@@ -22,6 +22,8 @@ export interface ChoiceGroupProps<Value extends string> {
   choices: readonly Choice<Value>[]
   /** Left out, the boxes stay the browser's own: what was ticked before the page woke is kept. */
   chosen?: readonly Value[]
+  /** What is chosen when the page is built, where the boxes stay the browser's own. */
+  chosenAtFirst?: readonly string[]
   onChoose?: (value: Value, chosen: boolean) => void
 }
 
@@ -43,6 +45,7 @@ export function ChoiceGroup<Value extends string>({
   required,
   choices,
   chosen,
+  chosenAtFirst,
   onChoose,
 }: ChoiceGroupProps<Value>) {
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
@@ -75,6 +78,7 @@ export function ChoiceGroup<Value extends string>({
               value={value}
               required={required}
               checked={chosen?.includes(value)}
+              defaultChecked={chosenAtFirst?.includes(value)}
               onChange={(event) => onChoose?.(value, event.currentTarget.checked)}
             />
             <span>{label}</span>

@@ -1,24 +1,30 @@
+import type { TextareaHTMLAttributes } from 'react'
 import { describedBy, Labelled, type LabelProps } from '#ui/field/labelled.tsx'
+import './field.css'
 
-export interface TextBoxProps extends Omit<LabelProps, 'error'> {
+export interface TextBoxProps
+  extends LabelProps,
+    Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'defaultValue' | 'disabled' | 'name'> {
   /** Lines that show before anything is written. */
   rows: number
   /** Characters that fit. */
   maxLength: number
-  text: string
-  onText: (text: string) => void
+  /** Left out, the text stays the browser's own. */
+  text?: string
+  onText?: (text: string) => void
 }
 
 /** A few lines in the visitor's own words. */
-export function TextBox({ label, hint, text, onText, ...area }: TextBoxProps) {
-  const words = { id: area.id, label, hint }
+export function TextBox({ label, hint, error, text, onText, ...area }: TextBoxProps) {
+  const words = { id: area.id, label, hint, error }
   return (
     <Labelled {...words}>
       <textarea
         {...area}
+        aria-invalid={error === undefined ? undefined : error !== ''}
         aria-describedby={describedBy(words)}
         value={text}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onChange={onText && ((event) => onText(event.currentTarget.value))}
       />
     </Labelled>
   )

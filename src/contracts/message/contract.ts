@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { emailSchema } from '#contracts/email-address.ts'
+import type { FaultCodes, FieldOf, FormContract } from '#contracts/form.ts'
+import { phoneSchema } from '#contracts/phone-number.ts'
+import { lineSchema, linesSchema } from '#contracts/typed-text.ts'
+import { second } from '#dates/durations.ts'
+import { locales } from '#i18n/locales.ts'
+
+/** When a visitor likes to be called, within the opening hours. */
+export const callTimes = ['any', 'morning', 'afternoon'] as const
+
+export type CallTime = (typeof callTimes)[number]
+
+/** What a message is about. None says anything of a person's health. */
+export const messageTopics = ['appointment', 'cost', 'records', 'other'] as const
+
+const longestName = 100
+export const longestNote = 500
+
+const isBlank = (input: unknown) => typeof input !== 'string' || input.trim() === ''
+
+/** Reads a field that may stay empty. */
+const unlessBlank = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.lazy((input) => (isBlank(input) ? v.fallback(v.literal(''), '') : schema))
+
+const messageSchema = v.pipe(
+  v.object({
+    name: v.nullish(v.pipe(lineSchema(longestName), v.nonEmpty('missing')), ''),
+    phone: v.nullish(unlessBlank(phoneSchema), ''),
+    email: v.nullish(unlessBlank(emailSchema), ''),
+    // A choice that is not ours is replaced, not refused: it is not worth a lost visitor.
+    call: v.fallback(v.picklist(callTimes), 'any'),
+    /** The language of the answer; `undefined` for that of the page. */
+    language: v.fallback(v.optional(v.picklist(locales)), undefined),
+    topic: v.fallback(v.picklist(messageTopics), 'other'),
+    note: v.nullish(linesSchema(longestNote), ''),
+    /** Whether a text message about this matter is welcome. */
+    texts: v.fallback(
+      v.pipe(
+        v.literal('yes'),
+        v.transform(() => true),
+      ),
+      false,
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['phone'], ['email']],
+      ({ email, phone }) => phone !== '' || email !== '',
+      'missing',
+    ),
+    ['phone'],
+  ),
+)
+
+/** A message or a wish to be called. The page it was sent from is not among it. */
+export type Message = v.InferOutput<typeof messageSchema>
+
+export const message = {
+  address: '/functions/v1/message',
+  schema: messageSchema,
+  faults: {
+    name: ['missing', 'too-long'],
+    phone: ['missing', 'malformed'],
+    email: ['malformed', 'too-long'],
+    note: ['too-long'],
+  },
+  choices: ['call', 'language', 'topic', 'texts'],
+  soonest: 3 * second,
+  taken: 'message-taken',
+} as const satisfies FormContract<Message, FaultCodes>
+
+export type MessageFaults = typeof message.faults
+export type MessageField = FieldOf<MessageFaults>

@@ -1,0 +1,1 @@
+export { MessageForm as Island } from './message-form.tsx'

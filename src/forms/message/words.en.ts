@@ -1,0 +1,37 @@
+import { en as contract } from '#contracts/message/words.en.ts'
+import type { MatchingWords } from '#i18n/matching-words.ts'
+
+const { fields } = contract
+
+export const en = {
+  fields,
+  heading: 'Write to us, or ask us to call you',
+  intro: 'We need your name, and a telephone number or an e-mail address.',
+  urgent: 'Nobody reads this form at once. With a danger sign,',
+  urgentLink: 'call 911',
+  language: 'Which language should we answer in?',
+  languages: { en: 'English', es: 'Spanish' },
+  call: 'When is a good time to call?',
+  calls: {
+    any: 'Any time in your opening hours',
+    morning: 'In the morning',
+    afternoon: 'In the afternoon',
+  },
+  topic: 'What is it about?',
+  topics: {
+    appointment: 'An appointment',
+    cost: 'Cost and insurance',
+    records: 'Records and papers',
+    other: 'Something else',
+  },
+  texts: 'You may also text me about this, at the number above.',
+  trap: 'Leave this field empty',
+  kept: 'We use this to answer you, and erase it 90 days after we have. We do not keep which page you were on.',
+  submit: 'Send',
+  sending: 'Sending…',
+  notTaken: 'This was not sent yet.',
+  notSent: 'We could not be reached. What you wrote is still here. Please try again, or call us.',
+  taken: 'We have your message.',
+} as const
+
+export type Words = MatchingWords<typeof en>

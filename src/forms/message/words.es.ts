@@ -1,0 +1,35 @@
+import { es as contract } from '#contracts/message/words.es.ts'
+import type { Words } from '#forms/message/words.en.ts'
+
+const { fields } = contract
+
+export const es: Words = {
+  fields,
+  heading: 'Escríbanos, o pida que le llamemos',
+  intro: 'Necesitamos su nombre, y un teléfono o un correo electrónico.',
+  urgent: 'Nadie lee este formulario al momento. Si tiene una señal de peligro,',
+  urgentLink: 'llame al 911',
+  language: '¿En qué idioma le contestamos?',
+  languages: { en: 'Inglés', es: 'Español' },
+  call: '¿A qué hora le podemos llamar?',
+  calls: {
+    any: 'A cualquier hora de su horario',
+    morning: 'En la mañana',
+    afternoon: 'En la tarde',
+  },
+  topic: '¿De qué se trata?',
+  topics: {
+    appointment: 'Una cita',
+    cost: 'Costo y seguro',
+    records: 'Expediente y papeles',
+    other: 'Otra cosa',
+  },
+  texts: 'También me pueden mandar mensajes de texto sobre esto, al número de arriba.',
+  trap: 'Deje este campo vacío',
+  kept: 'Lo usamos para contestarle, y lo borramos 90 días después de hacerlo. No guardamos en qué página estaba.',
+  submit: 'Enviar',
+  sending: 'Enviando…',
+  notTaken: 'Todavía no se envió.',
+  notSent: 'No hubo conexión. Lo que escribió sigue aquí. Por favor, intente de nuevo o llámenos.',
+  taken: 'Ya tenemos su mensaje.',
+}

@@ -1,0 +1,5 @@
+import { en, type Words } from '#forms/message/words.en.ts'
+import { es } from '#forms/message/words.es.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+export const messageFormWords: Readonly<Record<Locale, Words>> = { en, es }

@@ -1,0 +1,88 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FaultCodes,
+  type FieldOf,
+  type FormContract,
+  type FormWords,
+  readFields,
+  readForm,
+  sayFault,
+} from '#contracts/form.ts'
+import { sendForm } from '#forms/sending/send-form.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+/** A text for some of the fields of a form. */
+export type FieldTexts<Codes extends FaultCodes> = Partial<Record<FieldOf<Codes>, string>>
+
+/** What a form is given by the page that gives it back, when it was sent without JavaScript. */
+export interface GivenBack<Codes extends FaultCodes> {
+  /** What was typed and chosen, by field. */
+  typed?: Readonly<Record<string, string>>
+  faults?: FieldTexts<Codes>
+  /** Why the form as a whole was not taken. */
+  refusal?: string
+}
+
+interface Use<Codes extends FaultCodes> extends GivenBack<Codes> {
+  locale: Locale
+  words: FormWords<Codes> & { notSent: string }
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Sends a form in place and keeps what became of it. The fields stay the browser's own, so nothing
+ * typed before React was there is lost.
+ */
+export function useForm<Values, Codes extends FaultCodes>(
+  contract: FormContract<Values, Codes>,
+  { locale, words, faults: givenFaults = {}, refusal: givenRefusal }: Use<Codes>,
+) {
+  /** Has the focus when something has become of the form. */
+  const outcome = useRef<HTMLDivElement>(null)
+  const woke = useRef(0)
+  const [sending, setSending] = useState(false)
+  const [faults, setFaults] = useState<FieldTexts<Codes>>(givenFaults)
+  const [refusal, setRefusal] = useState(givenRefusal)
+  /** What the visitor is told of a form that was taken; empty when there is nothing to add. */
+  const [taken, setTaken] = useState<string>()
+
+  useEffect(() => {
+    woke.current = performance.now()
+  }, [])
+
+  /** Set before the focus moves there: the words must be in the page. */
+  const [answered, setAnswered] = useState(0)
+  useEffect(() => {
+    if (answered > 0) outcome.current?.focus()
+  }, [answered])
+
+  function show(found: readonly { field: string; code: string }[], refused?: string) {
+    const said = found.map((fault) => [fault.field, sayFault(words, fault)] as const)
+    setFaults(Object.fromEntries(said) as FieldTexts<Codes>)
+    setRefusal(refused)
+    setAnswered((count) => count + 1)
+  }
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const fields = readFields(contract, new FormData(event.currentTarget))
+    const read = readForm(contract, fields)
+    if (read.kind === 'faulty') return show(read.faults)
+    setSending(true)
+    const elapsed = () => performance.now() - woke.current
+    // A person who is quick, or whose browser filled the form in, need not hear of it.
+    await wait((contract.soonest ?? 0) - elapsed())
+    const sent = await sendForm(contract, { ...fields, elapsed: Math.ceil(elapsed()) }, locale)
+    setSending(false)
+    if (sent.kind === 'taken') {
+      setTaken(sent.message ?? '')
+      setAnswered((count) => count + 1)
+    } else if (sent.kind === 'refused') {
+      show(sent.faults, sent.faults.length > 0 ? undefined : sent.message)
+    } else show([], words.notSent)
+  }
+
+  return { faults, outcome, refusal, send, sending, taken }
+}

@@ -1,0 +1,102 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { clinic } from '#clinic'
+import type { CallTime } from '#contracts/message/contract.ts'
+import { formatDateTime } from '#i18n/dates.ts'
+import { formatPhone } from '#site/contact-links.ts'
+
+/** What the clinic is told of a message. Never its topic and never its note: both may be about health. */
+export interface MessageNotice {
+  name: string
+  firm: string
+  phone: string
+  email: string
+  /** When the visitor likes to be called. */
+  call: string
+  /** In which the visitor wants the answer. */
+  language: string
+  /** Milliseconds since 1970. */
+  createdAt: number
+}
+
+interface ClinicMail {
+  /** Of the outbox row. The same mail sent twice has the same Message-ID. */
+  id: string
+  to: string
+  /** Milliseconds since 1970. */
+  now: number
+  subject: string
+  lines: readonly string[]
+}
+
+/** `on`: the mail says who wrote. `off`: it says only that somebody did. */
+export type InboxDetails = 'on' | 'off'
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+const callWords: Readonly<Record<CallTime, string>> = {
+  any: 'at any time',
+  morning: 'in the morning',
+  afternoon: 'in the afternoon',
+}
+
+/** A number of the United States as it is written there, any other with its country code. */
+const writtenPhone = (phone: string) => (/^\+1\d{10}$/.test(phone) ? formatPhone(phone) : phone)
+
+/** Who wrote, when, and how to reach them: one line each. */
+function noticeLines({ call, createdAt, email, firm, language, name, phone }: MessageNotice) {
+  return [
+    ['Name', name],
+    ['Firm', firm],
+    ['Telephone', phone && writtenPhone(phone)],
+    ['E-mail', email],
+    ['Call', callWords[call as CallTime]],
+    ['Language', languageNames.of(language)],
+    ['Came', formatDateTime(new Date(createdAt).toISOString(), 'en')],
+  ].flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []))
+}
+
+const howToRead = 'To read what it is about: npm run desk -- list, on the server.'
+
+/** Tells the clinic that a visitor wrote, with a link to the page that marks it as answered. */
+export function composeMessageNotice(mail: {
+  id: string
+  to: string
+  notice: MessageNotice
+  details: InboxDetails
+  answeredLink: string
+}) {
+  const { answeredLink, details, notice } = mail
+  return composeClinicMail({
+    id: mail.id,
+    to: mail.to,
+    now: notice.createdAt,
+    subject: 'A message waits for an answer',
+    lines: [
+      'Somebody wrote to us on the website.',
+      '',
+      ...(details === 'on' ? [...noticeLines(notice), ''] : []),
+      howToRead,
+      '',
+      'When you have answered, open this page and press the button:',
+      answeredLink,
+    ],
+  })
+}
+
+/** A plain mail from the website to the clinic, as a whole message (RFC 5322). */
+async function composeClinicMail({ id, lines, now, subject, to }: ClinicMail) {
+  const composer = new MailComposer({
+    from: { name: clinic.name, address: clinic.email },
+    to: { name: '', address: to },
+    subject,
+    date: new Date(now),
+    messageId: `<${id}@${clinic.email.slice(clinic.email.indexOf('@') + 1)}>`,
+    headers: { 'Content-Language': 'en', 'Auto-Submitted': 'auto-generated' },
+    text: [...lines, '', '-- ', clinic.name, ''].join('\n'),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    newline: 'win',
+  })
+  const message = await composer.compile().build()
+  return message.toString('utf8')
+}

@@ -1,0 +1,67 @@
+import { clinic } from '#clinic'
+import { addDays, daysBetween, weekdayOf } from '#dates/days.ts'
+import { wallTime } from '#dates/wall-time.ts'
+import { formatMinute, formatWeekdayAndDate, timeZone } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { type Weekday, weekdays } from '#i18n/weekdays.ts'
+import type { ClosedDate, Shift } from '#site/opening-hours.ts'
+import { siteWords } from '#site/words.ts'
+
+/** Minutes of opening time within which a person at the clinic answers a message. */
+const openMinutesToAnswer = 4 * 60
+/** A promise ends at a full or a half hour. */
+const roundTo = 30
+/** A clinic that stays closed longer than this, in days, promises nothing. */
+const looksAhead = 60
+
+interface Openings {
+  hours: Partial<Record<Weekday, readonly Shift[]>>
+  closed: readonly ClosedDate[]
+}
+
+const ownOpenings: Openings = { hours: clinic.hours, closed: clinic.closed ?? [] }
+
+/** A time of day on a 24-hour clock as minutes after midnight. */
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/**
+ * By when a message that came at `now` (milliseconds since 1970) is answered: when the clinic has
+ * been open for 4 hours since. `undefined` while it stays closed for 60 days.
+ */
+export function answerDeadline(now: number, { closed, hours }: Openings = ownOpenings) {
+  const arrived = wallTime(now, timeZone)
+  let left = openMinutesToAnswer
+  for (let after = 0; after <= looksAhead; after += 1) {
+    const date = addDays(arrived.date, after)
+    if (closed.some((day) => day.date === date)) continue
+    const weekday = weekdays[weekdayOf(date)]
+    for (const shift of (weekday && hours[weekday]) ?? []) {
+      const from = Math.max(minuteOf(shift.opens), after === 0 ? minuteOf(arrived.time) : 0)
+      const closes = minuteOf(shift.closes)
+      const open = Math.max(closes - from, 0)
+      if (left <= open) {
+        const rounded = Math.ceil((from + left) / roundTo) * roundTo
+        return { date, minute: Math.min(rounded, closes) }
+      }
+      left -= open
+    }
+  }
+  return
+}
+
+/** The same inside a sentence: "today by 3 pm", "by Monday, November 23, 10 am". */
+export function answerTimeInWords(now: number, locale: Locale, openings: Openings = ownOpenings) {
+  const { later, today, tomorrow, whenOpen } = siteWords[locale].answerTime
+  const deadline = answerDeadline(now, openings)
+  if (!deadline) return whenOpen
+  const time = formatMinute(deadline.minute, locale)
+  const days = daysBetween(wallTime(now, timeZone).date, deadline.date)
+  if (days === 0) return fill(today, { time })
+  const date = formatWeekdayAndDate(deadline.date, locale)
+  return fill(days === 1 ? tomorrow : later, { date, time })
+}
+
+/** What happens next with a message that came at `now`, and by when, as a sentence. */
+export const answerSentence = (now: number, locale: Locale, openings: Openings = ownOpenings) =>
+  fill(siteWords[locale].answerTime.sentence, { when: answerTimeInWords(now, locale, openings) })

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
+import { linkIn, mailTo } from '../support/mailbox.ts'
+
+/** Where the server under test sends what visitors write. */
+const inbox = 'hello@baybridgeinjury.example'
+
+/** The browser reports an answer that is not a success on the console; here it is expected. */
+function forgive(noise: string[], status: string) {
+  noise.splice(0, noise.length, ...noise.filter((line) => !line.includes(`status of ${status}`)))
+}
+
+const languages = {
+  en: {
+    path: '/contact',
+    name: 'Your name',
+    phone: 'Telephone',
+    email: 'E-mail address',
+    note: 'Short note (you may leave it empty)',
+    topic: 'Cost and insurance',
+    send: 'Send',
+    taken: 'We have your message.',
+    next: /A person at the clinic will call you or write to you (?:today|tomorrow|by)/,
+    received: '/contact/received',
+    noName: 'Enter your name.',
+    noContact: 'Enter a telephone number or an e-mail address, so that we can answer.',
+    badEmail: 'Enter an e-mail address like name@example.com.',
+    notSent: 'This was not sent yet.',
+    lost: 'We could not save your message.',
+  },
+  es: {
+    path: '/es/contacto',
+    name: 'Su nombre',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    note: 'Nota corta (puede dejarla vacía)',
+    topic: 'Costo y seguro',
+    send: 'Enviar',
+    taken: 'Ya tenemos su mensaje.',
+    next: /Una persona de la clínica le llamará o le escribirá (?:hoy|mañana|a más tardar)/,
+    received: '/es/contacto/recibido',
+    noName: 'Escriba su nombre.',
+    noContact: 'Escriba un teléfono o un correo electrónico, para poder contestarle.',
+    badEmail: 'Escriba un correo electrónico como nombre@ejemplo.com.',
+    notSent: 'Todavía no se envió.',
+    lost: 'No pudimos guardar su mensaje.',
+  },
+} as const
+
+type Words = (typeof languages)['en' | 'es']
+
+const formOf = (page: Page) => page.locator('.message')
+const newName = () => `Visitor ${randomUUID().slice(0, 8)}`
+
+async function fillIn(page: Page, words: Words, name: string) {
+  const form = formOf(page)
+  await form.getByLabel(words.name).fill(name)
+  await form.getByLabel(words.phone).fill('(510) 555-0123')
+  await form.getByLabel(words.topic).check()
+  await form.getByLabel(words.note).fill('Where do I park?')
+}
+
+const pressSend = (page: Page, words: Words) =>
+  formOf(page).getByRole('button', { name: words.send }).click()
+
+for (const [language, words] of Object.entries(languages)) {
+  test(`a visitor writes and is told what happens next in ${language}`, async ({ page }) => {
+    const name = newName()
+    await page.goto(words.path)
+    await fillIn(page, words, name)
+    await pressSend(page, words)
+    await expect(formOf(page).getByText(words.taken)).toBeVisible()
+    await expect(formOf(page).getByText(words.next)).toBeVisible()
+    await expect(formOf(page).locator('.form-taken')).toBeFocused()
+    await expect(formOf(page).getByRole('button')).toHaveCount(0)
+
+    const mail = await mailTo(inbox, name)
+    expect(mail.text).not.toMatch(/park|cost/i)
+    await page.goto(linkIn(mail, '/contact/answered'))
+    await expect(page.locator('main')).not.toContainText(name)
+    await page.getByRole('button', { name: 'We have answered it' }).click()
+    await expect(page).toHaveURL(/\/contact\/noted$/)
+  })
+
+  test(`what is wrong stands above the form and beside the field in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(words.path)
+    const form = formOf(page)
+    await form.getByLabel(words.email).fill('ana@')
+    await pressSend(page, words)
+    const summary = form.getByRole('alert')
+    await expect(summary).toContainText(words.notSent)
+    await expect(summary.getByRole('link')).toHaveText([words.noName, words.badEmail])
+    await expect(form.getByLabel(words.email)).toHaveAccessibleDescription(words.badEmail)
+    await expect(form.getByLabel(words.email)).toHaveValue('ana@')
+    await form.getByLabel(words.email).fill('')
+    await pressSend(page, words)
+    await expect(form.getByLabel(words.phone)).toHaveAccessibleDescription(words.noContact)
+    await summary.getByRole('link', { name: words.noContact }).click()
+    await expect(form.getByLabel(words.phone)).toBeFocused()
+  })
+
+  test(`a message that could not be kept stays in the form in ${language}`, async ({
+    page,
+    noise,
+  }) => {
+    await page.route('**/functions/v1/*', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: { code: 'not-stored', message: words.lost } },
+      }),
+    )
+    await page.goto(words.path)
+    await fillIn(page, words, 'Ana')
+    await pressSend(page, words)
+    await expect(formOf(page).getByText(words.lost)).toBeVisible()
+    await expect(formOf(page).getByLabel(words.note)).toHaveValue('Where do I park?')
+    forgive(noise, '503')
+  })
+
+  test.describe(`without JavaScript in ${language}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a page says what happens next', async ({ page }) => {
+      const name = newName()
+      await page.goto(words.path)
+      await fillIn(page, words, name)
+      await pressSend(page, words)
+      await expect(page).toHaveURL(new RegExp(`${words.received}$`))
+      await expect(page.getByText(words.next)).toBeVisible()
+      const mail = await mailTo(inbox, name)
+      expect(mail.text).toContain(`Language: ${language === 'en' ? 'English' : 'Spanish'}`)
+    })
+
+    test('a page gives the form back as it was', async ({ page, noise }) => {
+      await page.goto(words.path)
+      await fillIn(page, words, ' ')
+      await pressSend(page, words)
+      const form = formOf(page)
+      await expect(form.getByRole('alert').getByRole('link')).toHaveText([words.noName])
+      await expect(form.getByLabel(words.name)).toHaveAccessibleDescription(words.noName)
+      await expect(form.getByLabel(words.phone)).toHaveValue('(510) 555-0123')
+      await expect(form.getByLabel(words.topic)).toBeChecked()
+      await expect(form.getByLabel(words.note)).toHaveValue('Where do I park?')
+      forgive(noise, '422')
+      await form.getByLabel(words.name).fill('Ana')
+      await pressSend(page, words)
+      await expect(page).toHaveURL(new RegExp(`${words.received}$`))
+    })
+  })
+}
+
+test('the form asks for nothing of the browser before it is touched', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/contact')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+})
+
+test('a form that a page gave back wakes as it was', async ({ page, noise }) => {
+  await page.goto('/contact/try-again')
+  const form = formOf(page)
+  await form.getByLabel('Records and papers').check()
+  await expect(page.locator('[data-island=message-form][data-awake]')).toBeAttached()
+  await form.getByLabel('Your name').fill('Ana')
+  await expect(form.getByLabel('Records and papers')).toBeChecked()
+  await expect(form.getByLabel('Telephone')).toHaveAttribute('aria-invalid', 'true')
+  await form.getByLabel('Telephone').fill('510 555 0123')
+  await pressSend(page, languages.en)
+  await expect(form.getByText(languages.en.taken)).toBeVisible()
+  forgive(noise, '422')
+})
