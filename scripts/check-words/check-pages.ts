@@ -3,6 +3,7 @@ import { findCrisisLineProblems } from './crisis-line.ts'
 import { findFiguresOnlyAbove, findFiguresWithoutSource } from './figures.ts'
 import { findFrontMatterProblems } from './front-matter.ts'
 import { findNoteProblems } from './notes.ts'
+import { findOtherBookings, findOwnPromises } from './one-truth.ts'
 import { findUnguarded, findUnknownConditions } from './optional-things.ts'
 import { findLostLinks } from './page-links.ts'
 import { findPairProblems } from './pairs.ts'
@@ -46,6 +47,10 @@ export function checkPages({ en, es }: Pages): Check[] {
     {
       rule: 'The crisis line is named with the way to its Spanish',
       problems: each(findCrisisLineProblems),
+    },
+    {
+      rule: 'Promises about money, the day and booking have one wording',
+      problems: [...each(findOwnPromises), ...each(findOtherBookings)],
     },
     { rule: 'No paragraph on two pages', problems: eachLanguage(findSharedParagraphs) },
     { rule: 'Links name pages and parts that exist', problems: eachLanguage(findLostLinks) },

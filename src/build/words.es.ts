@@ -1,5 +1,5 @@
 import type { Words } from '#build/words.en.ts'
 
 export const es: Words = {
-  shareTagline: '¿Le chocaron? Ayuda en Oakland hoy.',
+  shareTagline: '¿Tuvo un choque? Ayuda en Oakland.',
 }

@@ -5,7 +5,7 @@ export const en = {
   openInNewTab: '(opens in a new tab)',
   callNumber: 'Call {number}',
   textUs: 'Text us',
-  bookFreeSentence: 'Book a free consultation',
+  bookFreeSentence: 'Book a free phone consultation',
   waysToReachUs: 'Ways to reach us',
   phones: {
     office: 'Office',

@@ -4,7 +4,7 @@ export const es: Words = {
   openInNewTab: '(se abre en otra pestaña)',
   callNumber: 'Llame al {number}',
   textUs: 'Mande un texto',
-  bookFreeSentence: 'Pida una consulta gratis',
+  bookFreeSentence: 'Pida una consulta gratis por teléfono',
   waysToReachUs: 'Cómo comunicarse con nosotros',
   phones: {
     office: 'Oficina',

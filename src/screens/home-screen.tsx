@@ -7,7 +7,7 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { href } from '#site/addresses.ts'
 import { emergencyLine } from '#site/contact-links.ts'
-import { openDaysSentence } from '#site/opening-hours.ts'
+import { openingHoursSentence } from '#site/opening-hours.ts'
 import { sampleMark, samplesAmong } from '#site/samples.ts'
 import type { DocumentationDrawingName } from '#ui/drawings/drawing-names.ts'
 import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
@@ -96,7 +96,7 @@ function Hero({ locale, words, claims }: HeroProps) {
               <span className="vh"> {openInNewTab}</span>
             </a>
             <br />
-            {openDaysSentence(locale)} {emergencyLine ? `${home.lineOpen} ` : null}
+            {openingHoursSentence(locale)} {emergencyLine ? `${home.lineOpen} ` : null}
             {home.spanishSpoken}
           </p>
         </div>
@@ -116,10 +116,12 @@ function Hero({ locale, words, claims }: HeroProps) {
 
 function Marquee({ locale, quotes }: { locale: Locale; quotes: readonly Testimonial[] }) {
   const { home } = screenWords[locale]
+  const heading =
+    samplesAmong(quotes) === 'none' ? home.testimonialsHeading : home.sampleTestimonialsHeading
   return (
-    <section className="band marquee-band" aria-label={home.testimonialsHeading}>
+    <section className="band marquee-band" aria-label={heading}>
       <div className="wrap band-head">
-        <h2>{home.testimonialsHeading}</h2>
+        <h2>{heading}</h2>
         <PauseSwitch label={home.pauseMarquee} className="pause-marquee" />
       </div>
       <div className="marquee">
@@ -171,7 +173,7 @@ function Stories({ locale, stories }: { locale: Locale; stories: readonly Story[
   const { home } = screenWords[locale]
   return (
     <>
-      <h2>{home.storiesHeading}</h2>
+      <h2>{samplesAmong(stories) === 'none' ? home.storiesHeading : home.sampleStoriesHeading}</h2>
       <p className="lead">{home.storiesIntro}</p>
       <StoryList locale={locale} stories={stories} quotesOnly />
       <p>

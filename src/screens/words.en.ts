@@ -37,8 +37,8 @@ export const en = {
     counts: 'What these figures count',
   },
   home: {
-    heroStart: 'Hit by a car? Get',
-    heroEnd: 'care in Oakland today.',
+    heroStart: 'Hurt in a crash? Get',
+    heroEnd: 'care in Oakland.',
     heroWords: ['immediate', 'expert', 'trusted', 'comprehensive', 'personalized'],
     heroFirst: 'In the next two minutes',
     pauseMotion: 'Pause the moving words',
@@ -46,6 +46,7 @@ export const en = {
     spanishSpoken: 'Se habla español.',
     statsLabel: 'The clinic in figures',
     testimonialsHeading: 'What patients say',
+    sampleTestimonialsHeading: 'What patients could say: samples',
     pauseMarquee: 'Pause the moving quotes',
     documentationHeading: 'What we measure, so your record speaks for you',
     documentationIntro:
@@ -84,6 +85,7 @@ export const en = {
     ],
     documentationLink: 'What your record contains',
     storiesHeading: 'Recovery stories',
+    sampleStoriesHeading: 'Sample recovery stories',
     storiesIntro: 'People heal at different speeds. So did these.',
     storiesLink: 'All stories',
     sampleNotes: {

@@ -37,8 +37,8 @@ export const es: Words = {
     counts: 'Qué cuentan estas cifras',
   },
   home: {
-    heroStart: '¿Le chocaron? Atención',
-    heroEnd: 'en Oakland hoy mismo.',
+    heroStart: '¿Tuvo un choque? Atención',
+    heroEnd: 'en Oakland.',
     heroWords: ['inmediata', 'experta', 'confiable', 'completa', 'personal'],
     heroFirst: 'En los próximos dos minutos',
     pauseMotion: 'Pausar las palabras en movimiento',
@@ -46,6 +46,7 @@ export const es: Words = {
     spanishSpoken: 'Hablamos español.',
     statsLabel: 'La clínica en cifras',
     testimonialsHeading: 'Lo que dicen los pacientes',
+    sampleTestimonialsHeading: 'Lo que podrían decir los pacientes: muestras',
     pauseMarquee: 'Pausar los comentarios en movimiento',
     documentationHeading: 'Lo que medimos, para que su expediente hable por usted',
     documentationIntro:
@@ -84,6 +85,7 @@ export const es: Words = {
     ],
     documentationLink: 'Qué contiene su expediente',
     storiesHeading: 'Historias de recuperación',
+    sampleStoriesHeading: 'Historias de recuperación de muestra',
     storiesIntro: 'Cada persona se recupera a su propio ritmo. Estas también.',
     storiesLink: 'Todas las historias',
     sampleNotes: {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import {
   closedDateLines,
   closedDates,
-  openDaysSentence,
   openingHoursInSentence,
   openingHoursLines,
+  openingHoursSentence,
 } from './opening-hours.ts'
 
 const allDay = [{ opens: '09:00', closes: '18:00' }]
@@ -72,10 +72,10 @@ test('a sentence names only the open days', () => {
   expect(openingHoursInSentence('es', hours)).toMatch(/^lunes a martes, .*; sábado, /)
 })
 
-test('the open days are joined whatever their hours', () => {
-  const week = { monday: allDay, tuesday: withBreak, wednesday: morning, saturday: morning }
-  expect(openDaysSentence('en', week)).toBe('Open Monday to Wednesday and Saturday.')
-  expect(openDaysSentence('es', week)).toBe('Abierto de lunes a miércoles y el sábado.')
+test('the open hours are a sentence with one full stop', () => {
+  const week = { saturday: [{ opens: '09:00', closes: '15:00' }] }
+  expect(openingHoursSentence('en', week)).toBe('Open: Saturday, 9\u00a0am to 3\u00a0pm.')
+  expect(openingHoursSentence('es', week)).toMatch(/^Abierto: sábado, .*p\.\u00a0m\.$/)
 })
 
 const closed = [

@@ -21,24 +21,21 @@ export interface HoursRow {
   shifts: readonly Shift[]
 }
 
-/** Neighbouring days that are alike as one row. */
-function joinDays(hours: Hours, areAlike: (a: readonly Shift[], b: readonly Shift[]) => boolean) {
-  const rows: HoursRow[] = []
-  for (const day of weekdays) {
-    const shifts = hours[day] ?? []
-    const last = rows.at(-1)
-    if (last && areAlike(last.shifts, shifts)) last.to = day
-    else rows.push({ from: day, to: day, shifts })
-  }
-  return rows
-}
-
 const sameShifts = (a: readonly Shift[], b: readonly Shift[]) =>
   a.length === b.length &&
   a.every(({ opens, closes }, index) => opens === b[index]?.opens && closes === b[index]?.closes)
 
 /** Opening hours with equal neighbouring days joined: Monday to Friday, Saturday, Sunday. */
-export const openingHoursRows = (hours: Hours = clinic.hours) => joinDays(hours, sameShifts)
+export function openingHoursRows(hours: Hours = clinic.hours) {
+  const rows: HoursRow[] = []
+  for (const day of weekdays) {
+    const shifts = hours[day] ?? []
+    const last = rows.at(-1)
+    if (last && sameShifts(last.shifts, shifts)) last.to = day
+    else rows.push({ from: day, to: day, shifts })
+  }
+  return rows
+}
 
 function daysInWords({ from, to }: HoursRow, locale: Locale) {
   if (from === to) return weekdayName(from, locale)
@@ -81,17 +78,12 @@ export const openingHoursInSentence = (locale: Locale, hours: Hours = clinic.hou
     .map((row) => `${daysInWords(row, locale)}, ${shiftsInWords(row.shifts, locale)}`)
     .join('; ')
 
-/** On which days the clinic opens, as a sentence: "Open Monday to Thursday and Saturday." */
-export function openDaysSentence(locale: Locale, hours: Hours = clinic.hours) {
-  const { openDays, openDay, openOn } = siteWords[locale].hours
-  const parts = joinDays(hours, (a, b) => a.length > 0 === b.length > 0)
-    .filter(({ shifts }) => shifts.length > 0)
-    .map(({ from, to }) =>
-      from === to
-        ? fill(openDay, { day: weekdayName(from, locale) })
-        : fill(openDays, { from: weekdayName(from, locale), to: weekdayName(to, locale) }),
-    )
-  return fill(openOn, { days: formatList(parts, locale) })
+/** When the clinic opens, as a sentence: "Open Monday to Friday, 8 am to 6 pm; Saturday, …". */
+export function openingHoursSentence(locale: Locale, hours: Hours = clinic.hours) {
+  const sentence = fill(siteWords[locale].hours.openOn, {
+    days: openingHoursInSentence(locale, hours),
+  })
+  return sentence.endsWith('.') ? sentence : `${sentence}.`
 }
 
 export interface ClosedDate {

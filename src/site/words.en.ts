@@ -5,9 +5,7 @@ export const en = {
     range: '{from} to {to}',
     closed: 'Closed',
     closedFor: 'Closed: {name}',
-    openOn: 'Open {days}.',
-    openDays: '{from} to {to}',
-    openDay: '{day}',
+    openOn: 'Open: {days}',
   },
   /** By when a message is answered. */
   answerTime: {

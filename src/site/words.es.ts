@@ -5,9 +5,7 @@ export const es: Words = {
     range: '{from} a {to}',
     closed: 'Cerrado',
     closedFor: 'Cerrado: {name}',
-    openOn: 'Abierto {days}.',
-    openDays: 'de {from} a {to}',
-    openDay: 'el {day}',
+    openOn: 'Abierto: {days}',
   },
   answerTime: {
     sentence: 'Una persona de la clínica le llamará o le escribirá {when}.',

@@ -11,7 +11,7 @@ import {
 import { milesBetween } from '#site/distance.ts'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
-import { claimSentence, readHospitals } from '#words/registers.ts'
+import { claimCounts, claimSentence, readHospitals } from '#words/registers.ts'
 import { siteHas } from '#words/site-has.ts'
 import { blockWords } from '#words/words.ts'
 
@@ -45,6 +45,8 @@ const facts = (locale: Locale): Record<string, string | undefined> => ({
   email: clinic.email,
   address: postalAddress,
   hours: openingHoursInSentence(locale),
+  'same-day': blockWords[locale].sameDay,
+  'no-upfront-cost': blockWords[locale].noUpfrontCost,
   'first-visit-price': dollars(clinic.selfPayPrices.firstVisit),
   'follow-up-price': dollars(clinic.selfPayPrices.followUpVisit),
 })
@@ -62,6 +64,7 @@ export function fillFacts(text: string, locale: Locale, file: string) {
   const shown = chooseWords(text, (condition) => siteHas(condition, file), file)
   const factOf = (name: string, id?: string, to?: string) => {
     if (name === 'claim' && id && !to) return claimSentence(id, locale, file)
+    if (name === 'counts' && id && !to) return claimCounts(id, locale, file)
     if (name === 'miles' && id && to) return milesInWords(id, to, locale, file)
     if (id !== undefined || !Object.hasOwn(known, name)) return undefined
     if (known[name] !== undefined) return known[name]

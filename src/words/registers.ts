@@ -315,9 +315,18 @@ export const readDistrictPlaces = readOnce(() => readRegister(registerFiles.neig
 /** One claim of the register; nothing when the clinic has taken it out. */
 export const findClaim = (id: string) => readClaims().find((claim) => claim.id === id)
 
-/** A claim in running words, "847+ patients treated". */
-export function claimSentence(id: string, locale: Locale, file: string) {
+function claimOf(id: string, file: string) {
   const claim = findClaim(id)
   if (!claim) throw new Error(`${file}: content/data/claims.yaml has no claim ${id}`)
-  return `${claim.value} ${claim.label[locale]}`
+  return claim
 }
+
+/** A claim in running words, "847+ patients treated". */
+export function claimSentence(id: string, locale: Locale, file: string) {
+  const { value, label } = claimOf(id, file)
+  return `${value} ${label[locale]}`
+}
+
+/** What a claim counts, as a sentence. */
+export const claimCounts = (id: string, locale: Locale, file: string) =>
+  claimOf(id, file).counts[locale]

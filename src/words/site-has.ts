@@ -12,6 +12,7 @@ const lists: Readonly<Record<string, (file: string) => readonly unknown[]>> = {
   claims: claimsOn,
   events: readEvents,
   providers: readProviders,
+  'sample-stories': () => readStories().filter(({ sample }) => sample),
   stories: readStories,
   testimonials: readTestimonials,
 }

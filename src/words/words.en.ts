@@ -16,6 +16,9 @@ export const en = {
   callOrText: 'Call or text, in English or Spanish. The consultation call is free.',
   callOnly: 'Call us, in English or Spanish. The consultation call is free.',
   ratingOf: '{rating} out of 5 stars',
+  noUpfrontCost:
+    'With car insurance, MedPay or a lien you usually pay nothing that day. Health plans may charge a copay or deductible.',
+  sameDay: 'Call when we are open. We try to see you the same day.',
   miles: { one: '{n} mile', other: '{n} miles' },
 } as const
 

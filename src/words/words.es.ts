@@ -16,5 +16,8 @@ export const es: Words = {
   callOrText: 'Llame o mande un texto, en español o en inglés. La llamada de consulta es gratis.',
   callOnly: 'Llámenos, en español o en inglés. La llamada de consulta es gratis.',
   ratingOf: '{rating} de 5 estrellas',
+  noUpfrontCost:
+    'Con seguro de carro, pagos médicos (MedPay) o un gravamen médico (*lien*), por lo general no paga nada ese día. Un plan de salud puede cobrar copago o deducible.',
+  sameDay: 'Llame en nuestro horario. Tratamos de atenderle el mismo día.',
   miles: { one: '{n} milla', other: '{n} millas' },
 }

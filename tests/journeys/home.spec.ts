@@ -105,7 +105,7 @@ test('six documentation cards and three rated stories', async ({ page }) => {
 
 test('booking opens a new tab at the scheduler, with the kind of visit', async ({ page }) => {
   await page.goto('/')
-  const link = page.locator('.hero').getByRole('link', { name: /Book a free consultation/ })
+  const link = page.locator('.hero').getByRole('link', { name: /Book a free phone consultation/ })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('href', /appointmentType=/)
 })
