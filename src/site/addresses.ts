@@ -341,6 +341,13 @@ export const pages = {
     es: '/es/recursos/ayuda-inmediata',
     name: { en: 'Immediate help', es: 'Ayuda inmediata' },
   },
+  'your-situation': {
+    kind: 'resource',
+    category: 'resource',
+    en: '/resources/your-situation',
+    es: '/es/recursos/su-situacion',
+    name: { en: 'Your situation', es: 'Su situación' },
+  },
   'recovery-roadmap': {
     kind: 'resource',
     category: 'resource',

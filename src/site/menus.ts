@@ -103,6 +103,7 @@ export function menusIn(locale: Locale): readonly Menu[] {
           'providers',
           'events',
           'oakland-neighborhoods',
+          'your-situation',
           'your-rights',
           'money-matters',
           'medical-expert',

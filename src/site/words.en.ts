@@ -59,6 +59,7 @@ export const en = {
       hospitals: 'Emergency departments',
       providers: 'Other kinds of care',
       events: 'Classes and meetups',
+      'your-situation': 'On foot, at work, no insurance',
       'your-rights': 'What the law sets',
       'money-matters': 'Costs and ways to pay',
       'medical-expert': 'For a case',

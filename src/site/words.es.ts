@@ -58,6 +58,7 @@ export const es: Words = {
       hospitals: 'Salas de emergencia',
       providers: 'Otros tipos de atención',
       events: 'Clases y reuniones',
+      'your-situation': 'A pie, en el trabajo, sin seguro',
       'your-rights': 'Lo que fija la ley',
       'money-matters': 'Costos y formas de pago',
       'medical-expert': 'Para un caso',
