@@ -22,6 +22,7 @@ export function AnswerScreen({ id, locale, words, children }: AnswerScreenProps)
     'newsletter-confirm': newsletter.confirmButton,
     'newsletter-unsubscribe': newsletter.unsubscribeButton,
     'message-answered': screenWords[locale].messageAnswered,
+    'newsletter-start-again': newsletter.startAgainButton,
   }[id as string]
   return (
     <article className="wrap answer">

@@ -92,6 +92,7 @@ const screensByKind: ScreensByKind = {
     'newsletter-confirmed': 'answer',
     'newsletter-unsubscribe': 'answer',
     'newsletter-unsubscribed': 'answer',
+    'newsletter-start-again': 'answer',
     'newsletter-retry': 'newsletter-retry',
     'newsletter-link-ended': 'newsletter-link-ended',
     'message-received': 'message-received',

@@ -5,6 +5,7 @@ import { href, type PageId, page, pageIds } from '#site/addresses.ts'
 const templateIds = [
   'newsletter-confirm',
   'newsletter-unsubscribe',
+  'newsletter-start-again',
   'newsletter-retry',
   'newsletter-link-ended',
   'message-received',

@@ -15,7 +15,12 @@ import { type Link, showEmptyForm } from './link-page.ts'
 import { createRequestIds, describePath, type Log } from './log.ts'
 import { createMessageForm, createMessageLimit } from './message.ts'
 import { markAsAnswered, showAnsweredPage, showReceived } from './message-links.ts'
-import { confirmSubscription, endSubscription, showLinkPage } from './newsletter-links.ts'
+import {
+  confirmSubscription,
+  endSubscription,
+  showLinkPage,
+  startSubscriptionAgain,
+} from './newsletter-links.ts'
 import { createSignupForm } from './newsletter-signup.ts'
 import { createPainFunctions } from './pain-report.ts'
 import { createRateLimit, noRateLimit } from './rate-limit.ts'
@@ -151,6 +156,11 @@ function addTemplateRoutes(
     case 'message-received':
       app.get(address, (context) => showReceived(link(context)))
       app.all(address, (context) => refuseMethod(context, 'GET, HEAD'))
+      break
+    case 'newsletter-start-again':
+      app.get(address, (context) => showLinkPage(context, services, 'unsubscribe', locale))
+      app.post(address, (context) => startSubscriptionAgain(context, services, locale))
+      app.all(address, (context) => refuseMethod(context, 'GET, HEAD, POST'))
       break
     default:
       app.get(address, (context) => showEmptyForm(link(context), id, emptyForms[id]))

@@ -80,6 +80,14 @@ const environmentSchema = v.pipe(
     DATABASE_URL: v.optional(databaseUrl),
     SITE_ORIGIN: v.optional(origin),
     SMTP_URL: v.optional(smtpUrl),
+    MAILS_PER_HOUR: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[1-9]\d{0,5}$/, 'how many mails may leave in an hour, 1 to 999999'),
+        v.transform(Number),
+      ),
+      '1000',
+    ),
     CLINIC_INBOX: v.optional(v.pipe(v.string(), v.email('an e-mail address, or empty'))),
     INBOX_DETAILS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
     TRUST_PROXY: v.optional(proxies, 'false'),
@@ -115,6 +123,8 @@ export interface Environment {
   siteOrigin: string | undefined
   /** `undefined`: mails become files. */
   smtpUrl: string | undefined
+  /** How many mails may leave in an hour, those for the clinic itself not counted in. */
+  mailsPerHour: number
   /** Where visitors' messages and answers to our mails go, when not to the clinic's address. */
   clinicInbox: string | undefined
   /** Whether a mail to the clinic may say who wrote. */
@@ -148,6 +158,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: values.DATABASE_URL,
     siteOrigin: values.SITE_ORIGIN,
     smtpUrl: values.SMTP_URL,
+    mailsPerHour: values.MAILS_PER_HOUR,
     clinicInbox: values.CLINIC_INBOX,
     inboxDetails: staysSealed(values.SMTP_URL) ? values.INBOX_DETAILS : 'off',
     trustedProxies: values.TRUST_PROXY,

@@ -8,13 +8,18 @@ import { answerSeeOther, answerText } from './answers.ts'
 import { type Link, showPage } from './link-page.ts'
 import { readBody } from './request-body.ts'
 import type { AppContext, RouteServices } from './services.ts'
-import type { TokenPurpose } from './store/store.ts'
+import type { TokenPurpose, TokenState } from './store/store.ts'
 import { hashToken, looksLikeSecret } from './token.ts'
 
 const pageOf = {
   confirm: 'newsletter-confirm',
   unsubscribe: 'newsletter-unsubscribe',
 } as const satisfies Record<TokenPurpose, TemplateId>
+
+/** The page with the button for what a token is good for. */
+function pageFor(purpose: TokenPurpose, state: TokenState['kind'] | 'not-stored') {
+  return state === 'stopped' ? 'newsletter-start-again' : pageOf[purpose]
+}
 
 /**
  * A link from a mail, opened: shows the page whose button does it. Changes nothing, because mail
@@ -35,7 +40,7 @@ export async function showLinkPage(
   if (state.kind === 'unknown') return showEndedLink(link, 404)
   if (state.kind === 'used' || state.kind === 'expired') return showEndedLink(link, 410)
   // A store that cannot be read now may be well again when the button is pressed.
-  return showPage(link, pageOf[purpose], { status: 200, values: { token: secret } })
+  return showPage(link, pageFor(purpose, state.kind), { status: 200, values: { token: secret } })
 }
 
 /** The button of the confirm page. */
@@ -57,6 +62,29 @@ export async function confirmSubscription(
       return showNotStored(link)
     default:
       return showEndedLink(link, outcome.kind === 'unknown' ? 404 : 410)
+  }
+}
+
+/** The button that undoes an unsubscription, for whoever still has the link of a mail. */
+export async function startSubscriptionAgain(
+  context: Context<AppContext>,
+  services: RouteServices,
+  locale: Locale,
+) {
+  const link: Link = { services, request: context.req.raw, locale }
+  const { secret } = await readPostedToken(context)
+  if (!secret) return showEndedLink(link, 404)
+
+  const { clock, log, store } = services
+  const outcome = await store.startAgain({ hash: hashToken(secret), now: clock() })
+  switch (outcome.kind) {
+    case 'started':
+      return answerSeeOther(href('newsletter-confirmed', locale))
+    case 'not-stored':
+      log.event('not-stored', { reason: outcome.reason })
+      return showNotStored(link)
+    case 'unknown':
+      return showEndedLink(link, 404)
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { type NewsletterFaults, newsletter, type Signup } from '#contracts/newsletter/contract.ts'
 import { newsletterWords } from '#contracts/newsletter/words.ts'
 import { day, minute } from '#dates/durations.ts'
@@ -7,6 +8,7 @@ import { type FormFunction, type PostedForm, storeWithinLimit } from './form-fun
 import { composeConfirmation } from './mail/confirmation-mail.ts'
 import type { RouteServices } from './services.ts'
 import { createToken } from './token.ts'
+import type { VisitorAddress } from './visitor-address.ts'
 
 /** How long a confirm link works. */
 const confirmDays = 3
@@ -16,6 +18,7 @@ const repeatAfter = 10 * minute
 /** The sign-up for the newsletter. */
 export function createSignupForm(services: RouteServices): FormFunction<Signup, NewsletterFaults> {
   const { log, rateLimit } = services
+  const chooseLane = createLanes()
   return {
     contract: newsletter,
     words: newsletterWords,
@@ -25,9 +28,19 @@ export function createSignupForm(services: RouteServices): FormFunction<Signup, 
     },
     take: (form) =>
       storeWithinLimit({ limit: rateLimit, log, visitor: form.visitor }, () =>
-        keepSignup(services, form),
+        keepSignup(services, form, chooseLane(form.visitor)),
       ),
   }
+}
+
+/**
+ * Sorts networks into 256 lanes by a hash whose key ends with the process: enough that mails of one
+ * do not hold up those of others, too few to say who signed up from where.
+ */
+function createLanes() {
+  const key = randomBytes(32)
+  return ({ network }: VisitorAddress) =>
+    `visitors-${createHmac('sha256', key).update(network).digest()[0]}`
 }
 
 /**
@@ -37,6 +50,7 @@ export function createSignupForm(services: RouteServices): FormFunction<Signup, 
 async function keepSignup(
   { clock, mail, settings, store }: RouteServices,
   { locale, values: signup }: PostedForm<Signup>,
+  lane: string,
 ) {
   const now = clock()
   const [confirm, unsubscribe] = [createToken(), createToken()]
@@ -62,6 +76,7 @@ async function keepSignup(
     confirmToken: { hash: confirm.hash, expiresAt: now + confirmDays * day },
     unsubscribeToken: { hash: unsubscribe.hash },
     mail: { id, kind: 'confirm-newsletter', message },
+    lane,
   })
   if (stored.kind === 'mail-queued') mail?.wake()
   return stored

@@ -29,7 +29,13 @@ async function start() {
   const { dataGoes, store } = await openStore(environment, dataDir)
   const log = createLog((text) => process.stdout.write(text))
   const { mailGoes, sender } = chooseSender(environment, dataDir)
-  const mail = createMailWorker({ store, sender, clock: Date.now, log })
+  const mail = createMailWorker({
+    store,
+    sender,
+    clock: Date.now,
+    log,
+    perHour: environment.mailsPerHour,
+  })
 
   // The port comes first: it may be any free one, and it is part of the links in mails.
   const server = createHttpServer()

@@ -636,6 +636,13 @@ export const pages = {
     es: '/es/boletin/cancelado',
     name: { en: 'You are unsubscribed', es: 'Suscripción cancelada' },
   },
+  'newsletter-start-again': {
+    kind: 'answer',
+    category: 'default',
+    en: '/newsletter/start-again',
+    es: '/es/boletin/volver-a-recibir',
+    name: { en: 'Start again', es: 'Volver a recibirlo' },
+  },
   'newsletter-retry': {
     kind: 'answer',
     category: 'default',

@@ -7,7 +7,7 @@ import { isForWork } from '../support/working-pages.ts'
 test.use(checkable)
 
 /** Without the token of a mail these answer that the link has ended; the journeys open them with one. */
-const needsToken = ['newsletter-confirm', 'newsletter-unsubscribe']
+const needsToken = ['newsletter-confirm', 'newsletter-unsubscribe', 'newsletter-start-again']
 
 for (const id of pageIds.filter((candidate) => !needsToken.includes(candidate))) {
   for (const locale of locales) {

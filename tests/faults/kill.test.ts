@@ -35,7 +35,8 @@ async function setup(openEngine: (data: string) => Promise<Engine>) {
   return {
     ...engine,
     mails: path.join(data, 'mail'),
-    start: () => startServerProcess({ site, data, environment }),
+    start: () =>
+      startServerProcess({ site, data, environment: { MAILS_PER_HOUR: '999999', ...environment } }),
   }
 }
 

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -5,7 +7,7 @@ import { day, hour, minute, second } from '#dates/durations.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
 import type { MailSender, SendOutcome } from '#server/mail/sender.ts'
 import { createSmtpSender } from '#server/mail/smtp.ts'
-import { setup, subscribe } from '../support/server.ts'
+import { createMailCatcher, postJson, setup, subscribe } from '../support/server.ts'
 import { type ReceivedMail, sayNo, startSmtp } from '../support/smtp-server.ts'
 
 const mail = { id: 'mail-1', recipient: 'ana@example.org', message: 'Subject: words\r\n\r\nwords' }
@@ -61,10 +63,10 @@ describe('what an answer means', () => {
   })
 
   test('a server that takes its time with the answer is waited for', async () => {
-    const patience = { untilData: 200 }
+    const patience = { untilData: 1500 }
     const { received, sender } = await startSmtp({
       patience,
-      answerMail: () => wait(600, undefined),
+      answerMail: () => wait(2500, undefined),
     })
     expect(await sender.send(mail)).toEqual({ kind: 'sent' })
     expect(received).toHaveLength(1)
@@ -164,6 +166,13 @@ async function setupQueue(...addresses: string[]) {
   const worker = createMailWorker({ store, sender, clock: clock.now, log })
   const names = () => server.events.map(({ name }) => name)
   return { ...server, answers, asked, names, worker }
+}
+
+function readLanes(data: string) {
+  const db = new DatabaseSync(path.join(data, 'site.db'), { readOnly: true })
+  const rows = db.prepare('select lane from outbox').all()
+  db.close()
+  return rows.map(({ lane }) => lane)
 }
 
 const noMailbox = { kind: 'refused', error: 'EENVELOPE 550 5.1.1 RCPT' } as const
@@ -271,6 +280,44 @@ describe('the queue', () => {
     await subscribe(server, 'eva@d.example')
     await worker.deliverDue()
     expect(names().filter((name) => name !== 'mail-refused')).toEqual(['mail-sent'])
+  })
+
+  test('no more mails leave in an hour than the budget has, but those for the clinic', async () => {
+    const people = Array.from({ length: 7 }, (_, n) => `visitor-${n}@example.org`)
+    const { clock, log, store, ...server } = await setup()
+    for (const person of people) await subscribe(server, person)
+    const sender = createMailCatcher()
+    const worker = createMailWorker({ store, sender, clock: clock.now, log, perHour: 3 })
+    const sentAfter = async (wait: number) => {
+      clock.pass(wait)
+      await worker.deliverDue()
+      return sender.taken.length
+    }
+    expect(await sentAfter(0)).toBe(3)
+    expect(await sentAfter(hour - 1)).toBe(3)
+    expect(await sentAfter(1)).toBe(6)
+    expect(await sentAfter(minute)).toBe(6)
+    // Another server has the same budget.
+    const other = createMailWorker({ store, sender, clock: clock.now, log, perHour: 3 })
+    await other.deliverDue()
+    expect(sender.taken).toHaveLength(6)
+    expect(await sentAfter(hour)).toBe(7)
+  })
+
+  test('a flood from one network does not hold up a visitor from another', async () => {
+    const { clock, log, store, ...server } = await setup()
+    for (let n = 0; n < 30; n += 1) {
+      const flood = { email: `flood-${n}@example.org`, source: 'footer' }
+      await postJson(server, { body: flood, remoteAddress: '198.51.100.7' })
+    }
+    const visitor = { email: 'ana@example.org', source: 'footer' }
+    await postJson(server, { body: visitor, remoteAddress: '203.0.113.9' })
+    const sender = createMailCatcher()
+    await createMailWorker({ store, sender, clock: clock.now, log, perHour: 2 }).deliverDue()
+    // One of 256 pairs of networks shares a lane: then she waits with them.
+    const lanes = new Set(readLanes(server.data))
+    const recipients = sender.taken.map(({ recipient }) => recipient)
+    if (lanes.size === 2) expect(recipients).toContain('ana@example.org')
   })
 
   test('a mail that may have been taken goes out at most twice more, as the same mail', async () => {

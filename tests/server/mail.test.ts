@@ -175,7 +175,9 @@ test('once an hour the worker deletes what was kept for 30 days', async () => {
   expect(cleaned()).toEqual([])
   clock.pass(34 * day)
   await cleaner.deliverDue()
-  expect(cleaned()).toEqual([{ name: 'cleaned-up', fields: { tokens: 1, mails: 1 } }])
+  expect(cleaned()).toEqual([
+    { name: 'cleaned-up', fields: { tokens: 1, mails: 1, subscribers: 1 } },
+  ])
 })
 
 test('a mail that was sent is not sent again because the store could not note it', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -157,16 +158,62 @@ test('a mail program with an unknown token is told so', async () => {
   expect(answer.status).toBe(404)
 })
 
-test('the links of before end with the subscription, and a new sign-up starts over', async () => {
+test('who stopped gets no mail again, however often the address is typed in', async () => {
   const { links, server } = await setupWithMail()
   await postForm(server, links.unsubscribe, { token: links.unsubscribeToken })
   expect((await postForm(server, links.confirm, { token: links.confirmToken })).status).toBe(410)
-  server.clock.pass(minute)
-  await subscribe(server, 'ana@example.org')
-  const fresh = await readLastLinks(server)
-  expect(fresh.confirmToken).not.toBe(links.confirmToken)
-  await postForm(server, fresh.confirm, { token: fresh.confirmToken })
+  for (let week = 0; week < 60; week += 1) {
+    server.clock.pass(7 * day)
+    const answer = await subscribe(server, 'ana@example.org')
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'confirmation-sent' }])
+  }
+  expect(await server.readMails()).toHaveLength(1)
+  expect(readState(server)).toBe('unsubscribed')
+})
+
+test.each([
+  ['en', '/newsletter/start-again', '/newsletter/confirmed'],
+  ['es', '/es/boletin/volver-a-recibir', '/es/boletin/confirmado'],
+])('the link of an earlier mail starts again, by a button, in %s', async (locale, page, next) => {
+  const { links, server } = await setupWithMail({ locale })
+  await postForm(server, links.unsubscribe, { token: links.unsubscribeToken })
+  const shown = await server.app.request(links.unsubscribe)
+  expect(await shown.text()).toContain('Start again')
+  expect(readState(server)).toBe('unsubscribed')
+  const pressed = await postForm(server, page, { token: links.unsubscribeToken })
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, next])
   expect(readState(server)).toBe('confirmed')
+  expect((await postForm(server, page, { token: links.unsubscribeToken })).status).toBe(404)
+  expect((await postForm(server, page, { token: 'A'.repeat(43) })).status).toBe(404)
+  expect((await postForm(server, page, {})).status).toBe(404)
+  expect(await (await server.app.request(links.unsubscribe)).text()).toContain('Unsubscribe')
+})
+
+test('what the pages, the mail and the documents promise about a month and three mails is so', async () => {
+  const { links, server } = await setupWithMail()
+  const read = (file: string) => readFile(file, 'utf8')
+  for (const [file, promise] of [
+    [
+      'content/en/notices/privacy.md',
+      /deleted after a month.*at most three of these e-mails in a year/,
+    ],
+    ['content/es/notices/privacy.md', /se borra después de un mes.*como máximo tres .* en un año/],
+    ['docs/running-it.md', /at most 3 times in 12 months/],
+  ] as const) {
+    expect(await read(file)).toMatch(promise)
+  }
+  for (let times = 0; times < 20; times += 1) {
+    server.clock.pass(15 * minute)
+    await subscribe(server, 'Ana+more@example.org')
+    await subscribe(server, 'a.na@example.org')
+  }
+  expect(await server.readMails()).toHaveLength(3)
+  server.clock.pass(31 * day)
+  await server.readMails()
+  expect(readState(server)).toBeUndefined()
+  expect((await server.app.request(links.unsubscribe)).status).toBe(404)
+  await subscribe(server, 'ana@example.org')
+  expect(await server.readMails()).toHaveLength(3)
 })
 
 test.each([

@@ -14,6 +14,8 @@ const pageBodies: Partial<Record<PageId, string>> = {
     '<h1>Confirm</h1><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
   'newsletter-unsubscribe':
     '<h1>Unsubscribe</h1><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
+  'newsletter-start-again':
+    '<h1>Start again</h1><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
   'newsletter-retry': `<h1>Try again</h1><p>%%refusal%%</p><p id="error">%%fault-email%%</p><input aria-invalid="true" name="email" value="%%typed-email%%">
 <div data-props="{&quot;typedEmail&quot;:&quot;%%typed-email%%&quot;,&quot;error&quot;:&quot;%%fault-email%%&quot;}"></div>`,
   'message-received': '<h1>Received</h1><p>%%next%%</p>',

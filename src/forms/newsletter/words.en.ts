@@ -17,6 +17,7 @@ export const en = {
   failure: { title: 'Subscription failed', description: 'Please try again later.' },
   confirmButton: 'Confirm my address',
   unsubscribeButton: 'Unsubscribe me',
+  startAgainButton: 'Start again',
   dismiss: 'Close this message',
 } as const
 

@@ -20,5 +20,6 @@ export const es: Words = {
   },
   confirmButton: 'Confirmar mi correo',
   unsubscribeButton: 'Cancelar mi suscripción',
+  startAgainButton: 'Volver a recibirlo',
   dismiss: 'Cerrar este mensaje',
 }

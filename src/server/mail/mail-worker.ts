@@ -22,7 +22,7 @@ const longestRest = 10 * minute
 const usualGrace = 5 * second
 
 const cleanUpEvery = hour
-/** How long expired tokens and the notes of sent mails are kept. */
+/** How long expired tokens, the notes of mails, and addresses that never confirm are kept. */
 const keptFor = 30 * day
 
 export interface MailWorker {
@@ -49,6 +49,8 @@ export interface MailWorkerServices {
   sender: MailSender
   clock: Clock
   log: Log
+  /** How many mails may leave in an hour, on all servers together. */
+  perHour?: number | undefined
   /** Milliseconds. */
   lease?: number
   grace?: number
@@ -74,12 +76,14 @@ export function createMailWorker({
   sender,
   clock,
   log,
+  perHour,
   lease = usualLease,
   grace = usualGrace,
 }: MailWorkerServices): MailWorker {
   // Sent, but the store could not take note of it: never to be sent again by this process.
   const sent = new Set<string>()
   const stopped = new AbortController()
+  const budget = { left: 0, readAt: Number.NEGATIVE_INFINITY }
   let rest: Rest | undefined
   let running: Promise<void> | undefined
   let queuedMeanwhile = false
@@ -139,11 +143,25 @@ export function createMailWorker({
     return left > 0 && left <= longestRest
   }
 
+  /** Asks the store once a minute, and whenever nothing is left by our own count. */
+  async function readBudget(): Promise<'left' | 'spent'> {
+    if (perHour === undefined) return 'left'
+    const now = clock()
+    budget.left -= 1
+    if (budget.left < 0 || Math.abs(now - budget.readAt) >= minute) {
+      const sent = await store.countSent({ after: now - hour, until: now })
+      budget.left = sent.kind === 'counted' ? perHour - sent.mails - 1 : -1
+      budget.readAt = now
+    }
+    return budget.left < 0 ? 'spent' : 'left'
+  }
+
   async function emptyOutbox() {
     for (;;) {
       queuedMeanwhile = false
       if (state === 'stopped' || isResting()) return
-      const claim = await store.claimMail({ now: clock(), lease })
+      const only = (await readBudget()) === 'spent' ? { only: 'clinic' as const } : {}
+      const claim = await store.claimMail({ now: clock(), lease, ...only })
       if (claim.kind === 'not-stored') log.event('outbox-unavailable', { reason: claim.reason })
       if (claim.kind === 'mail') await sendOne(claim.mail)
       else if (claim.kind === 'not-stored' || !queuedMeanwhile) return
@@ -156,8 +174,9 @@ export function createMailWorker({
     nextCleanUp = now + cleanUpEvery
     const outcome = await store.cleanUp({ before: now - keptFor })
     if (outcome.kind === 'not-stored') log.event('not-cleaned-up', { reason: outcome.reason })
-    else if (outcome.tokens + outcome.mails > 0) {
-      log.event('cleaned-up', { tokens: outcome.tokens, mails: outcome.mails })
+    else {
+      const { kind, ...deleted } = outcome
+      if (Object.values(deleted).some((rows) => rows > 0)) log.event(kind, deleted)
     }
   }
 

@@ -40,7 +40,7 @@ export function createSmtpSender(url: string, patience: SmtpPatience = usualPati
     return new Promise<SmtpConnection>((resolve, reject) => {
       const connection = new SmtpConnection({
         ...server,
-        requireTLS: auth !== undefined && !server.secure,
+        requireTLS: !server.secure && (auth !== undefined || server.requireTLS === true),
         connectionTimeout: patience.untilData,
         greetingTimeout: patience.untilData,
         socketTimeout: patience.answer,

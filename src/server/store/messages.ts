@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { clinicLane, queueMail } from './outbox.ts'
 import type { MessageRequest } from './store.ts'
 import type { MessageRow, Tables } from './tables.ts'
 
@@ -34,16 +35,7 @@ export async function addMessage(
       desk_note: '',
     })
     .execute()
-  await change
-    .insertInto('outbox')
-    .values({
-      ...mail,
-      message_id: message.id,
-      created_at: now,
-      attempts: 0,
-      next_attempt_at: now,
-    })
-    .execute()
+  await queueMail(change, { ...mail, message_id: message.id, lane: clinicLane, now })
 }
 
 const columnOf = (name: MessageName) =>

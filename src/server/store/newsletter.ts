@@ -1,31 +1,73 @@
 import type { Kysely, Transaction } from 'kysely'
 import { randomId } from '#records/random-id.ts'
+import { holdMailbox } from './mailboxes.ts'
+import { queueMail } from './outbox.ts'
 import type {
   ConfirmOutcome,
   SignUpOutcome,
   SignUpRequest,
+  StartAgainOutcome,
   TokenRequest,
   TokenState,
   UnsubscribeOutcome,
 } from './store.ts'
-import { hashAddress, touchSuppression } from './suppressions.ts'
+import {
+  hashAddress,
+  hashMailbox,
+  liftSuppression,
+  suppress,
+  touchSuppression,
+} from './suppressions.ts'
 import type { Tables } from './tables.ts'
 
 export async function signUp(
   change: Transaction<Tables>,
   request: SignUpRequest,
 ): Promise<SignUpOutcome> {
-  const { signup, locale, now } = request
-  const emailKey = signup.email.toLowerCase()
+  const { signup, now } = request
   const addressHash = await hashAddress(change, signup.email)
   if ((await touchSuppression(change, addressHash)) === 'suppressed') return { kind: 'suppressed' }
 
-  const added = await change
+  const mailbox = await holdMailbox(change, await hashMailbox(change, signup.email), now)
+  const known = await touchSubscriber(change, request)
+  if (known?.state === 'confirmed') return { kind: 'already-confirmed' }
+  // Also when a clock that ran ahead wrote the time of the last mail.
+  const mailedRecently = known && Math.abs(now - known.last_mail_at) < request.repeatAfter
+  if (known?.state === 'pending' && mailedRecently) return { kind: 'mailed-recently' }
+  if (mailbox.isFull) return { kind: 'mailed-enough' }
+
+  await mailbox.countMail()
+  const id = known?.id ?? (await addSubscriber(change, request, addressHash))
+  if (known) await startOver(change, request, id)
+  await queueConfirmation(change, request, id)
+  return { kind: 'mail-queued' }
+}
+
+/**
+ * Who it is, as they were before, held until the change ends. Known addresses cost a write as well,
+ * so that the time of an answer does not tell them apart.
+ */
+function touchSubscriber(change: Transaction<Tables>, { now, signup }: SignUpRequest) {
+  return change
+    .updateTable('subscribers')
+    .set({ last_signup_at: now })
+    .where('email_key', '=', signup.email.toLowerCase())
+    .returning(['id', 'state', 'last_mail_at'])
+    .executeTakeFirst()
+}
+
+async function addSubscriber(
+  change: Transaction<Tables>,
+  { locale, now, signup }: SignUpRequest,
+  addressHash: string,
+) {
+  const id = randomId()
+  await change
     .insertInto('subscribers')
     .values({
-      id: randomId(),
+      id,
       ...signup,
-      email_key: emailKey,
+      email_key: signup.email.toLowerCase(),
       address_hash: addressHash,
       locale,
       state: 'pending',
@@ -33,48 +75,25 @@ export async function signUp(
       last_signup_at: now,
       last_mail_at: now,
     })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .executeTakeFirst()
-
-  const queued =
-    added.numInsertedOrUpdatedRows === 1n ||
-    (await startOver(change, request, emailKey)) === 'started-over'
-
-  // Known addresses cost a write as well, so that the time of an answer does not tell them apart.
-  const { id, state } = await change
-    .updateTable('subscribers')
-    .set({ last_signup_at: now })
-    .where('email_key', '=', emailKey)
-    .returning(['id', 'state'])
-    .executeTakeFirstOrThrow()
-
-  if (queued) {
-    await queueConfirmation(change, request, id)
-    return { kind: 'mail-queued' }
-  }
-  return { kind: state === 'confirmed' ? 'already-confirmed' : 'mailed-recently' }
+    .execute()
+  return id
 }
 
-/** Another mail for an address that unsubscribed, or that has waited long enough for its mail. */
-async function startOver(change: Transaction<Tables>, request: SignUpRequest, emailKey: string) {
-  const { signup, locale, now, repeatAfter } = request
-  const changed = await change
+async function startOver(
+  change: Transaction<Tables>,
+  { locale, now, signup }: SignUpRequest,
+  id: string,
+) {
+  await change
     .updateTable('subscribers')
     .set({ ...signup, locale, state: 'pending', last_mail_at: now })
-    .where('email_key', '=', emailKey)
-    .where(({ and, eb, or }) =>
-      or([
-        eb('state', '=', 'unsubscribed'),
-        and([eb('state', '=', 'pending'), eb('last_mail_at', '<=', now - repeatAfter)]),
-      ]),
-    )
-    .executeTakeFirst()
-  return changed.numUpdatedRows === 1n ? 'started-over' : 'left-alone'
+    .where('id', '=', id)
+    .execute()
 }
 
 async function queueConfirmation(
   change: Transaction<Tables>,
-  { confirmToken, signup, mail, now, unsubscribeToken }: SignUpRequest,
+  { confirmToken, lane, mail, now, signup, unsubscribeToken }: SignUpRequest,
   subscriberId: string,
 ) {
   const token = { subscriber_id: subscriberId, created_at: now }
@@ -90,31 +109,28 @@ async function queueConfirmation(
       { ...token, hash: unsubscribeToken.hash, purpose: 'unsubscribe', expires_at: null },
     ])
     .execute()
-  await change
-    .insertInto('outbox')
-    .values({
-      id: mail.id,
-      kind: mail.kind,
-      subscriber_id: subscriberId,
-      recipient: signup.email,
-      message: mail.message,
-      created_at: now,
-      attempts: 0,
-      next_attempt_at: now,
-    })
-    .execute()
+  await queueMail(change, {
+    ...mail,
+    subscriber_id: subscriberId,
+    recipient: signup.email,
+    lane,
+    now,
+  })
 }
 
 export async function readToken(db: Kysely<Tables>, request: TokenRequest): Promise<TokenState> {
   const token = await db
     .selectFrom('tokens')
-    .select(['used_at', 'expires_at'])
-    .where('hash', '=', request.hash)
-    .where('purpose', '=', request.purpose)
+    .innerJoin('subscribers', 'subscribers.id', 'tokens.subscriber_id')
+    .leftJoin('suppressions', 'suppressions.address_hash', 'subscribers.address_hash')
+    .select(['tokens.used_at', 'tokens.expires_at', 'suppressions.reason'])
+    .where('tokens.hash', '=', request.hash)
+    .where('tokens.purpose', '=', request.purpose)
     .executeTakeFirst()
   if (!token) return { kind: 'unknown' }
   // An unsubscribe link works however often it is pressed.
-  if (token.used_at !== null && request.purpose === 'confirm') return { kind: 'used' }
+  if (request.purpose === 'unsubscribe') return { kind: token.reason ? 'stopped' : 'usable' }
+  if (token.used_at !== null) return { kind: 'used' }
   if (token.expires_at !== null && token.expires_at <= request.now) return { kind: 'expired' }
   return { kind: 'usable' }
 }
@@ -134,7 +150,7 @@ export async function confirm(
     .executeTakeFirst()
   if (!token) {
     const state = await readToken(change, { hash, purpose: 'confirm', now })
-    return state.kind === 'usable' ? { kind: 'used' } : state
+    return state.kind === 'expired' || state.kind === 'unknown' ? state : { kind: 'used' }
   }
 
   await change
@@ -143,6 +159,8 @@ export async function confirm(
     .where('id', '=', token.subscriber_id)
     .execute()
   await endConfirmTokens(change, token.subscriber_id, now)
+  // Whoever pressed the button has the mailbox, whatever bounced before.
+  await liftSuppression(change, await readAddressHash(change, token.subscriber_id))
   return { kind: 'confirmed' }
 }
 
@@ -167,12 +185,67 @@ export async function unsubscribe(
     .execute()
   // An older confirm link must not undo this, and no mail may follow it.
   await endConfirmTokens(change, token.subscriber_id, now)
-  await change
-    .deleteFrom('outbox')
-    .where('subscriber_id', '=', token.subscriber_id)
-    .where('sent_at', 'is', null)
-    .execute()
+  const addressHash = await readAddressHash(change, token.subscriber_id)
+  await suppress(change, addressHash, { reason: 'unsubscribed', now })
   return { kind: 'unsubscribed' }
+}
+
+/** Undoes an unsubscription, or what a bounce or a complaint did, for whoever has the mail. */
+export async function startAgain(
+  change: Transaction<Tables>,
+  { hash, now }: { hash: string; now: number },
+): Promise<StartAgainOutcome> {
+  const token = await change
+    .selectFrom('tokens')
+    .select('subscriber_id')
+    .where('hash', '=', hash)
+    .where('purpose', '=', 'unsubscribe')
+    .executeTakeFirst()
+  if (!token) return { kind: 'unknown' }
+  const addressHash = await readAddressHash(change, token.subscriber_id)
+  if ((await liftSuppression(change, addressHash)) === 'not-suppressed') return { kind: 'unknown' }
+  await change
+    .updateTable('subscribers')
+    .set({ state: 'confirmed', confirmed_at: now })
+    .where('id', '=', token.subscriber_id)
+    .execute()
+  return { kind: 'started' }
+}
+
+async function readAddressHash(change: Transaction<Tables>, subscriberId: string) {
+  const { address_hash } = await change
+    .selectFrom('subscribers')
+    .select('address_hash')
+    .where('id', '=', subscriberId)
+    .executeTakeFirstOrThrow()
+  return address_hash
+}
+
+/** Erases who never confirmed, with their tokens and mails; never a mail that still waits. */
+export async function erasePending(change: Transaction<Tables>, before: number, most: number) {
+  const erased = await change
+    .deleteFrom('subscribers')
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('subscribers')
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('last_mail_at', '<', before)
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('outbox')
+                .select('outbox.id')
+                .whereRef('outbox.subscriber_id', '=', 'subscribers.id')
+                .where('sent_at', 'is', null)
+                .where('failed_at', 'is', null),
+            ),
+          ),
+        )
+        .limit(most),
+    )
+    .executeTakeFirst()
+  return Number(erased.numDeletedRows)
 }
 
 async function endConfirmTokens(change: Transaction<Tables>, subscriberId: string, now: number) {

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Kysely, NotNull, Transaction } from 'kysely'
 import { hour, minute } from '#dates/durations.ts'
-import type { ClaimedMail, ClaimOutcome, MailResult, Settled } from './store.ts'
+import type { ClaimedMail, ClaimOutcome, ClaimRequest, MailResult, Settled } from './store.ts'
 import { suppressRefused, takeBackRefusals } from './suppressions.ts'
-import type { Tables } from './tables.ts'
+import type { OutboxRow, Tables } from './tables.ts'
 
 /** Refusals by so many domains, with no mail taken in between, are about us and not about them. */
 const domainsInARow = 3
@@ -10,6 +10,50 @@ const domainsInARow = 3
 const longestWait = 2 * hour
 /** How far the clocks of servers may be apart. */
 const clocksApart = 10 * minute
+
+/** Mails for the clinic itself: they wait for nobody, and no budget holds them up. */
+export const clinicLane = 'clinic'
+
+type NewOutboxMail = Pick<OutboxRow, 'id' | 'kind' | 'message' | 'recipient'> & {
+  subscriber_id?: string
+  message_id?: string
+  lane: string
+  now: number
+}
+
+/**
+ * Puts a mail into the outbox. The mails of a lane go one after the other; lanes take turns,
+ * however many mails each has waiting.
+ */
+export async function queueMail(change: Transaction<Tables>, { now, ...mail }: NewOutboxMail) {
+  const turn = await nextTurn(change, mail.lane)
+  await change
+    .insertInto('outbox')
+    .values({ ...mail, turn, created_at: now, attempts: 0, next_attempt_at: now })
+    .execute()
+}
+
+async function nextTurn(db: Kysely<Tables>, lane: string) {
+  if (lane === clinicLane) return -1
+  const waiting = db
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('turn', '>=', 0)
+  const first = await waiting.select('turn').orderBy('turn').limit(1).executeTakeFirst()
+  const last = await waiting
+    .where('lane', '=', lane)
+    .select('turn')
+    .orderBy('turn', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return Math.max(first?.turn ?? 0, (last?.turn ?? -1) + 1)
+}
+
+async function readLane(db: Kysely<Tables>, { id }: ClaimedMail) {
+  const row = await db.selectFrom('outbox').select('lane').where('id', '=', id).executeTakeFirst()
+  return row?.lane ?? ''
+}
 
 type OutboxBuilder = ExpressionBuilder<Tables, 'outbox'>
 
@@ -22,7 +66,7 @@ function isDue({ and, eb, or }: OutboxBuilder, now: number) {
   ])
 }
 
-export function findDueMail(db: Kysely<Tables>, now: number) {
+function findDueMail(db: Kysely<Tables>, { now, only }: ClaimRequest) {
   return db
     .selectFrom('outbox')
     .select([
@@ -38,6 +82,8 @@ export function findDueMail(db: Kysely<Tables>, now: number) {
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where((builder) => isDue(builder, now))
+    .$if(only !== undefined, (query) => query.where('lane', '=', clinicLane))
+    .orderBy('turn')
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(1)
@@ -45,12 +91,32 @@ export function findDueMail(db: Kysely<Tables>, now: number) {
     .executeTakeFirst()
 }
 
+/** A look without the write lock: most of the time nothing is due. */
+export async function isMailDue(db: Kysely<Tables>, request: ClaimRequest) {
+  return (await findDueMail(db, request)) !== undefined
+}
+
+export async function countSent(
+  db: Kysely<Tables>,
+  { after, until }: { after: number; until: number },
+) {
+  const { mails } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('mails'))
+    .where('sent_at', '>', after)
+    .where('sent_at', '<=', until)
+    .where('lane', '!=', clinicLane)
+    .executeTakeFirstOrThrow()
+  return Number(mails)
+}
+
 export async function claimMail(
   change: Transaction<Tables>,
-  { now, lease }: { now: number; lease: number },
+  request: ClaimRequest,
 ): Promise<ClaimOutcome> {
+  const { lease, now } = request
   for (;;) {
-    const due = await findDueMail(change, now)
+    const due = await findDueMail(change, request)
     if (!due) return { kind: 'nothing-due' }
     const { next_attempt_at, ...mail } = due
     const attempts = due.attempts + 1
@@ -107,16 +173,20 @@ export async function settleMail(
         .set({ ...settled, ...erased, failed_at: now, last_error: result.error })
         .execute()
       break
-    case 'try-again':
+    case 'try-again': {
+      // Behind the others, or a mail that is never taken would always be the first to be tried.
+      const turn = await nextTurn(change, await readLane(change, mail))
       await updateClaimed(change, mail)
         .set((builder) => ({
           ...settled,
+          turn,
           next_attempt_at: result.at,
           last_error: result.error,
           ...(result.counts ? { [result.counts]: builder(result.counts, '+', 1) } : {}),
         }))
         .execute()
       break
+    }
     case 'refused':
       return refuseMail(change, { mail, now, result })
   }

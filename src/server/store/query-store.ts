@@ -1,11 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import { describeError } from './describe-error.ts'
 import { findFormKey, forgetTokens, keepFormKey } from './form-tokens.ts'
+import { mailsCountedFor } from './mailboxes.ts'
 import { addMessage, markAnswered, readAnswerState } from './messages.ts'
-import { confirm, readToken, signUp, unsubscribe } from './newsletter.ts'
-import { claimMail, eraseRefused, findDueMail, renewMail, settleMail } from './outbox.ts'
+import { confirm, erasePending, readToken, signUp, startAgain, unsubscribe } from './newsletter.ts'
+import { claimMail, countSent, eraseRefused, isMailDue, renewMail, settleMail } from './outbox.ts'
 import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
 import type { CleanUpOutcome, NotStored, Store } from './store.ts'
+import { findSuppression, hashAddress, liftSuppression, suppress } from './suppressions.ts'
 import type { Tables } from './tables.ts'
 
 /** What an engine must be asked about itself. */
@@ -56,15 +58,34 @@ export function createQueryStore(
     readAnswerState: (name) => readAnswerState(db, name).then((kind) => ({ kind }), notStored),
     markAnswered: ({ name, now }) =>
       store(async (change) => ({ kind: await markAnswered(change, name, now) })),
-    async claimMail(request) {
-      // A look without the write lock: most of the time nothing is due.
+    startAgain: (request) => store((change) => startAgain(change, request)),
+    suppress: ({ email, ...why }) =>
+      store(async (change) => {
+        await suppress(change, await hashAddress(change, email), why)
+        return { kind: 'suppressed' }
+      }),
+    liftSuppression: ({ email }) =>
+      store(async (change) => ({
+        kind: await liftSuppression(change, await hashAddress(change, email)),
+      })),
+    async readSuppression({ email }) {
       try {
-        if (!(await findDueMail(db, request.now))) return { kind: 'nothing-due' }
+        const found = await findSuppression(db, await hashAddress(db, email))
+        return found ? { kind: 'suppressed', ...found } : { kind: 'not-suppressed' }
+      } catch (error) {
+        return notStored(error)
+      }
+    },
+    async claimMail(request) {
+      try {
+        if (!(await isMailDue(db, request))) return { kind: 'nothing-due' }
       } catch (error) {
         return notStored(error)
       }
       return store((change) => claimMail(change, request))
     },
+    countSent: (request) =>
+      countSent(db, request).then((mails) => ({ kind: 'counted', mails }), notStored),
     renewMail: (request) => store(async (change) => ({ kind: await renewMail(change, request) })),
     settleMail: (request) => store((change) => settleMail(change, request)),
     cleanUp: ({ before }) => store((change) => cleanUp(change, before)),
@@ -137,9 +158,14 @@ async function cleanUp(change: Transaction<Tables>, before: number): Promise<Cle
         .limit(mostDeleted),
     )
     .executeTakeFirst()
+  await change
+    .deleteFrom('mailboxes')
+    .where('last_mailed_at', '<', before - mailsCountedFor)
+    .execute()
   return {
     kind: 'cleaned-up',
     tokens: Number(tokens.numDeletedRows),
     mails: Number(mails.numDeletedRows),
+    subscribers: await erasePending(change, before, mostDeleted),
   }
 }

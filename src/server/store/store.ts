@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { UsedToken } from './form-tokens.ts'
 import type { AnswerState, MessageName, NewMessage } from './messages.ts'
 import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
+import type { SuppressionReason } from './tables.ts'
 
 /**
  * What the server keeps. Every engine behind it passes `tests/server/store-contract.ts`.
@@ -34,8 +35,34 @@ export interface Store {
     now: number
   }): Promise<{ kind: AnswerState } | NotStored>
 
-  /** Takes the mail that is due longest, for `lease` milliseconds; no other worker gets it then. */
-  claimMail(request: { now: number; lease: number }): Promise<ClaimOutcome>
+  /**
+   * Undoes {@link Store.unsubscribe}, a bounce or a complaint with the token of an earlier mail: the
+   * address is confirmed again. `unknown` also when there is nothing to undo.
+   */
+  startAgain(request: { hash: string; now: number }): Promise<StartAgainOutcome>
+
+  /** Nothing is sent to this address any more, known to us or not; only its keyed hash is kept. */
+  suppress(request: {
+    email: string
+    reason: SuppressionReason
+    now: number
+  }): Promise<{ kind: 'suppressed' } | NotStored>
+  /** Lets an address sign up again; subscribes nobody. */
+  liftSuppression(request: {
+    email: string
+  }): Promise<{ kind: 'lifted' | 'not-suppressed' } | NotStored>
+  readSuppression(request: { email: string }): Promise<SuppressionState | NotStored>
+
+  /**
+   * Takes the mail whose turn it is of those that are due, for `lease` milliseconds; no other worker
+   * gets it then.
+   */
+  claimMail(request: ClaimRequest): Promise<ClaimOutcome>
+  /** How many mails were sent in this time, by all servers together; without the clinic's own. */
+  countSent(request: {
+    after: number
+    until: number
+  }): Promise<{ kind: 'counted'; mails: number } | NotStored>
   /** Keeps a claimed mail from other workers `until` then; `lost` when another has claimed it since. */
   renewMail(request: {
     mail: ClaimedMail
@@ -53,7 +80,8 @@ export interface Store {
 
   /**
    * Deletes some of what nobody needs any more: confirm tokens that expired `before` this time, used
-   * or not, and the notes of mails that were sent or given up before it. Never a mail that waits.
+   * or not, the notes of mails that were sent or given up before it, and who got the last mail
+   * before it and never confirmed. Never a mail that waits.
    */
   cleanUp(request: { before: number }): Promise<CleanUpOutcome>
 
@@ -108,6 +136,8 @@ export interface SignUpRequest {
   confirmToken: { hash: string; expiresAt: number }
   unsubscribeToken: { hash: string }
   mail: NewMail
+  /** Whose mails take turns with whose, such as those of one network. */
+  lane: string
 }
 
 export interface MessageRequest {
@@ -133,6 +163,8 @@ export type SignUpOutcome =
   | { kind: 'already-confirmed' }
   /** On the list of those who get no mail; nothing is kept. */
   | { kind: 'suppressed' }
+  /** The mailbox had all the confirmation mails that it may get in a year; nothing is kept. */
+  | { kind: 'mailed-enough' }
   | NotStored
 
 export type TokenPurpose = 'confirm' | 'unsubscribe'
@@ -146,6 +178,8 @@ export interface TokenRequest {
 
 export type TokenState =
   | { kind: 'usable' }
+  /** Of an unsubscribe token: nothing is sent to the address any more, for whatever reason. */
+  | { kind: 'stopped' }
   /** Used before, or ended because the subscription was confirmed or cancelled otherwise. */
   | { kind: 'used' }
   | { kind: 'expired' }
@@ -154,10 +188,26 @@ export type TokenState =
 
 export type ConfirmOutcome =
   | { kind: 'confirmed' }
-  | Exclude<TokenState, { kind: 'usable' }>
+  | { kind: 'used' }
+  | { kind: 'expired' }
+  | { kind: 'unknown' }
   | NotStored
 
 export type UnsubscribeOutcome = { kind: 'unsubscribed' } | { kind: 'unknown' } | NotStored
+
+export type StartAgainOutcome = { kind: 'started' } | { kind: 'unknown' } | NotStored
+
+export type SuppressionState =
+  | { kind: 'suppressed'; reason: SuppressionReason; since: number }
+  | { kind: 'not-suppressed' }
+
+export interface ClaimRequest {
+  now: number
+  /** Milliseconds. */
+  lease: number
+  /** Leaves all but the clinic's own mails where they are. */
+  only?: 'clinic'
+}
 
 /** A mail in the hand of one worker. */
 export interface ClaimedMail {
@@ -193,4 +243,6 @@ export type Settled =
   | { kind: 'taken-back'; mails: number }
 
 /** How many rows were deleted. */
-export type CleanUpOutcome = { kind: 'cleaned-up'; tokens: number; mails: number } | NotStored
+export type CleanUpOutcome =
+  | { kind: 'cleaned-up'; tokens: number; mails: number; subscribers: number }
+  | NotStored

@@ -10,6 +10,16 @@ export async function hashAddress(db: Kysely<Tables>, email: string) {
   return hash(await readKey(db), `address ${email.toLowerCase()}`)
 }
 
+/**
+ * The same for a mailbox, whichever of its names is used: without what follows a plus, and without
+ * dots, before the @. Other servers may tell these apart, so this is for limits only.
+ */
+export async function hashMailbox(db: Kysely<Tables>, email: string) {
+  const at = email.lastIndexOf('@')
+  const [name = ''] = email.slice(0, at).replaceAll('.', '').split('+')
+  return hash(await readKey(db), `mailbox ${name}${email.slice(at)}`.toLowerCase())
+}
+
 async function readKey(db: Kysely<Tables>) {
   const { secret } = await db
     .selectFrom('address_keys')
@@ -23,7 +33,10 @@ function hash(key: string, text: string) {
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
-/** Nothing is sent to this address any more; a reason that is there already gives way. */
+/**
+ * Nothing is sent to this address any more, not even what waits; a reason that is there already
+ * gives way.
+ */
 export async function suppress(
   change: Transaction<Tables>,
   addressHash: string,
@@ -34,6 +47,13 @@ export async function suppress(
     .values({ address_hash: addressHash, reason, since: now, mail_id: null })
     .onConflict((conflict) =>
       conflict.column('address_hash').doUpdateSet({ reason, mail_id: null }),
+    )
+    .execute()
+  await change
+    .deleteFrom('outbox')
+    .where('sent_at', 'is', null)
+    .where('subscriber_id', 'in', (select) =>
+      select.selectFrom('subscribers').select('id').where('address_hash', '=', addressHash),
     )
     .execute()
 }
@@ -63,6 +83,15 @@ export async function touchSuppression(change: Transaction<Tables>, addressHash:
     .where('address_hash', '=', addressHash)
     .executeTakeFirst()
   return touched.numUpdatedRows > 0n ? 'suppressed' : 'welcome'
+}
+
+export async function findSuppression(db: Kysely<Tables>, addressHash: string) {
+  const row = await db
+    .selectFrom('suppressions')
+    .select(['reason', 'since'])
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirst()
+  return row
 }
 
 export async function liftSuppression(change: Transaction<Tables>, addressHash: string) {

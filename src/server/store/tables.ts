@@ -10,6 +10,7 @@ export interface Tables {
   address_keys: { name: string; secret: string }
   suppressions: SuppressionRow
   messages: MessageRow
+  mailboxes: MailboxRow
   health: { id: number; checked_at: number }
   pain_reports: PainReportRow
   form_keys: { id: number; secret: string }
@@ -61,6 +62,10 @@ export interface OutboxRow {
   /** How often the connection was lost after the whole mail had gone out. */
   unsure: Generated<number>
   next_attempt_at: number
+  /** Whose mails take turns with whose, such as those of one network; empty: all others. */
+  lane: Generated<string>
+  /** Mails leave in the order of their turns. */
+  turn: Generated<number>
   /** Set while a worker has the mail in hand. */
   claimed_at: number | null
   sent_at: number | null
@@ -103,6 +108,14 @@ export interface MessageRow {
   answered_at: number | null
   /** What the desk wrote about it. */
   desk_note: string
+}
+
+interface MailboxRow {
+  /** As `hashMailbox` makes it. */
+  mailbox_hash: string
+  /** When confirmation mails were queued for it, joined by spaces. */
+  mailed_at: string
+  last_mailed_at: number
 }
 
 interface PainReportRow {
