@@ -15,6 +15,7 @@ import { type Link, showEmptyForm } from './link-page.ts'
 import { createRequestIds, describePath, type Log } from './log.ts'
 import { createMessageForm, createMessageLimit } from './message.ts'
 import { markAsAnswered, showAnsweredPage, showReceived } from './message-links.ts'
+import { noMeter } from './meter.ts'
 import {
   confirmSubscription,
   endSubscription,
@@ -47,10 +48,15 @@ export function belongsToApp(target: string) {
  * The whole server as a function from Request to Response: the newsletter, messages, the pain reports,
  * the health check, and the built site behind them. `app.request(path, init, { remoteAddress })` asks it without a port.
  */
-export function createApp({ limits, log = silentLog, ...others }: AppServices): Hono<AppContext> {
+export function createApp({
+  limits,
+  log = silentLog,
+  meter = noMeter,
+  ...others
+}: AppServices): Hono<AppContext> {
   const { clock, settings, site } = others
   const rateLimit = limits === 'off' ? noRateLimit : createRateLimit(limits, clock)
-  const services: RouteServices = { ...others, log, rateLimit }
+  const services: RouteServices = { ...others, log, meter, rateLimit }
   const app = new Hono<AppContext>()
 
   const nextId = createRequestIds()

@@ -76,6 +76,7 @@ const environmentSchema = v.pipe(
       v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an address to listen on')),
       'localhost',
     ),
+    WATCH_PORT: v.optional(port),
     DATA_DIR: v.optional(v.string(), 'var'),
     DATABASE_URL: v.optional(databaseUrl),
     SITE_ORIGIN: v.optional(origin),
@@ -115,6 +116,8 @@ export interface Environment {
   /** 0 takes any free port. */
   port: number
   host: string
+  /** Of the loopback address, for those who look after the server; `undefined`: none is opened. */
+  watchPort: number | undefined
   /** A folder; relative to where the server was started. */
   dataDir: string
   /** `undefined`: the store is a file under `dataDir`. */
@@ -154,6 +157,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return {
     port: values.PORT,
     host: values.HOST,
+    watchPort: values.WATCH_PORT,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     siteOrigin: values.SITE_ORIGIN,

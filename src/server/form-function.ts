@@ -26,6 +26,7 @@ import {
 } from './answers.ts'
 import { chooseLocale } from './language.ts'
 import type { Log } from './log.ts'
+import type { Meter } from './meter.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { type BodyFormat, readBodyFormat, readInput } from './request-body.ts'
 import { readPostOrigin } from './same-site.ts'
@@ -97,8 +98,15 @@ export async function answerForm<Values, Codes extends FaultCodes>(
     read.kind === 'input'
       ? await takeInput(context, services, form, { format, input, locale })
       : { kind: 'refused', code: read.kind }
+  countRefusal(services.meter, form.contract, outcome)
   const answered = { request, locale, input, outcome }
   return format === 'json' ? answerAsJson(form, answered) : answerAsPage(form, services, answered)
+}
+
+function countRefusal(meter: Meter, { address }: { address: string }, outcome: FormOutcome) {
+  if (outcome.kind === 'taken') return
+  const reason = outcome.kind === 'faulty' ? 'faulty' : outcome.code
+  meter.count('clinic_refused_total', { form: address.slice(address.lastIndexOf('/') + 1), reason })
 }
 
 async function takeInput<Values, Codes extends FaultCodes>(

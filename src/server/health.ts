@@ -1,25 +1,37 @@
 import { second } from '#dates/durations.ts'
 import { answerJson } from './answers.ts'
 import type { RouteServices } from './services.ts'
+import type { Store } from './store/store.ts'
 
 interface Health {
   status: 'ok' | 'not-stored'
 }
 
 /**
- * Makes `GET /healthz`: 200 while a sign-up could be kept, else 503. Asks the store at most once a
- * second, so that nobody can wear out the disk with it.
+ * Makes the question whether something could be kept now. Asks the store at most once a second, so
+ * that nobody can wear out the disk with it.
  */
-export function createHealthCheck({ clock, log, store }: RouteServices) {
+export function createWritableCheck({
+  clock,
+  store,
+}: Pick<RouteServices, 'clock'> & { store: Pick<Store, 'checkWritable'> }) {
   let asked = 0
   let answer: ReturnType<typeof store.checkWritable> | undefined
-  return async () => {
+  return () => {
     const now = clock()
     if (!answer || Math.abs(now - asked) >= second) {
       asked = now
       answer = store.checkWritable(now)
     }
-    const result = await answer
+    return answer
+  }
+}
+
+/** Makes `GET /healthz` of the public port: 200 while a sign-up could be kept, else 503. */
+export function createHealthCheck({ clock, log, store }: RouteServices) {
+  const checkWritable = createWritableCheck({ clock, store })
+  return async () => {
+    const result = await checkWritable()
     if (result.kind === 'writable') return answerJson(200, { status: 'ok' } satisfies Health)
     log.event('not-stored', { reason: result.reason })
     return answerJson(503, { status: 'not-stored' } satisfies Health, { 'Retry-After': '5' })

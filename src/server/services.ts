@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
+import type { Meter } from './meter.ts'
 import type { Limits, RateLimit } from './rate-limit.ts'
 import type { Settings } from './settings.ts'
 import type { Site } from './site.ts'
@@ -16,12 +17,15 @@ export interface AppServices {
   mail?: { wake(): void }
   /** Without it, nothing is written down. */
   log?: Log
+  /** Without it, nothing is counted. */
+  meter?: Meter
 }
 
 /** The services as the routes use them. */
-export type RouteServices = Omit<AppServices, 'limits' | 'log'> & {
+export type RouteServices = Omit<AppServices, 'limits' | 'log' | 'meter'> & {
   rateLimit: RateLimit
   log: Log
+  meter: Meter
 }
 
 /** What the network side tells the app about a request. */

@@ -1,4 +1,4 @@
-import type http from 'node:http'
+import http from 'node:http'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { clinic } from '#clinic'
@@ -6,16 +6,23 @@ import { hour } from '#dates/durations.ts'
 import { redirects } from '#site/redirects.ts'
 import { createApp } from './app.ts'
 import { type Environment, readOwnEnvironment } from './environment.ts'
-import { createHttpServer, createRequestListener, stopHttpServer } from './http-server.ts'
+import {
+  createAppListener,
+  createHttpServer,
+  createRequestListener,
+  stopHttpServer,
+} from './http-server.ts'
 import { createLog } from './log.ts'
 import { createMailFolder } from './mail/mail-folder.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { createSmtpSender } from './mail/smtp.ts'
+import { createMeter, meterLog } from './meter.ts'
 import { publishIfDue } from './pain-publication-week.ts'
 import { defaultLimits } from './rate-limit.ts'
 import type { Settings } from './settings.ts'
 import { loadSite } from './site.ts'
 import { openStore } from './store/open-store.ts'
+import { createWatch } from './watch.ts'
 
 const builtSite = path.resolve(import.meta.dirname, '../../dist')
 
@@ -27,7 +34,9 @@ async function start() {
 
   const site = await loadSite({ folder: options.site ?? builtSite, redirects })
   const { dataGoes, store } = await openStore(environment, dataDir)
-  const log = createLog((text) => process.stdout.write(text))
+  const meter = createMeter()
+  const written = createLog((text) => process.stdout.write(text))
+  const log = meterLog(written, meter)
   const { mailGoes, sender } = chooseSender(environment, dataDir)
   const mail = createMailWorker({
     store,
@@ -39,7 +48,7 @@ async function start() {
 
   // The port comes first: it may be any free one, and it is part of the links in mails.
   const server = createHttpServer()
-  const address = await listen(server, environment)
+  const address = await listen(server, environment, 'PORT')
   const settings: Settings = {
     siteOrigin: environment.siteOrigin ?? address,
     trustedProxies: environment.trustedProxies,
@@ -47,7 +56,7 @@ async function start() {
     inboxDetails: environment.inboxDetails,
   }
   const limits = environment.rateLimit === 'off' ? 'off' : defaultLimits
-  const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log })
+  const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log, meter })
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
   const lookHourly = async () => {
@@ -62,12 +71,20 @@ async function start() {
     `Site: ${address}`,
     `Data in ${dataGoes}, ${mailGoes}`,
   )
+  const watch = http.createServer(
+    createAppListener(createWatch({ store, clock: Date.now, mail, meter })),
+  )
+  if (environment.watchPort !== undefined) {
+    const watched = { host: '127.0.0.1', port: environment.watchPort }
+    print(`Watch: ${await listen(watch, watched, 'WATCH_PORT')}/metrics`)
+  }
   onStopSignal(async () => {
     clearInterval(hourly)
+    watch.close()
     await Promise.all([stopHttpServer(server), mail.stop()])
     sender.close()
     await store.close()
-    log.flush()
+    written.flush()
   })
 }
 
@@ -97,15 +114,19 @@ function chooseSender({ smtpUrl }: Environment, dataDir: string) {
 }
 
 /** Opens the port and says at which address. */
-async function listen(server: http.Server, { host, port }: Environment) {
+async function listen(
+  server: http.Server,
+  { host, port }: { host: string; port: number },
+  setting: 'PORT' | 'WATCH_PORT',
+) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'
       reject(
         new Error(
           taken
-            ? `Port ${port} is taken. Set PORT to another number, or to 0 for any free one.`
-            : `Cannot listen on ${host}, port ${port} (HOST, PORT): ${error.message}`,
+            ? `Port ${port} is taken. Set ${setting} to another number, or to 0 for any free one.`
+            : `Cannot listen on ${host}, port ${port} (HOST, ${setting}): ${error.message}`,
         ),
       )
     })

@@ -7,6 +7,7 @@ test('nothing has to be set', () => {
   expect(readEnvironment({})).toEqual({
     port: 4321,
     host: 'localhost',
+    watchPort: undefined,
     dataDir: 'var',
     databaseUrl: undefined,
     siteOrigin: undefined,
@@ -37,6 +38,7 @@ test('the example file runs as it is and names every variable', async () => {
     'SITE_ORIGIN',
     'SMTP_URL',
     'TRUST_PROXY',
+    'WATCH_PORT',
   ])
 })
 
@@ -49,6 +51,7 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['HOST', 'http://localhost'],
+  ['WATCH_PORT', 'none'],
   ['DATABASE_URL', 'mysql://db.example/clinic'],
   ['DATABASE_URL', 'postgres://db.example:5432'],
   ['DATABASE_URL', 'postgres://db.example/?sslmode=verify-full'],

@@ -51,11 +51,12 @@ function createEndlessMailServer() {
   const server = net.createServer((socket) => {
     socket.on('error', () => {})
     socket.write('220 mail.example\r\n')
+    let heard = ''
     socket.on('data', (sent) => {
-      if (!String(sent).endsWith('\r\n.\r\n')) {
-        socket.write(String(sent).startsWith('DATA') ? '354 go on\r\n' : '250 ok\r\n')
-        return
-      }
+      heard += String(sent)
+      if (!heard.includes('\r\nDATA\r\n')) socket.write('250 ok\r\n')
+      else if (heard.endsWith('\r\nDATA\r\n')) socket.write('354 go on\r\n')
+      if (!heard.endsWith('\r\n.\r\n')) return
       const talk = setInterval(() => socket.write('250-wait\r\n'), 100)
       socket.on('close', () => clearInterval(talk))
       server.emit('in-hand')
@@ -84,6 +85,16 @@ test('SIGTERM does not wait for a mail server that takes for ever', async () => 
   expect(await endProcess(child, 'SIGTERM')).toBe(0)
   expect(output.stderr).toBe('')
   expect(await readdir(data)).toEqual(['site.db'])
+})
+
+test('those who watch it have a port of their own on the loopback address', async () => {
+  const { start } = await setup()
+  const { address, child, output } = await start({ WATCH_PORT: '0' })
+  while (!output.stdout.includes('Watch: ')) await once(child.stdout ?? child, 'data')
+  const [, watch] = /^Watch: (http:\/\/127\.0\.0\.1:\d+)\/metrics$/m.exec(output.stdout) ?? []
+  expect(await (await fetch(`${watch}/readyz`)).json()).toEqual({ status: 'ready' })
+  expect((await fetch(`${address}/metrics`)).status).toBe(404)
+  expect(await endProcess(child, 'SIGTERM')).toBe(0)
 })
 
 test('a wrong setting stops the start with its name', async () => {

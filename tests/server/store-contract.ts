@@ -80,6 +80,39 @@ async function claimAll(store: Store, now: number) {
 /** What every engine behind {@link Store} must do. */
 export function testStore(name: string, open: OpenStore) {
   describe(name, () => {
+    test('the outbox tells how much waits, how long, and what was given up', async () => {
+      const store = await open()
+      const empty = { waiting: 0, oldest: undefined, lastSent: undefined, givenUp: [] }
+      expect(await store.readOutbox()).toEqual({ kind: 'outbox', state: empty })
+      await store.signUp(makeSignUp({ now: start }))
+      await store.signUp(makeSignUp({ now: start + minute, email: 'eva@example.org' }))
+      expect(await store.readOutbox()).toMatchObject({ state: { waiting: 2, oldest: start } })
+    })
+
+    test('the first key for forms is kept, and a used token is used once', async () => {
+      const store = await open()
+      expect(await store.readFormKey('first')).toEqual({ kind: 'key', key: 'first' })
+      expect(await store.readFormKey('second')).toEqual({ kind: 'key', key: 'first' })
+      const report = {
+        week: '2026-03-02',
+        district: '5',
+        regions: ['neck'],
+        worst: 7,
+        since: 'under-month',
+        mode: 'car',
+      } as const
+      const token = { hash: 'used', until: start }
+      const outcomes = await Promise.all([1, 2, 3].map(() => store.addPainReport(report, token)))
+      expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
+        'kept',
+        'kept-before',
+        'kept-before',
+      ])
+      expect(await store.readPainReports('2026-03-09')).toMatchObject({ reports: [report] })
+      await store.forgetTokens(start)
+      expect(await store.addPainReport(report, token)).toEqual({ kind: 'kept' })
+    })
+
     test('a new address is kept together with its mail', async () => {
       const store = await open()
       const request = makeSignUp()

@@ -5,6 +5,7 @@ import { mailsCountedFor } from './mailboxes.ts'
 import { addMessage, markAnswered, readAnswerState } from './messages.ts'
 import { confirm, erasePending, readToken, signUp, startAgain, unsubscribe } from './newsletter.ts'
 import { claimMail, countSent, eraseRefused, isMailDue, renewMail, settleMail } from './outbox.ts'
+import { readOutbox } from './outbox-state.ts'
 import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
 import type { CleanUpOutcome, NotStored, Store } from './store.ts'
 import { findSuppression, hashAddress, liftSuppression, suppress } from './suppressions.ts'
@@ -115,6 +116,7 @@ export function createQueryStore(
         (published) => (published ? { kind: 'figures', published } : { kind: 'none' }),
         notStored,
       ),
+    readOutbox: () => readOutbox(db).then((state) => ({ kind: 'outbox', state }), notStored),
     checkWritable: (now) =>
       store(async (change) => {
         await change

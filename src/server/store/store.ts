@@ -2,6 +2,7 @@ import type { Signup } from '#contracts/newsletter/contract.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { UsedToken } from './form-tokens.ts'
 import type { AnswerState, MessageName, NewMessage } from './messages.ts'
+import type { OutboxState } from './outbox-state.ts'
 import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
 import type { SuppressionReason } from './tables.ts'
 
@@ -106,6 +107,9 @@ export interface Store {
   ): Promise<{ kind: 'published' | 'already-published' } | NotStored>
   /** What was published last. */
   readPainFigures(): Promise<PainFiguresState | NotStored>
+
+  /** What the outbox holds, for those who watch it. */
+  readOutbox(): Promise<{ kind: 'outbox'; state: OutboxState } | NotStored>
 
   /** Writes something small, to find out whether a sign-up could be kept now. */
   checkWritable(now: number): Promise<{ kind: 'writable' } | NotStored>
