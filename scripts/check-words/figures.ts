@@ -56,6 +56,11 @@ const needNoSource: readonly Exception[] = [
     written: [/\b3 (?:days|días)\b/g],
     onlyIn: /\/answers\/newsletter-/,
   },
+  {
+    why: 'how long we keep what visitors write; a test holds it to the setting',
+    written: [/\b(?:90|180) (?:days|días)\b/g],
+    onlyIn: /\/notices\/privacy\.md$/,
+  },
 ]
 
 /** A run of digits with its points and commas. */

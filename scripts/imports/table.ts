@@ -27,7 +27,7 @@ export const importTable = {
   pages: '#clinic dates i18n screens site ui words',
   server: '#clinic contracts dates i18n live records site',
   build: '#clinic dates facts i18n layouts live offline publishing server site ui words',
-  desk: '#clinic contracts dates i18n server/mail server/store site',
+  desk: '#clinic contracts dates i18n records server site',
 } satisfies Record<string, string>
 
 export type ImportTable = Readonly<Record<string, string>>

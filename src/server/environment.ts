@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import { type Keeping, longestKeeping } from './keeping.ts'
 import type { InboxDetails } from './mail/clinic-mail.ts'
 
 const loopbackHosts = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
@@ -50,6 +51,17 @@ function staysSealed(url: string | undefined) {
   )
 }
 
+/** Days for which messages are kept: no more than the privacy policy says. */
+const days = (most: number) => {
+  const message = `a whole number of days, 1 to ${most}`
+  return v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,2}$/, message),
+    v.transform(Number),
+    v.maxValue(most, message),
+  )
+}
+
 /** Trusted proxies between the visitor and us: 0 to 10. */
 const proxies = v.pipe(
   v.string(),
@@ -90,6 +102,8 @@ const environmentSchema = v.pipe(
       '1000',
     ),
     CLINIC_INBOX: v.optional(v.pipe(v.string(), v.email('an e-mail address, or empty'))),
+    ANSWERED_DAYS: v.optional(days(longestKeeping.answered), String(longestKeeping.answered)),
+    MESSAGE_DAYS: v.optional(days(longestKeeping.atMost), String(longestKeeping.atMost)),
     INBOX_DETAILS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
     TRUST_PROXY: v.optional(proxies, 'false'),
     RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
@@ -130,6 +144,7 @@ export interface Environment {
   mailsPerHour: number
   /** Where visitors' messages and answers to our mails go, when not to the clinic's address. */
   clinicInbox: string | undefined
+  keeping: Keeping
   /** Whether a mail to the clinic may say who wrote. */
   inboxDetails: InboxDetails
   /** How many proxies stand before us. */
@@ -164,6 +179,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smtpUrl: values.SMTP_URL,
     mailsPerHour: values.MAILS_PER_HOUR,
     clinicInbox: values.CLINIC_INBOX,
+    keeping: { answered: values.ANSWERED_DAYS, atMost: values.MESSAGE_DAYS },
     inboxDetails: staysSealed(values.SMTP_URL) ? values.INBOX_DETAILS : 'off',
     trustedProxies: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,

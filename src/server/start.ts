@@ -2,9 +2,10 @@ import http from 'node:http'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { clinic } from '#clinic'
-import { hour } from '#dates/durations.ts'
+import { hour, minute } from '#dates/durations.ts'
 import { redirects } from '#site/redirects.ts'
 import { createApp } from './app.ts'
+import { goRound } from './desk-round.ts'
 import { type Environment, readOwnEnvironment } from './environment.ts'
 import {
   createAppListener,
@@ -65,6 +66,10 @@ async function start() {
   }
   await lookHourly()
   const hourly = setInterval(lookHourly, hour)
+  const { keeping } = environment
+  const goDeskRound = () => goRound({ store, clock: Date.now, log, settings, keeping, mail })
+  await goDeskRound()
+  const rounds = setInterval(goDeskRound, 10 * minute)
 
   print(
     `${clinic.name}: the website, with its newsletter. Stop with Ctrl+C.`,
@@ -81,6 +86,7 @@ async function start() {
   onStopSignal(async () => {
     clearInterval(hourly)
     watch.close()
+    clearInterval(rounds)
     await Promise.all([stopHttpServer(server), mail.stop()])
     sender.close()
     await store.close()

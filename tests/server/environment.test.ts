@@ -14,6 +14,7 @@ test('nothing has to be set', () => {
     smtpUrl: undefined,
     mailsPerHour: 1000,
     clinicInbox: undefined,
+    keeping: { answered: 90, atMost: 180 },
     inboxDetails: 'on',
     trustedProxies: 0,
     rateLimit: 'on',
@@ -27,12 +28,14 @@ test('the example file runs as it is and names every variable', async () => {
     siteOrigin: 'http://localhost:4321',
   })
   expect(Object.keys(example).toSorted()).toEqual([
+    'ANSWERED_DAYS',
     'CLINIC_INBOX',
     'DATABASE_URL',
     'DATA_DIR',
     'HOST',
     'INBOX_DETAILS',
     'MAILS_PER_HOUR',
+    'MESSAGE_DAYS',
     'PORT',
     'RATE_LIMIT',
     'SITE_ORIGIN',

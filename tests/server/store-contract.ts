@@ -38,7 +38,7 @@ export function makeSignUp({
 }
 
 /** A message of its own, with its mail. */
-function makeMessage(more: Partial<MessageRequest['message']> = {}, now = start) {
+export function makeMessage(more: Partial<MessageRequest['message']> = {}, now = start) {
   lastNumber += 1
   const request: MessageRequest = {
     message: {

@@ -83,6 +83,30 @@ export function composeMessageNotice(mail: {
   })
 }
 
+/** Reminds the clinic of the messages that wait, the oldest first. */
+export function composeDigest(mail: {
+  id: string
+  to: string
+  now: number
+  waiting: readonly MessageNotice[]
+  details: InboxDetails
+}) {
+  const { details, id, now, to, waiting } = mail
+  const count = waiting.length === 1 ? '1 message waits' : `${waiting.length} messages wait`
+  return composeClinicMail({
+    id,
+    to,
+    now,
+    subject: `${count} for an answer`,
+    lines: [
+      `${count} for an answer on the website.`,
+      '',
+      ...(details === 'on' ? waiting.flatMap((notice) => [...noticeLines(notice), '']) : []),
+      howToRead,
+    ],
+  })
+}
+
 /** A plain mail from the website to the clinic, as a whole message (RFC 5322). */
 async function composeClinicMail({ id, lines, now, subject, to }: ClinicMail) {
   const composer = new MailComposer({

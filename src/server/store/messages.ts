@@ -13,6 +13,15 @@ export interface NewMessage
   texts: boolean
 }
 
+/** A message as the desk sees it. */
+export interface KeptMessage extends NewMessage {
+  /** Milliseconds since 1970. */
+  createdAt: number
+  /** `undefined` while nobody has answered it. */
+  answeredAt: number | undefined
+  deskNote: string
+}
+
 export type AnswerState = 'open' | 'answered' | 'unknown'
 
 /** Which message: by the token of its mail, or by its id. */
@@ -66,4 +75,88 @@ export async function markAnswered(
     .where('answered_at', 'is', null)
     .executeTakeFirst()
   return marked.numUpdatedRows === 1n ? 'open' : readAnswerState(change, name)
+}
+
+/** Every message, the oldest first. */
+export async function readMessages(db: Kysely<Tables>): Promise<readonly KeptMessage[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(asKept)
+}
+
+function asKept({
+  answered_at,
+  answer_hash: _,
+  created_at,
+  desk_note,
+  email_key: __,
+  needs,
+  texts,
+  ...row
+}: MessageRow): KeptMessage {
+  return {
+    ...row,
+    needs: needs.split(' ').filter(Boolean),
+    texts: texts === 1,
+    createdAt: created_at,
+    answeredAt: answered_at ?? undefined,
+    deskNote: desk_note,
+  }
+}
+
+export async function writeDeskNote(change: Transaction<Tables>, id: string, note: string) {
+  await change.updateTable('messages').set({ desk_note: note }).where('id', '=', id).execute()
+}
+
+/** Deletes a message with its mails, and the digests that may speak of it and have not gone out. */
+export async function forgetMessage(change: Transaction<Tables>, id: string) {
+  await change.deleteFrom('messages').where('id', '=', id).execute()
+  await change
+    .deleteFrom('outbox')
+    .where('kind', '=', 'clinic-digest')
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+/** Deletes the messages whose time is over; says how many. */
+export async function eraseOldMessages(
+  change: Transaction<Tables>,
+  { answeredBefore, cameBefore }: { answeredBefore: number; cameBefore: number },
+) {
+  const erased = await change
+    .deleteFrom('messages')
+    .where(({ eb, or }) =>
+      or([eb('answered_at', '<', answeredBefore), eb('created_at', '<', cameBefore)]),
+    )
+    .executeTakeFirst()
+  return Number(erased.numDeletedRows)
+}
+
+/** Queues the digest of a day; the first of several servers wins. */
+export async function addDigest(
+  change: Transaction<Tables>,
+  { day, mail, now }: { day: string; mail: MessageRequest['mail']; now: number },
+) {
+  const added = await change
+    .insertInto('digests')
+    .values({ day })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .executeTakeFirst()
+  if (added.numInsertedOrUpdatedRows !== 1n) return 'sent-before'
+  await change.deleteFrom('digests').where('day', '<', day).execute()
+  await change
+    .insertInto('outbox')
+    .values({ ...mail, created_at: now, attempts: 0, next_attempt_at: now })
+    .execute()
+  return 'queued'
+}
+
+/** Whether the digest of a day was queued before. */
+export async function hasDigest(db: Kysely<Tables>, day: string) {
+  const row = await db.selectFrom('digests').select('day').where('day', '=', day).executeTakeFirst()
+  return row !== undefined
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '#server/environment.ts'
 import { describeError } from './describe-error.ts'
-import { openSqliteStore } from './sqlite.ts'
+import { openSqliteStore, type StoreOpener } from './sqlite.ts'
 import type { Store } from './store.ts'
 
 export interface OpenedStore {
@@ -17,6 +17,7 @@ export interface OpenedStore {
 export async function openStore(
   { databaseUrl }: Pick<Environment, 'databaseUrl'>,
   dataDir: string,
+  opener: StoreOpener = 'server',
 ): Promise<OpenedStore> {
   if (databaseUrl) {
     // Loaded only where it is used.
@@ -25,7 +26,7 @@ export async function openStore(
     return { store, dataGoes: `PostgreSQL, ${describeDatabase(databaseUrl)}` }
   }
   try {
-    return { store: await openSqliteStore(dataDir), dataGoes: dataDir }
+    return { store: await openSqliteStore(dataDir, opener), dataGoes: dataDir }
   } catch (error) {
     throw new Error(`The store in ${dataDir} cannot be used (DATA_DIR): ${describeError(error)}`)
   }

@@ -2,7 +2,17 @@ import type { Kysely, Transaction } from 'kysely'
 import { describeError } from './describe-error.ts'
 import { findFormKey, forgetTokens, keepFormKey } from './form-tokens.ts'
 import { mailsCountedFor } from './mailboxes.ts'
-import { addMessage, markAnswered, readAnswerState } from './messages.ts'
+import {
+  addDigest,
+  addMessage,
+  eraseOldMessages,
+  forgetMessage,
+  hasDigest,
+  markAnswered,
+  readAnswerState,
+  readMessages,
+  writeDeskNote,
+} from './messages.ts'
 import { confirm, erasePending, readToken, signUp, startAgain, unsubscribe } from './newsletter.ts'
 import { claimMail, countSent, eraseRefused, isMailDue, renewMail, settleMail } from './outbox.ts'
 import { readOutbox } from './outbox-state.ts'
@@ -59,6 +69,26 @@ export function createQueryStore(
     readAnswerState: (name) => readAnswerState(db, name).then((kind) => ({ kind }), notStored),
     markAnswered: ({ name, now }) =>
       store(async (change) => ({ kind: await markAnswered(change, name, now) })),
+    readMessages: () =>
+      readMessages(db).then((messages) => ({ kind: 'messages', messages }), notStored),
+    writeDeskNote: ({ id, note }) =>
+      store(async (change) => {
+        await writeDeskNote(change, id, note)
+        return { kind: 'kept' }
+      }),
+    forgetMessage: (id) =>
+      store(async (change) => {
+        await forgetMessage(change, id)
+        return { kind: 'forgotten' }
+      }),
+    eraseOldMessages: (request) =>
+      store(async (change) => ({
+        kind: 'erased',
+        messages: await eraseOldMessages(change, request),
+      })),
+    readDigest: (day) =>
+      hasDigest(db, day).then((sent) => ({ kind: sent ? 'sent-before' : 'due' }), notStored),
+    addDigest: (request) => store(async (change) => ({ kind: await addDigest(change, request) })),
     startAgain: (request) => store((change) => startAgain(change, request)),
     suppress: ({ email, ...why }) =>
       store(async (change) => {

@@ -14,12 +14,18 @@ const lockWait = 250
 /** At the start nobody waits for an answer yet. */
 const firstLockWait = 10_000
 
+/** Who opens the store: the server, or a command beside it, for which nobody waits. */
+export type StoreOpener = 'server' | 'beside-a-server'
+
 /**
  * Opens the embedded store, `site.db` in `folder`; makes both when they are missing.
  * Every change is on disk before its promise resolves (WAL, `synchronous=FULL`).
  * @throws Error when the folder or the file cannot be used.
  */
-export async function openSqliteStore(folder: string): Promise<Store> {
+export async function openSqliteStore(
+  folder: string,
+  opener: StoreOpener = 'server',
+): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'site.db')
   const database = new DatabaseSync(file, {
@@ -30,8 +36,10 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     database.exec('pragma journal_mode = wal; pragma synchronous = full')
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) })
     await migrate(db)
-    await releaseClaims(db)
-    database.exec(`pragma busy_timeout = ${lockWait}`)
+    if (opener === 'server') {
+      await releaseClaims(db)
+      database.exec(`pragma busy_timeout = ${lockWait}`)
+    }
     const opened = statSync(file).ino
     return createQueryStore(db, { ready: () => isSameFile(file, opened) })
   } catch (error) {

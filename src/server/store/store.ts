@@ -1,7 +1,7 @@
 import type { Signup } from '#contracts/newsletter/contract.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { UsedToken } from './form-tokens.ts'
-import type { AnswerState, MessageName, NewMessage } from './messages.ts'
+import type { AnswerState, KeptMessage, MessageName, NewMessage } from './messages.ts'
 import type { OutboxState } from './outbox-state.ts'
 import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
 import type { SuppressionReason } from './tables.ts'
@@ -35,6 +35,25 @@ export interface Store {
     name: MessageName
     now: number
   }): Promise<{ kind: AnswerState } | NotStored>
+  /** Every message, the oldest first. */
+  readMessages(): Promise<{ kind: 'messages'; messages: readonly KeptMessage[] } | NotStored>
+  /** Keeps what the desk writes about a message, in place of what it wrote before. */
+  writeDeskNote(request: { id: string; note: string }): Promise<{ kind: 'kept' } | NotStored>
+  /** Deletes a message with its mails. */
+  forgetMessage(id: string): Promise<{ kind: 'forgotten' } | NotStored>
+  /** Deletes messages answered before a time, and all that came before another. */
+  eraseOldMessages(request: {
+    answeredBefore: number
+    cameBefore: number
+  }): Promise<{ kind: 'erased'; messages: number } | NotStored>
+  /** Whether the clinic was reminded on a day, such as `2026-03-02`. */
+  readDigest(day: string): Promise<{ kind: 'sent-before' | 'due' } | NotStored>
+  /** Queues the mail that reminds the clinic: once a day. */
+  addDigest(request: {
+    day: string
+    now: number
+    mail: MessageRequest['mail']
+  }): Promise<{ kind: 'queued' | 'sent-before' } | NotStored>
 
   /**
    * Undoes {@link Store.unsubscribe}, a bounce or a complaint with the token of an earlier mail: the
@@ -155,7 +174,7 @@ export interface MessageRequest {
 interface NewMail {
   /** Names the mail for good: part of its Message-ID and its file name. */
   id: string
-  kind: 'confirm-newsletter' | 'clinic-message'
+  kind: 'confirm-newsletter' | 'clinic-message' | 'clinic-digest'
   /** The whole message (RFC 5322), ready to send. */
   message: string
 }

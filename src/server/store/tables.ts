@@ -11,6 +11,8 @@ export interface Tables {
   suppressions: SuppressionRow
   messages: MessageRow
   mailboxes: MailboxRow
+  /** Such as `2026-03-02`. */
+  digests: { day: string }
   health: { id: number; checked_at: number }
   pain_reports: PainReportRow
   form_keys: { id: number; secret: string }

@@ -1,0 +1,78 @@
+import { clinic } from '#clinic'
+import { day } from '#dates/durations.ts'
+import { wallTime } from '#dates/wall-time.ts'
+import { timeZone } from '#i18n/dates.ts'
+import { randomId } from '#records/random-id.ts'
+import type { Clock } from './clock.ts'
+import type { Keeping } from './keeping.ts'
+import type { Log } from './log.ts'
+import { composeDigest } from './mail/clinic-mail.ts'
+import type { Settings } from './settings.ts'
+import type { NotStored, Store } from './store/store.ts'
+
+/** When the clinic is reminded of messages that wait, in Oakland. */
+const digestFrom = '07:00'
+
+interface RoundServices {
+  store: Store
+  clock: Clock
+  log: Log
+  settings: Pick<Settings, 'inboxDetails' | 'replyTo'>
+  keeping: Keeping
+  /** Told after a mail was queued. */
+  mail?: { wake(): void }
+}
+
+/** Erases the messages whose time is over and, once each morning, reminds the clinic of the others. */
+export async function goRound(services: RoundServices) {
+  await eraseOld(services)
+  await sendDigestIfDue(services)
+}
+
+async function eraseOld({ clock, keeping, log, store }: RoundServices) {
+  const now = clock()
+  const erased = await store.eraseOldMessages({
+    answeredBefore: now - keeping.answered * day,
+    cameBefore: now - keeping.atMost * day,
+  })
+  if (erased.kind === 'not-stored') noteFailure(log, erased)
+  else if (erased.messages > 0) log.event('messages-erased', { messages: erased.messages })
+}
+
+async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServices) {
+  const now = clock()
+  const { date, time } = wallTime(now, timeZone)
+  if (time < digestFrom) return
+  const due = await store.readDigest(date)
+  if (due.kind === 'not-stored') return noteFailure(log, due)
+  if (due.kind === 'sent-before') return
+  const read = await store.readMessages()
+  if (read.kind === 'not-stored') return noteFailure(log, read)
+  const waiting = read.messages.filter(({ answeredAt }) => answeredAt === undefined)
+  if (waiting.length === 0) return
+
+  const id = randomId()
+  const recipient = settings.replyTo ?? clinic.email
+  const queued = await store.addDigest({
+    day: date,
+    now,
+    mail: {
+      id,
+      kind: 'clinic-digest',
+      recipient,
+      message: await composeDigest({
+        id,
+        to: recipient,
+        now,
+        waiting,
+        details: settings.inboxDetails,
+      }),
+    },
+  })
+  if (queued.kind === 'queued') mail?.wake()
+  else if (queued.kind === 'not-stored') noteFailure(log, queued)
+}
+
+function noteFailure(log: Log, { reason }: NotStored) {
+  log.event('not-stored', { reason })
+}

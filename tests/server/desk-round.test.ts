@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { day, hour, minute } from '#dates/durations.ts'
+import { messageFormWords } from '#forms/message/words.ts'
+import { locales } from '#i18n/locales.ts'
+import { goRound } from '#server/desk-round.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { longestKeeping } from '#server/keeping.ts'
+import { type SetupOptions, setup as setupServer } from '../support/server.ts'
+import { makeMessage } from './store-contract.ts'
+
+async function setup(options: SetupOptions = {}) {
+  const server = await setupServer({
+    ...options,
+    settings: { replyTo: 'desk@clinic.example', ...options.settings },
+  })
+  const round = () => goRound({ ...server, clock: server.clock.now, keeping: longestKeeping })
+  const write = (name: string) =>
+    server.store.addMessage(
+      makeMessage({ name, topic: 'cost', note: 'a ramp' }, server.clock.now()),
+    )
+  const readNames = async () => {
+    const read = await server.store.readMessages()
+    return read.kind === 'messages' ? read.messages.map(({ name }) => name) : []
+  }
+  const readDigests = async () =>
+    (await server.readMails()).filter(({ subject }) => /messages? waits? for/.test(subject ?? ''))
+  return { ...server, round, write, readNames, readDigests }
+}
+
+test('a message goes 90 days after it was answered, and 180 days after it came', async () => {
+  const { clock, readNames, round, store, write } = await setup()
+  await write('answered')
+  await write('waiting')
+  const read = await store.readMessages()
+  const answered = read.kind === 'messages' && read.messages.find(({ name }) => name === 'answered')
+  clock.pass(10 * day)
+  await store.markAnswered({ name: { id: answered ? answered.id : '' }, now: clock.now() })
+  clock.pass(90 * day)
+  await round()
+  expect((await readNames()).toSorted()).toEqual(['answered', 'waiting'])
+  clock.pass(1)
+  await round()
+  expect(await readNames()).toEqual(['waiting'])
+  clock.pass(80 * day - 1)
+  await round()
+  expect(await readNames()).toEqual(['waiting'])
+  clock.pass(1)
+  await round()
+  expect(await readNames()).toEqual([])
+})
+
+test('what the privacy policy and the form promise is what the settings allow', () => {
+  const promises = {
+    en: /(\d+) days after it was answered, and in any case (\d+) days after it came/,
+    es: /(\d+) días después de contestarlo, y en todo caso (\d+) días después de que llegó/,
+  }
+  for (const locale of locales) {
+    const policy = readFileSync(`content/${locale}/notices/privacy.md`, 'utf8')
+    const [, answered, atMost] = promises[locale].exec(policy) ?? []
+    expect([answered, atMost].map(Number)).toEqual([longestKeeping.answered, longestKeeping.atMost])
+    expect(messageFormWords[locale].kept).toContain(` ${longestKeeping.answered} `)
+  }
+  expect(readEnvironment({}).keeping).toEqual(longestKeeping)
+  expect(readEnvironment({ ANSWERED_DAYS: '7', MESSAGE_DAYS: '30' }).keeping).toEqual({
+    answered: 7,
+    atMost: 30,
+  })
+  for (const longer of [{ ANSWERED_DAYS: '91' }, { MESSAGE_DAYS: '181' }, { MESSAGE_DAYS: '0' }]) {
+    expect(() => readEnvironment(longer)).toThrow(/DAYS should be a whole number of days/)
+  }
+})
+
+test('each morning the clinic is told what waits, once', async () => {
+  // The clock stands at 9 in the morning in Oakland.
+  const { clock, readDigests, round, store, write } = await setup()
+  await round()
+  expect(await readDigests()).toEqual([])
+  await write('Ana')
+  await write('Eva')
+  await round()
+  clock.pass(hour)
+  await round()
+  const [digest, ...others] = await readDigests()
+  expect(others).toEqual([])
+  expect(digest?.to?.[0]?.address).toBe('desk@clinic.example')
+  expect(digest?.subject).toBe('2 messages wait for an answer')
+  expect(digest?.text).toMatch(/Name: Ana[\s\S]*Name: Eva/)
+  expect(digest?.text).not.toMatch(/cost|ramp/)
+
+  // 6:50 the next morning, and 7:00.
+  clock.pass(20 * hour + 50 * minute)
+  await round()
+  expect(await readDigests()).toHaveLength(1)
+  clock.pass(10 * minute)
+  await round()
+  expect(await readDigests()).toHaveLength(2)
+
+  const read = await store.readMessages()
+  for (const { id } of read.kind === 'messages' ? read.messages : []) {
+    await store.markAnswered({ name: { id }, now: clock.now() })
+  }
+  clock.pass(day)
+  await round()
+  expect(await readDigests()).toHaveLength(2)
+})
+
+test('INBOX_DETAILS=off: the digest only counts', async () => {
+  const { catcher, readDigests, round, write } = await setup({ settings: { inboxDetails: 'off' } })
+  await write('Ana')
+  await round()
+  const [digest] = await readDigests()
+  expect(digest?.text).toContain('1 message waits for an answer on the website.')
+  expect(catcher.taken.at(-1)?.message).not.toMatch(/Ana|0123|example\.org/)
+})

@@ -1,0 +1,208 @@
+import { execFile } from 'node:child_process'
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { day, minute } from '#dates/durations.ts'
+import { runDesk, usage } from '#desk/desk.ts'
+import { openPostgresStore } from '#server/store/postgres.ts'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import type { Store } from '#server/store/store.ts'
+import { startPostgres } from '../support/postgres-server.ts'
+import { makeFolder } from '../support/server.ts'
+import { makeMessage } from './store-contract.ts'
+
+const now = Date.UTC(2026, 2, 4, 17)
+const postgres = await startPostgres()
+
+function closeLater(store: Store) {
+  onTestFinished(() => store.close())
+  return store
+}
+
+const engines = [
+  ['SQLite', async () => closeLater(await openSqliteStore(await makeFolder()))],
+  [
+    'PostgreSQL',
+    async () => closeLater(await openPostgresStore((await postgres?.createDatabase()) ?? '')),
+  ],
+] as const
+
+/** What comes out of the desk's terminal. */
+function openDesk(store: Store) {
+  const printed: string[] = []
+  const services = { store, clock: () => now + day, print: (line: string) => printed.push(line) }
+  return async (...words: string[]) => {
+    printed.length = 0
+    await runDesk(services, words)
+    return printed.join('\n')
+  }
+}
+
+const ana = makeMessage({ id: 'aaaaaaaa-1111', note: 'Is there a ramp?' }, now)
+const eva = makeMessage(
+  {
+    id: 'bbbbbbbb-2222',
+    name: 'Eva',
+    phone: '',
+    email: 'eva@example.org',
+    language: 'en',
+    texts: true,
+  },
+  now + minute,
+)
+
+for (const [engine, open] of engines) {
+  describe.skipIf(engine === 'PostgreSQL' && !postgres)(engine, () => {
+    async function setup() {
+      const store = await open()
+      await store.addMessage(eva)
+      await store.addMessage(ana)
+      return { store, desk: openDesk(store) }
+    }
+
+    test('the desk lists what waits, the oldest first', async () => {
+      const { desk } = await setup()
+      expect((await desk('list')).split('\n')).toEqual([
+        'aaaaaaaa | March 4, 2026 at 9:00 AM | Ana Pérez | +15105550123, ana@example.org | es | waits',
+        'bbbbbbbb | March 4, 2026 at 9:01 AM | Eva | eva@example.org | en | waits',
+      ])
+    })
+
+    test('the desk shows a message with all that was written', async () => {
+      const { desk } = await setup()
+      expect((await desk('show', 'a')).split('\n')).toEqual([
+        'id: aaaaaaaa-1111',
+        'kind: message',
+        'came: March 4, 2026 at 9:00 AM',
+        'name: Ana Pérez',
+        'phone: +15105550123',
+        'email: ana@example.org',
+        'language: es',
+        'call: any',
+        'text messages: no',
+        'topic: cost',
+        'note: Is there a ramp?',
+      ])
+    })
+
+    test('an answered message waits no more', async () => {
+      const { desk } = await setup()
+      expect(await desk('answered', 'aaaa')).toBe('Marked as answered.')
+      expect(await desk('answered', 'aaaa')).toBe('It was answered before.')
+      expect(await desk('list')).not.toContain('Ana')
+      expect(await desk('list', 'all')).toMatch(/Ana.*answered\n.*Eva.*waits/)
+      await desk('answered', 'b')
+      expect(await desk('list')).toBe('No message waits.')
+    })
+
+    test('the desk keeps a note with a message', async () => {
+      const { desk } = await setup()
+      await desk('note', 'bbbb', 'called', 'twice')
+      expect(await desk('show', 'bbbb')).toContain('desk note: called twice')
+      expect(await desk('show', 'aaaa')).not.toContain('desk note')
+    })
+
+    test('a forgotten message is gone with its mail', async () => {
+      const { desk, store } = await setup()
+      await store.addDigest({
+        day: '2026-03-05',
+        now,
+        mail: { ...makeMessage().mail, kind: 'clinic-digest' },
+      })
+      await desk('forget', 'aaaa')
+      expect(await desk('list', 'all')).not.toContain('Ana')
+      const claims = []
+      for (;;) {
+        const claim = await store.claimMail({ now: now + day, lease: minute })
+        if (claim.kind !== 'mail') break
+        claims.push(claim.mail.id)
+      }
+      expect(claims).toEqual([eva.mail.id])
+    })
+
+    test('all messages go into a table', async () => {
+      const { desk } = await setup()
+      const file = path.join(await makeFolder(), 'messages.csv')
+      await desk('export', file)
+      const rows: Record<string, string>[] = parse(await readFile(file, 'utf8'), {
+        bom: true,
+        columns: true,
+      })
+      expect(rows).toMatchObject([
+        { id: 'aaaaaaaa-1111', name: 'Ana Pérez', phone: "'+15105550123", answered: '' },
+        { id: 'bbbbbbbb-2222', email: 'eva@example.org', 'text messages': 'welcome' },
+      ])
+      expect((await stat(file)).mode & 0o777).toBe(0o600)
+      await expect(desk('export', file)).rejects.toThrow('EEXIST')
+    })
+  })
+}
+
+async function setup() {
+  const folder = await makeFolder()
+  const store = closeLater(await openSqliteStore(folder))
+  return { folder, store, desk: openDesk(store) }
+}
+
+test('a terminal obeys nothing that a visitor wrote', async () => {
+  const { desk, store } = await setup()
+  const note = 'a\u001b[2Jb\u009b31mc\r\nd\u202ee\u0007f\u2028g\u0000h'
+  // What an older contract let through, or another program wrote.
+  await store.addMessage(makeMessage({ name: note, note, email: note }))
+  const shown = await desk('show', 'm')
+  for (const line of [...(await desk('list')).split('\n'), ...shown.split('\n')]) {
+    expect(line).not.toMatch(/[\p{Cc}\u2028\u202e]/u)
+  }
+  expect(shown.split('\n').filter((line) => line.startsWith('note: '))).toEqual([
+    'note: a [2Jb 31mc  d e f g h',
+  ])
+})
+
+test('a table holds no formula', async () => {
+  const { desk, store } = await setup()
+  const name = '=HYPERLINK("http://evil.example")'
+  await store.addMessage(makeMessage({ name, firm: '@SUM(A1)', note: '+1' }))
+  const file = path.join(await makeFolder(), 'messages.csv')
+  await desk('export', file)
+  const rows: string[][] = parse(await readFile(file, 'utf8'), { bom: true })
+  expect(rows.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
+  expect(rows.flat()).toContain(`'${name}`)
+})
+
+test.each([
+  [[], usage],
+  [['constructor'], usage],
+  [['show'], 'There is no message with that ID'],
+  [['show', 'zzz'], 'There is no message with that ID'],
+  [['show', 'same'], 'Several messages begin so'],
+  [['export'], 'Say into which file'],
+])('%j is answered with what to do', async (words, reason) => {
+  const { desk, store } = await setup()
+  await store.addMessage(makeMessage({ id: 'same-1' }))
+  await store.addMessage(makeMessage({ id: 'same-2' }))
+  await expect(desk(...words)).rejects.toThrow(reason)
+})
+
+test('a store that cannot be read is named', async () => {
+  const { desk, store } = await setup()
+  await store.close()
+  await expect(desk('list')).rejects.toThrow('The store cannot be used')
+})
+
+test('the desk works beside a running server and takes no mail out of its hands', async () => {
+  const { folder, store } = await setup()
+  await store.addMessage(ana)
+  expect((await store.claimMail({ now, lease: minute })).kind).toBe('mail')
+  const run = (...words: string[]) =>
+    promisify(execFile)(process.execPath, ['src/desk/start.ts', ...words], {
+      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
+    })
+  expect((await run('list')).stdout).toMatch(/^aaaaaaaa \| .* Ana Pérez/)
+  expect((await store.claimMail({ now, lease: minute })).kind).toBe('nothing-due')
+  await expect(run('show', 'zzz')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no message/),
+  })
+})
