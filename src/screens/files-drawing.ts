@@ -1,14 +1,16 @@
+import type { Locale } from '#i18n/locales.ts'
 import type { ScreenName } from '#screens/screens.ts'
 import type { PageWords } from '#words/page-words.ts'
 import { blocksIn } from '#words/parse-words.ts'
 
 /** The files that draw a page, below the shell: its screen, and one for each block its words use. */
-export function filesDrawing(screen: ScreenName | 'not-found', words: PageWords) {
-  const { summary, now = [], body, sources = [] } = words
-  const blocks = blocksIn(
-    [summary, ...now, body].join('\n\n'),
-    sources.map(({ id }) => id),
-  )
+export function filesDrawing(
+  screen: ScreenName | 'not-found',
+  { summary, now = [], body, sources = [], file }: PageWords,
+  locale: Locale,
+) {
+  const sourceIds = sources.map(({ id }) => id)
+  const blocks = blocksIn([summary, ...now, body], { locale, sourceIds, file })
   return [
     `src/screens/${screen}-screen.tsx`,
     ...blocks.map((block) => `src/words/blocks/${block}.tsx`),

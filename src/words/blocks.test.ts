@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { blocks } from './blocks.ts'
 import { type BlockName, blockNames, blocksIn } from './parse-words.ts'
 
+const context = { locale: 'en', sourceIds: ['a'], file: 'test.md' } as const
+
 const files = import.meta.glob<Record<string, unknown>>('./blocks/*.tsx', { eager: true })
 
 test.each(Object.entries(blocks))('%s is drawn by the file of its name', (name, block) => {
@@ -22,10 +24,10 @@ const written = (name: BlockName) =>
   leaves.includes(name) ? `::${name}` : `:::${name}\n\nWords.\n\n:::`
 
 test.each(blockNames)('words with :::%s use that block and no other', (name) => {
-  expect(blocksIn(written(name), [])).toEqual([name])
+  expect(blocksIn([written(name)], context)).toEqual([name])
 })
 
 test('a table, a note and a block inside a block are found', () => {
   const text = '::::do-dont\n:::do\n- Rest.[^a]\n:::\n::::\n\n| a | b |\n|---|---|\n| 1 | 2 |\n'
-  expect(blocksIn(text, ['a']).sort()).toEqual(['cite', 'do', 'do-dont', 'table'])
+  expect(blocksIn([text], context).sort()).toEqual(['cite', 'do', 'do-dont', 'table'])
 })

@@ -1,6 +1,6 @@
 import { clinic } from '#clinic'
 import { counted } from '#i18n/counted.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { inEachLanguage, type Locale } from '#i18n/locales.ts'
 import {
   emergencyLine,
   faxNumber,
@@ -11,6 +11,7 @@ import {
 import { milesBetween } from '#site/distance.ts'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
+import { readOnce } from '#words/read-once.ts'
 import { claimCounts, claimSentence, readHospitals } from '#words/registers.ts'
 import { siteHas } from '#words/site-has.ts'
 import { blockWords } from '#words/words.ts'
@@ -33,7 +34,7 @@ export function milesInWords(from: string, to: string, locale: Locale, file: str
   return counted(blockWords[locale].miles, miles, locale)
 }
 
-const facts = (locale: Locale): Record<string, string | undefined> => ({
+const readFacts = (locale: Locale): Record<string, string | undefined> => ({
   clinic: clinic.name,
   'short-clinic': clinic.shortName,
   chiropractor: `${clinic.chiropractor.name}, ${clinic.chiropractor.title}`,
@@ -51,6 +52,8 @@ const facts = (locale: Locale): Record<string, string | undefined> => ({
   'follow-up-price': dollars(clinic.selfPayPrices.followUpVisit),
 })
 
+const facts = inEachLanguage((locale) => readOnce(() => readFacts(locale)))
+
 const inBraces = /\{([a-z][a-z-]*)(?::([a-z0-9-]+)(?:\/([a-z0-9-]+))?)?\}(\.?)/g
 
 /**
@@ -60,7 +63,7 @@ const inBraces = /\{([a-z][a-z-]*)(?::([a-z0-9-]+)(?:\/([a-z0-9-]+))?)?\}(\.?)/g
  * @throws Error for a word the site does not know, so that no brace reaches a visitor.
  */
 export function fillFacts(text: string, locale: Locale, file: string) {
-  const known = facts(locale)
+  const known = facts[locale]()
   const shown = chooseWords(text, (condition) => siteHas(condition, file), file)
   const factOf = (name: string, id?: string, to?: string) => {
     if (name === 'claim' && id && !to) return claimSentence(id, locale, file)
