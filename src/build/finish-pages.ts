@@ -4,22 +4,34 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { writeCompressedCopies } from '#build/compressed-copies.ts'
 import { type ImportGraph, importGraphPlugin } from '#build/import-graph.ts'
-import { type IslandAddress, islandAddressPlugin } from '#build/island-address.ts'
+import { type IslandFiles, islandFilesPlugin } from '#build/island-files.ts'
 import { keptWorkFolder, openKeptWork } from '#build/kept-work.ts'
 import { pageSheets, type SheetOf } from '#build/page-sheets.ts'
 import { measurePhase } from '#build/phases.ts'
 import { writeRedirectPages } from '#build/redirect-pages.ts'
 import { writeServiceWorker } from '#build/service-worker.ts'
 import { drawIcons, drawShareImages } from '#build/share-images.ts'
+import { locales } from '#i18n/locales.ts'
 import { islandsPlaceholder } from '#layouts/inline-script.ts'
 import { fillStyles } from '#layouts/styles-placeholder.ts'
 
 /** Room on the disk for the work of earlier builds, in bytes: some ten builds of 1,000 pages. */
 const mostKept = 300_000_000
 
-async function finishPage(file: string, islands: string, sheetOf: SheetOf) {
+/** What wakes as soon as the page has loaded need not wait for one file to name the next. */
+function fetchAtOnce(html: string, islands: IslandFiles) {
+  const island = /data-island="([^"]+)" data-when="loaded"/.exec(html)?.[1]
+  if (!island) return html
+  const locale = locales.find((known) => html.includes(`<html lang="${known}"`)) ?? 'en'
+  const links = islands
+    .behind(island, locale)
+    .map((file) => `<link rel="modulepreload" href="${file}">`)
+  return html.replace('</body>', `${links.join('')}</body>`)
+}
+
+async function finishPage(file: string, islands: IslandFiles, sheetOf: SheetOf) {
   const html = await readFile(file, 'utf8')
-  const awake = html.replaceAll(islandsPlaceholder, islands)
+  const awake = fetchAtOnce(html.replaceAll(islandsPlaceholder, islands.entry), islands)
   await writeFile(file, fillStyles(awake, sheetOf))
 }
 
@@ -28,26 +40,33 @@ async function finishPage(file: string, islands: string, sheetOf: SheetOf) {
  * addresses get their pages, every page its share image, every text file its compressed copies.
  */
 export function finishPages(): AstroIntegration {
-  const address: IslandAddress = {}
+  let islands: IslandFiles | undefined
   const graph: ImportGraph = new Map()
   return {
     name: 'finish-pages',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
-          vite: { plugins: [islandAddressPlugin(address), importGraphPlugin(graph)] },
+          vite: {
+            plugins: [
+              islandFilesPlugin((files) => {
+                islands = files
+              }),
+              importGraphPlugin(graph),
+            ],
+          },
         })
       },
       'astro:build:done': async ({ dir }) => {
-        const { path } = address
-        if (!path) throw new Error('The client build gave src/layouts/islands.ts no address')
+        const built = islands
+        if (!built) throw new Error('The client build has made no islands')
         const folder = fileURLToPath(dir)
         const kept = openKeptWork(keptWorkFolder)
         await measurePhase('styles', async () => {
           const sheetOf = pageSheets(graph)
           const files = await readdir(folder, { recursive: true })
           for (const file of files.filter((name) => name.endsWith('.html'))) {
-            await finishPage(join(folder, file), path, sheetOf)
+            await finishPage(join(folder, file), built, sheetOf)
           }
         })
         await writeRedirectPages(folder)

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How the built files name others: with the file itself, and some time after it. */
-const named = {
-  'at once': /from\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
-  'at once or later': /(?:from|import\()\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
-} as const
+/** How the built files name others, with the file itself or some time after it. */
+const named = /(?:from|import\()\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 
 /**
  * A script file of the build and every file that it imports, at once or later.
@@ -15,13 +12,12 @@ export async function scriptWithImports(
   file: string,
   folder: string,
   found = new Map<string, string>(),
-  when: keyof typeof named = 'at once or later',
 ) {
   if (found.has(file)) return found
   const script = await readFile(join(folder, '_astro', file), 'utf8')
   found.set(file, script)
-  for (const [, name] of script.matchAll(named[when])) {
-    if (name) await scriptWithImports(name, folder, found, when)
+  for (const [, name] of script.matchAll(named)) {
+    if (name) await scriptWithImports(name, folder, found)
   }
   return found
 }

@@ -45,6 +45,22 @@ test('what the diary keeps survives a reload and never leaves the device', async
   await expect(entry).toContainText('6')
 })
 
+for (const id of ofKind('tool')) {
+  test(`the page of ${id} names every script that it wakes with`, async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname)
+    })
+    await page.goto(href(id, 'es'))
+    await page.locator('[data-when=loaded][data-awake]').waitFor()
+    await page.waitForLoadState('networkidle')
+    const named = await page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(fetched.toSorted()).toEqual(named.toSorted())
+  })
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
 import type { TaskId } from '#tools/accident-action-plan/plan.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
@@ -234,19 +234,23 @@ test('the calendar file holds what is left', async () => {
   await plan.noSigns()
   await plan.tell()
   await plan.user.click(plan.box(title('police-report')))
-  await plan.press(plan.words.actions.calendar)
+  const saveCalendar = async (files: number) => {
+    await plan.press(plan.words.actions.calendar)
+    await vi.waitFor(() => expect(saved).toHaveLength(files))
+  }
+  await saveCalendar(1)
   const [file] = saved
   expect(file?.type).toBe('text/calendar;charset=utf-8')
   const text = (await file?.text())?.replaceAll('\r\n ', '') ?? ''
   expect(text).toContain('DTSTART;VALUE=DATE:20261130')
   expect(text).not.toContain('UID:police-report')
   expect(text).toContain(`UID:sr1.${stored().planId}@`)
-  await plan.press(plan.words.actions.calendar)
+  await saveCalendar(2)
   const second = (await saved[1]?.text())?.replaceAll('\r\n ', '') ?? ''
   expect(second).toContain('SEQUENCE:1')
   expect(second).toContain(`UID:sr1.${stored().planId}@`)
   await plan.user.click(plan.box(title('sr1')))
-  await plan.press(plan.words.actions.calendar)
+  await saveCalendar(3)
   const third = (await saved[2]?.text())?.replaceAll('\r\n ', '') ?? ''
   const sr1 = third.split('BEGIN:VEVENT').find((entry) => entry.includes('UID:sr1.'))
   expect(sr1).toContain('SEQUENCE:2\r\nSTATUS:CANCELLED')
@@ -271,7 +275,7 @@ test('a crash of long ago gets what still counts, and nothing to do today', asyn
   expect(screen.queryByRole('checkbox', { name: title('sr1') })).toBeNull()
   expect(plan.box(title('records'))).toBeDefined()
   await plan.press(plan.words.actions.calendar)
-  expect(screen.getByText(plan.words.told.nothingLeft)).toBeDefined()
+  expect(await screen.findByText(plan.words.told.nothingLeft)).toBeDefined()
   expect(saved).toEqual([])
 })
 

@@ -4,8 +4,6 @@ import { formatDate, timeZone } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { randomId } from '#records/random-id.ts'
-import { calendarEntries } from '#tools/accident-action-plan/calendar-events.ts'
-import { calendarFile } from '#tools/accident-action-plan/calendar-file.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { LawTable } from '#tools/accident-action-plan/law-table.tsx'
 import { limitsFor } from '#tools/accident-action-plan/limits.ts'
@@ -53,6 +51,15 @@ export interface PlanViewProps {
   kept: KeptProgress
   onChangeCrash: () => void
   onErase: () => void
+}
+
+/** Fetched when it is wanted: few want it, and all wait for what wakes the plan. */
+async function loadCalendar() {
+  const [{ calendarEntries }, { calendarFile }] = await Promise.all([
+    import('#tools/accident-action-plan/calendar-events.ts'),
+    import('#tools/accident-action-plan/calendar-file.ts'),
+  ])
+  return { calendarEntries, calendarFile }
 }
 
 /** The personal plan: what to do and until when, what the law sets, what to say, what to keep. */
@@ -111,8 +118,13 @@ export function PlanView({
     tell(words.told.undone)
   }
 
-  function saveCalendar() {
-    const { events, sent } = calendarEntries({
+  async function saveCalendar() {
+    const calendar = await loadCalendar().catch(() => undefined)
+    if (!calendar) {
+      tell(words.told.calendarNotLoaded)
+      return
+    }
+    const { events, sent } = calendar.calendarEntries({
       crash,
       tasks,
       limits,
@@ -126,7 +138,7 @@ export function PlanView({
       tell(words.told.nothingLeft)
       return
     }
-    const file = calendarFile({
+    const file = calendar.calendarFile({
       events,
       name: words.calendar.name,
       language: locale,

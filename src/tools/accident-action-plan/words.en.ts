@@ -295,6 +295,8 @@ export const en = {
     removed: 'Removed: {text}',
     erased: 'The plan is erased from this device.',
     calendar: 'The calendar file is saved. Open it to add the dates.',
+    calendarNotLoaded:
+      'The calendar file could not be made: a part of this page did not load. Check your connection and press again.',
     nothingLeft: 'Nothing is left to put into a calendar.',
     undone: 'Undone.',
   },

@@ -301,6 +301,8 @@ export const es: Words = {
     removed: 'Quitado: {text}',
     erased: 'El plan se borró de este dispositivo.',
     calendar: 'El archivo del calendario está guardado. Ábralo para agregar las fechas.',
+    calendarNotLoaded:
+      'No se pudo hacer el archivo del calendario: una parte de esta página no se cargó. Revise su conexión y oprima otra vez.',
     nothingLeft: 'No queda nada para poner en un calendario.',
     undone: 'Deshecho.',
   },
