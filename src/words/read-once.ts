@@ -2,7 +2,7 @@
 export function readOnce<Value>(read: () => Value) {
   let kept: { value: Value } | undefined
   return () => {
-    if (import.meta.env?.DEV || !kept) kept = { value: read() }
+    if (import.meta.env?.MODE === 'development' || !kept) kept = { value: read() }
     return kept.value
   }
 }
