@@ -47,6 +47,9 @@ export function InlineWords({ text, locale, sourceIds = [], file }: WordsProps) 
   const html = wordsToHtml(text, { locale, sourceIds, file })
   const paragraph = html.children.find((node) => node.type === 'element')
   const children = paragraph?.type === 'element' ? paragraph.children : []
-  const components = drawnComponents({ locale, sourceIds, file })
+  const components = {
+    ...leans(quotedLanguage[locale]),
+    ...drawnComponents({ locale, sourceIds, file }),
+  }
   return <>{toJsxRuntime({ type: 'root', children }, { Fragment, jsx, jsxs, components })}</>
 }
