@@ -1,8 +1,11 @@
+/** While writing with `npm run dev`; tests and builds read files that do not change under them. */
+const isWriting = import.meta.env?.DEV && import.meta.env.MODE !== 'test'
+
 /** What is read from files: once for a build, and afresh each time while writing with `npm run dev`. */
 export function readOnce<Value>(read: () => Value) {
   let kept: { value: Value } | undefined
   return () => {
-    if (import.meta.env?.MODE === 'development' || !kept) kept = { value: read() }
+    if (isWriting || !kept) kept = { value: read() }
     return kept.value
   }
 }
