@@ -15,6 +15,19 @@ test.each([
   'Victims of crashes suffer.',
   'After your accident, call.',
   'Click here.',
+  'If you think about suicide, call 988.',
+  'MedPay is extra cover.',
+  'The pain keeps growing.',
+  'Plan about 1 hour.',
+  'Trade details with the driver.',
+  'Bring someone of our staff.',
+  'We take pictures of the neck.',
+  'You know the risks and sign.',
+  'State law asks drivers to stop.',
+  'It is not a limit set by law.',
+  'Money can wait.',
+  'It is not a medical clearance.',
+  'If you are 65 or older, call 911.',
 ])('%s may not be written', (text) => {
   expect(forbiddenPhrases(text, 'en')).not.toEqual([])
 })
@@ -25,6 +38,9 @@ test.each([
   'The consultation call is free.',
   'Treatment after an auto accident in Oakland',
   'We cannot say what a secure job costs.',
+  'What does MedPay cover?',
+  'You are 65 or older and your neck hurts. See a doctor.',
+  'Take photos of the cars.',
 ])('%s may be written', (text) => {
   expect(forbiddenPhrases(text, 'en')).toEqual([])
 })
@@ -40,6 +56,36 @@ test.each([
   'Si está mareado, llame.',
   'Una visita gratis.',
   'Revise las señales de alarma.',
+  'Si le cuesta hablar, mande un mensaje.',
+  'No es una autorización médica.',
+  'Mande el formulario en 10 días.',
+  'El reclamo se presenta en 6 meses.',
+  'Con gravamen de abogado no paga.',
+  'Cuidamos heridas y vendas.',
+  'Le golpearon en bicicleta.',
+  'El golpe fue a velocidad.',
+  'La recomiendan con poca fuerza.',
+  'Son cuentas nuestras, no un estudio.',
+  'Algunas cosas van con una recuperación más lenta.',
+  'Nervios o mal sueño.',
+  'Mire hacia atrás: ¿hay algo nuevo?',
+  'Reporte la fuga a la policía.',
+  'Una mirada a la semana',
+  'Guarde un respaldo con llave.',
+  'Llame por peligro de vida.',
+  'Vea si esto vale su tiempo.',
+  'Bueno saber',
+  'Mande un texto.',
+  'Use su seguro de auto.',
+  'La terapia con las manos ayuda a algunas personas.',
+  'Revisamos fuerza y sensación.',
+  'Vaya a la sala de urgencias.',
+  'Le duele la quijada.',
+  'Le damos una estimación.',
+  'Le decimos los riesgos materiales.',
+  'Es de grado II.',
+  'Diga "alto".',
+  'Escriba a nombre@ejemplo.com.',
 ])('%s no se escribe', (text) => {
   expect(forbiddenPhrases(text, 'es')).not.toEqual([])
 })
@@ -51,6 +97,12 @@ test.each([
   'Si tiene mareo, llame.',
   'El té ayuda a dormir.',
   'Su suscripción está lista.',
+  'La mitad mejora mucho en 3 meses.',
+  'Mande el formulario dentro de los 10 días.',
+  'Le pegaron a mi carro por detrás.',
+  'Puede pagar las cuentas médicas.',
+  'La sensación de miedo se pasa.',
+  'Diga «alto».',
 ])('%s sí se puede escribir', (text) => {
   expect(forbiddenPhrases(text, 'es')).toEqual([])
 })

@@ -44,6 +44,35 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     { phrase: /\bshall\b/i, instead: 'write "must"' },
     { phrase: /\bclick here\b|\bread more\b/i, instead: 'let the link say where it goes' },
     { phrase: /\bDC\b/, instead: 'write "chiropractor"' },
+    { phrase: /\bthinks? (?:about|of) suicide\b/i, instead: 'write "are thinking about suicide"' },
+    {
+      phrase:
+        /\b(?:insurance|extra|motorist|UM|optional|MedPay|property|collision|minimum|liability) cover\b(?!\?)/i,
+      instead: 'write "coverage"',
+    },
+    {
+      phrase: /\b(?:pain|headaches?|mood|swelling)(?: keeps?)? (?:grow(?:s|ing)|sinks?)\b/i,
+      instead: 'write "gets worse"',
+    },
+    { phrase: /\bplan about \d/i, instead: 'write "plan on"' },
+    { phrase: /\btrad(?:e|ing) details\b/i, instead: 'write "exchange information"' },
+    { phrase: /\bsomeone of our\b/i, instead: 'write "someone from our"' },
+    {
+      phrase: /\b(?:pictures?|photos?) of (?:the|your|a) (?:neck|back|spine|bone|head)\b/i,
+      instead: 'write "imaging", "X-ray" or "scan"',
+    },
+    { phrase: /\bknow the risks and sign\b(?! the)/i, instead: 'say what is signed' },
+    {
+      phrase: /\blaw asks\b/i,
+      instead: 'a duty is a duty: write "requires"',
+    },
+    { phrase: /\bnot a limit set by law\b/i, instead: 'Evidence Code 1158 sets limits' },
+    { phrase: /\bmoney can wait\b|\bno mission comes\b/i, instead: 'leave the quip out' },
+    { phrase: /\bmedical clearance\b/i, instead: 'write the fixed sentence: None of these? …' },
+    {
+      phrase: /\b(?:are|is) 65 or (?:older|more)\b(?=[^.]*\b911\b)/i,
+      instead: 'age alone is no danger sign: name the register with ::danger',
+    },
   ],
   es: [
     { phrase: /\bgarant(?:iz|[íi]a)\w*/i, instead: promise },
@@ -111,6 +140,63 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
         /\b(?:si|usted) (?:usted )?está (?:muy )?(?:maread|confundid|lesionad|cansad|asustad|asegurad|list|nervios)[oa]\b|\bbienvenid[oa]s?\b/i,
       instead: 'no dé género a quien lee: "si tiene mareo"',
     },
+    {
+      phrase: /\ble cuesta hablar[^.]{0,40}mensaje/i,
+      instead: 'es señal de derrame: "no puede hablar donde está"',
+    },
+    {
+      phrase: /\bautorizaci(?:ón|ones) médicas?\b|\bpermiso médico\b/i,
+      instead: 'se lee como permiso del seguro: la frase fija es "¿Ninguna? Una lesión puede…"',
+    },
+    {
+      phrase: /\ben \d+ (?:horas|días)\b/i,
+      instead: 'también quiere decir "de aquí a": escriba "dentro de los 10 días"',
+    },
+    {
+      phrase: /\b(?:reclamo|presenta|demanda)[^.]{0,60}\ben \d+ (?:meses|años)\b/i,
+      instead: 'escriba "dentro de los 6 meses"',
+    },
+    { phrase: /\bgravamen de (?:su )?abogad[oa]\b/i, instead: 'escriba "gravamen médico"' },
+    {
+      phrase: /\b(?:cuidamos|atendemos) heridas\b/i,
+      instead: 'escriba "sin tocar heridas ni vendas"',
+    },
+    {
+      phrase: /\ble (?:golpearon|pegaron)\b(?! a (?:mi|su) carro)/i,
+      instead: 'suena a golpiza: "le pegó un carro", "le chocaron"',
+    },
+    { phrase: /\bquien salió de él\b|\bfue a velocidad\b/i, instead: 'diga qué pasó' },
+    { phrase: /\bcon poca fuerza\b/i, instead: 'de una recomendación: "solo de forma débil"' },
+    {
+      phrase: /\b(?:nuestras cuentas|cuentas (?:nuestras|propias))\b/i,
+      instead: 'escriba "cifras"',
+    },
+    {
+      phrase: /\b(?:van|va|fue|fueron) con una? (?:recuperación|avance)\b/i,
+      instead: 'escriba "se vio más en quienes tardaron más"',
+    },
+    { phrase: /\bmal sueño\b/i, instead: 'es una pesadilla: "problemas para dormir"' },
+    { phrase: /\bmire hacia atrás\b/i, instead: 'escriba "repase"' },
+    { phrase: /\breporte la fuga\b/i, instead: 'escriba "reporte que la otra persona huyó"' },
+    { phrase: /\bmiradas? a la semana\b/i, instead: 'escriba "revisión de la semana"' },
+    { phrase: /\brespaldo con llave\b/i, instead: 'escriba "con contraseña"' },
+    { phrase: /\bpeligro de vida\b/i, instead: 'escriba "peligro de muerte"' },
+    { phrase: /\bvale su tiempo\b/i, instead: 'escriba "le sirve"' },
+    { phrase: /\bbueno saber\b/i, instead: 'escriba "conviene saber"' },
+    { phrase: /\bmand\w+ un texto\b/i, instead: 'escriba "mensaje"' },
+    { phrase: /\b(?:seguros? de auto|aseguranza)\b/i, instead: 'escriba "seguro de carro"' },
+    { phrase: /\bterapia con las manos\b/i, instead: 'escriba "terapia manual"' },
+    {
+      phrase: /\b(?:fuerza|reflejos|revisa) (?:y |, )?sensación\b/i,
+      instead: 'escriba "sensibilidad"',
+    },
+    { phrase: /\bsala de urgencias\b/i, instead: 'escriba "sala de emergencias"' },
+    { phrase: /\bquijada\b/i, instead: 'escriba "mandíbula"' },
+    { phrase: /\bestimaci(?:ón|ones)\b/i, instead: 'escriba "estimado"' },
+    { phrase: /\briesgos materiales\b/i, instead: 'escriba "riesgos importantes"' },
+    { phrase: /\bgrado (?:I{1,3}|IV)\b/, instead: 'escriba el grado con cifra: 1 a 4' },
+    { phrase: /["“”]/, instead: 'use comillas « »' },
+    { phrase: /@ejemplo\.com\b/i, instead: 'escriba "@example.com", un dominio reservado' },
   ],
 }
 

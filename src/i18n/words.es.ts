@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words.en.ts'
 export const es: Words = {
   openInNewTab: '(se abre en otra pestaña)',
   callNumber: 'Llame al {number}',
-  textUs: 'Mande un texto',
+  textUs: 'Mande un mensaje',
   bookFreeSentence: 'Pida una consulta gratis por teléfono',
   waysToReachUs: 'Cómo comunicarse con nosotros',
   phones: {

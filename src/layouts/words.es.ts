@@ -5,7 +5,7 @@ export const es: Words = {
   sample: 'Sitio de muestra: no está listo para pacientes',
   skipToContent: 'Ir al contenido principal',
   call: 'Llamar',
-  text: 'Texto',
+  text: 'Mensaje',
   book: 'Cita',
   bookFree: 'Pida su consulta GRATIS',
   bookCalendar: 'Calendario',

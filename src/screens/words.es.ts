@@ -24,11 +24,11 @@ export const es: Words = {
   contact: {
     visit: 'Visítenos',
     hoursHeading: 'Cuándo abrimos',
-    callOrText: 'Llame o mande un texto',
+    callOrText: 'Llame o mande un mensaje',
     callOnly: 'Llámenos',
     fax: 'Fax',
     upload: 'Mándenos archivos',
-    noMedicalByTextOrMail: 'No mande información médica por texto ni por correo.',
+    noMedicalByTextOrMail: 'No mande información médica por mensaje ni por correo.',
     noMedicalByMail: 'No mande información médica por correo.',
   },
   messageAnswered: 'Ya lo contestamos',

@@ -117,9 +117,9 @@ export const es: Words = {
     newsletter: 'Boletín',
   },
   payment: {
-    'auto-insurance': 'Seguro de auto',
+    'auto-insurance': 'Seguro de carro',
     medpay: 'Pagos médicos (MedPay)',
-    'attorney-lien': 'Gravamen (lien) con abogado',
+    'attorney-lien': 'Gravamen médico con abogado',
     'health-insurance': 'Seguro de salud',
     'self-pay': 'Pagar por su cuenta',
   },

@@ -13,7 +13,7 @@ export const es: Words = {
   letterHeading: 'Una carta para adaptar',
   sourceNumber: 'Fuente {number}',
   callBlockHeading: 'Hable con nosotros hoy',
-  callOrText: 'Llame o mande un texto, en español o en inglés. La llamada de consulta es gratis.',
+  callOrText: 'Llame o mande un mensaje, en español o en inglés. La llamada de consulta es gratis.',
   callOnly: 'Llámenos, en español o en inglés. La llamada de consulta es gratis.',
   ratingOf: '{rating} de 5 estrellas',
   noUpfrontCost:

@@ -19,7 +19,7 @@ export const es: Words = {
     email: {
       label: 'Correo electrónico',
       faults: {
-        malformed: 'Escriba un correo electrónico como nombre@ejemplo.com.',
+        malformed: 'Escriba un correo electrónico como nombre@example.com.',
         'too-long': 'Escriba un correo electrónico de 254 caracteres o menos.',
       },
     },

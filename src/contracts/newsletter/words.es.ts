@@ -7,7 +7,7 @@ export const es: Words = {
       faults: {
         missing: 'Escriba su correo electrónico.',
         'too-long': 'Escriba un correo electrónico de 254 caracteres o menos.',
-        malformed: 'Escriba un correo electrónico como nombre@ejemplo.com.',
+        malformed: 'Escriba un correo electrónico como nombre@example.com.',
       },
     },
   },

@@ -7,7 +7,7 @@ export const es: Words = {
   recordsHeading: 'Lo que dicen los registros',
   recordsValue: 'Unas 8 de cada 10',
   records:
-    'lesiones anotadas en las calles de Oakland son "queja de dolor": 15,941 de 19,823 personas, de 2016 a 2024.',
+    'lesiones anotadas en las calles de Oakland son «queja de dolor»: 15,941 de 19,823 personas, de 2016 a 2024.',
   recordsLimit: 'Un agente lo anotó en el lugar. No es un diagnóstico.',
   recordsSource: 'Fuente: registros de choques de California (CCRS),',
   notEnough: 'Todavía no hay suficientes reportes.',
@@ -20,7 +20,7 @@ export const es: Words = {
   limit:
     'Son personas que quisieron responder aquí. No representan a todo Oakland ni a un distrito.',
   hiddenNote:
-    'Los números se redondean a 5. "Oculto" es un número pequeño, o uno que dejaría ver un número pequeño.',
+    'Los números se redondean a 5. «Oculto» es un número pequeño, o uno que dejaría ver un número pequeño.',
   hidden: 'Oculto',
   heldBack: 'No se muestra: esta tabla dejaría ver números pequeños.',
   reports: 'Reportes',

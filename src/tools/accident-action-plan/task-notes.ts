@@ -24,7 +24,7 @@ const notes: Partial<Record<TaskId, TaskNotes>> = {
   child: { source: 'CDC HEADS UP' },
   'keep-moving': {
     page: 'phase-1',
-    source: 'Côté P and others, OPTIMa, European Spine Journal 25, 2016',
+    source: 'Côté P et al., OPTIMa, European Spine Journal 25, 2016',
   },
   'tell-insurer': { page: 'insurance-guide' },
   diary: { page: 'symptom-tracker' },

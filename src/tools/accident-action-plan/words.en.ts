@@ -107,7 +107,7 @@ export const en = {
       text: 'Move away from traffic if you can do it without pain. Turn on the hazard lights.',
     },
     'trade-details': {
-      title: 'Trade details',
+      title: 'Exchange information',
       text: 'Write down names, plates, insurers and license numbers. Ask people who saw it for a name and a number.',
     },
     photos: {
@@ -136,7 +136,7 @@ export const en = {
     },
     'police-hit-and-run': {
       title: 'Report the hit-and-run to the police',
-      text: 'Your own cover against uninsured drivers usually asks for this within 24 hours. Tell plate, color, damage and direction.',
+      text: 'Your own coverage against uninsured drivers usually asks for this within 24 hours. Tell plate, color, damage and direction.',
     },
     exam: {
       title: 'Get examined, even if the pain is mild',
@@ -144,7 +144,7 @@ export const en = {
     },
     watch: {
       title: 'Look at the danger signs again',
-      text: 'Do it each morning. Some signs come days after the crash. One sign is enough to call 911.',
+      text: 'Do it each morning. Some signs come days after the crash. The list says when to call 911 and when to go to an emergency room.',
     },
     child: {
       title: 'Watch the child closely',
@@ -187,8 +187,8 @@ export const en = {
       text: 'It is due within 10 days if anyone was hurt, or if one person’s damage is over $1,000. A police report does not replace it.',
     },
     'insurer-statement': {
-      title: 'Give your own insurer a statement about the hit-and-run',
-      text: 'Usually within 30 days. Your cover against uninsured drivers may depend on it.',
+      title: 'Give your own insurer a sworn statement about the hit-and-run',
+      text: 'Usually within 30 days. Your coverage against uninsured drivers may depend on it.',
     },
     'public-claim': {
       title: 'Talk to a lawyer about the public body',
@@ -204,7 +204,7 @@ export const en = {
     },
     review: {
       title: 'Look back: is something new?',
-      text: 'Tell us or your doctor about new pain, bad sleep or feeling on edge.',
+      text: 'Tell us or your doctor about new pain, poor sleep or feeling on edge.',
     },
   },
 
@@ -227,7 +227,7 @@ export const en = {
       'police-hit-and-run': { name: 'Hit-and-run: police', time: 'usually 24 hours' },
       sr1: { name: 'Form SR-1 to the DMV', time: '10 days' },
       'insurer-statement': {
-        name: 'Hit-and-run: statement to your own insurer',
+        name: 'Hit-and-run: sworn statement to your own insurer',
         time: 'usually 30 days',
       },
     },
@@ -249,7 +249,7 @@ export const en = {
       },
       'insurer-decides': {
         name: 'The insurer decides on your claim',
-        time: '40 calendar days after it has your proof; it warns you 60 days before a time limit it relies on',
+        time: '40 calendar days after it has your proof, longer if it says why in writing; without a lawyer you are warned 60 days before a time limit it relies on',
       },
       records: {
         name: 'Copies of your medical records',

@@ -19,7 +19,7 @@ export const es: Words = {
       'Con estas respuestas se hace su plan. Se quedan en este dispositivo. Nosotros no las vemos.',
     date: 'Fecha del choque',
     time: 'Hora del choque, si la sabe',
-    timeHint: 'Basta la hora aproximada. Algunos reportes se hacen en horas.',
+    timeHint: 'Basta la hora aproximada. Algunos reportes tienen un plazo de horas.',
     role: '¿Cómo estuvo usted en el choque?',
     hurt: '¿Se lastimó alguien?',
     hurtHint: 'El dolor cuenta, también si llegó después.',
@@ -80,8 +80,8 @@ export const es: Words = {
     stages: {
       now: 'Ahora',
       'first-day': 'El primer día',
-      '72-hours': 'En 72 horas',
-      'two-weeks': 'En 2 semanas',
+      '72-hours': 'En las primeras 72 horas',
+      'two-weeks': 'En las primeras 2 semanas',
     },
     until: 'hasta el {date}',
     dueMoment: 'A más tardar a las {time} del {date}',
@@ -126,15 +126,15 @@ export const es: Words = {
     },
     'police-report': {
       title: 'Haga el reporte por escrito a la policía o al CHP',
-      text: 'Si alguien se lastimó o murió, quien manejaba debe reportarlo por escrito en 24 horas. Guarde el número.',
+      text: 'Si alguien se lastimó o murió, quien manejaba debe reportarlo por escrito dentro de las 24 horas. Guarde el número.',
     },
     'police-told': {
       title: 'Pregunte si ya reportaron el choque',
-      text: 'Si alguien se lastimó, quien manejaba debe reportarlo por escrito en 24 horas. Usted también puede llamar a la policía.',
+      text: 'Si alguien se lastimó, quien manejaba debe reportarlo por escrito dentro de las 24 horas. Usted también puede llamar a la policía.',
     },
     'police-hit-and-run': {
-      title: 'Reporte la fuga a la policía',
-      text: 'Su propia cobertura contra conductores sin seguro suele pedirlo en 24 horas. Diga placa, color, daños y dirección.',
+      title: 'Reporte a la policía que la otra persona huyó',
+      text: 'Su propia cobertura contra conductores sin seguro suele pedirlo dentro de las 24 horas. Diga placa, color, daños y dirección.',
     },
     exam: {
       title: 'Pida un examen, aunque el dolor sea leve',
@@ -142,7 +142,7 @@ export const es: Words = {
     },
     watch: {
       title: 'Revise otra vez las señales de peligro',
-      text: 'Hágalo cada mañana. Algunas señales llegan días después. Basta una para llamar al 911.',
+      text: 'Hágalo cada mañana. Algunas señales llegan días después. La lista dice cuándo llamar al 911 y cuándo ir a una sala de emergencias.',
     },
     child: {
       title: 'Observe de cerca al menor',
@@ -178,19 +178,19 @@ export const es: Words = {
     },
     payment: {
       title: 'Pregunte quién paga y lea antes de firmar',
-      text: 'También nuestros papeles. Con un gravamen (lien), puede deber aunque su caso no pague.',
+      text: 'También nuestros papeles. Con un gravamen médico, puede deber aunque su caso no pague.',
     },
     sr1: {
       title: 'Mande el formulario SR-1 al DMV',
-      text: 'Se manda en 10 días si alguien se lastimó, o si el daño de una persona pasa de $1,000. El reporte de la policía no lo reemplaza.',
+      text: 'Se manda a más tardar 10 días después del choque si alguien se lastimó, o si el daño de una persona pasa de $1,000. El reporte de la policía no lo reemplaza.',
     },
     'insurer-statement': {
-      title: 'Declare sobre la fuga a su propia aseguradora',
-      text: 'Por lo general, en 30 días. De eso puede depender su cobertura contra conductores sin seguro.',
+      title: 'Dé a su propia aseguradora una declaración jurada sobre la fuga',
+      text: 'Por lo general, dentro de los 30 días. De eso puede depender su cobertura contra conductores sin seguro.',
     },
     'public-claim': {
       title: 'Busque asesoría legal sobre la entidad pública',
-      text: 'El reclamo es por escrito, por lo general en 6 meses. No podemos enviarle con un abogado. El Colegio de Abogados de California (State Bar) certifica servicios que sí pueden.',
+      text: 'El reclamo es por escrito, por lo general dentro de los 6 meses. No podemos enviarle con un abogado. El Colegio de Abogados de California (State Bar) certifica servicios que sí pueden.',
     },
     'police-copy': {
       title: 'Pida una copia del reporte de la policía',
@@ -198,11 +198,11 @@ export const es: Words = {
     },
     records: {
       title: 'Pida su expediente médico',
-      text: 'Deben darle copias en 15 días después de pedirlas por escrito.',
+      text: 'Deben darle copias dentro de los 15 días después de pedirlas por escrito.',
     },
     review: {
-      title: 'Mire hacia atrás: ¿hay algo nuevo?',
-      text: 'Cuéntenos o cuente a su doctor si hay dolor nuevo, mal sueño o nervios de punta.',
+      title: 'Repase estos días: ¿hay algo nuevo?',
+      text: 'Cuéntenos o cuente a su doctor si hay dolor nuevo, problemas para dormir o nervios de punta.',
     },
   },
 
@@ -227,7 +227,7 @@ export const es: Words = {
       'police-hit-and-run': { name: 'Choque con fuga: policía', time: 'por lo general, 24 horas' },
       sr1: { name: 'Formulario SR-1 al DMV', time: '10 días' },
       'insurer-statement': {
-        name: 'Choque con fuga: declarar a su propia aseguradora',
+        name: 'Choque con fuga: declaración jurada a su propia aseguradora',
         time: 'por lo general, 30 días',
       },
     },
@@ -239,11 +239,11 @@ export const es: Words = {
       },
       government: {
         name: 'Reclamo contra una entidad pública, como un autobús, una calle o una escuela',
-        time: 'por lo general, en 6 meses',
+        time: 'por lo general, dentro de los 6 meses',
       },
       'government-late': {
         name: 'Pedir permiso para reclamar tarde',
-        time: 'por lo general, en 1 año; después, ante un juez',
+        time: 'por lo general, dentro de 1 año; después, ante un juez',
       },
       child: {
         name: 'Se lastimó un menor',
@@ -255,7 +255,7 @@ export const es: Words = {
       },
       'insurer-decides': {
         name: 'La aseguradora decide sobre su reclamo',
-        time: '40 días de calendario después de recibir sus pruebas; le avisa 60 días antes de un plazo que quiera usar',
+        time: '40 días de calendario después de recibir sus pruebas, o más si explica por escrito por qué; si usted no tiene abogado, le avisa 60 días antes de un plazo que quiera usar',
       },
       records: {
         name: 'Copias de su expediente médico',

@@ -281,7 +281,7 @@ test('without JavaScript the page holds the signs and the questions', () => {
     <RecoveryCalculator locale="es" words={calculatorWords.es} danger={gates.es} />,
   )
   expect(html).toContain('tel:911')
-  expect(html).toContain('¿Cómo espera recuperarse?')
+  expect(html).toContain('¿Qué tan pronto cree que se va a recuperar?')
 })
 
 test('several areas each get their part, the head first', async () => {

@@ -47,12 +47,12 @@ export const es: Words = {
       missing: 'Elija sí o no para el dolor de cuello de antes',
     },
     expectation: {
-      label: '¿Cómo espera recuperarse?',
-      missing: 'Elija cómo espera recuperarse',
+      label: '¿Qué tan pronto cree que se va a recuperar?',
+      missing: 'Elija qué tan pronto cree que se va a recuperar',
     },
     onEdge: {
       label: '¿Siente los nervios de punta o duerme mal?',
-      missing: 'Elija sí o no para los nervios de punta o el mal sueño',
+      missing: 'Elija sí o no para los nervios de punta o los problemas para dormir',
     },
   },
   areas: {
@@ -258,13 +258,13 @@ export const es: Words = {
     },
 
     signs: {
-      heading: 'Señales que en los grupos fueron con una recuperación más lenta',
-      none: 'No marcó ninguna de las 6 señales: {band}.',
-      some: 'Marcó {count} de las 6 señales: {band}.',
+      heading: 'Datos que se vieron más en quienes tardaron más en recuperarse',
+      none: 'No marcó ninguno de los 6 datos: {band}.',
+      some: 'Marcó {count} de los 6 datos: {band}.',
       bands: {
-        fewer: 'menos señales de recuperación lenta',
-        some: 'algunas señales de recuperación lenta',
-        more: 'más señales de recuperación lenta',
+        fewer: 'menos datos de recuperación lenta',
+        some: 'algunos datos de recuperación lenta',
+        more: 'más datos de recuperación lenta',
       },
       notChance:
         'Es una cuenta, no una probabilidad en porcentaje. Las cifras de arriba son las mismas con cualquier cuenta.',
@@ -273,8 +273,8 @@ export const es: Words = {
         headache: 'Dolor de cabeza desde el choque',
         'low-back-pain': 'También dolor de espalda baja',
         'earlier-neck-pain': 'Dolor de cuello antes del choque',
-        expectation: 'No esperar una recuperación pronta',
-        'on-edge': 'Nervios de punta, o mal sueño',
+        expectation: 'No cree que se va a recuperar pronto',
+        'on-edge': 'Nervios de punta o problemas para dormir',
       },
       'low-back': [
         'Más dolor al principio',
@@ -289,7 +289,7 @@ export const es: Words = {
         'Un dolor que ya había durado más',
       ],
       groupsOnly:
-        'En grupos de personas, esto fue con una recuperación más lenta. No decide cómo le irá a usted.',
+        'En los estudios, esto se vio más en quienes tardaron más en recuperarse. No decide cómo le irá a usted.',
       crash: 'La fuerza del choque no predijo cómo sigue el dolor de cuello.',
     },
 
@@ -344,7 +344,7 @@ export const es: Words = {
       danger: 'Cualquier señal de peligro, ahora o después: llame al 911.',
       worse: 'Síntomas nuevos o peores, en el cuerpo o en el ánimo: vea a un doctor.',
       exam: 'Nadie le ha examinado desde el choque: pida un examen, aunque el dolor sea leve.',
-      review: 'Marcó 4 señales o más: pida una revisión en 2 a 4 semanas.',
+      review: 'Marcó 4 datos o más: pida una revisión en 2 a 4 semanas.',
       reviewNow: 'Dolor por más de 12 semanas: pídanos una revisión, o pídala a su doctor.',
       headache:
         'Un dolor de cabeza que sigue después de 3 meses: hable con su doctor, también de sus medicinas para el dolor.',

@@ -43,7 +43,7 @@ const long: InBoth<Views> = {
       {
         name: 'uninsured',
         label: 'Uninsured motorist',
-        panel: 'Your own policy may have uninsured motorist cover (UM).',
+        panel: 'Your own policy may have uninsured motorist coverage (UM).',
       },
     ],
   },

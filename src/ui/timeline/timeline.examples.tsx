@@ -42,7 +42,7 @@ const long: InBoth<ReactNode> = {
   en: (
     <ul>
       <li>
-        <strong>Since January 1, 2025, when the minimum cover changed</strong>
+        <strong>Since January 1, 2025, when the minimum coverage changed</strong>
         Drivers must carry at least $30,000 for one injured person and $60,000 for all.
       </li>
       <li>

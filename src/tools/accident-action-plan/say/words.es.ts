@@ -2,10 +2,10 @@ import type { Words } from '#tools/accident-action-plan/say/words.en.ts'
 
 export const es: Words = {
   heading: 'Qué decir',
-  intro: 'Complete las palabras entre paréntesis. Dé los hechos, y diga "no sé" cuando no sepa.',
+  intro: 'Complete las palabras entre paréntesis. Dé los hechos, y diga «no sé» cuando no sepa.',
   listeners: { police: 'A la policía', insurer: 'A una aseguradora' },
   leaveOut:
-    'No diga: velocidades que adivina, de quién fue la culpa, ni "estoy bien" antes de un examen.',
+    'No diga: velocidades que adivina, de quién fue la culpa, ni «estoy bien» antes de un examen.',
   inLanguage: { en: 'En inglés', es: 'En español' },
   roles: {
     driver: 'Yo manejaba.',

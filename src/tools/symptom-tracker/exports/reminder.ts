@@ -28,7 +28,7 @@ export function reminderFile({ title, time, uid, madeAt }: Reminder) {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${title}//EN`,
+    `PRODID:-//${title}`,
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp}`,

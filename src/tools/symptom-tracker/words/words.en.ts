@@ -119,7 +119,7 @@ export const en = {
   week: {
     heading: 'Once a week: 3 questions',
     intro: 'These are the PEG questions. The score is the average of your 3 answers.',
-    source: 'Source: Krebs EE and others, Journal of General Internal Medicine 24, 2009',
+    source: 'Source: Krebs EE et al., Journal of General Internal Medicine 24, 2009',
     noBands: 'Studies give no sure line between "better" and "worse", so we show none.',
     last: 'Last answered: {when}',
     begin: 'Answer now',

@@ -83,7 +83,7 @@ export const es: Words = {
   starting: {
     heading: 'Usted guardó un resultado',
     text: 'Calculadora de recuperación, {when}: {area}. Choque el {crash}.',
-    worstPain: 'Peor dolor en 24 horas: {number} de 10.',
+    worstPain: 'Peor dolor de las últimas 24 horas: {number} de 10.',
     areas: { neck: 'cuello', 'low-back': 'espalda baja', shoulder: 'hombro' },
     add: 'Agregarlo al diario',
     leave: 'Dejarlo fuera',
@@ -116,11 +116,11 @@ export const es: Words = {
   dismiss: 'Cerrar este mensaje',
 
   week: {
-    heading: 'Una mirada a la semana',
+    heading: 'Revisión de la semana',
     intro: 'Compare esta semana con la anterior.',
     source: 'Fuente: Krebs EE y otros, Journal of General Internal Medicine 24, 2009',
     noBands:
-      'Los estudios no dan una línea segura entre "mejor" y "peor", así que no mostramos ninguna.',
+      'Los estudios no dan una línea segura entre «mejor» y «peor», así que no mostramos ninguna.',
     last: 'Última respuesta: {when}',
     begin: 'Contestar ahora',
     again: 'Contestar otra vez ahora',
@@ -177,7 +177,7 @@ export const es: Words = {
     none: 'sin número',
     upTo: '{from} a {to}',
     notAdvice:
-      'Solo usted puede ponerle número a su dolor, por eso no hay colores para "leve" o "fuerte". Si crece día con día, llámenos o llame a su doctor.',
+      'Solo usted puede ponerle número a su dolor, por eso no hay colores para «leve» o «fuerte». Si crece día con día, llámenos o llame a su doctor.',
   },
 
   pattern: {
@@ -235,7 +235,7 @@ export const es: Words = {
     passphraseHint:
       'Use 4 palabras o más. Nadie puede abrir el archivo sin ella, y nosotros tampoco. Usted ve lo que escribe, para revisarlo.',
     save: 'Guardar un respaldo',
-    saveSealed: 'Guardar un respaldo con llave',
+    saveSealed: 'Guardar un respaldo con contraseña',
     noSealing:
       'Aquí esta página no puede ponerle llave al archivo, porque la conexión no es segura.',
     working: 'Trabajando…',
@@ -252,8 +252,8 @@ export const es: Words = {
       'Este respaldo lo hizo una página más nueva. Cargue esta página otra vez e intente de nuevo.',
     'too-large': 'Este archivo es demasiado grande para ser un diario. Aquí no cambió nada.',
     found: {
-      one: 'El archivo tiene {n} nota o mirada a la semana.',
-      other: 'El archivo tiene {n} notas y miradas a la semana.',
+      one: 'El archivo tiene {n} nota o revisión de la semana.',
+      other: 'El archivo tiene {n} notas y revisiones de la semana.',
     },
     added: { one: '{n} es nueva aquí.', other: '{n} son nuevas aquí.' },
     changed: { one: '{n} tiene otras versiones aquí.', other: '{n} tienen otras versiones aquí.' },
@@ -272,7 +272,7 @@ export const es: Words = {
 
   reminder: {
     heading: 'Recordatorio diario',
-    text: 'Su calendario le avisa. Muestra solo la palabra "Diario", así nadie más sabe para qué es. Para que pare, bórrelo en el calendario.',
+    text: 'Su calendario le avisa. Muestra solo la palabra «Diario», así nadie más sabe para qué es. Para que pare, bórrelo en el calendario.',
     time: '¿A qué hora?',
     save: 'Guardar un archivo de calendario',
     title: 'Diario',
@@ -285,8 +285,8 @@ export const es: Words = {
     text: 'Esto borra todo el diario de este dispositivo. Los archivos que guardó antes no se tocan.',
     start: 'Borrar todo…',
     question: {
-      one: '¿Borrar para siempre {n} nota o mirada a la semana?',
-      other: '¿Borrar para siempre {n} notas y miradas a la semana?',
+      one: '¿Borrar para siempre {n} nota o revisión de la semana?',
+      other: '¿Borrar para siempre {n} notas y revisiones de la semana?',
     },
     warning: 'Esto no se puede deshacer. Guarde primero un respaldo si tal vez lo quiera después.',
     confirm: 'Sí, borrar todo',

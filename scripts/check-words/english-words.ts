@@ -1,0 +1,34 @@
+import { quotedLanguage } from '#i18n/locales.ts'
+import type { Problem, WrittenPage } from './written-pages.ts'
+
+/** English words that readers meet on forms: Spanish pages explain them and keep them in brackets. */
+const terms = [
+  'adjuster',
+  'claim',
+  'comparative negligence',
+  'Good Faith Estimate',
+  'government claim',
+  'hit-and-run',
+  'letter of protection',
+  'lien',
+  'medical release',
+  'settlement',
+  'statute of limitations',
+  'uninsured motorist',
+  'whiplash',
+]
+
+/** A term in brackets that no asterisk marks, and a lien wherever it stands. */
+const unmarked = new RegExp(`\\((?:${terms.join('|')})[,)]|(?<![-*#\\w])liens?(?![-*\\w])`, 'i')
+
+const notRead = /\]\([^)]*\)|\{#[^}]*\}|\[\^[^\]]*\]|^ {2,}(?:- )?(?:id|name|link): .*$/gm
+
+/** English words on a Spanish page that a screen reader would say as if they were Spanish. */
+export function findUnmarkedEnglish({ file, locale, body, front }: WrittenPage): Problem[] {
+  if (!quotedLanguage[locale]) return []
+  const words = [front.summary, ...(front.now ?? []), body].join('\n').replace(notRead, ']')
+  const found = unmarked.exec(words)?.[0]
+  return found
+    ? [{ file, text: `says "${found}" unmarked: put the English words between asterisks` }]
+    : []
+}
