@@ -78,11 +78,11 @@ export function readPage(raw: string, id: string, locale: Locale, file: string):
 
 /** Every file of one language, in the order of their names. */
 export function readWrittenPages(locale: Locale): ReadPage[] {
-  return readdirSync(join('content', locale), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md'))
+  return [join('content', locale), join('content', 'newsletter', locale)]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    .filter((file) => file.endsWith('.md'))
     .sort()
-    .map((path) => {
-      const file = join('content', locale, path)
-      return readPage(readFileSync(file, 'utf8'), basename(path, '.md'), locale, file)
-    })
+    .map((file) => readPage(readFileSync(file, 'utf8'), basename(file, '.md'), locale, file))
 }

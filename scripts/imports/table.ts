@@ -25,6 +25,7 @@ export const importTable = {
   screens:
     '#clinic contracts danger-signs dates directories forms i18n layouts live offline reports site styles tools ui words',
   pages: '#clinic dates i18n screens site ui words',
+  newsletter: '#clinic contracts dates i18n records server site words',
   server: '#clinic contracts dates i18n live records site',
   build: '#clinic dates facts i18n layouts live offline publishing server site ui words',
   desk: '#clinic contracts dates i18n records server site',

@@ -75,7 +75,9 @@ export function readSentences(): Sentence[] {
   return [
     ...[...globSync('src/**/words.{en,es}.ts'), ...tables].sort().flatMap(sentencesInCode),
     ...locales.flatMap((locale) =>
-      globSync(`content/${locale}/**/*.md`).flatMap((file) => sentencesOfPage(file, locale)),
+      globSync(`content/{${locale},newsletter/${locale}}/**/*.md`).flatMap((file) =>
+        sentencesOfPage(file, locale),
+      ),
     ),
     ...globSync('content/data/*.yaml').flatMap((file) =>
       filledLines(file).map(({ line, text }) => ({ file, line, text })),

@@ -1,14 +1,35 @@
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { screenWords } from '#screens/words.ts'
+import { href, listedPageIds, page } from '#site/addresses.ts'
+
+/** The issues of the newsletter, the newest first. */
+function Archive({ locale }: { locale: Locale }) {
+  const issues = listedPageIds.filter((id) => page(id).kind === 'issue').toReversed()
+  if (issues.length === 0) return null
+  return (
+    <section>
+      <h2 id="issues">{screenWords[locale].newsletterIssues}</h2>
+      <ul>
+        {issues.map((id) => (
+          <li key={id}>
+            <a href={href(id, locale)}>{page(id).name[locale]}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export function NewsletterScreen(page: ScreenProps) {
   const { locale } = page
   const words = newsletterFormWords[locale]
   return (
-    <ArticleScreen {...page}>
+    <ArticleScreen {...page} after={<Archive locale={locale} />}>
       <div className="own-form">
         <Island
           name="newsletter-form"

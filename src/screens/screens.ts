@@ -71,6 +71,7 @@ const screensByKind: ScreensByKind = {
   about: 'article',
   resource: 'article',
   newsletter: 'newsletter',
+  issue: 'article',
   legal: 'article',
   report: {
     'accident-report': 'accident-report',

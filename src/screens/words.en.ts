@@ -31,6 +31,7 @@ export const en = {
     noMedicalByTextOrMail: 'Do not send medical details by text or e-mail.',
     noMedicalByMail: 'Do not send medical details by e-mail.',
   },
+  newsletterIssues: 'Issues so far',
   messageAnswered: 'We have answered it',
   claims: {
     samples: { all: 'Sample figures', some: 'Some of these figures are samples' },

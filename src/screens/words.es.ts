@@ -31,6 +31,7 @@ export const es: Words = {
     noMedicalByTextOrMail: 'No mande información médica por mensaje ni por correo.',
     noMedicalByMail: 'No mande información médica por correo.',
   },
+  newsletterIssues: 'Números publicados',
   messageAnswered: 'Ya lo contestamos',
   claims: {
     samples: { all: 'Cifras de muestra', some: 'Algunas de estas cifras son de muestra' },

@@ -93,6 +93,17 @@ const environmentSchema = v.pipe(
     DATABASE_URL: v.optional(databaseUrl),
     SITE_ORIGIN: v.optional(origin),
     SMTP_URL: v.optional(smtpUrl),
+    BOUNCE_ADDRESS: v.optional(
+      v.pipe(
+        v.string(),
+        v.email('an e-mail address'),
+        v.regex(/^[^@+]{1,14}@/, 'an address of at most 14 letters and no plus before the @'),
+      ),
+    ),
+    DKIM_KEY_FILE: v.optional(v.string()),
+    DKIM_SELECTOR: v.optional(
+      v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d.-]*$/i, 'the name of the key in the DNS')),
+    ),
     MAILS_PER_HOUR: v.optional(
       v.pipe(
         v.string(),
@@ -114,6 +125,13 @@ const environmentSchema = v.pipe(
       'on: it may be off for tests only, with HOST set to localhost, 127.0.0.1 or ::1',
     ),
     ['RATE_LIMIT'],
+  ),
+  v.forward(
+    v.check(
+      ({ DKIM_KEY_FILE, DKIM_SELECTOR }) => !DKIM_KEY_FILE === !DKIM_SELECTOR,
+      'set when DKIM_KEY_FILE is, and only then',
+    ),
+    ['DKIM_SELECTOR'],
   ),
   v.rawCheck(({ addIssue, dataset }) => {
     if (!dataset.typed || loopbackHosts.test(dataset.value.HOST)) return
@@ -140,6 +158,11 @@ export interface Environment {
   siteOrigin: string | undefined
   /** `undefined`: mails become files. */
   smtpUrl: string | undefined
+  /** Where mails come back to that cannot be delivered; `undefined`: to the clinic's address. */
+  bounceAddress: string | undefined
+  /** The file of the key that signs mails, and its name in the DNS: both or neither. */
+  dkimKeyFile: string | undefined
+  dkimSelector: string | undefined
   /** How many mails may leave in an hour, those for the clinic itself not counted in. */
   mailsPerHour: number
   /** Where visitors' messages and answers to our mails go, when not to the clinic's address. */
@@ -177,6 +200,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: values.DATABASE_URL,
     siteOrigin: values.SITE_ORIGIN,
     smtpUrl: values.SMTP_URL,
+    bounceAddress: values.BOUNCE_ADDRESS,
+    dkimKeyFile: values.DKIM_KEY_FILE,
+    dkimSelector: values.DKIM_SELECTOR,
     mailsPerHour: values.MAILS_PER_HOUR,
     clinicInbox: values.CLINIC_INBOX,
     keeping: { answered: values.ANSWERED_DAYS, atMost: values.MESSAGE_DAYS },

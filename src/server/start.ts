@@ -6,7 +6,7 @@ import { hour, minute } from '#dates/durations.ts'
 import { redirects } from '#site/redirects.ts'
 import { createApp } from './app.ts'
 import { goRound } from './desk-round.ts'
-import { type Environment, readOwnEnvironment } from './environment.ts'
+import { readOwnEnvironment } from './environment.ts'
 import {
   createAppListener,
   createHttpServer,
@@ -14,9 +14,8 @@ import {
   stopHttpServer,
 } from './http-server.ts'
 import { createLog } from './log.ts'
-import { createMailFolder } from './mail/mail-folder.ts'
+import { chooseSender } from './mail/choose-sender.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
-import { createSmtpSender } from './mail/smtp.ts'
 import { createMeter, meterLog } from './meter.ts'
 import { publishIfDue } from './pain-publication-week.ts'
 import { defaultLimits } from './rate-limit.ts'
@@ -109,14 +108,6 @@ function onStopSignal(stop: () => Promise<void>) {
       process.stdout.write('', () => process.exit(0))
     })
   }
-}
-
-function chooseSender({ smtpUrl }: Environment, dataDir: string) {
-  if (smtpUrl) {
-    return { sender: createSmtpSender(smtpUrl), mailGoes: `mail to ${new URL(smtpUrl).host}` }
-  }
-  const folder = path.join(dataDir, 'mail')
-  return { sender: createMailFolder(folder), mailGoes: `mail as files in ${folder}` }
 }
 
 /** Opens the port and says at which address. */

@@ -15,6 +15,8 @@ export type PageKind =
   | 'about'
   | 'resource'
   | 'newsletter'
+  /** An issue of the newsletter: a page of its archive, and a mail. The newest stands last. */
+  | 'issue'
   | 'legal'
   | 'report'
   | 'district'
@@ -382,6 +384,13 @@ export const pages = {
     en: '/resources/trauma-recovery-newsletter',
     es: '/es/recursos/boletin-de-recuperacion',
     name: { en: 'Recovery newsletter', es: 'Boletín de recuperación' },
+  },
+  'issue-folder': {
+    kind: 'issue',
+    category: 'resource',
+    en: '/resources/trauma-recovery-newsletter/one-folder',
+    es: '/es/recursos/boletin-de-recuperacion/una-carpeta',
+    name: { en: 'One folder for all the papers', es: 'Una carpeta para todos los papeles' },
   },
   faq: {
     kind: 'resource',

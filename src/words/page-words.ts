@@ -36,6 +36,8 @@ export const frontMatterSchema = v.strictObject({
     ['patient', 'attorney', 'student', 'notice'],
     'patient, attorney, student or notice',
   ),
+  /** An issue of the newsletter that shows how one looks and is not sent. */
+  sample: v.optional(v.literal(true, 'true, or left out')),
   drawing: v.optional(v.picklist(sheetDrawings, `one of ${sheetDrawings.join(', ')}`)),
   /** The line that the call button of the first screen rings, where it is not the office. */
   line: v.optional(v.literal('emergency', 'emergency, or left out for the office')),

@@ -11,7 +11,11 @@ import { readOnce } from '#words/read-once.ts'
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
 export type WordsId = PageId | 'not-found'
 
-const contentFolder = (locale: Locale) => join(process.cwd(), 'content', locale)
+/** Pages, and the issues of the newsletter, which are pages too. */
+const contentFolders = (locale: Locale) =>
+  [join('content', locale), join('content', 'newsletter', locale)].map((folder) =>
+    join(process.cwd(), folder),
+  )
 
 /** `---` front matter `---` body. */
 export function splitFrontMatter(raw: string, file: string) {
@@ -69,8 +73,10 @@ function parsePageWords(raw: string, locale: Locale, file: string): PageWords {
 
 function readLocale(locale: Locale) {
   const words = new Map<WordsId, PageWords>()
-  const folder = contentFolder(locale)
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  const entries = contentFolders(locale).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }),
+  )
+  for (const entry of entries) {
     if (!entry.isFile() || !entry.name.endsWith('.md')) continue
     const path = join(entry.parentPath, entry.name)
     const file = relative(process.cwd(), path)

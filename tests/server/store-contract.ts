@@ -126,6 +126,7 @@ export function testStore(name: string, open: OpenStore) {
           attempts: 1,
           postponed: 0,
           unsure: 0,
+          tag: expect.stringMatching(/^[\da-f]{16}$/),
         },
       ])
     })

@@ -100,6 +100,8 @@ test('what a sign-up leaves behind', async () => {
       attempts: 0,
       postponed: 0,
       unsure: 0,
+      issue: null,
+      interrupted: 0,
       lane: '',
       turn: 0,
       next_attempt_at: start,

@@ -65,7 +65,7 @@ export async function startSmtp({
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   const url = `smtp://${login}127.0.0.1:${port}`
-  const sender = createSmtpSender(url, { ...usualPatience, ...patience })
+  const sender = createSmtpSender(url, { patience: { ...usualPatience, ...patience } })
   onTestFinished(async () => {
     sender.close()
     await new Promise<void>((resolve) => server.close(() => resolve()))

@@ -9,7 +9,7 @@ const groups = [
   { id: 'services', kinds: ['service'] },
   { id: 'tools', kinds: ['tool'] },
   { id: 'phases', kinds: ['phase'] },
-  { id: 'resources', kinds: ['resource', 'newsletter', 'directory'] },
+  { id: 'resources', kinds: ['resource', 'newsletter', 'issue', 'directory'] },
   { id: 'figures', kinds: ['report', 'district'] },
   { id: 'legal', kinds: ['legal'] },
   { id: 'areas', kinds: ['area'] },

@@ -3,6 +3,7 @@ import { clinic } from '#clinic'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { escapeHtml } from '#server/html.ts'
+import { clinicDomain, newsletterListHeaders, postalAddress } from '#server/mail/mail-parts.ts'
 import { mailWords } from '#server/mail/words.ts'
 
 export interface ConfirmationMail {
@@ -31,12 +32,11 @@ export async function composeConfirmation(mail: ConfirmationMail) {
     replyTo: mail.replyTo,
     subject: mailWords[locale].subject,
     date: new Date(mail.now),
-    messageId: `<${mail.id}@${clinic.email.slice(clinic.email.indexOf('@') + 1)}>`,
+    messageId: `<${mail.id}@${clinicDomain}>`,
     headers: {
       'Content-Language': locale,
       'Auto-Submitted': 'auto-generated',
-      'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeLink}>` },
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...newsletterListHeaders(mail.unsubscribeLink),
     },
     text: writeText(mail),
     html: writeHtml(mail),
@@ -46,11 +46,6 @@ export async function composeConfirmation(mail: ConfirmationMail) {
   })
   const message = await composer.compile().build()
   return message.toString('utf8')
-}
-
-function postalAddress() {
-  const { street, city, region, postalCode } = clinic.address
-  return `${street}, ${city}, ${region} ${postalCode}`
 }
 
 function writeText({ confirmLink, days, locale, unsubscribeLink }: ConfirmationMail) {

@@ -8,6 +8,8 @@ export interface MailSender {
 export interface OutgoingMail {
   id: string
   recipient: string
+  /** Makes the return address one that only we can write. */
+  tag?: string
   /** The whole message (RFC 5322). */
   message: string
 }

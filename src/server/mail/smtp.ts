@@ -1,8 +1,12 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import Dkim from 'nodemailer/lib/dkim'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SmtpConnection from 'nodemailer/lib/smtp-connection'
 import { clinic } from '#clinic'
 import { minute, second } from '#dates/durations.ts'
+import { clinicDomain } from './mail-parts.ts'
+import { writeReturnAddress } from './return-address.ts'
 import type { MailSender, OutgoingMail, SendOutcome } from './sender.ts'
 
 /** How long an SMTP server may take, in ms. */
@@ -21,11 +25,30 @@ export const usualPatience: SmtpPatience = {
   idle: 5 * second,
 }
 
+/** The key with which mails are signed (DKIM); its other half stands in the DNS of the domain. */
+interface DkimKey {
+  /** `<selector>._domainkey.<domain of the clinic's address>`. */
+  selector: string
+  /** PEM. */
+  privateKey: string
+}
+
+export interface SmtpOptions {
+  /** Where mails come back to; without it, to the clinic's address. */
+  bounceAddress?: string | undefined
+  dkim?: DkimKey | undefined
+  patience?: SmtpPatience
+}
+
 /**
  * Sends mails to the SMTP server at `url` (`smtps://user:password@host:465`), one after the other.
  * A password goes over TLS only, from the start or by STARTTLS.
  */
-export function createSmtpSender(url: string, patience: SmtpPatience = usualPatience): MailSender {
+export function createSmtpSender(
+  url: string,
+  { bounceAddress, dkim, patience = usualPatience }: SmtpOptions = {},
+): MailSender {
+  const sign = createSigner(dkim)
   const { auth, ...server } = parseConnectionUrl(url)
   let open: SmtpConnection | undefined
   let idle: NodeJS.Timeout | undefined
@@ -81,14 +104,15 @@ export function createSmtpSender(url: string, patience: SmtpPatience = usualPati
 
   async function transmit(mail: OutgoingMail, letter: Letter, lost: (error: Error) => void) {
     const connection = open ?? (await connect(lost))
-    const envelope = { from: clinic.email, to: [mail.recipient] }
+    const from = bounceAddress ? writeReturnAddress(bounceAddress, mail) : clinic.email
+    const envelope = { from, to: [mail.recipient] }
     await new Promise<void>((resolve, reject) => {
       connection.send(envelope, letter.stream, (error) => (error ? reject(error) : resolve()))
     })
   }
 
   async function sendOnce(mail: OutgoingMail, signal?: AbortSignal): Promise<SendOutcome> {
-    const letter = createLetter(mail.message)
+    const letter = createLetter(await sign(mail.message))
     try {
       await attempt(mail, letter, signal)
       idle = setTimeout(hangUp, patience.idle).unref()
@@ -118,11 +142,21 @@ interface Letter {
   state: 'unread' | 'read'
 }
 
-function createLetter(message: string): Letter {
+function createSigner(key: DkimKey | undefined): (message: string) => Promise<Buffer> {
+  if (!key) return async (message) => Buffer.from(message)
+  const dkim = new Dkim({
+    domainName: clinicDomain,
+    keySelector: key.selector,
+    privateKey: key.privateKey,
+  })
+  return (message) => buffer(dkim.sign(message))
+}
+
+function createLetter(message: Buffer): Letter {
   const letter: Letter = { stream: Readable.from(read()), state: 'unread' }
   async function* read() {
     letter.state = 'read'
-    yield Buffer.from(message)
+    yield message
   }
   return letter
 }

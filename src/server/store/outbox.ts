@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely, NotNull, Transaction } from 'kysely'
 import { hour, minute } from '#dates/durations.ts'
 import type { ClaimedMail, ClaimOutcome, ClaimRequest, MailResult, Settled } from './store.ts'
-import { suppressRefused, takeBackRefusals } from './suppressions.ts'
+import { suppressRefused, tagMail, takeBackRefusals } from './suppressions.ts'
 import type { OutboxRow, Tables } from './tables.ts'
 
 /** Refusals by so many domains, with no mail taken in between, are about us and not about them. */
@@ -16,6 +16,7 @@ export const clinicLane = 'clinic'
 
 type NewOutboxMail = Pick<OutboxRow, 'id' | 'kind' | 'message' | 'recipient'> & {
   subscriber_id?: string
+  issue?: string
   message_id?: string
   lane: string
   now: number
@@ -110,6 +111,15 @@ export async function countSent(
   return Number(mails)
 }
 
+/** As if it were said by whoever stopped with the mail in hand: whether it was taken is not known. */
+const interruptedOnce = (builder: OutboxBuilder) =>
+  builder
+    .case()
+    .when('claimed_at', 'is not', null)
+    .then(builder('interrupted', '+', 1))
+    .else(builder.ref('interrupted'))
+    .end()
+
 export async function claimMail(
   change: Transaction<Tables>,
   request: ClaimRequest,
@@ -122,13 +132,20 @@ export async function claimMail(
     const attempts = due.attempts + 1
     const claimed = await change
       .updateTable('outbox')
-      .set({ attempts, claimed_at: now, next_attempt_at: now + lease })
+      .set((builder) => ({
+        attempts,
+        claimed_at: now,
+        next_attempt_at: now + lease,
+        interrupted: interruptedOnce(builder),
+      }))
       .where('id', '=', mail.id)
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
       .where('next_attempt_at', '=', next_attempt_at)
       .executeTakeFirst()
-    if (claimed.numUpdatedRows === 1n) return { kind: 'mail', mail: { ...mail, attempts } }
+    if (claimed.numUpdatedRows === 1n) {
+      return { kind: 'mail', mail: { ...mail, attempts, tag: await tagMail(change, mail.id) } }
+    }
     // Another worker took it between the two statements; perhaps there is another mail.
   }
 }
@@ -271,7 +288,11 @@ export async function eraseRefused(change: Transaction<Tables>, now: number) {
 export async function releaseClaims(db: Kysely<Tables>) {
   await db
     .updateTable('outbox')
-    .set({ claimed_at: null, next_attempt_at: 0 })
+    .set((builder) => ({
+      claimed_at: null,
+      next_attempt_at: 0,
+      interrupted: builder('interrupted', '+', 1),
+    }))
     .where('claimed_at', 'is not', null)
     .execute()
 }

@@ -1,6 +1,15 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { describeError } from './describe-error.ts'
 import { findFormKey, forgetTokens, keepFormKey } from './form-tokens.ts'
+import {
+  addIssueMails,
+  forgetReports,
+  readIssues,
+  readNextReaders,
+  startIssue,
+  takeReport,
+} from './issues.ts'
 import { mailsCountedFor } from './mailboxes.ts'
 import {
   addDigest,
@@ -18,7 +27,7 @@ import { claimMail, countSent, eraseRefused, isMailDue, renewMail, settleMail } 
 import { readOutbox } from './outbox-state.ts'
 import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
 import type { CleanUpOutcome, NotStored, Store } from './store.ts'
-import { findSuppression, hashAddress, liftSuppression, suppress } from './suppressions.ts'
+import { findSuppression, hashAddress, liftSuppression, suppress, tagMail } from './suppressions.ts'
 import type { Tables } from './tables.ts'
 
 /** What an engine must be asked about itself. */
@@ -117,6 +126,17 @@ export function createQueryStore(
     },
     countSent: (request) =>
       countSent(db, request).then((mails) => ({ kind: 'counted', mails }), notStored),
+    startIssue: (request) => store(async (change) => ({ kind: await startIssue(change, request) })),
+    readNextReaders: (request) =>
+      readNextReaders(db, request).then((next) => ({ kind: 'readers', ...next }), notStored),
+    addIssueMails: (request) =>
+      store(async (change) => ({ kind: await addIssueMails(change, request) })),
+    readIssues: () => readIssues(db).then((issues) => ({ kind: 'issues', issues }), notStored),
+    takeReport: ({ tag, ...report }) =>
+      store(async (change) => {
+        const ours = isSame(tag, await tagMail(change, report.mailId))
+        return { kind: ours ? await takeReport(change, report) : 'unknown' }
+      }),
     renewMail: (request) => store(async (change) => ({ kind: await renewMail(change, request) })),
     settleMail: (request) => store((change) => settleMail(change, request)),
     cleanUp: ({ before }) => store((change) => cleanUp(change, before)),
@@ -160,6 +180,10 @@ export function createQueryStore(
   }
 }
 
+function isSame(given: string, right: string) {
+  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
+}
+
 function notStored(error: unknown): NotStored {
   return { kind: 'not-stored', reason: describeError(error) }
 }
@@ -190,6 +214,7 @@ async function cleanUp(change: Transaction<Tables>, before: number): Promise<Cle
         .limit(mostDeleted),
     )
     .executeTakeFirst()
+  await forgetReports(change, before)
   await change
     .deleteFrom('mailboxes')
     .where('last_mailed_at', '<', before - mailsCountedFor)

@@ -1,6 +1,7 @@
 import type { Signup } from '#contracts/newsletter/contract.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { UsedToken } from './form-tokens.ts'
+import type { IssueMail, IssueState, Reader, ReportKind } from './issues.ts'
 import type { AnswerState, KeptMessage, MessageName, NewMessage } from './messages.ts'
 import type { OutboxState } from './outbox-state.ts'
 import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
@@ -83,6 +84,42 @@ export interface Store {
     after: number
     until: number
   }): Promise<{ kind: 'counted'; mails: number } | NotStored>
+  /**
+   * Begins to queue an issue of the newsletter, once for all times: `under-way` when that was begun
+   * before and is not done, `queued-before` when it is.
+   */
+  startIssue(request: {
+    issue: string
+    now: number
+  }): Promise<{ kind: 'started' | 'under-way' | 'queued-before' } | NotStored>
+  /** The next readers of an issue under way, and after whom they come: at first after ''. */
+  readNextReaders(request: {
+    issue: string
+    most: number
+  }): Promise<{ kind: 'readers'; after: string; readers: readonly Reader[] } | NotStored>
+  /**
+   * Queues the mails of these readers; without any, the issue is done. `overtaken` when another
+   * process came first: nothing was queued then.
+   */
+  addIssueMails(request: {
+    issue: string
+    after: string
+    mails: readonly IssueMail[]
+    now: number
+  }): Promise<{ kind: 'queued' | 'overtaken' } | NotStored>
+  /** Every issue that was sent, oldest first; the mails of the last 30 days are counted. */
+  readIssues(): Promise<{ kind: 'issues'; issues: readonly IssueState[] } | NotStored>
+  /**
+   * Takes note that a mail came back or was complained about: `known` from the second time on,
+   * `unknown` for a mail that is not ours or is long gone, or whose tag is not right.
+   */
+  takeReport(request: {
+    mailId: string
+    tag: string
+    kind: ReportKind
+    now: number
+  }): Promise<{ kind: 'suppressed' | 'counted' | 'known' | 'unknown' } | NotStored>
+
   /** Keeps a claimed mail from other workers `until` then; `lost` when another has claimed it since. */
   renewMail(request: {
     mail: ClaimedMail
@@ -220,7 +257,7 @@ export type UnsubscribeOutcome = { kind: 'unsubscribed' } | { kind: 'unknown' } 
 
 export type StartAgainOutcome = { kind: 'started' } | { kind: 'unknown' } | NotStored
 
-export type SuppressionState =
+type SuppressionState =
   | { kind: 'suppressed'; reason: SuppressionReason; since: number }
   | { kind: 'not-suppressed' }
 
@@ -243,6 +280,8 @@ export interface QueuedMail extends ClaimedMail {
   kind: string
   recipient: string
   message: string
+  /** Says in the return address that the mail is ours: 16 letters and digits. */
+  tag: string
   /** How often it was put off for a reason of its own. */
   postponed: number
   /** How often the connection was lost after the whole mail had gone out. */

@@ -20,6 +20,11 @@ export async function hashMailbox(db: Kysely<Tables>, email: string) {
   return hash(await readKey(db), `mailbox ${name}${email.slice(at)}`.toLowerCase())
 }
 
+/** What makes sure that a report is about a mail of ours: nobody else can write it for its id. */
+export async function tagMail(db: Kysely<Tables>, mailId: string) {
+  return hash(await readKey(db), `mail ${mailId}`).slice(0, 16)
+}
+
 async function readKey(db: Kysely<Tables>) {
   const { secret } = await db
     .selectFrom('address_keys')

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Signup } from '#contracts/newsletter/contract.ts'
 import type { UsedToken } from './form-tokens.ts'
+import type { ReportKind } from './issues.ts'
 
 /** The tables as the last migration leaves them. Times are milliseconds since 1970. */
 export interface Tables {
@@ -13,6 +14,8 @@ export interface Tables {
   mailboxes: MailboxRow
   /** Such as `2026-03-02`. */
   digests: { day: string }
+  newsletter_issues: NewsletterIssueRow
+  mail_reports: MailReportRow
   health: { id: number; checked_at: number }
   pain_reports: PainReportRow
   form_keys: { id: number; secret: string }
@@ -64,6 +67,10 @@ export interface OutboxRow {
   /** How often the connection was lost after the whole mail had gone out. */
   unsure: Generated<number>
   next_attempt_at: number
+  /** Of which issue of the newsletter it is, if of one. */
+  issue: string | null
+  /** How often a worker stopped with the mail in hand: it may have been taken each time. */
+  interrupted: Generated<number>
   /** Whose mails take turns with whose, such as those of one network; empty: all others. */
   lane: Generated<string>
   /** Mails leave in the order of their turns. */
@@ -110,6 +117,23 @@ export interface MessageRow {
   answered_at: number | null
   /** What the desk wrote about it. */
   desk_note: string
+}
+
+interface NewsletterIssueRow {
+  /** The id of its page. */
+  issue: string
+  started_at: number
+  /** The id of the last subscriber whose mail is in the outbox. */
+  queued_until: string
+  /** When the mails of all were there. */
+  queued_at: number | null
+}
+
+interface MailReportRow {
+  mail_id: string
+  kind: ReportKind
+  address_hash: string
+  reported_at: number
 }
 
 interface MailboxRow {

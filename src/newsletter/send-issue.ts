@@ -1,0 +1,68 @@
+import type { Clock } from '#server/clock.ts'
+import type { IssueMail, Reader } from '#server/store/issues.ts'
+import type { NotStored, Store } from '#server/store/store.ts'
+import { createToken } from '#server/token.ts'
+import { href } from '#site/addresses.ts'
+import { composeIssueMail, issueMailId } from './issue-mail.ts'
+import type { Issue } from './issues.ts'
+
+/** Small enough that a sign-up at the same time does not wait for it. */
+const batch = 25
+
+export interface Sending {
+  store: Store
+  clock: Clock
+  siteOrigin: string
+  replyTo?: string | undefined
+}
+
+export type SendOutcome =
+  /** `mails` counts what this call queued; an earlier one may have queued others. */
+  { kind: 'queued'; mails: number } | { kind: 'queued-before' } | NotStored
+
+/**
+ * Queues an issue for everybody who confirmed, in batches. Cut off at any point, it goes on where it
+ * was when it is called again; called twice at once, each reader still gets one mail.
+ */
+export async function sendIssue(sending: Sending, issue: Issue): Promise<SendOutcome> {
+  const { clock, store } = sending
+  const started = await store.startIssue({ issue: issue.id, now: clock() })
+  if (started.kind === 'not-stored') return started
+  if (started.kind === 'queued-before') return { kind: 'queued-before' }
+
+  let queued = 0
+  for (;;) {
+    const next = await store.readNextReaders({ issue: issue.id, most: batch })
+    if (next.kind === 'not-stored') return next
+    const { after, readers } = next
+    const mails = await Promise.all(readers.map((reader) => composeFor(sending, issue, reader)))
+    const added = await store.addIssueMails({ issue: issue.id, after, mails, now: clock() })
+    if (added.kind === 'not-stored') return added
+    if (readers.length === 0) return { kind: 'queued', mails: queued }
+    if (added.kind === 'queued') queued += mails.length
+  }
+}
+
+async function composeFor(
+  { clock, replyTo, siteOrigin }: Sending,
+  issue: Issue,
+  reader: Reader,
+): Promise<IssueMail> {
+  const unsubscribe = createToken()
+  const id = issueMailId(issue.id, reader.id)
+  const message = await composeIssueMail({
+    issue,
+    locale: reader.locale,
+    id,
+    to: reader.email,
+    now: clock(),
+    siteOrigin,
+    replyTo,
+    unsubscribeLink: unsubscribeLink(siteOrigin, reader.locale, unsubscribe.secret),
+  })
+  return { reader, id, message, unsubscribeHash: unsubscribe.hash }
+}
+
+export function unsubscribeLink(siteOrigin: string, locale: Reader['locale'], secret: string) {
+  return `${siteOrigin}${href('newsletter-unsubscribe', locale)}?token=${secret}`
+}

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { readOwnEnvironment } from '#server/environment.ts'
+import { chooseSender } from '#server/mail/choose-sender.ts'
+import { openStore } from '#server/store/open-store.ts'
+import { runNewsletter } from './commands.ts'
+
+/** The newsletter on the server's own terminal: `npm run newsletter -- status`. */
+async function start() {
+  const environment = readOwnEnvironment()
+  const dataDir = path.resolve(environment.dataDir)
+  const { store } = await openStore(environment, dataDir, 'beside-a-server')
+  try {
+    await runNewsletter(
+      {
+        store,
+        clock: Date.now,
+        siteOrigin: environment.siteOrigin ?? `http://localhost:${environment.port}`,
+        replyTo: environment.clinicInbox,
+        bounceAddress: environment.bounceAddress,
+        openSender: () => chooseSender(environment, dataDir).sender,
+        dataDir,
+        input: process.stdin,
+        print: (line) => process.stdout.write(`${line}\n`),
+      },
+      process.argv.slice(2),
+    )
+  } finally {
+    await store.close()
+  }
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Environment } from '#server/environment.ts'
+import { createMailFolder } from './mail-folder.ts'
+import { createSmtpSender } from './smtp.ts'
+
+/**
+ * Takes mails to the SMTP server of the settings, or into a folder without one.
+ * @throws Error that names the setting.
+ */
+export function chooseSender(
+  { bounceAddress, dkimKeyFile, dkimSelector, smtpUrl }: Environment,
+  dataDir: string,
+) {
+  if (smtpUrl) {
+    const dkim =
+      dkimKeyFile && dkimSelector
+        ? { selector: dkimSelector, privateKey: readKey(dkimKeyFile) }
+        : undefined
+    const sender = createSmtpSender(smtpUrl, { bounceAddress, dkim })
+    return { sender, mailGoes: `mail to ${new URL(smtpUrl).host}` }
+  }
+  const folder = path.join(dataDir, 'mail')
+  return { sender: createMailFolder(folder), mailGoes: `mail as files in ${folder}` }
+}
+
+function readKey(file: string) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new Error(`The key in ${file} cannot be read (DKIM_KEY_FILE).`)
+  }
+}

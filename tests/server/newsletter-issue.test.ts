@@ -1,0 +1,470 @@
+import { createHash, createPublicKey, createVerify, generateKeyPairSync } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import PostalMime from 'postal-mime'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { clinic } from '#clinic'
+import { day, minute } from '#dates/durations.ts'
+import { locales } from '#i18n/locales.ts'
+import { type NewsletterDesk, runNewsletter } from '#newsletter/commands.ts'
+import { composeIssueMail, issueMailId } from '#newsletter/issue-mail.ts'
+import { readIssues } from '#newsletter/issues.ts'
+import { readReport } from '#newsletter/read-report.ts'
+import { sendIssue } from '#newsletter/send-issue.ts'
+import { findReturnAddresses, writeReturnAddress } from '#server/mail/return-address.ts'
+import { createSmtpSender } from '#server/mail/smtp.ts'
+import type { QueuedMail } from '#server/store/store.ts'
+import { madeIssue } from '../support/made-issue.ts'
+import { origin, setup, subscribe, type TestServer } from '../support/server.ts'
+import { startSmtp } from '../support/smtp-server.ts'
+import { makeSignUp } from './store-contract.ts'
+
+const bounceAddress = 'bounces@clinic.example'
+
+/** People who confirmed, and whose mails about that are gone. */
+async function addReaders(
+  { catcher, clock, store, worker }: TestServer,
+  ...people: (readonly [string, 'en' | 'es'])[]
+) {
+  for (const [email, locale] of people) {
+    const request = makeSignUp({ email, locale, now: clock.now() })
+    await store.signUp(request)
+    await store.confirm({ hash: request.confirmToken.hash, now: clock.now() })
+  }
+  await worker.deliverDue()
+  catcher.taken.length = 0
+}
+
+async function setupReaders(...people: (readonly [string, 'en' | 'es'])[]) {
+  const server = await setup()
+  await addReaders(server, ...people)
+  const sending = { store: server.store, clock: server.clock.now, siteOrigin: origin }
+  return { server, sending }
+}
+
+const compose = (locale: 'en' | 'es', issue = madeIssue) =>
+  composeIssueMail({
+    issue,
+    locale,
+    id: 'mail-1',
+    to: 'ana@example.org',
+    now: Date.UTC(2026, 2, 4),
+    siteOrigin: origin,
+    unsubscribeLink: `${origin}/newsletter/unsubscribe?token=${'T'.repeat(43)}`,
+  })
+
+describe('an issue as a mail', () => {
+  test('has the words of the file as HTML and as text, with links that work outside the site', async () => {
+    const mail = await PostalMime.parse(await compose('en'))
+    expect(mail.subject).toBe('Papers & plans')
+    expect(mail.text).toContain(`our page (${origin}/resources/immediate-help)`)
+    expect(mail.text).toContain('TWO THINGS\n\n- One\n- Two')
+    expect(mail.html).toContain(`<a href="${origin}/resources/immediate-help">our page</a>`)
+    expect(mail.html).toContain('<a href="tel:')
+    expect(mail.html).toContain('<strong>One</strong>')
+    expect(mail.html).not.toContain('<b>')
+    for (const body of [mail.text, mail.html]) expect(body).toContain(clinic.address.street)
+  })
+
+  test('in Spanish has no English in it', async () => {
+    const mail = await PostalMime.parse(await compose('es'))
+    expect(mail.html).toContain('<html lang="es">')
+    expect(mail.text).toContain('1. Uno\n2. Dos')
+    expect(mail.text).not.toMatch(/\b(?:the|you|your|website)\b/i)
+  })
+
+  test('names its list and how to leave it with one press', async () => {
+    const { headers } = await PostalMime.parse(await compose('en'))
+    const read = (name: string) => headers.find(({ key }) => key === name)?.value
+    expect(read('list-id')).toBe('<newsletter.baybridgeinjury.example>')
+    expect(read('list-unsubscribe')).toMatch(/^<https:.*token=T{43}>$/)
+    expect(read('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  })
+
+  test('can be made of every issue in content', async () => {
+    for (const issue of readIssues()) {
+      for (const locale of locales) {
+        const mail = await PostalMime.parse(await compose(locale, issue))
+        expect(mail.text?.length).toBeGreaterThan(500)
+      }
+    }
+  })
+
+  test('shows no block that mail programs cannot draw', async () => {
+    const words = { ...madeIssue.words.en, body: '::danger-line' }
+    const issue = { ...madeIssue, words: { ...madeIssue.words, en: words } }
+    await expect(compose('en', issue)).rejects.toThrow(/cannot show <words-danger-line>/)
+  })
+})
+
+describe('sending', () => {
+  test('goes to everybody who confirmed, in their language, each with a token of their own', async () => {
+    const { sending, server } = await setupReaders(
+      ['ana@example.org', 'en'],
+      ['eva@example.org', 'es'],
+    )
+    await subscribe(server, 'never-confirms@example.org')
+    await server.readMails()
+    server.catcher.taken.length = 0
+    expect(await sendIssue(sending, madeIssue)).toEqual({ kind: 'queued', mails: 2 })
+    const mails = await server.readMails()
+    const found = mails.map(({ subject, to }) => [to?.[0]?.address, subject])
+    expect(found.toSorted()).toEqual([
+      ['ana@example.org', 'Papers & plans'],
+      ['eva@example.org', 'Papeles y planes'],
+    ])
+    const links = mails.map((mail) => mail.text?.match(/\S+token=\S+/)?.[0] ?? '')
+    expect(new Set(links).size).toBe(2)
+    for (const link of links) {
+      const address = link.replace(origin, '')
+      const body = 'List-Unsubscribe=One-Click'
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+      const answer = await server.app.request(address, { method: 'POST', headers, body })
+      expect(answer.status).toBe(200)
+    }
+    expect(await server.store.readSuppression({ email: 'ana@example.org' })).toMatchObject({
+      reason: 'unsubscribed',
+    })
+  })
+
+  test('an issue is sent once, and to nobody who stopped', async () => {
+    const { sending, server } = await setupReaders(
+      ['ana@example.org', 'en'],
+      ['eva@example.org', 'en'],
+    )
+    await server.store.suppress({ email: 'eva@example.org', reason: 'complained', now: 0 })
+    expect(await sendIssue(sending, madeIssue)).toEqual({ kind: 'queued', mails: 1 })
+    expect(await sendIssue(sending, madeIssue)).toEqual({ kind: 'queued-before' })
+    await addReaders(server, ['ida@example.org', 'en'])
+    server.clock.pass(60 * day)
+    expect(await sendIssue(sending, madeIssue)).toEqual({ kind: 'queued-before' })
+    expect(await server.readMails()).toHaveLength(0)
+  })
+
+  test('two commands at once queue one mail for each reader', async () => {
+    const people = Array.from({ length: 60 }, (_, n) => [`r${n}@example.org`, 'en'] as const)
+    const { sending, server } = await setupReaders(...people)
+    await Promise.all([sendIssue(sending, madeIssue), sendIssue(sending, madeIssue)])
+    const recipients = (await server.readMails()).map(({ to }) => to?.[0]?.address)
+    expect(recipients.toSorted()).toEqual(people.map(([email]) => email).toSorted())
+  })
+
+  test('a sending that was cut off goes on where it was, with the same Message-ID', async () => {
+    const people = Array.from({ length: 60 }, (_, n) => [`r${n}@example.org`, 'en'] as const)
+    const { sending, server } = await setupReaders(...people)
+    const failing = {
+      ...server.store,
+      async addIssueMails(request: Parameters<typeof server.store.addIssueMails>[0]) {
+        if (request.after !== '') return { kind: 'not-stored', reason: 'cut off' } as const
+        return server.store.addIssueMails(request)
+      },
+    }
+    const cut = await sendIssue({ ...sending, store: failing }, madeIssue)
+    expect(cut).toMatchObject({ kind: 'not-stored' })
+    expect(await sendIssue(sending, madeIssue)).toEqual({ kind: 'queued', mails: 35 })
+    const recipients = (await server.readMails()).map(({ to }) => to?.[0]?.address)
+    expect(new Set(recipients).size).toBe(60)
+    expect(recipients).toHaveLength(60)
+    expect(issueMailId('a', 'b')).toBe(issueMailId('a', 'b'))
+    expect(issueMailId('a', 'b')).not.toBe(issueMailId('a', 'c'))
+  })
+})
+
+describe('what comes back', () => {
+  const mailId = '0f8fad5b-d9cb-469f-a165-70867728950e'
+  const tagged = { id: mailId, tag: '0123456789abcdef', recipient: 'a@b.example', message: '' }
+  const address = writeReturnAddress(bounceAddress, tagged)
+
+  test('the return address says which mail it is, in any case', () => {
+    expect(address).toBe('bounces+0f8fad5bd9cb469fa16570867728950e.0123456789abcdef@clinic.example')
+    expect(address.indexOf('@')).toBeLessThanOrEqual(64)
+    for (const text of [`To: <${address}>`, address.toUpperCase()]) {
+      expect(findReturnAddresses(bounceAddress, text)).toEqual([
+        { mailId, tag: '0123456789abcdef' },
+      ])
+    }
+    expect(findReturnAddresses('other@clinic.example', address)).toEqual([])
+    expect(writeReturnAddress(bounceAddress, { ...tagged, id: 'mail-1' })).toBe(bounceAddress)
+  })
+
+  test.each([
+    ['failed', '5.1.1', { kind: 'hard' }],
+    ['failed', '5.1.10', { kind: 'hard' }],
+    ['failed', '5.2.1', { kind: 'hard' }],
+    ['failed', '5.1.8', { kind: 'soft' }],
+    ['failed', '5.2.2', { kind: 'soft' }],
+    ['failed', '5.7.1', { kind: 'soft' }],
+    ['failed', '4.4.1', { kind: 'soft' }],
+    ['Failed (gone)', '5.1.1 (no such user)', { kind: 'hard' }],
+    ['delayed', '4.4.1', { kind: 'no-failure' }],
+    ['delivered', '2.0.0', { kind: 'no-failure' }],
+  ])('a delivery report %s with %s', async (action, status, expected) => {
+    const report = await readReport(writeBounce(address, { action, status }), bounceAddress)
+    expect(report).toMatchObject(expected)
+  })
+
+  test('a complaint, and mails that are no report', async () => {
+    expect(await readReport(writeComplaint(address), bounceAddress)).toEqual({
+      kind: 'complaint',
+      about: { mailId, tag: '0123456789abcdef' },
+    })
+    for (const text of ['', 'Subject: hi\r\n\r\nhi', `To: ${address}\r\n\r\nOut of office`]) {
+      expect(await readReport(Buffer.from(text), bounceAddress)).toEqual({ kind: 'no-report' })
+    }
+  })
+
+  /** A mail that reached a reader, and how reports about it are taken. */
+  async function setupSent() {
+    const { sending, server } = await setupReaders(['ana@example.org', 'en'])
+    await sendIssue(sending, madeIssue)
+    await server.readMails()
+    const [sent] = server.catcher.taken as QueuedMail[]
+    const { id = '', tag = '' } = sent ?? {}
+    const report = (kind: 'hard' | 'soft' | 'complaint', forged = tag) =>
+      server.store.takeReport({ mailId: id, tag: forged, kind, now: server.clock.now() })
+    const state = async () =>
+      (await server.store.readSuppression({ email: 'ana@example.org' })) as { reason?: string }
+    return { id, report, sending, server, state, tag }
+  }
+
+  test('a forged report changes nothing', async () => {
+    const { report, server, state, tag } = await setupSent()
+    for (const forged of ['0'.repeat(16), `${tag.slice(0, -1)}x`, '']) {
+      expect(await report('hard', forged)).toEqual({ kind: 'unknown' })
+    }
+    expect(await state()).toEqual({ kind: 'not-suppressed' })
+    const nobody = { mailId: 'none', tag, kind: 'hard', now: server.clock.now() } as const
+    expect(await server.store.takeReport(nobody)).toEqual({ kind: 'unknown' })
+  })
+
+  test.each([
+    ['hard', 'bounced'],
+    ['complaint', 'complained'],
+  ] as const)(
+    'a %s report ends the mails at once, and again changes nothing',
+    async (kind, reason) => {
+      const { report, state } = await setupSent()
+      expect(await report(kind)).toEqual({ kind: 'suppressed' })
+      expect(await report(kind)).toEqual({ kind: 'known' })
+      expect(await state()).toMatchObject({ reason })
+    },
+  )
+
+  test('five soft bounces in 30 days end the mails, four or slower ones do not', async () => {
+    const { server, state } = await setupSent()
+    const softBounce = async (n: number) => {
+      const issue = { ...madeIssue, id: `issue-${n}` as typeof madeIssue.id }
+      const mails = { after: '', now: server.clock.now() }
+      await server.store.startIssue({ issue: issue.id, now: mails.now })
+      const next = await server.store.readNextReaders({ issue: issue.id, most: 1 })
+      if (next.kind !== 'readers') throw new Error(next.reason)
+      const [reader] = next.readers
+      if (!reader) throw new Error('no reader is left')
+      const id = issueMailId(issue.id, reader.id)
+      await server.store.addIssueMails({
+        issue: issue.id,
+        ...mails,
+        mails: [{ reader, id, message: 'words', unsubscribeHash: `hash-${n}` }],
+      })
+      await server.worker.deliverDue()
+      const { tag = '' } = server.catcher.taken.find((mail) => mail.id === id) ?? {}
+      const report = { mailId: id, tag, kind: 'soft', now: server.clock.now() } as const
+      return (await server.store.takeReport(report)).kind
+    }
+    const outcomes = []
+    for (const [n, wait] of [0, 30, 9, 9, 9, 2].entries()) {
+      server.clock.pass(wait * day)
+      outcomes.push(await softBounce(n))
+    }
+    expect(outcomes).toEqual([...Array(5).fill('counted'), 'suppressed'])
+    expect(await state()).toMatchObject({ reason: 'bounced' })
+  })
+})
+
+describe('the command', () => {
+  async function setupCommand() {
+    const { sending, server } = await setupReaders(['ana@example.org', 'en'])
+    const printed: string[] = []
+    const desk: NewsletterDesk = {
+      ...sending,
+      bounceAddress,
+      openSender: () => server.catcher,
+      dataDir: server.data,
+      input: Readable.from([]),
+      print: (line) => printed.push(line),
+    }
+    return { desk, printed, sending, server }
+  }
+
+  test('says what it can do', async () => {
+    const { desk } = await setupCommand()
+    await expect(runNewsletter(desk, [])).rejects.toThrow(/preview.*send/s)
+    await expect(runNewsletter(desk, ['send', 'nothing'])).rejects.toThrow(/folder/)
+  })
+
+  test('previews an issue and sends it to one address, in both languages', async () => {
+    const { desk, printed, server } = await setupCommand()
+    await runNewsletter(desk, ['preview', 'folder'])
+    expect(printed.map((file) => path.basename(file))).toEqual([
+      'issue-folder.en.eml',
+      'issue-folder.es.eml',
+    ])
+    await runNewsletter(desk, ['test', 'boss@clinic.example'])
+    expect(server.catcher.taken.map(({ recipient }) => recipient)).toEqual([
+      'boss@clinic.example',
+      'boss@clinic.example',
+    ])
+    await expect(runNewsletter(desk, ['test', 'nobody'])).rejects.toThrow(/address/)
+  })
+
+  test('sends no sample', async () => {
+    const { desk, server } = await setupCommand()
+    await expect(runNewsletter(desk, ['send', 'folder'])).rejects.toThrow(/sample/)
+    expect(await server.readMails()).toEqual([])
+  })
+
+  test('shows what was sent and what may have arrived twice', async () => {
+    const { desk, printed, sending, server } = await setupCommand()
+    await runNewsletter(desk, ['status'])
+    await sendIssue(sending, madeIssue)
+    await server.store.claimMail({ now: server.clock.now(), lease: minute })
+    server.clock.pass(2 * minute)
+    await server.readMails()
+    await runNewsletter(desk, ['status'])
+    expect(printed.join('\n')).toMatch(
+      /No issue.*issue-folder, begun.*sent 1, waiting 0, given up 0.*arrived twice: 1/s,
+    )
+  })
+
+  test('takes bounces from a folder or from stdin, the same ones again without effect', async () => {
+    const { desk, printed, sending, server } = await setupCommand()
+    await sendIssue(sending, madeIssue)
+    await server.readMails()
+    const [sent] = server.catcher.taken as QueuedMail[]
+    if (!sent) throw new Error('nothing was sent')
+    const bounce = writeBounce(writeReturnAddress(bounceAddress, sent), {
+      action: 'failed',
+      status: '5.1.1',
+    })
+    const folder = path.join(server.data, 'Maildir')
+    await mkdir(path.join(folder, 'new'), { recursive: true })
+    await writeFile(path.join(folder, 'new', '1'), bounce)
+    await writeFile(path.join(folder, 'new', '2'), 'Subject: offers\r\n\r\nbuy')
+    await runNewsletter(desk, ['bounces', folder])
+    await runNewsletter({ ...desk, input: Readable.from([bounce]) }, ['bounces'])
+    expect(printed.filter((line) => !line.endsWith(' 0'))).toEqual([
+      'written to no more: 1',
+      'no reports of a failure: 1',
+      'known already: 1',
+    ])
+    const without = { ...desk, bounceAddress: undefined }
+    await expect(runNewsletter(without, ['bounces'])).rejects.toThrow(/BOUNCE_ADDRESS/)
+  })
+})
+
+test('every mail comes back to an address of its own and is signed', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const { received, url } = await startSmtp()
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' })
+  const sender = createSmtpSender(url, {
+    bounceAddress,
+    dkim: { selector: 'site', privateKey: String(pem) },
+  })
+  onTestFinished(() => sender.close())
+  const id = issueMailId('issue', 'reader')
+  const message = await compose('en')
+  await sender.send({ id, tag: 'a'.repeat(16), recipient: 'ana@example.org', message })
+  const [mail] = received
+  expect(findReturnAddresses(bounceAddress, mail?.from ?? '')).toEqual([
+    { mailId: id, tag: 'a'.repeat(16) },
+  ])
+  expect(
+    verifyDkim(mail?.message ?? '', publicKey.export({ type: 'spki', format: 'pem' })),
+  ).toEqual({
+    domain: 'baybridgeinjury.example',
+    selector: 'site',
+    body: 'intact',
+    signature: 'good',
+  })
+})
+
+/** Checks a signature by the rules of RFC 6376, relaxed for head and body. */
+function verifyDkim(message: string, publicKey: string | Buffer) {
+  const end = message.indexOf('\r\n\r\n')
+  const headers = message
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  const find = (name: string) => headers.find((line) => line.toLowerCase().startsWith(`${name}:`))
+  const signed = find('dkim-signature') ?? ''
+  const tags = new Map(
+    signed
+      .slice(signed.indexOf(':') + 1)
+      .split(';')
+      .map((tag) => [tag.split('=')[0]?.trim() ?? '', tag.slice(tag.indexOf('=') + 1).trim()]),
+  )
+  const relaxed = (line: string) => {
+    const colon = line.indexOf(':')
+    const value = line.slice(colon + 1).replaceAll(/\s+/g, ' ')
+    return `${line.slice(0, colon).trim().toLowerCase()}:${value.trim()}`
+  }
+  const body = message
+    .slice(end + 4)
+    .replaceAll(/[ \t]+(?=\r\n)/g, '')
+    .replaceAll(/[ \t]+/g, ' ')
+    .replace(/(?:\r\n)+$/, '\r\n')
+  const hash = createHash('sha256').update(body).digest('base64')
+  const names = (tags.get('h') ?? '').split(':').map((name) => name.trim().toLowerCase())
+  const data = [
+    ...names.flatMap((name) => find(name) ?? []).map((line) => `${relaxed(line)}\r\n`),
+    relaxed(signed).replace(/(\bb=)[^;]*/, '$1'),
+  ].join('')
+  const good = createVerify('sha256')
+    .update(data)
+    .verify(createPublicKey(publicKey), (tags.get('b') ?? '').replaceAll(' ', ''), 'base64')
+  return {
+    domain: tags.get('d'),
+    selector: tags.get('s'),
+    body: tags.get('bh') === hash ? 'intact' : 'changed',
+    signature: good ? 'good' : 'bad',
+  }
+}
+
+function writeBounce(to: string, { action, status }: { action: string; status: string }) {
+  return writeReport(to, 'delivery-status', [
+    [
+      'message/delivery-status',
+      `Reporting-MTA: dns; mx.example\n\nFinal-Recipient: rfc822; a@b.example\nAction: ${action}\nStatus: ${status}\n`,
+    ],
+  ])
+}
+
+function writeComplaint(address: string) {
+  return writeReport('abuse@clinic.example', 'feedback-report', [
+    [
+      'message/feedback-report',
+      `Feedback-Type: abuse\nVersion: 1\nOriginal-Mail-From: <${address}>\n`,
+    ],
+    ['message/rfc822', 'Subject: Papers\n\nwords\n'],
+  ])
+}
+
+function writeReport(to: string, type: string, parts: (readonly [string, string])[]) {
+  const lines = [
+    'From: <postmaster@mx.example>',
+    `To: <${to}>`,
+    'Subject: Report',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/report; report-type=${type}; boundary="part"`,
+    '',
+    '--part',
+    'Content-Type: text/plain',
+    '',
+    'For people.',
+    ...parts.flatMap(([kind, text]) => ['--part', `Content-Type: ${kind}`, '', text]),
+    '--part--',
+    '',
+  ]
+  return Buffer.from(lines.join('\n').replaceAll('\n', '\r\n'))
+}
