@@ -11,6 +11,7 @@ import { measurePhase } from '#build/phases.ts'
 import { writeRedirectPages } from '#build/redirect-pages.ts'
 import { writeServiceWorker } from '#build/service-worker.ts'
 import { drawIcons, drawShareImages } from '#build/share-images.ts'
+import { writeForStaticHosts } from '#build/static-host.ts'
 import { locales } from '#i18n/locales.ts'
 import { islandsPlaceholder } from '#layouts/inline-script.ts'
 import { fillStyles } from '#layouts/styles-placeholder.ts'
@@ -70,6 +71,7 @@ export function finishPages(): AstroIntegration {
           }
         })
         await writeRedirectPages(folder)
+        await writeForStaticHosts(folder)
         await measurePhase('share images', () => drawShareImages(folder, kept))
         await drawIcons(folder)
         await writeServiceWorker(folder)

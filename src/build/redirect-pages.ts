@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { answerRules } from '#build/static-host.ts'
 import { redirects } from '#site/redirects.ts'
 
 /** Query and history stay as our own server leaves them: kept, and replaced. */
@@ -26,5 +27,5 @@ export async function writeRedirectPages(folder: string) {
     await writeFile(join(place, 'index.html'), redirectPage(to))
   }
   const rules = redirects.map(({ from, to }) => `${from} ${to} 308`)
-  await writeFile(join(folder, '_redirects'), `${rules.join('\n')}\n`)
+  await writeFile(join(folder, '_redirects'), `${[...answerRules(), ...rules].join('\n')}\n`)
 }

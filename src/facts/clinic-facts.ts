@@ -9,6 +9,7 @@ import {
   link,
   listOf,
   oneOf,
+  origin,
   phone,
   postalCode,
   slug,
@@ -141,10 +142,7 @@ const clinicSchema = fields(
     }),
     functions: fields("where forms are sent, such as { publicKey: 'sample-public-key' }", {
       origin: v.optional(
-        link(
-          'the service that takes the forms, without a slash at the end',
-          'https://functions.example',
-        ),
+        origin('where the service is that takes the forms', 'https://functions.example'),
       ),
       publicKey: text('the public key of the functions service', 'sample-public-key'),
     }),

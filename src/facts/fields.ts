@@ -69,6 +69,17 @@ export const link = (what: string, example: string) =>
     example,
   )
 
+/** The start of web addresses. Without TLS only on this machine, to try a site out. */
+export const origin = (what: string, example: string) =>
+  textThat(
+    (value) =>
+      /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(value) &&
+      URL.canParse(value) &&
+      new URL(value).origin === value,
+    `${what}: https:// and a name, without a slash at the end`,
+    example,
+  )
+
 /** A day of the calendar. */
 export const day = (what: string) =>
   textThat(isDay, `${what}: a day as year-month-day`, '2026-12-25')

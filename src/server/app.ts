@@ -7,6 +7,7 @@ import { newsletterWords } from '#contracts/newsletter/words.ts'
 import { painFiguresFunction, painFormFunction } from '#contracts/pain-report/contract.ts'
 import { templatePages } from './answer-pages.ts'
 import { answerRefusal, pairHeaders } from './answers.ts'
+import { shareWithPages } from './cross-origin.ts'
 import { answerForm, type FormFunction } from './form-function.ts'
 import { createGuessLimit } from './guess-limit.ts'
 import { createHealthCheck } from './health.ts'
@@ -82,6 +83,7 @@ export function createApp({
   })
 
   const messageLimit = createMessageLimit(services, limits === 'off' ? 'off' : 'on')
+  app.use('/functions/*', shareWithPages(settings.pageOrigins ?? []))
   const pain = createPainFunctions(services, limits === 'off' ? 'off' : 'on')
   addForm(app, services, createSignupForm(services))
   addForm(app, services, createMessageForm(services, messageLimit))

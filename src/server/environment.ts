@@ -21,6 +21,16 @@ function isOrigin(text: string) {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
 }
 
+/** Origins with spaces in between. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/)),
+  v.check(
+    (list) => list.every(isOrigin),
+    'origins, such as https://clinic.example https://www.clinic.example',
+  ),
+)
+
 const databaseUrl = v.pipe(
   v.string(),
   v.check(
@@ -92,6 +102,7 @@ const environmentSchema = v.pipe(
     DATA_DIR: v.optional(v.string(), 'var'),
     DATABASE_URL: v.optional(databaseUrl),
     SITE_ORIGIN: v.optional(origin),
+    PAGE_ORIGINS: v.optional(origins),
     SMTP_URL: v.optional(smtpUrl),
     BOUNCE_ADDRESS: v.optional(
       v.pipe(
@@ -156,6 +167,8 @@ export interface Environment {
   databaseUrl: string | undefined
   /** `undefined`: http://localhost and the port. Never with a slash at its end. */
   siteOrigin: string | undefined
+  /** Of pages that are elsewhere and send their forms here; `undefined`: the site's, if it is. */
+  pageOrigins: readonly string[] | undefined
   /** `undefined`: mails become files. */
   smtpUrl: string | undefined
   /** Where mails come back to that cannot be delivered; `undefined`: to the clinic's address. */
@@ -199,6 +212,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     siteOrigin: values.SITE_ORIGIN,
+    pageOrigins: values.PAGE_ORIGINS,
     smtpUrl: values.SMTP_URL,
     bounceAddress: values.BOUNCE_ADDRESS,
     dkimKeyFile: values.DKIM_KEY_FILE,

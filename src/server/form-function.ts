@@ -116,7 +116,7 @@ async function takeInput<Values, Codes extends FaultCodes>(
   { format, input, locale }: { format: BodyFormat; input: unknown; locale: Locale },
 ): Promise<FormOutcome> {
   const request = context.req.raw
-  if (readPostOrigin(request, settings.siteOrigin) === 'cross-site') {
+  if (readPostOrigin(request, settings) === 'cross-site') {
     return { kind: 'refused', code: 'cross-site' }
   }
   // Whatever fills in the field that nobody sees is told what it wants to hear.

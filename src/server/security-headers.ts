@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { clinic } from '#clinic'
 
 /** Names and values in turn, as `node:http` takes them fastest. */
 export type FlatHeaders = readonly string[]
@@ -43,13 +44,21 @@ export const serviceWorkerPolicy = `${bareContentPolicy}; connect-src 'self'`
 /** The name of the service worker below the built site. */
 export const serviceWorkerFile = 'service-worker.js'
 
+/** Where pages send forms and ask for figures. */
+const ownAndFunctions = ["'self'", clinic.functions.origin ?? []].flat().join(' ')
+
 /**
  * The Content-Security-Policy of one page. Its inline scripts and styles are allowed by their
  * hashes, so a script that somebody smuggles into the page does not run.
  *
  * @param stylesheets whether the site also has style sheets as files.
+ * @param place in the page itself, browsers heed no word on who may frame it.
  */
-export function pageContentPolicy(html: string, stylesheets: 'inline-only' | 'files') {
+export function pageContentPolicy(
+  html: string,
+  stylesheets: 'inline-only' | 'files',
+  place: 'header' | 'in-page' = 'header',
+) {
   const scripts = ["'self'", ...hashScripts(html)]
   const styles = [...(stylesheets === 'files' ? ["'self'"] : []), ...hashStyles(html)]
   return [
@@ -58,12 +67,12 @@ export function pageContentPolicy(html: string, stylesheets: 'inline-only' | 'fi
     `style-src ${styles.join(' ') || "'none'"}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${ownAndFunctions}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    `form-action ${ownAndFunctions}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ...(place === 'header' ? ["frame-ancestors 'none'"] : []),
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypesPolicies}`,
   ].join('; ')

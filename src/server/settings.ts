@@ -5,6 +5,8 @@ import type { InboxDetails } from './mail/clinic-mail.ts'
 export interface Settings {
   /** Start of the links in mails: `https://clinic.example`, without a slash at the end. */
   siteOrigin: string
+  /** Where pages are whose forms this server takes, besides its own. */
+  pageOrigins?: readonly string[]
   /** How many proxies stand before us and write X-Forwarded-For and X-Forwarded-Proto. */
   trustedProxies: number
   /** Where answers to our mails go, when not to the clinic's address. */

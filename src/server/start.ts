@@ -6,7 +6,7 @@ import { hour, minute } from '#dates/durations.ts'
 import { redirects } from '#site/redirects.ts'
 import { createApp } from './app.ts'
 import { goRound } from './desk-round.ts'
-import { readOwnEnvironment } from './environment.ts'
+import { type Environment, readOwnEnvironment } from './environment.ts'
 import {
   createAppListener,
   createHttpServer,
@@ -50,7 +50,7 @@ async function start() {
   const server = createHttpServer()
   const address = await listen(server, environment, 'PORT')
   const settings: Settings = {
-    siteOrigin: environment.siteOrigin ?? address,
+    ...chooseOrigins(environment, address),
     trustedProxies: environment.trustedProxies,
     replyTo: environment.clinicInbox,
     inboxDetails: environment.inboxDetails,
@@ -91,6 +91,14 @@ async function start() {
     await store.close()
     written.flush()
   })
+}
+
+/** Where the functions are a site of their own, mails lead there and its pages are elsewhere. */
+function chooseOrigins({ pageOrigins, siteOrigin = '' }: Environment, address: string) {
+  const own = clinic.functions.origin
+  return own === undefined
+    ? { siteOrigin: siteOrigin || address, pageOrigins: pageOrigins ?? [] }
+    : { siteOrigin: own, pageOrigins: pageOrigins ?? [siteOrigin] }
 }
 
 function print(...lines: string[]) {

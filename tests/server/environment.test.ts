@@ -11,6 +11,7 @@ test('nothing has to be set', () => {
     dataDir: 'var',
     databaseUrl: undefined,
     siteOrigin: undefined,
+    pageOrigins: undefined,
     smtpUrl: undefined,
     bounceAddress: undefined,
     dkimKeyFile: undefined,
@@ -42,6 +43,7 @@ test('the example file runs as it is and names every variable', async () => {
     'INBOX_DETAILS',
     'MAILS_PER_HOUR',
     'MESSAGE_DAYS',
+    'PAGE_ORIGINS',
     'PORT',
     'RATE_LIMIT',
     'SITE_ORIGIN',
@@ -68,6 +70,7 @@ test.each([
   ['SITE_ORIGIN', 'clinic.example'],
   ['SITE_ORIGIN', 'https://clinic.example/'],
   ['SITE_ORIGIN', 'ftp://clinic.example'],
+  ['PAGE_ORIGINS', 'https://clinic.example *'],
   ['SMTP_URL', 'mail.example:25'],
   ['BOUNCE_ADDRESS', 'bounces'],
   ['BOUNCE_ADDRESS', 'a+b@clinic.example'],
@@ -104,6 +107,11 @@ test.each([
 ])('with SMTP_URL=%s mails to the clinic have their details %s', (url, details) => {
   expect(readEnvironment({ SMTP_URL: url }).inboxDetails).toBe(details)
   expect(readEnvironment({ SMTP_URL: url, INBOX_DETAILS: 'off' }).inboxDetails).toBe('off')
+})
+
+test('PAGE_ORIGINS may name several', () => {
+  const origins = ['https://clinic.example', 'https://www.clinic.example']
+  expect(readEnvironment({ PAGE_ORIGINS: origins.join('  ') }).pageOrigins).toEqual(origins)
 })
 
 test('all mistakes are named at once', () => {

@@ -2,21 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 
-const folder = () => join(process.env['TEST_DATA_DIR'] ?? '', 'mail')
+const dataOfServer = () => process.env['TEST_DATA_DIR'] ?? ''
 
 /** The mails that the server under test has sent to an address, as they would arrive. */
-export async function mailsTo(address: string) {
-  const files = readdirSync(folder()).filter((name) => name.endsWith('.eml'))
+export async function mailsTo(address: string, data = dataOfServer()) {
+  const folder = join(data, 'mail')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(
-    files.map((name) => PostalMime.parse(readFileSync(join(folder(), name)))),
+    files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
   )
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }
 
 /** Waits for the first mail to an address that holds some words. */
-export async function mailTo(address: string, words = '') {
+export async function mailTo(address: string, words = '', data = dataOfServer()) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const mails = await mailsTo(address).catch(() => [])
+    const mails = await mailsTo(address, data).catch(() => [])
     const mail = mails.find(({ text }) => text?.includes(words))
     if (mail) return mail
     await new Promise((resolve) => setTimeout(resolve, 100))

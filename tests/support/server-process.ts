@@ -11,14 +11,22 @@ export interface ProcessOptions {
   site: string
   data: string
   environment?: Record<string, string>
+  /** What is started; without it, the server of this repository. */
+  start?: string
   /** How far its clock is ahead of the machine's, in ms. */
   clockShift?: number
 }
 
 /** Starts the real server on a free port. */
-export function startServerProcess({ clockShift, data, environment = {}, site }: ProcessOptions) {
+export function startServerProcess({
+  clockShift,
+  data,
+  environment = {},
+  site,
+  start = startFile,
+}: ProcessOptions) {
   const clock = clockShift ? ['--import', pathToFileURL(shiftedClock).href] : []
-  const child = spawn(process.execPath, [...clock, startFile, '--site', site], {
+  const child = spawn(process.execPath, [...clock, start, '--site', site], {
     // Away from the repository, so that nobody's `.env` is read.
     cwd: site,
     env: {

@@ -1,0 +1,58 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { clinic } from '#clinic'
+import { answerPages } from '#server/answer-pages.ts'
+import { pairHeaders } from '#server/answers.ts'
+import { pageContentPolicy, securityHeaders } from '#server/security-headers.ts'
+
+const head = '<meta charset="utf-8">'
+const answerFiles = new Set(answerPages.map(({ path }) => `${path.slice(1)}/index.html`))
+
+/**
+ * What a page says of itself where no server of ours sends its headers: which scripts, styles and
+ * addresses it may use, and that a form says from which origin it comes. Otherwise a browser sends
+ * it to another origin as if from nowhere (`Referrer-Policy: same-origin`), and it is refused.
+ */
+function writeOwnPolicy(html: string, stylesheets: 'inline-only' | 'files', file: string) {
+  const referrer = answerFiles.has(file) ? '' : '<meta name="referrer" content="strict-origin">'
+  const policy = pageContentPolicy(html, stylesheets, 'in-page')
+  const ownPolicy = `<meta http-equiv="content-security-policy" content="${policy}">`
+  return html.replace(head, `${head}${referrer}${ownPolicy}`)
+}
+
+/** The headers that a page cannot say of itself, for hosts that read `_headers`. */
+function headersFile() {
+  const lines = Object.entries(pairHeaders(securityHeaders)).map(
+    ([name, text]) => `  ${name}: ${text}`,
+  )
+  return [
+    '/*',
+    ...lines,
+    '  Referrer-Policy: same-origin',
+    "  Content-Security-Policy: frame-ancestors 'none'",
+    '/_astro/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n')
+}
+
+/**
+ * Makes the built site ready for a host without our server: `_headers` and, when the functions are
+ * elsewhere, each page's policy.
+ */
+export async function writeForStaticHosts(folder: string) {
+  await writeFile(join(folder, '_headers'), headersFile())
+  if (clinic.functions.origin === undefined) return
+  const files = await readdir(folder, { recursive: true })
+  const stylesheets = files.some((file) => file.endsWith('.css')) ? 'files' : 'inline-only'
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(folder, file), 'utf8')
+    await writeFile(join(folder, file), writeOwnPolicy(html, stylesheets, file))
+  }
+}
+
+/** Pages that only the server of the functions can fill, as rules of `_redirects`. */
+export const answerRules = () =>
+  clinic.functions.origin === undefined
+    ? []
+    : answerPages.map(({ path }) => `${path} ${clinic.functions.origin}${path} 307`)

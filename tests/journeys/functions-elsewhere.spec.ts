@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type Page } from '@playwright/test'
+import { minute } from '#dates/durations.ts'
+import { messageFormWords } from '#forms/message/words.ts'
+import { newsletterFormWords } from '#forms/newsletter/words.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { href } from '#site/addresses.ts'
+import { linkIn, mailTo } from '../support/mailbox.ts'
+import { startSplitSite } from '../support/split-site.ts'
+
+type SplitSite = Awaited<ReturnType<typeof startSplitSite>>
+
+/** A static host and, elsewhere, the functions; every line of the console fails a test. */
+const test = base.extend<{ noise: string[] }, { split: SplitSite }>({
+  split: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+    async ({}, use) => {
+      const split = await startSplitSite()
+      await use(split)
+      await split.stop()
+    },
+    { scope: 'worker', timeout: 10 * minute },
+  ],
+  noise: [
+    async ({ page, split }, use) => {
+      const noise: string[] = []
+      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        const known = protocol === 'data:' || [split.pages, split.functions].includes(origin)
+        if (!known) noise.push(`request: ${request.url()}`)
+      })
+      await use(noise)
+      expect(noise).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+// One site is built for all of them.
+test.describe.configure({ mode: 'serial' })
+
+const button = { en: 'Confirm my address', es: 'Confirmar mi correo' } as const
+
+/** Signs up at the static host, and confirms at the functions by the link of the mail. */
+async function subscribe(
+  page: Page,
+  split: SplitSite,
+  locale: Locale,
+  answered: () => Promise<void>,
+) {
+  const email = `visitor-${randomUUID()}@example.org`
+  const { fields, submit } = newsletterFormWords[locale]
+  await page.goto(`${split.pages}${href('newsletter', locale)}`)
+  const form = page.getByRole('main').locator('.newsletter-form')
+  await form.getByLabel(fields.email.label).fill(email)
+  await form.getByRole('button', { name: submit }).click()
+  await answered()
+  const mail = await mailTo(email, '', split.data)
+  const link = linkIn(mail, href('newsletter-confirm', locale))
+  expect(new URL(link).origin).toBe(split.functions)
+  await page.goto(link)
+  await page.getByRole('button', { name: button[locale] }).click()
+  await expect(page).toHaveURL(`${split.functions}${href('newsletter-confirmed', locale)}`)
+}
+
+/** Writes to the clinic from the static host. */
+async function write(page: Page, split: SplitSite, locale: Locale) {
+  await page.goto(`${split.pages}${href('contact', locale)}`)
+  const { fields, submit } = messageFormWords[locale]
+  const form = page.locator('.message')
+  await form.getByLabel(fields.name.label).fill('Ana Ejemplo')
+  await form.getByLabel(fields.phone.label).fill('(510) 555-0123')
+  await form.getByRole('button', { name: submit, exact: true }).click()
+}
+
+for (const locale of locales) {
+  test(`a visitor of a static host writes to the clinic in ${locale}`, async ({ page, split }) => {
+    await write(page, split, locale)
+    await expect(page.getByText(messageFormWords[locale].taken)).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(split.pages)
+  })
+
+  test(`a visitor of a static host subscribes and confirms in ${locale}`, async ({
+    page,
+    split,
+  }) => {
+    await subscribe(page, split, locale, async () => {
+      await expect(page.getByText(newsletterFormWords[locale].success.title)).toBeVisible()
+    })
+  })
+
+  test.describe(`without JavaScript in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a visitor of a static host subscribes and confirms', async ({ page, split }) => {
+      await subscribe(page, split, locale, () =>
+        expect(page).toHaveURL(`${split.functions}${href('newsletter-check-inbox', locale)}`),
+      )
+    })
+
+    test('a visitor of a static host writes to the clinic', async ({ page, split }) => {
+      await write(page, split, locale)
+      await expect(page).toHaveURL(`${split.functions}${href('message-received', locale)}`)
+    })
+  })
+}
