@@ -27,6 +27,11 @@ export const clinic: ClinicFacts = {
     /** The last part of the address /about/…, and of the old address /about-… */
     slug: 'alex-sample-dc',
     licenseNumber: 'DC-00000 (sample)',
+    /** School, year and experience, in a sentence for each language. May be left out. */
+    background: {
+      en: 'Alex Sample finished chiropractic college in 2009 and has treated people after crashes since then.',
+      es: 'Alex Sample terminó sus estudios de quiropráctica en 2009 y desde entonces atiende a personas después de choques.',
+    },
   },
 
   /** Write +1 and ten digits, without spaces; the site writes (510) 555-0134. */

@@ -9,6 +9,7 @@ import { findUnguarded, findUnknownConditions } from './optional-things.ts'
 import { findLostLinks } from './page-links.ts'
 import { findPairProblems } from './pairs.ts'
 import { findForbiddenPhrases } from './phrases.ts'
+import { findLostNotice } from './privacy-notice.ts'
 import { findHardPages } from './readability.ts'
 import { findSharedParagraphs } from './shared-paragraphs.ts'
 import { findSourceClashes } from './sources.ts'
@@ -53,6 +54,10 @@ export function checkPages({ en, es }: Pages): Check[] {
     {
       rule: 'Promises about money, the day and booking have one wording',
       problems: [...each(findOwnPromises), ...each(findOtherBookings)],
+    },
+    {
+      rule: 'The Notice of Privacy Practices says what the law requires',
+      problems: each(findLostNotice),
     },
     { rule: 'No paragraph on two pages', problems: eachLanguage(findSharedParagraphs) },
     { rule: 'Links name pages and parts that exist', problems: eachLanguage(findLostLinks) },

@@ -11,6 +11,7 @@ const marks: Readonly<Record<OptionalThing, readonly string[]>> = {
   fax: ['{fax-number}'],
   'review-link': [],
   upload: ['](upload:)'],
+  'chiropractor-background': ['{chiropractor-background}'],
 }
 
 const pageIds = Object.keys(pages) as (keyof typeof pages)[]
@@ -27,10 +28,10 @@ const guarded = [
   { condition: 'stories', marks: ['::stories'] },
 ]
 
-/** `{claim:years}` needs `{if:claim:years}`: a clinic takes out what it cannot prove. */
+/** `{claim:years}` and `{counts:years}` need `{if:claim:years}`: a clinic takes out what it cannot prove. */
 const claimsIn = (raw: string) =>
-  [...new Set(raw.match(/\{claim:[a-z0-9-]+\}/g))].map((mark) => ({
-    condition: mark.slice(1, -1),
+  [...new Set(raw.match(/\{(?:claim|counts):[a-z0-9-]+\}/g))].map((mark) => ({
+    condition: mark.slice(1, -1).replace('counts:', 'claim:'),
     marks: [mark],
   }))
 

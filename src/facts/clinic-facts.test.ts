@@ -34,6 +34,7 @@ function fieldPaths(group: object, before = ''): string[] {
 }
 
 const optional = [
+  'chiropractor.background',
   'phones.emergency',
   'phones.text',
   'phones.fax',

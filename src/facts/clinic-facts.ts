@@ -66,7 +66,7 @@ const clinicSchema = fields(
       'Quiropráctica · Oakland',
     ),
     productSlug: slug('the last part of the address of the page about the clinic', 'bay-bridge'),
-    chiropractor: fields('the chiropractor: name, title, slug and licenseNumber', {
+    chiropractor: fields('the chiropractor: name, title, slug, licenseNumber and background', {
       name: text('the name on the licence', 'Alex Sample'),
       title: text('the title after the name', 'D.C.'),
       slug: slug(
@@ -74,6 +74,13 @@ const clinicSchema = fields(
         'alex-sample-dc',
       ),
       licenseNumber: text('the licence number', 'DC-12345'),
+      background: v.optional(
+        bilingual(
+          'school, year and experience in a sentence',
+          'Robin Sample finished chiropractic college in 2009.',
+          'Robin Sample terminó sus estudios de quiropráctica en 2009.',
+        ),
+      ),
     }),
     phones: fields("the telephone numbers, such as { office: '+15105550134' }", {
       office: phone('the number of the office'),

@@ -7,6 +7,7 @@ const optional = {
   fax: clinic.phones.fax,
   'review-link': clinic.links.review,
   upload: clinic.links.upload,
+  'chiropractor-background': clinic.chiropractor.background,
 } as const
 
 export type OptionalThing = keyof typeof optional

@@ -38,6 +38,7 @@ const readFacts = (locale: Locale): Record<string, string | undefined> => ({
   clinic: clinic.name,
   'short-clinic': clinic.shortName,
   chiropractor: `${clinic.chiropractor.name}, ${clinic.chiropractor.title}`,
+  'chiropractor-background': clinic.chiropractor.background?.[locale],
   license: clinic.chiropractor.licenseNumber,
   'office-phone': officeLine.number,
   'emergency-phone': emergencyLine?.number,
