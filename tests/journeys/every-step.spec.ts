@@ -6,6 +6,7 @@ import { planWords } from '#tools/accident-action-plan/words.ts'
 import { gates } from '#tools/danger-signs/gate.examples.ts'
 import { type Area, areas } from '#tools/recovery-calculator/calculator.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { lockWordsIn } from '#tools/symptom-tracker/views/lock/lock-words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
@@ -114,6 +115,40 @@ test('all parts of the diary work for everybody', async ({ page }) => {
   await expect(page.getByText(words.backup.foreign)).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
 })
+
+for (const locale of locales) {
+  test(`a sign of the second level works for everybody in ${locale}`, async ({ page }) => {
+    await openTool(page, href('action-plan', locale))
+    await markSign(page, locale, 'half-turn')
+    expect(await findBarriers(page)).toEqual([])
+    await page.locator('.danger-gate [type=submit]').click()
+    await expect(page.getByText(gates[locale].shared.headings[2]).first()).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  test(`the lock of the diary works for everybody in ${locale}`, async ({ page }) => {
+    const words = diaryWords[locale]
+    const lock = await lockWordsIn(locale)
+    await openTool(page, href('symptom-tracker', locale))
+    await noSigns(page, locale)
+    await page.getByRole('tab', { name: words.tabs.keep }).click()
+    await page.locator('summary', { hasText: words.lock.summary }).click()
+    const form = page.locator('form', { hasText: lock.forgetting })
+    await form.locator('[type=submit]').click()
+    await expect(page.getByText(lock.tooShort).first()).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByLabel(lock.passphrase).fill('four plain words here')
+    await form.locator('[type=submit]').click()
+    await expect(page.getByText(lock.locked)).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+    await page.reload()
+    await page.getByLabel(lock.openLabel).fill('four other words here')
+    await page.getByRole('button', { name: lock.open, exact: true }).click()
+    await expect(page.getByText(lock.wrong).first()).toBeVisible()
+    await page.getByText(lock.forgot).click()
+    expect(await findBarriers(page)).toEqual([])
+  })
+}
 
 test('a pain report with a missing answer works for everybody', async ({ page }) => {
   const words = painReportWords.en
