@@ -2,7 +2,9 @@ import { clinic } from '#clinic'
 import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { pageLinks } from '#site/page-links.ts'
 import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
+import { linkedPages } from '#tools/accident-action-plan/linked-pages.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 import { readHospitals } from '#words/registers.ts'
@@ -17,6 +19,7 @@ export function ActionPlanScreen(page: ScreenProps) {
         component={ActionPlan}
         props={{
           locale,
+          links: pageLinks(linkedPages, locale),
           danger: readGateData(locale, readHospitals()),
           limitationDates: clinic.legal.limitationDates,
         }}

@@ -1,7 +1,9 @@
 import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { pageLinks } from '#site/page-links.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
+import { linkedPages } from '#tools/recovery-calculator/linked-pages.ts'
 import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { readHospitals } from '#words/registers.ts'
@@ -14,7 +16,11 @@ export function RecoveryCalculatorScreen(page: ScreenProps) {
         name="recovery-calculator"
         when="loaded"
         component={RecoveryCalculator}
-        props={{ locale, danger: readGateData(locale, readHospitals()) }}
+        props={{
+          locale,
+          links: pageLinks(linkedPages, locale),
+          danger: readGateData(locale, readHospitals()),
+        }}
         words={calculatorWords[locale]}
       />
     </ArticleScreen>

@@ -2,10 +2,12 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageLinks } from '#site/page-links.ts'
 import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
 import type { TaskId } from '#tools/accident-action-plan/plan.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
+import { linkedPages } from './linked-pages.ts'
 
 const key = 'accident-action-plan'
 
@@ -38,6 +40,7 @@ function open({ locale = 'en', limitationDates = false, now = '2026-11-21T09:00'
     <ActionPlan
       locale={locale}
       words={planWords[locale]}
+      links={pageLinks(linkedPages, locale)}
       danger={gates[locale]}
       limitationDates={limitationDates}
       now={now}
@@ -236,7 +239,7 @@ test('the calendar file holds what is left', async () => {
   await plan.user.click(plan.box(title('police-report')))
   const saveCalendar = async (files: number) => {
     await plan.press(plan.words.actions.calendar)
-    await vi.waitFor(() => expect(saved).toHaveLength(files))
+    await vi.waitFor(() => expect(saved).toHaveLength(files), { timeout: 10_000 })
   }
   await saveCalendar(1)
   const [file] = saved
@@ -351,7 +354,13 @@ test('a change in another tab shows here', async () => {
 
 test('without JavaScript there are signs, photos and words to say', () => {
   const html = renderToString(
-    <ActionPlan locale="en" words={planWords.en} danger={gates.en} limitationDates={false} />,
+    <ActionPlan
+      locale="en"
+      words={planWords.en}
+      links={pageLinks(linkedPages, 'en')}
+      danger={gates.en}
+      limitationDates={false}
+    />,
   )
   expect(html).toContain('tel:911')
   expect(html).toContain('Photo checklist')

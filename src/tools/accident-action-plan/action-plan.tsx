@@ -5,6 +5,7 @@ import { timeZone } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { type CrashDraft, readCrash } from '#tools/accident-action-plan/crash.ts'
 import { CrashForm } from '#tools/accident-action-plan/crash-form.tsx'
+import type { PlanLinks } from '#tools/accident-action-plan/linked-pages.ts'
 import { photosFor } from '#tools/accident-action-plan/photos.ts'
 import { PlanView } from '#tools/accident-action-plan/plan-view.tsx'
 import { withCrash, withTick } from '#tools/accident-action-plan/progress.ts'
@@ -24,6 +25,7 @@ import { useStep } from '#ui/step-heading/use-step.ts'
 export interface ActionPlanProps {
   locale: Locale
   words: Words
+  links: PlanLinks
   /** The danger signs in the language of the page. */
   danger: GateData
   /** The clinic's setting `legal.limitationDates`: limitation periods as dates. */
@@ -87,6 +89,7 @@ export function ActionPlan({ danger, ...props }: ActionPlanProps) {
 function PlanSteps({
   locale,
   words,
+  links,
   limitationDates,
   now: given,
 }: Omit<ActionPlanProps, 'danger'>) {
@@ -142,6 +145,7 @@ function PlanSteps({
         <PlanView
           locale={locale}
           words={words}
+          links={links}
           crash={reading.crash}
           limitationDates={limitationDates}
           now={now}

@@ -1,9 +1,9 @@
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { href } from '#site/addresses.ts'
 import { type LawId, law } from '#tools/accident-action-plan/laws.ts'
 import type { Limit } from '#tools/accident-action-plan/limits.ts'
+import type { PlanLinks } from '#tools/accident-action-plan/linked-pages.ts'
 import type { Task, TaskId } from '#tools/accident-action-plan/plan.ts'
 import { spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
 import { notesOf } from '#tools/accident-action-plan/task-notes.ts'
@@ -14,6 +14,7 @@ import '#ui/table-scroll/table-scroll.css'
 export interface LawTableProps {
   locale: Locale
   words: Words
+  links: PlanLinks
   tasks: readonly Task[]
   limits: readonly Limit[]
 }
@@ -55,7 +56,7 @@ function LawLink({ id }: { id: LawId }) {
 }
 
 /** All the times the law sets, together: reports first, then lawsuits and claims. */
-export function LawTable({ locale, words, tasks, limits }: LawTableProps) {
+export function LawTable({ locale, words, links, tasks, limits }: LawTableProps) {
   const text = words.law
   const rows = [...dutyRows(tasks, words, locale), ...limitRows(limits, words, locale)]
   const governmentDate = limits.some(({ id, date }) => id === 'government' && date)
@@ -92,7 +93,7 @@ export function LawTable({ locale, words, tasks, limits }: LawTableProps) {
         {text.lawyer} <a href={stateBar}>{text.stateBar}</a>
       </p>
       <p className="no-print">
-        <a href={href('your-rights', locale)}>{text.rights}</a>
+        <a href={links['your-rights'].href}>{text.rights}</a>
       </p>
     </section>
   )

@@ -7,6 +7,7 @@ import { randomId } from '#records/random-id.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { LawTable } from '#tools/accident-action-plan/law-table.tsx'
 import { limitsFor } from '#tools/accident-action-plan/limits.ts'
+import type { PlanLinks } from '#tools/accident-action-plan/linked-pages.ts'
 import { OwnList } from '#tools/accident-action-plan/own-list.tsx'
 import { PhotoChecklist } from '#tools/accident-action-plan/photo-checklist.tsx'
 import { photosFor } from '#tools/accident-action-plan/photos.ts'
@@ -43,6 +44,7 @@ import './plan-view.css'
 export interface PlanViewProps {
   locale: Locale
   words: Words
+  links: PlanLinks
   crash: Crash
   limitationDates: boolean
   /** What the clocks in California show. */
@@ -66,6 +68,7 @@ async function loadCalendar() {
 export function PlanView({
   locale,
   words,
+  links,
   crash,
   limitationDates,
   now,
@@ -157,6 +160,7 @@ export function PlanView({
           key={task.id}
           locale={locale}
           words={words}
+          links={links}
           task={task}
           done={progress.done.includes(task.id)}
           onTick={(ticked) => tick(task.id, ticked)}
@@ -209,7 +213,7 @@ export function PlanView({
         </div>
       )}
 
-      <LawTable locale={locale} words={words} tasks={tasks} limits={limits} />
+      <LawTable locale={locale} words={words} links={links} tasks={tasks} limits={limits} />
       <div className="action-plan-pair">
         <PhotoChecklist
           words={words.photos}

@@ -1,8 +1,8 @@
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { href, page } from '#site/addresses.ts'
 import { law } from '#tools/accident-action-plan/laws.ts'
+import type { PlanLinks } from '#tools/accident-action-plan/linked-pages.ts'
 import type { Task } from '#tools/accident-action-plan/plan.ts'
 import { spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
 import { notesOf } from '#tools/accident-action-plan/task-notes.ts'
@@ -14,13 +14,14 @@ import '#ui/choice-group/choice-box.css'
 export interface TaskItemProps {
   locale: Locale
   words: Words
+  links: PlanLinks
   task: Task
   done: boolean
   onTick: (ticked: boolean) => void
 }
 
 /** One thing to do, to tick off. */
-export function TaskItem({ locale, words, task, done, onTick }: TaskItemProps) {
+export function TaskItem({ locale, words, links, task, done, onTick }: TaskItemProps) {
   const { plan, tasks } = words
   const { title, text } = tasks[task.id]
   const { page: readOn, laws = [], source } = notesOf(task.id)
@@ -50,7 +51,7 @@ export function TaskItem({ locale, words, task, done, onTick }: TaskItemProps) {
         </div>
         {readOn || laws.length > 0 || source ? (
           <p className="action-plan-small">
-            {readOn ? <a href={href(readOn, locale)}>{page(readOn).name[locale]}</a> : null}
+            {readOn ? <a href={links[readOn].href}>{links[readOn].name}</a> : null}
             {laws.map((lawId) => {
               const { name, link } = law(lawId)
               return (

@@ -1,10 +1,10 @@
-import type { PageId } from '#site/addresses.ts'
 import type { LawId } from '#tools/accident-action-plan/laws.ts'
+import type { LinkedPage } from '#tools/accident-action-plan/linked-pages.ts'
 import type { TaskId } from '#tools/accident-action-plan/plan.ts'
 
 export interface TaskNotes {
   /** Where to read on. */
-  page?: PageId
+  page?: LinkedPage
   laws?: readonly LawId[]
   /** Printed as the source of the advice, in both languages. */
   source?: string

@@ -2,9 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pageLinks } from '#site/page-links.ts'
 import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
 import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { linkedPages } from './linked-pages.ts'
 
 afterEach(() => {
   cleanup()
@@ -32,6 +34,7 @@ function open(locale: 'en' | 'es' = 'en', today = '2026-11-21') {
     <RecoveryCalculator
       locale={locale}
       words={calculatorWords[locale]}
+      links={pageLinks(linkedPages, locale)}
       danger={gates[locale]}
       today={today}
     />,
@@ -278,7 +281,12 @@ test('a damaged draft is set aside', async () => {
 
 test('without JavaScript the page holds the signs and the questions', () => {
   const html = renderToString(
-    <RecoveryCalculator locale="es" words={calculatorWords.es} danger={gates.es} />,
+    <RecoveryCalculator
+      locale="es"
+      words={calculatorWords.es}
+      links={pageLinks(linkedPages, 'es')}
+      danger={gates.es}
+    />,
   )
   expect(html).toContain('tel:911')
   expect(html).toContain('¿Qué tan pronto cree que se va a recuperar?')

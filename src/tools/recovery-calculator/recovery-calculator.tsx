@@ -18,6 +18,7 @@ import {
   readStoredDraft,
 } from '#tools/recovery-calculator/draft.ts'
 import { keptResult } from '#tools/recovery-calculator/kept-result.ts'
+import type { CalculatorLinks } from '#tools/recovery-calculator/linked-pages.ts'
 import { QuestionForm, questionSteps } from '#tools/recovery-calculator/question-form.tsx'
 import { RefusalView } from '#tools/recovery-calculator/refusal-view.tsx'
 import { ResultActions } from '#tools/recovery-calculator/result-actions.tsx'
@@ -32,6 +33,7 @@ import './recovery-calculator.css'
 export interface RecoveryCalculatorProps {
   locale: Locale
   words: Words
+  links: CalculatorLinks
   /** The danger signs in the language of the page. */
   danger: GateData
   /** The date to count from, such as `2026-11-21`; the device's own calendar when left out. */
@@ -73,7 +75,12 @@ export function RecoveryCalculator({ danger, ...props }: RecoveryCalculatorProps
   )
 }
 
-function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculatorProps, 'danger'>) {
+function CalculatorSteps({
+  locale,
+  words,
+  links,
+  today: given,
+}: Omit<RecoveryCalculatorProps, 'danger'>) {
   const { words: gate } = useGateData()
   const { step, moves, go } = useStep(tool, steps)
   const [draft, setDraft] = useDraft(tool, emptyDraft, readStoredDraft)
@@ -154,8 +161,8 @@ function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculato
     return (
       <div className="recovery-calculator">
         <RefusalView
-          locale={locale}
           words={words}
+          links={links}
           kind={outcome.kind}
           moves={moves}
           onChange={() => changeAnswers()}
@@ -171,6 +178,7 @@ function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculato
       <ResultView
         locale={locale}
         words={words}
+        links={links}
         groups={outcome.groups}
         head={outcome.head}
         answers={lines}
@@ -179,8 +187,8 @@ function CalculatorSteps({ locale, words, today: given }: Omit<RecoveryCalculato
         onChange={changeAnswers}
       />
       <ResultActions
-        locale={locale}
         words={words}
+        links={links}
         text={resultText(outcome, lines, { today, locale, words, noClearance: gate.noneMarked })}
         record={keptResult(
           { groups: outcome.groups, crashDate: draft.crashDate ?? '', worstPain },

@@ -1,22 +1,21 @@
 import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { href } from '#site/addresses.ts'
 import { officeLine } from '#site/contact-links.ts'
+import type { CalculatorLinks } from '#tools/recovery-calculator/linked-pages.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 export interface RefusalViewProps {
-  locale: Locale
   words: Words
+  links: CalculatorLinks
   kind: 'adults-only' | 'concussion' | 'watch'
   moves: number
   onChange: () => void
 }
 
 /** No estimate, and where to go instead. */
-export function RefusalView({ locale, words, kind, moves, onChange }: RefusalViewProps) {
+export function RefusalView({ words, links, kind, moves, onChange }: RefusalViewProps) {
   const { heading, paragraphs } = words.refusals[kind]
   return (
     <section className="recovery-calculator-refusal">
@@ -30,11 +29,11 @@ export function RefusalView({ locale, words, kind, moves, onChange }: RefusalVie
       <ul>
         {kind === 'concussion' ? (
           <li>
-            <a href={href('concussion', locale)}>{words.links.concussion}</a>
+            <a href={links.concussion.href}>{words.links.concussion}</a>
           </li>
         ) : null}
         <li>
-          <a href={href('immediate-help', locale)}>{words.links.danger}</a>
+          <a href={links['immediate-help'].href}>{words.links.danger}</a>
         </li>
       </ul>
       <p className="button-row no-print">

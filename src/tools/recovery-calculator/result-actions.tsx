@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import type { Locale } from '#i18n/locales.ts'
 import { forget, keep } from '#records/kept.ts'
-import { href } from '#site/addresses.ts'
 import { type KeptResult, keptResultKey } from '#tools/recovery-calculator/kept-result.ts'
+import type { CalculatorLinks } from '#tools/recovery-calculator/linked-pages.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
 import './result-actions.css'
 import '#ui/field/field.css'
 
 export interface ResultActionsProps {
-  locale: Locale
   words: Words
+  links: CalculatorLinks
   /** The result as plain text. */
   text: string
   /** What the tracker gets when the visitor asks for it. */
@@ -32,8 +31,8 @@ async function copy(text: string): Promise<Told> {
 
 /** Print, copy, keep in the tracker, change, start over. */
 export function ResultActions({
-  locale,
   words,
+  links,
   text,
   record,
   onChange,
@@ -72,7 +71,7 @@ export function ResultActions({
         {told === 'copy-by-hand' ? <p>{words.actions.copyByHand}</p> : null}
         {told === 'kept' ? (
           <p>
-            {words.actions.kept} <a href={href('symptom-tracker', locale)}>{words.links.tracker}</a>
+            {words.actions.kept} <a href={links['symptom-tracker'].href}>{words.links.tracker}</a>
           </p>
         ) : null}
       </div>

@@ -1,12 +1,12 @@
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { href } from '#site/addresses.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import type { AnswerLine } from '#tools/recovery-calculator/answer-lines.ts'
 import type { GroupOutcome, Groups } from '#tools/recovery-calculator/calculator.ts'
 import type { DraftField } from '#tools/recovery-calculator/draft.ts'
 import { FiguresChart } from '#tools/recovery-calculator/figures-chart.tsx'
+import type { CalculatorLinks } from '#tools/recovery-calculator/linked-pages.ts'
 import { PhaseTimeline } from '#tools/recovery-calculator/phase-timeline.tsx'
 import { ResultSectionView } from '#tools/recovery-calculator/result-section-view.tsx'
 import {
@@ -26,6 +26,7 @@ import './result-view.css'
 export interface ResultViewProps {
   locale: Locale
   words: Words
+  links: CalculatorLinks
   groups: Groups
   /** The head hurts too, for which there is no estimate. */
   head: boolean
@@ -96,7 +97,7 @@ function AreaPart({ outcome, words, named }: AreaPartProps) {
 }
 
 /** The head has no estimate, and comes before what has one. */
-function HeadPart({ locale, words }: Pick<ResultViewProps, 'locale' | 'words'>) {
+function HeadPart({ words, links }: Pick<ResultViewProps, 'words' | 'links'>) {
   const { heading, paragraphs } = words.refusals.concussion
   return (
     <section>
@@ -105,7 +106,7 @@ function HeadPart({ locale, words }: Pick<ResultViewProps, 'locale' | 'words'>) 
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        <a href={href('concussion', locale)}>{words.links.concussion}</a>
+        <a href={links.concussion.href}>{words.links.concussion}</a>
       </p>
       <p className="recovery-calculator-small">{words.refusalSource}</p>
     </section>
@@ -116,6 +117,7 @@ function HeadPart({ locale, words }: Pick<ResultViewProps, 'locale' | 'words'>) 
 export function ResultView({
   locale,
   words: allWords,
+  links,
   groups,
   head,
   answers,
@@ -131,7 +133,7 @@ export function ResultView({
       <p>
         {crashAgo(groups[0].daysSinceCrash, today, words, locale)} {words.cannotTell}
       </p>
-      {head ? <HeadPart locale={locale} words={allWords} /> : null}
+      {head ? <HeadPart words={allWords} links={links} /> : null}
       <div className="recovery-calculator-areas">
         {groups.map((outcome) => (
           <AreaPart
@@ -167,7 +169,7 @@ export function ResultView({
           {fill(words.answers.onDate, { date: formatDate(today, locale) })}. {words.general}
         </p>
       </details>
-      <Onward locale={locale} words={allWords} groups={groups} />
+      <Onward words={allWords} links={links} groups={groups} />
     </div>
   )
 }

@@ -1,25 +1,23 @@
-import type { Locale } from '#i18n/locales.ts'
-import { href, type PageId } from '#site/addresses.ts'
 import type { Groups, StudiedArea } from '#tools/recovery-calculator/calculator.ts'
 import { CallLinks } from '#tools/recovery-calculator/call-links.tsx'
+import type { CalculatorLinks, LinkedPage } from '#tools/recovery-calculator/linked-pages.ts'
 import { areaOf, isOnEdge, seenSection } from '#tools/recovery-calculator/result-sections.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import './seen-part.css'
 
 export interface SeenPartProps {
-  locale: Locale
   words: Words
   groups: Groups
 }
 
-const areaPages: Record<StudiedArea, PageId> = {
+const areaPages: Record<StudiedArea, LinkedPage> = {
   neck: 'whiplash',
   'low-back': 'back-pain',
   shoulder: 'shoulder-pain',
 }
 
 /** When to be seen. It names 911 and 988, so nothing about it says that there is time. */
-export function SeenPart({ words, groups }: Omit<SeenPartProps, 'locale'>) {
+export function SeenPart({ words, groups }: SeenPartProps) {
   const { heading, bullets, paragraphs } = seenSection(groups, words)
   return (
     <section className="recovery-calculator-seen">
@@ -36,17 +34,17 @@ export function SeenPart({ words, groups }: Omit<SeenPartProps, 'locale'>) {
 }
 
 /** Where to read on. */
-export function Onward({ locale, words: { links }, groups }: SeenPartProps) {
-  const onward: { to: PageId; text: string }[] = [
-    { to: 'immediate-help', text: links.danger },
-    { to: 'same-day-assessment', text: links.exam },
-    ...groups.map(areaOf).map((area) => ({ to: areaPages[area], text: links[area] })),
+export function Onward({ words, groups, links }: SeenPartProps & { links: CalculatorLinks }) {
+  const onward: { to: LinkedPage; text: string }[] = [
+    { to: 'immediate-help', text: words.links.danger },
+    { to: 'same-day-assessment', text: words.links.exam },
+    ...groups.map(areaOf).map((area) => ({ to: areaPages[area], text: words.links[area] })),
   ]
-  if (isOnEdge(groups)) onward.push({ to: 'anxiety', text: links.anxiety })
+  if (isOnEdge(groups)) onward.push({ to: 'anxiety', text: words.links.anxiety })
   return (
     <p className="recovery-calculator-onward no-print">
       {onward.map(({ to, text }) => (
-        <a key={to} href={href(to, locale)}>
+        <a key={to} href={links[to].href}>
           {text}
         </a>
       ))}

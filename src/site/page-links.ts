@@ -1,0 +1,11 @@
+import type { Locale } from '#i18n/locales.ts'
+import { href, type PageId, page } from '#site/addresses.ts'
+
+/** Where pages lie and what they are called: for islands, which do not carry the table of all pages. */
+export type PageLinks<Id extends PageId> = Readonly<Record<Id, { href: string; name: string }>>
+
+/** The links of a language to some pages. */
+export function pageLinks<Id extends PageId>(ids: readonly Id[], locale: Locale) {
+  const links = ids.map((id) => [id, { href: href(id, locale), name: page(id).name[locale] }])
+  return Object.fromEntries(links) as PageLinks<Id>
+}
