@@ -15,9 +15,12 @@ const languages = {
     email: 'E-mail address',
     subscribe: 'Subscribe',
     done: 'Subscribed!',
+    next: /open the e-mail that we sent you and press Confirm/,
     doneText: "You'll receive updates on recovery tips and healthcare insights.",
     failed: 'Subscription failed',
     failedText: 'Please try again later.',
+    beside: /not saved/,
+    again: 'Start again',
     malformed: 'Enter an e-mail address like name@example.com.',
     confirm: 'Confirm my address',
     confirmPath: '/newsletter/confirm',
@@ -26,16 +29,20 @@ const languages = {
     unsubscribePath: '/newsletter/unsubscribe',
     unsubscribed: '/newsletter/unsubscribed',
     inbox: '/newsletter/check-inbox',
+    close: 'Close this message',
   },
   es: {
     path: '/es/nosotros',
     email: 'Correo electrónico',
     subscribe: 'Suscribirme',
     done: '¡Suscripción recibida!',
+    next: /abra el correo que le mandamos y presione Confirmar/,
     doneText: 'Recibirá consejos de recuperación e información de salud.',
     failed: 'No se pudo hacer la suscripción',
     failedText: 'Por favor, intente de nuevo más tarde.',
-    malformed: 'Escriba un correo electrónico como nombre@ejemplo.com.',
+    beside: /no se guardó/,
+    again: 'Volver a recibirlo',
+    malformed: 'Escriba un correo electrónico como nombre@example.com.',
     confirm: 'Confirmar mi correo',
     confirmPath: '/es/boletin/confirmar',
     confirmed: '/es/boletin/confirmado',
@@ -43,6 +50,7 @@ const languages = {
     unsubscribePath: '/es/boletin/cancelar',
     unsubscribed: '/es/boletin/cancelado',
     inbox: '/es/boletin/revise-su-correo',
+    close: 'Cerrar este mensaje',
   },
 } as const
 
@@ -55,6 +63,9 @@ for (const [language, words] of Object.entries(languages)) {
     await expect(page.getByText(words.done)).toBeVisible()
     await expect(page.getByText(words.doneText)).toBeVisible()
     await expect(page.getByLabel(words.email)).toHaveValue('')
+    await page.getByRole('button', { name: words.close }).click()
+    await expect(page.getByText(words.done)).toHaveCount(0)
+    await expect(page.getByText(words.next)).toBeVisible()
 
     const mail = await mailTo(address)
     await page.goto(new URL(linkIn(mail, words.confirmPath)).href)
@@ -64,6 +75,11 @@ for (const [language, words] of Object.entries(languages)) {
     await page.goto(linkIn(mail, words.unsubscribePath))
     await page.getByRole('button', { name: words.unsubscribe }).click()
     await expect(page).toHaveURL(new RegExp(`${words.unsubscribed}$`))
+
+    // The same link undoes it, and nothing else does.
+    await page.goto(linkIn(mail, words.unsubscribePath))
+    await page.getByRole('button', { name: words.again }).click()
+    await expect(page).toHaveURL(new RegExp(`${words.confirmed}$`))
   })
 
   test(`a malformed address is answered beside the field in ${language}`, async ({ page }) => {
@@ -86,6 +102,7 @@ for (const [language, words] of Object.entries(languages)) {
     await page.getByRole('button', { name: words.subscribe }).click()
     await expect(page.getByText(words.failed)).toBeVisible()
     await expect(page.getByText(words.failedText)).toBeVisible()
+    await expect(page.getByLabel(words.email)).toHaveAccessibleDescription(words.beside)
     await expect(page.getByLabel(words.email)).toHaveValue('ana@example.org')
     forgive(noise, '503')
   })

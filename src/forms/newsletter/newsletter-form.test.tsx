@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
@@ -53,6 +53,39 @@ test('a fault that only the server sees is said in the words of the page', async
   expect(descriptionOf(field)).toBe('Enter an e-mail address like name@example.com.')
 })
 
+test('after success the page says what to do next, and goes on saying it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answerWith(Response.json({ status: 'confirmation-sent' }))
+  await subscribe('ana@example.org')
+  expect(await screen.findByText(/open the e-mail .* press Confirm/)).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.queryByText('Subscribed!')).toBeNull()
+  expect(screen.getByText(/open the e-mail .* press Confirm/)).toBeDefined()
+  vi.useRealTimers()
+})
+
+test('a refusal without a fault is said beside the field, which is not called wrong', async () => {
+  const message = 'Too many sign-ups came from your network. Please try again in 5 minutes.'
+  const error = { code: 'too-many', faults: [], message }
+  answerWith(Response.json({ error }, { status: 429 }))
+  const field = await subscribe('ana@example.org')
+  await screen.findByText('Subscription failed')
+  expect(descriptionOf(field)).toBe(message)
+  expect(field.getAttribute('aria-invalid')).toBe('false')
+})
+
+test('what was said of one attempt goes when the next begins', async () => {
+  const answers = [Promise.resolve(Response.error()), new Promise<Response>(() => {})]
+  vi.stubGlobal('fetch', () => answers.shift())
+  const field = await subscribe('ana@example.org')
+  await screen.findByText('Subscription failed')
+  expect(descriptionOf(field)).toMatch(/not saved/)
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
+  expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDefined()
+  expect(screen.queryByText('Subscription failed')).toBeNull()
+  expect(descriptionOf(field)).toBeUndefined()
+})
+
 test.each([
   ['an answer that is not ours', Response.json({ message: 'no' }, { status: 422 })],
   ['no answer', Response.error()],
@@ -61,4 +94,5 @@ test.each([
   const field = await subscribe('ana@example.org')
   expect(await screen.findByText('Subscription failed')).toBeDefined()
   expect(field).toHaveProperty('value', 'ana@example.org')
+  expect(descriptionOf(field)).toBe(newsletterFormWords.en.notKept)
 })

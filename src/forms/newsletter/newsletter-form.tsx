@@ -49,6 +49,9 @@ export function NewsletterForm({
   const [blank, setBlank] = useState(false)
   const [sending, setSending] = useState(false)
   const [faults, setFaults] = useState<FieldTexts>(given.faults ?? {})
+  /** Why nothing was kept, although no field is at fault. */
+  const [trouble, setTrouble] = useState<string>()
+  const [taken, setTaken] = useState(false)
   const [toast, setToast] = useState<ToastMessage | null>(null)
 
   const inputOf = (field: NewsletterField) => {
@@ -78,6 +81,13 @@ export function NewsletterForm({
     return () => clearTimeout(timer)
   }, [toast])
 
+  /** What was said of the last attempt is not about the next one. */
+  function forgetAnswer() {
+    setToast(null)
+    setTrouble(undefined)
+    setTaken(false)
+  }
+
   async function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending || fields.some(isBlank)) return
@@ -85,16 +95,19 @@ export function NewsletterForm({
     const read = readForm(newsletter, readFields(newsletter, data))
     show(read.kind === 'faulty' ? read.faults : [])
     if (read.kind === 'faulty') return
+    forgetAnswer()
     setSending(true)
     const outcome = await sendForm(newsletter, read.values, locale)
     setSending(false)
     if (outcome.kind === 'taken') {
       form.current?.reset()
       noticeBlank()
+      setTaken(true)
       setToast({ kind: 'success', ...words.success })
       return
     }
-    if (outcome.kind === 'refused') show(outcome.faults)
+    if (outcome.kind === 'refused' && outcome.faults.length > 0) show(outcome.faults)
+    else setTrouble(outcome.kind === 'refused' ? outcome.message : words.notKept)
     setToast({ kind: 'destructive', ...words.failure })
   }
 
@@ -117,10 +130,11 @@ export function NewsletterForm({
             name={field}
             label={words.fields[field].label}
             defaultValue={typed?.[field]}
-            error={faults[field]}
+            error={faults[field] ?? trouble}
             disabled={sending}
             onInput={noticeBlank}
             {...inputs[field]}
+            {...(trouble === undefined ? {} : { 'aria-invalid': false })}
           />
         ))}
         <input type="hidden" name="source" value={source} />
@@ -129,6 +143,9 @@ export function NewsletterForm({
           {sending ? words.sending : words.submit}
         </Button>
       </form>
+      <p className="newsletter-next" role="status">
+        {taken ? words.next : null}
+      </p>
       <Toast message={toast} dismissLabel={words.dismiss} onDismiss={() => setToast(null)} />
     </>
   )

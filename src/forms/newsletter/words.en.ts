@@ -15,6 +15,10 @@ export const en = {
     description: "You'll receive updates on recovery tips and healthcare insights.",
   },
   failure: { title: 'Subscription failed', description: 'Please try again later.' },
+  /** Stays beside the form once it was taken. */
+  next: 'One more step: open the e-mail that we sent you and press Confirm. Look in the spam folder too.',
+  /** Beside the field when nothing was kept and nobody said why. */
+  notKept: 'This was not saved. Your address is still here: please press Subscribe again later.',
   confirmButton: 'Confirm my address',
   unsubscribeButton: 'Unsubscribe me',
   startAgainButton: 'Start again',
