@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import { findCrisisLineProblems } from './crisis-line.ts'
-import { findUnmarkedEnglish } from './english-words.ts'
+import { findScriptsWithoutEnglish, findUnmarkedEnglish } from './english-words.ts'
 import { findFiguresOnlyAbove, findFiguresWithoutSource } from './figures.ts'
 import { findFrontMatterProblems } from './front-matter.ts'
 import { findNoteProblems } from './notes.ts'
@@ -45,7 +45,10 @@ export function checkPages({ en, es }: Pages): Check[] {
     { rule: 'Every note has a source and every source a note', problems: each(findNoteProblems) },
     { rule: 'A source has one id and one name', problems: eachLanguage(findSourceClashes) },
     { rule: 'Pages are easy to read', problems: each(findHardPages) },
-    { rule: 'English words on Spanish pages are marked', problems: each(findUnmarkedEnglish) },
+    {
+      rule: 'English words on Spanish pages are marked',
+      problems: [...each(findUnmarkedEnglish), ...each(findScriptsWithoutEnglish)],
+    },
     { rule: 'No forbidden phrase', problems: each(findForbiddenPhrases) },
     {
       rule: 'The crisis line is named with the way to its Spanish',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnmarkedEnglish } from './english-words.ts'
+import { findScriptsWithoutEnglish, findUnmarkedEnglish } from './english-words.ts'
 import { examplePage } from './written-page.examples.ts'
 
 const problemsOf = (body: string, locale: 'en' | 'es' = 'es') =>
@@ -24,4 +24,13 @@ test.each([
 
 test('an English page marks nothing', () => {
   expect(problemsOf('A lien (lien) is a contract.', 'en')).toEqual([])
+})
+
+test('a script on a Spanish page has its English to show', () => {
+  const page = (id: string, body: string) => examplePage({ id, locale: 'es', body })
+  const spanish = ':::say[A la policía]\n> ¿Cuál es el número del reporte?\n'
+  const withEnglish = `${spanish}\n> *What is the report number?*\n:::`
+  expect(findScriptsWithoutEnglish(page('neck-pain', `${spanish}:::`))).toHaveLength(1)
+  expect(findScriptsWithoutEnglish(page('neck-pain', withEnglish))).toEqual([])
+  expect(findScriptsWithoutEnglish(page('consultation-call', `${spanish}:::`))).toEqual([])
 })

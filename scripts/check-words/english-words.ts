@@ -32,3 +32,19 @@ export function findUnmarkedEnglish({ file, locale, body, front }: WrittenPage):
     ? [{ file, text: `says "${found}" unmarked: put the English words between asterisks` }]
     : []
 }
+
+/** Said to us, who speak Spanish: the reader needs no English for it. */
+const saidToUs = ['about-chiropractor', 'consultation-call']
+
+const script = /^:::say\b[^]*?^:::$/gm
+
+/** Scripts for people who may speak English only: a Spanish page gives the English to show, too. */
+export function findScriptsWithoutEnglish({ id, file, locale, body }: WrittenPage): Problem[] {
+  if (!quotedLanguage[locale] || saidToUs.includes(id)) return []
+  return [...body.matchAll(script)]
+    .filter(([block]) => !/^> ?\*\S/m.test(block))
+    .map(([block]) => ({
+      file,
+      text: `has a script without its English, between asterisks: ${block.split('\n')[0]}`,
+    }))
+}

@@ -79,7 +79,7 @@ export const es: Words = {
     },
     plainLinks: {
       'phase-1': 'Blog',
-      'same-day-care': 'Solicitar',
+      'same-day-care': 'Pedir atención',
       'attorney-referrals': 'Para abogados',
       contact: 'Contacto',
     },
