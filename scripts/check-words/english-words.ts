@@ -36,7 +36,7 @@ export function findUnmarkedEnglish({ file, locale, body, front }: WrittenPage):
 /** Said to us, who speak Spanish: the reader needs no English for it. */
 const saidToUs = ['about-chiropractor', 'consultation-call']
 
-const script = /^:::say\b[^]*?^:::$/gm
+const script = /^:::say\b[\s\S]*?^:::$/gm
 
 /** Scripts for people who may speak English only: a Spanish page gives the English to show, too. */
 export function findScriptsWithoutEnglish({ id, file, locale, body }: WrittenPage): Problem[] {

@@ -34,3 +34,13 @@ export const longestSentence = 25
 export function longSentences(sentences: readonly string[]): string[] {
   return sentences.filter((sentence) => wordsOf(sentence).length > longestSentence)
 }
+
+/** Words; a sentence of so few is right for a command, and many in a row read like a telegram. */
+const shortSentence = 6
+
+/** Share of the running sentences, commands in lists aside, that have 6 words or fewer. */
+export function shareOfShort(pieces: readonly Piece[]): number {
+  const sentences = readSentences(pieces.filter(({ kind }) => kind === 'paragraph'))
+  const short = sentences.filter((sentence) => wordsOf(sentence).length <= shortSentence)
+  return short.length / Math.max(sentences.length, 1)
+}

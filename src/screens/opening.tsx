@@ -6,7 +6,7 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { page } from '#site/addresses.ts'
 import { visibleCrumbs } from '#site/breadcrumbs.ts'
-import { officeLine, textLine, urgentLine } from '#site/contact-links.ts'
+import { officeLine, textLine, unbroken, urgentLine } from '#site/contact-links.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
@@ -74,7 +74,7 @@ export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
     <p className="button-row">
       <ButtonLink href={href} variant="cta" size={size}>
         <Icon name="phone" />
-        {fill(callNumber, { number })}
+        {fill(callNumber, { number: unbroken(number) })}
       </ButtonLink>
       {textLine ? (
         <ButtonLink href={textLine.href} variant="outline" size={size}>

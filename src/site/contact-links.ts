@@ -41,3 +41,6 @@ export const socialLinks = socialNetworks.flatMap((network) => {
   const link = clinic.links[network]
   return link ? [{ network, link }] : []
 })
+
+/** A telephone number that no line break tears apart: "(510) 555-0134" with a hard space. */
+export const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')

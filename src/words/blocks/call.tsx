@@ -1,7 +1,7 @@
 import { clinic } from '#clinic'
 import { fill } from '#i18n/fill.ts'
 import { sharedWords } from '#i18n/words.ts'
-import { officeLine, textLine } from '#site/contact-links.ts'
+import { officeLine, textLine, unbroken } from '#site/contact-links.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import type { BlockProps } from '#words/block.ts'
 import { blockWords } from '#words/words.ts'
@@ -17,7 +17,7 @@ export function CallBlock({ context: { locale } }: BlockProps) {
       <p>{textLine ? words.callOrText : words.callOnly}</p>
       <p className="button-row">
         <ButtonLink href={officeLine.href} variant="cta">
-          {fill(callNumber, { number: officeLine.number })}
+          {fill(callNumber, { number: unbroken(officeLine.number) })}
         </ButtonLink>
         {textLine ? (
           <ButtonLink href={textLine.href} variant="outline">
