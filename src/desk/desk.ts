@@ -3,6 +3,7 @@ import { toCsv } from '#records/csv.ts'
 import type { KeptMessage } from '#server/store/messages.ts'
 import type { NotStored, Store } from '#server/store/store.ts'
 import { messageFields, messageLine, messageText } from './message-text.ts'
+import { printable } from './printable.ts'
 
 export interface DeskServices {
   store: Store
@@ -32,6 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   answered: { takes: 'ID', does: 'marks a message as answered', run: markAnswered },
   note: { takes: 'ID WORDS', does: 'keeps a note of yours with a message', run: writeNote },
   export: { takes: 'FILE', does: 'writes all messages to a table (CSV)', run: exportAll },
+  feedback: { takes: '', does: 'shows whether pages were useful, and why', run: showFeedback },
   forget: { takes: 'ID', does: 'erases a message and its mails', run: forget },
 }
 
@@ -124,4 +126,17 @@ async function forget(services: DeskServices, [start]: readonly string[]) {
   const { id } = await find(services, start)
   unlessFailed(await services.store.forgetMessage(id))
   services.print('Erased.')
+}
+
+async function showFeedback({ print, store }: DeskServices) {
+  const { answers } = unlessFailed(await store.readFeedback())
+  for (const [page, ofPage] of Map.groupBy(answers, (answer) => answer.page)) {
+    const count = (useful: 'yes' | 'no') =>
+      ofPage.filter((answer) => answer.useful === useful).length
+    print(`${page}: ${count('yes')} yes, ${count('no')} no`)
+    for (const { day, locale, sentence, useful } of ofPage) {
+      if (sentence) print(`  ${day} ${locale} ${useful}: ${printable(sentence)}`)
+    }
+  }
+  if (answers.length === 0) print('Nobody has said anything yet.')
 }

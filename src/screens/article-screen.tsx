@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
+import { PageFeedbackForm } from '#forms/page-feedback/page-feedback-form.tsx'
+import { pageFeedbackFormWords } from '#forms/page-feedback/words.ts'
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import { type Locale, quotedLanguage } from '#i18n/locales.ts'
+import { Island } from '#layouts/island.tsx'
 import { Opening } from '#screens/opening.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
-import { page } from '#site/addresses.ts'
+import { type PageKind, page } from '#site/addresses.ts'
 import { Contents } from '#ui/contents/contents.tsx'
 import { ReviewBox } from '#ui/review-box/review-box.tsx'
 import type { PageWords, Source } from '#words/page-words.ts'
@@ -15,6 +18,20 @@ import { wordsOf } from '#words/read-pages.ts'
 import { whoChecked } from '#words/who-checked.ts'
 import { Words } from '#words/words.tsx'
 import './article-screen.css'
+
+/** Pages of words, which a reader may find useful or not. */
+const asksBack: readonly PageKind[] = [
+  'landing',
+  'entry',
+  'phase',
+  'condition',
+  'service',
+  'about',
+  'resource',
+  'legal',
+  'area',
+  'notice',
+]
 
 /** Fewer parts than this need no list of contents. */
 const partsWorthListing = 4
@@ -77,6 +94,8 @@ export interface ArticleScreenProps extends ScreenProps {
   signsFirst?: boolean
   /** Below the words instead of above. */
   after?: ReactNode
+  /** Above the related links, over the whole width. */
+  foot?: ReactNode
 }
 
 /** A page of words: opening, list of contents, words, sources, review, related links. */
@@ -87,6 +106,7 @@ export function ArticleScreen({
   children,
   signsFirst,
   after,
+  foot,
 }: ArticleScreenProps) {
   const context = {
     locale,
@@ -114,9 +134,18 @@ export function ArticleScreen({
         <div className="words">
           <Words text={words.body.slice(signs.length)} {...context} />
           {after}
+          {asksBack.includes(page(id).kind) ? (
+            <Island
+              name="page-feedback-form"
+              component={PageFeedbackForm}
+              props={{ locale, page: id }}
+              words={pageFeedbackFormWords[locale]}
+            />
+          ) : null}
           <SourcesAndReview id={id} locale={locale} words={words} />
         </div>
       </div>
+      {foot}
       <RelatedLinks id={id} locale={locale} />
     </article>
   )

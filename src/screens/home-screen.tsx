@@ -1,6 +1,7 @@
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
+import { CallBack } from '#screens/call-back.tsx'
 import { CallOrText, NowCard } from '#screens/opening.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -203,6 +204,7 @@ export function HomeScreen({ locale, words }: ScreenProps) {
           </div>
         </section>
       ) : null}
+      <CallBack locale={locale} />
       <RelatedLinks id="home" locale={locale} />
     </>
   )

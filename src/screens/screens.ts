@@ -3,6 +3,8 @@ import { AccidentReportScreen } from '#screens/accident-report-screen.tsx'
 import { ActionPlanScreen } from '#screens/action-plan-screen.tsx'
 import { AnswerScreen } from '#screens/answer-screen.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
+import { AttorneyScreen } from '#screens/attorney-screen.tsx'
+import { CareScreen } from '#screens/care-screen.tsx'
 import { ContactScreen } from '#screens/contact-screen.tsx'
 import { DistrictScreen } from '#screens/district-screen.tsx'
 import { EventsScreen } from '#screens/events-screen.tsx'
@@ -18,6 +20,7 @@ import { OfflineScreen } from '#screens/offline-screen.tsx'
 import { PainDashboardScreen } from '#screens/pain-dashboard-screen.tsx'
 import { ProvidersScreen } from '#screens/providers-screen.tsx'
 import { RecoveryCalculatorScreen } from '#screens/recovery-calculator-screen.tsx'
+import { RequestRetryScreen } from '#screens/request-retry-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { SiteMapScreen } from '#screens/site-map-screen.tsx'
 import { SymptomTrackerScreen } from '#screens/symptom-tracker-screen.tsx'
@@ -29,6 +32,8 @@ export const screens = {
   'action-plan': ActionPlanScreen,
   answer: AnswerScreen,
   article: ArticleScreen,
+  attorney: AttorneyScreen,
+  care: CareScreen,
   contact: ContactScreen,
   district: DistrictScreen,
   events: EventsScreen,
@@ -44,6 +49,7 @@ export const screens = {
   'pain-dashboard': PainDashboardScreen,
   providers: ProvidersScreen,
   'recovery-calculator': RecoveryCalculatorScreen,
+  'request-retry': RequestRetryScreen,
   'site-map': SiteMapScreen,
   'symptom-tracker': SymptomTrackerScreen,
 } as const satisfies Record<string, ComponentType<ScreenProps>>
@@ -66,13 +72,17 @@ const screensByKind: ScreensByKind = {
     'symptom-tracker': 'symptom-tracker',
   },
   phase: 'article',
-  condition: 'article',
-  service: 'article',
+  condition: 'care',
+  service: 'care',
   about: 'article',
   resource: 'article',
   newsletter: 'newsletter',
   issue: 'article',
-  legal: 'article',
+  legal: {
+    'attorney-referrals': 'attorney',
+    documentation: 'article',
+    'medical-expert': 'article',
+  },
   report: {
     'accident-report': 'accident-report',
     'pain-dashboard': 'pain-dashboard',
@@ -98,6 +108,9 @@ const screensByKind: ScreensByKind = {
     'newsletter-link-ended': 'newsletter-link-ended',
     'message-received': 'message-received',
     'message-retry': 'message-retry',
+    'request-retry': 'request-retry',
+    'feedback-received': 'answer',
+    'feedback-not-kept': 'answer',
     'message-answered': 'answer',
     'message-noted': 'answer',
     'message-link-ended': 'answer',

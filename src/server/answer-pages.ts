@@ -10,6 +10,7 @@ const templateIds = [
   'newsletter-link-ended',
   'message-received',
   'message-retry',
+  'request-retry',
   'message-answered',
 ] as const satisfies PageId[]
 

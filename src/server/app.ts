@@ -5,6 +5,8 @@ import { messageWords } from '#contracts/message/words.ts'
 import { newsletter } from '#contracts/newsletter/contract.ts'
 import { newsletterWords } from '#contracts/newsletter/words.ts'
 import { painFiguresFunction, painFormFunction } from '#contracts/pain-report/contract.ts'
+import { recordsRequest } from '#contracts/records-request/contract.ts'
+import { recordsRequestWords } from '#contracts/records-request/words.ts'
 import { templatePages } from './answer-pages.ts'
 import { answerRefusal, pairHeaders } from './answers.ts'
 import { shareWithPages } from './cross-origin.ts'
@@ -24,8 +26,10 @@ import {
   startSubscriptionAgain,
 } from './newsletter-links.ts'
 import { createSignupForm } from './newsletter-signup.ts'
+import { createFeedbackForm } from './page-feedback.ts'
 import { createPainFunctions } from './pain-report.ts'
 import { createRateLimit, noRateLimit } from './rate-limit.ts'
+import { createRecordsForm } from './records-request.ts'
 import { bareContentPolicy, securityHeaders, strictTransport } from './security-headers.ts'
 import type { AppContext, AppServices, RouteServices } from './services.ts'
 import { readTransport } from './settings.ts'
@@ -87,6 +91,8 @@ export function createApp({
   const pain = createPainFunctions(services, limits === 'off' ? 'off' : 'on')
   addForm(app, services, createSignupForm(services))
   addForm(app, services, createMessageForm(services, messageLimit))
+  addForm(app, services, createFeedbackForm(services, limits === 'off' ? 'off' : 'on'))
+  addForm(app, services, createRecordsForm(services, messageLimit))
   addForm(app, services, pain.report)
   app.get(painFormFunction, pain.answerForm)
   app.all(painFormFunction, (context) => refuseMethod(context, 'GET, HEAD'))
@@ -132,6 +138,7 @@ const emptyForms = {
   'newsletter-retry': signup,
   'newsletter-link-ended': signup,
   'message-retry': { contract: message, words: messageWords },
+  'request-retry': { contract: recordsRequest, words: recordsRequestWords },
 } as const
 
 function addTemplateRoutes(

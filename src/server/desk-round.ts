@@ -1,7 +1,7 @@
 import { clinic } from '#clinic'
 import { day } from '#dates/durations.ts'
 import { wallTime } from '#dates/wall-time.ts'
-import { timeZone } from '#i18n/dates.ts'
+import { oaklandDate, timeZone } from '#i18n/dates.ts'
 import { randomId } from '#records/random-id.ts'
 import type { Clock } from './clock.ts'
 import type { Keeping } from './keeping.ts'
@@ -31,6 +31,8 @@ export async function goRound(services: RoundServices) {
 
 async function eraseOld({ clock, keeping, log, store }: RoundServices) {
   const now = clock()
+  const feedback = await store.eraseFeedback(oaklandDate(now - keeping.atMost * day))
+  if (feedback.kind === 'not-stored') noteFailure(log, feedback)
   const erased = await store.eraseOldMessages({
     answeredBefore: now - keeping.answered * day,
     cameBefore: now - keeping.atMost * day,

@@ -193,7 +193,8 @@ function valuesTyped({ contract }: Answering, input: unknown) {
   const fields = [...Object.keys(contract.faults), ...(contract.choices ?? [])]
   const texts = fields.flatMap((field) => {
     const text = given[field]
-    return typeof text === 'string' ? [[`typed-${field}`, text] as const] : []
+    if (typeof text === 'string') return [[`typed-${field}`, text] as const]
+    return Array.isArray(text) ? [[`typed-${field}`, text.join(' ')] as const] : []
   })
   return Object.fromEntries(texts)
 }

@@ -39,7 +39,7 @@ function markFields(html: string, values: PageValues) {
       : tag.replace('aria-invalid="true"', 'aria-invalid="false"')
     const isChosen =
       /\btype="(?:radio|checkbox)"/.test(tag) &&
-      attributeOf(tag, 'value') === values[`typed-${name}`]
+      values[`typed-${name}`]?.split(' ').includes(attributeOf(tag, 'value'))
     return isChosen ? marked.replace(' value="', ' checked="" value="') : marked
   })
 }

@@ -53,7 +53,7 @@ const fromForm = ({ locale, values }: PostedForm<Message>): Omit<NewMessage, 'id
 })
 
 /** Keeps a message and queues the mail that tells the clinic. */
-async function keepMessage(
+export async function keepMessage(
   { clock, mail, settings, store }: RouteServices,
   written: Omit<NewMessage, 'id'>,
 ) {

@@ -31,6 +31,7 @@ const pagesWithForm: readonly string[] = [
   'newsletter-retry',
   'newsletter-link-ended',
   'message-retry',
+  'request-retry',
 ]
 
 /**

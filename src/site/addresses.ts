@@ -680,6 +680,27 @@ export const pages = {
     es: '/es/contacto/intente-de-nuevo',
     name: { en: 'Send your message again', es: 'Mande su mensaje otra vez' },
   },
+  'request-retry': {
+    kind: 'answer',
+    category: 'default',
+    en: '/contact/request-again',
+    es: '/es/contacto/pida-de-nuevo',
+    name: { en: 'Send your request again', es: 'Mande su solicitud otra vez' },
+  },
+  'feedback-received': {
+    kind: 'answer',
+    category: 'default',
+    en: '/contact/thanks',
+    es: '/es/contacto/gracias',
+    name: { en: 'Thank you', es: 'Gracias' },
+  },
+  'feedback-not-kept': {
+    kind: 'answer',
+    category: 'default',
+    en: '/contact/not-kept',
+    es: '/es/contacto/no-se-guardo',
+    name: { en: 'Your answer was not kept', es: 'No se guardó su respuesta' },
+  },
   'message-answered': {
     kind: 'answer',
     category: 'default',

@@ -122,6 +122,19 @@ for (const [engine, open] of engines) {
       expect(claims).toEqual([eva.mail.id])
     })
 
+    test('the desk reads whether pages were useful', async () => {
+      const { desk, store } = await setup()
+      const answer = { day: '2026-03-04', page: 'whiplash', locale: 'en' } as const
+      await store.addFeedback({ ...answer, useful: 'yes', sentence: '' })
+      await store.addFeedback({ ...answer, useful: 'no', sentence: 'Too\u001b[2J long' })
+      await store.addFeedback({ ...answer, page: 'home', useful: 'no', sentence: '' })
+      expect((await desk('feedback')).split('\n')).toEqual([
+        'home: 0 yes, 1 no',
+        'whiplash: 1 yes, 1 no',
+        '  2026-03-04 en no: Too [2J long',
+      ])
+    })
+
     test('all messages go into a table', async () => {
       const { desk } = await setup()
       const file = path.join(await makeFolder(), 'messages.csv')

@@ -2,10 +2,13 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { message } from '#contracts/message/contract.ts'
+import { recordsRequest } from '#contracts/records-request/contract.ts'
 import { MessageForm } from '#forms/message/message-form.tsx'
 import { messageFormWords } from '#forms/message/words.ts'
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
+import { RecordsRequestForm } from '#forms/records-request/records-request-form.tsx'
+import { recordsRequestFormWords } from '#forms/records-request/words.ts'
 import { givenBack } from '#screens/given-back.ts'
 import { fillPage } from '#server/html.ts'
 
@@ -65,3 +68,29 @@ test('what the server makes of the built message form is what React draws', () =
   const drawn = drawMessage({ typed, faults, refusal: 'Too many.' })
   expect(filled.replaceAll('&#39;', '&#x27;')).toBe(drawn)
 })
+
+const drawRequest = (given: object) =>
+  renderToString(
+    createElement(RecordsRequestForm, {
+      locale: 'en',
+      words: recordsRequestFormWords.en,
+      ...given,
+    }),
+  )
+
+test.each(['', 'Choose what you need.'])(
+  'what the server makes of the built request is what React draws, with %j beside the choices',
+  (fault) => {
+    const filled = fillPage(drawRequest(givenBack(recordsRequest)), {
+      'typed-firm': 'F',
+      'typed-needs': 'lien bills',
+      'fault-needs': fault,
+    })
+    const drawn = drawRequest({
+      typed: { firm: 'F', name: '', phone: '', email: '', needs: 'lien bills' },
+      faults: { firm: '', name: '', phone: '', email: '', needs: fault },
+      refusal: '',
+    })
+    expect(filled).toBe(drawn)
+  },
+)

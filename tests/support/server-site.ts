@@ -21,6 +21,10 @@ const pageBodies: Partial<Record<PageId, string>> = {
   'message-received': '<h1>Received</h1><p>%%next%%</p>',
   'message-retry':
     '<p>%%refusal%%</p><p>%%fault-name%%</p><p>%%fault-phone%%</p><input name="name" value="%%typed-name%%"><textarea name="note">%%typed-note%%</textarea><input type="radio" name="topic" value="cost"><input type="radio" name="topic" value="other">',
+  'request-retry':
+    '<p>%%fault-firm%%</p><p>%%fault-needs%%</p><input type="checkbox" name="needs" value="bills"><input type="checkbox" name="needs" value="lien"><input type="checkbox" name="needs" value="report">',
+  'feedback-received': '<h1>Thank you</h1>',
+  'feedback-not-kept': '<h1>Not kept</h1>',
   'message-answered':
     '<h1>Answered?</h1><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
   'message-noted': '<h1>Noted</h1>',

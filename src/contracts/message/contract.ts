@@ -1,8 +1,14 @@
 import * as v from 'valibot'
-import { emailSchema } from '#contracts/email-address.ts'
 import type { FaultCodes, FieldOf, FormContract } from '#contracts/form.ts'
-import { phoneSchema } from '#contracts/phone-number.ts'
-import { lineSchema, linesSchema } from '#contracts/typed-text.ts'
+import {
+  emailFaults,
+  isReachable,
+  nameFaults,
+  nameSchema,
+  phoneFaults,
+  reachFields,
+} from '#contracts/reachable.ts'
+import { linesSchema } from '#contracts/typed-text.ts'
 import { second } from '#dates/durations.ts'
 import { locales } from '#i18n/locales.ts'
 
@@ -14,20 +20,12 @@ export type CallTime = (typeof callTimes)[number]
 /** What a message is about. None says anything of a person's health. */
 export const messageTopics = ['appointment', 'cost', 'records', 'other'] as const
 
-const longestName = 100
 export const longestNote = 500
-
-const isBlank = (input: unknown) => typeof input !== 'string' || input.trim() === ''
-
-/** Reads a field that may stay empty. */
-const unlessBlank = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
-  v.lazy((input) => (isBlank(input) ? v.fallback(v.literal(''), '') : schema))
 
 const messageSchema = v.pipe(
   v.object({
-    name: v.nullish(v.pipe(lineSchema(longestName), v.nonEmpty('missing')), ''),
-    phone: v.nullish(unlessBlank(phoneSchema), ''),
-    email: v.nullish(unlessBlank(emailSchema), ''),
+    name: nameSchema,
+    ...reachFields,
     // A choice that is not ours is replaced, not refused: it is not worth a lost visitor.
     call: v.fallback(v.picklist(callTimes), 'any'),
     /** The language of the answer; `undefined` for that of the page. */
@@ -43,14 +41,7 @@ const messageSchema = v.pipe(
       false,
     ),
   }),
-  v.forward(
-    v.partialCheck(
-      [['phone'], ['email']],
-      ({ email, phone }) => phone !== '' || email !== '',
-      'missing',
-    ),
-    ['phone'],
-  ),
+  v.forward(v.partialCheck([['phone'], ['email']], isReachable, 'missing'), ['phone']),
 )
 
 /** A message or a wish to be called. The page it was sent from is not among it. */
@@ -60,9 +51,9 @@ export const message = {
   address: '/functions/v1/message',
   schema: messageSchema,
   faults: {
-    name: ['missing', 'too-long'],
-    phone: ['missing', 'malformed'],
-    email: ['malformed', 'too-long'],
+    name: nameFaults,
+    phone: phoneFaults,
+    email: emailFaults,
     note: ['too-long'],
   },
   choices: ['call', 'language', 'topic', 'texts'],

@@ -67,7 +67,10 @@ export function useForm<Values, Codes extends FaultCodes>(
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending) return
-    const fields = readFields(contract, new FormData(event.currentTarget))
+    const fields = readFields(
+      contract,
+      new FormData(event.currentTarget, event.nativeEvent.submitter),
+    )
     const read = readForm(contract, fields)
     if (read.kind === 'faulty') return show(read.faults)
     setSending(true)

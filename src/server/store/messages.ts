@@ -148,10 +148,7 @@ export async function addDigest(
     .executeTakeFirst()
   if (added.numInsertedOrUpdatedRows !== 1n) return 'sent-before'
   await change.deleteFrom('digests').where('day', '<', day).execute()
-  await change
-    .insertInto('outbox')
-    .values({ ...mail, created_at: now, attempts: 0, next_attempt_at: now })
-    .execute()
+  await queueMail(change, { ...mail, lane: clinicLane, now })
   return 'queued'
 }
 

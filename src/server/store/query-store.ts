@@ -25,6 +25,7 @@ import {
 import { confirm, erasePending, readToken, signUp, startAgain, unsubscribe } from './newsletter.ts'
 import { claimMail, countSent, eraseRefused, isMailDue, renewMail, settleMail } from './outbox.ts'
 import { readOutbox } from './outbox-state.ts'
+import { addFeedback, eraseFeedback, readFeedback } from './page-feedback.ts'
 import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
 import type { CleanUpOutcome, NotStored, Store } from './store.ts'
 import { findSuppression, hashAddress, liftSuppression, suppress, tagMail } from './suppressions.ts'
@@ -95,6 +96,18 @@ export function createQueryStore(
         kind: 'erased',
         messages: await eraseOldMessages(change, request),
       })),
+    addFeedback: (feedback) =>
+      store(async (change) => {
+        await addFeedback(change, feedback)
+        return { kind: 'kept' }
+      }),
+    readFeedback: () =>
+      readFeedback(db).then((answers) => ({ kind: 'feedback', answers }), notStored),
+    eraseFeedback: (before) =>
+      store(async (change) => {
+        await eraseFeedback(change, before)
+        return { kind: 'erased' }
+      }),
     readDigest: (day) =>
       hasDigest(db, day).then((sent) => ({ kind: sent ? 'sent-before' : 'due' }), notStored),
     addDigest: (request) => store(async (change) => ({ kind: await addDigest(change, request) })),

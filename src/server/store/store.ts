@@ -4,6 +4,7 @@ import type { UsedToken } from './form-tokens.ts'
 import type { IssueMail, IssueState, Reader, ReportKind } from './issues.ts'
 import type { AnswerState, KeptMessage, MessageName, NewMessage } from './messages.ts'
 import type { OutboxState } from './outbox-state.ts'
+import type { KeptFeedback } from './page-feedback.ts'
 import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
 import type { SuppressionReason } from './tables.ts'
 
@@ -47,6 +48,12 @@ export interface Store {
     answeredBefore: number
     cameBefore: number
   }): Promise<{ kind: 'erased'; messages: number } | NotStored>
+  /** Keeps whether a page was useful. */
+  addFeedback(feedback: KeptFeedback): Promise<{ kind: 'kept' } | NotStored>
+  /** Every such answer, by page and day. */
+  readFeedback(): Promise<{ kind: 'feedback'; answers: readonly KeptFeedback[] } | NotStored>
+  /** Deletes the answers of the days before one, such as `2026-03-02`. */
+  eraseFeedback(before: string): Promise<{ kind: 'erased' } | NotStored>
   /** Whether the clinic was reminded on a day, such as `2026-03-02`. */
   readDigest(day: string): Promise<{ kind: 'sent-before' | 'due' } | NotStored>
   /** Queues the mail that reminds the clinic: once a day. */

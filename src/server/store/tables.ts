@@ -12,6 +12,7 @@ export interface Tables {
   suppressions: SuppressionRow
   messages: MessageRow
   mailboxes: MailboxRow
+  page_feedback: FeedbackRow
   /** Such as `2026-03-02`. */
   digests: { day: string }
   newsletter_issues: NewsletterIssueRow
@@ -142,6 +143,17 @@ interface MailboxRow {
   /** When confirmation mails were queued for it, joined by spaces. */
   mailed_at: string
   last_mailed_at: number
+}
+
+export interface FeedbackRow {
+  /** Chosen at random; says nothing about when the answer came. */
+  id: number
+  /** Such as `2026-03-02`: no time is kept finer. */
+  day: string
+  page: string
+  locale: string
+  useful: 'yes' | 'no'
+  sentence: string
 }
 
 interface PainReportRow {

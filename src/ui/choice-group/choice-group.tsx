@@ -11,6 +11,7 @@ export interface ChoiceGroupProps<Value extends string> {
   id: string
   legend: string
   hint?: string | undefined
+  /** An empty text keeps the place for words that are put into the built page later. */
   error?: string | undefined
   /** `one` for radio buttons, `many` for check boxes. */
   pick: 'one' | 'many'
@@ -48,12 +49,12 @@ export function ChoiceGroup<Value extends string>({
   chosenAtFirst,
   onChoose,
 }: ChoiceGroupProps<Value>) {
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+  const describedBy = [hint ? `${id}-hint` : '', error === undefined ? '' : `${id}-error`]
     .filter(Boolean)
     .join(' ')
   return (
     <fieldset
-      className={error ? 'choice-group choice-group-wrong' : 'choice-group'}
+      className={error !== undefined ? 'choice-group choice-group-wrong' : 'choice-group'}
       aria-describedby={describedBy || undefined}
     >
       <legend>{legend}</legend>
@@ -62,7 +63,7 @@ export function ChoiceGroup<Value extends string>({
           {hint}
         </p>
       ) : null}
-      {error ? (
+      {error !== undefined ? (
         <p className="choice-group-error" id={`${id}-error`}>
           {error}
         </p>

@@ -1,0 +1,1 @@
+export { CallBackForm as Island } from './call-back-form.tsx'

@@ -1,0 +1,1 @@
+export { PageFeedbackForm as Island } from './page-feedback-form.tsx'

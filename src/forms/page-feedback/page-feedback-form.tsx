@@ -1,0 +1,70 @@
+import { longestSentence, pageFeedback } from '#contracts/page-feedback/contract.ts'
+import type { Words } from '#forms/page-feedback/words.en.ts'
+import { functionAddress } from '#forms/sending/send-form.ts'
+import { Trap } from '#forms/sending/trap.tsx'
+import { useForm } from '#forms/sending/use-form.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { PageId } from '#site/addresses.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import './page-feedback.css'
+
+export interface PageFeedbackFormProps {
+  locale: Locale
+  words: Words
+  page: PageId
+}
+
+const answers = ['yes', 'no'] as const
+
+/** Asks whether a page was useful. A plain form with a button for each answer. */
+export function PageFeedbackForm({ locale, words, page }: PageFeedbackFormProps) {
+  const form = useForm(pageFeedback, { locale, words })
+  const { faults, outcome, refusal, send, sending, taken } = form
+  const said = taken === undefined ? refusal : words.taken
+  return (
+    <section className="page-feedback no-print" aria-labelledby="feedback-heading">
+      <div ref={outcome} tabIndex={-1} className="form-outcome">
+        {said === undefined ? null : <p>{said}</p>}
+      </div>
+      {taken === undefined ? (
+        <form
+          action={functionAddress(pageFeedback.address)}
+          method="post"
+          noValidate
+          aria-busy={sending}
+          onSubmit={send}
+        >
+          <h2 id="feedback-heading">{words.fields.useful.label}</h2>
+          <details>
+            <summary>{words.more}</summary>
+            <Field
+              id="feedback-sentence"
+              name="sentence"
+              label={words.fields.sentence.label}
+              hint={words.noMedical}
+              error={faults.sentence}
+              maxLength={longestSentence}
+            />
+          </details>
+          <Trap label={words.trap} />
+          <input type="hidden" name="page" value={page} />
+          <input type="hidden" name="locale" value={locale} />
+          {answers.map((answer) => (
+            <Button
+              key={answer}
+              type="submit"
+              variant="outline"
+              size="sm"
+              name="useful"
+              value={answer}
+              disabled={sending}
+            >
+              {words.answers[answer]}
+            </Button>
+          ))}
+        </form>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { en as contract } from '#contracts/page-feedback/words.en.ts'
+import type { MatchingWords } from '#i18n/matching-words.ts'
+
+const { fields } = contract
+
+export const en = {
+  fields,
+  more: 'Add a sentence',
+  noMedical: 'No names and no medical details, please.',
+  answers: { yes: 'Yes', no: 'No' },
+  trap: 'Leave this field empty',
+  taken: 'Thank you. We read what people say about our pages.',
+  notSent: 'We could not be reached. Please try again.',
+} as const
+
+export type Words = MatchingWords<typeof en>

@@ -1,0 +1,14 @@
+import { es as contract } from '#contracts/page-feedback/words.es.ts'
+import type { Words } from '#forms/page-feedback/words.en.ts'
+
+const { fields } = contract
+
+export const es: Words = {
+  fields,
+  more: 'Agregar una frase',
+  noMedical: 'Sin nombres ni información médica, por favor.',
+  answers: { yes: 'Sí', no: 'No' },
+  trap: 'Deje este campo vacío',
+  taken: 'Gracias. Leemos lo que la gente dice de nuestras páginas.',
+  notSent: 'No hubo conexión. Por favor, intente de nuevo.',
+}

@@ -1,0 +1,1 @@
+export { RecordsRequestForm as Island } from './records-request-form.tsx'

@@ -1,0 +1,25 @@
+import { es as contract } from '#contracts/records-request/words.es.ts'
+import type { Words } from '#forms/records-request/words.en.ts'
+
+const { fields } = contract
+
+export const es: Words = {
+  fields,
+  heading: 'Pídanos un expediente',
+  intro:
+    'No nombre aquí a ningún cliente. Le contestamos con una vía segura para mandar la autorización firmada y el nombre.',
+  needs: {
+    records: 'El expediente completo',
+    bills: 'Una cuenta detallada',
+    lien: 'Nuestro acuerdo de gravamen (lien)',
+    report: 'Un informe escrito',
+    testimony: 'Un testimonio o una declaración',
+  },
+  trap: 'Deje este campo vacío',
+  kept: 'Lo usamos para contestarle, y lo borramos 90 días después de hacerlo.',
+  submit: 'Enviar la solicitud',
+  sending: 'Enviando…',
+  notTaken: 'Todavía no se envió.',
+  notSent: 'No hubo conexión. Lo que escribió sigue aquí. Por favor, intente de nuevo o llámenos.',
+  taken: 'Ya tenemos su solicitud.',
+}

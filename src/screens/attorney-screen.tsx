@@ -1,0 +1,22 @@
+import { RecordsRequestForm } from '#forms/records-request/records-request-form.tsx'
+import { recordsRequestFormWords } from '#forms/records-request/words.ts'
+import { Island } from '#layouts/island.tsx'
+import { ArticleScreen } from '#screens/article-screen.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+
+export function AttorneyScreen(page: ScreenProps) {
+  const { locale } = page
+  return (
+    <ArticleScreen
+      {...page}
+      after={
+        <Island
+          name="records-request-form"
+          component={RecordsRequestForm}
+          props={{ locale }}
+          words={recordsRequestFormWords[locale]}
+        />
+      }
+    />
+  )
+}

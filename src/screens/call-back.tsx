@@ -1,0 +1,16 @@
+import { CallBackForm } from '#forms/message/call-back-form.tsx'
+import { messageFormWords } from '#forms/message/words.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { Island } from '#layouts/island.tsx'
+
+/** The short form at the foot of a page. */
+export const CallBack = ({ locale }: { locale: Locale }) => (
+  <div className="wrap no-print">
+    <Island
+      name="call-back-form"
+      component={CallBackForm}
+      props={{ locale }}
+      words={messageFormWords[locale]}
+    />
+  </div>
+)
