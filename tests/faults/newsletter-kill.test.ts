@@ -1,0 +1,243 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { minute } from '#dates/durations.ts'
+import { openStore } from '#server/store/open-store.ts'
+import { query, startPostgres } from '../support/postgres-server.ts'
+import { addPostgresReaders, addSqliteReaders } from '../support/readers.ts'
+import { repeats } from '../support/repeats.ts'
+import { makeFolder } from '../support/server.ts'
+import { endProcess, startServerProcess } from '../support/server-process.ts'
+import { buildStandIn } from '../support/server-site.ts'
+import { startSmtp } from '../support/smtp-server.ts'
+
+const readers = repeats(500, 10_000)
+/** A busy machine needs more than the usual minute. */
+const timeout = repeats(5, 60) * minute
+const bounceAddress = 'bounces@clinic.example'
+
+interface Engine {
+  environment: Record<string, string>
+  addReaders(count: number): Promise<void>
+  /** The mails whose acceptance the store knows of. */
+  readSent(): Promise<string[]>
+  /** Lets the time pass for which a killed server keeps its mail from others. */
+  endLeases(): Promise<void>
+}
+
+function openSqlite(data: string): Engine {
+  return {
+    environment: {},
+    addReaders: async (count) => addSqliteReaders(data, count),
+    async readSent() {
+      const db = new DatabaseSync(path.join(data, 'site.db'), { readOnly: true })
+      const rows = db.prepare('select id from outbox where sent_at is not null').all()
+      db.close()
+      return rows.map(({ id }) => String(id))
+    },
+    // There is one server, and it takes back what was in hand when it starts.
+    async endLeases() {},
+  }
+}
+
+const postgres = await startPostgres()
+
+async function openPostgres(): Promise<Engine> {
+  const url = (await postgres?.createDatabase()) ?? ''
+  return {
+    environment: { DATABASE_URL: url },
+    addReaders: (count) => addPostgresReaders(url, count),
+    async readSent() {
+      const rows = await query<{ id: string }>(
+        url,
+        'select id from outbox where sent_at is not null',
+      )
+      return rows.map(({ id }) => id)
+    },
+    async endLeases() {
+      await query(url, 'update outbox set next_attempt_at = 0 where claimed_at is not null')
+    },
+  }
+}
+
+/** Readers in a store, a mail server, and the processes that a test starts and kills. */
+async function setup(openEngine: (data: string) => Engine | Promise<Engine>) {
+  const folder = await makeFolder()
+  const site = path.join(folder, 'dist')
+  const data = path.join(folder, 'data')
+  await buildStandIn(site)
+  const { environment, ...engine } = await openEngine(data)
+  const { received, url } = await startSmtp()
+  const open = () =>
+    openStore({ databaseUrl: environment['DATABASE_URL'] }, data, 'beside-a-server')
+  // Makes the tables.
+  await (await open()).store.close()
+  await engine.addReaders(readers)
+
+  const variables = {
+    ...process.env,
+    ...environment,
+    DATA_DIR: data,
+    BOUNCE_ADDRESS: bounceAddress,
+  }
+  const run = (...parameters: string[]) =>
+    spawn(process.execPath, parameters, { env: variables, stdio: ['ignore', 'pipe', 'pipe'] })
+  return {
+    ...engine,
+    folder,
+    open,
+    ids: () => received.map(({ message }) => /^Message-ID: <(.*)@/im.exec(message)?.[1] ?? ''),
+    received,
+    startSending: () => run('tests/support/send-issue-process.ts', data),
+    readBounces: (mails: string) => run('src/newsletter/start.ts', 'bounces', mails),
+    startServer: () =>
+      startServerProcess({
+        site,
+        data,
+        environment: {
+          ...environment,
+          SMTP_URL: url,
+          BOUNCE_ADDRESS: bounceAddress,
+          MAILS_PER_HOUR: '999999',
+        },
+      }),
+  }
+}
+
+async function ended(child: ChildProcess) {
+  if (child.exitCode === null && child.signalCode === null) {
+    await new Promise((resolve) => child.once('exit', resolve))
+  }
+  return child.exitCode
+}
+
+function testSending(
+  openEngine: (data: string) => Engine | Promise<Engine>,
+  { kills, servers }: { kills: number; servers: number },
+) {
+  test('an issue skips nobody and repeats nobody whose mail was noted as sent', async () => {
+    const { endLeases, ids, open, readSent, received, startSending, startServer } =
+      await setup(openEngine)
+    let sending = startSending()
+
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const lives = Array.from({ length: servers }, startServer)
+      await Promise.all(lives.map(({ address }) => address))
+      if (sending.exitCode !== null || sending.signalCode !== null) sending = startSending()
+      const enough = received.length + (Math.random() * readers) / (kills + 1)
+      const victim = lives.at(kill % servers)
+      while (received.length < enough && received.length < readers && victim) await wait(5)
+      // The command dies as well, every other time.
+      if (kill % 2 === 1) await endProcess(sending, 'SIGKILL')
+      for (const { child } of lives) await endProcess(child, 'SIGKILL')
+      const [noted, heard] = [new Set(await readSent()), received.length]
+      await endLeases()
+
+      const next = startServer()
+      await next.address
+      while (received.length < Math.min(heard + 5, readers)) {
+        if (sending.exitCode !== null || sending.signalCode !== null) sending = startSending()
+        await wait(5)
+      }
+      await endProcess(next.child, 'SIGKILL')
+      await endLeases()
+      expect(
+        ids()
+          .slice(heard)
+          .filter((id) => noted.has(id)),
+      ).toEqual([])
+    }
+
+    const last = startServer()
+    await last.address
+    await ended(sending)
+    expect(await ended(startSending())).toBe(0)
+    await endLeases()
+    while ((await readSent()).length < readers) await wait(20)
+    expect(await endProcess(last.child, 'SIGTERM')).toBe(0)
+    expect(last.output.stderr).toBe('')
+
+    const people = received.flatMap(({ recipients }) => recipients)
+    expect(new Set(people).size).toBe(readers)
+    // Who got it twice got the same mail, when a server was killed with it in hand.
+    expect(new Set(ids()).size).toBe(readers)
+    const { store } = await open()
+    const state = await store.readIssues()
+    await store.close()
+    const [issue] = state.kind === 'issues' ? state.issues : []
+    expect(issue).toMatchObject({ sent: readers, waiting: 0, givenUp: 0 })
+    const repeated = people.length - readers
+    process.stdout.write(
+      `${readers} readers, ${kills * (servers + 1)} servers killed: ${repeated} mails arrived twice, ${issue?.interrupted} were in hand\n`,
+    )
+    expect(repeated).toBeLessThanOrEqual(issue?.interrupted ?? 0)
+    expect(issue?.interrupted).toBeLessThanOrEqual(kills * (servers + 1))
+  })
+}
+
+const bounce = (to: string) =>
+  [
+    `To: <${to}>`,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="part"',
+    '',
+    '--part',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example',
+    '',
+    'Final-Recipient: rfc822; somebody',
+    'Action: failed',
+    'Status: 5.1.1',
+    '',
+    '--part--',
+    '',
+  ].join('\r\n')
+
+test(
+  'bounces that were being read when the command was killed are each taken once',
+  async () => {
+    const { folder, open, readBounces, received, startSending, startServer } =
+      await setup(openSqlite)
+    const server = startServer()
+    await server.address
+    expect(await ended(startSending())).toBe(0)
+    while (received.length < readers) await wait(20)
+    await endProcess(server.child, 'SIGTERM')
+
+    const returned = received.slice(0, 200)
+    const mails = path.join(folder, 'mails')
+    await mkdir(mails)
+    for (const [n, { from }] of returned.entries()) {
+      await writeFile(path.join(mails, String(n)), bounce(from))
+    }
+    expect(returned.every(({ from }) => from.startsWith('bounces+'))).toBe(true)
+    for (let kill = 0; kill < repeats(3, 40); kill += 1) {
+      const command = readBounces(mails)
+      await wait(400 + Math.random() * 800)
+      await endProcess(command, 'SIGKILL')
+    }
+    const command = readBounces(mails)
+    expect(await ended(command)).toBe(0)
+
+    const { store } = await open()
+    const states = await Promise.all(
+      received.map(({ recipients: [email = ''] }) => store.readSuppression({ email })),
+    )
+    await store.close()
+    const suppressed = states.map((state) => state.kind === 'suppressed')
+    expect(suppressed.slice(0, 200)).toEqual(Array(200).fill(true))
+    expect(suppressed.slice(200)).toEqual(Array(readers - 200).fill(false))
+  },
+  timeout,
+)
+
+describe('SQLite', { timeout }, () =>
+  testSending(openSqlite, { kills: repeats(3, 20), servers: 1 }),
+)
+describe.skipIf(!postgres)('PostgreSQL', { timeout }, () =>
+  testSending(openPostgres, { kills: repeats(2, 20), servers: 2 }),
+)
