@@ -28,6 +28,7 @@ test.each([
   'Money can wait.',
   'It is not a medical clearance.',
   'If you are 65 or older, call 911.',
+  'Danger sign? Call 911.',
 ])('%s may not be written', (text) => {
   expect(forbiddenPhrases(text, 'en')).not.toEqual([])
 })
@@ -41,6 +42,8 @@ test.each([
   'What does MedPay cover?',
   'You are 65 or older and your neck hurts. See a doctor.',
   'Take photos of the cars.',
+  'Danger sign? Call 911 or go to an emergency room.',
+  'The danger signs say when to call 911.',
 ])('%s may be written', (text) => {
   expect(forbiddenPhrases(text, 'en')).toEqual([])
 })
@@ -59,6 +62,7 @@ test.each([
   'Si le cuesta hablar, mande un mensaje.',
   'No es una autorización médica.',
   'Mande el formulario en 10 días.',
+  '¿Señal de peligro? Llame al 911.',
   'El reclamo se presenta en 6 meses.',
   'Con gravamen de abogado no paga.',
   'Cuidamos heridas y vendas.',
@@ -103,6 +107,7 @@ test.each([
   'Puede pagar las cuentas médicas.',
   'La sensación de miedo se pasa.',
   'Diga «alto».',
+  '¿Señal de peligro? Llame al 911 o vaya a una sala de emergencias.',
 ])('%s sí se puede escribir', (text) => {
   expect(forbiddenPhrases(text, 'es')).toEqual([])
 })

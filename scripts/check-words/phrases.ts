@@ -70,6 +70,11 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     { phrase: /\bmoney can wait\b|\bno mission comes\b/i, instead: 'leave the quip out' },
     { phrase: /\bmedical clearance\b/i, instead: 'write the fixed sentence: None of these? …' },
     {
+      phrase:
+        /^(?=.*\bdanger signs?\b)(?=.*\b911\b)(?!.*\b(?:emergency (?:rooms?|care)|when)\b).*$/i,
+      instead: 'some signs are for an emergency room: say both, or that the list says when',
+    },
+    {
       phrase: /\b(?:are|is) 65 or (?:older|more)\b(?=[^.]*\b911\b)/i,
       instead: 'age alone is no danger sign: name the register with ::danger',
     },
@@ -139,6 +144,11 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
       phrase:
         /\b(?:si|usted) (?:usted )?está (?:muy )?(?:maread|confundid|lesionad|cansad|asustad|asegurad|list|nervios)[oa]\b|\bbienvenid[oa]s?\b/i,
       instead: 'no dé género a quien lee: "si tiene mareo"',
+    },
+    {
+      phrase:
+        /^(?=.*\bseñal(?:es)? de peligro\b)(?=.*\b911\b)(?!.*\b(?:emergencias?|cuándo)\b).*$/i,
+      instead: 'algunas señales son para una sala de emergencias: diga las dos cosas',
     },
     {
       phrase: /\ble cuesta hablar[^.]{0,40}mensaje/i,

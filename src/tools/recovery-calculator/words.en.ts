@@ -114,7 +114,7 @@ export const en = {
       heading: 'This tool is for adults',
       paragraphs: [
         'The studies behind it are about adults. They say nothing about children and teens.',
-        'A doctor can examine a child or teen after a crash. For danger signs, call 911 at once.',
+        'A doctor can examine a child or teen after a crash. The danger signs say when to call 911.',
       ],
     },
     watch: {
@@ -339,7 +339,7 @@ export const en = {
 
     seen: {
       heading: 'When to be seen',
-      danger: 'Any danger sign, now or later: call 911.',
+      danger: 'Any danger sign, now or later: call 911 or go to an emergency room.',
       worse: 'New or worse symptoms, in body or mood: see a doctor.',
       exam: 'Nobody has examined you since the crash: get an exam, even if the pain is mild.',
       review: 'You marked 4 or more signs: ask for a review at 2 to 4 weeks.',

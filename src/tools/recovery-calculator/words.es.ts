@@ -113,7 +113,7 @@ export const es: Words = {
       heading: 'Esta herramienta es para personas adultas',
       paragraphs: [
         'Los estudios que usa son de personas adultas. No dicen nada sobre menores de edad.',
-        'Un doctor puede examinar a un menor después de un choque. Si hay señales de peligro, llame al 911 de inmediato.',
+        'Un doctor puede examinar a un menor después de un choque. Las señales de peligro dicen cuándo llamar al 911.',
       ],
     },
     watch: {
@@ -341,7 +341,8 @@ export const es: Words = {
 
     seen: {
       heading: 'Cuándo pedir que le vean',
-      danger: 'Cualquier señal de peligro, ahora o después: llame al 911.',
+      danger:
+        'Cualquier señal de peligro, ahora o después: llame al 911 o vaya a una sala de emergencias.',
       worse: 'Síntomas nuevos o peores, en el cuerpo o en el ánimo: vea a un doctor.',
       exam: 'Nadie le ha examinado desde el choque: pida un examen, aunque el dolor sea leve.',
       review: 'Marcó 4 datos o más: pida una revisión en 2 a 4 semanas.',
