@@ -1,5 +1,8 @@
 import { writeFile } from 'node:fs/promises'
+import { addDays } from '#dates/days.ts'
+import { oaklandDate } from '#i18n/dates.ts'
 import { toCsv } from '#records/csv.ts'
+import { pressLine } from '#server/mail/clinic-mail.ts'
 import type { KeptMessage } from '#server/store/messages.ts'
 import type { NotStored, Store } from '#server/store/store.ts'
 import { messageFields, messageLine, messageText } from './message-text.ts'
@@ -34,6 +37,11 @@ const commands: Readonly<Record<string, Command>> = {
   note: { takes: 'ID WORDS', does: 'keeps a note of yours with a message', run: writeNote },
   export: { takes: 'FILE', does: 'writes all messages to a table (CSV)', run: exportAll },
   feedback: { takes: '', does: 'shows whether pages were useful, and why', run: showFeedback },
+  counts: {
+    takes: '[DAYS]',
+    does: 'shows how often calls, texts, bookings, directions and forms were pressed in the past 7 days, or as many as you say',
+    run: showCounts,
+  },
   forget: { takes: 'ID', does: 'erases a message and its mails', run: forget },
 }
 
@@ -139,4 +147,16 @@ async function showFeedback({ print, store }: DeskServices) {
     }
   }
   if (answers.length === 0) print('Nobody has said anything yet.')
+}
+
+/** Totals are kept for a year. */
+const mostDays = 366
+
+async function showCounts({ clock, print, store }: DeskServices, [days = '7']: readonly string[]) {
+  const count = /^\d{1,3}$/.test(days) ? Number(days) : 0
+  if (count < 1 || count > mostDays) throw new DeskError('Say how many days: 1 to 366.')
+  const to = oaklandDate(clock())
+  const read = unlessFailed(await store.readPresses({ from: addDays(to, 1 - count), to }))
+  for (const total of read.totals) print(pressLine(total))
+  if (read.totals.length === 0) print('Nothing was pressed in that time.')
 }

@@ -5,6 +5,7 @@ import { messageWords } from '#contracts/message/words.ts'
 import { newsletter } from '#contracts/newsletter/contract.ts'
 import { newsletterWords } from '#contracts/newsletter/words.ts'
 import { painFiguresFunction, painFormFunction } from '#contracts/pain-report/contract.ts'
+import { pressFunction } from '#contracts/press/contract.ts'
 import { recordsRequest } from '#contracts/records-request/contract.ts'
 import { recordsRequestWords } from '#contracts/records-request/words.ts'
 import { templatePages } from './answer-pages.ts'
@@ -28,6 +29,7 @@ import {
 import { createSignupForm } from './newsletter-signup.ts'
 import { createFeedbackForm } from './page-feedback.ts'
 import { createPainFunctions } from './pain-report.ts'
+import { createPressCount } from './press.ts'
 import { createRateLimit, noRateLimit } from './rate-limit.ts'
 import { createRecordsForm } from './records-request.ts'
 import { bareContentPolicy, securityHeaders, strictTransport } from './security-headers.ts'
@@ -88,6 +90,8 @@ export function createApp({
 
   const messageLimit = createMessageLimit(services, limits === 'off' ? 'off' : 'on')
   app.use('/functions/*', shareWithPages(settings.pageOrigins ?? []))
+  app.post(pressFunction, createPressCount(services, limits === 'off' ? 'off' : 'on'))
+  app.all(pressFunction, (context) => refuseMethod(context, 'POST'))
   const pain = createPainFunctions(services, limits === 'off' ? 'off' : 'on')
   addForm(app, services, createSignupForm(services))
   addForm(app, services, createMessageForm(services, messageLimit))

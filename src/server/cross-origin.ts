@@ -27,6 +27,8 @@ export function shareWithPages(pageOrigins: readonly string[]): MiddlewareHandle
     if (pageOrigins.length > 0) context.header('Vary', 'Origin', { append: true })
     if (known) {
       context.header('Access-Control-Allow-Origin', origin)
+      // What a page tells without waiting for an answer is asked for without CORS.
+      context.header('Cross-Origin-Resource-Policy', 'cross-origin')
       context.header('Access-Control-Expose-Headers', 'Retry-After')
     }
     return

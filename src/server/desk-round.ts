@@ -1,4 +1,5 @@
 import { clinic } from '#clinic'
+import { addDays, mondayOf } from '#dates/days.ts'
 import { day } from '#dates/durations.ts'
 import { wallTime } from '#dates/wall-time.ts'
 import { oaklandDate, timeZone } from '#i18n/dates.ts'
@@ -51,7 +52,8 @@ async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServi
   const read = await store.readMessages()
   if (read.kind === 'not-stored') return noteFailure(log, read)
   const waiting = read.messages.filter(({ answeredAt }) => answeredAt === undefined)
-  if (waiting.length === 0) return
+  const presses = mondayOf(date) === date ? await readLastWeek(store, date) : []
+  if (waiting.length === 0 && presses.length === 0) return
 
   const id = randomId()
   const recipient = settings.replyTo ?? clinic.email
@@ -67,12 +69,19 @@ async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServi
         to: recipient,
         now,
         waiting,
+        presses,
         details: settings.inboxDetails,
       }),
     },
   })
   if (queued.kind === 'queued') mail?.wake()
   else if (queued.kind === 'not-stored') noteFailure(log, queued)
+}
+
+/** What was pressed in the 7 days before; nobody waits a day for totals that cannot be read. */
+async function readLastWeek(store: Store, monday: string) {
+  const read = await store.readPresses({ from: addDays(monday, -7), to: addDays(monday, -1) })
+  return read.kind === 'presses' ? read.totals : []
 }
 
 function noteFailure(log: Log, { reason }: NotStored) {

@@ -18,6 +18,7 @@ import { chooseSender } from './mail/choose-sender.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { createMeter, meterLog } from './meter.ts'
 import { publishIfDue } from './pain-publication-week.ts'
+import { firstDayKept } from './press.ts'
 import { defaultLimits } from './rate-limit.ts'
 import type { Settings } from './settings.ts'
 import { loadSite } from './site.ts'
@@ -62,6 +63,7 @@ async function start() {
   const lookHourly = async () => {
     await publishIfDue({ store, clock: Date.now, log })
     await store.forgetTokens(Date.now())
+    await store.forgetPresses(firstDayKept(Date.now()))
   }
   await lookHourly()
   const hourly = setInterval(lookHourly, hour)

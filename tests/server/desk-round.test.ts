@@ -28,6 +28,25 @@ async function setup(options: SetupOptions = {}) {
   return { ...server, round, write, readNames, readDigests }
 }
 
+test('on Mondays the digest tells what was pressed in the week before', async () => {
+  const { clock, readMails, round, store, write } = await setup()
+  const press = (day: string) => store.addPress({ day, page: '/contact', kind: 'call' })
+  for (const day of ['2026-03-01', '2026-03-02', '2026-03-08', '2026-03-09']) await press(day)
+  await round()
+  expect(await readMails()).toEqual([])
+  clock.pass(5 * day)
+  await round()
+  const [totals] = await readMails()
+  expect(totals?.subject).toBe('What was pressed on the website last week')
+  expect(totals?.text).toContain('\n2 call on /contact\n')
+  clock.pass(7 * day)
+  await write('Ana')
+  await round()
+  const both = (await readMails()).at(-1)
+  expect(both?.subject).toBe('1 message waits for an answer')
+  expect(both?.text).toContain('\n1 call on /contact\n')
+})
+
 test('a message goes 90 days after it was answered, and 180 days after it came', async () => {
   const { clock, readNames, round, store, write } = await setup()
   await write('answered')

@@ -135,6 +135,20 @@ for (const [engine, open] of engines) {
       ])
     })
 
+    test('the desk counts what was pressed in the past days', async () => {
+      const { desk, store } = await setup()
+      expect(await desk('counts')).toBe('Nothing was pressed in that time.')
+      const press = (day: string, page: string) => store.addPress({ day, page, kind: 'call' })
+      await press('2026-03-05', '/contact')
+      await press('2026-02-27', '/contact')
+      await press('2026-02-26', '/es/contacto')
+      expect(await desk('counts')).toBe('2 call on /contact')
+      expect(await desk('counts', '8')).toBe('2 call on /contact\n1 call on /es/contacto')
+      for (const days of ['0', '367', 'week', '-1']) {
+        await expect(desk('counts', days)).rejects.toThrow('1 to 366')
+      }
+    })
+
     test('all messages go into a table', async () => {
       const { desk } = await setup()
       const file = path.join(await makeFolder(), 'messages.csv')

@@ -2,6 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { clinic } from '#clinic'
 import type { CallTime } from '#contracts/message/contract.ts'
 import { formatDateTime } from '#i18n/dates.ts'
+import type { PressTotal } from '#server/store/presses.ts'
 import { formatPhone } from '#site/contact-links.ts'
 
 /** What the clinic is told of a message. Never its topic and never its note: both may be about health. */
@@ -55,6 +56,9 @@ function noticeLines({ call, createdAt, email, firm, language, name, phone }: Me
   ].flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []))
 }
 
+/** `12 call on /contact` */
+export const pressLine = ({ kind, number, page }: PressTotal) => `${number} ${kind} on ${page}`
+
 const howToRead = 'To read what it is about: npm run desk -- list, on the server.'
 
 /** Tells the clinic that a visitor wrote, with a link to the page that marks it as answered. */
@@ -83,26 +87,30 @@ export function composeMessageNotice(mail: {
   })
 }
 
-/** Reminds the clinic of the messages that wait, the oldest first. */
+/** Reminds the clinic of the messages that wait, the oldest first; on Mondays with what was pressed. */
 export function composeDigest(mail: {
   id: string
   to: string
   now: number
   waiting: readonly MessageNotice[]
+  presses: readonly PressTotal[]
   details: InboxDetails
 }) {
-  const { details, id, now, to, waiting } = mail
+  const { details, id, now, presses, to, waiting } = mail
+  const none = waiting.length === 0
   const count = waiting.length === 1 ? '1 message waits' : `${waiting.length} messages wait`
   return composeClinicMail({
     id,
     to,
     now,
-    subject: `${count} for an answer`,
+    subject: none ? 'What was pressed on the website last week' : `${count} for an answer`,
     lines: [
-      `${count} for an answer on the website.`,
+      `${none ? 'No message waits' : count} for an answer on the website.`,
       '',
       ...(details === 'on' ? waiting.flatMap((notice) => [...noticeLines(notice), '']) : []),
-      howToRead,
+      ...(none ? [] : [howToRead, '']),
+      ...(presses.length > 0 ? ['Pressed in the 7 days before, by page:', ''] : []),
+      ...presses.map(pressLine),
     ],
   })
 }

@@ -27,6 +27,7 @@ import { claimMail, countSent, eraseRefused, isMailDue, renewMail, settleMail } 
 import { readOutbox } from './outbox-state.ts'
 import { addFeedback, eraseFeedback, readFeedback } from './page-feedback.ts'
 import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
+import { addPress, forgetPresses, readPresses } from './presses.ts'
 import type { CleanUpOutcome, NotStored, Store } from './store.ts'
 import { findSuppression, hashAddress, liftSuppression, suppress, tagMail } from './suppressions.ts'
 import type { Tables } from './tables.ts'
@@ -179,6 +180,18 @@ export function createQueryStore(
         (published) => (published ? { kind: 'figures', published } : { kind: 'none' }),
         notStored,
       ),
+    addPress: (press) =>
+      store(async (change) => {
+        await addPress(change, press)
+        return { kind: 'kept' }
+      }),
+    readPresses: (days) =>
+      readPresses(db, days).then((totals) => ({ kind: 'presses', totals }), notStored),
+    forgetPresses: (before) =>
+      store(async (change) => {
+        await forgetPresses(change, before)
+        return { kind: 'forgotten' }
+      }),
     readOutbox: () => readOutbox(db).then((state) => ({ kind: 'outbox', state }), notStored),
     checkWritable: (now) =>
       store(async (change) => {

@@ -1,4 +1,5 @@
 import type { Signup } from '#contracts/newsletter/contract.ts'
+import type { PressKind } from '#contracts/press/contract.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { UsedToken } from './form-tokens.ts'
 import type { IssueMail, IssueState, Reader, ReportKind } from './issues.ts'
@@ -6,6 +7,7 @@ import type { AnswerState, KeptMessage, MessageName, NewMessage } from './messag
 import type { OutboxState } from './outbox-state.ts'
 import type { KeptFeedback } from './page-feedback.ts'
 import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
+import type { Days, PressTotal } from './presses.ts'
 import type { SuppressionReason } from './tables.ts'
 
 /**
@@ -170,6 +172,17 @@ export interface Store {
   ): Promise<{ kind: 'published' | 'already-published' } | NotStored>
   /** What was published last. */
   readPainFigures(): Promise<PainFiguresState | NotStored>
+
+  /** Adds 1 to the total of a page, a kind and a day. */
+  addPress(press: {
+    day: string
+    page: string
+    kind: PressKind
+  }): Promise<{ kind: 'kept' } | NotStored>
+  /** The totals of some days, the most pressed first. */
+  readPresses(days: Days): Promise<{ kind: 'presses'; totals: readonly PressTotal[] } | NotStored>
+  /** Deletes the totals of the days before this one. */
+  forgetPresses(before: string): Promise<{ kind: 'forgotten' } | NotStored>
 
   /** What the outbox holds, for those who watch it. */
   readOutbox(): Promise<{ kind: 'outbox'; state: OutboxState } | NotStored>

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { Signup } from '#contracts/newsletter/contract.ts'
 import type { UsedToken } from './form-tokens.ts'
 import type { ReportKind } from './issues.ts'
+import type { PressTotal } from './presses.ts'
 
 /** The tables as the last migration leaves them. Times are milliseconds since 1970. */
 export interface Tables {
@@ -21,6 +22,7 @@ export interface Tables {
   pain_reports: PainReportRow
   form_keys: { id: number; secret: string }
   used_tokens: UsedToken
+  presses: PressTotal & { day: string }
   pain_figures: PainFiguresRow
 }
 
