@@ -29,7 +29,7 @@ async function setup(options: SetupOptions = {}) {
 }
 
 test('on Mondays the digest tells what was pressed in the week before', async () => {
-  const { clock, readMails, round, store, write } = await setup()
+  const { clock, readDigests, readMails, round, store, write } = await setup()
   const press = (day: string) => store.addPress({ day, page: '/contact', kind: 'call' })
   for (const day of ['2026-03-01', '2026-03-02', '2026-03-08', '2026-03-09']) await press(day)
   await round()
@@ -42,7 +42,7 @@ test('on Mondays the digest tells what was pressed in the week before', async ()
   clock.pass(7 * day)
   await write('Ana')
   await round()
-  const both = (await readMails()).at(-1)
+  const [both] = await readDigests()
   expect(both?.subject).toBe('1 message waits for an answer')
   expect(both?.text).toContain('\n1 call on /contact\n')
 })

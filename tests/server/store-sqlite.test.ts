@@ -1,6 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { day } from '#dates/durations.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
@@ -73,6 +74,20 @@ test('a store that another program has locked says that nothing was stored', asy
   other.exec('rollback')
   other.close()
   expect(await store.signUp(signUp)).toEqual({ kind: 'mail-queued' })
+})
+
+test('whoever waits for a locked store keeps nobody else waiting', async () => {
+  const { file, store } = await setup()
+  const other = new DatabaseSync(file)
+  onTestFinished(() => other.close())
+  other.exec('begin immediate')
+  const happened: string[] = []
+  const signedUp = store.signUp(signUp).then(({ kind }) => happened.push(kind))
+  await wait(0)
+  happened.push('somebody else was served')
+  other.exec('rollback')
+  await signedUp
+  expect(happened).toEqual(['somebody else was served', 'mail-queued'])
 })
 
 test('a store whose file was removed or replaced takes nothing more', async () => {

@@ -15,7 +15,7 @@ import {
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new TransactionalSchemaAdapter(),
-    createDriver: () => new ImmediateDriver({ database: asKyselyDatabase(database) }),
+    createDriver: () => new ImmediateDriver(database),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -33,8 +33,20 @@ class TransactionalSchemaAdapter extends SqliteAdapter {
  * fail with SQLITE_BUSY at once, whatever the busy timeout, when another process wrote in between.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super({ database: asKyselyDatabase(database) })
+    this.#database = database
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** A full or failing disk has undone it already, and its own words are the ones to hear. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 

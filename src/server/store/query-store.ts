@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { describeError } from './describe-error.ts'
 import { findFormKey, forgetTokens, keepFormKey } from './form-tokens.ts'
@@ -38,10 +39,12 @@ export interface EngineQuestions {
   ready?(): string | undefined
   /** Whether a change was undone only because of others at the same time. */
   collided?(error: unknown): boolean
+  /** How often such a change is tried. */
+  mostTries?: number
+  /** How long it rests before it is tried again, in ms; meanwhile others are served. */
+  rest?: number
 }
 
-/** How often a change is tried that collides with others. */
-const mostTries = 3
 /** How many rows of a table one clean-up deletes: no visitor shall have to wait for it. */
 const mostDeleted = 1000
 
@@ -51,7 +54,7 @@ const mostDeleted = 1000
  */
 export function createQueryStore(
   db: Kysely<Tables>,
-  { collided = () => false, ready = () => undefined }: EngineQuestions,
+  { collided = () => false, mostTries = 3, ready = () => undefined, rest = 0 }: EngineQuestions,
 ): Store {
   async function store<Outcome>(
     work: (change: Transaction<Tables>) => Promise<Outcome>,
@@ -63,6 +66,7 @@ export function createQueryStore(
         return await db.transaction().execute(work)
       } catch (error) {
         if (tries === mostTries || !collided(error)) return notStored(error)
+        await wait(rest)
       }
     }
   }
