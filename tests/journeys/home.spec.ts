@@ -5,9 +5,9 @@ test('the sections of the home page stand in order', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('main h2')).toHaveText([
     'In the next two minutes',
-    'What patients say',
+    'What patients could say: samples',
     'What we measure, so your record speaks for you',
-    'Recovery stories',
+    'Sample recovery stories',
     'More that may help',
   ])
 })
