@@ -4,20 +4,10 @@ import { oaklandDate } from '#i18n/dates.ts'
 import { toCsv } from '#records/csv.ts'
 import { pressLine } from '#server/mail/clinic-mail.ts'
 import type { KeptMessage } from '#server/store/messages.ts'
-import type { NotStored, Store } from '#server/store/store.ts'
 import { messageFields, messageLine, messageText } from './message-text.ts'
+import { servePerson } from './person.ts'
 import { printable } from './printable.ts'
-
-export interface DeskServices {
-  store: Store
-  /** Milliseconds since 1970. */
-  clock: () => number
-  /** Takes a line for the terminal. */
-  print: (line: string) => void
-}
-
-/** What the desk asked for cannot be done; the message says why, for people. */
-export class DeskError extends Error {}
+import { DeskError, type DeskServices, unlessFailed } from './services.ts'
 
 interface Command {
   /** What follows its name. */
@@ -42,6 +32,11 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'shows how often calls, texts, bookings, directions and forms were pressed in the past 7 days, or as many as you say',
     run: showCounts,
   },
+  person: {
+    takes: 'export|forget|lift ADDRESS',
+    does: 'shows or erases everything about an address or number, or lets it get mail again',
+    run: servePerson,
+  },
   forget: { takes: 'ID', does: 'erases a message and its mails', run: forget },
 }
 
@@ -61,16 +56,6 @@ export async function runDesk(services: DeskServices, words: readonly string[]) 
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new DeskError(usage)
   await command.run(services, rest)
-}
-
-/** What the store answered, unless it could not. */
-function unlessFailed<Outcome extends { kind: string }>(
-  outcome: Outcome | NotStored,
-): Exclude<Outcome, NotStored> {
-  if (outcome.kind === 'not-stored' && 'reason' in outcome) {
-    throw new DeskError(`The store cannot be used: ${outcome.reason}`)
-  }
-  return outcome as Exclude<Outcome, NotStored>
 }
 
 async function readAll({ store }: DeskServices) {

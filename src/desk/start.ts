@@ -1,19 +1,16 @@
 import path from 'node:path'
 import { readOwnEnvironment } from '#server/environment.ts'
 import { openStore } from '#server/store/open-store.ts'
-import { DeskError, runDesk } from './desk.ts'
+import { runDesk } from './desk.ts'
 
 /** The desk on the server's own terminal: `npm run desk -- list`. */
 async function start() {
   const environment = readOwnEnvironment()
-  const { store } = await openStore(
-    environment,
-    path.resolve(environment.dataDir),
-    'beside-a-server',
-  )
+  const dataDir = path.resolve(environment.dataDir)
+  const { store } = await openStore(environment, dataDir, 'beside-a-server')
   try {
     await runDesk(
-      { store, clock: Date.now, print: (line) => console.log(line) },
+      { store, dataDir, clock: Date.now, print: (line) => console.log(line) },
       process.argv.slice(2),
     )
   } finally {
@@ -22,8 +19,6 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  console.error(
-    error instanceof DeskError || error instanceof Error ? error.message : String(error),
-  )
+  console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 })

@@ -32,7 +32,12 @@ const engines = [
 /** What comes out of the desk's terminal. */
 function openDesk(store: Store) {
   const printed: string[] = []
-  const services = { store, clock: () => now + day, print: (line: string) => printed.push(line) }
+  const services = {
+    store,
+    dataDir: '/nowhere',
+    clock: () => now + day,
+    print: (line: string) => printed.push(line),
+  }
   return async (...words: string[]) => {
     printed.length = 0
     await runDesk(services, words)

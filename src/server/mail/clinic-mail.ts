@@ -124,6 +124,8 @@ async function composeClinicMail({ id, lines, now, subject, to }: ClinicMail) {
     date: new Date(now),
     messageId: `<${id}@${clinic.email.slice(clinic.email.indexOf('@') + 1)}>`,
     headers: { 'Content-Language': 'en', 'Auto-Submitted': 'auto-generated' },
+    // So that a mail file can be searched for whom it names.
+    textEncoding: 'quoted-printable',
     text: [...lines, '', '-- ', clinic.name, ''].join('\n'),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -28,6 +28,7 @@ import { claimMail, countSent, eraseRefused, isMailDue, renewMail, settleMail } 
 import { readOutbox } from './outbox-state.ts'
 import { addFeedback, eraseFeedback, readFeedback } from './page-feedback.ts'
 import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
+import { forgetPeople, readPerson } from './people.ts'
 import { addPress, forgetPresses, readPresses } from './presses.ts'
 import type { CleanUpOutcome, NotStored, Store } from './store.ts'
 import { findSuppression, hashAddress, liftSuppression, suppress, tagMail } from './suppressions.ts'
@@ -43,6 +44,11 @@ export interface EngineQuestions {
   mostTries?: number
   /** How long it rests before it is tried again, in ms; meanwhile others are served. */
   rest?: number
+  /**
+   * Wipes what was deleted off the disk, where the engine can.
+   * @throws Error when that cannot be done now.
+   */
+  scrub?(): void
 }
 
 /** How many rows of a table one clean-up deletes: no visitor shall have to wait for it. */
@@ -54,7 +60,13 @@ const mostDeleted = 1000
  */
 export function createQueryStore(
   db: Kysely<Tables>,
-  { collided = () => false, mostTries = 3, ready = () => undefined, rest = 0 }: EngineQuestions,
+  {
+    collided = () => false,
+    mostTries = 3,
+    ready = () => undefined,
+    rest = 0,
+    scrub = () => {},
+  }: EngineQuestions,
 ): Store {
   async function store<Outcome>(
     work: (change: Transaction<Tables>) => Promise<Outcome>,
@@ -101,6 +113,22 @@ export function createQueryStore(
         kind: 'erased',
         messages: await eraseOldMessages(change, request),
       })),
+    readPerson: (address) =>
+      readPerson(db, address).then((person) => ({ kind: 'person', person }), notStored),
+    hashAddress: (address) =>
+      hashAddress(db, address).then((hash) => ({ kind: 'hash', hash }), notStored),
+    async forgetPeople(request) {
+      const outcome = await store(async (change) => ({
+        kind: 'forgotten' as const,
+        ...(await forgetPeople(change, request)),
+      }))
+      try {
+        if (outcome.kind === 'forgotten') scrub()
+      } catch (error) {
+        return notStored(error)
+      }
+      return outcome
+    },
     addFeedback: (feedback) =>
       store(async (change) => {
         await addFeedback(change, feedback)

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -36,7 +36,8 @@ export async function openSqliteStore(
     enableForeignKeyConstraints: true,
   })
   try {
-    database.exec('pragma journal_mode = wal; pragma synchronous = full')
+    keepPrivate(file)
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) })
     await migrate(db)
     if (opener === 'server') {
@@ -44,7 +45,11 @@ export async function openSqliteStore(
       database.exec('pragma busy_timeout = 0')
     }
     const opened = statSync(file).ino
-    return createQueryStore(db, { ...waiting, ready: () => isSameFile(file, opened) })
+    return createQueryStore(db, {
+      ...waiting,
+      ready: () => isSameFile(file, opened),
+      scrub: () => scrub(database),
+    })
   } catch (error) {
     database.close()
     throw error
@@ -54,6 +59,25 @@ export async function openSqliteStore(
 function isLocked(error: unknown) {
   // The lowest byte is the kind of the error; 5 is SQLITE_BUSY.
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+}
+
+/** Only the owner reads the store and what SQLite writes beside it. */
+function keepPrivate(file: string) {
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(name)) chmodSync(name, 0o600)
+  }
+}
+
+/**
+ * Writes the file anew, without what was deleted before SQLite overwrote deleted rows, and empties
+ * the log beside it.
+ */
+function scrub(database: DatabaseSync) {
+  database.exec('vacuum')
+  const checkpoint = database.prepare('pragma wal_checkpoint(truncate)').get()
+  if (checkpoint?.['busy'] !== 0) {
+    throw new Error('another program reads the store just now, so its log still holds old rows')
+  }
 }
 
 /** SQLite goes on writing to a file that was deleted or replaced; every sign-up would be lost. */

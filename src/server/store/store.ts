@@ -7,6 +7,7 @@ import type { AnswerState, KeptMessage, MessageName, NewMessage } from './messag
 import type { OutboxState } from './outbox-state.ts'
 import type { KeptFeedback } from './page-feedback.ts'
 import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
+import type { Erased, Person } from './people.ts'
 import type { Days, PressTotal } from './presses.ts'
 import type { SuppressionReason } from './tables.ts'
 
@@ -50,6 +51,19 @@ export interface Store {
     answeredBefore: number
     cameBefore: number
   }): Promise<{ kind: 'erased'; messages: number } | NotStored>
+  /** Everything about an e-mail address or a telephone number. */
+  readPerson(address: string): Promise<{ kind: 'person'; person: Person } | NotStored>
+  /** The keyed hash under which an address is known once it is erased. */
+  hashAddress(address: string): Promise<{ kind: 'hash'; hash: string } | NotStored>
+  /**
+   * Erases people by the keyed hashes of their addresses or numbers; the hashes stay on the list of
+   * who gets no mail. Afterwards the file of an embedded store holds nothing of what was erased;
+   * where that cannot be done now, the outcome is `not-stored` and the call is to be repeated.
+   */
+  forgetPeople(request: {
+    hashes: readonly string[]
+    now: number
+  }): Promise<({ kind: 'forgotten' } & Erased) | NotStored>
   /** Keeps whether a page was useful. */
   addFeedback(feedback: KeptFeedback): Promise<{ kind: 'kept' } | NotStored>
   /** Every such answer, by page and day. */

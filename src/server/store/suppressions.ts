@@ -7,7 +7,13 @@ import type { SuppressionReason, Tables } from './tables.ts'
  * store: whoever has only the hashes cannot try addresses.
  */
 export async function hashAddress(db: Kysely<Tables>, email: string) {
-  return hash(await readKey(db), `address ${email.toLowerCase()}`)
+  return (await hashAddresses(db))(email)
+}
+
+/** The same for many addresses. */
+export async function hashAddresses(db: Kysely<Tables>) {
+  const key = await readKey(db)
+  return (address: string) => hash(key, `address ${address.toLowerCase()}`)
 }
 
 /**

@@ -1,0 +1,271 @@
+import { chmod, cp, readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { day, minute } from '#dates/durations.ts'
+import { runDesk } from '#desk/desk.ts'
+import { createMailFolder } from '#server/mail/mail-folder.ts'
+import { createMailWorker } from '#server/mail/mail-worker.ts'
+import { openPostgresStore } from '#server/store/postgres.ts'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import type { Store } from '#server/store/store.ts'
+import { query, startPostgres } from '../support/postgres-server.ts'
+import { createTestLog, makeFolder, postForm, setup as setupServer } from '../support/server.ts'
+import { makeMessage, makeSignUp } from './store-contract.ts'
+
+const now = Date.UTC(2026, 2, 4, 17)
+const postgres = await startPostgres()
+
+/** Signs that stand nowhere but in what this person wrote. */
+const email = 'Zanahoria.Unica@example.org'
+const phone = '+15105557391'
+const note = 'Quetzalcoatlus'
+
+const ofPerson = () => makeMessage({ name: 'Zyx Person', email, phone, note }, now)
+
+function closeLater(store: Store) {
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** Somebody who signed up and wrote, and somebody else who did too. */
+async function fill(store: Store) {
+  await store.signUp(makeSignUp({ email, now }))
+  await store.addMessage(ofPerson())
+  await store.signUp(makeSignUp({ email: 'other@example.org', now }))
+  await store.addMessage(makeMessage({ name: 'Other', email: 'other@example.org' }, now))
+}
+
+function openDesk(store: Store, dataDir: string) {
+  return async (...words: string[]) => {
+    const printed: string[] = []
+    const print = (line: string) => printed.push(line)
+    await runDesk({ store, dataDir, clock: () => now + day, print }, ['person', ...words])
+    return printed.join('\n')
+  }
+}
+
+const engines = [
+  ['SQLite', async () => closeLater(await openSqliteStore(await makeFolder()))],
+  [
+    'PostgreSQL',
+    async () => closeLater(await openPostgresStore((await postgres?.createDatabase()) ?? '')),
+  ],
+] as const
+
+for (const [engine, open] of engines) {
+  describe.skipIf(engine === 'PostgreSQL' && !postgres)(engine, () => {
+    async function setup() {
+      const store = await open()
+      await fill(store)
+      const dataDir = await makeFolder()
+      return { store, dataDir, desk: openDesk(store, dataDir) }
+    }
+
+    test('a person is told everything that is kept', async () => {
+      const { desk } = await setup()
+      const told = JSON.parse(await desk('export', email.toLowerCase()))
+      expect(told).toMatchObject({
+        subscription: { email, state: 'pending', created_at: now },
+        messages: [{ name: 'Zyx Person', note, createdAt: now }],
+        mailFiles: [],
+      })
+      expect(told.links.map(({ purpose }: { purpose: string }) => purpose).toSorted()).toEqual([
+        'confirm',
+        'unsubscribe',
+      ])
+      expect(told.mails.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+        'clinic-message',
+        'confirm-newsletter',
+      ])
+      expect(JSON.stringify(told)).not.toMatch(/other@|Other/)
+      expect(JSON.parse(await desk('export', '(510) 555-7391'))).toMatchObject({
+        messages: [{ name: 'Zyx Person' }],
+      })
+    })
+
+    test('nothing is left of a forgotten person but a keyed hash, and nobody else is touched', async () => {
+      const { desk, store } = await setup()
+      expect(await desk('forget', email)).toContain('Erased: 2 entries, 2 mails, 0 mail files.')
+      expect(JSON.parse(await desk('export', email))).toMatchObject({
+        links: [],
+        mails: [],
+        messages: [],
+        suppression: { reason: 'forgotten' },
+      })
+      expect(JSON.parse(await desk('export', email)).subscription).toBeUndefined()
+      expect(JSON.parse(await desk('export', 'other@example.org'))).toMatchObject({
+        subscription: { state: 'pending' },
+        messages: [{ name: 'Other' }],
+        mails: [{}, {}],
+      })
+      expect(await store.signUp(makeSignUp({ email }))).toEqual({ kind: 'suppressed' })
+      expect(await desk('lift', email)).toBe('Mail may go there again.')
+      expect(await desk('lift', email)).toBe('The address was not on the list.')
+      expect(await store.signUp(makeSignUp({ email }))).toEqual({ kind: 'mail-queued' })
+    })
+
+    test('a telephone number is enough to forget a message', async () => {
+      const { desk } = await setup()
+      await desk('forget', '510 555 7391')
+      expect(JSON.parse(await desk('export', email)).messages).toEqual([])
+    })
+
+    test('who was forgotten is forgotten again in a store that knows them again', async () => {
+      const { dataDir, desk, store } = await setup()
+      await desk('forget', email)
+      const list = path.join(dataDir, 'forgotten.txt')
+      expect(await readFile(list, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
+      expect((await stat(list)).mode & 0o777).toBe(0o600)
+      // As a backup from before brings them back.
+      await desk('lift', email)
+      await store.signUp(makeSignUp({ email, now }))
+      await store.addMessage(ofPerson())
+      expect(await desk('forget', '--file', list)).toContain('Erased: 2 entries, 2 mails')
+      expect(JSON.parse(await desk('export', email))).toMatchObject({
+        messages: [],
+        suppression: { reason: 'forgotten' },
+      })
+    })
+  })
+}
+
+test.skipIf(!postgres)('PostgreSQL keeps no row that names a forgotten person', async () => {
+  const url = (await postgres?.createDatabase()) ?? ''
+  const store = closeLater(await openPostgresStore(url))
+  await fill(store)
+  await openDesk(store, await makeFolder())('forget', email)
+  const tables = await query<{ name: string }>(
+    url,
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  )
+  for (const { name } of tables) {
+    const rows = JSON.stringify(await query(url, `select * from ${name}`))
+    expect(rows, name).not.toMatch(/zanahoria|5557391|Quetzal|Zyx/i)
+  }
+})
+
+async function bytesOf(folder: string) {
+  const names = (await readdir(folder)).filter((name) => name.startsWith('site.db'))
+  const files = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'latin1')))
+  return files.join('')
+}
+
+test('the bytes of the SQLite file hold nothing of a forgotten person', async () => {
+  const folder = await makeFolder()
+  const server = closeLater(await openSqliteStore(folder))
+  await fill(server)
+  const desk = closeLater(await openSqliteStore(folder, 'beside-a-server'))
+  expect(await bytesOf(folder)).toMatch(/Zanahoria[\s\S]*Quetzal|Quetzal[\s\S]*Zanahoria/)
+  await openDesk(desk, folder)('forget', email)
+  expect(await bytesOf(folder)).not.toMatch(/zanahoria|5557391|quetzal|Zyx/i)
+  expect(await bytesOf(folder)).toContain('other@example.org')
+  expect((await server.signUp(makeSignUp({ email: 'new@example.org' }))).kind).toBe('mail-queued')
+})
+
+test('what was deleted before rows were overwritten goes too', async () => {
+  const folder = await makeFolder()
+  const store = closeLater(await openSqliteStore(folder))
+  await fill(store)
+  const other = new DatabaseSync(path.join(folder, 'site.db'))
+  other.exec("pragma secure_delete = off; delete from messages where name = 'Zyx Person'")
+  other.exec('pragma wal_checkpoint(truncate)')
+  other.close()
+  expect(await bytesOf(folder)).toContain('Quetzal')
+  await openDesk(store, folder)('forget', email)
+  expect(await bytesOf(folder)).not.toContain('Quetzal')
+})
+
+test('an erasure that cannot be finished says so', async () => {
+  const folder = await makeFolder()
+  const store = closeLater(await openSqliteStore(folder))
+  await fill(store)
+  const reader = new DatabaseSync(path.join(folder, 'site.db'))
+  onTestFinished(() => reader.close())
+  reader.exec('begin; select * from messages')
+  reader.prepare('select * from messages').all()
+  await expect(openDesk(store, folder)('forget', email)).rejects.toThrow('The store cannot be used')
+  reader.exec('commit')
+  await openDesk(store, folder)('forget', email)
+  expect(await bytesOf(folder)).not.toMatch(/zanahoria|Quetzal/i)
+})
+
+test('rows cannot stay behind without their person', async () => {
+  const folder = await makeFolder()
+  const store = closeLater(await openSqliteStore(folder))
+  await fill(store)
+  await openDesk(store, folder)('forget', email)
+  const look = new DatabaseSync(path.join(folder, 'site.db'), { readOnly: true })
+  onTestFinished(() => look.close())
+  expect(look.prepare('pragma foreign_key_check').all()).toEqual([])
+  expect(look.prepare('select count(*) as n from tokens').get()).toEqual({ n: 2 })
+})
+
+test('only its owner reads the store, also one from before', async () => {
+  const folder = await makeFolder()
+  const first = await openSqliteStore(folder)
+  await first.close()
+  await chmod(path.join(folder, 'site.db'), 0o644)
+  const store = closeLater(await openSqliteStore(folder))
+  await store.addMessage(ofPerson())
+  for (const name of (await readdir(folder)).filter((name) => name.startsWith('site.db'))) {
+    expect((await stat(path.join(folder, name))).mode & 0o777, name).toBe(0o600)
+  }
+})
+
+test('mail files that name a forgotten person are deleted, and no others', async () => {
+  const server = await setupServer({ settings: { replyTo: 'desk@clinic.example' } })
+  const folder = path.join(server.data, 'mail')
+  const sender = createMailFolder(folder)
+  const { log } = createTestLog()
+  const worker = createMailWorker({ store: server.store, sender, clock: server.clock.now, log })
+  const write = (fields: Record<string, string>) =>
+    postForm(server, '/functions/v1/message', { name: 'N', ...fields })
+  await write({ email, phone, name: `${'Ñandú '.repeat(15)}` })
+  await write({ phone: '(510) 555-7391' })
+  await write({ email: 'other@example.org' })
+  await postForm(server, '/functions/v1/newsletter-subscribe', { email })
+  await worker.deliverDue()
+  // Its row is gone, the file is not.
+  await server.store.cleanUp({ before: server.clock.now() + 40 * day })
+  expect(await readdir(folder)).toHaveLength(4)
+
+  const desk = openDesk(server.store, server.data)
+  expect(JSON.parse(await desk('export', email)).mailFiles).toHaveLength(2)
+  await desk('forget', email)
+  await desk('forget', phone)
+  const left = await readdir(folder)
+  expect(left).toHaveLength(1)
+  expect(await readFile(path.join(folder, left[0] ?? ''), 'utf8')).toContain('other@example.org')
+})
+
+test('a restored backup forgets again whom its server had forgotten', async () => {
+  const folder = await makeFolder()
+  const first = await openSqliteStore(folder)
+  await fill(first)
+  await first.close()
+  const backup = await makeFolder()
+  await cp(path.join(folder, 'site.db'), path.join(backup, 'site.db'))
+  const store = closeLater(await openSqliteStore(folder))
+  await openDesk(store, folder)('forget', email)
+
+  const restored = closeLater(await openSqliteStore(backup))
+  const desk = openDesk(restored, backup)
+  expect(JSON.parse(await desk('export', email)).messages).toHaveLength(1)
+  await desk('forget', '--file', path.join(folder, 'forgotten.txt'))
+  expect(await bytesOf(backup)).not.toMatch(/zanahoria|5557391|quetzal/i)
+})
+
+test.each([
+  [[], 'Say what'],
+  [['export', 'nobody'], 'Give an e-mail address or a telephone number'],
+  [['forget'], 'Give an e-mail address or a telephone number'],
+  [['forget', '--file'], 'Say which'],
+  [['forget', '--file', '/nowhere/list'], 'The file cannot be read'],
+  [['lift', '510 555 7391'], 'Give an e-mail address'],
+])('%j is answered with what to do', async (words, reason) => {
+  const folder = await makeFolder()
+  const store = closeLater(await openSqliteStore(folder))
+  await store.addMessage(makeMessage({}, now + minute))
+  await expect(openDesk(store, folder)(...words)).rejects.toThrow(reason)
+})
