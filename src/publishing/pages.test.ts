@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { findOpenNotes, findOverdue, findUnchecked, type WrittenPage } from './pages.ts'
+import {
+  findOpenNotes,
+  findOverdue,
+  findSamplePage,
+  findUnchecked,
+  type WrittenPage,
+} from './pages.ts'
 
 const page: WrittenPage = {
   file: 'content/en/conditions/whiplash.md',
@@ -34,4 +40,13 @@ test('a page may stay until the day of its next review, that day included', () =
   expect(findOverdue(page, '2027-11-02')).toEqual([
     { file: page.file, line: 3, text: 'was to be looked at again by 2027-11-01' },
   ])
+})
+
+test('a sample issue of the newsletter stops, at its line', () => {
+  const text = '---\ntitle: One\nsample: true\n---\n'
+  const front = { ...page.front, sample: true as const }
+  expect(findSamplePage({ ...page, text, front })).toEqual([
+    { file: page.file, line: 3, text: 'is a sample' },
+  ])
+  expect(findSamplePage(page)).toEqual([])
 })

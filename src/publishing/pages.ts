@@ -5,7 +5,7 @@ import type { ReviewerRole } from '#words/reviewer-roles.ts'
 
 /** A page as far as publishing asks. */
 export interface WrittenPage extends WrittenFile {
-  front: Pick<FrontMatter, 'reviewer' | 'nextReview' | 'needsCheck'>
+  front: Pick<FrontMatter, 'reviewer' | 'nextReview' | 'needsCheck' | 'sample'>
   /** Whether a named person has checked it. */
   isChecked: boolean
 }
@@ -24,6 +24,12 @@ const reviewerNames: Readonly<Record<ReviewerRole, string>> = {
   'medical-doctor': 'a medical doctor',
   attorney: 'an attorney',
   manager: 'the manager of the clinic',
+}
+
+/** A page that only shows what such a page looks like. */
+export function findSamplePage(page: WrittenPage): Stop[] {
+  if (!page.front.sample) return []
+  return [{ file: page.file, line: lineWith(page, 'sample:'), text: 'is a sample' }]
 }
 
 /** A page that nobody of the role it names has checked. */

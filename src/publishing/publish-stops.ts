@@ -7,7 +7,13 @@ import type { Day } from '#dates/days.ts'
 import { findUnprovenClaims } from '#publishing/claims.ts'
 import { findUnsignedSigns } from '#publishing/danger-signs.ts'
 import { findMadeUp } from '#publishing/made-up.ts'
-import { findOpenNotes, findOverdue, findUnchecked, type WrittenPage } from '#publishing/pages.ts'
+import {
+  findOpenNotes,
+  findOverdue,
+  findSamplePage,
+  findUnchecked,
+  type WrittenPage,
+} from '#publishing/pages.ts'
 import { findSamples } from '#publishing/samples.ts'
 import { lineWith, type Stop, type WrittenFile } from '#publishing/stop.ts'
 import { pageIds } from '#site/addresses.ts'
@@ -82,6 +88,7 @@ export function findPublishStops(today: Day): StopGroup[] {
           return samples.length > 0 ? samples : findMadeUp(list)
         }),
         ...findMadeUp(read(registerFiles.reviewers.file)),
+        ...pages.flatMap(findSamplePage),
       ],
     },
     {

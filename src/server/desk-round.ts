@@ -9,6 +9,7 @@ import type { Keeping } from './keeping.ts'
 import type { Log } from './log.ts'
 import { composeDigest } from './mail/clinic-mail.ts'
 import type { Settings } from './settings.ts'
+import { isStuck } from './store/outbox-state.ts'
 import type { NotStored, Store } from './store/store.ts'
 
 /** When the clinic is reminded of messages that wait, in Oakland. */
@@ -53,7 +54,10 @@ async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServi
   if (read.kind === 'not-stored') return noteFailure(log, read)
   const waiting = read.messages.filter(({ answeredAt }) => answeredAt === undefined)
   const presses = mondayOf(date) === date ? await readLastWeek(store, date) : []
-  if (waiting.length === 0 && presses.length === 0) return
+  const outbox = await store.readOutbox()
+  const stuckMails =
+    outbox.kind === 'outbox' && isStuck(outbox.state, now) ? outbox.state.waiting : 0
+  if (waiting.length === 0 && presses.length === 0 && stuckMails === 0) return
 
   const id = randomId()
   const recipient = settings.replyTo ?? clinic.email
@@ -70,6 +74,7 @@ async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServi
         now,
         waiting,
         presses,
+        stuckMails,
         details: settings.inboxDetails,
       }),
     },

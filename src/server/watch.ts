@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { hour, second } from '#dates/durations.ts'
+import { second } from '#dates/durations.ts'
 import type { Clock } from './clock.ts'
 import { createWritableCheck } from './health.ts'
 import type { MailStatus } from './mail/mail-worker.ts'
 import { type createMeter, writeMeasure } from './meter.ts'
 import type { AppContext } from './services.ts'
-import type { OutboxState } from './store/outbox-state.ts'
+import { isStuck, type OutboxState } from './store/outbox-state.ts'
 import type { Store } from './store/store.ts'
 
 export interface WatchServices {
@@ -15,16 +15,12 @@ export interface WatchServices {
   meter: ReturnType<typeof createMeter>
 }
 
-/** A mail may wait for one slow recipient; all of them waiting so long is another matter. */
-const stuckAfter = hour
-
 /** Why this server should get no visitors, or somebody should look at it. */
 type Trouble = 'not-stored' | 'mail-blocked' | 'mail-stuck'
 
 function findMailTrouble(outbox: OutboxState, status: MailStatus, now: number): Trouble[] {
   if (status.kind === 'resting' && status.because === 'blocked') return ['mail-blocked']
-  const { lastSent = 0, oldest = now } = outbox
-  return oldest <= now - stuckAfter && lastSent <= now - stuckAfter ? ['mail-stuck'] : []
+  return isStuck(outbox, now) ? ['mail-stuck'] : []
 }
 
 /**

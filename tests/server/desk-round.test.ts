@@ -6,7 +6,7 @@ import { locales } from '#i18n/locales.ts'
 import { goRound } from '#server/desk-round.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { longestKeeping } from '#server/keeping.ts'
-import { type SetupOptions, setup as setupServer } from '../support/server.ts'
+import { type SetupOptions, setup as setupServer, subscribe } from '../support/server.ts'
 import { makeMessage } from './store-contract.ts'
 
 async function setup(options: SetupOptions = {}) {
@@ -131,4 +131,23 @@ test('INBOX_DETAILS=off: the digest only counts', async () => {
   const [digest] = await readDigests()
   expect(digest?.text).toContain('1 message waits for an answer on the website.')
   expect(catcher.taken.at(-1)?.message).not.toMatch(/Ana|0123|example\.org/)
+})
+
+test('the digest says when mails do not leave, also when no message waits', async () => {
+  const { catcher, clock, round, worker, ...server } = await setup()
+  await subscribe(server, 'ana@example.org')
+  catcher.answer = { kind: 'blocked', error: 'EENVELOPE 553 MAIL' }
+  await worker.deliverDue()
+  clock.pass(hour - 1)
+  await round()
+  clock.pass(1)
+  await round()
+  await round()
+  catcher.answer = { kind: 'sent' }
+  clock.pass(hour)
+  const mails = await server.readMails()
+  const [digest, ...others] = mails.filter(({ subject }) => /do not leave/.test(subject ?? ''))
+  expect(others).toEqual([])
+  expect(digest?.text).toContain('1 of its mails have not left for an hour.')
+  expect(digest?.text).not.toContain('ana')
 })

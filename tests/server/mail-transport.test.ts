@@ -335,6 +335,27 @@ describe('the queue', () => {
     expect(server.events.at(-1)?.name).toBe('mail-given-up')
   })
 
+  test('a server that first says later gets the mail later, once', async () => {
+    const { clock, log, store, ...server } = await setup()
+    const seen = new Set<string>()
+    const { received, sender } = await startSmtp({
+      onRcptTo({ address }, _session, done) {
+        const again = seen.has(address)
+        seen.add(address)
+        done(again ? null : sayNo('451 4.7.1', 'greylisted'))
+      },
+    })
+    const worker = createMailWorker({ store, sender, clock: clock.now, log })
+    for (const name of ['ana', 'eva']) await subscribe(server, `${name}@example.org`)
+    await worker.deliverDue()
+    expect([seen.size, received.length]).toEqual([2, 0])
+    clock.pass(30 * second)
+    await worker.deliverDue()
+    clock.pass(hour)
+    await worker.deliverDue()
+    expect(received).toHaveLength(2)
+  })
+
   test('two servers with a slow mail server send a mail once', async () => {
     const { log, store, ...server } = await setup()
     const { received, sender, url } = await startSmtp({ answerMail: () => wait(900, undefined) })

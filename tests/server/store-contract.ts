@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { readForm } from '#contracts/form.ts'
 import { newsletter, type Signup } from '#contracts/newsletter/contract.ts'
 import { day, hour, minute } from '#dates/durations.ts'
-import type { MailResult, MessageRequest, SignUpRequest, Store } from '#server/store/store.ts'
+import type { ReportKind } from '#server/store/issues.ts'
+import type {
+  MailResult,
+  MessageRequest,
+  QueuedMail,
+  SignUpRequest,
+  Store,
+} from '#server/store/store.ts'
 
 /** Opens an empty store that is closed and gone after the test. */
 export type OpenStore = () => Promise<Store>
@@ -377,6 +384,77 @@ export function testStore(name: string, open: OpenStore) {
       await store.signUp(makeSignUp({ email: 'eva@example.org', lane: 'b', now: start + hour }))
       const next = [await claim(), await claim(), await claim(), await claim()]
       expect(next).toEqual(expect.arrayContaining(['ana@example.org', 'eva@example.org']))
+    })
+
+    test('an issue is queued in batches for who confirmed, and its mails are counted', async () => {
+      const store = await open()
+      const people = ['ana', 'eva', 'ida', 'stopped', 'waiting'].map((name) =>
+        makeSignUp({ email: `${name}@example.org` }),
+      )
+      for (const request of people) await store.signUp(request)
+      for (const { confirmToken } of people.slice(0, 4)) {
+        await store.confirm({ hash: confirmToken.hash, now: start })
+      }
+      await store.suppress({ email: 'stopped@example.org', reason: 'bounced', now: start })
+      await claimAll(store, start)
+
+      const issue = 'issue-one'
+      const begin = async () => (await store.startIssue({ issue, now: start })).kind
+      expect([await begin(), await begin()]).toEqual(['started', 'under-way'])
+      for (;;) {
+        const next = await store.readNextReaders({ issue, most: 2 })
+        if (next.kind !== 'readers') throw new Error(next.reason)
+        const mails = next.readers.map((reader) => ({
+          reader,
+          id: `news-${reader.email}`,
+          message: 'words',
+          unsubscribeHash: `hash-${reader.id}`,
+        }))
+        const batch = { issue, after: next.after, mails, now: start }
+        expect(await store.addIssueMails(batch)).toEqual({ kind: 'queued' })
+        expect(await store.addIssueMails(batch)).toEqual({ kind: 'overtaken' })
+        if (mails.length === 0) break
+      }
+      expect(await begin()).toBe('queued-before')
+
+      const due = await claimAll(store, start)
+      expect(due.map(({ recipient }) => recipient).toSorted()).toEqual(
+        ['ana', 'eva', 'ida'].map((name) => `${name}@example.org`),
+      )
+      const [sent, refused] = due
+      const settle = (mail: QueuedMail | undefined, result: MailResult) =>
+        store.settleMail({
+          mail: { id: mail?.id ?? '', attempts: mail?.attempts ?? 0 },
+          now: start,
+          result,
+        })
+      await settle(sent, { kind: 'sent' })
+      await settle(refused, { kind: 'given-up', error: 'E' })
+      await claimAll(store, start + minute)
+      expect(await store.readIssues()).toEqual({
+        kind: 'issues',
+        issues: [
+          {
+            issue,
+            startedAt: start,
+            queuedAt: start,
+            waiting: 1,
+            sent: 1,
+            givenUp: 1,
+            interrupted: 1,
+          },
+        ],
+      })
+
+      const report = (kind: ReportKind, tag = sent?.tag ?? '') =>
+        store.takeReport({ mailId: sent?.id ?? '', tag, kind, now: start })
+      expect(await report('hard', '0'.repeat(16))).toEqual({ kind: 'unknown' })
+      expect(await report('soft')).toEqual({ kind: 'counted' })
+      expect(await report('soft')).toEqual({ kind: 'known' })
+      expect(await report('hard')).toEqual({ kind: 'suppressed' })
+      expect(await store.readSuppression({ email: sent?.recipient ?? '' })).toMatchObject({
+        reason: 'bounced',
+      })
     })
 
     test('sent mails are counted by the hour', async () => {

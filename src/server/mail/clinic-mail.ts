@@ -94,19 +94,23 @@ export function composeDigest(mail: {
   now: number
   waiting: readonly MessageNotice[]
   presses: readonly PressTotal[]
+  /** How many mails of the website do not get away. */
+  stuckMails: number
   details: InboxDetails
 }) {
-  const { details, id, now, presses, to, waiting } = mail
+  const { details, id, now, presses, stuckMails, to, waiting } = mail
   const none = waiting.length === 0
+  const other = stuckMails > 0 ? stuckSubject : 'What was pressed on the website last week'
   const count = waiting.length === 1 ? '1 message waits' : `${waiting.length} messages wait`
   return composeClinicMail({
     id,
     to,
     now,
-    subject: none ? 'What was pressed on the website last week' : `${count} for an answer`,
+    subject: none ? other : `${count} for an answer`,
     lines: [
       `${none ? 'No message waits' : count} for an answer on the website.`,
       '',
+      ...(stuckMails > 0 ? [`${stuckMails} ${stuckWords}`, ''] : []),
       ...(details === 'on' ? waiting.flatMap((notice) => [...noticeLines(notice), '']) : []),
       ...(none ? [] : [howToRead, '']),
       ...(presses.length > 0 ? ['Pressed in the 7 days before, by page:', ''] : []),
@@ -114,6 +118,10 @@ export function composeDigest(mail: {
     ],
   })
 }
+
+const stuckSubject = 'Mails do not leave the website'
+const stuckWords =
+  'of its mails have not left for an hour. Please tell whoever looks after the server: the log says why.'
 
 /** A plain mail from the website to the clinic, as a whole message (RFC 5322). */
 async function composeClinicMail({ id, lines, now, subject, to }: ClinicMail) {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { hour } from '#dates/durations.ts'
 import type { Tables } from './tables.ts'
 
 /** What waits to be sent and what never will be. Times are milliseconds since 1970. */
@@ -10,6 +11,13 @@ export interface OutboxState {
   lastSent: number | undefined
   /** Mails given up, by the code of the error; never by recipient. */
   givenUp: readonly { error: string; mails: number }[]
+}
+
+/** A mail may wait for one slow recipient; all of them waiting so long is another matter. */
+const stuckAfter = hour
+
+export function isStuck({ lastSent = 0, oldest }: OutboxState, now: number) {
+  return oldest !== undefined && oldest <= now - stuckAfter && lastSent <= now - stuckAfter
 }
 
 export async function readOutbox(db: Kysely<Tables>): Promise<OutboxState> {
