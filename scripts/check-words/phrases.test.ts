@@ -85,6 +85,7 @@ test.each([
   'Revisamos fuerza y sensación.',
   'Vaya a la sala de urgencias.',
   'Le duele la quijada.',
+  'Llame al 911. No conduzca.',
   'Le damos una estimación.',
   'Le decimos los riesgos materiales.',
   'Es de grado II.',

@@ -201,6 +201,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
       instead: 'escriba "sensibilidad"',
     },
     { phrase: /\bsala de urgencias\b/i, instead: 'escriba "sala de emergencias"' },
+    { phrase: /\bcondu(?:zc\w+|cir|ce|cía|jo)\b/i, instead: 'escriba "manejar"' },
     { phrase: /\bquijada\b/i, instead: 'escriba "mandíbula"' },
     { phrase: /\bestimaci(?:ón|ones)\b/i, instead: 'escriba "estimado"' },
     { phrase: /\briesgos materiales\b/i, instead: 'escriba "riesgos importantes"' },

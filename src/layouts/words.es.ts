@@ -28,7 +28,7 @@ export const es: Words = {
     portal: 'Portal del paciente',
     darkMode: 'Modo oscuro',
     copyright: 'Todos los derechos reservados.',
-    emergencyNotice: 'En una emergencia, llame al 911. No conduzca.',
+    emergencyNotice: 'En una emergencia, llame al 911. No maneje.',
     languageHelp: 'La ayuda con el idioma es gratis para usted.',
   },
 }

@@ -212,7 +212,7 @@ export const es: Words = {
     partly: 'en parte',
     hospitalsHeading: 'Salas de emergencias más cercanas al {district}',
     hospitalsNote:
-      'En una emergencia, llame al 911. No conduzca. El equipo de la ambulancia sabe qué hospital conviene. Más cercana quiere decir en línea recta desde el centro del distrito.',
+      'En una emergencia, llame al 911. No maneje. El equipo de la ambulancia sabe qué hospital conviene. Más cercana quiere decir en línea recta desde el centro del distrito.',
     hospitalsSource: 'Fuente: CMS Hospital General Information, 2026.',
     trauma: 'Centro de trauma',
   },

@@ -90,7 +90,7 @@ export const es: Words = {
   },
 
   body: {
-    text: 'El dolor o la presión en el pecho, o un dolor raro en la barriga, puede ser una emergencia. Llame al 911 ahora. No conduzca.',
+    text: 'El dolor o la presión en el pecho, o un dolor raro en la barriga, puede ser una emergencia. Llame al 911 ahora. No maneje.',
     source: 'Fuente: American College of Emergency Physicians, señales de emergencia',
   },
 
