@@ -52,6 +52,7 @@ test.each([
   'Le garantizamos alivio.',
   'Llene la forma del DMV.',
   'Tiene dolor severo.',
+  'Llame al 911. No conduzca.',
   'Cuéntenos de su condición.',
   'Las víctimas sufren.',
   'Puedes llamar cuando quieras.',

@@ -124,6 +124,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
       instead: 'escriba "problema de salud"',
     },
     { phrase: /\bremover\b|\bremuev\w+/i, instead: 'escriba "quitar"' },
+    { phrase: /\bno conduzca\b/i, instead: 'escriba "no maneje"' },
     { phrase: /\bseñal(?:es)? de alarma\b/i, instead: 'escriba "señales de peligro"' },
     { phrase: /\beventualmente\b/i, instead: 'escriba "con el tiempo"' },
     { phrase: /\bactualmente\b/i, instead: 'escriba "en realidad" o "ahora"' },

@@ -32,7 +32,7 @@ const emergency: InBoth<CareCardProps> = {
           <li>El dolor de cabeza empeora y no se quita.</li>
         </ul>
         <p>
-          No conduzca. <a href="tel:911">Llame al 911</a> y espere la ayuda.
+          No maneje. <a href="tel:911">Llame al 911</a> y espere la ayuda.
         </p>
       </>
     ),

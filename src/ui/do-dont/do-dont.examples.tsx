@@ -37,7 +37,7 @@ const atTheScene: InBoth<Words> = {
     dontHeading: 'No haga esto',
     notToDo: (
       <ul>
-        <li>No conduzca si tiene una señal de peligro.</li>
+        <li>No maneje si tiene una señal de peligro.</li>
         <li>No discuta sobre quién tuvo la culpa.</li>
       </ul>
     ),
