@@ -28,7 +28,7 @@ export const en = {
     toolsIntro: 'Each tool takes 2 to 3 minutes.',
     /** One short line under the name of a page. */
     lines: {
-      'same-day-assessment': 'An exam today',
+      'same-day-assessment': 'The exam after a crash',
       'urgent-pain-care': 'Call at any hour',
       'consultation-call': 'Ask before you come',
       anxiety: 'When you feel on edge',

@@ -27,7 +27,7 @@ export const es: Words = {
     toolsIntro: 'Cada herramienta toma de 2 a 3 minutos.',
     /** One short line under the name of a page. */
     lines: {
-      'same-day-assessment': 'Un examen hoy mismo',
+      'same-day-assessment': 'El examen después del choque',
       'urgent-pain-care': 'Llame a cualquier hora',
       'consultation-call': 'Pregunte antes de venir',
       anxiety: 'Si se siente en alerta',
