@@ -47,7 +47,7 @@ function sentencesInCode(file: string): Sentence[] {
 /** A line of Markdown or YAML as it is read: links by their words, no marks, facts filled in. */
 function readable(line: string, locale: Locale, file: string) {
   // A condition may span lines: what stands in both its parts is searched.
-  return fillFacts(line.replaceAll(/\{(?:if:[a-z0-9:-]+|else|end)\}/g, ''), locale, file)
+  return fillFacts(line.replaceAll(/\{(?:if:[a-z0-9:-]+|else|end)\}/g, ''), locale, file, 'left')
     .replace(/\[\^[^\]]*\]|\{#[^}]*\}|^:+[a-z-]*/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ')
 }

@@ -61,9 +61,15 @@ const inBraces = /\{([a-z][a-z-]*)(?::([a-z0-9-]+)(?:\/([a-z0-9-]+))?)?\}(\.?)/g
  * Replaces `{clinic}`, `{hours}`, `{claim:years}`, `{miles:alameda/clinic}` and the like with facts.
  * A fact such as "9 a. m. a 3 p. m." takes no second full stop at the end of a sentence.
  * Words between `{if:text-line}` and `{end}` are shown where the clinic has what they speak of.
+ * @param missing `left` leaves the gap of a fact that this clinic has not: for who only searches.
  * @throws Error for a word the site does not know, so that no brace reaches a visitor.
  */
-export function fillFacts(text: string, locale: Locale, file: string) {
+export function fillFacts(
+  text: string,
+  locale: Locale,
+  file: string,
+  missing: 'refused' | 'left' = 'refused',
+) {
   const known = facts[locale]()
   const shown = chooseWords(text, (condition) => siteHas(condition, file), file)
   const factOf = (name: string, id?: string, to?: string) => {
@@ -72,6 +78,7 @@ export function fillFacts(text: string, locale: Locale, file: string) {
     if (name === 'miles' && id && to) return milesInWords(id, to, locale, file)
     if (id !== undefined || !Object.hasOwn(known, name)) return undefined
     if (known[name] !== undefined) return known[name]
+    if (missing === 'left') return `{${name}}`
     throw new Error(`${file}: this clinic has nothing for {${name}} ${howToCondition}`)
   }
   return shown.replace(inBraces, (whole, name: string, id?: string, to?: string, stop?: string) => {

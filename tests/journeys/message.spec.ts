@@ -42,7 +42,7 @@ const languages = {
     received: '/es/contacto/recibido',
     noName: 'Escriba su nombre.',
     noContact: 'Escriba un teléfono o un correo electrónico, para poder contestarle.',
-    badEmail: 'Escriba un correo electrónico como nombre@ejemplo.com.',
+    badEmail: 'Escriba un correo electrónico como nombre@example.com.',
     notSent: 'Todavía no se envió.',
     lost: 'No pudimos guardar su mensaje.',
   },

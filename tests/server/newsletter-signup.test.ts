@@ -142,7 +142,7 @@ test('a form with a bad address comes back with what was typed and what is wrong
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const page = await answer.text()
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;%%message%%"')
-  expect(page).toContain('Escriba un correo electrónico como nombre@ejemplo.com.')
+  expect(page).toContain('Escriba un correo electrónico como nombre@example.com.')
 })
 
 test('what was typed cannot add to the properties of the form either', async () => {
