@@ -168,7 +168,7 @@ test('the site map lists every page in both languages with its date', () => {
 
 test('answers to forms are not for search engines', () => {
   const answers = allPages().filter(({ path }) => /^\/(newsletter|es\/boletin)\//.test(path))
-  expect(answers).toHaveLength(14)
+  expect(answers).toHaveLength(16)
   for (const { html } of answers) expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
