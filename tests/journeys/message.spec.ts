@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import naughtyStrings from 'big-list-of-naughty-strings'
 import { expect, test } from '../support/browser-test.ts'
 import { linkIn, mailTo } from '../support/mailbox.ts'
 
@@ -173,5 +174,45 @@ test('a form that a page gave back wakes as it was', async ({ page, noise }) => 
   await form.getByLabel('Telephone').fill('510 555 0123')
   await pressSend(page, languages.en)
   await expect(form.getByText(languages.en.taken)).toBeVisible()
+  forgive(noise, '422')
+})
+
+/** Posts a form as a page without scripts does; the page that answers has them. */
+const postPlain = (page: Page, fields: Record<string, string>) =>
+  page.evaluate((given) => {
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.action = '/functions/v1/message'
+    for (const [name, value] of Object.entries(given)) {
+      const field = document.createElement('textarea')
+      Object.assign(field, { name, value })
+      form.append(field)
+    }
+    document.body.append(form)
+    form.submit()
+  }, fields)
+
+test('nothing that is typed runs in the page that gives it back', async ({ page, noise }) => {
+  test.setTimeout(180_000)
+  const dialogs: string[] = []
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message())
+    await dialog.dismiss()
+  })
+  const dangerous = naughtyStrings.filter((text) => /[<>"'`]|javascript:/i.test(text))
+  expect(dangerous.length).toBeGreaterThan(100)
+  const perPage = 12
+  for (let first = 0; first < dangerous.length; first += perPage) {
+    const typed = dangerous.slice(first, first + perPage).join(' ')
+    await page.goto('/contact/try-again')
+    const answered = page.waitForResponse('**/functions/v1/message')
+    await postPlain(page, { name: '', note: typed, email: dangerous[first] ?? '', locale: 'en' })
+    expect((await answered).status()).toBe(422)
+    const form = formOf(page)
+    await form.getByLabel('Your name').focus()
+    await expect(page.locator('[data-island=message-form][data-awake]')).toBeAttached()
+    await expect(form.getByLabel(languages.en.note)).toHaveValue(typed)
+  }
+  expect(dialogs).toEqual([])
   forgive(noise, '422')
 })
