@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Our own server with the built site, on a free port, with data of its own. */
-export async function startOurServer() {
+export async function startOurServer(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
   const server = spawn('node', ['src/server/start.ts'], {
     env: {
@@ -14,6 +14,7 @@ export async function startOurServer() {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       RATE_LIMIT: 'off',
+      ...environment,
     },
   })
   const origin = await new Promise<string>((resolve, reject) => {
