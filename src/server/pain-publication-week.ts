@@ -40,8 +40,8 @@ export interface PublicationServices {
  */
 export async function publishIfDue({ clock, log, store }: PublicationServices) {
   const week = weekOf(clock())
-  const last = await store.readPainFigures()
-  if (last.kind === 'figures' && last.published.week >= week) return
+  const last = await store.readPainFigures(week)
+  if (last.kind === 'figures' && last.published.week === week) return
   const read = last.kind === 'not-stored' ? last : await store.readPainReports(week)
   if (read.kind === 'not-stored') {
     log.event('pain-figures-not-read', { reason: read.reason })

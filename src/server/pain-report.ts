@@ -81,8 +81,8 @@ async function takeReport(
 }
 
 /** `GET /functions/v1/pain-figures`: what was published last, for anybody to keep for an hour. */
-async function answerFigures(context: Context<AppContext>, { log, store }: RouteServices) {
-  const last = await store.readPainFigures()
+async function answerFigures(context: Context<AppContext>, { clock, log, store }: RouteServices) {
+  const last = await store.readPainFigures(weekOf(clock()))
   if (last.kind === 'not-stored') return answerNotStored(context, log, last)
   const figures =
     last.kind === 'figures' ? JSON.parse(last.published.figures) : { status: 'not-enough' }

@@ -38,11 +38,27 @@ async function setup() {
     publish: (published: Store = store) =>
       publishIfDue({ store: published, clock: clock.now, log }),
     async readFigures() {
-      const read = await store.readPainFigures()
+      const read = await store.readPainFigures(weekOf(clock.now()))
       return read.kind === 'figures' ? JSON.parse(read.published.figures) : read
     },
   }
 }
+
+test('a clock that ran years ahead and came back does not stop the publication', async () => {
+  const { clock, publish, readFigures, sendReports } = await setup()
+  await sendReports(20)
+  clock.pass(3 * 365 * day)
+  await publish()
+  expect(await readFigures()).toMatchObject({ total: 20 })
+  clock.pass(-3 * 365 * day)
+  expect(await readFigures()).toEqual({ kind: 'none' })
+  clock.pass(7 * day)
+  await sendReports(20)
+  await publish()
+  expect(await readFigures()).toMatchObject({ week: '2026-03-09', total: 20 })
+  clock.pass(3 * 365 * day)
+  expect(await readFigures()).toMatchObject({ week: '2026-03-09' })
+})
 
 test('what was published stays as it is until the week is over', async () => {
   const { clock, publish, readFigures, sendReports } = await setup()

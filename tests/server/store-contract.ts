@@ -691,7 +691,7 @@ export function testStore(name: string, open: OpenStore) {
         kind: 'reports',
         reports: [report, later],
       })
-      expect(await store.readPainFigures()).toEqual({ kind: 'none' })
+      expect(await store.readPainFigures('2026-12-28')).toEqual({ kind: 'none' })
       const published = { week: '2026-03-09', figures: '{"status":"not-enough"}' }
       const outcomes = await Promise.all([
         store.addPainFigures(published),
@@ -700,7 +700,7 @@ export function testStore(name: string, open: OpenStore) {
       const kinds = outcomes.map(({ kind }) => kind)
       expect(kinds.toSorted()).toEqual(['already-published', 'published'])
       expect(await store.addPainFigures(published)).toEqual({ kind: 'already-published' })
-      expect(await store.readPainFigures()).toEqual({ kind: 'figures', published })
+      expect(await store.readPainFigures('2026-12-28')).toEqual({ kind: 'figures', published })
     })
 
     test('a store that works says so', async () => {

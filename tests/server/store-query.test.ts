@@ -265,7 +265,7 @@ test('a closed store says that nothing can be read or kept', async () => {
   expect(await store.readToken(token)).toEqual(lost)
   expect(await store.claimMail({ now: start, lease: minute })).toEqual(lost)
   expect(await store.readPainReports('2026-03-02')).toEqual(lost)
-  expect(await store.readPainFigures()).toEqual(lost)
+  expect(await store.readPainFigures('2026-03-02')).toEqual(lost)
   expect(await store.checkWritable(start)).toEqual(lost)
 })
 

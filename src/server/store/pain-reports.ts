@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { readForm } from '#contracts/form.ts'
 import { type PainReport, painReport } from '#contracts/pain-report/contract.ts'
+import { addDays } from '#dates/days.ts'
 import { spendToken, type UsedToken } from './form-tokens.ts'
 import type { Tables } from './tables.ts'
 
@@ -54,8 +55,12 @@ export async function readPainReports(
   })
 }
 
-/** Keeps what is published in a week; the first of several servers wins. */
+/**
+ * Keeps what is published in a week; the first of several servers wins. What a clock published that
+ * ran ahead by more than a week goes, so that those weeks get their own figures when they come.
+ */
 export async function addPainFigures(change: Transaction<Tables>, published: PublishedWeek) {
+  await change.deleteFrom('pain_figures').where('week', '>', addDays(published.week, 7)).execute()
   const added = await change
     .insertInto('pain_figures')
     .values(published)
@@ -64,11 +69,18 @@ export async function addPainFigures(change: Transaction<Tables>, published: Pub
   return added.numInsertedOrUpdatedRows === 1n ? 'published' : 'already-published'
 }
 
-/** What was published last; `undefined` before the first time. */
-export function readPainFigures(db: Kysely<Tables>): Promise<PublishedWeek | undefined> {
+/**
+ * What was published last, up to a week; `undefined` before the first time. Of a later week is only
+ * what a clock published that ran ahead.
+ */
+export function readPainFigures(
+  db: Kysely<Tables>,
+  week: string,
+): Promise<PublishedWeek | undefined> {
   return db
     .selectFrom('pain_figures')
     .select(['week', 'figures'])
+    .where('week', '<=', week)
     .orderBy('week', 'desc')
     .limit(1)
     .executeTakeFirst()

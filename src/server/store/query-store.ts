@@ -207,8 +207,8 @@ export function createQueryStore(
       readPainReports(db, week).then((reports) => ({ kind: 'reports', reports }), notStored),
     addPainFigures: (published) =>
       store(async (change) => ({ kind: await addPainFigures(change, published) })),
-    readPainFigures: () =>
-      readPainFigures(db).then(
+    readPainFigures: (week) =>
+      readPainFigures(db, week).then(
         (published) => (published ? { kind: 'figures', published } : { kind: 'none' }),
         notStored,
       ),

@@ -184,8 +184,8 @@ export interface Store {
   addPainFigures(
     published: PublishedWeek,
   ): Promise<{ kind: 'published' | 'already-published' } | NotStored>
-  /** What was published last. */
-  readPainFigures(): Promise<PainFiguresState | NotStored>
+  /** What was published last, in the week that begins on the Monday `week` or before. */
+  readPainFigures(week: string): Promise<PainFiguresState | NotStored>
 
   /** Adds 1 to the total of a page, a kind and a day. */
   addPress(press: {

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmdirSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import { makeFolder } from '../support/server.ts'
+import { endProcess, startServerProcess } from '../support/server-process.ts'
+import { buildStandIn } from '../support/server-site.ts'
+
+/** A disk of its own, of 4 MB, in memory; only root gets one. */
+const mount = (folder: string) =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]).status === 0
+const unmount = (folder: string) => spawnSync('umount', ['--lazy', folder])
+
+function mayMount() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-disk-'))
+  const mounted = mount(folder)
+  if (mounted) unmount(folder)
+  rmdirSync(folder)
+  return mounted
+}
+
+async function setup() {
+  const folder = await makeFolder()
+  const [site, data] = [path.join(folder, 'dist'), path.join(folder, 'data')]
+  await buildStandIn(site)
+  await mkdir(data)
+  return { site, data }
+}
+
+async function signUp(address: string, email: string) {
+  const answer = await fetch(`${address}/functions/v1/newsletter-subscribe`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, source: 'footer' }),
+  })
+  await answer.body?.cancel()
+  return answer.status
+}
+
+describe.skipIf(!mayMount())('a disk', () => {
+  test('that is full takes no sign-up, loses none, and takes them again when there is room', async () => {
+    const { data, site } = await setup()
+    mount(data)
+    onTestFinished(() => {
+      unmount(data)
+    })
+    const { child, output, ...server } = startServerProcess({
+      site,
+      data,
+      environment: { MAILS_PER_HOUR: '1' },
+    })
+    onTestFinished(async () => {
+      await endProcess(child, 'SIGKILL')
+    })
+    const address = (await server.address) ?? output.stderr
+    const acknowledged = ['before@example.org']
+    expect(await signUp(address, 'before@example.org')).toBe(200)
+
+    const filler = path.join(data, 'filler')
+    await writeFile(filler, Buffer.alloc(8_000_000)).catch(() => {})
+    for (let visitor = 0, status = 200; status === 200; visitor += 1) {
+      status = await signUp(address, `visitor-${visitor}@example.org`)
+      if (status === 200) acknowledged.push(`visitor-${visitor}@example.org`)
+      else expect(status).toBe(503)
+    }
+    expect((await fetch(`${address}/healthz`)).status).toBe(503)
+    expect((await fetch(`${address}/es`)).status).toBe(200)
+
+    await rm(filler)
+    expect(await signUp(address, 'after@example.org')).toBe(200)
+    expect(await endProcess(child, 'SIGTERM')).toBe(0)
+    expect(output.stdout).toContain('database or disk is full')
+    expect(output.stdout).not.toContain('cannot rollback')
+    const db = new DatabaseSync(path.join(data, 'site.db'), { readOnly: true })
+    const kept = db
+      .prepare('select email from subscribers')
+      .all()
+      .map(({ email }) => email)
+    expect(db.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    db.close()
+    expect([...acknowledged, 'after@example.org'].filter((email) => !kept.includes(email))).toEqual(
+      [],
+    )
+  })
+
+  test('that may only be read stops the start and is named', async () => {
+    const { data, site } = await setup()
+    mount(data)
+    onTestFinished(() => {
+      unmount(data)
+    })
+    await (await openSqliteStore(data)).close()
+    spawnSync('mount', ['-o', 'remount,ro', data])
+    const { address, output } = startServerProcess({ site, data })
+    expect(await address).toBeUndefined()
+    expect(output.stderr).toMatch(/^The store in .* cannot be used \(DATA_DIR\): unable to open/)
+  })
+})
