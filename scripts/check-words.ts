@@ -6,13 +6,8 @@ import { checkPages } from './check-words/check-pages.ts'
 import { findGapProblems } from './check-words/gaps.ts'
 import { findLanguageQuestions, findWordsInCode } from './check-words/languages-in-code.ts'
 import { findForbiddenElsewhere } from './check-words/other-words.ts'
-import {
-  checkLines,
-  gradeLines,
-  longSentenceLines,
-  needsCheckLines,
-  rhythmLines,
-} from './check-words/report.ts'
+import { checkLines, gradeLines, longSentenceLines, needsCheckLines } from './check-words/report.ts'
+import { rhythmLines } from './check-words/rhythm.ts'
 import { readWrittenPages, type WrittenPage } from './check-words/written-pages.ts'
 
 const read = { en: readWrittenPages('en'), es: readWrittenPages('es') }
@@ -45,7 +40,7 @@ console.log('Reading grade of the English pages (Flesch-Kincaid), hardest first'
 console.log(gradeLines(pages.en).join('\n'))
 console.log(`\nSentences over 25 words: ${long.length}`)
 if (long.length) console.log(long.join('\n'))
-console.log(`\nPages to read aloud, for their many short sentences: ${jerky.length}`)
+console.log('\nPages to read aloud, for their many short sentences or the passages named')
 if (jerky.length) console.log(jerky.join('\n'))
 console.log(`\nFacts whose first source a person still has to read: ${toCheck.length}`)
 if (toCheck.length) console.log(toCheck.join('\n'))

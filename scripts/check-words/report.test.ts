@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  checkLines,
-  gradeLines,
-  longSentenceLines,
-  needsCheckLines,
-  rhythmLines,
-} from './report.ts'
+import { checkLines, gradeLines, longSentenceLines, needsCheckLines } from './report.ts'
 import { examplePage } from './written-page.examples.ts'
 
 test('pages are listed with their grade, the hardest first', () => {
@@ -25,14 +19,6 @@ test('notes to check are listed with their page', () => {
 test('long sentences are listed even where they are few', () => {
   const long = `${Array.from({ length: 26 }, () => 'a').join(' ')}.`
   expect(longSentenceLines([examplePage({ body: long })])).toHaveLength(1)
-})
-
-test('a page of short sentences is one to read aloud, a list of commands is not', () => {
-  const jerky = examplePage({ body: 'We look at you. We test the arm. We write it down.' })
-  const list = examplePage({ body: '- Call us now please.\n- Bring the papers too.' })
-  const top = { summary: 'Have your neck examined by a chiropractor after any crash.' }
-  expect(rhythmLines([jerky])).toHaveLength(1)
-  expect(rhythmLines([{ ...list, opening: examplePage({ top }).opening }])).toEqual([])
 })
 
 test('a rule without problems has a tick, one with problems names them', () => {

@@ -1,6 +1,5 @@
 import type { Check } from './check-pages.ts'
 import { measureReadability } from './readability.ts'
-import { shareOfShort } from './reading-grade.ts'
 import type { WrittenPage } from './written-pages.ts'
 
 /** One line for each English page: its grade, the hardest first. */
@@ -19,18 +18,6 @@ export function longSentenceLines(pages: readonly WrittenPage[]): string[] {
   return pages.flatMap((page) =>
     measureReadability(page).long.map((sentence) => `  ${page.file}: ${sentence}`),
   )
-}
-
-/** Above this share of short sentences a page may read jerkily: a hint to read it aloud, no fault. */
-const jerkyShare = 0.3
-
-/** Pages to read aloud: sentences are joined where they belong together, not to meet a number. */
-export function rhythmLines(pages: readonly WrittenPage[]): string[] {
-  return pages.flatMap(({ file, opening, words }) => {
-    const share = shareOfShort([...opening, ...words])
-    if (share <= jerkyShare) return []
-    return [`  ${file}: ${Math.round(share * 100)} in 100 sentences have 6 words or fewer`]
-  })
 }
 
 /** Facts whose first source a person still has to read, counted for each English page. */
