@@ -69,11 +69,11 @@ function newestIssue() {
 }
 
 function compose(desk: NewsletterDesk, issue: Issue, to: string) {
-  const { clock, replyTo, siteOrigin } = desk
+  const { clock, linkOrigin, replyTo, siteOrigin } = desk
   return Promise.all(
     locales.map(async (locale) => {
       const id = randomId()
-      const link = unsubscribeLink(siteOrigin, locale, createToken().secret)
+      const link = unsubscribeLink(linkOrigin, locale, createToken().secret)
       const request = { issue, locale, id, to, now: clock(), siteOrigin, replyTo }
       return { id, locale, message: await composeIssueMail({ ...request, unsubscribeLink: link }) }
     }),

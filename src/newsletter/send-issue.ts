@@ -12,7 +12,10 @@ const batch = 25
 export interface Sending {
   store: Store
   clock: Clock
+  /** Where the pages are. */
   siteOrigin: string
+  /** Where the pages that answer a link of a mail are: the server itself. */
+  linkOrigin: string
   replyTo?: string | undefined
 }
 
@@ -44,7 +47,7 @@ export async function sendIssue(sending: Sending, issue: Issue): Promise<SendOut
 }
 
 async function composeFor(
-  { clock, replyTo, siteOrigin }: Sending,
+  { clock, linkOrigin, replyTo, siteOrigin }: Sending,
   issue: Issue,
   reader: Reader,
 ): Promise<IssueMail> {
@@ -58,11 +61,11 @@ async function composeFor(
     now: clock(),
     siteOrigin,
     replyTo,
-    unsubscribeLink: unsubscribeLink(siteOrigin, reader.locale, unsubscribe.secret),
+    unsubscribeLink: unsubscribeLink(linkOrigin, reader.locale, unsubscribe.secret),
   })
   return { reader, id, message, unsubscribeHash: unsubscribe.hash }
 }
 
-export function unsubscribeLink(siteOrigin: string, locale: Reader['locale'], secret: string) {
-  return `${siteOrigin}${href('newsletter-unsubscribe', locale)}?token=${secret}`
+export function unsubscribeLink(linkOrigin: string, locale: Reader['locale'], secret: string) {
+  return `${linkOrigin}${href('newsletter-unsubscribe', locale)}?token=${secret}`
 }

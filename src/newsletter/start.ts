@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { readOwnEnvironment } from '#server/environment.ts'
+import { clinic } from '#clinic'
+import { type Environment, readOwnEnvironment } from '#server/environment.ts'
 import { chooseSender } from '#server/mail/choose-sender.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { runNewsletter } from './commands.ts'
@@ -8,13 +9,15 @@ import { runNewsletter } from './commands.ts'
 async function start() {
   const environment = readOwnEnvironment()
   const dataDir = path.resolve(environment.dataDir)
+  const siteOrigin = readSiteOrigin(environment)
   const { store } = await openStore(environment, dataDir, 'beside-a-server')
   try {
     await runNewsletter(
       {
         store,
         clock: Date.now,
-        siteOrigin: environment.siteOrigin ?? `http://localhost:${environment.port}`,
+        siteOrigin,
+        linkOrigin: clinic.functions.origin ?? siteOrigin,
         replyTo: environment.clinicInbox,
         bounceAddress: environment.bounceAddress,
         openSender: () => chooseSender(environment, dataDir).sender,
@@ -27,6 +30,13 @@ async function start() {
   } finally {
     await store.close()
   }
+}
+
+/** @throws Error when mails that leave this machine would have links that lead nowhere. */
+function readSiteOrigin({ port, siteOrigin, smtpUrl }: Environment) {
+  if (siteOrigin) return siteOrigin
+  if (smtpUrl) throw new Error('Set SITE_ORIGIN: the links in the mails begin with it.')
+  return `http://localhost:${port}`
 }
 
 start().catch((error: unknown) => {

@@ -39,7 +39,12 @@ async function addReaders(
 async function setupReaders(...people: (readonly [string, 'en' | 'es'])[]) {
   const server = await setup()
   await addReaders(server, ...people)
-  const sending = { store: server.store, clock: server.clock.now, siteOrigin: origin }
+  const sending = {
+    store: server.store,
+    clock: server.clock.now,
+    siteOrigin: origin,
+    linkOrigin: origin,
+  }
   return { server, sending }
 }
 
@@ -126,6 +131,14 @@ describe('sending', () => {
     expect(await server.store.readSuppression({ email: 'ana@example.org' })).toMatchObject({
       reason: 'unsubscribed',
     })
+  })
+
+  test('links to leave the list lead to the server, where it is apart from the pages', async () => {
+    const { sending, server } = await setupReaders(['ana@example.org', 'en'])
+    await sendIssue({ ...sending, linkOrigin: 'https://functions.example' }, madeIssue)
+    const [mail] = await server.readMails()
+    expect(mail?.text).toMatch(/https:\/\/functions\.example\/newsletter\/unsubscribe\?token=/)
+    expect(mail?.text).toContain(`${origin}/resources/trauma-recovery-newsletter/one-folder`)
   })
 
   test('an issue is sent once, and to nobody who stopped', async () => {

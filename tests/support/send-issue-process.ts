@@ -7,6 +7,9 @@ const [dataDir = ''] = process.argv.slice(2)
 const databaseUrl = process.env['DATABASE_URL']
 const { store } = await openStore({ databaseUrl }, dataDir, 'beside-a-server')
 const siteOrigin = 'https://clinic.example'
-const outcome = await sendIssue({ store, clock: Date.now, siteOrigin }, madeIssue)
+const outcome = await sendIssue(
+  { store, clock: Date.now, siteOrigin, linkOrigin: siteOrigin },
+  madeIssue,
+)
 await store.close()
 if (outcome.kind === 'not-stored') throw new Error(outcome.reason)
