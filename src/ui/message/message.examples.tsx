@@ -16,6 +16,11 @@ const long: InBoth<Words> = {
   es: { text: 'Marcado como hecho: escriba lo que recuerda del choque', undoLabel: 'Deshacer' },
 }
 
+const saved: InBoth<Words & { next: string }> = {
+  en: { text: 'Saved: 4 of 10.', undoLabel: 'Undo', next: 'Add details' },
+  es: { text: 'Guardado: 4 de 10.', undoLabel: 'Deshacer', next: 'Agregar detalles' },
+}
+
 const dismissLabel: InBoth<string> = { en: 'Close this message', es: 'Cerrar este mensaje' }
 const nothing = () => undefined
 
@@ -33,6 +38,14 @@ export const examples: readonly Example[] = [
       const { text, undoLabel } = long[language]
       const dismiss = { label: dismissLabel[language], onDismiss: nothing }
       return <Message message={{ text, undo: nothing }} undoLabel={undoLabel} dismiss={dismiss} />
+    },
+  },
+  {
+    name: 'with what may come next',
+    render: ({ language }) => {
+      const { text, undoLabel, next } = saved[language]
+      const message = { text, undo: nothing, next: { label: next, onNext: nothing } }
+      return <Message message={message} undoLabel={undoLabel} />
     },
   },
   {
