@@ -2,7 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readClaims } from '#words/registers.ts'
-import { findDisagreements, findLeftOut, findWrittenOut } from './check-claims/claim-problems.ts'
+import {
+  findDisagreements,
+  findLeftOut,
+  findWithoutScope,
+  findWrittenOut,
+} from './check-claims/claim-problems.ts'
 import { pagesWithRating, readClaimsInWords, readCodeUse } from './check-claims/shown-claims.ts'
 
 const claims = readClaims()
@@ -19,7 +24,7 @@ const writtenOut = readdirSync('content', { recursive: true, encoding: 'utf8' })
     const file = join('content', path)
     return findWrittenOut(claims, readFileSync(file, 'utf8'), file)
   })
-const problems = [...disagreements, ...writtenOut]
+const problems = [...disagreements, ...findWithoutScope(claims), ...writtenOut]
 
 const list = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n')
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '#words/registers.ts'
-import { findDisagreements, findLeftOut, findWrittenOut, type Shown } from './claim-problems.ts'
+import {
+  findDisagreements,
+  findLeftOut,
+  findWithoutScope,
+  findWrittenOut,
+  type Shown,
+} from './claim-problems.ts'
 
 const claimOf = (id: string, shownOn: Claim['shownOn'], value = '847+'): Claim => ({
   id,
@@ -79,4 +85,11 @@ test('a plain number is nobody’s claim', () => {
   expect(findWrittenOut([claimOf('years', ['about'], '15')], 'Wait 15 minutes.', 'a.md')).toEqual(
     [],
   )
+})
+
+test('a shown claim says which time it counts', () => {
+  const vague = claimOf('treated', ['about'])
+  const dated = { ...vague, counts: { en: 'Each once, in 2025.', es: 'Una vez, en 2025.' } }
+  expect(findWithoutScope([vague])).toEqual(['treated does not say which time it counts'])
+  expect(findWithoutScope([dated, claimOf('hidden', [])])).toEqual([])
 })

@@ -61,3 +61,13 @@ export function findWrittenOut(claims: readonly Claim[], text: string, file: str
     .filter(({ value }) => tellingValue.test(value) && words.includes(value))
     .map(({ id, value }) => `${file} writes ${value} itself: write {claim:${id}}`)
 }
+
+/** Says of which time or place a count is: a year, all years, a day, a clock. */
+const scope = /\b20\d\d\b|\byears?\b|\bdate\b|\bhours\b|\baddress(?:es)?\b/i
+
+/** Shown claims whose definition names no time: two of those can refute each other. */
+export function findWithoutScope(claims: readonly Claim[]): string[] {
+  return claims
+    .filter(({ shownOn, counts }) => shownOn.length > 0 && !scope.test(counts.en))
+    .map(({ id }) => `${id} does not say which time it counts`)
+}

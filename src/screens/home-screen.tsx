@@ -92,6 +92,8 @@ function Hero({ locale, words, claims }: HeroProps) {
           </p>
           <CallOrText locale={locale} />
           <p className="hero-more">
+            <InlineWords text={words.body.trim()} locale={locale} file={words.file} />
+            <br />
             <a href={clinic.links.booking} target="_blank" rel="noopener">
               {bookFreeSentence}
               <span className="vh"> {openInNewTab}</span>
