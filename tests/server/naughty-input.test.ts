@@ -74,7 +74,8 @@ for (const { contract, texts, valid } of forms) {
       const answers = [
         await server.postJson(address, { elapsed: 9000, ...given }),
         await server.postJson(address, { ...valid, ...filled(texts, text) }),
-        await server.postPlain(address, { ...filled(around, text), ...given }),
+        // What fills in the field that nobody sees is told that all is well.
+        await server.postPlain(address, { ...filled(around, text), ...given, website: '' }),
       ]
       for (const answer of answers) {
         expect(answer.status, text).toBeLessThan(500)
