@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import naughtyStrings from 'big-list-of-naughty-strings'
+import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' }
 import { expect, test } from '../support/browser-test.ts'
 import { linkIn, mailTo } from '../support/mailbox.ts'
 

@@ -1,4 +1,4 @@
-import naughtyStrings from 'big-list-of-naughty-strings'
+import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' }
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import type { FaultCodes, FormContract } from '#contracts/form.ts'
