@@ -11,7 +11,7 @@ const languages = {
     name: 'Your name',
     phone: 'Telephone',
     callMe: 'Call me',
-    noContact: 'Enter a telephone number or an e-mail address, so that we can answer.',
+    noNumber: 'Enter a telephone number with its area code, like (510) 555-0123.',
     taken: 'We have your message.',
     received: '/contact/received',
     attorney: '/legal/attorney-referral-process',
@@ -31,7 +31,7 @@ const languages = {
     name: 'Su nombre',
     phone: 'Teléfono',
     callMe: 'Llámenme',
-    noContact: 'Escriba un teléfono o un correo electrónico, para poder contestarle.',
+    noNumber: 'Escriba un teléfono con su código de área, como (510) 555-0123.',
     taken: 'Ya tenemos su mensaje.',
     received: '/es/contacto/recibido',
     attorney: '/es/legal/proceso-para-abogados',
@@ -56,7 +56,7 @@ for (const [language, words] of Object.entries(languages)) {
       const form = page.locator('[data-island=call-back-form]')
       await form.getByLabel(words.name).fill(name)
       await form.getByRole('button', { name: words.callMe }).click()
-      await expect(form.getByLabel(words.phone)).toHaveAccessibleDescription(words.noContact)
+      await expect(form.getByLabel(words.phone)).toHaveAccessibleDescription(words.noNumber)
       await form.getByLabel(words.phone).fill('510 555 0123')
       await form.getByRole('combobox').selectOption('morning')
       await form.getByRole('button', { name: words.callMe }).click()

@@ -18,9 +18,16 @@ export interface CallBackFormProps {
 
 const idOf = (field: string) => `call-back-${field}`
 
+/** This form has a place for a number only, so it does not ask for an e-mail address either. */
+function askForNumber({ fields, ...words }: Words): Words {
+  const { phone } = fields
+  const faults = { ...phone.faults, missing: phone.faults.malformed }
+  return { ...words, fields: { ...fields, phone: { ...phone, faults } } }
+}
+
 /** The short form of a message: a name, a number and a time. */
 export function CallBackForm({ locale, words }: CallBackFormProps) {
-  const form = useForm(message, { locale, words })
+  const form = useForm(message, { locale, words: askForNumber(words) })
   const { faults, outcome, refusal, send, sending, taken } = form
   return (
     <section className="message" aria-labelledby="call-back-heading">
