@@ -73,6 +73,7 @@ test.each([
   'Son cuentas nuestras, no un estudio.',
   'Algunas cosas van con una recuperación más lenta.',
   'Nervios o mal sueño.',
+  'Marcó 4 señales de recuperación lenta.',
   'Mire hacia atrás: ¿hay algo nuevo?',
   'Reporte la fuga a la policía.',
   'Una mirada a la semana',

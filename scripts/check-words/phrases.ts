@@ -186,6 +186,10 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
       phrase: /\b(?:van|va|fue|fueron) con una? (?:recuperación|avance)\b/i,
       instead: 'escriba "se vio más en quienes tardaron más"',
     },
+    {
+      phrase: /\bseñales de recuperación\b/i,
+      instead: 'una señal es de peligro aquí: escriba "datos"',
+    },
     { phrase: /\bmal sueño\b/i, instead: 'es una pesadilla: "problemas para dormir"' },
     { phrase: /\bmire hacia atrás\b/i, instead: 'escriba "repase"' },
     { phrase: /\breporte la fuga\b/i, instead: 'escriba "reporte que la otra persona huyó"' },
