@@ -6,7 +6,8 @@ import { randomId } from '#records/random-id.ts'
 import { href } from '#site/addresses.ts'
 import { answerSentence } from '#site/answer-time.ts'
 import { type FormFunction, type PostedForm, storeWithinLimit } from './form-function.ts'
-import { composeMessageNotice } from './mail/clinic-mail.ts'
+import type { MessageNotice } from './mail/clinic-mail.ts'
+import { orderLetter } from './mail/letters.ts'
 import { createRateLimit, type Limits, noRateLimit, type RateLimit } from './rate-limit.ts'
 import type { RouteServices } from './services.ts'
 import type { NewMessage } from './store/messages.ts'
@@ -52,6 +53,12 @@ const fromForm = ({ locale, values }: PostedForm<Message>): Omit<NewMessage, 'id
   needs: [],
 })
 
+/** What the mail may say, and so all that waits with it: never the topic, never the note. */
+const chooseForNotice = (
+  { call, email, firm, language, name, phone }: Omit<NewMessage, 'id'>,
+  createdAt: number,
+): MessageNotice => ({ call, email, firm, language, name, phone, createdAt })
+
 /** Keeps a message and queues the mail that tells the clinic. */
 export async function keepMessage(
   { clock, mail, settings, store }: RouteServices,
@@ -67,12 +74,11 @@ export async function keepMessage(
     answerHash: answered.hash,
     mail: {
       id: mailId,
-      kind: 'clinic-message',
       recipient,
-      message: await composeMessageNotice({
+      ...orderLetter('clinic-message', {
         id: mailId,
         to: recipient,
-        notice: { ...written, createdAt: now },
+        notice: chooseForNotice(written, now),
         details: settings.inboxDetails,
         answeredLink: `${settings.siteOrigin}${href('message-answered', 'en')}?token=${answered.secret}`,
       }),

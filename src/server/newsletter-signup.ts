@@ -5,7 +5,7 @@ import { day, minute } from '#dates/durations.ts'
 import { randomId } from '#records/random-id.ts'
 import { href } from '#site/addresses.ts'
 import { type FormFunction, type PostedForm, storeWithinLimit } from './form-function.ts'
-import { composeConfirmation } from './mail/confirmation-mail.ts'
+import { orderLetter } from './mail/letters.ts'
 import type { RouteServices } from './services.ts'
 import { createToken } from './token.ts'
 import type { VisitorAddress } from './visitor-address.ts'
@@ -57,7 +57,7 @@ async function keepSignup(
   const id = randomId()
   const link = (page: 'newsletter-confirm' | 'newsletter-unsubscribe', secret: string) =>
     `${settings.siteOrigin}${href(page, locale)}?token=${secret}`
-  const message = await composeConfirmation({
+  const letter = orderLetter('confirm-newsletter', {
     id,
     to: signup.email,
     locale,
@@ -75,7 +75,7 @@ async function keepSignup(
     repeatAfter,
     confirmToken: { hash: confirm.hash, expiresAt: now + confirmDays * day },
     unsubscribeToken: { hash: unsubscribe.hash },
-    mail: { id, kind: 'confirm-newsletter', message },
+    mail: { id, ...letter },
     lane,
   })
   if (stored.kind === 'mail-queued') mail?.wake()

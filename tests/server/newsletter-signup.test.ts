@@ -349,3 +349,14 @@ test('the log holds neither addresses nor queries', async () => {
     bytes: 30,
   })
 })
+
+test('a request keeps what its mail says, and the mail is written when it leaves', async () => {
+  const server = await setup()
+  await subscribe(server, 'ana@example.org')
+  const db = new DatabaseSync(path.join(server.data, 'site.db'), { readOnly: true })
+  const [row] = db.prepare('select message from outbox').all()
+  db.close()
+  expect(JSON.parse(String(row?.['message']))).toMatchObject({ to: 'ana@example.org', days: 3 })
+  const [mail] = await server.readMails()
+  expect(mail?.subject).toBe('Confirm your newsletter subscription')
+})

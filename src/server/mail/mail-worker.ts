@@ -2,6 +2,7 @@ import { day, hour, minute, second } from '#dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
 import type { MailResult, QueuedMail, Store } from '#server/store/store.ts'
+import { writeLetter } from './letters.ts'
 import type { MailSender, SendOutcome } from './sender.ts'
 
 /**
@@ -98,7 +99,7 @@ export function createMailWorker({
       Math.floor(lease / 4),
     )
     try {
-      return await sender.send(mail, stopped.signal)
+      return await sender.send({ ...mail, message: await writeLetter(mail) }, stopped.signal)
     } finally {
       clearInterval(renewal)
     }
