@@ -14,7 +14,9 @@ export default {
     'src/reports/crash-figures/*.ts',
     'src/server/{newsletter-links,newsletter-signup,pain-report-limits,rate-limit}.ts',
     'src/server/pain-publication*.ts',
-    'src/server/store/{newsletter,outbox,pain-reports,query-store}.ts',
+    'src/newsletter/{mail-body,read-report,send-issue}.ts',
+    'src/server/mail/{mail-worker,return-address}.ts',
+    'src/server/store/{issues,mailboxes,newsletter,outbox,pain-reports,query-store,suppressions}.ts',
     'src/site/opening-hours.ts',
     'src/tools/**/*.ts',
     // Not rules: tests and their data, words, and what holds the state of a component.

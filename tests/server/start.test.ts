@@ -2,11 +2,13 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../support/postgres-server.ts'
 import { makeFolder } from '../support/server.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
 import { buildStandIn } from '../support/server-site.ts'
+import { startSmtp } from '../support/smtp-server.ts'
 
 async function setup() {
   const folder = await makeFolder()
@@ -33,6 +35,32 @@ test('the server says in three lines what it does and where things are', async (
   expect(lines[1]).toMatch(/^Site: http:\/\/127\.0\.0\.1:\d+$/)
   expect(lines[2]).toBe(`Data in ${data}, mail as files in ${path.join(data, 'mail')}`)
   expect((await fetch(`${address}/es`)).status).toBe(200)
+})
+
+test('SIGTERM ends it although the mail server never answers, and the mail is kept', async () => {
+  const { data, start } = await setup()
+  const heard = Promise.withResolvers<undefined>()
+  const { url } = await startSmtp({
+    answerMail() {
+      heard.resolve(undefined)
+      return new Promise(() => {})
+    },
+  })
+  const { address, child, output } = await start({ SMTP_URL: url })
+  await fetch(`${address}/functions/v1/newsletter-subscribe`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'ana@example.org', source: 'footer' }),
+  })
+  await heard.promise
+  expect(await endProcess(child, 'SIGTERM')).toBe(0)
+  expect(output.stdout).toContain('"error":"ESTOPPED"')
+  expect(output.stdout).not.toContain('ana')
+  const db = new DatabaseSync(path.join(data, 'site.db'), { readOnly: true })
+  expect(db.prepare('select recipient, sent_at from outbox').all()).toEqual([
+    { recipient: 'ana@example.org', sent_at: null },
+  ])
+  db.close()
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order', async (signal) => {
