@@ -53,9 +53,11 @@ const smtpUrl = v.pipe(
  */
 function staysSealed(url: string | undefined) {
   if (!url) return true
-  const { hostname, protocol, searchParams } = new URL(url)
+  const { hostname, password, protocol, searchParams } = new URL(url)
   return (
     protocol === 'smtps:' ||
+    // No password of ours goes in the clear, and no mail then either.
+    password !== '' ||
     searchParams.get('requireTLS') === 'true' ||
     loopbackHosts.test(hostname.replace(/^\[(.*)\]$/, '$1'))
   )

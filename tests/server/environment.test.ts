@@ -102,7 +102,7 @@ test.each([
   ['smtp://127.0.0.1:25', 'on'],
   ['smtp://[::1]:25', 'on'],
   ['smtp://mail.example:25', 'off'],
-  ['smtp://desk:secret@mail.example:587', 'off'],
+  ['smtp://desk:secret@mail.example:587', 'on'],
   ['smtp://localhost.example:25', 'off'],
 ])('with SMTP_URL=%s mails to the clinic have their details %s', (url, details) => {
   expect(readEnvironment({ SMTP_URL: url }).inboxDetails).toBe(details)
