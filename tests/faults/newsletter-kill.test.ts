@@ -107,6 +107,14 @@ async function setup(openEngine: (data: string) => Engine | Promise<Engine>) {
   }
 }
 
+/** A moment, in which no server may end by itself. */
+async function stayAlive(servers: readonly ReturnType<typeof startServerProcess>[]) {
+  await wait(5)
+  for (const { child, output } of servers) {
+    if (child.exitCode !== null) throw new Error(`a server ended by itself: ${output.stderr}`)
+  }
+}
+
 async function ended(child: ChildProcess) {
   if (child.exitCode === null && child.signalCode === null) {
     await new Promise((resolve) => child.once('exit', resolve))
@@ -128,8 +136,7 @@ function testSending(
       await Promise.all(lives.map(({ address }) => address))
       if (sending.exitCode !== null || sending.signalCode !== null) sending = startSending()
       const enough = received.length + (Math.random() * readers) / (kills + 1)
-      const victim = lives.at(kill % servers)
-      while (received.length < enough && received.length < readers && victim) await wait(5)
+      while (received.length < enough && received.length < readers) await stayAlive(lives)
       // The command dies as well, every other time.
       if (kill % 2 === 1) await endProcess(sending, 'SIGKILL')
       for (const { child } of lives) await endProcess(child, 'SIGKILL')
@@ -139,8 +146,8 @@ function testSending(
       const next = startServer()
       await next.address
       while (received.length < Math.min(heard + 5, readers)) {
+        await stayAlive([next])
         if (sending.exitCode !== null || sending.signalCode !== null) sending = startSending()
-        await wait(5)
       }
       await endProcess(next.child, 'SIGKILL')
       await endLeases()
@@ -156,7 +163,7 @@ function testSending(
     await ended(sending)
     expect(await ended(startSending())).toBe(0)
     await endLeases()
-    while ((await readSent()).length < readers) await wait(20)
+    while ((await readSent()).length < readers) await stayAlive([last])
     expect(await endProcess(last.child, 'SIGTERM')).toBe(0)
     expect(last.output.stderr).toBe('')
 
@@ -205,7 +212,7 @@ test(
     const server = startServer()
     await server.address
     expect(await ended(startSending())).toBe(0)
-    while (received.length < readers) await wait(20)
+    while (received.length < readers) await stayAlive([server])
     await endProcess(server.child, 'SIGTERM')
 
     const returned = received.slice(0, 200)
