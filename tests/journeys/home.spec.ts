@@ -8,6 +8,7 @@ test('the sections of the home page stand in order', async ({ page }) => {
     'What patients could say: samples',
     'What we measure, so your record speaks for you',
     'Sample recovery stories',
+    'Ask us to call you',
     'More that may help',
   ])
 })
