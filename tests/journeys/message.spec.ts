@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' }
 import { expect, test } from '../support/browser-test.ts'
 import { linkIn, mailTo } from '../support/mailbox.ts'
+import { naughtyStrings } from '../support/naughty-strings.ts'
 
 /** Where the server under test sends what visitors write. */
 const inbox = 'hello@baybridgeinjury.example'

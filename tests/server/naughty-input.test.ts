@@ -1,4 +1,3 @@
-import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' }
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import type { FaultCodes, FormContract } from '#contracts/form.ts'
@@ -9,6 +8,7 @@ import { painReport } from '#contracts/pain-report/contract.ts'
 import { recordsRequest } from '#contracts/records-request/contract.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 import type { Store } from '#server/store/store.ts'
+import { naughtyStrings } from '../support/naughty-strings.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { repeats } from '../support/repeats.ts'
 import { setup as setupServer } from '../support/server.ts'
