@@ -74,47 +74,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order', async (signal)
   expect(await readdir(data)).toEqual(['site.db'])
 })
 
-/** Takes a mail, and then neither says that it has it nor falls silent. */
-function createEndlessMailServer() {
-  const server = net.createServer((socket) => {
-    socket.on('error', () => {})
-    socket.write('220 mail.example\r\n')
-    let heard = ''
-    socket.on('data', (sent) => {
-      heard += String(sent)
-      if (!heard.includes('\r\nDATA\r\n')) socket.write('250 ok\r\n')
-      else if (heard.endsWith('\r\nDATA\r\n')) socket.write('354 go on\r\n')
-      if (!heard.endsWith('\r\n.\r\n')) return
-      const talk = setInterval(() => socket.write('250-wait\r\n'), 100)
-      socket.on('close', () => clearInterval(talk))
-      server.emit('in-hand')
-    })
-  })
-  return server
-}
-
-test('SIGTERM does not wait for a mail server that takes for ever', async () => {
-  const { data, start } = await setup()
-  const endless = createEndlessMailServer()
-  endless.listen(0, '127.0.0.1')
-  await once(endless, 'listening')
-  onTestFinished(() => {
-    endless.close()
-  })
-  const { port } = endless.address() as AddressInfo
-  const { address, child, output } = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` })
-  const inHand = once(endless, 'in-hand')
-  await fetch(`${address}/functions/v1/newsletter-subscribe`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'ana@example.org', source: 'footer' }),
-  })
-  await inHand
-  expect(await endProcess(child, 'SIGTERM')).toBe(0)
-  expect(output.stderr).toBe('')
-  expect(await readdir(data)).toEqual(['site.db'])
-})
-
 test('those who watch it have a port of their own on the loopback address', async () => {
   const { start } = await setup()
   const { address, child, output } = await start({ WATCH_PORT: '0' })
