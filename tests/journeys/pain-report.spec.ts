@@ -66,6 +66,25 @@ for (const locale of locales) {
   })
 }
 
+test('a press before the form is awake is answered by the form, not by the browser', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/islands*.js', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto(href('pain-dashboard', 'es'))
+  const form = page.locator('.pain-report')
+  await form.getByRole('button', { name: painReportWords.es.submit }).click()
+  expect(await form.locator('form').evaluate((node: HTMLFormElement) => node.noValidate)).toBe(true)
+  answer()
+  await expect(form.getByRole('alert')).toContainText(painReportWords.es.errorHeading)
+})
+
 for (const locale of locales) {
   test(`a report in ${locale} is sent with a token that the browser has worked for`, async ({
     page,
