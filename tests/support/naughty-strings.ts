@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-const file = createRequire(import.meta.url).resolve('big-list-of-naughty-strings')
+const require = createRequire(import.meta.url)
 
 /** Strings that have broken programs. */
-export const naughtyStrings: readonly string[] = JSON.parse(readFileSync(file, 'utf8'))
+export const naughtyStrings: readonly string[] = require('big-list-of-naughty-strings')
