@@ -97,6 +97,6 @@ describe.skipIf(!mayMount())('a disk', () => {
     spawnSync('mount', ['-o', 'remount,ro', data])
     const { address, output } = startServerProcess({ site, data })
     expect(await address).toBeUndefined()
-    expect(output.stderr).toMatch(/^The store in .* cannot be used \(DATA_DIR\): unable to open/)
+    expect(output.stderr).toMatch(/^The store in .* cannot be used \(DATA_DIR\): EROFS: read-only/)
   })
 })
