@@ -341,8 +341,7 @@ export const es: Words = {
 
     seen: {
       heading: 'Cuándo pedir que le vean',
-      danger:
-        'Cualquier señal de peligro, ahora o después: llame al 911 o vaya a una sala de emergencias.',
+      danger: 'Con una señal de peligro, llame al 911 o vaya a una sala de emergencias.',
       worse: 'Síntomas nuevos o peores, en el cuerpo o en el ánimo: vea a un doctor.',
       exam: 'Nadie le ha examinado desde el choque: pida un examen, aunque el dolor sea leve.',
       review: 'Marcó 4 datos o más: pida una revisión en 2 a 4 semanas.',
