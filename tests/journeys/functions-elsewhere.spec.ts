@@ -69,7 +69,7 @@ async function subscribe(
 async function write(page: Page, split: SplitSite, locale: Locale) {
   await page.goto(`${split.pages}${href('contact', locale)}`)
   const { fields, submit } = messageFormWords[locale]
-  const form = page.locator('.message')
+  const form = page.locator('.form-frame')
   await form.getByLabel(fields.name.label).fill('Ana Ejemplo')
   await form.getByLabel(fields.phone.label).fill('(510) 555-0123')
   await form.getByRole('button', { name: submit, exact: true }).click()

@@ -51,7 +51,7 @@ const languages = {
 
 type Words = (typeof languages)['en' | 'es']
 
-const formOf = (page: Page) => page.locator('.message')
+const formOf = (page: Page) => page.locator('.form-frame')
 const newName = () => `Visitor ${randomUUID().slice(0, 8)}`
 
 async function fillIn(page: Page, words: Words, name: string) {

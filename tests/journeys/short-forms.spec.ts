@@ -68,7 +68,7 @@ for (const [language, words] of Object.entries(languages)) {
   test(`an attorney asks for records in ${language}`, async ({ page }) => {
     const name = newName()
     await page.goto(words.attorney)
-    const form = page.locator('.records-request')
+    const form = page.locator('[data-island=records-request-form]')
     await form.getByLabel(words.firm).fill('Sample & Sample')
     await form.getByLabel(words.name).fill(name)
     await form.getByLabel(words.phone).fill('510 555 0123')
@@ -108,7 +108,7 @@ for (const [language, words] of Object.entries(languages)) {
 
     test('a request that lacks something comes back as it was', async ({ page, noise }) => {
       await page.goto(words.attorney)
-      const form = page.locator('.records-request')
+      const form = page.locator('[data-island=records-request-form]')
       await form.getByLabel(words.name).fill('Eva')
       await form.getByLabel(words.phone).fill('510 555 0123')
       await form.getByLabel(words.need).check()

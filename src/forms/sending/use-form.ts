@@ -89,3 +89,9 @@ export function useForm<Values, Codes extends FaultCodes>(
 
   return { faults, outcome, refusal, send, sending, taken }
 }
+
+/** What has become of a form, and what sends it. */
+export type FormState = Pick<
+  ReturnType<typeof useForm>,
+  'outcome' | 'refusal' | 'send' | 'sending' | 'taken'
+> & { faults: Readonly<Record<string, string | undefined>> }
