@@ -2,8 +2,10 @@ import { addDays } from '#dates/days.ts'
 import { dayIn } from '#dates/wall-time.ts'
 import { locales } from '#i18n/locales.ts'
 import { href, ofKind } from '#site/addresses.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
 import { gates } from '#tools/danger-signs/gate.examples.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { answer, noSigns, openTool, openWithoutScripts } from '../support/tool-page.ts'
 
@@ -103,5 +105,64 @@ test.describe('without JavaScript', () => {
         await expect(card).toContainText(shared.headings[1])
       })
     }
+  }
+})
+
+test.describe('after a new build, on a page that was open', () => {
+  test.use({ serviceWorkers: 'block' })
+  // The browser says on its console that a file is gone, and React that a part did not come.
+  test.afterEach(({ noise }) => {
+    noise.splice(
+      0,
+      noise.length,
+      ...noise.filter((line) => !/status of 404|dynamically imported|Service Worker/.test(line)),
+    )
+  })
+
+  for (const locale of locales) {
+    test(`a part of the diary that is gone asks for a reload and loses nothing in ${locale}`, async ({
+      page,
+    }) => {
+      const words = diaryWords[locale]
+      await openTool(page, href('symptom-tracker', locale))
+      await noSigns(page, locale)
+      await page.locator('summary', { hasText: words.write.more }).click()
+      await page.getByLabel(words.write.note).fill('Worse after driving')
+      await page.route('**/_astro/{keep-panel,trend-view}.*', (route) =>
+        route.fulfill({ status: 404 }),
+      )
+      for (const tab of [words.tabs.keep, words.tabs.trend]) {
+        await page.getByRole('tab', { name: tab }).click()
+        await expect(page.getByText(words.shell.partMissing)).toBeVisible()
+      }
+      await page.getByRole('tab', { name: words.tabs.write }).click()
+      await expect(page.getByLabel(words.write.note)).toHaveValue('Worse after driving')
+      await page.getByRole('tab', { name: words.tabs.keep }).click()
+      await page.unroute('**/_astro/{keep-panel,trend-view}.*')
+      await page.getByRole('button', { name: words.shell.reload }).click()
+      await expect(page.getByRole('heading', { name: words.reminder.heading })).toBeVisible()
+      await page.getByRole('tab', { name: words.tabs.write }).click()
+      await expect(page.getByLabel(words.write.note)).toHaveValue('Worse after driving')
+    })
+
+    test(`a calendar that is gone asks for a reload and keeps the plan in ${locale}`, async ({
+      page,
+    }) => {
+      const words = planWords[locale]
+      await openTool(page, href('action-plan', locale))
+      await noSigns(page, locale)
+      await page.getByLabel(words.form.date).fill(dayIn(Date.now()))
+      await answer(page, words.form.role, words.roles.driver)
+      await answer(page, words.form.hurt, words.hurt.yes)
+      await page.getByRole('button', { name: words.form.submit }).click()
+      await page.route('**/_astro/calendar-*', (route) => route.fulfill({ status: 404 }))
+      const save = page.getByRole('button', { name: words.actions.calendar })
+      await save.click()
+      await expect(page.getByText(words.told.calendarNotLoaded)).toBeVisible()
+      await page.unroute('**/_astro/calendar-*')
+      await page.reload()
+      const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
+      expect(download.suggestedFilename()).toBe(words.fileName)
+    })
   }
 })

@@ -11,7 +11,7 @@ export const es: Words = {
   needs: {
     records: 'El expediente completo',
     bills: 'Una cuenta detallada',
-    lien: 'Nuestro acuerdo de gravamen (lien)',
+    lien: 'Nuestro acuerdo de gravamen médico',
     report: 'Un informe escrito',
     testimony: 'Un testimonio o una declaración',
   },

@@ -296,7 +296,7 @@ export const en = {
     erased: 'The plan is erased from this device.',
     calendar: 'The calendar file is saved. Open it to add the dates.',
     calendarNotLoaded:
-      'The calendar file could not be made: a part of this page did not load. Check your connection and press again.',
+      'The calendar file was not made: a part of this page did not load. Your plan is kept. Load the page again, then press once more.',
     nothingLeft: 'Nothing is left to put into a calendar.',
     undone: 'Undone.',
   },

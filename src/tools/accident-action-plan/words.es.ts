@@ -302,7 +302,7 @@ export const es: Words = {
     erased: 'El plan se borró de este dispositivo.',
     calendar: 'El archivo del calendario está guardado. Ábralo para agregar las fechas.',
     calendarNotLoaded:
-      'No se pudo hacer el archivo del calendario: una parte de esta página no se cargó. Revise su conexión y oprima otra vez.',
+      'No se hizo el archivo del calendario: una parte de esta página no se cargó. Su plan sigue guardado. Cargue la página otra vez y oprima de nuevo.',
     nothingLeft: 'No queda nada para poner en un calendario.',
     undone: 'Deshecho.',
   },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
 import { GateContext } from '#tools/danger-signs/gate-context.ts'
@@ -7,6 +7,7 @@ import { isSealed } from '#tools/danger-signs/kept-answers.ts'
 import { ListWithoutScripts } from '#tools/danger-signs/list-without-scripts.tsx'
 import { openStore } from '#tools/symptom-tracker/store/open-store.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
+import { DiaryPart } from '#tools/symptom-tracker/views/diary-part.tsx'
 import { DiaryView } from '#tools/symptom-tracker/views/diary-view.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import './symptom-tracker.css'
@@ -64,9 +65,9 @@ export function SymptomTracker({ locale, danger, diaryWords: words }: SymptomTra
           <p className="diary-opening">{words.shell.opening}</p>
         )}
         {stage === 'locked' ? (
-          <Suspense fallback={<p role="status">{words.shell.opening}</p>}>
+          <DiaryPart words={words.shell}>
             {room ? <UnlockView locale={locale} room={room} onOpen={onOpen} /> : null}
-          </Suspense>
+          </DiaryPart>
         ) : stage !== 'open' ? (
           <>
             <DangerGate

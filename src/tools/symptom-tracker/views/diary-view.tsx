@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useId, useState } from 'react'
+import { lazy, useCallback, useId, useState } from 'react'
 import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { useDiary } from '#tools/symptom-tracker/store/use-diary.ts'
+import { DiaryPart } from '#tools/symptom-tracker/views/diary-part.tsx'
 import { HistoryView } from '#tools/symptom-tracker/views/history/history-view.tsx'
 import { backupAge } from '#tools/symptom-tracker/views/keep/backup-age.ts'
 import { useDiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
@@ -61,9 +62,7 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
     onAddDetails,
   })
 
-  const opening = <p role="status">{words.shell.opening}</p>
-
-  if (state.kind === 'opening') return opening
+  if (state.kind === 'opening') return <p role="status">{words.shell.opening}</p>
   if (state.kind === 'outdated' || state.kind === 'broken') {
     const { heading, text } = words[state.kind]
     return (
@@ -76,9 +75,9 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
 
   if (state.kind === 'locked') {
     return state.room ? (
-      <Suspense fallback={opening}>
+      <DiaryPart words={words.shell}>
         <UnlockView locale={locale} room={state.room} onOpen={show} />
-      </Suspense>
+      </DiaryPart>
     ) : null
   }
 
@@ -133,9 +132,9 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
       {tab === 'trend' ? (
         <div {...panel('trend')}>
           <h2>{words.trend.heading}</h2>
-          <Suspense fallback={opening}>
+          <DiaryPart words={words.shell}>
             <TrendView locale={locale} words={words} diary={kept} />
-          </Suspense>
+          </DiaryPart>
         </div>
       ) : null}
       {tab === 'history' ? (
@@ -154,7 +153,7 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
       ) : null}
       {tab === 'keep' ? (
         <div {...panel('keep')}>
-          <Suspense fallback={opening}>
+          <DiaryPart words={words.shell}>
             <KeepPanel
               locale={locale}
               words={words}
@@ -164,7 +163,7 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
               onMade={tell}
               onErase={erase}
             />
-          </Suspense>
+          </DiaryPart>
         </div>
       ) : null}
       <Message

@@ -4,6 +4,7 @@ export const en = {
   /** Needed before the rest is there, so the page itself carries these. */
   shell: {
     opening: 'Opening your diary…',
+    partMissing: 'This part did not load. What you wrote is kept. Load the page again to see it.',
     reload: 'Load the page again',
     withoutScript:
       'The diary needs JavaScript. Without it, keep one on paper: date, pain from 0 to 10, where it hurts, sleep, and what you could not do.',

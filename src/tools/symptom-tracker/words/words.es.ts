@@ -3,6 +3,8 @@ import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 export const es: Words = {
   shell: {
     opening: 'Abriendo su diario…',
+    partMissing:
+      'Esta parte no se cargó. Lo que escribió sigue guardado. Cargue la página otra vez para verla.',
     reload: 'Cargar la página otra vez',
     withoutScript:
       'El diario necesita JavaScript. Sin él, llévelo en papel: fecha, dolor de 0 a 10, dónde le duele, sueño y lo que no pudo hacer.',

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { writeBackup } from '#tools/symptom-tracker/exports/backup.ts'
 import { canSeal } from '#tools/symptom-tracker/exports/sealing.ts'
 import { dayOf, type Moment } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import type { Kept, Room } from '#tools/symptom-tracker/store/store.ts'
+import { DiaryPart } from '#tools/symptom-tracker/views/diary-part.tsx'
 import { BackupPart } from '#tools/symptom-tracker/views/keep/backup-part.tsx'
 import { ErasePart } from '#tools/symptom-tracker/views/keep/erase-part.tsx'
 import { ReminderPart } from '#tools/symptom-tracker/views/keep/reminder-part.tsx'
@@ -70,14 +71,14 @@ export function KeepPanel(props: KeepPanelProps) {
           >
             <summary>{words.lock.summary}</summary>
             {locking ? (
-              <Suspense fallback={<p role="status">{words.backup.working}</p>}>
+              <DiaryPart words={words.shell}>
                 <LockPart
                   locale={locale}
                   room={room}
                   onBackup={() => saveBackup(kept, words, actions.noteBackup)}
                   onDone={onMade}
                 />
-              </Suspense>
+              </DiaryPart>
             ) : null}
           </details>
         </section>
