@@ -235,3 +235,12 @@ test('the diary fills the chosen number and frames what was written', async ({ p
   await page.getByRole('tab', { name: words.tabs.history }).click()
   await expect(page.locator('.diary-card').first()).toHaveCSS('display', 'grid')
 })
+
+test('what is far below the first view is laid out when the reader comes near', async ({
+  page,
+}) => {
+  await page.goto(href('home', 'en'))
+  const late = page.locator('.band, .documentation, .site-footer')
+  await expect(late).toHaveCount(4)
+  for (const part of await late.all()) await expect(part).toHaveCSS('content-visibility', 'auto')
+})
