@@ -1,7 +1,8 @@
 /**
  * `npm run bench:lighthouse`: Lighthouse for mobile (simulated slow 4G and a slow phone) against our
  * own server on this machine, of six pages and the heaviest page of words. Prints the four scores,
- * the largest paint and the layout shift; medians of the runs.
+ * the largest paint and the layout shift, and how quick Lighthouse found this machine, which it then
+ * takes to be four times slower; medians of the runs.
  */
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
@@ -67,6 +68,7 @@ async function measure(path: string) {
     'LCP ms': Math.round(figure('largest-contentful-paint')),
     'FCP ms': Math.round(figure('first-contentful-paint')),
     CLS: figure('cumulative-layout-shift'),
+    machine: Math.round(median(results.map(({ environment }) => environment.benchmarkIndex))),
     below: [...failed].join(' '),
   }
 }

@@ -7,7 +7,8 @@
  * - Drawings, faces and the manifest are fetched after the first paint, so that words come first.
  *   Our faces show from the next page of the tab on, so that nothing moves in this one.
  * - The emergency banner comes after 100 px of scroll, until it is dismissed in this tab.
- * - What stands over the page is measured, so that the focus never stops under it.
+ * - What stands over the page is measured after the first paint, so that the focus never stops
+ *   under it: each measure makes the browser work out the styles of the whole page again.
  */
 const root = document.documentElement
 const kept = new URLSearchParams(window.name)
@@ -42,11 +43,13 @@ const hideDismissed = () => root.classList.toggle('dismissed', kept.has('banner'
 hideDismissed()
 
 const sizes = new ResizeObserver((changes) => {
-  for (const { target } of changes)
-    root.style.setProperty(`--${target.classList[0]}`, `${(target as HTMLElement).offsetHeight}px`)
+  for (const { borderBoxSize, target } of changes)
+    root.style.setProperty(`--${target.classList[0]}`, `${borderBoxSize[0]?.blockSize}px`)
 })
 
-const fetchTheRest = async () => {
+const afterTheFirstPaint = async () => {
+  for (const bar of document.querySelectorAll('.site-header,.banner,.bottom-bar'))
+    sizes.observe(bar)
   for (const use of document.querySelectorAll<SVGElement>('[data-href]')) {
     use.setAttribute('href', use.dataset['href'] as string)
   }
@@ -59,11 +62,9 @@ const fetchTheRest = async () => {
 }
 addEventListener('load', () => {
   watchScroll()
-  for (const bar of document.querySelectorAll('.site-header,.banner,.bottom-bar'))
-    sizes.observe(bar)
   new PerformanceObserver((_, paints) => {
     paints.disconnect()
-    fetchTheRest()
+    afterTheFirstPaint()
   }).observe({ type: 'paint', buffered: true })
 })
 

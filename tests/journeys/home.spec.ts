@@ -152,3 +152,18 @@ test('the second page of a visit is set in our faces, and nothing moves', async 
   await expect(heading).toHaveCSS('font-family', /^Fraunces/)
   expect(await layoutShift(page)).toBe(0)
 })
+
+test('nothing on the page is measured before it is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype
+    PerformanceObserver.prototype.observe = function (wanted) {
+      Object.assign(window, { paint: () => observe.call(this, wanted) })
+    }
+  })
+  await page.goto('/')
+  const html = page.locator('html')
+  await page.waitForTimeout(300)
+  await expect(html).not.toHaveAttribute('style')
+  await page.evaluate(() => (window as unknown as { paint: () => void }).paint())
+  await expect(html).toHaveAttribute('style', /--site-header/)
+})

@@ -239,8 +239,13 @@ test('the diary fills the chosen number and frames what was written', async ({ p
 test('what is far below the first view is laid out when the reader comes near', async ({
   page,
 }) => {
-  await page.goto(href('home', 'en'))
-  const late = page.locator('.band, .documentation, .site-footer')
-  await expect(late).toHaveCount(4)
-  for (const part of await late.all()) await expect(part).toHaveCSS('content-visibility', 'auto')
+  const late = page.locator('.band, .documentation, .related, .site-footer')
+  for (const [id, parts] of [
+    ['home', 5],
+    ['neck-pain', 2],
+  ] as const) {
+    await page.goto(href(id, 'en'))
+    await expect(late).toHaveCount(parts)
+    for (const part of await late.all()) await expect(part).toHaveCSS('content-visibility', 'auto')
+  }
 })
