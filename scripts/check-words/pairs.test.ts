@@ -48,3 +48,10 @@ test('a gap with another name is reported', () => {
     'gaps differ, only in English: {clinic}; only in Spanish: {clinica}',
   ])
 })
+
+test('a drawing among the words that one language lacks is reported', () => {
+  const caption = (name: string) => `:::drawing{name="${name}"}\nWords.\n:::`
+  expect(problemsOf(caption('turn-head'), caption('two-reports'))).toEqual([
+    'drawings differ, only in English: turn-head; only in Spanish: two-reports',
+  ])
+})

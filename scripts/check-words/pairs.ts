@@ -9,6 +9,14 @@ const unique = (values: readonly string[]) => [...new Set(values)]
 
 const telephones = (page: WrittenPage) => urlsOf(page).filter((url) => url.startsWith('tel:'))
 
+const drawn = /^:::(?:drawing|station)\{[^}"]*"([^"]*)"/gm
+
+/** The drawing at the top of a page and those among its words. */
+const drawingsOf = ({ front, body }: WrittenPage) => [
+  ...(front.drawing ? [front.drawing] : []),
+  ...Array.from(body.matchAll(drawn), ([, name = '']) => name),
+]
+
 /** What both languages of a page must have alike. */
 const alike: ReadonlyArray<{ what: string; of: (page: WrittenPage) => readonly string[] }> = [
   { what: 'sources', of: ({ front }) => front.sources?.map(({ id }) => id) ?? [] },
@@ -24,7 +32,7 @@ const alike: ReadonlyArray<{ what: string; of: (page: WrittenPage) => readonly s
   { what: 'conditions', of: ({ raw }) => unique(conditionsIn(raw)) },
   // A sentence that is written anew may name the clinic once more or less.
   { what: 'gaps', of: ({ raw }) => unique(gapsIn(raw)) },
-  { what: 'drawings', of: ({ front }) => (front.drawing ? [front.drawing] : []) },
+  { what: 'drawings', of: drawingsOf },
 ]
 
 /** Where the Spanish page says something else than the English one. */

@@ -8,6 +8,7 @@ export interface BlockProps {
   source?: string
   number?: number
   drawing?: string
+  name?: string
   groups?: string
   children?: ReactNode
   context: WordsContext

@@ -9,6 +9,7 @@ import { DangerWorstBlock } from '#words/blocks/danger-worst.tsx'
 import { DoBlock } from '#words/blocks/do.tsx'
 import { DoDontBlock } from '#words/blocks/do-dont.tsx'
 import { DontBlock } from '#words/blocks/dont.tsx'
+import { DrawingBlock } from '#words/blocks/drawing.tsx'
 import { EntriesBlock } from '#words/blocks/entries.tsx'
 import { FactBlock } from '#words/blocks/fact.tsx'
 import { KnownBlock } from '#words/blocks/known.tsx'
@@ -38,6 +39,7 @@ export const blocks: Readonly<Record<DrawnName, Block>> = {
   timeline: TimelineBlock,
   way: WayBlock,
   station: StationBlock,
+  drawing: DrawingBlock,
   'do-dont': DoDontBlock,
   do: DoBlock,
   dont: DontBlock,

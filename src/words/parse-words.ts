@@ -28,6 +28,7 @@ export const blockNames = [
   'timeline',
   'way',
   'station',
+  'drawing',
   'do-dont',
   'do',
   'dont',

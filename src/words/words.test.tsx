@@ -18,3 +18,21 @@ test('so are those of one line, such as a step of what to do now', () => {
   const line = <InlineWords text="Diga: *Spanish, please*." locale="es" file="test" />
   expect(renderToStaticMarkup(line)).toBe('Diga: <em lang="en">Spanish, please</em>.')
 })
+
+test('a drawing stands above its words, in the page itself', () => {
+  const html = htmlOf(':::drawing{name="turn-head"}\nTurn [gently](page:neck-pain).\n:::', 'en')
+  expect(html).toMatch(/<figure class="captioned-drawing"><svg .*<path .*<figcaption><p>Turn <a /s)
+  expect(html).not.toContain('<use')
+})
+
+test('a drawing that does not exist is refused with those that do', () => {
+  expect(() => htmlOf(':::drawing{name="turn-heads"}\nWords.\n:::', 'en')).toThrow(
+    'test: :::drawing names turn-heads, which is none of safe-then-911, sign-then-call',
+  )
+})
+
+test('a drawing without words is refused', () => {
+  expect(() => htmlOf(':::drawing{name="turn-head"}\n:::', 'en')).toThrow(
+    'test: :::drawing turn-head has no words below it',
+  )
+})

@@ -18,8 +18,13 @@ test.describe('without JavaScript', () => {
   for (const path of pagesWithDrawings) {
     test(`${path} leaves no gap where a drawing would be`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator('main .drawing').filter({ visible: true })).toHaveCount(0)
+      await expect(page.locator('main .drawing:has(use)').filter({ visible: true })).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   }
+
+  test('a drawing with a caption is there all the same', async ({ page }) => {
+    await page.goto(href('whiplash', 'en'))
+    await expect(page.locator('figure .drawing')).toBeVisible()
+  })
 })

@@ -32,6 +32,15 @@ export const wayDrawings = [
   'half-sore',
 ] as const
 
+/** What stands above a caption that says the message of a page. */
+export const captionedDrawings = [
+  'safe-then-911',
+  'sign-then-call',
+  'turn-head',
+  'two-reports',
+  'questions-answered',
+] as const
+
 /** Every drawing of the sheet, by name. */
 export const sheetDrawings = [
   ...conditionDrawings,
@@ -42,3 +51,4 @@ export const sheetDrawings = [
 export type DocumentationDrawingName = (typeof documentationDrawings)[number]
 export type WayDrawingName = (typeof wayDrawings)[number]
 export type SheetDrawingName = (typeof sheetDrawings)[number]
+export type CaptionedDrawingName = (typeof captionedDrawings)[number]
