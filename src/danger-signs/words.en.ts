@@ -20,6 +20,9 @@ export const en = {
     later: 'Since then',
   },
   at: 'Now, or at any time since the crash, even if it is gone:',
+  /** Below the signs: what they may be signs of. */
+  meaning:
+    'A sign can mean bleeding inside, a broken bone in the spine, or a hurt nerve or artery. Some of these injuries can kill or leave harm that lasts, and fast help lowers that risk.',
   call: 'Call 911 now.',
   doNotDrive: 'Do not drive yourself.',
   noDriver: 'No one can drive you? Call 911.',

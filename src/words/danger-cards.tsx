@@ -100,6 +100,7 @@ export function DangerCards({ locale, groups, whole = false }: DangerCardsProps)
           </LevelCard>
         ) : null
       })}
+      <p>{words.meaning}</p>
       <p className="danger-cards-note">
         {whole ? null : (
           <>
