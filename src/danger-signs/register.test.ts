@@ -76,3 +76,12 @@ test('no group asks more at once than a reader can hold: 7 signs', () => {
   const sizes = Object.groupBy(readDangerSigns().signs, ({ group }) => group)
   for (const signs of Object.values(sizes)) expect(signs?.length).toBeLessThanOrEqual(7)
 })
+
+test('a sign that counts pain says what the highest number is', () => {
+  const counting = readDangerSigns().signs.filter(({ words }) => / out of 10/.test(words.en))
+  expect(counting.length).toBeGreaterThan(0)
+  for (const { words } of counting) {
+    expect(words.en).toContain('(10 is the worst pain you can imagine)')
+    expect(words.es).toContain('(10 es el peor dolor que pueda imaginar)')
+  }
+})

@@ -25,9 +25,10 @@ const withCards = pages.filter(
 )
 
 test.each(withCards)('$path carries the danger signs of both urgent levels', ({ html, locale }) => {
-  const { headings } = dangerStrings(locale)
+  const { headings, meaning } = dangerStrings(locale)
   expect(decodeEntities(html)).toContain(headings[1])
   expect(decodeEntities(html)).toContain(headings[2])
+  expect(decodeEntities(html)).toContain(meaning)
   expect(cardsIn(html)).toBeGreaterThanOrEqual(2)
 })
 
