@@ -36,12 +36,13 @@ function* filesBehind(
 
 type ReadSheet = (file: string) => string
 
-function assemble(sheets: readonly string[], read: ReadSheet) {
-  const layers = [...Map.groupBy(sheets, layerOf)].map(([layer, files]) =>
-    inLayer(layer, files.map(read).join('')),
-  )
-  return transformSync(layers.join(''), { loader: 'css', minify: true, target }).code.trim()
-}
+const minifySheet = (css: string) =>
+  transformSync(css, { loader: 'css', minify: true, target }).code.trim()
+
+const assemble = (sheets: readonly string[], sheetOf: ReadSheet) =>
+  [...Map.groupBy(sheets, layerOf)]
+    .map(([layer, files]) => inLayer(layer, files.map(sheetOf).join('')))
+    .join('')
 
 /** The style sheet of a page that these files draw. */
 export type SheetOf = (drawnBy: readonly string[]) => string
@@ -56,6 +57,7 @@ export function pageSheets(
   read: ReadSheet = (file) => readFileSync(file, 'utf8'),
 ): SheetOf {
   const order = [...filesBehind([...graph.keys()].sort(), graph, [])].filter(isSheet)
+  const minified = new Map(order.map((file) => [file, minifySheet(read(file))]))
   const assembled = new Map<string, string>()
   return (drawnBy) => {
     const lost = drawnBy.find((file) => !graph.has(file))
@@ -63,7 +65,7 @@ export function pageSheets(
     const behind = new Set(filesBehind([...shell, ...drawnBy], graph, registries))
     const sheets = order.filter((file) => behind.has(file))
     const key = sheets.join()
-    const css = assembled.get(key) ?? assemble(sheets, read)
+    const css = assembled.get(key) ?? assemble(sheets, (file) => minified.get(file) ?? '')
     assembled.set(key, css)
     return css
   }

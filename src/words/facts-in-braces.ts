@@ -1,4 +1,5 @@
 import { clinic } from '#clinic'
+import { readOnce } from '#facts/read-once.ts'
 import { counted } from '#i18n/counted.ts'
 import { inEachLanguage, type Locale } from '#i18n/locales.ts'
 import {
@@ -11,7 +12,6 @@ import {
 import { milesBetween } from '#site/distance.ts'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
-import { readOnce } from '#words/read-once.ts'
 import { claimCounts, claimSentence, readHospitals } from '#words/registers.ts'
 import { siteHas } from '#words/site-has.ts'
 import { blockWords } from '#words/words.ts'

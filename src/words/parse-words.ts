@@ -117,9 +117,11 @@ function tablesAndNotes(this: Processor) {
 const markdown = unified().use(remarkParse).use(tablesAndNotes).use(remarkDirective)
 const toHtml = unified().use(remarkRehype)
 
-/** A note such as `[^id]` is only a note when it is defined: the sources define it. */
-const withNotes = (text: string, sourceIds: readonly string[]) =>
-  `${text}\n\n${sourceIds.map((id) => `[^${id}]: source`).join('\n\n')}\n`
+/** A note such as `[^id]` is only a note when it is defined: the sources that are named define it. */
+const withNotes = (text: string, sourceIds: readonly string[]) => {
+  const named = sourceIds.filter((id) => text.includes(`[^${id}]`))
+  return `${text}\n\n${named.map((id) => `[^${id}]: source`).join('\n\n')}\n`
+}
 
 /** Parses Markdown without changing it: for the checks that read the words. */
 export function parseMarkdown(text: string, sourceIds: readonly string[] = []): Root {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { readOnce } from '#facts/read-once.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { isPageId, isServed, type PageId, pageIds } from '#site/addresses.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
 import { type FrontMatter, frontMatterSchema, type PageWords } from '#words/page-words.ts'
-import { readOnce } from '#words/read-once.ts'
 
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
 export type WordsId = PageId | 'not-found'

@@ -23,6 +23,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from '#facts/fields.ts'
+import { readOnce } from '#facts/read-once.ts'
 import { readRegister, registerFile } from '#facts/register-file.ts'
 import { timeZone } from '#i18n/dates.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
@@ -30,7 +31,6 @@ import { type LanguageCode, sharedWords } from '#i18n/words.ts'
 import { isPageId } from '#site/addresses.ts'
 import { clinicHas, optionalThings } from '#site/clinic-has.ts'
 import { providerKinds } from '#site/provider-kinds.ts'
-import { readOnce } from '#words/read-once.ts'
 import { reviewerRoles } from '#words/reviewer-roles.ts'
 
 const id = (example: string) => slug('the name that the site knows the entry by', example)
