@@ -16,6 +16,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { href, isPageId, isServed } from '#site/addresses.ts'
 import { emergencyLine, mailLink, officeLine, textLine } from '#site/contact-links.ts'
 import { howToCondition } from '#words/conditions.ts'
+import { keepParsing } from '#words/kept-parsing.ts'
 
 /** The blocks that `docs/editing-words.md` explains. */
 export const blockNames = [
@@ -115,6 +116,7 @@ function tablesAndNotes(this: Processor) {
 }
 
 const markdown = unified().use(remarkParse).use(tablesAndNotes).use(remarkDirective)
+const parse = keepParsing('markdown', (text): Root => markdown.parse(text))
 const toHtml = unified().use(remarkRehype)
 
 /** A note such as `[^id]` is only a note when it is defined: the sources that are named define it. */
@@ -125,7 +127,7 @@ const withNotes = (text: string, sourceIds: readonly string[]) => {
 
 /** Parses Markdown without changing it: for the checks that read the words. */
 export function parseMarkdown(text: string, sourceIds: readonly string[] = []): Root {
-  return markdown.parse(withNotes(text, sourceIds))
+  return parse(withNotes(text, sourceIds))
 }
 
 function takeLabel(block: ContainerDirective | LeafDirective) {

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** The result of parsing as JSON, by the name of the parser and the text. */
+type Kept = Record<string, string>
+
+interface KeptFile {
+  parsedBy: string
+  kept: Kept
+}
+
+type Parse<Value> = (text: string) => Value
+
+function readKept(file: string, parsedBy: string): Kept {
+  try {
+    const found = JSON.parse(readFileSync(file, 'utf8')) as KeptFile
+    return found.parsedBy === parsedBy ? found.kept : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * What the last build parsed.
+ * @param parsedBy changes with whatever decides how words are parsed, beside the words
+ */
+export function openKeptParsing(file: string, parsedBy: string) {
+  const earlier = readKept(file, parsedBy)
+  const kept: Kept = {}
+  return {
+    /** Parses words that are new since the last build; the value is the caller's own each time. */
+    parse<Value>(name: string, parse: Parse<Value>, text: string): Value {
+      const key = `${name} ${text}`
+      kept[key] ??=
+        earlier[key] ??
+        // Where a word stands is in each node, and nobody needs it.
+        JSON.stringify(parse(text), (field, value) => (field === 'position' ? undefined : value))
+      return JSON.parse(kept[key])
+    },
+    /** Writes what this build has asked for, and nothing else. */
+    save() {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify({ parsedBy, kept } satisfies KeptFile))
+    },
+  }
+}
+
+/** Only a build knows, when it ends, all words that are left. */
+const isBuilding = import.meta.env?.PROD
+
+const parsers = ['package-lock.json', 'src/words/kept-parsing.ts', 'src/words/parse-words.ts']
+
+function openForBuild() {
+  const hash = createHash('sha256')
+  for (const parser of parsers) hash.update(readFileSync(parser))
+  const kept = openKeptParsing('.cache/parsed-words.json', hash.digest('hex'))
+  process.once('exit', kept.save)
+  return kept
+}
+
+let opened: ReturnType<typeof openKeptParsing> | undefined
+
+/** A parser that a build asks only about words that are new since the last build. */
+export function keepParsing<Value>(name: string, parse: Parse<Value>): Parse<Value> {
+  if (!isBuilding) return parse
+  return (text) => {
+    opened ??= openForBuild()
+    return opened.parse(name, parse, text)
+  }
+}
