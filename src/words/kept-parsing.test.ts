@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** A build that meets these words. */
 function build(words: readonly string[], parsedBy = 'parser 1') {
   const kept = openKeptParsing(file, parsedBy)
-  const values = words.map((text) => kept.parse('markdown', parse, text))
+  const values = words.map((text) => kept.parse(parse, text))
   kept.save()
   return values
 }
@@ -32,17 +32,11 @@ test('a second build parses only what is new, and gets the same', () => {
 
 test('what a build returns may be changed by who asked for it', () => {
   const kept = openKeptParsing(file, 'parser 1')
-  kept.parse('markdown', parse, 'one').text = 'changed'
-  expect(kept.parse('markdown', parse, 'one')).toEqual({
+  kept.parse(parse, 'one').text = 'changed'
+  expect(kept.parse(parse, 'one')).toEqual({
     text: 'one',
     children: [{ value: 'one' }],
   })
-})
-
-test('two parsers do not take each other’s results', () => {
-  const kept = openKeptParsing(file, 'parser 1')
-  kept.parse('markdown', parse, 'one')
-  expect(kept.parse('yaml', (text) => text.length, 'one')).toBe(3)
 })
 
 test('another parser, a broken file and words that left begin anew', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The result of parsing as JSON, by the name of the parser and the text. */
+/** The result of parsing as JSON, by the text. */
 type Kept = Record<string, string>
 
 interface KeptFile {
@@ -30,13 +30,12 @@ export function openKeptParsing(file: string, parsedBy: string) {
   const kept: Kept = {}
   return {
     /** Parses words that are new since the last build; the value is the caller's own each time. */
-    parse<Value>(name: string, parse: Parse<Value>, text: string): Value {
-      const key = `${name} ${text}`
-      kept[key] ??=
-        earlier[key] ??
+    parse<Value>(parse: Parse<Value>, text: string): Value {
+      kept[text] ??=
+        earlier[text] ??
         // Where a word stands is in each node, and nobody needs it.
         JSON.stringify(parse(text), (field, value) => (field === 'position' ? undefined : value))
-      return JSON.parse(kept[key])
+      return JSON.parse(kept[text])
     },
     /** Writes what this build has asked for, and nothing else. */
     save() {
@@ -51,21 +50,23 @@ const isBuilding = import.meta.env?.PROD
 
 const parsers = ['package-lock.json', 'src/words/kept-parsing.ts', 'src/words/parse-words.ts']
 
-function openForBuild() {
+function openForBuild(name: string) {
   const hash = createHash('sha256')
   for (const parser of parsers) hash.update(readFileSync(parser))
-  const kept = openKeptParsing('.cache/parsed-words.json', hash.digest('hex'))
+  const kept = openKeptParsing(`.cache/parsed-words/${name}.json`, hash.digest('hex'))
   process.once('exit', kept.save)
   return kept
 }
 
-let opened: ReturnType<typeof openKeptParsing> | undefined
-
-/** A parser that a build asks only about words that are new since the last build. */
+/**
+ * A parser that a build asks only about words that are new since the last build. Each has a file of
+ * its own: pages are drawn by another copy of this module than what is done when they are drawn.
+ */
 export function keepParsing<Value>(name: string, parse: Parse<Value>): Parse<Value> {
   if (!isBuilding) return parse
+  let opened: ReturnType<typeof openKeptParsing> | undefined
   return (text) => {
-    opened ??= openForBuild()
-    return opened.parse(name, parse, text)
+    opened ??= openForBuild(name)
+    return opened.parse(parse, text)
   }
 }
