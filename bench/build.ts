@@ -9,6 +9,7 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import { locales } from '#i18n/locales.ts'
 import { buildSources } from '#scripts/build-sources.ts'
+import { environment } from '#scripts/install.mjs'
 import { pageIds } from '#site/addresses.ts'
 import { addMadeUpPages } from './build/made-up-pages.ts'
 import type { BuildCost, Cost } from './build/measured-build.ts'
@@ -36,7 +37,7 @@ function build(): BuildCost {
     cwd: copy,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...environment, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error('The build failed.')
   return JSON.parse(stdout.slice(stdout.lastIndexOf('\n{')))

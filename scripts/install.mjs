@@ -9,11 +9,12 @@ import { installParts, thisMachine } from './machine.mjs'
 export const root = path.resolve(import.meta.dirname, '..')
 const mark = path.join(root, 'node_modules', '.installed-from')
 
-/** The project's own Node and tools come before those of the machine. */
+/** The project's own Node and tools come before those of the machine; what they compile is kept. */
 export const environment = {
   ...process.env,
   PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
   ASTRO_TELEMETRY_DISABLED: '1',
+  NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
 }
 
 /** Runs a command in the project and ends this process when it fails. */
