@@ -11,16 +11,24 @@ import { makeFolder } from '../support/server.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
 import { buildStandIn } from '../support/server-site.ts'
 
-const visitorsAtOnce = 6
-/** How many sign-ups a server acknowledges before it is killed. */
+/** Of each kind: who signs up, and who writes to the clinic. */
+const visitorsAtOnce = 3
+/** How many sign-ups and messages a server acknowledges before it is killed. */
 const [fewestInALife, mostInALife] = [2, 12]
+const inbox = 'desk@clinic.example'
 /** A busy machine needs more than the usual minute. */
 const timeout = repeats(5, 60) * minute
 
+/** What is stored: who signed up, who wrote, and how many mails wait. */
+interface Stored {
+  emails: string[]
+  writers: string[]
+  waiting: number
+}
+
 interface Engine {
   environment: Record<string, string>
-  /** Everybody who is stored, and how many mails wait. */
-  readSubscribers(): Promise<{ emails: string[]; waiting: number }>
+  readStored(): Promise<Stored>
   /** Lets the time pass for which a killed server keeps its mail from others. */
   endLeases(): Promise<void>
 }
@@ -36,20 +44,29 @@ async function setup(openEngine: (data: string) => Promise<Engine>) {
     ...engine,
     mails: path.join(data, 'mail'),
     start: () =>
-      startServerProcess({ site, data, environment: { MAILS_PER_HOUR: '999999', ...environment } }),
+      startServerProcess({
+        site,
+        data,
+        environment: { MAILS_PER_HOUR: '999999', CLINIC_INBOX: inbox, ...environment },
+      }),
   }
 }
 
 async function openSqlite(data: string): Promise<Engine> {
   return {
     environment: {},
-    async readSubscribers() {
+    async readStored() {
       const db = new DatabaseSync(path.join(data, 'site.db'), { readOnly: true })
       try {
         expect(db.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
-        const rows = db.prepare('select email from subscribers').all()
-        const [due] = db.prepare('select count(*) as mails from outbox where sent_at is null').all()
-        return { emails: rows.map(({ email }) => String(email)), waiting: Number(due?.['mails']) }
+        const subscribers = db.prepare('select email from subscribers').all()
+        const messages = db.prepare('select email from messages').all()
+        const due = db.prepare('select id from outbox where sent_at is null').all()
+        return {
+          emails: subscribers.map(({ email }) => String(email)),
+          writers: messages.map(({ email }) => String(email)),
+          waiting: due.length,
+        }
       } finally {
         db.close()
       }
@@ -65,10 +82,15 @@ async function openPostgres(): Promise<Engine> {
   const url = (await postgres?.createDatabase()) ?? ''
   return {
     environment: { DATABASE_URL: url },
-    async readSubscribers() {
-      const rows = await query<{ email: string }>(url, 'select email from subscribers')
+    async readStored() {
+      const subscribers = await query<{ email: string }>(url, 'select email from subscribers')
+      const messages = await query<{ email: string }>(url, 'select email from messages')
       const due = await query(url, 'select id from outbox where sent_at is null')
-      return { emails: rows.map(({ email }) => email), waiting: due.length }
+      return {
+        emails: subscribers.map(({ email }) => email),
+        writers: messages.map(({ email }) => email),
+        waiting: due.length,
+      }
     },
     async endLeases() {
       await query(url, 'update outbox set next_attempt_at = 0 where claimed_at is not null')
@@ -76,22 +98,35 @@ async function openPostgres(): Promise<Engine> {
   }
 }
 
-async function signUp(address: string, email: string) {
-  const answer = await fetch(`${address}/functions/v1/newsletter-subscribe`, {
+/** Sends a form as its page does; the answer has this status when the form was taken. */
+async function sendForm(address: string, form: string, fields: object, taken: string) {
+  const answer = await fetch(`${address}/functions/v1/${form}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, source: 'footer' }),
+    body: JSON.stringify(fields),
   })
   const body: unknown = await answer.json()
-  expect([answer.status, body]).toEqual([200, { status: 'confirmation-sent' }])
+  expect([answer.status, body]).toEqual([200, expect.objectContaining({ status: taken })])
 }
 
-/** Signs people up, one after the other, until the server is gone. */
-async function keepSigningUp(address: string, nextEmail: () => string, acknowledged: Set<string>) {
+const signUp = (address: string, email: string) =>
+  sendForm(address, 'newsletter-subscribe', { email, source: 'footer' }, 'confirmation-sent')
+
+const writeToClinic = (address: string, email: string) => {
+  const fields = { name: 'Ana', email, language: 'es', call: 'any', topic: 'cost', elapsed: 9000 }
+  return sendForm(address, 'message', fields, 'message-taken')
+}
+
+/** Sends forms, one after the other, until the server is gone. */
+async function keepSending(
+  send: (email: string) => Promise<void>,
+  nextEmail: () => string,
+  acknowledged: Set<string>,
+) {
   for (;;) {
     const email = nextEmail()
     try {
-      await signUp(address, email)
+      await send(email)
       acknowledged.add(email)
     } catch (error) {
       // The connection broke: this one was not acknowledged and may be there or not.
@@ -101,54 +136,79 @@ async function keepSigningUp(address: string, nextEmail: () => string, acknowled
   }
 }
 
-async function readRecipients(folder: string) {
+/** Who got a mail; of the clinic's mails, who wrote to it. */
+async function readMails(folder: string) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
-  return Promise.all(
+  const mails = await Promise.all(
     names.map(async (name) => {
-      const mail = await PostalMime.parse(await readFile(path.join(folder, name)))
-      return mail.to?.[0]?.address ?? `nobody in ${name}`
+      const { subject, text, to } = await PostalMime.parse(await readFile(path.join(folder, name)))
+      return { subject, text: text ?? '', to: to?.[0]?.address ?? `nobody in ${name}` }
     }),
   )
+  const [ofClinic, ofVisitors] = [true, false].map((clinic) =>
+    mails.filter(({ to }) => (to === inbox) === clinic),
+  )
+  const notices = ofClinic?.filter(({ subject }) => subject === 'A message waits for an answer')
+  return {
+    recipients: ofVisitors?.map(({ to }) => to).toSorted(),
+    writers: notices?.map(({ text }) => /^E-mail: (.*)$/m.exec(text)?.[1]).toSorted(),
+  }
 }
 
 function testKills(openEngine: (data: string) => Promise<Engine>, kills: number) {
-  test('a server killed again and again loses no sign-up and mails nobody twice', async () => {
+  test('a server killed again and again loses no sign-up and no message, and mails nobody twice', async () => {
     const { mails, start, ...store } = await setup(openEngine)
-    const acknowledged = new Set<string>()
+    const [signedUp, wrote] = [new Set<string>(), new Set<string>()]
     let people = 0
     const nextEmail = () => {
       people += 1
-      // Every fifth visitor is one who signed up before, perhaps before the last kill.
-      const known = people % 5 === 0 ? [...acknowledged].at(-(people % 40)) : undefined
-      return known ?? `visitor-${people}@example.org`
+      return `visitor-${people}@example.org`
+    }
+    /** Every fifth is one who signed up before, perhaps before the last kill. */
+    const nextReader = () => {
+      const email = nextEmail()
+      const known = people % 5 === 0 ? [...signedUp].at(-(people % 40)) : undefined
+      return known ?? email
     }
 
     for (let kill = 0; kill < kills; kill += 1) {
       const { child, ...server } = start()
       const address = (await server.address) ?? server.output.stderr
-      const visitors = Array.from({ length: visitorsAtOnce }, () =>
-        keepSigningUp(address, nextEmail, acknowledged),
-      )
-      // Dies in the midst of work: its life is counted in sign-ups, and ends between two of them.
-      const enough =
-        acknowledged.size + fewestInALife + Math.random() * (mostInALife - fewestInALife)
-      while (acknowledged.size < enough && child.exitCode === null) await wait(Math.random() * 4)
+      const visitors = Array.from({ length: visitorsAtOnce }, () => [
+        keepSending((email) => signUp(address, email), nextReader, signedUp),
+        keepSending((email) => writeToClinic(address, email), nextEmail, wrote),
+      ])
+      // Dies in the midst of work: its life is counted in answers, and ends between two of them.
+      const answers = () => signedUp.size + wrote.size
+      const enough = answers() + fewestInALife + Math.random() * (mostInALife - fewestInALife)
+      while (answers() < enough && child.exitCode === null) await wait(Math.random() * 4)
       await endProcess(child, 'SIGKILL')
-      await Promise.all(visitors)
+      await Promise.all(visitors.flat())
     }
 
     const { address, child, output } = start()
     await address
     await store.endLeases()
-    while ((await store.readSubscribers()).waiting > 0) await wait(50)
+    while ((await store.readStored()).waiting > 0) await wait(50)
     expect(await endProcess(child, 'SIGTERM')).toBe(0)
     expect(output.stderr).toBe('')
 
-    const { emails } = await store.readSubscribers()
-    expect(acknowledged.size).toBeGreaterThanOrEqual(kills * fewestInALife)
-    expect([...acknowledged].filter((email) => !emails.includes(email))).toEqual([])
-    expect(new Set(emails).size).toBe(emails.length)
-    expect((await readRecipients(mails)).toSorted()).toEqual(emails.toSorted())
+    const { emails, writers } = await store.readStored()
+    process.stdout.write(
+      `${kills} servers killed: ${signedUp.size} sign-ups and ${wrote.size} messages acknowledged\n`,
+    )
+    expect(signedUp.size + wrote.size).toBeGreaterThanOrEqual(kills * fewestInALife)
+    for (const [acknowledged, stored] of [
+      [signedUp, emails],
+      [wrote, writers],
+    ] as const) {
+      expect([...acknowledged].filter((email) => !stored.includes(email))).toEqual([])
+      expect(new Set(stored).size).toBe(stored.length)
+    }
+    expect(await readMails(mails)).toEqual({
+      recipients: emails.toSorted(),
+      writers: writers.toSorted(),
+    })
     expect((await readdir(mails)).filter((name) => !name.endsWith('.eml'))).toEqual([])
   })
 
@@ -164,7 +224,7 @@ function testKills(openEngine: (data: string) => Promise<Engine>, kills: number)
     expect(output.stderr).toBe('')
     await signUp(address ?? '', 'ana@example.org')
     expect(await endProcess(child, 'SIGTERM')).toBe(0)
-    expect((await store.readSubscribers()).emails).toEqual(['ana@example.org'])
+    expect((await store.readStored()).emails).toEqual(['ana@example.org'])
   })
 }
 

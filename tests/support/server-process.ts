@@ -31,6 +31,8 @@ export function startServerProcess({
     cwd: site,
     env: {
       PATH: process.env['PATH'],
+      // Starts a third sooner.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: data,
