@@ -8,6 +8,7 @@ import { CareScreen } from '#screens/care-screen.tsx'
 import { ContactScreen } from '#screens/contact-screen.tsx'
 import { DistrictScreen } from '#screens/district-screen.tsx'
 import { EventsScreen } from '#screens/events-screen.tsx'
+import { FeedbackNotKeptScreen } from '#screens/feedback-not-kept-screen.tsx'
 import { HomeScreen } from '#screens/home-screen.tsx'
 import { HospitalsScreen } from '#screens/hospitals-screen.tsx'
 import { HubScreen } from '#screens/hub-screen.tsx'
@@ -37,6 +38,7 @@ export const screens = {
   contact: ContactScreen,
   district: DistrictScreen,
   events: EventsScreen,
+  'feedback-not-kept': FeedbackNotKeptScreen,
   home: HomeScreen,
   hospitals: HospitalsScreen,
   hub: HubScreen,
@@ -110,7 +112,7 @@ const screensByKind: ScreensByKind = {
     'message-retry': 'message-retry',
     'request-retry': 'request-retry',
     'feedback-received': 'answer',
-    'feedback-not-kept': 'answer',
+    'feedback-not-kept': 'feedback-not-kept',
     'message-answered': 'answer',
     'message-noted': 'answer',
     'message-link-ended': 'answer',

@@ -11,6 +11,7 @@ const templateIds = [
   'message-received',
   'message-retry',
   'request-retry',
+  'feedback-not-kept',
   'message-answered',
 ] as const satisfies PageId[]
 

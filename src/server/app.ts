@@ -4,6 +4,8 @@ import { message } from '#contracts/message/contract.ts'
 import { messageWords } from '#contracts/message/words.ts'
 import { newsletter } from '#contracts/newsletter/contract.ts'
 import { newsletterWords } from '#contracts/newsletter/words.ts'
+import { pageFeedback } from '#contracts/page-feedback/contract.ts'
+import { pageFeedbackWords } from '#contracts/page-feedback/words.ts'
 import { painFiguresFunction, painFormFunction } from '#contracts/pain-report/contract.ts'
 import { pressFunction } from '#contracts/press/contract.ts'
 import { recordsRequest } from '#contracts/records-request/contract.ts'
@@ -143,6 +145,7 @@ const emptyForms = {
   'newsletter-link-ended': signup,
   'message-retry': { contract: message, words: messageWords },
   'request-retry': { contract: recordsRequest, words: recordsRequestWords },
+  'feedback-not-kept': { contract: pageFeedback, words: pageFeedbackWords },
 } as const
 
 function addTemplateRoutes(

@@ -29,7 +29,7 @@ export function createFeedbackForm(
     words: pageFeedbackWords,
     pages: {
       taken: { page: 'feedback-received' },
-      otherwise: { page: 'feedback-not-kept' },
+      otherwise: { template: 'feedback-not-kept' },
     },
     async take({ locale, values, visitor }) {
       if (!isPageId(values.page) || !isServed(values.page)) {

@@ -32,6 +32,7 @@ const pagesWithForm: readonly string[] = [
   'newsletter-link-ended',
   'message-retry',
   'request-retry',
+  'feedback-not-kept',
 ]
 
 /**

@@ -106,6 +106,20 @@ for (const [language, words] of Object.entries(languages)) {
       await expect(page).toHaveURL(new RegExp(`${words.thanksPage}$`))
     })
 
+    test('a sentence that is too long comes back as it was', async ({ page, noise }) => {
+      await page.goto(words.pages[1])
+      await page.locator('.page-feedback').getByText(words.more).click()
+      await page.getByLabel(words.sentence).evaluate((field) => field.removeAttribute('maxlength'))
+      await page.getByLabel(words.sentence).fill('a'.repeat(301))
+      await page.getByRole('button', { name: words.yes, exact: true }).click()
+      await expect(page.getByLabel(words.sentence)).toHaveValue('a'.repeat(301))
+      await expect(page.getByLabel(words.sentence)).toHaveAttribute('aria-invalid', 'true')
+      noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('status of 422')))
+      await page.getByLabel(words.sentence).fill('Clear.')
+      await page.getByRole('button', { name: words.yes, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${words.thanksPage}$`))
+    })
+
     test('a request that lacks something comes back as it was', async ({ page, noise }) => {
       await page.goto(words.attorney)
       const form = page.locator('[data-island=records-request-form]')

@@ -2,11 +2,14 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { message } from '#contracts/message/contract.ts'
+import { pageFeedback } from '#contracts/page-feedback/contract.ts'
 import { recordsRequest } from '#contracts/records-request/contract.ts'
 import { MessageForm } from '#forms/message/message-form.tsx'
 import { messageFormWords } from '#forms/message/words.ts'
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
+import { PageFeedbackForm } from '#forms/page-feedback/page-feedback-form.tsx'
+import { pageFeedbackFormWords } from '#forms/page-feedback/words.ts'
 import { RecordsRequestForm } from '#forms/records-request/records-request-form.tsx'
 import { recordsRequestFormWords } from '#forms/records-request/words.ts'
 import { givenBack } from '#screens/given-back.ts'
@@ -94,3 +97,22 @@ test.each(['', 'Choose what you need.'])(
     expect(filled).toBe(drawn)
   },
 )
+
+const drawFeedback = (given: object) =>
+  renderToString(
+    createElement(PageFeedbackForm, { locale: 'es', words: pageFeedbackFormWords.es, ...given }),
+  )
+
+test('what the server makes of the built question about a page is what React draws', () => {
+  const typed = { page: 'whiplash', useful: 'no', sentence: '"<b>& one' }
+  const faults = { page: '', useful: '', sentence: 'Shorter.' }
+  const filled = fillPage(drawFeedback(givenBack(pageFeedback)), {
+    'typed-page': typed.page,
+    'typed-sentence': typed.sentence,
+    'fault-sentence': faults.sentence,
+    refusal: 'Later.',
+  })
+  expect(filled.replaceAll('&#39;', '&#x27;')).toBe(
+    drawFeedback({ typed, faults, refusal: 'Later.' }),
+  )
+})

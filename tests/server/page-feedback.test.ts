@@ -36,9 +36,17 @@ test.each([
   [{ useful: 'no', page: 'whiplash', sentence: 'a'.repeat(301) }],
 ])('%j is not kept', async (fields) => {
   const { read, say } = await setup()
-  const answer = await say(fields)
-  expect(answer.headers.get('location')).toBe('/contact/not-kept')
+  expect((await say(fields)).status).toBe(422)
   expect(await read()).toEqual([])
+})
+
+test('who is refused gets back what was written', async () => {
+  const { say } = await setup()
+  const answer = await say({ page: 'whiplash', useful: 'no', sentence: `${'a'.repeat(300)} <b>` })
+  const page = await answer.text()
+  expect(page).toContain('Write a sentence of 300 characters or fewer.')
+  expect(page).toContain(`name="sentence" value="${'a'.repeat(300)} &lt;b&gt;"`)
+  expect(page).toContain('name="page" value="whiplash"')
 })
 
 test('one household cannot fill the store', async () => {

@@ -1,25 +1,36 @@
-import { longestSentence, pageFeedback } from '#contracts/page-feedback/contract.ts'
+import {
+  type FeedbackFaults,
+  longestSentence,
+  pageFeedback,
+} from '#contracts/page-feedback/contract.ts'
 import type { Words } from '#forms/page-feedback/words.en.ts'
 import { functionAddress } from '#forms/sending/send-form.ts'
 import { Trap } from '#forms/sending/trap.tsx'
-import { useForm } from '#forms/sending/use-form.ts'
+import { type GivenBack, useForm } from '#forms/sending/use-form.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { PageId } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import './page-feedback.css'
 
-export interface PageFeedbackFormProps {
+export interface PageFeedbackFormProps extends GivenBack<FeedbackFaults> {
   locale: Locale
   words: Words
-  page: PageId
+  /** Which page it is about; on the page that gives the form back, what was sent says it. */
+  page?: PageId
 }
 
 const answers = ['yes', 'no'] as const
 
 /** Asks whether a page was useful. A plain form with a button for each answer. */
-export function PageFeedbackForm({ locale, words, page }: PageFeedbackFormProps) {
-  const form = useForm(pageFeedback, { locale, words })
+export function PageFeedbackForm({
+  locale,
+  words,
+  page,
+  typed = {},
+  ...given
+}: PageFeedbackFormProps) {
+  const form = useForm(pageFeedback, { locale, words, ...given })
   const { faults, outcome, refusal, send, sending, taken } = form
   const said = taken === undefined ? refusal : words.taken
   return (
@@ -36,19 +47,20 @@ export function PageFeedbackForm({ locale, words, page }: PageFeedbackFormProps)
           onSubmit={send}
         >
           <h2 id="feedback-heading">{words.fields.useful.label}</h2>
-          <details>
+          <details open={page === undefined}>
             <summary>{words.more}</summary>
             <Field
               id="feedback-sentence"
               name="sentence"
               label={words.fields.sentence.label}
               hint={words.noMedical}
+              defaultValue={typed['sentence']}
               error={faults.sentence}
               maxLength={longestSentence}
             />
           </details>
           <Trap label={words.trap} />
-          <input type="hidden" name="page" value={page} />
+          <input type="hidden" name="page" value={page ?? typed['page']} />
           <input type="hidden" name="locale" value={locale} />
           {answers.map((answer) => (
             <Button
