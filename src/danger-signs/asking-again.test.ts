@@ -20,11 +20,14 @@ test.each([
   ['after pain that rose by 2', { ...reading, day: 4, painRose: 2 }, 'question'],
   ['after a new fall, even on the same day', { ...reading, day: 3, newFall: true }, 'list'],
   ['with a clock that was set back', { ...reading, day: 1 }, 'list'],
+  ['before the last visit', { day: 4, listAnswered: 3, lastVisit: 5 }, 'list'],
+  ['before the list was answered', { day: 4, listAnswered: 5, lastVisit: 3 }, 'list'],
 ])('%s', (_when, answers, asked) => {
   expect(askAgain(answers)).toBe(asked)
 })
 
 test.each([
+  ['on the day it was told of', 5, 5, true],
   ['7 days after it was told of', 5, 12, true],
   ['8 days after', 5, 13, false],
   ['30 days after, once three weeks have passed', 22, 52, true],

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assessDanger, type DangerAnswers, isAsked } from '#danger-signs/assess.ts'
-import { dangerFacts } from '#danger-signs/kinds.ts'
+import { assessDanger, type DangerAnswers, firstLevel, isAsked } from '#danger-signs/assess.ts'
+import { dangerFacts, unstoredFacts } from '#danger-signs/kinds.ts'
 import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
+import type { DangerRule } from '#danger-signs/register.ts'
 
 const rules = readDangerSigns().signs
 
@@ -163,6 +164,52 @@ test('neck pain lapses to level 3 after three weeks, unless it is worse', () => 
   const pain = { facts: ['force'] as const, day: 22 }
   expect(assess({ ...pain, marked: [{ id: 'spine' }] }).level).toBe(3)
   expect(assess({ ...pain, marked: [{ id: 'spine' }, { id: 'worse' }] }).level).toBe(2)
+})
+
+test('a level holds on its last day, and ends the day after', () => {
+  const painOn = (day: number) => assess({ facts: ['force'], marked: [{ id: 'spine' }], day })
+  expect([20, 21, 22].map((day) => painOn(day).level)).toEqual([2, 2, 3])
+})
+
+test('one of the facts that a level hangs on is enough', () => {
+  const rule = { id: 'ache', group: 'body', examined: 'on' } as const
+  const [first, then] = [{ level: 1, with: ['at-scene', 'child'] } as const, { level: 2 } as const]
+  const levels = [{ ...first, with: [...first.with] }, then]
+  const levelWith = (facts: DangerAnswers['facts']) =>
+    assessDanger([{ ...rule, levels }], { facts, marked: [{ id: 'ache' }], day: 0 }).level
+  expect([levelWith(['child']), levelWith(['bones'])]).toEqual([1, 2])
+  expect(firstLevel({ levels })).toBe(2)
+  expect(firstLevel({ levels: levels.slice(0, 1) })).toBe(1)
+})
+
+test('a rule that lapses without a level after it is refused by name', () => {
+  const rule = { id: 'ache', group: 'body', examined: 'on', levels: [{ level: 1, untilDay: 3 }] }
+  expect(() =>
+    assessDanger([rule as DangerRule], { facts: [], marked: [{ id: 'ache' }], day: 4 }),
+  ).toThrow('The danger sign ache has no level on day 4')
+})
+
+test('no examination answers that it got worse', () => {
+  const outcome = assess({ marked: [{ id: 'worse', ...examined }], day: 6 })
+  expect(outcome).toMatchObject({ level: 3, signs: ['worse'] })
+})
+
+test('an examined sign lets the visitor go on', () => {
+  expect(assess({ marked: [{ id: 'head-list', examined: true }], day: 3 })).toEqual({
+    level: null,
+    signs: [],
+    way: 'open',
+    tellTheDoctor: [],
+  })
+})
+
+test('that it is a child and still at the scene is no news for a doctor', () => {
+  const { tellTheDoctor } = assess({ facts: ['child', 'at-scene', 'thinner'] })
+  expect(tellTheDoctor).toEqual(['thinner'])
+})
+
+test('what somebody drank or took is never stored', () => {
+  expect(unstoredFacts).toEqual(['alcohol', 'dulled'])
 })
 
 test.each([
