@@ -22,7 +22,7 @@ export const en = {
   at: 'Now, or at any time since the crash, even if it is gone:',
   /** Below the signs: what they may be signs of. */
   meaning:
-    'A sign can mean bleeding inside, a broken bone in the spine, or a hurt nerve or artery. Some of these injuries can kill or leave harm that lasts, and fast help lowers that risk.',
+    'A sign can mean bleeding, a broken bone in the neck or back, or a torn artery in the neck. Those injuries need a hospital.',
   call: 'Call 911 now.',
   doNotDrive: 'Do not drive yourself.',
   noDriver: 'No one can drive you? Call 911.',

@@ -19,7 +19,7 @@ export const es: Words = {
   },
   at: 'Ahora o en cualquier momento desde el choque, aunque ya no lo tenga:',
   meaning:
-    'Una señal puede querer decir que hay un sangrado por dentro, un hueso roto en la columna, o un nervio o una arteria con daño. Algunas de estas lesiones pueden causar la muerte o un daño para siempre, y la ayuda rápida baja ese riesgo.',
+    'Una señal puede querer decir que hay un sangrado, un hueso roto en el cuello o la espalda, o una arteria del cuello rota. Esas lesiones necesitan un hospital.',
   call: 'Llame al 911 ahora.',
   doNotDrive: 'No maneje.',
   noDriver: '¿Nadie puede llevarle? Llame al 911.',
