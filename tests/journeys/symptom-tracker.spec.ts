@@ -233,6 +233,41 @@ for (const locale of locales) {
   })
 }
 
+test('a half-written entry outlives a passphrase that another tab makes and changes', async ({
+  page,
+  context,
+}) => {
+  const lock = await lockWordsIn('en')
+  await openDiary(page)
+  await write(page, 7, 'Driving')
+  const other = await context.newPage()
+  await other.clock.setFixedTime(now)
+  await openTool(other, href('symptom-tracker', 'en'))
+  await other.locator('summary', { hasText: words.write.more }).click()
+  const note = other.getByLabel(words.write.note, { exact: true })
+  await note.fill('Worse after the stairs')
+
+  await page.bringToFront()
+  await tab(page, 'keep').click()
+  await page.locator('summary', { hasText: words.lock.summary }).click()
+  const change = async (label: string, passphrase: string, done: string) => {
+    await page.getByLabel(label).fill(passphrase)
+    await page.locator('form', { hasText: lock.forgetting }).locator('[type=submit]').click()
+    await expect(page.getByText(done)).toBeVisible()
+  }
+  const unlockOther = async (passphrase: string) => {
+    await other.bringToFront()
+    await other.getByLabel(lock.openLabel).fill(passphrase)
+    await press(other, lock.open)
+    await expect(note).toHaveValue('Worse after the stairs')
+    await page.bringToFront()
+  }
+  await change(lock.passphrase, 'four plain words here', lock.locked)
+  await unlockOther('four plain words here')
+  await change(lock.newPassphrase, 'four other words here', lock.changed)
+  await unlockOther('four other words here')
+})
+
 test('what was erased comes back from a backup file', async ({ page }) => {
   await openDiary(page)
   await write(page, 7, 'After driving')
