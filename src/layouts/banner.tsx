@@ -11,7 +11,10 @@ export function Banner({ locale }: { locale: Locale }) {
   return (
     <section className="banner" aria-label={words.label}>
       <p>
-        <strong>{words.text}</strong> {emergencyLine ? words.callAtAnyHour : words.callUs}{' '}
+        <strong>
+          {words.text} <a href="tel:911">{words.call911}</a>
+        </strong>{' '}
+        {emergencyLine ? words.callAtAnyHour : words.callUs}{' '}
         <a href={urgentLine.href}>{urgentLine.number}</a>
       </p>
       <button

@@ -37,7 +37,9 @@ if (kept.get('faces')) root.classList.add('faces')
 showKept()
 addEventListener('pageshow', showKept)
 
-const watchScroll = () => root.classList.toggle('scrolled', scrollY > 100)
+const watchScroll = () => {
+  if (scrollY > 100) root.classList.add('scrolled')
+}
 addEventListener('scroll', watchScroll, { passive: true })
 const hideDismissed = () => root.classList.toggle('dismissed', kept.has('banner'))
 hideDismissed()

@@ -1,14 +1,16 @@
 /**
  * Tells our own server that a way to reach the clinic was pressed: what, and on which page. Nothing
  * is told for a visitor who asks not to be followed. Written into every page, so it is kept short;
- * the build puts the address for booking, and where it is told, in the place of their names.
+ * the build puts the clinic's lines, the address for booking, and where it is told, in the place of
+ * their names.
  */
-const starts: Readonly<Record<string, string>> = {
-  call: 'tel:',
-  text: 'sms:',
-  booking: '%booking%',
-  directions: 'https://www.google.com/maps/dir/',
-}
+const starts = [
+  ['call', '%office%'],
+  ['call', '%emergency%'],
+  ['text', 'sms:'],
+  ['booking', '%booking%'],
+  ['directions', 'https://www.google.com/maps/dir/'],
+] as const
 
 addEventListener('click', ({ isTrusted, target }) => {
   const pressed = (target as Element).closest<HTMLAnchorElement>('a,[method=post] [type=submit]')
@@ -18,9 +20,7 @@ addEventListener('click', ({ isTrusted, target }) => {
   // A form that waits for its island is pressed a second time, by no hand.
   if (!pressed || !isTrusted || doNotTrack === '1' || globalPrivacyControl) return
   const { href } = pressed
-  const kind = href
-    ? Object.keys(starts).find((name) => href.startsWith(starts[name] ?? ''))
-    : 'form'
+  const kind = href ? starts.find(([, start]) => href.startsWith(start))?.[0] : 'form'
   if (kind) navigator.sendBeacon('%press%', new URLSearchParams({ kind, page: location.pathname }))
 })
 

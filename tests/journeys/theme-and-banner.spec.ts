@@ -47,7 +47,7 @@ test('another tab starts afresh', async ({ page, context }) => {
   await expect(other.locator('html')).not.toHaveClass(/dark/)
 })
 
-test('the emergency banner comes after 100 px of scroll', async ({ page }) => {
+test('the emergency banner comes after 100 px of scroll and stays', async ({ page }) => {
   await page.goto('/resources/money-matters')
   const banner = page.getByRole('region', { name: 'Emergency help' })
   await expect(banner).toBeHidden()
@@ -55,6 +55,16 @@ test('the emergency banner comes after 100 px of scroll', async ({ page }) => {
   await expect(banner).toBeHidden()
   await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }))
   await expect(banner).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.waitForTimeout(100)
+  await expect(banner).toBeVisible()
+})
+
+test('the emergency banner calls 911 where it says so', async ({ page }) => {
+  for (const path of ['/contact', '/es/contacto']) {
+    await page.goto(path)
+    await expect(page.locator('.banner [href="tel:911"]')).toHaveText(/911/)
+  }
 })
 
 test('a dismissed banner stays away in this tab', async ({ page }) => {
