@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
 import { dangerRegister } from '#danger-signs/register.ts'
 import { checkRegisterText } from '#facts/register-file.ts'
+import { locales } from '#i18n/locales.ts'
 
 const sources = [{ id: 'cdc-headsup', name: 'CDC HEADS UP', year: 2026 }]
 
@@ -15,6 +16,8 @@ const sign = {
   signedBy: [],
 }
 
+const condition = { en: 'you fell', es: 'se cayó' }
+
 const faultsOf = (signs: unknown) => {
   const checked = checkRegisterText(dangerRegister, JSON.stringify({ sources, signs }))
   return checked.kind === 'usable' ? [] : checked.faults
@@ -22,6 +25,7 @@ const faultsOf = (signs: unknown) => {
 
 test('a sign that holds together is taken', () => {
   expect(faultsOf([sign])).toEqual([])
+  expect(faultsOf([{ ...sign, conditions: [condition, condition] }])).toEqual([])
 })
 
 test.each([
@@ -52,6 +56,21 @@ test.each([
     'an eighth worst sign',
     Array.from({ length: 8 }, (_, at) => ({ ...sign, id: `seizure-${at}`, worst: true })),
     'at most 7 are marked as worst',
+  ],
+  [
+    'a single condition',
+    [{ ...sign, conditions: [condition] }],
+    'conditions should be at least two conditions',
+  ],
+  [
+    'an eighth condition',
+    [{ ...sign, conditions: Array.from({ length: 8 }, () => condition) }],
+    'conditions should be at most 7 conditions',
+  ],
+  [
+    'a condition without its Spanish words',
+    [{ ...sign, conditions: [condition, { en: 'you fell' }] }],
+    'conditions, entry 2, es is missing: it should be a condition in Spanish, such as se cayó',
   ],
   ['an empty list', [], 'signs should be at least one sign'],
   [
@@ -89,7 +108,7 @@ test('every field says what it should hold, with an example', () => {
   expect(
     saidOf({
       sources: [{ id: 7, name: 7, year: 7, link: 7 }],
-      signs: [{ asked: 7, askedWith: 7, opens: 7, worst: 7 }],
+      signs: [{ conditions: 7, asked: 7, askedWith: 7, opens: 7, worst: 7 }],
     }),
   ).toMatchInlineSnapshot(`
     [
@@ -104,6 +123,7 @@ test('every field says what it should hold, with an example', () => {
       "entry 1: examined is missing: it should be what opens the way again: one of never, on, imaging, none",
       "entry 1: source is missing: it should be where the sign is from: a list, such as [acep]",
       "entry 1: signedBy is missing: it should be who has checked the sign: a list, such as []",
+      "entry 1: conditions is 7: it should be the conditions of which one makes the sign: a list, such as [{ en: 'you fell', es: 'se cayó' }, …]",
       "entry 1: asked is 7: it should be the shorter words that a tool asks with in both languages, such as { en: 'A seizure', es: 'Convulsión' }",
       "entry 1: askedWith is 7: it should be the facts of which one opens the question: a list, such as [child]",
       "entry 1: opens is 7: it should be diary, or left out for everything",
@@ -165,6 +185,13 @@ test('every sign that hangs on facts says them in the words that pages print', (
 test('no group asks more at once than a reader can hold: 7 signs', () => {
   const sizes = Object.groupBy(readDangerSigns().signs, ({ group }) => group)
   for (const signs of Object.values(sizes)) expect(signs?.length).toBeLessThanOrEqual(7)
+})
+
+test.each(locales)('no sign takes more than 25 words in one breath (%s)', (locale) => {
+  const breaths = readDangerSigns().signs.flatMap(({ words, conditions = [] }) =>
+    [words, ...conditions].flatMap((said) => said[locale].split(/[.;:(]/)),
+  )
+  expect(breaths.filter((breath) => breath.trim().split(/\s+/).length > 25)).toEqual([])
 })
 
 test('a sign that counts pain says what the highest number is', () => {

@@ -43,10 +43,28 @@ const levels = v.pipe(
   }, 'levels whose last one has no end, for no sign lapses, such as [{ level: 2, untilDay: 21 }, { level: 3 }]'),
 )
 
+/** More than a reader can hold in one list. */
+const mostConditions = 7
+
+const conditions = v.pipe(
+  listOf(
+    'the conditions of which one makes the sign',
+    "[{ en: 'you fell', es: 'se cayó' }, …]",
+    bilingual('a condition', 'you fell', 'se cayó'),
+  ),
+  v.minLength(2, 'at least two conditions, for a single one stands in the words'),
+  v.maxLength(
+    mostConditions,
+    `at most ${mostConditions} conditions, those together that belong together`,
+  ),
+)
+
 const sign = fields('a sign: id, group, words, levels, examined, source and signedBy', {
   id: slug('the name that pages and tools know the sign by', 'numb-wide'),
   group: oneOf('the group of the sign', dangerGroups),
   words: bilingual('the sign', 'A seizure', 'Una convulsión'),
+  /** A card prints them as a list under the words, which end so that a colon can follow. */
+  conditions: v.optional(conditions),
   asked: v.optional(
     bilingual('the shorter words that a tool asks with', 'A seizure', 'Convulsión'),
   ),
@@ -145,7 +163,7 @@ export const dangerRegister = registerFile(
   ),
 )
 
-/** What deciding needs of a sign: everything but its words, source and signatures. */
+/** What deciding needs of a sign: everything but its words, conditions, source and signatures. */
 export type DangerRule = Pick<
   DangerSign,
   'id' | 'group' | 'askedWith' | 'levels' | 'examined' | 'opens'

@@ -17,10 +17,27 @@ interface SignListProps {
   locale: Locale
 }
 
+function SignWords({ sign, locale }: { sign: DangerSign; locale: Locale }) {
+  const words = sign.words[locale]
+  if (!sign.conditions) return words
+  return (
+    <>
+      {words}:
+      <ul>
+        {sign.conditions.map(({ [locale]: condition }) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 const SignList = ({ signs, locale }: SignListProps) => (
   <ul>
     {signs.map((sign) => (
-      <li key={sign.id}>{sign.words[locale]}</li>
+      <li key={sign.id}>
+        <SignWords sign={sign} locale={locale} />
+      </li>
     ))}
   </ul>
 )

@@ -36,3 +36,9 @@ test('a drawing without words is refused', () => {
     'test: :::drawing turn-head has no words below it',
   )
 })
+
+test('the conditions of a danger sign are a list under its words', () => {
+  expect(htmlOf('::danger{groups="spine"}', 'en')).toMatch(
+    /<li>Neck or back pain, and one of these:<ul><li>you are 65 or older, or under 16<\/li><li>/,
+  )
+})

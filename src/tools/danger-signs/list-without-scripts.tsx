@@ -35,6 +35,7 @@ export function ListWithoutScripts() {
           {words.short} <a href="tel:911">{words.call911}</a>
         </p>
         <p>{words.withoutHeading}</p>
+        <p>{shared.at}</p>
         {dangerGroups.map((group) => (
           <fieldset key={group} className="choice-group">
             <legend>{shared.groups[group]}</legend>

@@ -1,4 +1,5 @@
 import { dangerStrings } from '#danger-signs/danger-strings.ts'
+import { plainWords } from '#danger-signs/plain-words.ts'
 import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
@@ -14,11 +15,10 @@ export function readGateData(locale: Locale, rooms: readonly EmergencyRoom[]): G
   return {
     words: words[locale],
     shared: dangerStrings(locale),
-    signs: signs.map(({ words: written, asked, source: _, signedBy: __, ...rule }) => ({
-      ...rule,
-      words: written[locale],
-      asked: (asked ?? written)[locale],
-    })),
+    signs: signs.map(({ words: written, conditions, asked, source: _, signedBy: __, ...rule }) => {
+      const plain = plainWords({ words: written, conditions }, locale)
+      return { ...rule, words: plain, asked: asked?.[locale] ?? plain }
+    }),
     sources: sources.map(({ name }) => name).join('; '),
     unsigned: signs.some(({ signedBy }) => signedBy.length === 0),
     rooms: rooms.map(({ name, address, phone }) => ({ name, address, phone })),
