@@ -29,7 +29,7 @@ export const en = {
   /** Under the button, where the visitor may need other words than those of the page. */
   say: '',
   sayThis: '',
-  wholeList: 'All danger signs',
+  wholeList: 'All danger signs, also in pregnancy',
   sources: 'Sources: {names}.',
   unsigned: 'Not yet checked by a physician and a chiropractor.',
   line: 'Hurt? Read the danger signs first.',

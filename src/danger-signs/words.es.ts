@@ -25,7 +25,7 @@ export const es: Words = {
   noDriver: '¿Nadie puede llevarle? Llame al 911.',
   say: 'Spanish, please',
   sayThis: 'Diga:',
-  wholeList: 'Todas las señales de peligro',
+  wholeList: 'Todas las señales de peligro, también en el embarazo',
   sources: 'Fuentes: {names}.',
   unsigned: 'Todavía no lo revisaron un médico y un profesional de quiropráctica.',
   line: '¿Tiene una lesión? Lea primero las señales de peligro.',

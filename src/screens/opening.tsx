@@ -66,8 +66,24 @@ export interface CallOrTextProps {
   line?: PageWords['line']
 }
 
+/** Where a life may be in danger the loud button rings 911, and the clinic stands after it. */
+function Call911({ locale, size }: Pick<CallOrTextProps, 'locale' | 'size'>) {
+  return (
+    <p className="button-row">
+      <ButtonLink href="tel:911" variant="cta" size={size}>
+        <Icon name="phone" />
+        {fill(sharedWords[locale].callNumber, { number: '911' })}
+      </ButtonLink>
+      <ButtonLink href={officeLine.href} variant="outline" size={size}>
+        {fill(screenWords[locale].callOffice, { number: unbroken(officeLine.number) })}
+      </ButtonLink>
+    </p>
+  )
+}
+
 /** The call and text buttons under the first words of a page. */
 export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
+  if (line === 'call-911') return <Call911 locale={locale} size={size} />
   const { callNumber, textUs } = sharedWords[locale]
   const { href, number } = line === 'emergency' ? urgentLine : officeLine
   return (

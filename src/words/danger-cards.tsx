@@ -93,19 +93,19 @@ function LevelCard({ level, locale, children }: LevelCardProps) {
 export interface DangerCardsProps {
   locale: Locale
   groups: readonly DangerGroup[]
-  /** Where the whole list stands the link to it is left out. */
-  whole?: boolean
 }
 
 /**
  * The danger signs of some groups from the register, the two urgent levels, each under its fixed
- * heading. A page names groups and can leave out no sign of theirs.
+ * heading. A page names groups and can leave out no sign of theirs; unless it names them all, a
+ * link leads to the whole list.
  */
-export function DangerCards({ locale, groups, whole = false }: DangerCardsProps) {
+export function DangerCards({ locale, groups }: DangerCardsProps) {
   const { signs, sources } = readDangerSigns()
   const words = dangerStrings(locale)
   const shown = signs.filter(({ group }) => groups.includes(group))
   const named = sources.filter(({ id }) => shown.some(({ source }) => source.includes(id)))
+  const isWhole = signs.every((sign) => firstLevel(sign) === 3 || shown.includes(sign))
   const unsigned = shown.some(({ signedBy }) => signedBy.length === 0)
   return (
     <div className="danger-cards">
@@ -119,7 +119,7 @@ export function DangerCards({ locale, groups, whole = false }: DangerCardsProps)
       })}
       <p>{words.meaning}</p>
       <p className="danger-cards-note">
-        {whole ? null : (
+        {isWhole ? null : (
           <>
             <a href={href('immediate-help', locale, 'danger-signs')}>{words.wholeList}</a>.{' '}
           </>

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { dangerGroups } from '#danger-signs/kinds.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { href } from '#site/addresses.ts'
 import { InlineWords, Words } from './words.tsx'
 
 const htmlOf = (text: string, locale: Locale) =>
@@ -41,4 +43,12 @@ test('the conditions of a danger sign are a list under its words', () => {
   expect(htmlOf('::danger{groups="spine"}', 'en')).toMatch(
     /<li>Neck or back pain, and one of these:<ul><li>you are 65 or older, or under 16<\/li><li>/,
   )
+})
+
+const wholeList = href('immediate-help', 'en', 'danger-signs')
+
+test('danger cards link the whole list, but not from the whole list', () => {
+  const urgent = dangerGroups.filter((group) => group !== 'later')
+  expect(htmlOf('::danger{groups="spine"}', 'en')).toContain(`href="${wholeList}"`)
+  expect(htmlOf(`::danger{groups="${urgent.join(' ')}"}`, 'en')).not.toContain(wholeList)
 })
