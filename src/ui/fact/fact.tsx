@@ -13,11 +13,11 @@ export interface FactProps {
 export function Fact({ value, cite, children }: FactProps) {
   return (
     <div className="fact">
-      <p className="fact-value">
-        {value}
+      <p className="fact-value">{value}</p>
+      <div className="fact-text">
+        {children}
         {cite}
-      </p>
-      <div className="fact-text">{children}</div>
+      </div>
     </div>
   )
 }
