@@ -3,7 +3,7 @@ import type { MatchingWords } from '#i18n/matching-words.ts'
 export const en = {
   breadcrumb: 'Where you are',
   whatToDoNow: 'What to do now',
-  callOffice: 'Call our office {number}',
+  callOffice: 'Our office: {number}',
   onThisPage: 'On this page',
   relatedLinks: 'More that may help',
   sources: 'Sources',

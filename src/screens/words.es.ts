@@ -3,7 +3,7 @@ import type { Words } from '#screens/words.en.ts'
 export const es: Words = {
   breadcrumb: 'Dónde está usted',
   whatToDoNow: 'Qué hacer ahora',
-  callOffice: 'Llame a la oficina {number}',
+  callOffice: 'Oficina: {number}',
   onThisPage: 'En esta página',
   relatedLinks: 'Más páginas que pueden ayudar',
   sources: 'Fuentes',
