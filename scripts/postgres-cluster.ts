@@ -52,7 +52,7 @@ export async function startCluster(disk: 'safe' | 'fast') {
     [
       ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
       ...['-c', 'unix_socket_directories=', '-c', `fsync=${disk === 'safe' ? 'on' : 'off'}`],
-      ...['-c', 'autovacuum=off'],
+      ...['-c', `autovacuum=${disk === 'safe' ? 'on' : 'off'}`],
       // Two changes that wait for each other are found out soon, also on a busy machine.
       ...['-c', 'deadlock_timeout=50ms'],
     ],

@@ -11,13 +11,7 @@ import type {
   TokenState,
   UnsubscribeOutcome,
 } from './store.ts'
-import {
-  hashAddress,
-  hashMailbox,
-  liftSuppression,
-  suppress,
-  touchSuppression,
-} from './suppressions.ts'
+import { liftSuppression, readHashing, suppress, touchSuppression } from './suppressions.ts'
 import type { Tables } from './tables.ts'
 
 export async function signUp(
@@ -25,10 +19,11 @@ export async function signUp(
   request: SignUpRequest,
 ): Promise<SignUpOutcome> {
   const { signup, now } = request
-  const addressHash = await hashAddress(change, signup.email)
+  const hashing = await readHashing(change)
+  const addressHash = hashing.ofAddress(signup.email)
   if ((await touchSuppression(change, addressHash)) === 'suppressed') return { kind: 'suppressed' }
 
-  const mailbox = await holdMailbox(change, await hashMailbox(change, signup.email), now)
+  const mailbox = await holdMailbox(change, hashing.ofMailbox(signup.email), now)
   const known = await touchSubscriber(change, request)
   if (known?.state === 'confirmed') return { kind: 'already-confirmed' }
   // Also when a clock that ran ahead wrote the time of the last mail.

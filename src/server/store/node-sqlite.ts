@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -50,11 +50,25 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** More than the store has different statements. */
+const mostStatements = 500
+
+/** A statement that was asked before need not be prepared again. */
+function keepStatements(database: DatabaseSync) {
+  const kept = new Map<string, StatementSync>()
+  return (sql: string) => {
+    const statement = kept.get(sql) ?? database.prepare(sql)
+    if (kept.size < mostStatements) kept.set(sql, statement)
+    return statement
+  }
+}
+
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepare = keepStatements(database)
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql)
+      const statement = prepare(sql)
       // Kysely hands over what the query builder made: strings, numbers and nulls.
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
       return {

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, NotNull, Transaction } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type NotNull, sql, type Transaction } from 'kysely'
 import { hour, minute } from '#dates/durations.ts'
 import type { ClaimedMail, ClaimOutcome, ClaimRequest, MailResult, Settled } from './store.ts'
 import { suppressRefused, tagMail, takeBackRefusals } from './suppressions.ts'
@@ -27,28 +27,21 @@ type NewOutboxMail = Pick<OutboxRow, 'id' | 'kind' | 'message' | 'recipient'> & 
  * however many mails each has waiting.
  */
 export async function queueMail(change: Transaction<Tables>, { now, ...mail }: NewOutboxMail) {
-  const turn = await nextTurn(change, mail.lane)
+  const turn = nextTurn(mail.lane)
   await change
     .insertInto('outbox')
     .values({ ...mail, turn, created_at: now, attempts: 0, next_attempt_at: now })
     .execute()
 }
 
-async function nextTurn(db: Kysely<Tables>, lane: string) {
-  if (lane === clinicLane) return -1
-  const waiting = db
-    .selectFrom('outbox')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('turn', '>=', 0)
-  const first = await waiting.select('turn').orderBy('turn').limit(1).executeTakeFirst()
-  const last = await waiting
-    .where('lane', '=', lane)
-    .select('turn')
-    .orderBy('turn', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return Math.max(first?.turn ?? 0, (last?.turn ?? -1) + 1)
+/** Behind the last mail of the lane that waits, and not before the first of all. */
+function nextTurn(lane: string) {
+  if (lane === clinicLane) return sql<number>`-1`
+  const waiting = sql`from outbox where sent_at is null and failed_at is null and turn >= 0`
+  const first = sql`select turn ${waiting} order by turn limit 1`
+  const behind = sql`select turn + 1 ${waiting} and lane = ${lane} order by turn desc limit 1`
+  return sql<number>`(select coalesce(max(turn), 0) from
+    (select * from (${first}) as first union all select * from (${behind}) as behind) as turns)`
 }
 
 async function readLane(db: Kysely<Tables>, { id }: ClaimedMail) {
@@ -192,7 +185,7 @@ export async function settleMail(
       break
     case 'try-again': {
       // Behind the others, or a mail that is never taken would always be the first to be tried.
-      const turn = await nextTurn(change, await readLane(change, mail))
+      const turn = nextTurn(await readLane(change, mail))
       await updateClaimed(change, mail)
         .set((builder) => ({
           ...settled,

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type KeptMessage, readMessages } from './messages.ts'
-import { hashAddresses, suppress } from './suppressions.ts'
+import { readHashing, suppress } from './suppressions.ts'
 import type { OutboxRow, SuppressionReason, Tables } from './tables.ts'
 
 /** Everything that is kept about an address. Times are milliseconds since 1970. */
@@ -24,7 +24,7 @@ export interface Erased {
 /** By e-mail address or telephone number. */
 export async function readPerson(db: Kysely<Tables>, address: string): Promise<Person> {
   const key = address.toLowerCase()
-  const hash = (await hashAddresses(db))(key)
+  const hash = (await readHashing(db)).ofAddress(key)
   const subscription = await db
     .selectFrom('subscribers')
     .selectAll()
@@ -65,7 +65,7 @@ export async function forgetPeople(
   change: Transaction<Tables>,
   { hashes, now }: { hashes: readonly string[]; now: number },
 ): Promise<Erased> {
-  const hashOf = await hashAddresses(change)
+  const { ofAddress: hashOf } = await readHashing(change)
   const isMeant = (...addresses: readonly (string | null)[]) =>
     addresses.some((address) => address && hashes.includes(hashOf(address)))
 

@@ -7,23 +7,24 @@ import type { SuppressionReason, Tables } from './tables.ts'
  * store: whoever has only the hashes cannot try addresses.
  */
 export async function hashAddress(db: Kysely<Tables>, email: string) {
-  return (await hashAddresses(db))(email)
+  return (await readHashing(db)).ofAddress(email)
 }
 
-/** The same for many addresses. */
-export async function hashAddresses(db: Kysely<Tables>) {
+/** The same for many addresses, or for what else is known of them. */
+export async function readHashing(db: Kysely<Tables>) {
   const key = await readKey(db)
-  return (address: string) => hash(key, `address ${address.toLowerCase()}`)
-}
-
-/**
- * The same for a mailbox, whichever of its names is used: without what follows a plus, and without
- * dots, before the @. Other servers may tell these apart, so this is for limits only.
- */
-export async function hashMailbox(db: Kysely<Tables>, email: string) {
-  const at = email.lastIndexOf('@')
-  const [name = ''] = email.slice(0, at).replaceAll('.', '').split('+')
-  return hash(await readKey(db), `mailbox ${name}${email.slice(at)}`.toLowerCase())
+  return {
+    ofAddress: (email: string) => hash(key, `address ${email.toLowerCase()}`),
+    /**
+     * Of a mailbox, whichever of its names is used: without what follows a plus, and without dots,
+     * before the @. Other servers may tell these apart, so this is for limits only.
+     */
+    ofMailbox(email: string) {
+      const at = email.lastIndexOf('@')
+      const [name = ''] = email.slice(0, at).replaceAll('.', '').split('+')
+      return hash(key, `mailbox ${name}${email.slice(at)}`.toLowerCase())
+    },
+  }
 }
 
 /** What makes sure that a report is about a mail of ours: nobody else can write it for its id. */

@@ -140,7 +140,7 @@ interface MailReportRow {
 }
 
 interface MailboxRow {
-  /** As `hashMailbox` makes it. */
+  /** As `readHashing` makes it. */
   mailbox_hash: string
   /** When confirmation mails were queued for it, joined by spaces. */
   mailed_at: string
