@@ -22,6 +22,8 @@ const seconds = Number(process.argv[2] ?? 20)
 const signUpsPerSecond = 200
 const pagesPerSecond = 50
 const visitorsAtOnce = 32
+/** Seconds until the code of a server that has just started is compiled; they do not count. */
+const warmUp = 5
 
 /** Milliseconds, of the slowest hundredth. */
 const bounds = { 'sign-up': 100, page: 20 }
@@ -53,10 +55,14 @@ function ask(origin: string, what: Request) {
 }
 
 /** Every request leaves at its time; its wait counts from then. */
-async function measureOpenLoop(origins: readonly string[], what: Request, perSecond: number) {
+async function measureOpenLoop(
+  origins: readonly string[],
+  what: Request,
+  { during = seconds, perSecond }: { during?: number; perSecond: number },
+) {
   const start = performance.now()
   const times = await Promise.all(
-    Array.from({ length: perSecond * seconds }, async (_, index) => {
+    Array.from({ length: perSecond * during }, async (_, index) => {
       const due = start + (index / perSecond) * 1000
       await wait(Math.max(due - performance.now(), 0))
       const status = await ask(origins[index % origins.length] ?? '', what)
@@ -125,10 +131,13 @@ async function measure({ commits, databaseUrl, name, servers }: Contender) {
     Array.from({ length: servers }, () => startOurServer(environment)),
   )
   const origins = started.map(({ origin }) => origin)
-  const [signUp, page] = await Promise.all([
-    measureOpenLoop(origins, 'sign-up', signUpsPerSecond),
-    measureOpenLoop(origins, 'page', pagesPerSecond),
-  ])
+  const both = (during?: number) =>
+    Promise.all([
+      measureOpenLoop(origins, 'sign-up', { during, perSecond: signUpsPerSecond }),
+      measureOpenLoop(origins, 'page', { during, perSecond: pagesPerSecond }),
+    ])
+  await both(warmUp)
+  const [signUp, page] = await both()
   const most = await measureMost(origins)
   for (const server of started) server.stop()
   const said = (what: Request, time: number) =>

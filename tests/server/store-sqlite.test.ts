@@ -49,6 +49,23 @@ test('a mail that a stopped process had in hand is due at once', async () => {
   await again.close()
 })
 
+test('the first of the mails that wait is found without sorting them', async () => {
+  const { file } = await setup()
+  const database = new DatabaseSync(file, { readOnly: true })
+  onTestFinished(() => database.close())
+  const waiting = 'from outbox where sent_at is null and failed_at is null'
+  for (const asked of [
+    `select turn ${waiting} and turn >= 0 order by turn limit 1`,
+    `select turn ${waiting} and turn >= 0 and lane = 'visitors-1' order by turn desc limit 1`,
+    `select id ${waiting} and next_attempt_at <= 7 order by turn, next_attempt_at, id limit 1`,
+  ]) {
+    const plan = database.prepare(`explain query plan ${asked}`).all()
+    expect(plan.map(({ detail }) => detail)).toEqual([
+      expect.stringMatching(/^(?:SEARCH|SCAN) outbox USING INDEX outbox_(?:turn|lane)/),
+    ])
+  }
+})
+
 test('the words of a mail, with its tokens, are erased when it is sent', async () => {
   const { file, store } = await setup()
   await store.signUp(signUp)
