@@ -1,15 +1,15 @@
 /**
  * Tells our own server that a way to reach the clinic was pressed: what, and on which page. Nothing
  * is told for a visitor who asks not to be followed. Written into every page, so it is kept short;
- * the build puts the clinic's lines, the address for booking, and where it is told, in the place of
- * their names.
+ * the build puts the clinic's lines, the addresses for booking and directions, and where it is told,
+ * in the place of their names.
  */
 const starts = [
   ['call', '%office%'],
   ['call', '%emergency%'],
   ['text', 'sms:'],
   ['booking', '%booking%'],
-  ['directions', 'https://www.google.com/maps/dir/'],
+  ['directions', '%directions%'],
 ] as const
 
 addEventListener('click', ({ isTrusted, target }) => {

@@ -7,6 +7,7 @@ import { Island } from '#layouts/island.tsx'
 import { layoutWords } from '#layouts/words.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
 import {
+  directionsLink,
   emergencyLine,
   mailLink,
   officeLine,
@@ -118,7 +119,10 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
               <li>
                 <a href={mailLink}>{clinic.email}</a>
               </li>
-              <li>{postalAddress}</li>
+              <li>
+                {`${postalAddress} · `}
+                <a href={directionsLink}>{words.footer.directions}</a>
+              </li>
             </ul>
             <OpeningHours locale={locale} />
           </div>

@@ -27,6 +27,7 @@ export const en = {
     contact: 'Contact and emergency',
     legal: 'Notices',
     social: 'Follow us',
+    directions: 'Directions',
     portal: 'Patient Portal',
     darkMode: 'Dark mode',
     copyright: 'All rights reserved.',

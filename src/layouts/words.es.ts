@@ -26,6 +26,7 @@ export const es: Words = {
     contact: 'Contacto y emergencias',
     legal: 'Avisos',
     social: 'Síganos',
+    directions: 'Cómo llegar',
     portal: 'Portal del paciente',
     darkMode: 'Modo oscuro',
     copyright: 'Todos los derechos reservados.',

@@ -34,6 +34,11 @@ export const mailLink = `mailto:${clinic.email}`
 
 export const postalAddress = `${clinic.address.street}, ${clinic.address.city}, ${clinic.address.region} ${clinic.address.postalCode}`
 
+/** Begins every way to the clinic: another site, which a visitor opens and no page does. */
+export const directionsSite = 'https://www.google.com/maps/dir/'
+
+export const directionsLink = `${directionsSite}?api=1&destination=${encodeURIComponent(postalAddress)}`
+
 const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin'] as const
 
 /** The networks that the clinic is on. */

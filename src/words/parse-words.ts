@@ -14,7 +14,13 @@ import { SKIP, visit } from 'unist-util-visit'
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { href, isPageId, isServed } from '#site/addresses.ts'
-import { emergencyLine, mailLink, officeLine, textLine } from '#site/contact-links.ts'
+import {
+  directionsLink,
+  emergencyLine,
+  mailLink,
+  officeLine,
+  textLine,
+} from '#site/contact-links.ts'
 import { howToCondition } from '#words/conditions.ts'
 import { keepParsing } from '#words/kept-parsing.ts'
 
@@ -70,6 +76,7 @@ const contactSchemes: Readonly<Record<string, string | undefined>> = {
   'emergency-line:': emergencyLine?.href,
   'text:': textLine?.href,
   'book:': clinic.links.booking,
+  'directions:': directionsLink,
   'upload:': clinic.links.upload,
   'mail:': mailLink,
 }

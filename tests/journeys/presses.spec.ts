@@ -34,12 +34,14 @@ for (const locale of locales) {
     expect((await answered).status()).toBe(204)
     await page.locator('.site-header [target=_blank]').first().click()
     await page.locator('footer [href^="mailto:"]').click()
+    await page.locator('footer [href*="/maps/dir/"]').click()
     await main.locator('[method=post] [type=submit]').first().click()
     await expect
       .poll(() => told)
       .toEqual([
         { kind: 'call', page: contact },
         { kind: 'booking', page: contact },
+        { kind: 'directions', page: contact },
         { kind: 'form', page: contact },
       ])
   })
