@@ -19,7 +19,10 @@ import { fillStyles } from '#layouts/styles-placeholder.ts'
 /** Room on the disk for the work of earlier builds, in bytes: some ten builds of 1,000 pages. */
 const mostKept = 300_000_000
 
-/** What wakes as soon as the page has loaded need not wait for one file to name the next. */
+/**
+ * What wakes as soon as the page has loaded need not wait for one file to name the next, nor for the
+ * end of the page.
+ */
 function fetchAtOnce(html: string, islands: IslandFiles) {
   const island = /data-island="([^"]+)" data-when="loaded"/.exec(html)?.[1]
   if (!island) return html
@@ -27,7 +30,7 @@ function fetchAtOnce(html: string, islands: IslandFiles) {
   const links = islands
     .behind(island, locale)
     .map((file) => `<link rel="modulepreload" href="${file}">`)
-  return html.replace('</body>', `${links.join('')}</body>`)
+  return html.replace('</head>', `${links.join('')}</head>`)
 }
 
 async function finishPage(file: string, islands: IslandFiles, sheetOf: SheetOf) {
