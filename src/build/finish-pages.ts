@@ -30,7 +30,7 @@ function fetchAtOnce(html: string, islands: IslandFiles) {
   const links = islands
     .behind(island, locale)
     .map((file) => `<link rel="modulepreload" href="${file}">`)
-  return html.replace('</head>', `${links.join('')}</head>`)
+  return html.replace('<body>', `<body>${links.join('')}`)
 }
 
 async function finishPage(file: string, islands: IslandFiles, sheetOf: SheetOf) {
