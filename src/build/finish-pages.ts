@@ -6,6 +6,7 @@ import { writeCompressedCopies } from '#build/compressed-copies.ts'
 import { type ImportGraph, importGraphPlugin } from '#build/import-graph.ts'
 import { type IslandFiles, islandFilesPlugin } from '#build/island-files.ts'
 import { keptWorkFolder, openKeptWork } from '#build/kept-work.ts'
+import { writeLiveBundle } from '#build/live-bundle.ts'
 import { pageSheets, type SheetOf } from '#build/page-sheets.ts'
 import { measurePhase } from '#build/phases.ts'
 import { writeRedirectPages } from '#build/redirect-pages.ts'
@@ -79,6 +80,7 @@ export function finishPages(): AstroIntegration {
         await drawIcons(folder)
         await writeServiceWorker(folder)
         await measurePhase('compression', () => writeCompressedCopies(folder, kept))
+        await writeLiveBundle(folder)
         await kept.forget(mostKept)
       },
     },

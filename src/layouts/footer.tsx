@@ -3,7 +3,6 @@ import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import { type Locale, otherLocale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
-import { Island } from '#layouts/island.tsx'
 import { layoutWords } from '#layouts/words.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
 import {
@@ -19,6 +18,7 @@ import { footerColumns, helpfulLinks, type LinkGroup, legalLinks } from '#site/f
 import { openingHoursLines } from '#site/opening-hours.ts'
 import { siteWords } from '#site/words.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Island } from '#ui/island/island.tsx'
 import './footer.css'
 import '#ui/button/button.css'
 

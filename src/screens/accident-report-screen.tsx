@@ -1,4 +1,3 @@
-import { Island } from '#layouts/island.tsx'
 import { BuiltReport } from '#reports/accident-report/built-report.tsx'
 import { HelpBlock } from '#reports/accident-report/help-block.tsx'
 import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
@@ -6,6 +5,7 @@ import { reportWords } from '#reports/accident-report/words.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { Island } from '#ui/island/island.tsx'
 
 export function AccidentReportScreen(page: ScreenProps) {
   const { locale } = page

@@ -1,5 +1,4 @@
 import { clinic } from '#clinic'
-import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { pageLinks } from '#site/page-links.ts'
@@ -7,6 +6,7 @@ import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
 import { linkedPages } from '#tools/accident-action-plan/linked-pages.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
+import { Island } from '#ui/island/island.tsx'
 import { readHospitals } from '#words/registers.ts'
 
 export function ActionPlanScreen(page: ScreenProps) {

@@ -1,7 +1,7 @@
 import { CallBackForm } from '#forms/message/call-back-form.tsx'
 import { messageFormWords } from '#forms/message/words.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { Island } from '#layouts/island.tsx'
+import { Island } from '#ui/island/island.tsx'
 
 /** The short form at the foot of a page. */
 export const CallBack = ({ locale }: { locale: Locale }) => (

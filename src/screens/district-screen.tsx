@@ -1,4 +1,3 @@
-import { Island } from '#layouts/island.tsx'
 import { BuiltReport } from '#reports/accident-report/built-report.tsx'
 import { DistrictPlaces } from '#reports/accident-report/district-places.tsx'
 import { HelpBlock } from '#reports/accident-report/help-block.tsx'
@@ -9,6 +8,7 @@ import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import { placesOf } from '#screens/district-places-of.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { Island } from '#ui/island/island.tsx'
 import { readHospitals } from '#words/registers.ts'
 
 /** The crash report of one council district, with the places in it. */

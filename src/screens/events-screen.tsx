@@ -1,12 +1,11 @@
-import { EventList } from '#directories/events/event-list.tsx'
+import { Live } from '#live/live.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { readEvents } from '#words/registers.ts'
 
 export function EventsScreen(page: ScreenProps) {
   return (
     <ArticleScreen {...page} signsFirst>
-      <EventList locale={page.locale} events={readEvents()} />
+      <Live name="events" locale={page.locale} />
     </ArticleScreen>
   )
 }

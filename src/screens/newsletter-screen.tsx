@@ -1,11 +1,11 @@
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { href, listedPageIds, page } from '#site/addresses.ts'
+import { Island } from '#ui/island/island.tsx'
 
 /** The issues of the newsletter, the newest first. */
 function Archive({ locale }: { locale: Locale }) {

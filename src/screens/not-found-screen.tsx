@@ -1,8 +1,8 @@
 import { PageSearch } from '#directories/site-map/page-search.tsx'
 import { siteMapWords } from '#directories/site-map/words.ts'
-import { Island } from '#layouts/island.tsx'
 import { CallOrText } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { Island } from '#ui/island/island.tsx'
 import { InlineWords, Words } from '#words/words.tsx'
 import '#screens/answer-screen.css'
 

@@ -3,7 +3,7 @@ import type { PageId } from '#site/addresses.ts'
 import { siteOrigin } from '#site/origin.ts'
 import { structuredData } from '#site/structured-data.ts'
 import type { PageWords } from '#words/page-words.ts'
-import { findClaim, readEvents, readStories } from '#words/registers.ts'
+import { findClaim, readStories } from '#words/registers.ts'
 import { whoChecked } from '#words/who-checked.ts'
 
 const reviewsIn = (locale: Locale) =>
@@ -15,14 +15,7 @@ const reviewsIn = (locale: Locale) =>
     date,
   }))
 
-const eventsIn = (locale: Locale) =>
-  readEvents().map((event) => ({
-    ...event,
-    name: event.name[locale],
-    description: event.description[locale],
-  }))
-
-/** What a search engine is told about a page, with the reviews or dates that the page shows. */
+/** What a search engine is told about a page, with the reviews that the page shows. */
 export function pageData(id: PageId, locale: Locale, words: PageWords) {
   const rating = findClaim('rating')
   const check = whoChecked(id)
@@ -34,6 +27,5 @@ export function pageData(id: PageId, locale: Locale, words: PageWords) {
     ...(check ? { check } : {}),
     ...(rating ? { rating: { value: rating.value, reviews: rating.reviews ?? 0 } } : {}),
     reviews: id === 'real-stories' ? reviewsIn(locale) : [],
-    events: id === 'events' ? eventsIn(locale) : [],
   })
 }

@@ -2,11 +2,11 @@ import { clinic } from '#clinic'
 import { painFiguresFunction } from '#contracts/pain-report/contract.ts'
 import { PainReportForm } from '#forms/pain-report/pain-report-form.tsx'
 import { painReportWords } from '#forms/pain-report/words.ts'
-import { Island } from '#layouts/island.tsx'
 import { CommunityPain } from '#reports/community-pain/community-pain.tsx'
 import { communityPainWords } from '#reports/community-pain/words.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { Island } from '#ui/island/island.tsx'
 
 export function PainDashboardScreen(page: ScreenProps) {
   const { locale } = page

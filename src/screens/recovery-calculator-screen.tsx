@@ -1,4 +1,3 @@
-import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { pageLinks } from '#site/page-links.ts'
@@ -6,6 +5,7 @@ import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 import { linkedPages } from '#tools/recovery-calculator/linked-pages.ts'
 import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { Island } from '#ui/island/island.tsx'
 import { readHospitals } from '#words/registers.ts'
 
 export function RecoveryCalculatorScreen(page: ScreenProps) {

@@ -1,8 +1,8 @@
 import { PageSearch } from '#directories/site-map/page-search.tsx'
 import { siteMapWords } from '#directories/site-map/words.ts'
-import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { Island } from '#ui/island/island.tsx'
 
 export function SiteMapScreen(page: ScreenProps) {
   const { locale } = page

@@ -1,11 +1,11 @@
 import { minifyInlineScript } from '#layouts/inline-script.ts'
-import { Island } from '#layouts/island.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 import knownVisitor from '#tools/symptom-tracker/known-visitor.ts?raw'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
+import { Island } from '#ui/island/island.tsx'
 import { readHospitals } from '#words/registers.ts'
 
 export function SymptomTrackerScreen(page: ScreenProps) {

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Compression, compress, compressed, type Encoding, siblingSuffix } from './encoding.ts'
 import { isCompressible } from './file-types.ts'
+import { liveFolder } from './live-folder.ts'
 
 export interface BuiltFile {
   /** Relative to the folder, with forward slashes. */
@@ -9,7 +10,7 @@ export interface BuiltFile {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 }
 
-/** Reads every file of the folder, with its compressed siblings; makes those that are missing. */
+/** Reads every file of the folder that visitors may ask for, with its compressed siblings; makes those that are missing. */
 export async function readBuiltFiles(folder: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const names = entries
@@ -23,7 +24,7 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFile[]> {
 
   return Promise.all(
     names
-      .filter((name) => !isSibling(name) && !isForOtherHosts(name))
+      .filter((name) => !isSibling(name) && !isNoAnswer(name))
       .map(async (name) => {
         const file = path.join(folder, name)
         const identity = await readFile(file)
@@ -32,9 +33,9 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFile[]> {
   )
 }
 
-/** `_redirects` and `_headers` tell static hosts what this server does by itself. */
-function isForOtherHosts(name: string) {
-  return /^_(?:redirects|headers)$/.test(name)
+/** `_redirects` and `_headers` tell static hosts what this server does by itself; it draws with `_live`. */
+function isNoAnswer(name: string) {
+  return /^_(?:redirects|headers)$/.test(name) || name.startsWith(`${liveFolder}/`)
 }
 
 async function readCompressed(file: string, identity: Buffer) {

@@ -5,8 +5,11 @@ import { serverWords } from '#server/words.ts'
 import type { Redirect } from '#site/redirects.ts'
 import { answerPages, isTemplateId, type TemplateId } from './answer-pages.ts'
 import { type BuiltFile, readBuiltFiles } from './built-files.ts'
+import type { Clock } from './clock.ts'
 import { contentType } from './file-types.ts'
 import { localeOfPath } from './language.ts'
+import { createLivePage, type LivePage } from './live-pages.ts'
+import { type LiveParts, readLiveParts } from './live-parts.ts'
 import { answerHeaders, fileHeaders, notFoundHeaders, ownReferrer } from './page-headers.ts'
 import {
   createResource,
@@ -31,7 +34,7 @@ export interface Template {
   headers: FlatHeaders
 }
 
-/** The built site. The same request always has the same answer. */
+/** The built site, with its live parts as they are now. */
 export interface Site {
   answer(request: SiteRequest): SiteAnswer
   /** `undefined` when the page was not built. */
@@ -42,23 +45,27 @@ export interface SiteOptions {
   /** What `astro build` wrote. */
   folder: string
   redirects: readonly Redirect[]
+  /** For what changes without a build. */
+  clock: Clock
 }
 
 /**
  * Reads a built site into memory.
  * @throws Error when the folder is missing or has no home page.
  */
-export async function loadSite({ folder, redirects }: SiteOptions): Promise<Site> {
+export async function loadSite({ folder, ...others }: SiteOptions): Promise<Site> {
   const files = await readBuiltFiles(folder)
   if (!files.some(({ name }) => name === 'index.html')) {
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
   }
-  return createSite(files, redirects)
+  return createSite(files, { ...others, live: await readLiveParts(folder) })
 }
 
 interface IndexedFiles {
   /** By address, encoded as browsers send it. */
   resources: Map<string, Resource>
+  /** By address, like `resources`. */
+  livePages: Map<string, LivePage>
   /** By id and language. */
   templates: Map<string, Template>
   notFoundPages: Map<Locale, NotFoundPage>
@@ -70,11 +77,17 @@ type NotFoundPage = Record<'unknown' | 'malformed', Resource>
 const filePolicy = (name: string) =>
   name === serviceWorkerFile ? serviceWorkerPolicy : bareContentPolicy
 
-function indexFiles(files: readonly BuiltFile[]): IndexedFiles {
+interface IndexOptions {
+  clock: Clock
+  live: LiveParts | undefined
+}
+
+function indexFiles(files: readonly BuiltFile[], { clock, live }: IndexOptions): IndexedFiles {
   const stylesheets = files.some(({ name }) => name.endsWith('.css')) ? 'files' : 'inline-only'
   const answers = new Map(answerPages.map((answer) => [answer.path, answer]))
   const index: IndexedFiles = {
     resources: new Map(),
+    livePages: new Map(),
     templates: new Map(),
     notFoundPages: new Map(),
   }
@@ -86,17 +99,24 @@ function indexFiles(files: readonly BuiltFile[]): IndexedFiles {
     const policy = html === undefined ? filePolicy(name) : pageContentPolicy(html, stylesheets)
     const notFoundIn = notFoundLocale(name)
     const answer = answers.get(addresses[0] ?? '')
+    const put = <Value>(byAddress: Map<string, Value>, value: Value) => {
+      for (const address of addresses) byAddress.set(encodeURI(address), value)
+    }
 
     if (notFoundIn) {
       index.notFoundPages.set(notFoundIn, createNotFoundPage(file, policy))
     } else if (html !== undefined && answer && isTemplateId(answer.id)) {
       const headers = answerHeaders(policy, answer.id)
       index.templates.set(`${answer.id} ${answer.locale}`, { html, headers })
+    } else if (answer) {
+      const headers = answerHeaders(policy, answer.id)
+      put(index.resources, createResource(file, headers, { cached: 'never' }))
     } else {
-      const resource = answer
-        ? createResource(file, answerHeaders(policy, answer.id), { cached: 'never' })
-        : createResource(file, fileHeaders(name, policy))
-      for (const address of addresses) index.resources.set(encodeURI(address), resource)
+      const headers = fileHeaders(name, policy)
+      const locale = localeOfPath(`/${name}`, undefined)
+      const page = html && createLivePage({ file, headers, html, locale }, live, clock)
+      if (page) put(index.livePages, page)
+      else put(index.resources, createResource(file, headers))
     }
   }
   return index
@@ -111,8 +131,11 @@ function createNotFoundPage(file: BuiltFile, policy: string): NotFoundPage {
   }
 }
 
-function createSite(files: readonly BuiltFile[], redirects: readonly Redirect[]): Site {
-  const { notFoundPages, resources, templates } = indexFiles(files)
+function createSite(
+  files: readonly BuiltFile[],
+  { redirects, ...options }: IndexOptions & Pick<SiteOptions, 'redirects'>,
+): Site {
+  const { livePages, notFoundPages, resources, templates } = indexFiles(files, options)
   const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]))
   // A static host answers an old address with a small page that forwards; here the redirect does.
   for (const from of moved.keys()) {
@@ -135,12 +158,13 @@ function createSite(files: readonly BuiltFile[], redirects: readonly Redirect[])
     const address = readPath(sent)
     if (address === undefined) return answerMissing(request, sent, 'malformed')
 
+    const query = queryStart === -1 ? '' : target.slice(queryStart)
     const redirect = moved.get(address) ?? moved.get(withoutTrailingSlash(address))
-    const resource = resources.get(encodeURI(address))
+    const encoded = encodeURI(address)
+    const resource = livePages.get(encoded)?.(new URLSearchParams(query)) ?? resources.get(encoded)
     if (!redirect && !resource) return answerMissing(request, address, 'unknown')
     if (method !== 'GET' && method !== 'HEAD') return plainAnswer(405, request, address)
     if (resource) return respond(resource, request)
-    const query = queryStart === -1 ? '' : target.slice(queryStart)
     return redirect
       ? redirectAnswer(redirect, query, request)
       : answerMissing(request, address, 'unknown')

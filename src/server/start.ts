@@ -33,7 +33,7 @@ async function start() {
   const { values: options } = parseArgs({ options: { site: { type: 'string' } } })
   const dataDir = path.resolve(environment.dataDir)
 
-  const site = await loadSite({ folder: options.site ?? builtSite, redirects })
+  const site = await loadSite({ folder: options.site ?? builtSite, redirects, clock: Date.now })
   const { dataGoes, store } = await openStore(environment, dataDir)
   const meter = createMeter()
   const written = createLog((text) => process.stdout.write(text))

@@ -10,7 +10,7 @@ import type {
   WebPage,
 } from 'schema-dts'
 import { clinic } from '#clinic'
-import type { Locale } from '#i18n/locales.ts'
+import type { Bilingual, Locale } from '#i18n/locales.ts'
 import { weekdays } from '#i18n/weekdays.ts'
 import { canonicalPath, ofKind, type PageId, page } from '#site/addresses.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
@@ -244,7 +244,6 @@ export interface StructuredPage {
   check?: CheckFacts
   rating?: RatingFacts
   reviews?: readonly ReviewFacts[]
-  events?: readonly EventFacts[]
 }
 
 const profilePages: readonly PageId[] = ['home', 'contact', 'about-clinic']
@@ -252,9 +251,27 @@ const profilePages: readonly PageId[] = ['home', 'contact', 'about-clinic']
 /** Search engines may only be told of a rating that the page shows its visitors. */
 const ratingPages: readonly PageId[] = ['home']
 
-/** Everything a search engine is told about a page, as one JSON-LD graph. */
+const asGraph = (things: readonly Exclude<Thing, string>[]) =>
+  ({ '@context': 'https://schema.org', '@graph': things }) as Graph
+
+/** Events as the visitor of a page sees them. */
+export const eventsData = (
+  events: readonly (Omit<EventFacts, 'name' | 'description'> &
+    Record<'name' | 'description', Bilingual>)[],
+  locale: Locale,
+) =>
+  asGraph(
+    events.map((event) =>
+      eventData(
+        { ...event, name: event.name[locale], description: event.description[locale] },
+        locale,
+      ),
+    ),
+  )
+
+/** What a search engine is told about a page as a whole, as one JSON-LD graph. */
 export function structuredData(shown: StructuredPage) {
-  const { id, locale, origin, rating, reviews, events } = shown
+  const { id, locale, origin, rating, reviews } = shown
   const graph: Exclude<Thing, string>[] = [webPage(shown)]
   const crumbs = breadcrumbList(id, locale, origin)
   if (crumbs) graph.push(crumbs)
@@ -262,6 +279,5 @@ export function structuredData(shown: StructuredPage) {
     graph.push(businessProfile(origin, locale, ratingPages.includes(id) ? rating : undefined))
   }
   for (const review of reviews ?? []) graph.push(reviewData(review, locale, origin))
-  for (const event of events ?? []) graph.push(eventData(event, locale))
-  return { '@context': 'https://schema.org', '@graph': graph } as Graph
+  return asGraph(graph)
 }

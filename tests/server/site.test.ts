@@ -270,7 +270,7 @@ test('files compressed by the build are served, unless they are older than their
   await writeCompressedCopies(folder, openKeptWork(await makeFolder()))
   const page = path.join(folder, neckPain, 'index.html')
   const served = async () => {
-    const site = await loadSite({ folder, redirects: [] })
+    const site = await loadSite({ folder, redirects: [], clock: Date.now })
     const headers = { 'accept-encoding': 'br' }
     return site.answer({ method: 'GET', target: neckPain, headers, transport: 'plain' }).body
   }
@@ -283,8 +283,10 @@ test('files compressed by the build are served, unless they are older than their
 
 test('a folder without a built site says what to do', async () => {
   const folder = await makeFolder()
-  await expect(loadSite({ folder, redirects: [] })).rejects.toThrow('npm run build')
-  await expect(loadSite({ folder: `${folder}/none`, redirects: [] })).rejects.toThrow(
+  await expect(loadSite({ folder, redirects: [], clock: Date.now })).rejects.toThrow(
     'npm run build',
   )
+  await expect(
+    loadSite({ folder: `${folder}/none`, redirects: [], clock: Date.now }),
+  ).rejects.toThrow('npm run build')
 })

@@ -74,7 +74,7 @@ async function buildOnce() {
   const dist = await mkdtemp(path.join(tmpdir(), 'clinic-site-'))
   process.once('exit', () => rmSync(dist, { recursive: true, force: true }))
   await buildStandIn(dist)
-  return { dist, site: await loadSite({ folder: dist, redirects }) }
+  return { dist, site: await loadSite({ folder: dist, redirects, clock: Date.now }) }
 }
 
 export interface SetupOptions {

@@ -1,0 +1,72 @@
+import zlib from 'node:zlib'
+import type { Locale } from '#i18n/locales.ts'
+import type { Asked } from '#live/live-part.ts'
+import { cutAtMarks, fillMarks } from '#live/marks.ts'
+import type { BuiltFile } from './built-files.ts'
+import type { Clock } from './clock.ts'
+import type { LiveParts } from './live-parts.ts'
+import { createResource, type Resource } from './resource.ts'
+import type { FlatHeaders } from './security-headers.ts'
+
+/** A page with live parts: drawn anew when what they depend on has changed. */
+export type LivePage = (query: URLSearchParams) => Resource
+
+export interface LivePageFacts {
+  file: BuiltFile
+  html: string
+  headers: FlatHeaders
+  locale: Locale
+}
+
+/** Drawn pages that are kept for every page; a page weighs some 150 kB in all its encodings. */
+const mostKept = 50
+
+const { constants } = zlib
+
+/** Somebody waits, so quickly: 2 to 4 ms for a page. */
+function compressNow(page: Buffer): BuiltFile['bodies'] {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+  return {
+    identity: page,
+    br: zlib.brotliCompressSync(page, { params }),
+    gzip: zlib.gzipSync(page, { level: 4 }),
+  }
+}
+
+/**
+ * @returns nothing for a page without live parts.
+ * @throws Error when a page has a part that `live` does not know.
+ */
+export function createLivePage(
+  { file, headers, html, locale }: LivePageFacts,
+  live: LiveParts | undefined,
+  clock: Clock,
+): LivePage | undefined {
+  const page = cutAtMarks(html)
+  if (page.names.length === 0) return
+  const { data, parts: known } = live ?? missing(file, page.names)
+  const parts = new Map(page.names.map((name) => [name, known[name] ?? missing(file, [name])]))
+  const drawn = new Map<string, Resource>()
+
+  function draw(asked: Asked) {
+    const body = fillMarks(page, (name) => parts.get(name)?.draw(asked) ?? '')
+    return createResource({ name: file.name, bodies: compressNow(Buffer.from(body)) }, headers)
+  }
+
+  return (query) => {
+    const asked = { locale, now: clock(), query, data }
+    const key = JSON.stringify([...parts.values()].map((part) => part.key(asked)))
+    const kept = drawn.get(key)
+    if (kept) return kept
+    if (drawn.size >= mostKept) drawn.clear()
+    const resource = draw(asked)
+    drawn.set(key, resource)
+    return resource
+  }
+}
+
+function missing(file: BuiltFile, names: readonly string[]): never {
+  throw new Error(
+    `${file.name} has the live part ${names.join(', ')}, and the build left nothing that draws it. Run "npm run build" again.`,
+  )
+}

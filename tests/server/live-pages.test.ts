@@ -1,0 +1,99 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { hour } from '#dates/durations.ts'
+import { marked } from '#live/marks.ts'
+import { loadSite } from '#server/site.ts'
+import { makeFolder } from '../support/server.ts'
+
+/** What the build leaves: a part that says the hour and what was asked. */
+const builtParts = `
+export let drawings = 0
+export const liveParts = {
+  events: {
+    key: ({ now, query }) => Math.floor(now / ${hour}) + (query.get('near') === 'rockridge' ? ' near' : ''),
+    draw: ({ data, locale, now, query }) => {
+      drawings += 1
+      return [data.name, locale, Math.floor(now / ${hour}), query.get('near')].join(' ')
+    },
+  },
+}`
+
+async function buildLiveSite(parts = builtParts) {
+  const folder = await makeFolder()
+  const page = `<!doctype html><html><body>${marked('events', 'as built')}</body></html>`
+  await mkdir(path.join(folder, 'es/calendario'), { recursive: true })
+  await mkdir(path.join(folder, 'calendar'))
+  await mkdir(path.join(folder, '_live'))
+  await writeFile(path.join(folder, 'index.html'), '<p>Home</p>')
+  await writeFile(path.join(folder, 'calendar/index.html'), page)
+  await writeFile(path.join(folder, 'es/calendario/index.html'), page)
+  await writeFile(path.join(folder, '_live/parts.mjs'), parts)
+  await writeFile(path.join(folder, '_live/data.json'), '{"name":"list"}')
+  return folder
+}
+
+async function serve() {
+  const folder = await buildLiveSite()
+  let now = 0
+  const site = await loadSite({ folder, redirects: [], clock: () => now })
+  const ask = (target: string, headers = {}, method = 'GET') =>
+    site.answer({ method, target, headers, transport: 'plain' })
+  const pass = (ms: number) => {
+    now += ms
+  }
+  return { ask, folder, pass }
+}
+
+const textOf = ({ body }: { body: Buffer | undefined }) => String(body)
+
+test('a live part is drawn with the data of the build, the language, the hour and the question', async () => {
+  const { ask } = await serve()
+  expect(textOf(ask('/calendar'))).toContain('list en 0 ')
+  expect(textOf(ask('/calendar/?near=rockridge'))).toContain('list en 0 rockridge')
+  expect(textOf(ask('/es/calendario'))).toContain('list es 0 ')
+  expect(textOf(ask('/calendar'))).not.toContain('as built')
+})
+
+test('the page changes with the clock and not before; its tag says so', async () => {
+  const { ask, pass } = await serve()
+  const first = ask('/calendar')
+  const tag = first.headers[first.headers.indexOf('ETag') + 1] ?? ''
+  pass(hour / 2)
+  expect(ask('/calendar', { 'if-none-match': tag }).status).toBe(304)
+  pass(hour)
+  const later = ask('/calendar', { 'if-none-match': tag })
+  expect(later.status).toBe(200)
+  expect(textOf(later)).toContain('list en 1 ')
+})
+
+test('a page is drawn once for everybody who asks for the same', async () => {
+  const { ask, folder } = await serve()
+  const counted = await import(path.join(folder, '_live/parts.mjs'))
+  ask('/calendar')
+  ask('/calendar/', {}, 'HEAD')
+  ask('/calendar?near=nonsense')
+  expect(counted.drawings).toBe(1)
+})
+
+test('what the server draws with is not sent', async () => {
+  const { ask } = await serve()
+  expect(ask('/_live/parts.mjs').status).toBe(404)
+  expect(ask('/_live/data.json').status).toBe(404)
+})
+
+test('nothing is written to a page with live parts', async () => {
+  const { ask } = await serve()
+  expect(ask('/calendar', {}, 'POST').status).toBe(405)
+})
+
+test('a build that left out what draws a part stops the start and says what to do', async () => {
+  const unknown = await buildLiveSite('export const liveParts = {}')
+  const gone = await buildLiveSite()
+  await rm(path.join(gone, '_live'), { recursive: true })
+  for (const folder of [unknown, gone]) {
+    await expect(loadSite({ folder, redirects: [], clock: () => 0 })).rejects.toThrow(
+      'index.html has the live part events, and the build left nothing that draws it. Run "npm run build" again.',
+    )
+  }
+})
