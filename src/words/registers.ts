@@ -250,12 +250,17 @@ const hospital = fields(
   },
 )
 
-const neighborhood = fields('a neighborhood: name, slug, lat and lon', {
+const neighborhood = fields('a neighborhood: name, slug, lat, lon and zips', {
   name: text('the name of the neighborhood', 'Grand Lake'),
   /** Anchor on the neighborhood page. */
   slug: slug('the last part of the link to the neighborhood', 'grand-lake'),
   lat: bayAreaLatitude('how far north its middle is'),
   lon: bayAreaLongitude('how far east its middle is, with a minus'),
+  /** The one with the largest part first. */
+  zips: v.pipe(
+    listOf('the postal codes in it', '["94618"]', postalCode('a postal code', '"94618"')),
+    v.minLength(1, 'at least one postal code, such as ["94618"]'),
+  ),
   /** Part of the neighborhood in this district, 0 to 1, where it is split. */
   share: v.optional(
     v.pipe(
