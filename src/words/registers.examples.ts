@@ -116,8 +116,8 @@ export const exampleLists: Readonly<Record<keyof typeof registerFiles | 'danger-
   zips: ["94618"]
   corridors: [Broadway]
   neighborhoods:
-    - { name: Bushrod, slug: bushrod, lat: 37.8454, lon: -122.2662 }
-    - { name: Longfellow, slug: longfellow, share: 0.78, lat: 37.8314, lon: -122.2727 }
+    - { name: Bushrod, slug: bushrod, lat: 37.8454, lon: -122.2662, zips: ["94609"] }
+    - { name: Longfellow, slug: longfellow, share: 0.78, lat: 37.8314, lon: -122.2727, zips: ["94609"] }
 - district: 2
   zips: []
   corridors: []
