@@ -3,23 +3,46 @@
  * Where to get the files, and when: `docs/crash-figures.md`.
  */
 import { relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { differenceText, type YearDifference } from './import-crashes/difference.ts'
 import type { SourceReport } from './import-crashes/read-source.ts'
 import { updateFigures } from './import-crashes/update-figures.ts'
 
 const figuresFolder = resolve(import.meta.dirname, '../data/crashes')
+const usage = 'npm run crashes:import -- FOLDER [--accept "why the figures are right"]'
 
-const [source] = process.argv.slice(2)
-if (source) {
-  await run(source)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { accept: { type: 'string' } },
+})
+const [source, ...more] = positionals
+const { accept, ...unknown } = values
+if (source && more.length === 0 && Object.keys(unknown).length === 0 && isReason(accept)) {
+  await run(source, accept?.trim())
 } else {
-  console.error('Say where the files are: npm run crashes:import -- FOLDER')
+  console.error(`Say where the files are: ${usage}`)
   process.exitCode = 2
 }
 
-async function run(folder: string) {
-  const outcome = await updateFigures(resolve(folder), figuresFolder, printFile)
+/** A reason is a sentence that somebody can read a year later. */
+function isReason(accept: unknown): accept is string | undefined {
+  return accept === undefined || (typeof accept === 'string' && accept.trim().length >= 10)
+}
+
+async function run(folder: string, accept: string | undefined) {
+  const outcome = await updateFigures(resolve(folder), figuresFolder, { onFile: printFile, accept })
   if (outcome.kind === 'refused') {
     console.error(`\n${outcome.problem.message}\nNothing was changed: the figures are as before.`)
+    process.exitCode = 1
+    return
+  }
+  printComparison(outcome)
+  if (outcome.kind === 'objected') {
+    for (const { message } of outcome.objections) console.error(`\n${message}.`)
+    console.error(
+      `\nNothing was changed: the figures are as before. Only when you know why they are right all the same:\n${usage}`,
+    )
     process.exitCode = 1
     return
   }
@@ -28,7 +51,27 @@ async function run(folder: string) {
   if (figures.yearsNotCounted.length > 0) {
     console.log(`Left out, as reports still come in: ${figures.yearsNotCounted.join(', ')}`)
   }
+  const { accepted } = figures.source
+  if (accepted) {
+    console.log(`Accepted, because ${accepted.reason}:`)
+    for (const objection of accepted.objections) console.log(`- ${objection}`)
+  }
   console.log(`${relative(process.cwd(), path)}: ${Math.round(bytes / 1000)} kB`)
+}
+
+function printComparison({
+  difference,
+  passedOver,
+}: {
+  difference: readonly YearDifference[]
+  passedOver: readonly string[]
+}) {
+  if (passedOver.length > 0) {
+    console.log(
+      `\nNot read, as they are not named like the state's files: ${passedOver.join(', ')}`,
+    )
+  }
+  console.log(`\n${differenceText(difference)}`)
 }
 
 function printFile({ name, rows, kept, skipped }: SourceReport) {

@@ -10,6 +10,7 @@ import {
   type Placement,
   type Role,
 } from '#reports/crash-figures/figures.ts'
+import type { Codes } from './codes.ts'
 import type { HeaderFamily } from './columns.ts'
 import { hourOfCrash, readCrashDate } from './crash-time.ts'
 import type { CsvRow } from './csv-rows.ts'
@@ -47,31 +48,43 @@ export interface Crash {
 
 type Position = (column: string) => number
 
+const textAt = (field: number) => (row: CsvRow) => row.text(field)
+
 /** City code 0109, and agency code 0109 of its police; at times without the zero. */
 const oakland = 109
 
 /** Whether, and what, to read of a crash row. `undefined` when a date cannot be read. */
-export function crashReader(position: Position, family: HeaderFamily, places: Places) {
+export function crashReader(
+  position: Position,
+  family: HeaderFamily,
+  { places, codes }: { places: Places; codes: Codes },
+) {
   const at = {
     city: position('citycode'),
-    deleted: position('isdeleted'),
     agency: position('nciccode'),
     date: position('crashdatetime'),
     time: position('crashtimedescription'),
     beat: position('beat'),
     injured: position('numberinjured'),
     killed: position('numberkilled'),
-    factorCode: position('primarycollisionfactorcode'),
     violation: position('primarycollisionfactorviolation'),
-    collisionType: position('collisiontypecode'),
-    hitAndRun: position('hitrun'),
     primaryRoad: position('primaryroad'),
     secondaryRoad: position('secondaryroad'),
-    lighting: position(family === 'extract' ? 'specialconditionlightingcode' : 'lightingcode'),
+  }
+  const lighting = position(family === 'extract' ? 'specialconditionlightingcode' : 'lightingcode')
+  const code = {
+    deleted: codes.column('isdeleted', textAt(position('isdeleted'))),
+    factor: codes.column(
+      'primarycollisionfactorcode',
+      textAt(position('primarycollisionfactorcode')),
+    ),
+    collisionType: codes.column('collisiontypecode', textAt(position('collisiontypecode'))),
+    hitAndRun: codes.column('hitrun', textAt(position('hitrun'))),
+    lighting: codes.column('lightingcode', (row) => lightingCode(row.text(lighting))),
   }
   return {
     isOakland: (row: CsvRow) => row.digits(at.city) === oakland,
-    isDeleted: (row: CsvRow) => row.text(at.deleted).toLowerCase() === 'true',
+    isDeleted: (row: CsvRow) => code.deleted(row).toLowerCase() === 'true',
     read(row: CsvRow): Crash | undefined {
       const date = readCrashDate(row.text(at.date))
       if (!date) return undefined
@@ -89,10 +102,10 @@ export function crashReader(position: Position, family: HeaderFamily, places: Pl
         layer,
         injured: peopleCount(row.text(at.injured)),
         killed: peopleCount(row.text(at.killed)),
-        factor: factorOfCrash(row.text(at.factorCode), row.text(at.violation)),
-        collisionType: collisionTypeOf(row.text(at.collisionType)),
-        lighting: lightingOf(row.text(at.lighting)),
-        hitAndRun: /^[FM]$/.test(row.text(at.hitAndRun)),
+        factor: factorOfCrash(code.factor(row), row.text(at.violation)),
+        collisionType: collisionTypeOf(code.collisionType(row)),
+        lighting: lightingOf(code.lighting(row)),
+        hitAndRun: /^[FM]$/.test(code.hitAndRun(row)),
         road,
         district: place?.district,
         placedBy: place?.by,
@@ -125,8 +138,12 @@ export function collisionTypeOf(code: string): CollisionType {
  * `Counter Report / Late-ReportedB`. The code is the last letter either way; the texts beside it
  * (`DARK-STREET LIGHTS NOT FUNCTIONING*`) vary and are not read.
  */
+function lightingCode(text: string) {
+  return text.slice(-1)
+}
+
 export function lightingOf(text: string): Lighting {
-  const code = text.slice(-1)
+  const code = lightingCode(text)
   const index = code === '' ? -1 : 'ABCDE'.indexOf(code)
   return lightings[index] ?? 'notStated'
 }
@@ -135,28 +152,33 @@ export function lightingOf(text: string): Lighting {
 export function partyReader(
   position: Position,
   family: HeaderFamily,
-  motorcycles: 'inferred' | 'recorded',
+  { motorcycles, codes }: { motorcycles: 'inferred' | 'recorded'; codes: Codes },
 ) {
-  const at = {
-    type: position('partytype'),
-    equipment: position('safetyequipmentcode'),
-    sobriety: position('sobrietydrugphysicalcode1'),
-    inattention: position(family === 'extract' ? 'inattentiondirectionoftravel' : 'inattention'),
+  const inattention = position(
+    family === 'extract' ? 'inattentiondirectionoftravel' : 'inattention',
+  )
+  const code = {
+    type: codes.column('partytype', textAt(position('partytype'))),
+    equipment: codes.column('safetyequipmentcode', textAt(position('safetyequipmentcode'))),
+    sobriety: codes.column(
+      'sobrietydrugphysicalcode1',
+      textAt(position('sobrietydrugphysicalcode1')),
+    ),
   }
   const vehicles =
     motorcycles === 'recorded' ? [position('vehicle1typeid'), position('vehicle2typeid')] : []
   const isMotorcycle = (row: CsvRow) =>
     motorcycles === 'recorded'
       ? vehicles.some((vehicle) => isMotorcycleType(row.digits(vehicle)))
-      : isMotorcycleHelmet(row.text(at.equipment))
+      : isMotorcycleHelmet(code.equipment(row))
   return function addParty(crash: Crash, row: CsvRow) {
-    const type = row.text(at.type)
+    const type = code.type(row)
     crash.hasParties = true
     crash.pedestrian ||= type === 'Pedestrian'
     crash.bicycle ||= type === 'Bicyclist'
     crash.motorcycle ||= type === 'Driver' && isMotorcycle(row)
-    crash.drinking ||= hadBeenDrinking(row.text(at.sobriety))
-    crash.inattention ||= hasInattention(row.text(at.inattention), family)
+    crash.drinking ||= hadBeenDrinking(code.sobriety(row))
+    crash.inattention ||= hasInattention(row.text(inattention), family)
   }
 }
 
@@ -200,14 +222,15 @@ export function hasInattention(text: string, family: HeaderFamily) {
 }
 
 /** Reads a person's role and injury. */
-export function personReader(position: Position) {
-  const at = { injury: position('extentofinjurycode'), role: position('injuredpersontype') }
+export function personReader(position: Position, codes: Codes) {
+  const injury = textAt(position('extentofinjurycode'))
+  const role = codes.column('injuredpersontype', textAt(position('injuredpersontype')))
   return {
     /** Witnesses and passengers who were not hurt have no injury; whether they are marked as such varies. */
-    isHurt: (row: CsvRow) => row.text(at.injury) !== '',
-    injury: (row: CsvRow) => injuryOfPerson(row.text(at.injury)),
-    word: (row: CsvRow) => row.text(at.injury),
-    role: (row: CsvRow) => roleOf(row.text(at.role)),
+    isHurt: (row: CsvRow) => injury(row) !== '',
+    injury: (row: CsvRow) => injuryOfPerson(injury(row)),
+    word: injury,
+    role: (row: CsvRow) => roleOf(role(row)),
   }
 }
 

@@ -300,7 +300,8 @@ describe.skipIf(!isHere)(`the crashes of Oakland's extract${note}`, () => {
   beforeAll(async () => {
     const places = await readPlaces(resolve(project, 'data/crashes'))
     const settings = { places, motorcycles: 'inferred', crashesSeen: new Set<number>() } as const
-    for (const files of await findSourceFiles(extract)) {
+    const { years } = await findSourceFiles(extract)
+    for (const files of years) {
       const year = files.year < 2025 ? await readYear(files, settings) : undefined
       crashes.push(...(year?.crashes.values() ?? []))
     }

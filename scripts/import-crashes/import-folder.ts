@@ -13,10 +13,18 @@ interface CountedYear {
   reports: SourceReport[]
   /** Days with a crash: `2024-12-31`. */
   dates: ReadonlySet<string>
+  objections: readonly ImportProblem[]
 }
 
 export type ImportOutcome =
-  | { kind: 'read'; figures: CrashFigures }
+  | {
+      kind: 'read'
+      figures: CrashFigures
+      /** What looks wrong in the files, and a person may let pass. */
+      objections: readonly ImportProblem[]
+      /** Files of the folder that are none of the state's. */
+      passedOver: readonly string[]
+    }
   | { kind: 'refused'; problem: ImportProblem }
 
 /**
@@ -29,7 +37,7 @@ export async function importFolder(
   onFile: (report: SourceReport) => void = () => {},
 ): Promise<ImportOutcome> {
   try {
-    return { kind: 'read', figures: await readFolder(folder, places, onFile) }
+    return { kind: 'read', ...(await readFolder(folder, places, onFile)) }
   } catch (error) {
     if (error instanceof ImportProblem) return { kind: 'refused', problem: error }
     throw error
@@ -37,7 +45,7 @@ export async function importFolder(
 }
 
 async function readFolder(folder: string, places: Places, onFile: (report: SourceReport) => void) {
-  const files = await findSourceFiles(folder)
+  const { years: files, passedOver } = await findSourceFiles(folder)
   const motorcycles = await motorcyclesIn(files)
   const crashesSeen = new Set<number>()
   const years: CountedYear[] = []
@@ -45,7 +53,8 @@ async function readFolder(folder: string, places: Places, onFile: (report: Sourc
     const year = await readYear(yearFiles, { places, motorcycles, crashesSeen })
     for (const report of year.reports) onFile(report)
     const dates = new Set([...year.crashes.values()].map((crash) => crash.isoDate))
-    years.push({ tally: countYear(year), reports: year.reports, dates })
+    const { reports, objections } = year
+    years.push({ tally: countYear(year), reports, dates, objections })
   }
   const dataThrough = newestDate(years)
   const counted = years.filter(({ tally }) => isCounted(tally.year, dataThrough))
@@ -54,7 +63,7 @@ async function readFolder(folder: string, places: Places, onFile: (report: Sourc
     throw new ImportProblem(folder, `no year to count: the newest crash is of ${dataThrough}`)
   }
   for (const year of counted) checkMonths(year)
-  return assembleFigures(
+  const figures = assembleFigures(
     counted.map(({ tally }) => tally),
     {
       dataThrough,
@@ -67,6 +76,7 @@ async function readFolder(folder: string, places: Places, onFile: (report: Sourc
       ],
     },
   )
+  return { figures, objections: years.flatMap(({ objections }) => objections), passedOver }
 }
 
 /**

@@ -1,5 +1,8 @@
+import type { SkipReason } from '#reports/crash-figures/figures.ts'
+import { Codes } from './codes.ts'
 import { type Crash, crashReader, partyReader, personReader } from './crash.ts'
 import type { CsvRow } from './csv-rows.ts'
+import { IdSet } from './id-set.ts'
 import type { Places } from './places.ts'
 import { ImportProblem } from './problem.ts'
 import { type RowReader, readSource, type SourceReport } from './read-source.ts'
@@ -22,67 +25,94 @@ export interface YearRead {
   /** People hurt, by who reported the crash. */
   people: Record<Crash['layer'], People>
   reports: SourceReport[]
+  /** What looks wrong in the files, and a person may let pass. */
+  objections: ImportProblem[]
 }
 
-/** More crashes than this without their parties or people, and the file lacks a part. */
-const mostWithoutRows = 1 / 20
+/**
+ * More crashes than this without their parties or people, or more of these without their crash,
+ * and a file lacks a part. The extract of 2016 to 2025 has none of either.
+ */
+const mostWithoutTheOther = 1 / 100
 
 /**
  * Reads Oakland's crashes of a year, then their parties and people. Only these crashes are held in
- * memory, whatever the size of the files.
+ * memory, and one bit for each of the others, whatever the size of the files.
  */
 export async function readYear(files: YearFiles, settings: YearSettings): Promise<YearRead> {
   const crashes = new Map<number, Crash>()
+  const elsewhere = new IdSet()
   const people = emptyPeopleByLayer()
+  const codes = { crashes: new Codes(), parties: new Codes(), people: new Codes() }
+  const ids = { crashes, elsewhere }
   const crashReport = await readSource(
     files.paths.crashes,
     'crashes',
-    keepCrashes(files.year, crashes, settings),
+    keepCrashes(files.year, ids, settings, codes.crashes),
   )
   checkCrashes(crashReport, files.year)
-
   const partyReport = await readSource(
     files.paths.parties,
     'parties',
-    keepParties(crashes, settings),
+    keepParties(ids, settings, codes.parties),
   )
-  checkRowsFound(
-    partyReport,
-    [...crashes.values()].map((crash) => crash.hasParties),
-  )
-
-  const peoplePath = files.paths.injuredwitnesspassengers
   const peopleReport = await readSource(
-    peoplePath,
+    files.paths.injuredwitnesspassengers,
     'injuredwitnesspassengers',
-    countPeople(crashes, people),
+    countPeople(ids, people, codes.people),
   )
-  const withInjured = [...crashes.values()].filter(({ injured, killed }) => injured + killed > 0)
-  checkRowsFound(
-    peopleReport,
-    withInjured.map((crash) => crash.worstPerson !== undefined),
-  )
+  const all = [...crashes.values()]
+  const withInjured = all.filter(({ injured, killed }) => injured + killed > 0)
+  return {
+    year: files.year,
+    crashes,
+    people,
+    reports: [crashReport, partyReport, peopleReport],
+    objections: [
+      ...crashesWithout(
+        partyReport,
+        all.map((crash) => crash.hasParties),
+      ),
+      ...crashesWithout(
+        peopleReport,
+        withInjured.map((crash) => crash.worstPerson !== undefined),
+      ),
+      ...rowsWithoutCrash(partyReport, crashReport),
+      ...rowsWithoutCrash(peopleReport, crashReport),
+      ...codes.crashes.objections(crashReport.name),
+      ...codes.parties.objections(partyReport.name),
+      ...codes.people.objections(peopleReport.name),
+    ],
+  }
+}
 
-  const reports = [crashReport, partyReport, peopleReport]
-  return { year: files.year, crashes, people, reports }
+/** The crashes that are kept, and the identifiers of all others in the file. */
+interface CrashIds {
+  crashes: Map<number, Crash>
+  elsewhere: IdSet
 }
 
 function keepCrashes(
   year: number,
-  crashes: Map<number, Crash>,
+  { crashes, elsewhere }: CrashIds,
   { places, crashesSeen }: YearSettings,
+  codes: Codes,
 ): RowReader {
   return ({ position, family, refuse }) => {
     const idPosition = position('collisionid')
-    const reader = crashReader(position, family, places)
+    const reader = crashReader(position, family, { places, codes })
+    const leaveOut = <Reason extends SkipReason>(id: number, reason: Reason) => {
+      elsewhere.add(id)
+      return reason
+    }
     return (row) => {
       const id = row.digits(idPosition)
       if (id === -1) return 'unreadable'
-      if (!reader.isOakland(row)) return 'otherCity'
-      if (reader.isDeleted(row)) return 'deleted'
+      if (!reader.isOakland(row)) return leaveOut(id, 'otherCity')
+      if (reader.isDeleted(row)) return leaveOut(id, 'deleted')
       const crash = reader.read(row)
-      if (!crash) return 'unreadable'
-      if (crash.year !== year) return 'otherYear'
+      if (!crash) return leaveOut(id, 'unreadable')
+      if (crash.year !== year) return leaveOut(id, 'otherYear')
       if (crashesSeen.has(id))
         return refuse(row, `crash ${id} was read before: two files overlap, or one holds it twice`)
       crashesSeen.add(id)
@@ -92,41 +122,42 @@ function keepCrashes(
   }
 }
 
-function keepParties(
-  crashes: ReadonlyMap<number, Crash>,
-  { motorcycles }: YearSettings,
-): RowReader {
+/** Why a party or a person is left out whose crash is not among those that are kept. */
+function withoutKeptCrash({ elsewhere }: CrashIds, crashId: number) {
+  return elsewhere.has(crashId) ? 'otherCrash' : 'noCrash'
+}
+
+function keepParties(ids: CrashIds, { motorcycles }: YearSettings, codes: Codes): RowReader {
   return ({ position, family }) => {
     const idPosition = position('partyid')
     const crashPosition = position('collisionid')
-    const addParty = partyReader(position, family, motorcycles)
-    const seen = new Set<number>()
+    const addParty = partyReader(position, family, { motorcycles, codes })
+    const seen = new IdSet()
     return (row) => {
       const id = row.digits(idPosition)
       const crashId = row.digits(crashPosition)
       if (id === -1 || crashId === -1) return 'unreadable'
-      const crash = crashes.get(crashId)
-      if (!crash) return 'otherCrash'
-      if (seen.has(id)) return 'repeated'
-      seen.add(id)
+      const crash = ids.crashes.get(crashId)
+      if (!crash) return withoutKeptCrash(ids, crashId)
+      if (!seen.add(id)) return 'repeated'
       addParty(crash, row)
       return 'kept'
     }
   }
 }
 
-function countPeople(crashes: ReadonlyMap<number, Crash>, people: YearRead['people']): RowReader {
+function countPeople(ids: CrashIds, people: YearRead['people'], codes: Codes): RowReader {
   return ({ position, refuse }) => {
     const idPosition = position('injuredwitpassid')
     const crashPosition = position('collisionid')
-    const person = personReader(position)
+    const person = personReader(position, codes)
     const seen = new Set<string>()
     return (row) => {
       const id = row.digits(idPosition)
       const crashId = row.digits(crashPosition)
       if (id === -1 || crashId === -1) return 'unreadable'
-      const crash = crashes.get(crashId)
-      if (!crash) return 'otherCrash'
+      const crash = ids.crashes.get(crashId)
+      if (!crash) return withoutKeptCrash(ids, crashId)
       const key = `${crashId}/${id}`
       if (seen.has(key)) return 'repeated'
       seen.add(key)
@@ -155,12 +186,24 @@ function checkCrashes({ name, kept, skipped }: SourceReport, year: number) {
   if (kept === 0) throw new ImportProblem(name, 'no crash of Oakland in this file')
 }
 
-function checkRowsFound({ name }: SourceReport, found: readonly boolean[]) {
+function crashesWithout({ name }: SourceReport, found: readonly boolean[]) {
   const without = found.filter((one) => !one).length
-  if (without > found.length * mostWithoutRows) {
-    throw new ImportProblem(
+  if (without <= found.length * mostWithoutTheOther) return []
+  return [
+    new ImportProblem(
       name,
-      `nothing here about ${without} of ${found.length} crashes: the file is cut short or of another year`,
-    )
-  }
+      `nothing here about ${without} of ${found.length} crashes, at most 1 in 100 is expected: the file is cut short or of another year. Download it again`,
+    ),
+  ]
+}
+
+function rowsWithoutCrash({ name, rows, skipped }: SourceReport, crashReport: SourceReport) {
+  const without = skipped.noCrash ?? 0
+  if (without <= rows * mostWithoutTheOther) return []
+  return [
+    new ImportProblem(
+      crashReport.name,
+      `no crash here for ${without} of the ${rows} rows of ${name}, at most 1 in 100 is expected: one of the two is cut short or of another year. Download both again`,
+    ),
+  ]
 }

@@ -1,31 +1,83 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CrashFigures } from '#reports/crash-figures/figures.ts'
+import { readCommitted } from './committed-figures.ts'
+import { differenceOf, type YearDifference } from './difference.ts'
 import { figuresText } from './figures-text.ts'
 import { importFolder } from './import-folder.ts'
 import { readPlaces } from './places.ts'
-import type { ImportProblem } from './problem.ts'
+import { objectionsTo } from './plausible.ts'
+import { ImportProblem } from './problem.ts'
 import type { SourceReport } from './read-source.ts'
 
+export interface UpdateOptions {
+  onFile?: (report: SourceReport) => void
+  /** Why the figures are right although they look wrong; kept in what is written. */
+  accept?: string
+}
+
 export type UpdateOutcome =
-  | { kind: 'written'; figures: CrashFigures; path: string; bytes: number }
+  | {
+      kind: 'written'
+      figures: CrashFigures
+      path: string
+      bytes: number
+      difference: readonly YearDifference[]
+      passedOver: readonly string[]
+    }
+  /** The files cannot be read as they are. */
   | { kind: 'refused'; problem: ImportProblem }
+  /** The files can be read, and what comes out looks wrong. */
+  | {
+      kind: 'objected'
+      objections: readonly ImportProblem[]
+      difference: readonly YearDifference[]
+      passedOver: readonly string[]
+    }
 
 /**
  * Reads the state's files in `source` and writes `oakland.json` into `figuresFolder`, where the
- * place tables lie. When anything is wrong with the files, the old figures stay as they are.
+ * place tables lie. When anything is wrong with the files, or looks wrong and is not accepted,
+ * the old figures stay as they are.
  */
 export async function updateFigures(
   source: string,
   figuresFolder: string,
-  onFile?: (report: SourceReport) => void,
+  { onFile, accept }: UpdateOptions = {},
 ): Promise<UpdateOutcome> {
-  const outcome = await importFolder(source, await readPlaces(figuresFolder), onFile)
-  if (outcome.kind === 'refused') return outcome
   const path = join(figuresFolder, 'oakland.json')
-  const text = figuresText(outcome.figures)
-  await replaceFile(path, text)
-  return { kind: 'written', figures: outcome.figures, path, bytes: Buffer.byteLength(text) }
+  try {
+    const committed = await readCommitted(path)
+    const outcome = await importFolder(source, await readPlaces(figuresFolder), onFile)
+    if (outcome.kind === 'refused') return outcome
+    const { figures, passedOver } = outcome
+    const difference = differenceOf(committed, figures)
+    const objections = [
+      ...outcome.objections,
+      ...objectionsTo(difference, committed, figures, figures.source.files),
+    ]
+    if (objections.length > 0 && !accept) {
+      return { kind: 'objected', objections, difference, passedOver }
+    }
+    const written = accept ? withReason(figures, accept, objections) : figures
+    const text = figuresText(written)
+    await replaceFile(path, text)
+    const bytes = Buffer.byteLength(text)
+    return { kind: 'written', figures: written, path, bytes, difference, passedOver }
+  } catch (error) {
+    if (error instanceof ImportProblem) return { kind: 'refused', problem: error }
+    throw error
+  }
+}
+
+function withReason(
+  figures: CrashFigures,
+  reason: string,
+  objections: readonly ImportProblem[],
+): CrashFigures {
+  if (objections.length === 0) return figures
+  const accepted = { reason, objections: objections.map(({ message }) => message) }
+  return { ...figures, source: { ...figures.source, accepted } }
 }
 
 /**

@@ -61,6 +61,7 @@ const totals = v.strictObject({
 const skipped = v.strictObject({
   otherCity: v.optional(count),
   otherCrash: v.optional(count),
+  noCrash: v.optional(count),
   otherYear: v.optional(count),
   deleted: v.optional(count),
   repeated: v.optional(count),
@@ -91,6 +92,7 @@ const schema = v.strictObject({
     crashesWithoutParties: count,
     files: v.array(v.strictObject({ name: v.string(), sha256, rows: count, kept: count, skipped })),
     placeTables: v.array(v.strictObject({ name: v.string(), sha256 })),
+    accepted: v.optional(v.strictObject({ reason: v.string(), objections: v.array(v.string()) })),
   }),
 })
 

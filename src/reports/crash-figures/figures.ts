@@ -174,6 +174,7 @@ export interface SourceFile {
 export type SkipReason =
   | 'otherCity'
   | 'otherCrash'
+  | 'noCrash'
   | 'otherYear'
   | 'deleted'
   | 'repeated'
@@ -191,6 +192,8 @@ export interface Provenance {
   files: readonly SourceFile[]
   /** The tables by which crashes were placed in districts, as they were then. */
   placeTables: readonly { name: string; sha256: string }[]
+  /** What the import objected to, and why a person let it pass; absent when nothing was. */
+  accepted?: { reason: string; objections: readonly string[] }
 }
 
 export interface CrashFigures {
