@@ -5,11 +5,15 @@ import { siteWords } from '#site/words.ts'
 
 /** One part of the way from the home page to a page. */
 export interface PathPart {
-  /** The part as words: `/blog` is "Blog". */
+  /** For visitors: the short title of the page, or the name of the group. */
+  name: string
+  /** For search engines. */
   words: string
   /** The page at this part of the address, where there is one. */
   id?: PageId
-  /** Path with a trailing slash. */
+  /** Where the part leads: its page, or the list of what lies below it. */
+  href: string
+  /** The same for search engines, with a slash at the end of its path. */
   path: string
 }
 
@@ -24,55 +28,83 @@ function wordsOfSegment(segment: string) {
 /** Groups of Spanish addresses whose own page the specification puts at another address. */
 const groupPages: Readonly<Record<string, PageId>> = { '/es/servicios': 'services' }
 
+interface Group {
+  name: keyof Words['addressParts']
+  /** The page that lists what lies below this part of the address, and where on it. */
+  page: PageId
+  anchor?: string
+}
+
+const resources: Group = { name: 'resources', page: 'site-map', anchor: 'resources' }
+const districts: Group = { name: 'district', page: 'accident-report', anchor: 'districts' }
+const newsletter: Group = { name: 'newsletter', page: 'newsletter' }
+
+/** Parts of an address without a page of their own. */
+const groups: Readonly<Record<string, Group>> = {
+  resources,
+  recursos: resources,
+  legal: { name: 'legal', page: 'site-map', anchor: 'legal' },
+  blog: { name: 'blog', page: 'site-map', anchor: 'phases' },
+  district: districts,
+  distrito: districts,
+  newsletter,
+  boletin: newsletter,
+}
+
 const pageAt = (address: string, locale: Locale) =>
   groupPages[address] ?? pageIds.find((candidate) => href(candidate, locale) === address)
 
 /** English parts follow the rule for structured data: each hyphen-separated word capitalised. */
-const wordsOfPart: Readonly<Record<Locale, (segment: string, owner?: PageId) => string>> = {
-  en: (segment) => wordsOfSegment(segment),
-  es: (segment, owner) => (owner ? page(owner).name.es : wordsOfSegment(segment)),
+const wordsOfPart: Readonly<Record<Locale, (segment: string, name: string) => string>> = {
+  en: wordsOfSegment,
+  es: (_segment, name) => name,
 }
 
 /** The parts of a page's address, from the home page to the page itself; none for the home page. */
 export function pathParts(id: PageId, locale: Locale): PathPart[] {
   if (id === 'home') return []
   const home: PathPart = {
+    name: page('home').name[locale],
     words: page('home').name[locale],
     id: 'home',
+    href: href('home', locale),
     path: canonicalPath('home', locale),
   }
   const root = href('home', locale).replace(/\/$/, '')
   const segments = href(id, locale).slice(root.length).split('/').filter(Boolean)
   const rest = segments.map((segment, index): PathPart => {
-    const address = `${root}/${segments.slice(0, index + 1).join('/')}`
-    const owner = pageAt(address, locale)
-    const path = owner ? href(owner, locale) : address
-    const words = wordsOfPart[locale](segment, owner)
-    return { words, path: `${path}/`, ...(owner ? { id: owner } : {}) }
+    const owner = pageAt(`${root}/${segments.slice(0, index + 1).join('/')}`, locale)
+    return owner ? ownPart(owner, segment, locale) : groupPart(segment, locale)
   })
   return [home, ...rest]
 }
 
-/** The visible way to a page: short titles, with links to the pages on the way. */
-export function visibleCrumbs(id: PageId, locale: Locale) {
-  return pathParts(id, locale).map(({ id: part, words }) => ({
-    name: part ? page(part).name[locale] : groupName(words, locale),
-    ...(part && part !== id ? { href: href(part, locale) } : {}),
-  }))
+function ownPart(id: PageId, segment: string, locale: Locale): PathPart {
+  const name = page(id).name[locale]
+  const words = wordsOfPart[locale](segment, name)
+  return { name, words, id, href: href(id, locale), path: canonicalPath(id, locale) }
 }
 
-/** Parts of an address without a page of their own, in the words of the menus. */
-function groupName(words: string, locale: Locale) {
-  const names: Record<string, keyof Words['addressParts']> = {
-    Resources: 'resources',
-    Recursos: 'resources',
-    Legal: 'legal',
-    Blog: 'blog',
-    District: 'district',
-    Distrito: 'district',
-    Newsletter: 'newsletter',
-    Boletin: 'newsletter',
+function groupPart(segment: string, locale: Locale): PathPart {
+  const group = groups[segment]
+  if (!group) {
+    throw new Error(
+      `src/site/breadcrumbs.ts: "${segment}" is a part of an address and no page; add it to the groups, with the page that lists what lies below it`,
+    )
   }
-  const group = names[words]
-  return group ? siteWords[locale].addressParts[group] : words
+  const name = siteWords[locale].addressParts[group.name]
+  const anchor = group.anchor ? `#${group.anchor}` : ''
+  return {
+    name,
+    words: wordsOfPart[locale](segment, name),
+    href: href(group.page, locale) + anchor,
+    path: canonicalPath(group.page, locale) + anchor,
+  }
 }
+
+/** The visible way to a page, with links to the pages on the way. */
+export const visibleCrumbs = (id: PageId, locale: Locale) =>
+  pathParts(id, locale).map(({ href: link, id: part, name }) => ({
+    name,
+    ...(part === id ? {} : { href: link }),
+  }))

@@ -161,12 +161,11 @@ function breadcrumbList(id: PageId, locale: Locale, origin: string): BreadcrumbL
   if (parts.length === 0) return null
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: parts.map(({ words, path, id: part }, index) => ({
+    itemListElement: parts.map(({ path, words }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name: words,
-      // A part of the address without a page of its own has no link.
-      ...(part ? { item: `${origin}${path}` } : {}),
+      item: `${origin}${path}`,
     })),
   }
 }
@@ -210,6 +209,17 @@ export function eventData(event: EventFacts, locale: Locale): Event {
   }
 }
 
+/** Pages about the clinic itself, or about what people say of it. */
+const profilePages: readonly PageId[] = ['home', 'contact', 'about-clinic', 'real-stories']
+
+/** On pages without the whole profile, so that the clinic is no bare reference. */
+const publisher = (origin: string, locale: Locale) => ({
+  '@type': 'Organization' as const,
+  '@id': clinicId(origin),
+  name: clinic.name,
+  url: `${origin}${canonicalPath('home', locale)}`,
+})
+
 function webPage({ id, locale, origin, facts, check }: StructuredPage) {
   const url = `${origin}${canonicalPath(id, locale)}`
   const shared = {
@@ -218,7 +228,7 @@ function webPage({ id, locale, origin, facts, check }: StructuredPage) {
     name: facts.title,
     description: facts.description,
     inLanguage: locale,
-    publisher: { '@id': clinicId(origin) },
+    publisher: profilePages.includes(id) ? { '@id': clinicId(origin) } : publisher(origin, locale),
     dateModified: facts.reviewed,
     ...(check
       ? {
@@ -245,8 +255,6 @@ export interface StructuredPage {
   rating?: RatingFacts
   reviews?: readonly ReviewFacts[]
 }
-
-const profilePages: readonly PageId[] = ['home', 'contact', 'about-clinic']
 
 /** Search engines may only be told of a rating that the page shows its visitors. */
 const ratingPages: readonly PageId[] = ['home']

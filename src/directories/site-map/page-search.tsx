@@ -50,7 +50,7 @@ export function PageSearch({ locale, words }: PageSearchProps) {
       <p role="status">{groups.length === 0 ? words.noResult : ''}</p>
       <div className="page-groups">
         {groups.map(({ id, pages }) => (
-          <section key={id}>
+          <section key={id} id={id}>
             <h2>
               <Icon name="map-pin" />
               {words.groups[id]}

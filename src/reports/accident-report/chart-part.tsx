@@ -6,6 +6,8 @@ import './chart-part.css'
 import './crash-note.css'
 
 export interface ChartPartProps extends Wording {
+  /** Where links to the part lead. */
+  id?: string
   heading: string
   /** What the chart says, in one plain sentence. */
   sentence: string
@@ -21,6 +23,7 @@ export interface ChartPartProps extends Wording {
 
 /** One chart: the sentence first, then the drawing, its limits, the table and the source. */
 export function ChartPart({
+  id,
   heading,
   sentence,
   place,
@@ -32,7 +35,7 @@ export function ChartPart({
   children,
 }: ChartPartProps) {
   return (
-    <section className={wide ? 'crash-part crash-part-wide' : 'crash-part'}>
+    <section id={id} className={wide ? 'crash-part crash-part-wide' : 'crash-part'}>
       <h2>{heading}</h2>
       <p className="crash-sentence">{sentence}</p>
       {children}

@@ -68,6 +68,7 @@ export function DistrictsPart({ report, outlines, words, locale, ...part }: Dist
   return (
     <ChartPart
       {...part}
+      id="districts"
       words={words}
       locale={locale}
       wide
