@@ -55,7 +55,7 @@ export const es: Words = {
       'treatment-process': 'Del examen al alta',
       'what-to-expect': 'Su primera visita',
       'recovery-roadmap': 'Todo el camino en una página',
-      hospitals: 'Salas de emergencia',
+      hospitals: 'Salas de emergencias',
       providers: 'Otros tipos de atención',
       events: 'Clases y reuniones',
       'your-situation': 'A pie, en el trabajo, sin seguro',
