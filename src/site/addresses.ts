@@ -292,7 +292,7 @@ export const pages = {
     category: 'about',
     en: `/about/${clinic.chiropractor.slug}`,
     es: `/es/nosotros/${clinic.chiropractor.slug}`,
-    name: { en: 'Your chiropractor', es: 'Su quiropráctico' },
+    name: { en: 'Your chiropractor', es: 'Quién le atiende' },
   },
   mission: {
     kind: 'about',

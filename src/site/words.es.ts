@@ -67,7 +67,7 @@ export const es: Words = {
       'accident-report': 'Cifras por distrito',
       'immediate-help': '¿Acaba de chocar?',
       about: 'Quiénes somos',
-      'about-chiropractor': 'Quien le examina',
+      'about-chiropractor': 'Licencia y límites',
       'injury-chiropractor': 'Qué hacemos tras un choque',
       training: 'Para estudiantes',
     },

@@ -13,7 +13,7 @@ export const es: Words = {
   notKept:
     'No guardamos nombre, contacto ni dirección de internet. Por eso no podemos buscar ni borrar un reporte después.',
   limits:
-    'Contra reportes falsos en masa, el servidor cuenta los envíos en su memoria, por 1 día como máximo y con nombres cifrados.',
+    'Para frenar los reportes falsos en masa, el servidor cuenta los envíos en su memoria, por 1 día como máximo y con nombres cifrados.',
   names,
   fields,
   refusal,

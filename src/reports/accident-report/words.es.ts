@@ -194,7 +194,7 @@ export const es: Words = {
       '«Choques con personas lesionadas» quiere decir que alguien se lastimó o falleció. «Mortales o graves» quiere decir una muerte, o una lesión que el agente llamó grave.',
       '«Grave», «leve» y «posible lesión» son palabras del agente en el lugar. No son un diagnóstico.',
       'Unas 8 de cada 10 lesiones anotadas son «posible lesión» o «queja de dolor». Eso no dice cómo siguió la persona.',
-      'No mostramos muertes de estos registros, porque no coinciden con la cuenta de la ciudad. La ciudad contó 36 muertes de tránsito en 2022.',
+      'No mostramos muertes de estos registros, porque no coinciden con el conteo de la ciudad. La ciudad contó 36 muertes de tránsito en 2022.',
       'Los números de 1 a 10 no se muestran uno por uno. Dicen poco y se acercan a un choque en particular.',
       'Un número de choques no predice qué le va a pasar a usted, ni qué va a pasar en una calle.',
     ],

@@ -192,7 +192,9 @@ test('the Spanish file is Spanish and keeps its accents', () => {
   const { events } = setup({ locale })
   const file = calendarFile({ events, name: 'Plan', language: locale, madeAt: 0, revision: 1 })
   const unfolded = file.replaceAll('\r\n ', '')
-  expect(unfolded).toContain('SUMMARY:Haga el reporte por escrito a la policía o al CHP')
+  expect(unfolded).toContain(
+    'SUMMARY:Haga el reporte por escrito a la policía o a la patrulla de caminos (CHP)',
+  )
   expect(unfolded).toContain('Esta es información general. No es asesoría legal.')
 })
 

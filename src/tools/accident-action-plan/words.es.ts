@@ -3,7 +3,7 @@ import type { Words } from '#tools/accident-action-plan/words.en.ts'
 export const es: Words = {
   scene: {
     hurt: '¿Hay alguien lastimado, o no lo sabe?',
-    heading: 'En el lugar del choque, o recién en casa',
+    heading: 'En el lugar del choque, o al llegar a casa',
     steps: {
       'get-safe':
         'Póngase a salvo: lejos del tráfico si se puede mover sin dolor, con las luces intermitentes encendidas. No mueva a nadie que esté muy lastimado, a menos que haya peligro.',
@@ -20,7 +20,7 @@ export const es: Words = {
     date: 'Fecha del choque',
     time: 'Hora del choque, si la sabe',
     timeHint: 'Basta la hora aproximada. Algunos reportes tienen un plazo de horas.',
-    role: '¿Cómo estuvo usted en el choque?',
+    role: '¿Cómo iba usted?',
     hurt: '¿Se lastimó alguien?',
     hurtHint: 'El dolor cuenta, también si llegó después.',
     circumstances: '¿Cuáles de estas cosas son ciertas?',
@@ -39,9 +39,9 @@ export const es: Words = {
         'in-the-future': 'Escriba una hora pasada',
       },
       role: {
-        missing: 'Elija cómo estuvo usted en el choque',
-        'not-real': 'Elija cómo estuvo usted en el choque',
-        'in-the-future': 'Elija cómo estuvo usted en el choque',
+        missing: 'Elija cómo iba usted',
+        'not-real': 'Elija cómo iba usted',
+        'in-the-future': 'Elija cómo iba usted',
       },
       hurt: {
         missing: 'Elija si alguien se lastimó',
@@ -125,7 +125,7 @@ export const es: Words = {
       text: 'Guarde capturas de pantalla del viaje, de quien manejaba, de la placa y de la hora.',
     },
     'police-report': {
-      title: 'Haga el reporte por escrito a la policía o al CHP',
+      title: 'Haga el reporte por escrito a la policía o a la patrulla de caminos (CHP)',
       text: 'Si alguien se lastimó o murió, quien manejaba debe reportarlo por escrito dentro de las 24 horas. Guarde el número.',
     },
     'police-told': {
@@ -150,7 +150,7 @@ export const es: Words = {
     },
     'keep-moving': {
       title: 'Muévase, con suavidad y seguido',
-      text: 'Una guía para el dolor de cuello después de un choque aconseja mantenerse en movimiento. Aconseja no usar collarín.',
+      text: 'Una guía para el dolor de cuello después de un choque aconseja mantenerse en movimiento y no usar collarín.',
     },
     'keep-things': {
       title: 'Guarde lo que llevaba puesto y su bicicleta',
@@ -181,7 +181,7 @@ export const es: Words = {
       text: 'También nuestros papeles. Con un gravamen médico, puede deber aunque su caso no pague.',
     },
     sr1: {
-      title: 'Mande el formulario SR-1 al DMV',
+      title: 'Mande el formulario SR-1 al departamento de vehículos (DMV)',
       text: 'Se manda a más tardar 10 días después del choque si alguien se lastimó, o si el daño de una persona pasa de $1,000. El reporte de la policía no lo reemplaza.',
     },
     'insurer-statement': {
@@ -202,7 +202,7 @@ export const es: Words = {
     },
     review: {
       title: 'Repase estos días: ¿hay algo nuevo?',
-      text: 'Cuéntenos o cuente a su doctor si hay dolor nuevo, problemas para dormir o nervios de punta.',
+      text: 'Cuéntenos a nosotros o a su doctor si tiene dolor nuevo, problemas para dormir o los nervios de punta.',
     },
   },
 
@@ -213,7 +213,7 @@ export const es: Words = {
     what: 'Qué',
     time: 'Plazo',
     by: '{time}: a más tardar el {date}',
-    governmentDate: 'La fecha es la primera entre 6 meses y 182 días.',
+    governmentDate: 'La fecha es la que llega primero: 6 meses o 182 días.',
     noMove:
       'Las fechas cuentan días de calendario. No se mueven por fines de semana ni días feriados.',
     lawyer:

@@ -211,7 +211,7 @@ export const es: Words = {
         'Las dos cosas son ciertas. El dolor al año puede ser leve, y a algunas personas ya les dolía el cuello antes. Además, cada estudio define la recuperación a su modo.',
       ],
       'low-back': [
-        'En estudios de dolor nuevo de espalda baja, el dolor promedio bajó de 52 a 23 de 100. Eso tomó 6 semanas. Al año era de 6. Esos estudios no eran sobre choques.',
+        'En estudios de dolor nuevo de espalda baja, el dolor promedio bajó de 52 a 23 de 100 en 6 semanas, y al año era de 6. Esos estudios no eran sobre choques.',
         'Un estudio siguió a 973 personas con dolor nuevo de espalda baja. Al año, 72 de cada 100 se habían recuperado por completo. El estudio no era sobre choques.',
       ],
       shoulder: [
@@ -219,7 +219,7 @@ export const es: Words = {
         'Visto al revés: a unas 40 de cada 100 personas todavía les dolía el hombro al año.',
       ],
       beyond: [
-        'Otros estudios siguieron dolor de espalda baja que ya llevaba de 12 semanas a 12 meses. El dolor promedio bajó de 51 a 33 de 100 en 6 semanas. Al año era de 23. Esos estudios no eran sobre choques.',
+        'Otros estudios siguieron dolor de espalda baja que ya llevaba de 12 semanas a 12 meses. El dolor promedio bajó de 51 a 33 de 100 en 6 semanas, y al año era de 23. Esos estudios no eran sobre choques.',
       ],
       noOtherCurve: 'No conocemos una curva así para el cuello o el hombro.',
     },
@@ -267,7 +267,7 @@ export const es: Words = {
         more: 'más datos de recuperación lenta',
       },
       notChance:
-        'Es una cuenta, no una probabilidad en porcentaje. Las cifras de arriba son las mismas con cualquier cuenta.',
+        'Es un conteo, no una probabilidad en porcentaje. Las cifras de arriba son las mismas con cualquier conteo.',
       names: {
         pain: 'Peor dolor de 6 o más en la escala de 10',
         headache: 'Dolor de cabeza desde el choque',

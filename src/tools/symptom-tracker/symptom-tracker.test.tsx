@@ -402,12 +402,12 @@ test('the Spanish page asks no PEG, and shows one that was answered in English',
     before: { entries: [longSpanishEntry], weeks: [pegWeek] },
   })
   expect(screen.queryByText(pegWords.pain)).toBeNull()
-  await user.click(screen.getByRole('radio', { name: 'menos que la semana anterior' }))
+  await user.click(screen.getByRole('radio', { name: 'menor que la semana anterior' }))
   await user.click(screen.getByRole('button', { name: 'Guardar la semana' }))
   await screen.findByText('Se guardó.')
   await openTab('Notas')
   expect(screen.getByText(/Puntaje PEG/).textContent).toBe('Puntaje PEG 6 (7, 6, 5)')
-  expect(screen.getByText('Mi dolor fue menos que la semana anterior.')).toBeDefined()
+  expect(screen.getByText('Mi dolor fue menor que la semana anterior.')).toBeDefined()
 })
 
 test('half a weekly check survives a reload', async () => {

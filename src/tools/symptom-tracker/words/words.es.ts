@@ -100,7 +100,7 @@ export const es: Words = {
     heading: 'Todavía no se ha guardado',
     empty: 'Llene por lo menos 1 cosa, por ejemplo su dolor.',
     noTime: 'Escriba una fecha y una hora.',
-    noHour: 'Escriba una hora, por ejemplo 8:00 pm.',
+    noHour: 'Escriba una hora, por ejemplo 8:00 p. m.',
     past: 'Escriba un momento después de 1999.',
     future: 'Escriba un momento que no sea futuro.',
     hours: 'Escriba de 0 a 24 horas, en medias horas.',
@@ -141,9 +141,9 @@ export const es: Words = {
     stillHard: '¿Qué le cuesta todavía?',
   },
   weekChanges: {
-    less: 'menos que la semana anterior',
+    less: 'menor que la semana anterior',
     same: 'más o menos igual',
-    more: 'más que la semana anterior',
+    more: 'mayor que la semana anterior',
   },
 
   trend: {
@@ -313,7 +313,7 @@ export const es: Words = {
     made: 'El archivo está en sus descargas.',
     nothing: 'Todavía no hay nada que mostrar.',
     loinc:
-      'El archivo médico contiene contenido de LOINC (loinc.org). LOINC es propiedad de Regenstrief Institute, Inc. y del Comité LOINC. Se ofrece sin costo con la licencia de loinc.org/license.',
+      'El archivo médico incluye contenido de LOINC (loinc.org). LOINC es propiedad de Regenstrief Institute, Inc. y del Comité LOINC. Se ofrece sin costo con la licencia de loinc.org/license.',
     fileName: 'diario-de-sintomas',
   },
 

@@ -2,7 +2,7 @@ import type { LockWords } from '#tools/symptom-tracker/views/lock/words.en.ts'
 
 export const es: LockWords = {
   heading: 'Ponerle llave al diario',
-  text: 'Con una frase secreta, quien más use este dispositivo no puede leer su diario. Usted la escribe en cada visita.',
+  text: 'Con una frase secreta, quien más use este dispositivo no puede leer su diario. Usted la escribe cada vez que abre el diario.',
   forgetting:
     'Nadie puede abrir el diario sin ella, y nosotros tampoco. Si la olvida, solo un respaldo le devuelve sus notas.',
   backupFirst: 'Guarde primero un respaldo. Téngalo donde solo usted lo encuentre.',
