@@ -9,8 +9,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mapshaper from 'mapshaper'
+import { pointOnMap } from '#places/map/projection.ts'
 import { type District, districts } from '#reports/crash-figures/figures.ts'
-import { pointOnMap } from '#reports/crash-figures/outlines.ts'
 import { readOutlines } from '#reports/crash-figures/read-outlines.ts'
 
 /** Metres, as long east as north in the middle of Oakland. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { pointOnMap } from '#places/map/projection.ts'
 import { type District, districts } from '#reports/crash-figures/figures.ts'
-import { pointOnMap } from '#reports/crash-figures/outlines.ts'
 import { readOutlines } from '#reports/crash-figures/read-outlines.ts'
 
 type Point = [x: number, y: number]

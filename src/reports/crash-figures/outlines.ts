@@ -1,3 +1,4 @@
+import type { Projection } from '#places/map/projection.ts'
 import type { District } from '#reports/crash-figures/figures.ts'
 
 interface DistrictOutline {
@@ -17,24 +18,6 @@ export interface Outlines {
   width: number
   height: number
   /** From degrees to units. */
-  projection: {
-    west: number
-    north: number
-    unitsPerDegreeEast: number
-    unitsPerDegreeSouth: number
-  }
+  projection: Projection
   districts: Readonly<Record<District, DistrictOutline>>
-}
-
-/** A place on the map; it may lie outside of it. */
-export function pointOnMap(
-  { projection }: Pick<Outlines, 'projection'>,
-  place: { latitude: number; longitude: number },
-): { x: number; y: number } {
-  const { west, north, unitsPerDegreeEast, unitsPerDegreeSouth } = projection
-  const tenth = (units: number) => Math.round(units * 10) / 10
-  return {
-    x: tenth((place.longitude - west) * unitsPerDegreeEast),
-    y: tenth((north - place.latitude) * unitsPerDegreeSouth),
-  }
 }

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Projection, pointOnMap } from '#places/map/projection.ts'
+import { roadName } from '../import-crashes/road-names.ts'
+import { corridors } from './corridors.ts'
+import { type Point, pathOf, ringsOf, simplify } from './lines.ts'
+import { courseOf } from './street-course.ts'
+
+const folder = 'data/crashes'
+
+const read = (name: string) => readFileSync(join(process.cwd(), folder, name), 'utf8')
+
+interface Corner {
+  roads: readonly string[]
+  point: Point
+}
+
+/** The table has no quoted fields: roads, beat, latitude, longitude, district, method. */
+function readCorners(projection: Projection): Corner[] {
+  const [, ...rows] = read('intersections.csv').trim().split(/\r?\n/)
+  return rows.map((row) => {
+    const [one = '', other = '', , latitude, longitude] = row.split(',')
+    const { x, y } = pointOnMap(
+      { projection },
+      { latitude: Number(latitude), longitude: Number(longitude) },
+    )
+    return { roads: [roadName(one), roadName(other)], point: [x, y] }
+  })
+}
+
+interface Land {
+  rings: readonly string[]
+  transform: { scale: Point; translate: Point }
+  arcs: readonly (readonly Point[])[]
+}
+
+/** The shore of Lake Merritt: a hole in the land of the Census, written as steps of a grid. */
+function lakeShore(projection: Projection): Point[] {
+  const land: Land = JSON.parse(read('oakland-land.json'))
+  const [scaleX, scaleY] = land.transform.scale
+  let [longitude, latitude] = land.transform.translate
+  return (land.arcs[land.rings.indexOf('Lake Merritt')] ?? []).map(([east, north]) => {
+    longitude += east * scaleX
+    latitude += north * scaleY
+    const { x, y } = pointOnMap({ projection }, { latitude, longitude })
+    return [x, y]
+  })
+}
+
+const closed = (ring: readonly Point[]) => `${pathOf(ring)}z`
+
+/** What `data/places/map.json` holds, drawn from the tables and outlines of `data/crashes`. */
+export function drawMap() {
+  const { source, width, height, projection, districts } = JSON.parse(read('districts.json'))
+  const corners = readCorners(projection)
+  const streets = Object.entries(corridors).map(([name, spelled]) => ({
+    name,
+    path: courseOf(
+      corners
+        .filter(({ roads }) => roads.some((road) => spelled.test(road)))
+        .map(({ point }) => point),
+    )
+      .map(pathOf)
+      .join(''),
+  }))
+  return {
+    source: `${source}; streets: worked out from the corners in ${folder}/intersections.csv`,
+    width,
+    height,
+    projection,
+    districts: Object.fromEntries(
+      Object.entries<{ path: string; middle: Point }>(districts).map(
+        ([district, { path, middle }]) => [
+          district,
+          { path: ringsOf(path).map(closed).join(''), middle },
+        ],
+      ),
+    ),
+    lake: closed(simplify(lakeShore(projection), 0.8)),
+    streets,
+  }
+}
+
+/** As the file is written: a line for each value, as it is read in a comparison. */
+export const mapText = () => `${JSON.stringify(drawMap(), null, 1)}\n`

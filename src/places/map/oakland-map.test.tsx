@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, expect, test } from 'vitest'
+import type { MapMark } from '#places/map/layout-marks.ts'
+import { OaklandMap, type OaklandMapProps } from '#places/map/oakland-map.tsx'
+import { readMap } from '#places/map/read-map.ts'
+
+const highland: MapMark = {
+  kind: 'trauma',
+  sign: 'A',
+  name: 'Highland',
+  href: '#highland',
+  point: { lat: 37.7988, lon: -122.2312 },
+}
+const fremont: MapMark = {
+  kind: 'trauma',
+  sign: 'B',
+  name: 'Washington Hospital',
+  href: '#washington',
+  point: { lat: 37.5573, lon: -121.9798 },
+}
+
+const setup = (props: Partial<OaklandMapProps> = {}) =>
+  render(<OaklandMap map={readMap()} locale="en" label="Map of hospitals" {...props} />)
+
+afterEach(() => document.body.replaceChildren())
+
+test('a mark is a link to the entry of its sign', () => {
+  setup({ marks: [highland] })
+  const link = within(screen.getByRole('group', { name: 'Map of hospitals' })).getByRole('link')
+  expect(link.getAttribute('href')).toBe('#highland')
+  expect(link.textContent).toContain('A: Highland')
+})
+
+test('a place outside the map is named with its direction', () => {
+  setup({ marks: [highland, fremont] })
+  expect(screen.getByText(/Outside this map: B Washington Hospital \(southeast\)/)).toBeTruthy()
+})
+
+test('the numbers of the districts lead where the page says', () => {
+  setup({ districtLinks: (district) => `#district-${district}` })
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([1, 2, 3, 4, 5, 6, 7].map((district) => `#district-${district}`))
+})
+
+test('a district alone shows no clinic that lies in another one', () => {
+  setup({ clinic: true, only: '7', locale: 'es' })
+  expect(screen.queryByText('Nuestra clínica')).toBeNull()
+})
+
+test('the map has no barrier that axe knows', async () => {
+  const { container } = setup({
+    clinic: true,
+    marks: [highland, fremont],
+    points: [{ name: 'Rockridge', point: { lat: 37.8462, lon: -122.2495 } }],
+    districtLinks: (district) => `#district-${district}`,
+  })
+  const { violations } = await axe.run(container, {
+    rules: {
+      region: { enabled: false },
+      'skip-link': { enabled: false },
+      'color-contrast': { enabled: false },
+    },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { type DrawnMap, mapDistricts } from '#places/map/drawn-map.ts'
+
+const rings = v.pipe(v.string(), v.regex(/^(M[l\d .-]+z)+$/))
+const lines = v.pipe(v.string(), v.regex(/^(M[l\d .-]+)+$/))
+
+const schema = v.strictObject({
+  source: v.string(),
+  width: v.number(),
+  height: v.number(),
+  projection: v.strictObject({
+    west: v.number(),
+    north: v.number(),
+    unitsPerDegreeEast: v.number(),
+    unitsPerDegreeSouth: v.number(),
+  }),
+  districts: v.strictObject(
+    v.entriesFromList(
+      mapDistricts,
+      v.strictObject({ path: rings, middle: v.tuple([v.number(), v.number()]) }),
+    ),
+  ),
+  lake: rings,
+  streets: v.array(v.strictObject({ name: v.string(), path: lines })),
+})
+
+/**
+ * The drawing of `data/places/map.json`; for the build, which runs in the project's folder.
+ * Throws when the file is missing or not in its shape.
+ */
+export function readMap(): DrawnMap {
+  const text = readFileSync(join(process.cwd(), 'data/places/map.json'), 'utf8')
+  return v.parse(schema, JSON.parse(text))
+}
