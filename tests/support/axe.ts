@@ -12,45 +12,56 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 export const checkable = { bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } } as const
 
 interface Looked {
-  /** Only these rules. */
-  only?: string[]
+  /** The rules of color, all others, or both. */
+  look: 'all' | 'colors' | 'all-but-colors'
   /** Selectors of what is checked elsewhere. */
-  exclude?: readonly string[]
+  exclude: readonly string[]
 }
 
 /** WCAG 2.2 AA as far as a program can tell. */
-async function violations(page: Page, { only, exclude = [] }: Looked) {
+async function violations(page: Page, { look, exclude }: Looked) {
+  const runOnly =
+    look === 'colors'
+      ? { type: 'rule' as const, values: colorRules }
+      : { type: 'tag' as const, values: rules }
+  const isLookedAt = look !== 'all-but-colors'
+  const switched = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: isLookedAt }]))
   const results = await page.evaluate(
-    ([tags, ids, without]) => {
+    ([only, enabled, without]) => {
       const { axe } = window as unknown as {
         axe: { run: (context: object, options: object) => Promise<AxeResults> }
       }
       return axe.run(
         { exclude: without },
-        {
-          resultTypes: ['violations'],
-          runOnly: ids ? { type: 'rule', values: ids } : { type: 'tag', values: tags },
-        },
+        { resultTypes: ['violations'], runOnly: only, rules: enabled },
       )
     },
-    [rules, only, exclude] as const,
+    [runOnly, switched, exclude] as const,
   )
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
 }
 
+interface Asked {
+  /** Selectors of what is checked elsewhere. */
+  exclude?: readonly string[]
+  /** Whether its colors are checked here. */
+  colors?: boolean
+}
+
 /** What keeps people out of the page as it is now: all rules in light, those of color in dark. */
 export async function findBarriers(
   page: Page,
-  exclude: readonly string[] = [],
+  { colors = true, exclude = [] }: Asked = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(checker)
   // What a bar at the edge of the screen covers in part would count as too small to touch.
   await page.evaluate(() => scrollTo(0, 0))
-  const light = await violations(page, { exclude })
+  if (!colors) return violations(page, { look: 'all-but-colors', exclude })
+  const light = await violations(page, { look: 'all', exclude })
   await page.evaluate(() => document.documentElement.classList.add('dark'))
-  const dark = await violations(page, { only: colorRules, exclude })
+  const dark = await violations(page, { look: 'colors', exclude })
   await page.evaluate(() => document.documentElement.classList.remove('dark'))
   return [...light, ...dark.map((barrier) => `dark: ${barrier}`)]
 }

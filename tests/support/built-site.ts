@@ -12,7 +12,7 @@ export interface BuiltPage {
   html: string
 }
 
-function readPage(id: PageId, locale: Locale): BuiltPage {
+export function readPage(id: PageId, locale: Locale): BuiltPage {
   const path = href(id, locale)
   return { id, locale, path, html: readFileSync(join(builtFolder, path, 'index.html'), 'utf8') }
 }
@@ -52,6 +52,10 @@ export const descriptionOf = (html: string) => {
   const tag = /<meta name="description"[^>]*>/.exec(html)?.[0] ?? ''
   return decodeEntities(/content="([^"]*)"/.exec(tag)?.[1] ?? '')
 }
+
+/** Every class that something on the page has. */
+export const classesOf = (html: string) =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? []))
 
 export const idsOf = (html: string) =>
   new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]))
