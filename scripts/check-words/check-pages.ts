@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
 import { findCrisisLineProblems } from './crisis-line.ts'
 import { findScriptsWithoutEnglish, findUnmarkedEnglish } from './english-words.ts'
-import { findFiguresOnlyAbove, findFiguresWithoutSource } from './figures.ts'
+import { findFiguresOnlyAbove, findFiguresWithoutSource, findTypedCrashFigures } from './figures.ts'
 import { findFrontMatterProblems } from './front-matter.ts'
 import { findNoteProblems } from './notes.ts'
 import { findOtherBookings, findOwnPromises } from './one-truth.ts'
@@ -38,6 +38,10 @@ export function checkPages({ en, es }: Pages): Check[] {
       problems: eachLanguage(findFrontMatterProblems),
     },
     { rule: 'Every figure has a source beside it', problems: each(findFiguresWithoutSource) },
+    {
+      rule: 'A figure of the crash records stands in braces',
+      problems: each(findTypedCrashFigures),
+    },
     {
       rule: 'No figure stands only in a title or description',
       problems: each(findFiguresOnlyAbove),

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { figuresOfPage, findFiguresOnlyAbove, findFiguresWithoutSource } from './figures.ts'
+import {
+  figuresOfPage,
+  findFiguresOnlyAbove,
+  findFiguresWithoutSource,
+  findTypedCrashFigures,
+} from './figures.ts'
 import { examplePage, oneSource } from './written-page.examples.ts'
 
 const sources = oneSource('carroll-2008')
@@ -48,4 +53,26 @@ test('a figure of the title must stand on the page', () => {
 test('figures to compare are plain numbers, without 1 and without names', () => {
   const body = '1 of 15,124 crashes in District 3. Call 911.'
   expect(figuresOfPage(examplePage({ body }))).toEqual(['15124'])
+})
+
+const records = oneSource('ccrs')
+
+test('a figure of the crash records that is typed is told', () => {
+  const body = 'From 2016 to 2024 there were 37,719 crashes, about 8 in 10 here.[^ccrs]'
+  const page = examplePage({ top: { sources: records }, body })
+  expect(findTypedCrashFigures(page)).toEqual([
+    {
+      file: page.file,
+      text: '2016, 2024, 37,719, 8 should come from the data, {crashes:…}: From 2016 to 2024 there were 37,719 crashes, about 8 in 10 here.',
+    },
+  ])
+})
+
+test('a figure of the crash records in braces is in order, with its note', () => {
+  const said =
+    'There were {crashes:crashes} crashes, about {crashes:hit-and-runs-in-10} in 10 fled.'
+  const page = examplePage({ top: { sources: records }, body: `${said}[^ccrs]` })
+  expect(findTypedCrashFigures(page)).toEqual([])
+  expect(findFiguresWithoutSource(page)).toEqual([])
+  expect(findFiguresWithoutSource(examplePage({ body: said }))).toHaveLength(1)
 })

@@ -85,6 +85,29 @@ export function findFiguresWithoutSource({ file, opening, words }: WrittenPage):
   })
 }
 
+/** The note of the crash records (CCRS) on every page. */
+const crashRecords = 'ccrs'
+
+/** What a share is said of: "8 in 10", "12 out of 100". */
+const wholes = ['10', '100']
+
+/**
+ * What the crash records say stands in braces (`{crashes:people-hurt}`), so that no figure is left
+ * behind when a new year is imported. Named facts read as 0 here (`nameFacts`).
+ */
+export function findTypedCrashFigures({ file, opening, words }: WrittenPage): Problem[] {
+  return [...opening, ...words]
+    .filter(({ notes }) => notes.length > 0 && notes.every((note) => note === crashRecords))
+    .flatMap(({ text }) => {
+      const typed = figuresThatNeedSource(text, file).filter(
+        (written) => written !== '0' && !wholes.includes(written),
+      )
+      return typed.length
+        ? [{ file, text: `${typed.join(', ')} should come from the data, {crashes:…}: ${text}` }]
+        : []
+    })
+}
+
 /** Title, heading and description hold no notes: their figures must stand below with a source. */
 export function findFiguresOnlyAbove({ file, front, opening, words }: WrittenPage): Problem[] {
   const sourced = [...opening, ...words].flatMap(({ text }) => text.match(figure) ?? [])

@@ -39,10 +39,13 @@ const inBraces = /\{([a-z][a-z-]*)(?::[a-z0-9-]+)?\}/g
 
 /**
  * `{first-visit-price}` becomes "first visit price", so that what a clinic puts into its config
- * (a price, an address, a claim) is never taken for a figure of the text.
+ * (a price, an address, a claim) is never taken for a figure of the text. What the crash records
+ * say is one, and needs its note: it stands as 0.
  */
 export function nameFacts(text: string) {
-  return text.replace(inBraces, (_whole, name: string) => name.replaceAll('-', ' '))
+  return text.replace(inBraces, (_whole, name: string) =>
+    name === 'crashes' ? '0' : name.replaceAll('-', ' '),
+  )
 }
 
 function piecesOfLine(line: string, kind: 'paragraph' | 'item', sourceIds: readonly string[]) {

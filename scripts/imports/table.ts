@@ -14,7 +14,7 @@ export const importTable = {
   contracts: 'dates i18n',
   'danger-signs': 'facts i18n',
   offline: 'i18n site',
-  words: '#clinic danger-signs dates facts i18n site ui',
+  words: '#clinic danger-signs dates facts i18n reports/crash-figures site ui',
   publishing: '#clinic danger-signs dates facts i18n site words',
   'tools/*': '#clinic danger-signs dates i18n records site tools/danger-signs ui',
   'reports/*': '#clinic dates i18n places records reports/crash-figures site ui',

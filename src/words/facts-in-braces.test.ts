@@ -30,3 +30,10 @@ test('a distance is said in whole miles, in the language of the page', () => {
 test('a hospital that is not in the register stops the build', () => {
   expect(() => milesInWords('nowhere', 'clinic', 'en', 'x.md')).toThrow('x.md')
 })
+
+test('what the crash records say comes from their figures, in the language of the page', () => {
+  const said = '{crashes:years}: {crashes:people-hurt}.'
+  expect(fillFacts(said, 'en', 'x.md')).toMatch(/^2016 to 20\d\d: \d\d,\d{3}\.$/)
+  expect(fillFacts(said, 'es', 'x.md')).toMatch(/^2016 a 20\d\d: \d\d,\d{3}\.$/)
+  expect(() => fillFacts('{crashes:nothing}', 'en', 'x.md')).toThrow('{crashes:nothing}')
+})

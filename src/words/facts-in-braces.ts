@@ -2,6 +2,8 @@ import { clinic } from '#clinic'
 import { readOnce } from '#facts/read-once.ts'
 import { counted } from '#i18n/counted.ts'
 import { inEachLanguage, type Locale } from '#i18n/locales.ts'
+import { figuresInWords } from '#reports/crash-figures/figures-in-words.ts'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import {
   emergencyLine,
   faxNumber,
@@ -55,10 +57,15 @@ const readFacts = (locale: Locale): Record<string, string | undefined> => ({
 
 const facts = inEachLanguage((locale) => readOnce(() => readFacts(locale)))
 
+const crashFacts = inEachLanguage((locale) =>
+  readOnce((): Readonly<Record<string, string>> => figuresInWords(readFigures(), locale)),
+)
+
 const inBraces = /\{([a-z][a-z-]*)(?::([a-z0-9-]+)(?:\/([a-z0-9-]+))?)?\}(\.?)/g
 
 /**
- * Replaces `{clinic}`, `{hours}`, `{claim:years}`, `{miles:alameda/clinic}` and the like with facts.
+ * Replaces `{clinic}`, `{hours}`, `{claim:years}`, `{crashes:people-hurt}`, `{miles:alameda/clinic}` and
+ * the like with facts.
  * A fact such as "9 a. m. a 3 p. m." takes no second full stop at the end of a sentence.
  * Words between `{if:text-line}` and `{end}` are shown where the clinic has what they speak of.
  * @param missing `left` leaves the gap of a fact that this clinic has not: for who only searches.
@@ -75,6 +82,7 @@ export function fillFacts(
   const factOf = (name: string, id?: string, to?: string) => {
     if (name === 'claim' && id && !to) return claimSentence(id, locale, file)
     if (name === 'counts' && id && !to) return claimCounts(id, locale, file)
+    if (name === 'crashes' && id && !to) return crashFacts[locale]()[id]
     if (name === 'miles' && id && to) return milesInWords(id, to, locale, file)
     if (id !== undefined || !Object.hasOwn(known, name)) return undefined
     if (known[name] !== undefined) return known[name]

@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { countSaid, periodSaid } from '#reports/accident-report/said.ts'
 import { recordsAddress } from '#reports/accident-report/source-line.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
+import { figuresInWords } from '#reports/crash-figures/figures-in-words.ts'
 import type { SummedFigures } from '#reports/crash-figures/totals.ts'
 import { inPeriod, wholePeriod } from '#reports/crash-figures/view.ts'
 import './report-notes.css'
@@ -28,10 +29,21 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
           <li key={item}>{item}</li>
         ))}
         <li>
+          {fill(words.notes.possibleItem, {
+            possible: figuresInWords(figures, locale)['possible-injuries-in-10'],
+          })}
+        </li>
+        <li>
           {fill(words.notes.districtItem, {
             notPlaced: countSaid(placement.notPlaced),
             crashes: countSaid(inPeriod(crashes, years, period)),
             period: periodSaid(period, words),
+          })}
+        </li>
+        <li>
+          {fill(words.notes.nextItem, {
+            date: formatDate(dataThrough, locale),
+            next: period.to + 1,
           })}
         </li>
       </ul>

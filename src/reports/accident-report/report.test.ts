@@ -3,7 +3,7 @@ import { type Report, reportOf } from '#reports/accident-report/report.ts'
 import { type ReportTable, tablesOf } from '#reports/accident-report/report-tables.ts'
 import { inWholeSpans, spansOf } from '#reports/accident-report/spans.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
-import { peopleByRole, smallestShown } from '#reports/crash-figures/breakdown.ts'
+import { smallestShown } from '#reports/crash-figures/breakdown.ts'
 import { type AreaFigures, districts } from '#reports/crash-figures/figures.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { withTotals } from '#reports/crash-figures/totals.ts'
@@ -88,16 +88,6 @@ test('severe crashes of a district are counted three years at a time', () => {
   })
   expect(period).toEqual({ from: 2019, to: 2021 })
   expect(trend).toHaveLength(3)
-})
-
-test('about 8 in 10 people hurt on city streets were noted with a possible injury', () => {
-  const people = peopleByRole(figures, 'cityStreets', { from: 2016, to: 2024 })
-  const possible = people.reduce((total, { injuries }) => total + injuries.possible, 0)
-  const injured = firstReport('cityStreets').tiles.find(({ id }) => id === 'injured')?.count ?? 0
-  expect(possible).toBe(15_941)
-  expect(Math.round((possible / injured) * 10)).toBe(8)
-  expect(reportWords.en.notes.items.join(' ')).toContain('About 8 in 10')
-  expect(reportWords.es.notes.items.join(' ')).toContain('8 de cada 10')
 })
 
 function isShare(table: ReportTable, column: number) {

@@ -1,11 +1,12 @@
 import type { MatchingWords } from '#i18n/matching-words.ts'
+import { en as crashWords } from '#reports/crash-figures/words.en.ts'
 
 export const en = {
   dataThrough: 'Data through {date}. Full years shown: {period}.',
   yearsLeftOut: 'Not counted yet, because late reports are still coming in: {years}.',
   periods: {
     one: '{from}',
-    several: '{from} to {to}',
+    several: crashWords.years,
     inOne: 'In {from}',
     inSeveral: 'From {from} to {to}',
   },
@@ -109,27 +110,7 @@ export const en = {
     note: 'The table has all causes: one for each crash, as the officer saw it at the scene. It does not decide who was at fault.',
     few: 'Other causes together',
     column: 'Main cause',
-    names: {
-      improperTurning: 'Improper turning',
-      signals: 'Traffic signals and signs',
-      unsafeSpeed: 'Unsafe speed',
-      autoRightOfWay: 'Right of way between vehicles',
-      underInfluence: 'Driving under the influence',
-      startingOrBacking: 'Unsafe starting or backing',
-      followingTooClosely: 'Following too closely',
-      otherThanDriver: 'Something other than a driver',
-      hazardousParking: 'Hazardous parking',
-      pedestrianRightOfWay: 'Right of way of people on foot',
-      wrongSide: 'Wrong side of the road',
-      otherHazardous: 'Other hazardous violation',
-      otherImproperDriving: 'Other improper driving',
-      pedestrianViolation: 'Violation by a person on foot',
-      improperPassing: 'Improper passing',
-      laneChange: 'Unsafe lane change',
-      lights: 'Lights of the vehicle',
-      impeding: 'Blocking traffic',
-      unknown: 'Not known',
-    },
+    names: crashWords.factors,
   },
   modes: {
     heading: 'How people were traveling',
@@ -181,7 +162,6 @@ export const en = {
     note: 'Long and busy roads have more crashes. All years together.',
   },
 
-  // About 8 in 10: 15,941 of 19,823 people, CCRS 2016 to 2024, city streets; a test keeps it true.
   // 36 deaths in 2022: the City's count, as The Oaklandside of May 2023 gives it.
   notes: {
     heading: 'How we count, and what the numbers cannot say',
@@ -190,11 +170,14 @@ export const en = {
       'City streets are what Oakland police wrote down. Freeways are what the highway patrol (CHP) wrote down. They are never added up.',
       '“Crashes with injuries” means that anyone was hurt or killed. “Fatal or serious” means a death or an injury that the officer called serious.',
       '“Serious”, “minor” and “possible injury” are the officer’s words at the scene. They are not a diagnosis.',
-      'About 8 in 10 recorded injuries are “possible injury” or “complaint of pain”. That says nothing about how the person did later.',
       'We show no deaths from these records, because they differ from the City’s own count. The City counted 36 traffic deaths in 2022.',
-      'Counts from 1 to 10 are not shown one by one. They say little, and come close to single crashes.',
+      'The records are public: anyone can read them at data.ca.gov. We leave out counts from 1 to 10 because they mislead, not to keep a secret. One crash more or less changes them a lot.',
       'A count of crashes does not predict what will happen to you, or on a street.',
     ],
+    possibleItem:
+      'About {possible} in 10 recorded injuries are “possible injury” or “complaint of pain”. That says nothing about how the person did later.',
+    nextItem:
+      'The records go through {date}. We add a year once its files are complete, once a year. The next one is {next}.',
     districtItem:
       'Police records hold almost no coordinates. We place a crash by its street names or its police beat. {notPlaced} of {crashes} crashes from {period} could not be placed. District totals may be off by a few percent.',
     deathsSource: 'Deaths in 2022: The Oaklandside, May 2023.',

@@ -1,11 +1,12 @@
 import type { Words } from '#reports/accident-report/words.en.ts'
+import { es as crashWords } from '#reports/crash-figures/words.es.ts'
 
 export const es: Words = {
   dataThrough: 'Datos hasta el {date}. Años completos que se muestran: {period}.',
   yearsLeftOut: 'Todavía no se cuenta, porque siguen llegando reportes: {years}.',
   periods: {
     one: '{from}',
-    several: '{from} a {to}',
+    several: crashWords.years,
     inOne: 'En {from}',
     inSeveral: 'De {from} a {to}',
   },
@@ -113,27 +114,7 @@ export const es: Words = {
     note: 'La tabla tiene todas las causas: una por choque, como la vio el agente en el lugar. No decide quién tuvo la culpa.',
     few: 'Otras causas juntas',
     column: 'Causa principal',
-    names: {
-      improperTurning: 'Vuelta mal hecha',
-      signals: 'Semáforos y señales',
-      unsafeSpeed: 'Velocidad peligrosa',
-      autoRightOfWay: 'Derecho de paso entre vehículos',
-      underInfluence: 'Manejar bajo la influencia de alcohol o drogas',
-      startingOrBacking: 'Arrancar o dar reversa sin cuidado',
-      followingTooClosely: 'Seguir muy de cerca',
-      otherThanDriver: 'Algo ajeno a quien manejaba',
-      hazardousParking: 'Estacionarse de forma peligrosa',
-      pedestrianRightOfWay: 'Derecho de paso de las personas a pie',
-      wrongSide: 'Lado contrario de la calle',
-      otherHazardous: 'Otra infracción peligrosa',
-      otherImproperDriving: 'Otra forma indebida de manejar',
-      pedestrianViolation: 'Infracción de una persona a pie',
-      improperPassing: 'Rebasar mal',
-      laneChange: 'Cambio de carril peligroso',
-      lights: 'Luces del vehículo',
-      impeding: 'Estorbar el tránsito',
-      unknown: 'No se sabe',
-    },
+    names: crashWords.factors,
   },
   modes: {
     heading: 'Cómo viajaban las personas',
@@ -193,11 +174,14 @@ export const es: Words = {
       'Las calles son lo que anotó la policía de Oakland. Las autopistas son lo que anotó la patrulla de caminos (CHP). Nunca se suman.',
       '«Choques con personas lesionadas» quiere decir que alguien se lastimó o falleció. «Mortales o graves» quiere decir una muerte, o una lesión que el agente llamó grave.',
       '«Grave», «leve» y «posible lesión» son palabras del agente en el lugar. No son un diagnóstico.',
-      'Unas 8 de cada 10 lesiones anotadas son «posible lesión» o «queja de dolor». Eso no dice cómo siguió la persona.',
       'No mostramos muertes de estos registros, porque no coinciden con el conteo de la ciudad. La ciudad contó 36 muertes de tránsito en 2022.',
-      'Los números de 1 a 10 no se muestran uno por uno. Dicen poco y se acercan a un choque en particular.',
+      'Los registros son públicos: cualquiera puede leerlos en data.ca.gov. No mostramos números de 1 a 10 porque engañan, no para guardar un secreto. Un choque de más o de menos los cambia mucho.',
       'Un número de choques no predice qué le va a pasar a usted, ni qué va a pasar en una calle.',
     ],
+    possibleItem:
+      'Unas {possible} de cada 10 lesiones anotadas son «posible lesión» o «queja de dolor». Eso no dice cómo siguió la persona.',
+    nextItem:
+      'Los registros llegan hasta el {date}. Agregamos un año cuando sus archivos están completos, una vez al año. El próximo es {next}.',
     districtItem:
       'Los registros de la policía casi no traen coordenadas. Ubicamos un choque por los nombres de las calles o por la zona de patrulla. {notPlaced} de {crashes} choques de {period} quedaron sin ubicar. El total de un distrito puede tener un error de un pequeño porcentaje.',
     deathsSource: 'Muertes en 2022: The Oaklandside, mayo de 2023.',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { PainTables } from '#reports/community-pain/pain-tables.tsx'
 import {
@@ -14,6 +15,8 @@ export interface CommunityPainProps {
   words: Words
   /** Where the published figures are read as JSON. */
   figuresAddress: string
+  /** What police noted about the people hurt on city streets, as it is said in sentences. */
+  records: Readonly<Record<'inTen' | 'possible' | 'hurt' | 'years', string>>
 }
 
 /** Where the state publishes its crash records. */
@@ -33,7 +36,8 @@ async function fetchFigures(address: string): Promise<PublishedFigures | 'failed
  * What the state's records say about pain, and below it what people reported here. As HTML it is
  * the state of a new site with a link to the figures; once awake it reads them.
  */
-export function CommunityPain({ figuresAddress, locale, words }: CommunityPainProps) {
+export function CommunityPain({ figuresAddress, locale, records, words }: CommunityPainProps) {
+  const { inTen, ...counts } = records
   const [figures, setFigures] = useState<PublishedFigures | 'failed'>({ status: 'not-enough' })
 
   useEffect(() => {
@@ -59,9 +63,9 @@ export function CommunityPain({ figuresAddress, locale, words }: CommunityPainPr
             <strong>{words.notEnough}</strong> {words.whenPublished}
           </p>
           <h3>{words.recordsHeading}</h3>
-          <Fact value={words.recordsValue}>
+          <Fact value={fill(words.recordsValue, { inTen })}>
             <p>
-              {words.records} {words.recordsLimit}
+              {fill(words.records, counts)} {words.recordsLimit}
             </p>
             <p className="fine-print">
               {words.recordsSource} <a href={recordsAddress}>data.ca.gov</a>

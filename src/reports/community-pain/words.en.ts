@@ -5,10 +5,9 @@ export const en = {
   names,
   heading: 'What people reported',
   recordsHeading: 'What the records say',
-  recordsValue: 'About 8 in 10',
-  // 15,941 of 19,823, facts of the state's crash records (CCRS), city streets, 2016 to 2024.
+  recordsValue: 'About {inTen} in 10',
   records:
-    'recorded injuries on Oakland city streets are "complaint of pain": 15,941 of 19,823 people, 2016 to 2024.',
+    'recorded injuries on Oakland city streets are "complaint of pain": {possible} of {hurt} people, {years}.',
   recordsLimit: 'An officer wrote this at the scene. It is not a diagnosis.',
   recordsSource: 'Source: California crash records (CCRS),',
   notEnough: 'There are not enough reports yet.',

@@ -5,9 +5,9 @@ export const es: Words = {
   names,
   heading: 'Lo que reportó la gente',
   recordsHeading: 'Lo que dicen los registros',
-  recordsValue: 'Unas 8 de cada 10',
+  recordsValue: 'Unas {inTen} de cada 10',
   records:
-    'lesiones anotadas en las calles de Oakland son «queja de dolor»: 15,941 de 19,823 personas, de 2016 a 2024.',
+    'lesiones anotadas en las calles de Oakland son «queja de dolor»: {possible} de {hurt} personas, de {years}.',
   recordsLimit: 'Un agente lo anotó en el lugar. No es un diagnóstico.',
   recordsSource: 'Fuente: registros de choques de California (CCRS),',
   notEnough: 'Todavía no hay suficientes reportes.',

@@ -16,6 +16,8 @@ import {
   roles,
   type Table,
 } from '#reports/crash-figures/figures.ts'
+import { parseFigures } from '#reports/crash-figures/figures-schema.ts'
+import type { SummedFigures } from '#reports/crash-figures/totals.ts'
 
 /** Small made-up figures for the tests: three years, all zero but for what a test sets. */
 const madeUpYears = [2021, 2022, 2023]
@@ -60,6 +62,32 @@ export function emptyArea(): AreaFigures {
 /** A week with the same count in each of its 168 hours. */
 export function evenWeek<Cell>(cell: Cell): Cell[][] {
   return weekdays.map(() => Array.from({ length: 24 }, () => cell))
+}
+
+/**
+ * The figures after the import of one more, made-up year, in which everything is different: other
+ * causes come first, other hours are the busiest, and no share is as before.
+ */
+export function aYearLater({ totals, ...figures }: SummedFigures): CrashFigures {
+  const length = figures.years.length
+  let made = 0
+  const another = (value: unknown): unknown => {
+    if (Array.isArray(value) && value.length === length && value.every(Number.isInteger)) {
+      made++
+      return [...value, (made * 7919) % 60_013]
+    }
+    if (Array.isArray(value)) return value.map(another)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, another(inner)]))
+  }
+  const next = Math.max(...figures.years) + 1
+  return {
+    ...parseFigures(JSON.stringify(another(figures))),
+    years: [...figures.years, next],
+    yearsNotCounted: [next + 1],
+    dataThrough: `${next + 1}-06-30`,
+    placement: { intersection: 61_234, nearbyStreets: 21_234, beat: 11_234, notPlaced: 1_234 },
+  }
 }
 
 const emptyTotals = { crashes: none, injury: none, severe: none, injured: none, killed: none }
