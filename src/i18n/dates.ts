@@ -1,6 +1,6 @@
 import { type Day, startOf } from '#dates/days.ts'
 import { dayIn } from '#dates/wall-time.ts'
-import { type Locale, languageTag } from '#i18n/locales.ts'
+import { inEachLanguage, type Locale, languageTag } from '#i18n/locales.ts'
 
 /** Dates and times on the site are Oakland's. */
 export const timeZone = 'America/Los_Angeles'
@@ -67,7 +67,9 @@ export function formatMinute(minute: number, locale: Locale) {
   return `${digits} ${half[locale]}`
 }
 
+const lists = inEachLanguage((locale) => new Intl.ListFormat(languageTag[locale]))
+
 /** Phrases as "one, two, and three"; in Spanish "uno, dos y tres". */
 export function formatList(phrases: readonly string[], locale: Locale) {
-  return new Intl.ListFormat(languageTag[locale]).format(phrases)
+  return lists[locale].format(phrases)
 }

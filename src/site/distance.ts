@@ -18,3 +18,10 @@ export function milesBetween(from: MapPoint, to: MapPoint): number {
     Math.sin(radians(to.lon - from.lon) / 2) ** 2
   return 2 * earthRadiusInMiles * Math.asin(Math.sqrt(north + east))
 }
+
+/** The mean of some points; of none the point 0, 0. */
+export function middleOf(points: readonly MapPoint[]): MapPoint {
+  const mean = (pick: (point: MapPoint) => number) =>
+    points.reduce((total, point) => total + pick(point), 0) / Math.max(1, points.length)
+  return { lat: mean(({ lat }) => lat), lon: mean(({ lon }) => lon) }
+}

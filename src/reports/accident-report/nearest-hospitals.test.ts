@@ -18,5 +18,5 @@ test('a degree east is a shorter way than a degree north', () => {
   const here = { lat: 37.8, lon: -122.25 }
   const east = { ...here, lon: -122.15 }
   const north = { ...here, lat: 37.89 }
-  expect(nearestHospitals([north, east], [here], 1)).toEqual([east])
+  expect(nearestHospitals([north, east], [here], 1)).toMatchObject([east])
 })

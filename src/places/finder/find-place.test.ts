@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { formatList } from '#i18n/dates.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { findPlace, suggestPlaces } from '#places/finder/find-place.ts'
+import { fold } from '#places/finder/fold.ts'
+import { makeGazetteer, nameOf } from '#places/finder/gazetteer.ts'
+import { type DistrictNeighborhoods, namedPlaces } from '#places/finder/named-places.ts'
+import { finderWords } from '#places/finder/words.ts'
+import { packCrossings } from '#places/streets/crossings.ts'
+import { readCrossings, readRows } from '#places/streets/read-crossings.ts'
+import { streetName } from '#places/streets/street-name.ts'
+import { type MapPoint, milesBetween } from '#site/distance.ts'
+
+const districts: DistrictNeighborhoods[] = parse(
+  readFileSync('content/data/neighborhoods.yaml', 'utf8'),
+)
+const crossings = readCrossings()
+const packed = packCrossings(crossings)
+const named = (locale: Locale) => namedPlaces(districts, finderWords[locale])
+const gazetteers = {
+  en: makeGazetteer('en', named('en'), packed),
+  es: makeGazetteer('es', named('es'), packed),
+}
+const beforeStreets = makeGazetteer('en', named('en'))
+
+const said = (text: string, locale: Locale = 'en') => {
+  const found = findPlace(text, gazetteers[locale])
+  if (found.kind === 'place') return found.place.name
+  return found.kind === 'choices' ? found.places.map(({ name }) => name) : 'nothing'
+}
+
+describe('one place', () => {
+  test.each([
+    ['Rockridge', 'Rockridge'],
+    ['  ROCKRIDGE ', 'Rockridge'],
+    ['rockrige', 'Rockridge'],
+    ['rockrdige', 'Rockridge'],
+    ['temescal oakland', 'Temescal'],
+    ['piedmont av', 'Piedmont Avenue'],
+    ['hoover/foster', 'Hoover/Foster'],
+    ['st elizabeth', 'St. Elizabeth'],
+    ['94601', 'ZIP 94601'],
+    ['zip 94601', 'ZIP 94601'],
+    ['district 3', 'District 3'],
+    ['District-3', 'District 3'],
+    ['d3', 'District 3'],
+    ['city council district 3', 'District 3'],
+    ['distrito 3', 'District 3'],
+    ['high and international', 'High Street and International Boulevard'],
+    ['international and high', 'International Boulevard and High Street'],
+    ['High St / International Blvd', 'High Street and International Boulevard'],
+    ['High St y International Blvd', 'High Street and International Boulevard'],
+    ['high international', 'High Street and International Boulevard'],
+    ['hihg and internatonal', 'High Street and International Boulevard'],
+    ['high ave & international st', 'High Street and International Boulevard'],
+    ['73rd & bancroft', '73rd Avenue and Bancroft Avenue'],
+    ['73 y bancroft', '73rd Avenue and Bancroft Avenue'],
+    ['bancroft, 73rd av', 'Bancroft Avenue and 73rd Avenue'],
+    ['mlk and 40th', 'Martin Luther King Jr Way and 40th Street'],
+    ['E. 12th St @ Fruitvale Ave', 'East 12th Street and Fruitvale Avenue'],
+    ['e12th and fruitvale', 'East 12th Street and Fruitvale Avenue'],
+    ['high-street-and-international-boulevard', 'High Street and International Boulevard'],
+  ])('%s is %s', (text, name) => {
+    expect(said(text)).toBe(name)
+  })
+
+  test.each([
+    ['distrito 3', 'Distrito 3'],
+    ['district 3', 'Distrito 3'],
+    ['el distrito 3 del concejo municipal', 'Distrito 3'],
+    ['código postal 94601', 'Código postal 94601'],
+    ['High e International', 'High Street e International Boulevard'],
+    ['High Street e International Boulevard', 'High Street e International Boulevard'],
+    ['calle High con bulevar International', 'High Street e International Boulevard'],
+    ['avenida 73 esquina con Bancroft', '73rd Avenue y Bancroft Avenue'],
+    ['la 73 y bancroft', '73rd Avenue y Bancroft Avenue'],
+    ['fruítvale statión', 'Fruitvale Station'],
+  ])('in Spanish, %s is %s', (text, name) => {
+    expect(said(text, 'es')).toBe(name)
+  })
+})
+
+test('a name that several places share asks which one', () => {
+  expect(said('stonehurst')).toEqual(['North Stonehurst', 'South Stonehurst'])
+  expect(said('grand and park')).toEqual(
+    expect.arrayContaining(['Grand Avenue and Park View Terrace']),
+  )
+})
+
+test('one street alone offers its crossings, and says how many more there are', () => {
+  const { places, more } = suggestPlaces('international', gazetteers.en)
+  expect(places).toHaveLength(8)
+  expect(more).toBeGreaterThan(50)
+})
+
+test('numbers are never guessed at', () => {
+  expect(said('94699')).toBe('nothing')
+  expect(said('173rd and bancroft')).toBe('nothing')
+})
+
+test.each(['', '   ', 'and', '&', 'xyzzy', 'san francisco', '…', '-', "'; drop table"])(
+  'nothing is found for “%s”',
+  (text) => {
+    expect(said(text)).toBe('nothing')
+  },
+)
+
+test('neighborhoods, ZIP codes and districts are found before the streets are there', () => {
+  for (const text of ['temescal', '94601', 'distrito 3']) {
+    expect(findPlace(text, beforeStreets).kind).toBe('place')
+  }
+  expect(findPlace('high and international', beforeStreets).kind).toBe('nothing')
+})
+
+test('every named place finds itself, by its name and by its address', () => {
+  for (const locale of locales) {
+    for (const place of named(locale)) {
+      expect(findPlace(place.name, gazetteers[locale])).toEqual({ kind: 'place', place })
+      expect(findPlace(place.slug ?? '', gazetteers[locale])).toEqual({ kind: 'place', place })
+    }
+  }
+})
+
+test('every crossing finds itself, by its name in both languages and by its address', () => {
+  const foundBy = (text: string, locale: Locale) => {
+    const found = findPlace(text, gazetteers[locale])
+    return found.kind === 'place' ? found.place.slug : undefined
+  }
+  const lost = crossings.filter(({ streets }) => {
+    const slug = foundBy(formatList(streets, 'en'), 'en')
+    return (
+      !slug || foundBy(formatList(streets, 'es'), 'es') !== slug || foundBy(slug, 'es') !== slug
+    )
+  })
+  expect(lost).toEqual([])
+})
+
+test('every pair of the table is found as it is written there, in either order', () => {
+  // The table gives some pairs several points, by the spelling of their streets.
+  const pairOf = (streets: readonly string[]) =>
+    streets
+      .map((street) => nameOf(fold(street)).base)
+      .toSorted()
+      .join()
+  const pairs = Map.groupBy(readRows(), ({ streets }) => pairOf(streets.map(streetName)))
+  const lost = [...pairs.values()].flatMap((same) => {
+    const written = same.flatMap(({ streets: [first, second] }) => [
+      `${first} and ${second}`,
+      `${second} & ${first}`,
+    ])
+    return [...new Set(written)].filter((text) => {
+      const found = findPlace(text, gazetteers.en)
+      const places = found.kind === 'place' ? [found.place] : []
+      if (found.kind === 'choices') places.push(...found.places)
+      const isOneOfThem = ({ point }: { point: MapPoint }) =>
+        same.some((row) => milesBetween(row.point, point) < 0.16)
+      return !places.some(isOneOfThem)
+    })
+  })
+  expect(lost).toEqual([])
+})

@@ -1,0 +1,192 @@
+import { fold, foldSides, isStreetType } from '#places/finder/fold.ts'
+import { foldName, type Gazetteer, type Name, nameOf, placeAt } from '#places/finder/gazetteer.ts'
+import { isOneMistakeFrom } from '#places/finder/one-mistake.ts'
+import type { Place } from '#places/place.ts'
+
+/** What a text means. */
+export type Finding =
+  | { kind: 'place'; place: Place }
+  /** The likeliest first; `more` are as likely as the last and not among them. */
+  | { kind: 'choices'; places: readonly Place[]; more: number }
+  | { kind: 'nothing' }
+
+/** More choices than these are not read. */
+const mostChoices = 8
+
+const unfinished = 1
+const misspelled = 0.3
+const otherType = 0.2
+const noType = 0.1
+const notMeant = Number.POSITIVE_INFINITY
+
+/** Whether one letter of a word may be wrong. */
+type Spelling = 'exact' | 'one-mistake'
+
+/**
+ * How far a name is from what was typed. 0 is word for word, less than 1 differs by kinds of street
+ * and single letters, and each word that is unfinished or missing adds 1.
+ */
+function distance(typed: Name, name: Name, spelling: Spelling): number {
+  const apart = distanceByWord(typed.words, name.words, spelling)
+  const isWhole = apart === notMeant && spelling === 'one-mistake' && typed.base !== ''
+  // "Lakepark" is "Lake Park".
+  const isAlike = typed.base === name.base || isOneMistakeFrom(typed.base, name.base)
+  return isWhole && isAlike ? misspelled : apart
+}
+
+function distanceByWord(words: readonly string[], name: readonly string[], spelling: Spelling) {
+  if (words.every(isStreetType) && (words.length === 0 || !name.every(isStreetType)))
+    return notMeant
+  const taken: boolean[] = []
+  let sum = 0
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? ''
+    let least = notMeant
+    let nearest = -1
+    for (let place = 0; place < name.length; place += 1) {
+      if (taken[place]) continue
+      const apart = wordDistance(word, name[place] ?? '', index === words.length - 1, spelling)
+      if (apart < least) [least, nearest] = [apart, place]
+    }
+    if (nearest !== -1) taken[nearest] = true
+    else if (isStreetType(word)) least = otherType
+    else return notMeant
+    sum += least
+  }
+  for (let place = 0; place < name.length; place += 1) {
+    if (!taken[place]) sum += isStreetType(name[place] ?? '') ? noType : 1
+  }
+  return sum
+}
+
+function wordDistance(word: string, name: string, isLast: boolean, spelling: Spelling) {
+  if (word === name) return 0
+  // 7 is the beginning of 73 only while it is being typed.
+  if (name.startsWith(word) && (isLast || !/^\d/.test(word))) return unfinished
+  return spelling === 'one-mistake' && isOneMistakeFrom(word, name) ? misspelled : notMeant
+}
+
+interface Candidate {
+  /** The same for the same place. */
+  of: object
+  apart: number
+  /** Made only for what is shown: one letter fits thousands. */
+  place: () => Place
+}
+
+function amongNamed(typed: Name, { named }: Gazetteer, spelling: Spelling): Candidate[] {
+  return named
+    .map(({ place, name }) => ({
+      of: place,
+      apart: distance(typed, name, spelling),
+      place: () => place,
+    }))
+    .filter(({ apart }) => apart !== notMeant)
+}
+
+/** The streets to compare with: without a mistake, those that have the first letter of the name. */
+const streetsFor = ({ base }: Name, { streets, byLetter }: Gazetteer, spelling: Spelling) =>
+  spelling === 'exact' && base ? (byLetter.get(base.charAt(0)) ?? []) : streets
+
+/** The crossings of two streets. */
+function amongCrossings(
+  first: Name,
+  second: Name,
+  gazetteer: Gazetteer,
+  spelling: Spelling,
+): Candidate[] {
+  return streetsFor(first, gazetteer, spelling).flatMap((street) => {
+    const toFirst = distance(first, street.name, spelling)
+    if (toFirst === notMeant) return []
+    return street.crossings
+      .map(({ crossing, other }) => ({
+        of: crossing,
+        apart: toFirst + distance(second, other.name, spelling),
+        place: () => placeAt(crossing, street.written, gazetteer.locale),
+      }))
+      .filter(({ apart }) => apart !== notMeant)
+  })
+}
+
+/** All crossings of a street whose name is complete. */
+function alongStreet(typed: Name, gazetteer: Gazetteer, spelling: Spelling): Candidate[] {
+  return streetsFor(typed, gazetteer, spelling).flatMap((street) => {
+    const toStreet = distance(typed, street.name, spelling)
+    if (toStreet >= unfinished) return []
+    return street.crossings.map(({ crossing }) => ({
+      of: crossing,
+      apart: toStreet + unfinished,
+      place: () => placeAt(crossing, street.written, gazetteer.locale),
+    }))
+  })
+}
+
+/** Every way to cut words in two: "high international" has no "and". */
+const cuts = (words: readonly string[]) =>
+  words
+    .slice(1)
+    .map((_, index) => [nameOf(words.slice(0, index + 1)), nameOf(words.slice(index + 1))] as const)
+
+function candidates(text: string, gazetteer: Gazetteer, spelling: Spelling): Candidate[] {
+  const named = amongNamed(nameOf(foldName(text)), gazetteer, spelling)
+  const sides = foldSides(text)
+  const words = sides && sides[1].length === 0 ? sides[0] : fold(text)
+  if (sides && sides[1].length > 0) {
+    const [first, second] = sides
+    return [...named, ...amongCrossings(nameOf(first), nameOf(second), gazetteer, spelling)]
+  }
+  return [
+    ...named,
+    ...alongStreet(nameOf(words), gazetteer, spelling),
+    ...cuts(words).flatMap(([first, second]) => amongCrossings(first, second, gazetteer, spelling)),
+  ]
+}
+
+/** Words around a place that say nothing of where it is. */
+const around =
+  /^\s*(?:la|el|the|near|cerca de)\s|(?<!\p{L})(?:zip|zip ?code|c[oó]digo postal|c\.?p\.?|(?:city )?council|(?:del? )?concejo(?: municipal)?)(?!\p{L})|[\s,]+oakland(?:[\s,]+ca(?:lifornia)?)?\s*$/giu
+
+/** From the strictest reading of a text to the most forgiving one; the first that finds anything counts. */
+function* readings(text: string) {
+  const bare = text.replace(around, ' ')
+  const texts = bare.trim() && bare !== text ? [text, bare] : [text]
+  for (const spelling of ['exact', 'one-mistake'] as const) {
+    for (const written of texts) yield { written, spelling }
+  }
+}
+
+/** The candidates of a text, each once, the likeliest first. */
+function rank(text: string, gazetteer: Gazetteer): Candidate[] {
+  for (const { written, spelling } of readings(text)) {
+    const best = new Map<object, Candidate>()
+    for (const candidate of candidates(written, gazetteer, spelling)) {
+      const known = best.get(candidate.of)
+      if (!known || candidate.apart < known.apart) best.set(candidate.of, candidate)
+    }
+    if (best.size > 0) return [...best.values()].toSorted((one, other) => one.apart - other.apart)
+  }
+  return []
+}
+
+/** What to offer while somebody types. */
+export function suggestPlaces(text: string, gazetteer: Gazetteer) {
+  const ranked = rank(text, gazetteer)
+  const places = ranked.slice(0, mostChoices).map(({ place }) => place())
+  return { places, more: Math.max(0, ranked.length - mostChoices) }
+}
+
+/**
+ * What a text means that somebody has finished: the name or the `?near=` slug of a place, in either
+ * language, or the streets of a crossing in either order.
+ */
+export function findPlace(text: string, gazetteer: Gazetteer): Finding {
+  const slug = text.trim()
+  const named = gazetteer.named.find(({ place }) => place.slug === slug)
+  if (named) return { kind: 'place', place: named.place }
+  const ranked = rank(text, gazetteer)
+  const [first, second] = ranked
+  if (!first) return { kind: 'nothing' }
+  const isClear = !second || (first.apart < 1 && first.apart < second.apart)
+  if (isClear) return { kind: 'place', place: first.place() }
+  return { kind: 'choices', ...suggestPlaces(text, gazetteer) }
+}

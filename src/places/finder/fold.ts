@@ -1,0 +1,83 @@
+/** Words of one meaning, in the one form that they are compared in; English and Spanish alike. */
+const sameWord: Readonly<Record<string, string>> = {
+  st: 'street',
+  str: 'street',
+  calle: 'street',
+  av: 'avenue',
+  ave: 'avenue',
+  avenida: 'avenue',
+  bl: 'boulevard',
+  blvd: 'boulevard',
+  boul: 'boulevard',
+  bulevar: 'boulevard',
+  cir: 'circle',
+  ct: 'court',
+  dr: 'drive',
+  ln: 'lane',
+  pkwy: 'parkway',
+  pl: 'place',
+  plz: 'plaza',
+  plaza: 'plaza',
+  rd: 'road',
+  ter: 'terrace',
+  terr: 'terrace',
+  wy: 'way',
+  e: 'east',
+  w: 'west',
+  distrito: 'district',
+  dist: 'district',
+}
+
+const streetTypes = new Set([
+  'street',
+  'avenue',
+  'boulevard',
+  'circle',
+  'court',
+  'drive',
+  'lane',
+  'parkway',
+  'place',
+  'plaza',
+  'road',
+  'terrace',
+  'way',
+])
+
+/** Whether a folded word only says what kind of street it is: "street", "boulevard". */
+export const isStreetType = (word: string) => streetTypes.has(word)
+
+/** `73rd`, `73RD`, `73a` and the unfinished `73r` are all 73. */
+const withoutOrdinal = (word: string) => word.replace(/^(\d+)[a-z]{1,2}$/, '$1')
+
+/**
+ * The words of a text as they are compared: small letters, no accents, no marks, abbreviations in
+ * full. "High St." and "HIGH STREET" are the same two words.
+ */
+export function fold(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’`.]/gu, '')
+    .toLowerCase()
+    .replace(/\bmlk\b/g, 'martin luther king')
+    .replace(/\bd(?=[1-7]\b)/g, 'district ')
+    .replace(/\b([ew])(?=\d)/g, '$1 ')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => sameWord[word] ?? withoutOrdinal(word))
+}
+
+const joiningMarks = /[&/@,;+]/g
+const joiningWords = /\s(?:and|y|con|at|esquina|e(?=\s+h?i))\s/g
+
+/**
+ * The two sides of "high and international", "73rd & bancroft" or "High St y International Blvd",
+ * folded; the second is empty while it is not yet typed. Nothing when no word or mark stands between
+ * two streets.
+ */
+export function foldSides(text: string): [first: string[], second: string[]] | undefined {
+  const plain = ` ${text.toLowerCase().replaceAll('-', ' ').replace(joiningMarks, ' and ')} `
+  const [first = '', ...rest] = plain.replace(/\s+/g, '  ').split(joiningWords)
+  const sides: [string[], string[]] = [fold(first), fold(rest.join(' '))]
+  return rest.length > 0 && sides[0].length > 0 ? sides : undefined
+}

@@ -1,0 +1,98 @@
+import { formatList } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { fold, isStreetType } from '#places/finder/fold.ts'
+import type { Place } from '#places/place.ts'
+import { type Crossing, type PackedCrossings, unpackCrossings } from '#places/streets/crossings.ts'
+
+/** What is compared of a name. */
+export interface Name {
+  /** Folded. */
+  words: readonly string[]
+  /** The words without kinds of street, in one: "lakepark". */
+  base: string
+}
+
+export const nameOf = (words: readonly string[]): Name => ({
+  words,
+  base: words.filter((word) => !isStreetType(word)).join(''),
+})
+
+interface Street {
+  written: string
+  name: Name
+  /** Each with the street that it leads to. */
+  crossings: { crossing: Crossing; other: Street }[]
+}
+
+/** All that can be named, ready to be looked through. */
+export interface Gazetteer {
+  locale: Locale
+  named: readonly { place: Place; name: Name }[]
+  /** Empty until the street pairs are there. */
+  streets: readonly Street[]
+  /** The streets of which some word begins with a letter or a digit. */
+  byLetter: ReadonlyMap<string, readonly Street[]>
+}
+
+/** "and" inside a name is left out of what is typed too. */
+const joins = new Set(['and', 'y'])
+export const foldName = (name: string) => fold(name).filter((word) => !joins.has(word))
+
+export function makeGazetteer(
+  locale: Locale,
+  named: readonly Place[],
+  packed?: PackedCrossings,
+): Gazetteer {
+  const streets = packed ? streetsOf(unpackCrossings(packed)) : []
+  return {
+    locale,
+    named: named.map((place) => ({ place, name: nameOf(wordsOf(place)) })),
+    streets,
+    byLetter: lettersOf(streets),
+  }
+}
+
+const wordsOf = ({ kind, name, slug = '' }: Place) => (kind === 'zip' ? [slug] : foldName(name))
+
+function streetsOf(crossings: readonly Crossing[]): Street[] {
+  const byName = new Map<string, Street>()
+  const streetOf = (name: string) => {
+    const street = byName.get(name) ?? { written: name, name: nameOf(fold(name)), crossings: [] }
+    byName.set(name, street)
+    return street
+  }
+  for (const crossing of crossings) {
+    const [one, other] = [streetOf(crossing.streets[0]), streetOf(crossing.streets[1])]
+    one.crossings.push({ crossing, other })
+    other.crossings.push({ crossing, other: one })
+  }
+  return [...byName.values()]
+}
+
+function lettersOf(streets: readonly Street[]) {
+  const byLetter = new Map<string, Street[]>()
+  for (const street of streets) {
+    for (const letter of new Set(street.name.words.map((word) => word.charAt(0)))) {
+      const known = byLetter.get(letter)
+      if (known) known.push(street)
+      else byLetter.set(letter, [street])
+    }
+  }
+  return byLetter
+}
+
+const slugOf = (crossing: Crossing) =>
+  crossing.streets.join(' and ').toLowerCase().replaceAll(' ', '-')
+
+/** A crossing as a place, its streets in the order in which they were named. */
+export function placeAt(crossing: Crossing, first: string, locale: Locale): Place {
+  const [one, other] = crossing.streets
+  const streets = first === other ? [other, one] : [one, other]
+  return {
+    kind: 'crossing',
+    name: formatList(streets, locale),
+    point: crossing.point,
+    slug: slugOf(crossing),
+    district: crossing.district,
+  }
+}
