@@ -11,7 +11,7 @@ export const en = {
   urgentLink: 'call 911',
   kept: 'Your answers go to our own server. We keep them with the week, and nothing else.',
   notKept:
-    'We keep no name, no contact and no internet address. So we cannot find or erase one report later.',
+    'We keep no name, no contact and no internet address, so we cannot find or erase one report later.',
   limits:
     'Against floods of false reports, the server counts senders in its memory for 1 day at most, under scrambled names.',
   names,

@@ -37,7 +37,9 @@ test('the first view is complete as HTML, with no script at work', () => {
   expect(html).toContain(
     'From 2016 to 2024, police recorded 15,124 crashes with injuries on Oakland city streets.',
   )
-  expect(html).toContain('Most crashes with injuries fell on Friday from 5 pm to 6 pm: 207.')
+  expect(html).toContain(
+    'The hour with the most crashes with injuries is Friday from 5 pm to 6 pm: 207.',
+  )
   expect(html).toContain('Data through May 7, 2025')
   expect(html).not.toMatch(/ style=/)
 })

@@ -90,13 +90,13 @@ export const en = {
 
   trend: {
     heading: 'Year by year',
-    sentence: '{last} had {count} {measure}. {first} had {firstCount}.',
+    sentence: '{last} had {count} {measure}, and {first} had {firstCount}.',
     district: 'The line across each bar is the average of the 7 districts.',
     late: 'Part of the fall is a change in how crashes are reported. Late reports may still raise the last year.',
   },
   week: {
     heading: 'Hour and day',
-    sentence: 'Most {measure} fell on {day} from {start} to {end}: {count}.',
+    sentence: 'The hour with the most {measure} is {day} from {start} to {end}: {count}.',
     allYears: 'Always all years: in single years the numbers are too small.',
     note: 'A pale hour is not a safe hour. There may only be fewer people on the road.',
     fewest: 'Fewer',
@@ -179,7 +179,7 @@ export const en = {
     nextItem:
       'The records go through {date}. We add a year once its files are complete, once a year. The next one is {next}.',
     districtItem:
-      'Police records hold almost no coordinates. We place a crash by its street names or its police beat. {notPlaced} of {crashes} crashes from {period} could not be placed. District totals may be off by a few percent.',
+      'Police records hold almost no coordinates, so we place a crash by its street names or its police beat (the area an officer patrols). {notPlaced} of {crashes} crashes from {period} could not be placed. District totals may be off by a few percent.',
     deathsSource: 'Deaths in 2022: The Oaklandside, May 2023.',
     sourceLine:
       'All figures: California Crash Reporting System (CCRS), {period}, counted for this site. Data through {date}.',
@@ -192,13 +192,13 @@ export const en = {
     partly: 'in part',
     hospitalsHeading: 'Emergency rooms nearest to {district}',
     hospitalsNote:
-      'In an emergency, call 911. Do not drive yourself. The ambulance crew knows which hospital fits. Nearest means in a straight line from the middle of the district.',
+      'In an emergency, call 911 and do not drive yourself: the ambulance crew knows which hospital fits. “Nearest” means in a straight line from the middle of the district.',
     hospitalsSource: 'Source: CMS Hospital General Information, 2026.',
     trauma: 'Trauma center',
   },
   help: {
     heading: 'If you were in one of these crashes',
-    text: 'You do not need a number to ask for help. Start with the danger signs. If there are none, an exam can tell you more than a chart.',
+    text: 'You do not need any figures to ask for help. Start with the danger signs, and if there are none, an exam can tell you more than a chart.',
     immediate: 'What to do first',
     hospitals: 'Find an emergency room',
     contact: 'Talk to the clinic',

@@ -136,7 +136,7 @@ export const en = {
     },
     'police-hit-and-run': {
       title: 'Report the hit-and-run to the police',
-      text: 'Your own coverage against uninsured drivers usually asks for this within 24 hours. Tell plate, color, damage and direction.',
+      text: 'Your own coverage against uninsured drivers usually asks for this within 24 hours. Give the plate, color, damage and direction.',
     },
     exam: {
       title: 'Get examined, even if the pain is mild',
@@ -144,7 +144,7 @@ export const en = {
     },
     watch: {
       title: 'Look at the danger signs again',
-      text: 'Do it each morning. Some signs come days after the crash. The list says when to call 911 and when to go to an emergency room.',
+      text: 'Do it each morning, because some signs come days after the crash. The list says when to call 911 and when to go to an emergency room.',
     },
     child: {
       title: 'Watch the child closely',
@@ -156,7 +156,7 @@ export const en = {
     },
     'keep-things': {
       title: 'Keep what you wore and rode',
-      text: 'Clothes, shoes, helmet, bicycle. Do not wash, repair or throw them away before they are photographed.',
+      text: 'Clothes, shoes, helmet, bicycle: do not wash, repair or throw them away before they are photographed.',
     },
     'tell-insurer': {
       title: 'Tell your own car insurer, if you have one',

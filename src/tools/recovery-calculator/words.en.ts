@@ -216,7 +216,7 @@ export const en = {
       ],
       shoulder: [
         'In studies of shoulder pain, about 60 out of 100 people had recovered by 6 months to 1 year. These studies were not about crashes.',
-        'The other way round: about 40 out of 100 people still had shoulder pain at 1 year.',
+        'Put the other way, about 40 out of 100 people still had shoulder pain at 1 year.',
       ],
       beyond: [
         'Other studies followed low back pain that had already lasted 12 weeks to 12 months. Average pain fell from 51 to 33 out of 100 in 6 weeks. At 1 year it was 23. These studies were not about crashes.',

@@ -30,7 +30,7 @@ export const en = {
         'I want to report a crash and open a claim. It happened on {date} at (street and corner).',
       next: 'The police report number is (number).',
       rest: [
-        'I have pain in (places). I will be examined. I do not know yet how long it will last.',
+        'I have pain in (places), and I do not know yet how long it will last. I will be examined.',
         'Please give me a claim number, your name, and an address for papers.',
         'Please send me your questions in writing. I need time before I agree to be recorded.',
       ],

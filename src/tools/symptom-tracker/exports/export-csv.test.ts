@@ -61,7 +61,7 @@ test('the weekly checks follow, with the score of a whole PEG only', () => {
   const weeks = [pegWeek, { ...pegWeek, activity: null }, plainWeek]
   const rows = rowsOf(exportCsv({ entries: [], weeks }, en))
   expect(rows.map((row) => row['PEG score'])).toEqual(['6', '', ''])
-  expect(rows[2]).toMatchObject({ 'Went again': 'Manejar hasta el trabajo' })
+  expect(rows[2]).toMatchObject({ 'Could do again': 'Manejar hasta el trabajo' })
 })
 
 test('the Spanish table is Spanish and opens with its accents', () => {

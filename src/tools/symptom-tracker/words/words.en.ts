@@ -136,7 +136,7 @@ export const en = {
     up: '{percent}% higher than the first',
     level: 'same as the first',
     change: 'My pain was',
-    wentAgain: 'What went again this week?',
+    wentAgain: 'What could you do again this week?',
     stillHard: 'What is still hard?',
   },
   weekChanges: {
@@ -178,7 +178,7 @@ export const en = {
     none: 'no number',
     upTo: '{from} to {to}',
     notAdvice:
-      'Only you can give your pain a number, so there are no colors for "mild" or "strong". If it grows from day to day, call us or your doctor.',
+      'Only you can give your pain a number, so there are no colors for "mild" or "strong". If it rises from day to day, call us or your doctor.',
   },
 
   pattern: {
@@ -200,7 +200,8 @@ export const en = {
   together: {
     heading: 'What went with what',
     note: 'Counts of your entries, by pain number. They do not say that one thing causes another.',
-    nothing: 'For this, mark something in 3 entries with a number, and leave it out in 3.',
+    nothing:
+      'To see this, mark something in 3 entries with a number, and leave it out in 3 others.',
     with: 'Marked',
     without: 'Not marked',
   },
@@ -224,7 +225,7 @@ export const en = {
     couldNot: 'Kept from:',
     medicine: 'Medicine:',
     note: 'Note:',
-    again: 'Went again:',
+    again: 'Could do again:',
     hard: 'Still hard:',
     nothingSaid: 'Nothing filled in',
   },
@@ -240,7 +241,7 @@ export const en = {
       'Your diary is only on this device. Safari may erase it after 7 days without a visit here. A backup file is yours to keep.',
     passphrase: 'Passphrase, if you want one',
     passphraseHint:
-      'Use 4 words or more. Nobody can open the file without it, and we cannot help either. You see what you type, so you can check it.',
+      'Use 4 words or more. Without it nobody can open the file, not even we. You see what you type, so you can check it.',
     save: 'Save a backup file',
     saveSealed: 'Save a locked backup file',
     noSealing: 'This page cannot lock files here, because the connection is not secure.',
@@ -375,7 +376,7 @@ export const en = {
     pegActivity: 'PEG activity 0-10',
     pegScore: 'PEG score',
     weekChange: 'Pain against the week before',
-    weekAgain: 'Went again',
+    weekAgain: 'Could do again',
     weekHard: 'Still hard',
   },
   cells: { entry: 'entry', week: 'week', yes: 'yes', no: 'no' },

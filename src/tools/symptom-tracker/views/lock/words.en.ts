@@ -4,7 +4,7 @@ export const en = {
   heading: 'Lock the diary',
   text: 'A passphrase keeps other people who use this device out of your diary. You enter it at each visit.',
   forgetting:
-    'Nobody can open the diary without it, and we cannot help. If you forget it, only a backup file brings your entries back.',
+    'Without it nobody can open the diary, not even we. If you forget it, only a backup file brings your entries back.',
   backupFirst: 'Save a backup file first. Keep it where only you find it.',
   saveBackup: 'Save a backup file first',
   passphrase: 'Passphrase for the diary',
@@ -30,7 +30,7 @@ export const en = {
   wrong: 'This passphrase does not open the diary. Nothing has changed. Try again.',
   forgot: 'I forgot the passphrase',
   startOverText:
-    'Then these entries cannot be read again. You can begin an empty diary, and bring back a backup file in it.',
+    'Then these entries cannot be read again. You can begin an empty diary, and bring a backup file back into it.',
   startOver: 'Delete it and begin an empty diary',
 } as const
 
