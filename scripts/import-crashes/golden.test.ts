@@ -49,6 +49,9 @@ function byYear({ byInjury, injured, killed }: LayerFigures) {
   })
 }
 
+/** Reading thirty files takes three seconds, and longer beside other tests. */
+const readingTime = 60_000
+
 describe.skipIf(!isHere)(`the figures of Oakland's extract${note}`, () => {
   let figures: CrashFigures
 
@@ -56,7 +59,7 @@ describe.skipIf(!isHere)(`the figures of Oakland's extract${note}`, () => {
     const outcome = await importFolder(extract, await readPlaces(resolve(project, 'data/crashes')))
     if (outcome.kind === 'refused') throw outcome.problem
     figures = outcome.figures
-  })
+  }, readingTime)
 
   test('are the ones in the project, byte for byte, until newer files are imported', async (context) => {
     const inProject = await readFile(resolve(project, 'data/crashes/oakland.json'), 'utf8')
@@ -305,7 +308,7 @@ describe.skipIf(!isHere)(`the crashes of Oakland's extract${note}`, () => {
       const year = files.year < 2025 ? await readYear(files, settings) : undefined
       crashes.push(...(year?.crashes.values() ?? []))
     }
-  })
+  }, readingTime)
 
   const killedIn = (some: readonly Crash[]) => sum(some.map(({ killed }) => killed))
   const isCityStreet = ({ layer }: Crash) => layer === 'cityStreets'

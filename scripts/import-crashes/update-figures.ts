@@ -1,6 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CrashFigures } from '#reports/crash-figures/figures.ts'
+import { shownFigures } from '#reports/crash-figures/shown-figures.ts'
 import { readCommitted } from './committed-figures.ts'
 import { differenceOf, type YearDifference } from './difference.ts'
 import { figuresText } from './figures-text.ts'
@@ -36,8 +37,8 @@ export type UpdateOutcome =
     }
 
 /**
- * Reads the state's files in `source` and writes `oakland.json` into `figuresFolder`, where the
- * place tables lie. When anything is wrong with the files, or looks wrong and is not accepted,
+ * Reads the state's files in `source` and writes `oakland.json`, and what the pages show of
+ * it, into `figuresFolder`, where the place tables lie. When anything is wrong with the files, or looks wrong and is not accepted,
  * the old figures stay as they are.
  */
 export async function updateFigures(
@@ -61,6 +62,7 @@ export async function updateFigures(
     }
     const written = accept ? withReason(figures, accept, objections) : figures
     const text = figuresText(written)
+    await replaceFile(join(figuresFolder, 'oakland-shown.json'), figuresText(shownFigures(written)))
     await replaceFile(path, text)
     const bytes = Buffer.byteLength(text)
     return { kind: 'written', figures: written, path, bytes, difference, passedOver }

@@ -1,17 +1,16 @@
 import { createElement } from 'react'
 import { AccidentReport } from '#reports/accident-report/accident-report.tsx'
 import type { BuiltReportProps } from '#reports/accident-report/built-report.tsx'
-import { withTotals } from '#reports/crash-figures/totals.ts'
 
 /** As text, so that it becomes part of this file, which only a touch of the report fetches. */
-const files = import.meta.glob<string>('/data/crashes/{oakland,districts}.json', {
+const files = import.meta.glob<string>('/data/crashes/{oakland-shown,districts}.json', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
 const read = (name: string) => JSON.parse(files[`/data/crashes/${name}.json`] ?? 'null')
-const figures = withTotals(read('oakland'))
+const figures = read('oakland-shown')
 const outlines = read('districts')
 
 /** The report with the same figures as at the build, now following the filters. */

@@ -18,7 +18,7 @@ import { Tiles } from '#reports/accident-report/tiles.tsx'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import type { District } from '#reports/crash-figures/figures.ts'
 import type { Outlines } from '#reports/crash-figures/outlines.ts'
-import type { SummedFigures } from '#reports/crash-figures/totals.ts'
+import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
 import { isDistrict, wholePeriod } from '#reports/crash-figures/view.ts'
 import { href, page } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -29,7 +29,7 @@ import './crash-note.css'
 export interface AccidentReportProps {
   locale: Locale
   words: Words
-  figures: SummedFigures
+  figures: ShownFigures
   /** Without them there is the list of districts, and no drawing. */
   outlines?: Outlines | undefined
   /** The page of one district; without it the page of the city. */

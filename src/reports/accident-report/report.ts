@@ -13,8 +13,8 @@ import {
   byMode,
 } from '#reports/crash-figures/breakdown.ts'
 import type { Circumstance, Corridor, Factor, Mode } from '#reports/crash-figures/figures.ts'
+import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
 import { type TileId, tilesOf } from '#reports/crash-figures/tiles.ts'
-import type { SummedFigures } from '#reports/crash-figures/totals.ts'
 import { inPeriod, isDistrict, type Period, type View } from '#reports/crash-figures/view.ts'
 
 export interface TileShown {
@@ -53,7 +53,7 @@ export interface Report {
 const mostCorridors = 8
 
 /** The whole report of a view. No count from 1 to 10 is in it, but in sums. */
-export function reportOf(figures: SummedFigures, asked: View): Report {
+export function reportOf(figures: ShownFigures, asked: View): Report {
   const inDistrict = isDistrict(asked.area)
   const bySpans = inDistrict && asked.severity === 'severe'
   const period = bySpans ? inWholeSpans(asked, figures.years) : { from: asked.from, to: asked.to }
@@ -74,7 +74,7 @@ export function reportOf(figures: SummedFigures, asked: View): Report {
   }
 }
 
-function tilesShown(figures: SummedFigures, view: View): TileShown[] {
+function tilesShown(figures: ShownFigures, view: View): TileShown[] {
   const yearly = tilesOf(figures, view).map(({ id, count, change }) => ({
     id,
     count,
@@ -91,7 +91,7 @@ function tilesShown(figures: SummedFigures, view: View): TileShown[] {
 }
 
 /** The severe crashes of a district, by spans of years. */
-function severeTile(figures: SummedFigures, view: View): TileShown {
+function severeTile(figures: ShownFigures, view: View): TileShown {
   const period = inWholeSpans(view, figures.years)
   const spans = spansOf(figures.years)
   const last = spans.findIndex(({ to }) => to === period.to)
@@ -108,7 +108,7 @@ function severeTile(figures: SummedFigures, view: View): TileShown {
   }
 }
 
-function trendBars(figures: SummedFigures, { area, severity }: View): TrendBar[] {
+function trendBars(figures: ShownFigures, { area, severity }: View): TrendBar[] {
   const inDistrict = isDistrict(area)
   const periods =
     inDistrict && severity === 'severe'
@@ -121,7 +121,7 @@ function trendBars(figures: SummedFigures, { area, severity }: View): TrendBar[]
   }))
 }
 
-function districtsShown(figures: SummedFigures, view: View) {
+function districtsShown(figures: ShownFigures, view: View) {
   const asked = { from: view.from, to: view.to }
   const period = view.severity === 'severe' ? inWholeSpans(asked, figures.years) : asked
   return { ...acrossDistricts(figures, { ...period, severity: view.severity }), period }

@@ -1,5 +1,5 @@
 import { smallestShown } from '#reports/crash-figures/breakdown.ts'
-import type { CrashFigures } from '#reports/crash-figures/figures.ts'
+import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
 import {
   busiestCell,
   inBlocks,
@@ -22,7 +22,7 @@ export interface WeekShown {
 }
 
 /** The week in cells that are large enough to show; `undefined` when there are too few crashes. */
-export function weekShown(figures: CrashFigures, view: View): WeekShown | undefined {
+export function weekShown(figures: ShownFigures, view: View): WeekShown | undefined {
   const week = timeOfWeek(figures, view)
   if (!week) return undefined
   const sizes = [1, 3, 6].filter((size) => size >= week.blockHours)

@@ -3,11 +3,10 @@ import { type Change, changeAgainstYearBefore } from '#reports/crash-figures/cha
 import {
   type ByYear,
   type Corridor,
-  type CrashFigures,
   type District,
   districts,
 } from '#reports/crash-figures/figures.ts'
-import type { SummedFigures } from '#reports/crash-figures/totals.ts'
+import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
 import {
   type Area,
   areaOf,
@@ -38,7 +37,7 @@ export interface AcrossDistricts {
 
 /** The districts side by side: what the map and its list show. */
 export function acrossDistricts(
-  figures: SummedFigures,
+  figures: ShownFigures,
   { severity, ...period }: Omit<View, 'area'>,
 ): AcrossDistricts {
   const { totals, years, notPlaced } = figures
@@ -63,7 +62,7 @@ export function acrossDistricts(
 }
 
 /** The mean of the seven, to compare a district with. */
-export function districtMean({ totals, years }: SummedFigures, severity: Severity, period: Period) {
+export function districtMean({ totals, years }: ShownFigures, severity: Severity, period: Period) {
   const counts = districts.map((district) => inPeriod(totals[district][severity], years, period))
   return counts.reduce((total, count) => total + count, 0) / districts.length
 }
@@ -73,7 +72,7 @@ export function districtMean({ totals, years }: SummedFigures, severity: Severit
  * figures; roads with fewer than `smallestShown` are left out.
  */
 export function corridorsOf(
-  figures: CrashFigures,
+  figures: Omit<ShownFigures, 'totals'>,
   area: Area,
   severity: Severity,
   most: number,

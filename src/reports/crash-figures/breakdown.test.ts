@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import {
   byCircumstance,
   byFactor,
-  byLighting,
   byMode,
-  peopleByRole,
   smallestShown,
 } from '#reports/crash-figures/breakdown.ts'
-import { circumstances, factors, lightings, modes } from '#reports/crash-figures/figures.ts'
+import { circumstances, factors, modes } from '#reports/crash-figures/figures.ts'
 import { emptyFigures, everyYear, tableOf } from '#reports/crash-figures/made-up-figures.ts'
 import { withTotals } from '#reports/crash-figures/totals.ts'
 import type { View } from '#reports/crash-figures/view.ts'
@@ -99,13 +97,13 @@ test('the severity switch changes rows and total together', () => {
   const cityStreets = {
     ...figures.cityStreets,
     byInjury: { ...figures.cityStreets.byInjury, minor: [50, 50, 50], serious: [10, 10, 10] },
-    lighting: tableOf(lightings, { daylight: everyYear(99, 60, 10) }),
+    modes: tableOf(modes, { bicycle: everyYear(99, 60, 10) }),
   }
-  const severe = byLighting(withTotals({ ...figures, cityStreets }), {
+  const severe = byMode(withTotals({ ...figures, cityStreets }), {
     ...allYears,
     severity: 'severe',
   })
-  expect(severe).toMatchObject({ rows: [{ name: 'daylight', count: 30, share: 1 }], total: 30 })
+  expect(severe).toMatchObject({ rows: [{ name: 'bicycle', count: 30, share: 1 }], total: 30 })
 })
 
 test('ways of travelling and circumstances keep their order', () => {
@@ -130,23 +128,4 @@ test('ways of travelling and circumstances keep their order', () => {
     'hitAndRun',
     'drinking',
   ])
-})
-
-test('people are added up by role and injury over the years', () => {
-  const figures = emptyFigures()
-  const people = {
-    ...figures.cityStreets.people,
-    driver: { killed: [1, 0, 0], serious: [2, 2, 2], minor: [0, 0, 3], possible: [9, 9, 9] },
-  }
-  const rows = peopleByRole(
-    { ...figures, cityStreets: { ...figures.cityStreets, people } },
-    'cityStreets',
-    { from: 2022, to: 2023 },
-  )
-  expect(rows[0]).toEqual({
-    role: 'driver',
-    injuries: { killed: 0, serious: 4, minor: 3, possible: 18 },
-    total: 25,
-  })
-  expect(rows).toHaveLength(5)
 })

@@ -1,17 +1,5 @@
-import {
-  type CrashFigures,
-  circumstances,
-  factors,
-  type LayerFigures,
-  lightings,
-  modes,
-  type PersonInjury,
-  personInjuries,
-  type Role,
-  roles,
-  type Table,
-} from '#reports/crash-figures/figures.ts'
-import type { SummedFigures } from '#reports/crash-figures/totals.ts'
+import { circumstances, factors, modes, type Table } from '#reports/crash-figures/figures.ts'
+import type { AreaShown, ShownFigures } from '#reports/crash-figures/shown-figures.ts'
 import {
   areaOf,
   countsOf,
@@ -46,30 +34,25 @@ export interface Breakdown<Name extends string> {
 export const smallestShown = 11
 
 /** Main causes, most crashes first. */
-export function byFactor(figures: SummedFigures, view: View) {
+export function byFactor(figures: ShownFigures, view: View) {
   return mostFirst(breakdown(figures, view, factors, (area) => area.factors))
 }
 
-/** Light, from daylight to dark. */
-export function byLighting(figures: SummedFigures, view: View) {
-  return breakdown(figures, view, lightings, (area) => area.lighting)
-}
-
 /** How people were travelling. The rows overlap: a bicycle can hit a pedestrian. */
-export function byMode(figures: SummedFigures, view: View) {
+export function byMode(figures: ShownFigures, view: View) {
   return breakdown(figures, view, modes, (area) => area.modes)
 }
 
 /** Hit-and-run, drinking, inattention. The rows overlap, and say nothing about other crashes. */
-export function byCircumstance(figures: SummedFigures, view: View) {
+export function byCircumstance(figures: ShownFigures, view: View) {
   return breakdown(figures, view, circumstances, (area) => area.circumstances)
 }
 
 function breakdown<Name extends string>(
-  figures: SummedFigures,
+  figures: ShownFigures,
   view: View,
   names: readonly Name[],
-  tableOf: (area: Pick<LayerFigures, TableName>) => Table<Name>,
+  tableOf: (area: AreaShown) => Table<Name>,
 ): Breakdown<Name> {
   const table = tableOf(areaOf(figures, view.area))
   const cityTable = isDistrict(view.area) ? tableOf(figures.cityStreets) : undefined
@@ -90,8 +73,6 @@ function breakdown<Name extends string>(
   })
   return { ...foldSmall(rows), total, period: { from: view.from, to: view.to } }
 }
-
-type TableName = 'factors' | 'collisionTypes' | 'lighting' | 'modes' | 'circumstances'
 
 function shareOf(count: number, total: number) {
   return total === 0 ? 0 : count / total
@@ -116,32 +97,4 @@ function foldSmall<Name extends string>(rows: Row<Name>[]) {
 
 function mostFirst<Name extends string>(table: Breakdown<Name>): Breakdown<Name> {
   return { ...table, rows: table.rows.toSorted((one, other) => other.count - one.count) }
-}
-
-export interface PeopleRow {
-  role: Role
-  injuries: Record<PersonInjury, number>
-  total: number
-}
-
-/**
- * People hurt, by what they were in the crash and how badly the officer judged it; for city
- * streets and freeways, not for districts.
- */
-export function peopleByRole(
-  figures: CrashFigures,
-  layer: 'cityStreets' | 'freeways',
-  period: Period,
-): PeopleRow[] {
-  return roles.map((role) => {
-    const counts = personInjuries.map((injury): [PersonInjury, number] => [
-      injury,
-      inPeriod(figures[layer].people[role][injury], figures.years, period),
-    ])
-    return {
-      role,
-      injuries: Object.fromEntries(counts) as Record<PersonInjury, number>,
-      total: counts.reduce((total, [, count]) => total + count, 0),
-    }
-  })
 }

@@ -6,7 +6,7 @@ import { parseFigures } from '#reports/crash-figures/figures-schema.ts'
 import { emptyFigures } from '#reports/crash-figures/made-up-figures.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { tilesOf } from '#reports/crash-figures/tiles.ts'
-import { hoursOfDay, timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
+import { timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
 import { type Area, wholeView } from '#reports/crash-figures/view.ts'
 
 /** The figures of the project, whatever their newest year. */
@@ -45,7 +45,6 @@ test('every area has a default view with something to show', () => {
     const view = wholeView(figures, area)
     expect(byFactor(figures, view).rows.length).toBeGreaterThan(5)
     expect(byMode(figures, view).rows.length).toBeGreaterThan(1)
-    expect(hoursOfDay(figures, view)?.counts).toHaveLength(24)
     expect(timeOfWeek(figures, view)?.days).toHaveLength(7)
   }
 })

@@ -1,5 +1,5 @@
 import { type Change, changeAgainstYearBefore } from '#reports/crash-figures/change.ts'
-import type { SummedFigures } from '#reports/crash-figures/totals.ts'
+import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
 import { inPeriod, type View } from '#reports/crash-figures/view.ts'
 
 const tileIds = ['crashes', 'injury', 'injured', 'severe'] as const
@@ -14,7 +14,7 @@ export interface Tile {
 }
 
 /** The four headline figures of an area. The severity of the view does not matter for them. */
-export function tilesOf({ totals, years }: SummedFigures, view: Omit<View, 'severity'>): Tile[] {
+export function tilesOf({ totals, years }: ShownFigures, view: Omit<View, 'severity'>): Tile[] {
   return tileIds.map((id) => {
     const counts = totals[view.area][id]
     return {

@@ -1,50 +1,10 @@
 import { expect, test } from 'vitest'
-import { weekdays } from '#i18n/weekdays.ts'
-import { type CrashFigures, hours } from '#reports/crash-figures/figures.ts'
-import {
-  emptyFigures,
-  evenWeek,
-  everyYear,
-  tableOf,
-} from '#reports/crash-figures/made-up-figures.ts'
-import { daysOfWeek, hoursOfDay, timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
+import type { CrashFigures } from '#reports/crash-figures/figures.ts'
+import { emptyFigures, evenWeek } from '#reports/crash-figures/made-up-figures.ts'
+import { timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
 import type { View } from '#reports/crash-figures/view.ts'
 
 const oneYear: View = { area: 'cityStreets', from: 2023, to: 2023, severity: 'injury' }
-
-/** City streets with the same number of injury crashes in every hour of the day, each year. */
-function withHours(each: number): CrashFigures {
-  const figures = emptyFigures()
-  const counts = Object.fromEntries(hours.map((hour) => [hour, everyYear(each, each, 0)]))
-  const cityStreets = { ...figures.cityStreets, hours: tableOf(hours, counts) }
-  return { ...figures, cityStreets }
-}
-
-test.each([
-  [11, 1, 24],
-  [10, 3, 8],
-  [3, 6, 4],
-] as const)('with %i crashes an hour, %i hours stand together', (each, blockHours, blocks) => {
-  const day = hoursOfDay(withHours(each), oneYear)
-  expect(day).toMatchObject({ blockHours, unknown: each })
-  expect(day?.counts).toEqual(Array.from({ length: blocks }, () => each * blockHours))
-})
-
-test('with 1 crash an hour there is no pattern to show, and over three years there is', () => {
-  expect(hoursOfDay(withHours(1), oneYear)).toBeUndefined()
-  expect(hoursOfDay(withHours(1), { ...oneYear, from: 2021 })).toMatchObject({ blockHours: 6 })
-})
-
-test('days of the week are shown from 77 crashes', () => {
-  const figures = emptyFigures()
-  const withDays = (each: number) => {
-    const counts = Object.fromEntries(weekdays.map((day) => [day, everyYear(each, each, 0)]))
-    const cityStreets = { ...figures.cityStreets, weekdays: tableOf(weekdays, counts) }
-    return { ...figures, cityStreets }
-  }
-  expect(daysOfWeek(withDays(11), oneYear)).toEqual([11, 11, 11, 11, 11, 11, 11])
-  expect(daysOfWeek(withDays(10), oneYear)).toBeUndefined()
-})
 
 /** City streets and district 5 with one count in every hour of the week. */
 function withWeek(injury: number, severe: number): CrashFigures {

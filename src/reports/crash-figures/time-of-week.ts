@@ -1,8 +1,6 @@
 import { type Weekday, weekdays } from '#i18n/weekdays.ts'
-import { type CrashFigures, hours } from '#reports/crash-figures/figures.ts'
+import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
 import {
-  areaOf,
-  countsOf,
   inPeriod,
   isDistrict,
   layerOf,
@@ -15,46 +13,10 @@ import {
  * Below this many crashes to a cell on average, the pattern would be chance, and single crashes
  * would show: the hours are then taken together, three and more at a time.
  */
-const perHour = 11
 const perCell = 5
 
 const blockSizes = [1, 3, 6] as const
 type BlockHours = (typeof blockSizes)[number]
-
-export interface HoursOfDay {
-  /** Hours taken together: 1, 3 or 6. */
-  blockHours: BlockHours
-  /** From midnight; 24, 8 or 4 of them. */
-  counts: number[]
-  /** Crashes at an hour that was not recorded. */
-  unknown: number
-  period: Period
-}
-
-/** `undefined` when the crashes are too few to show by hour. */
-export function hoursOfDay(figures: CrashFigures, view: View): HoursOfDay | undefined {
-  const table = areaOf(figures, view.area).hours
-  const countAt = (hour: keyof typeof table) =>
-    inPeriod(countsOf(table[hour], view.severity), figures.years, view)
-  const counts = hours.filter((hour) => hour !== 'unknown').map(countAt)
-  const blockHours = blockSizes.find((size) => sum(counts) >= (24 / size) * perHour)
-  if (!blockHours) return undefined
-  return {
-    blockHours,
-    counts: inBlocks(counts, blockHours),
-    unknown: countAt('unknown'),
-    period: { from: view.from, to: view.to },
-  }
-}
-
-/** Seven counts from Monday; `undefined` when the crashes are too few. */
-export function daysOfWeek(figures: CrashFigures, view: View): number[] | undefined {
-  const table = areaOf(figures, view.area).weekdays
-  const counts = weekdays.map((day) =>
-    inPeriod(countsOf(table[day], view.severity), figures.years, view),
-  )
-  return sum(counts) >= weekdays.length * perHour ? counts : undefined
-}
 
 export interface WeekCell {
   weekday: Weekday
@@ -77,7 +39,10 @@ export interface TimeOfWeek {
 }
 
 /** Crashes by weekday and hour; `undefined` when they are too few to show a pattern. */
-export function timeOfWeek(figures: CrashFigures, view: View): TimeOfWeek | undefined {
+export function timeOfWeek(
+  figures: Omit<ShownFigures, 'totals'>,
+  view: View,
+): TimeOfWeek | undefined {
   const week = hourlyWeek(figures, view)
   if (!week) return undefined
   const total = sum(week.days.flat())
@@ -87,7 +52,7 @@ export function timeOfWeek(figures: CrashFigures, view: View): TimeOfWeek | unde
   return { blockHours, days, busiest: busiestCell(days, blockHours), period: week.period }
 }
 
-function hourlyWeek(figures: CrashFigures, view: View) {
+function hourlyWeek(figures: Omit<ShownFigures, 'totals'>, view: View) {
   const allYears = wholePeriod(figures.years)
   if (isDistrict(view.area)) {
     if (view.severity === 'severe') return undefined

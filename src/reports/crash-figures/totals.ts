@@ -18,20 +18,21 @@ export interface SummedFigures extends CrashFigures {
 }
 
 export function withTotals(figures: CrashFigures): SummedFigures {
+  return { ...figures, totals: totalsOfAreas(figures) }
+}
+
+export function totalsOfAreas(figures: CrashFigures): Record<Area, Totals> {
   const of = (area: Area) => totalsOf(areaOf(figures, area))
   return {
-    ...figures,
-    totals: {
-      cityStreets: of('cityStreets'),
-      freeways: of('freeways'),
-      1: of('1'),
-      2: of('2'),
-      3: of('3'),
-      4: of('4'),
-      5: of('5'),
-      6: of('6'),
-      7: of('7'),
-    },
+    cityStreets: of('cityStreets'),
+    freeways: of('freeways'),
+    1: of('1'),
+    2: of('2'),
+    3: of('3'),
+    4: of('4'),
+    5: of('5'),
+    6: of('6'),
+    7: of('7'),
   }
 }
 

@@ -1,11 +1,9 @@
 import {
-  type AreaFigures,
   type ByYear,
   type Counted,
   type CrashFigures,
   type District,
   districts,
-  type LayerFigures,
 } from '#reports/crash-figures/figures.ts'
 
 /** City streets, freeways, or the city streets of one district. Never two of them added up. */
@@ -29,7 +27,7 @@ export interface Period {
 }
 
 /** Injury crashes of all years: what a page shows before anyone has chosen anything. */
-export function wholeView({ years }: CrashFigures, area: Area): View {
+export function wholeView({ years }: Pick<CrashFigures, 'years'>, area: Area): View {
   return { area, ...wholePeriod(years), severity: 'injury' }
 }
 
@@ -41,12 +39,19 @@ export function isDistrict(area: Area): area is District {
   return districts.some((district) => district === area)
 }
 
-export function areaOf(figures: CrashFigures, area: Area): AreaFigures {
+/** Figures that lie by area, whatever is counted of each. */
+interface ByArea<Layer, Part> {
+  cityStreets: Layer
+  freeways: Layer
+  districts: Readonly<Record<District, Part>>
+}
+
+export function areaOf<Layer, Part>(figures: ByArea<Layer, Part>, area: Area): Layer | Part {
   return isDistrict(area) ? figures.districts[area] : figures[area]
 }
 
 /** The layer an area belongs to: a district is a part of the city streets. */
-export function layerOf(figures: CrashFigures, area: Area): LayerFigures {
+export function layerOf<Layer>(figures: ByArea<Layer, unknown>, area: Area): Layer {
   return area === 'freeways' ? figures.freeways : figures.cityStreets
 }
 

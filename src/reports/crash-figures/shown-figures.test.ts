@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { shownFigures } from '#reports/crash-figures/shown-figures.ts'
+
+const inProject = readFileSync('data/crashes/oakland-shown.json', 'utf8')
+
+test('what the script of the report holds are the figures of the project', () => {
+  expect(JSON.parse(inProject)).toEqual(shownFigures(readFigures()))
+})
+
+test('no deaths are in it, and no people by their injury', () => {
+  expect(inProject).not.toMatch(/"(?:killed|fatal|people|byInjury)"/)
+})
