@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { calendarFile } from '#calendar-files/calendar-file.ts'
 import { addDays } from '#dates/days.ts'
 import { timeZone } from '#i18n/dates.ts'
 import { calendarEntries } from '#tools/accident-action-plan/calendar-events.ts'
-import { calendarFile } from '#tools/accident-action-plan/calendar-file.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { limitsFor } from '#tools/accident-action-plan/limits.ts'
 import { planFor } from '#tools/accident-action-plan/plan.ts'
@@ -190,7 +190,15 @@ test('everything done leaves no entries', () => {
 test('the Spanish file is Spanish and keeps its accents', () => {
   const locale = 'es'
   const { events } = setup({ locale })
-  const file = calendarFile({ events, name: 'Plan', language: locale, madeAt: 0, revision: 1 })
+  const file = calendarFile({
+    events,
+    name: 'Plan',
+    language: locale,
+    madeAt: 0,
+    revision: 1,
+    product: 'Accident action plan',
+    audience: 'one-person',
+  })
   const unfolded = file.replaceAll('\r\n ', '')
   expect(unfolded).toContain(
     'SUMMARY:Haga el reporte por escrito a la policía o a la patrulla de caminos (CHP)',

@@ -1,9 +1,9 @@
+import type { CalendarEvent, EventStart } from '#calendar-files/calendar-file.ts'
 import { addDays, laterOf } from '#dates/days.ts'
 import type { WallTime } from '#dates/wall-time.ts'
 import { timeZone } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { CalendarEvent, EventStart } from '#tools/accident-action-plan/calendar-file.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { law } from '#tools/accident-action-plan/laws.ts'
 import {

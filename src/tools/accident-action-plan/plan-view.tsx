@@ -59,7 +59,7 @@ export interface PlanViewProps {
 async function loadCalendar() {
   const [{ calendarEntries }, { calendarFile }] = await Promise.all([
     import('#tools/accident-action-plan/calendar-events.ts'),
-    import('#tools/accident-action-plan/calendar-file.ts'),
+    import('#calendar-files/calendar-file.ts'),
   ])
   return { calendarEntries, calendarFile }
 }
@@ -147,6 +147,8 @@ export function PlanView({
       language: locale,
       madeAt: instantOf(now, timeZone),
       revision: progress.calendarFiles,
+      product: 'Accident action plan',
+      audience: 'one-person',
     })
     saveFile(words.fileName, 'text/calendar;charset=utf-8', file)
     edit((current) => withCalendarFile(current, sent))

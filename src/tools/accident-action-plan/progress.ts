@@ -1,3 +1,4 @@
+import type { EventStart } from '#calendar-files/calendar-file.ts'
 import { isDay } from '#dates/days.ts'
 import { isTimeOfDay } from '#dates/wall-time.ts'
 import type { Found } from '#records/kept.ts'
@@ -15,7 +16,6 @@ import {
   type Shape,
   type Test,
 } from '#records/reading.ts'
-import type { EventStart } from '#tools/accident-action-plan/calendar-file.ts'
 import {
   type CrashDraft,
   circumstances,

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '#dates/days.ts'
-import { hoursBetween, type WallTime } from '#dates/wall-time.ts'
+import { addDays, type Day, daysBetween } from '#dates/days.ts'
+import { hoursBetween, instantOf, type WallTime } from '#dates/wall-time.ts'
 import { timeZone } from '#i18n/dates.ts'
 
 /**
@@ -19,6 +19,17 @@ export interface CalendarEvent {
   description: string
   /** When to remind, by the clocks of the file's time zone. */
   alarms: readonly WallTime[]
+  /** When a moment ends, on its day; a quarter of an hour later when left out. */
+  ends?: string | undefined
+  place?: string
+  /** Where more is said. */
+  url?: string
+  /** A rule of RFC 5545, whose UNTIL is a day. */
+  repeats?: string | undefined
+  /** Days of the rule on which nothing takes place. */
+  except?: readonly Day[] | undefined
+  /** The day of the rule that this entry, of the same name, stands in for. */
+  insteadOf?: WallTime
   /** Done or no longer of use: a calendar that has the entry takes it out. */
   cancelled?: boolean
 }
@@ -31,13 +42,17 @@ export interface CalendarFileOptions {
   madeAt: number
   /** Language of the words in the file, such as `en`. */
   language: string
-  /** Grows with every file of the same plan, so that the newest entry wins. */
+  /** Grows with every file of the same entries, so that the newest entry wins. */
   revision: number
+  /** What makes the file, in English. */
+  product: string
+  /** A plan is one person's; what is public fills the hours of those who go, and is asked for anew. */
+  audience: 'one-person' | 'public'
 }
 
 const maxOctets = 75
 
-/** Daylight saving in California since 2007; crash dates before that do not come up. */
+/** Daylight saving in California since 2007; days before that do not come up. */
 const losAngeles = [
   'BEGIN:VTIMEZONE',
   'TZID:America/Los_Angeles',
@@ -92,14 +107,33 @@ function utcStamp(instant: number) {
   return `${compact(new Date(instant).toISOString().slice(0, 19))}Z`
 }
 
-function startLines(start: EventStart) {
+/** A time by the clocks of the file's zone, as the value of a property. */
+const local = (property: string, { date, time }: WallTime) =>
+  `${property};TZID=America/Los_Angeles:${compact(date)}T${compact(time)}00`
+
+function timeLines({ start, ends }: CalendarEvent) {
   if (start.kind === 'moment') {
-    const local = `${compact(start.date)}T${compact(start.time)}00`
-    return [`DTSTART;TZID=America/Los_Angeles:${local}`, 'DURATION:PT15M']
+    const end = ends === undefined ? 'DURATION:PT15M' : local('DTEND', { ...start, time: ends })
+    return [local('DTSTART', start), end]
   }
   return [
     `DTSTART;VALUE=DATE:${compact(start.date)}`,
     `DTEND;VALUE=DATE:${compact(addDays(start.date, 1))}`,
+  ]
+}
+
+/** The last day of a rule is over when its clocks strike midnight: the standard wants world time. */
+const ruleLine = (rule: string) =>
+  `RRULE:${rule.replace(/(?<=UNTIL=)(\d{4})(\d\d)(\d\d)/, (_, year, month, day) =>
+    utcStamp(instantOf({ date: `${year}-${month}-${day}`, time: '23:59' }, timeZone)),
+  )}`
+
+function repeatLines({ except = [], insteadOf, repeats, start }: CalendarEvent) {
+  const time = start.kind === 'moment' ? start.time : '00:00'
+  return [
+    ...(repeats === undefined ? [] : [ruleLine(repeats)]),
+    ...except.map((date) => local('EXDATE', { date, time })),
+    ...(insteadOf ? [local('RECURRENCE-ID', insteadOf)] : []),
   ]
 }
 
@@ -129,11 +163,9 @@ function alarmLines(alarm: WallTime, start: EventStart, title: string) {
   ]
 }
 
-function eventLines(
-  { uid, start, title, description, alarms, cancelled }: CalendarEvent,
-  stamp: string,
-  revision: number,
-) {
+function eventLines(event: CalendarEvent, { audience, madeAt, revision }: CalendarFileOptions) {
+  const { alarms, cancelled, description, place, start, title, uid, url } = event
+  const stamp = utcStamp(madeAt)
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -141,11 +173,13 @@ function eventLines(
     `LAST-MODIFIED:${stamp}`,
     `SEQUENCE:${revision}`,
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...startLines(start),
+    ...timeLines(event),
+    ...repeatLines(event),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
-    'CLASS:PRIVATE',
-    'TRANSP:TRANSPARENT',
+    ...(place === undefined ? [] : [`LOCATION:${escapeText(place)}`]),
+    ...(url === undefined ? [] : [`URL:${url}`]),
+    ...(audience === 'public' ? ['CLASS:PUBLIC'] : ['CLASS:PRIVATE', 'TRANSP:TRANSPARENT']),
     ...alarms.flatMap((alarm) => alarmLines(alarm, start, title)),
     'END:VEVENT',
   ]
@@ -155,23 +189,18 @@ function eventLines(
  * The whole file as text. Cancelled entries stand among the others, which `METHOD:PUBLISH` allows
  * (RFC 5546, 3.2.1); `METHOD:CANCEL` would cancel them all.
  */
-export function calendarFile({
-  events,
-  name,
-  language,
-  madeAt,
-  revision,
-}: CalendarFileOptions): string {
-  const stamp = utcStamp(madeAt)
+export function calendarFile(options: CalendarFileOptions): string {
+  const { audience, events, language, name, product } = options
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//Clinic site//Accident action plan//${language.toUpperCase()}`,
+    `PRODID:-//Clinic site//${product}//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(audience === 'public' ? ['REFRESH-INTERVAL;VALUE=DURATION:P1D'] : []),
     ...losAngeles,
-    ...events.flatMap((event) => eventLines(event, stamp, revision)),
+    ...events.flatMap((event) => eventLines(event, options)),
     'END:VCALENDAR',
   ]
   return `${lines.map(foldLine).join('\r\n')}\r\n`

@@ -7,7 +7,7 @@ import {
   calendarFile,
   escapeText,
   foldLine,
-} from '#tools/accident-action-plan/calendar-file.ts'
+} from '#calendar-files/calendar-file.ts'
 
 const sr1: CalendarEvent = {
   uid: 'sr1.plan-12345678@clinic.example',
@@ -27,9 +27,17 @@ const police: CalendarEvent = {
   alarms: [{ date: '2026-11-21', time: '12:30' }],
 }
 
+const plan = {
+  name: 'Action plan',
+  language: 'en',
+  revision: 2,
+  product: 'Accident action plan',
+  audience: 'one-person',
+} as const
+
 function setup(events: readonly CalendarEvent[] = [sr1, police]) {
   const madeAt = Date.parse('2026-11-21T17:05:09Z')
-  const file = calendarFile({ events, name: 'Action plan', language: 'en', madeAt, revision: 2 })
+  const file = calendarFile({ ...plan, events, madeAt })
   const unfolded = file.replaceAll('\r\n ', '').split('\r\n')
   return { file, unfolded }
 }
