@@ -7,12 +7,24 @@ import {
   instantOf,
   isTimeOfDay,
   wallTime,
+  withOffset,
 } from '#dates/wall-time.ts'
 import { hour } from './durations.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 const timeZone = 'America/Los_Angeles'
+
+test.each([
+  ['2026-10-31', '18:00', timeZone, '2026-10-31T18:00:00-07:00'],
+  ['2026-11-01', '18:00', timeZone, '2026-11-01T18:00:00-08:00'],
+  ['2027-03-14', '01:59', timeZone, '2027-03-14T01:59:00-08:00'],
+  ['2027-03-14', '03:00', timeZone, '2027-03-14T03:00:00-07:00'],
+  ['2027-01-01', '00:00', 'Asia/Kolkata', '2027-01-01T00:00:00+05:30'],
+  ['2027-01-01', '12:00', 'UTC', '2027-01-01T12:00:00+00:00'],
+])('%s at %s in %s says its distance from world time', (date, time, zone, written) => {
+  expect(withOffset({ date, time }, zone)).toBe(written)
+})
 
 test('an ordinary day is 24 hours long', () => {
   expect(addHours({ date: '2026-11-20', time: '15:30' }, 24, timeZone)).toEqual({

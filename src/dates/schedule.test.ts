@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { RRuleTemporal } from 'rrule-temporal'
+import { expect, test } from 'vitest'
+import { addDays } from './days.ts'
+import { isPlanned, isRule, occurrencesOf, type Schedule } from './schedule.ts'
+import { instantOf } from './wall-time.ts'
+
+const evening: Schedule = {
+  date: '2026-10-13',
+  starts: '18:00',
+  ends: '19:30',
+  repeats: 'FREQ=MONTHLY;BYDAY=2TU',
+}
+
+const daysOf = (schedule: Schedule, from: string, to: string) =>
+  occurrencesOf(schedule, from, to).map(({ date }) => date)
+
+test('what takes place once has one day', () => {
+  const once = { ...evening, repeats: undefined }
+  expect(daysOf(once, '2026-01-01', '2027-12-31')).toEqual(['2026-10-13'])
+  expect(daysOf(once, '2026-10-14', '2027-12-31')).toEqual([])
+})
+
+test('a rule goes on over the end of the year, both ends included', () => {
+  expect(daysOf(evening, '2026-11-10', '2027-01-12')).toEqual([
+    '2026-11-10',
+    '2026-12-08',
+    '2027-01-12',
+  ])
+})
+
+test('a rule begins on its first day and ends on its last', () => {
+  const few = { ...evening, repeats: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261027' }
+  expect(daysOf(few, '2026-01-01', '2027-12-31')).toEqual([
+    '2026-10-13',
+    '2026-10-20',
+    '2026-10-27',
+  ])
+  const two = { ...evening, repeats: 'FREQ=WEEKLY;BYDAY=TU;COUNT=2' }
+  expect(daysOf(two, '2026-10-20', '2027-12-31')).toEqual(['2026-10-20'])
+})
+
+test('a cancelled day is told, not left out', () => {
+  const schedule = { ...evening, cancelled: ['2026-12-08'] }
+  expect(occurrencesOf(schedule, '2026-12-01', '2027-01-31')).toMatchObject([
+    { kind: 'cancelled', date: '2026-12-08' },
+    { kind: 'scheduled', date: '2027-01-12' },
+  ])
+})
+
+test('a moved day stands where it went, with its times, and remembers where it was', () => {
+  const schedule = {
+    ...evening,
+    moved: [{ from: '2026-12-08', to: '2027-01-05', starts: '17:00', ends: '18:00' }],
+  }
+  expect(occurrencesOf(schedule, '2026-12-01', '2027-01-31')).toEqual([
+    { kind: 'moved', date: '2027-01-05', starts: '17:00', ends: '18:00', planned: '2026-12-08' },
+    {
+      kind: 'scheduled',
+      date: '2027-01-12',
+      starts: '18:00',
+      ends: '19:30',
+      planned: '2027-01-12',
+    },
+  ])
+  // The day that it left lies outside, the day that it went to inside.
+  expect(daysOf(schedule, '2027-01-01', '2027-01-06')).toEqual(['2027-01-05'])
+})
+
+test.each([
+  ['2026-10-31', '2026-11-02', '2026-11-01T18:00:00Z'],
+  ['2027-03-13', '2027-03-15', '2027-03-14T17:00:00Z'],
+])('ten in the morning stays ten when the clocks change (%s to %s)', (from, to, instant) => {
+  const daily: Schedule = { date: from, starts: '10:00', ends: '11:00', repeats: 'FREQ=DAILY' }
+  const days = occurrencesOf(daily, from, to)
+  expect(days.map(({ starts }) => starts)).toEqual(['10:00', '10:00', '10:00'])
+  const [, changing] = days.map(({ date, starts }) =>
+    new Date(instantOf({ date, time: starts }, 'America/Los_Angeles')).toISOString(),
+  )
+  expect(changing).toBe(instant.replace('Z', '.000Z'))
+})
+
+const rules = [
+  'FREQ=DAILY;INTERVAL=3',
+  'FREQ=WEEKLY;BYDAY=TU,SA',
+  'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;WKST=SU',
+  'FREQ=MONTHLY;BYDAY=2TU,-1FR',
+  'FREQ=MONTHLY;BYMONTHDAY=13,-1',
+  'FREQ=MONTHLY;BYDAY=MO,TU,WE;BYSETPOS=-1',
+  'FREQ=YEARLY;BYMONTH=10;BYDAY=2TU',
+  'FREQ=YEARLY',
+]
+
+const springChanges = ['2027-03-14', '2028-03-12', '2029-03-11']
+
+test('the same instants as by the named zone, and the same days as another reader of rules', () => {
+  const zone = 'America/Los_Angeles'
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...rules),
+      fc.integer({ min: 0, max: 700 }),
+      fc.constantFrom('00:30', '02:30', '10:00', '23:15'),
+      (repeats, after, starts) => {
+        const [from, to] = [addDays(evening.date, after), addDays(evening.date, after + 200)]
+        const found = occurrencesOf({ ...evening, repeats, starts }, from, to)
+        const instants = found.map(({ date }) => instantOf({ date, time: starts }, zone))
+
+        const time = starts.replace(':', '')
+        const rruleString = `DTSTART;TZID=${zone}:20261013T${time}00\nRRULE:${repeats}`
+        const zoned = new RRuleTemporal({ rruleString }).between(
+          new Date(instantOf({ date: from, time: '00:00' }, zone)),
+          new Date(instantOf({ date: to, time: '23:59' }, zone)),
+          true,
+        )
+        // Half past two is skipped on one Sunday of March: each reader moves it by its own rule.
+        const isSure = (instant: number) =>
+          !springChanges.some((day) => new Date(instant).toISOString().startsWith(day))
+        expect(instants.filter(isSure)).toEqual(
+          zoned.map(({ epochMilliseconds }) => epochMilliseconds).filter(isSure),
+        )
+
+        const steps = ICAL.Recur.fromString(repeats).iterator(
+          ICAL.Time.fromDateString(evening.date),
+        )
+        const days: string[] = []
+        for (let day = steps.next(); day && day.toString() <= to; day = steps.next()) {
+          if (day.toString() >= from) days.push(day.toString())
+        }
+        expect(found.map(({ date }) => date)).toEqual(days)
+      },
+    ),
+  )
+})
+
+test.each(rules)('%s is a rule', (rule) => {
+  expect(isRule(rule)).toBe(true)
+})
+
+test.each([
+  '',
+  'every Tuesday',
+  'BYDAY=TU',
+  'FREQ=HOURLY',
+  'FREQ=WEEKLY;BYHOUR=9',
+  'FREQ=WEEKLY;BYDAY=XX',
+  'FREQ=WEEKLY;BYDAY=2TU',
+  'FREQ=MONTHLY;BYDAY=9TU',
+  'FREQ=WEEKLY;INTERVAL=0',
+  'FREQ=WEEKLY;COUNT=-1',
+  'FREQ=WEEKLY;COUNT=2;UNTIL=20270101',
+  'FREQ=WEEKLY;UNTIL=20270230',
+  'FREQ=WEEKLY;UNTIL=2027-01-01',
+  'FREQ=MONTHLY;BYMONTHDAY=0',
+  'FREQ=MONTHLY;BYMONTHDAY=32',
+  'FREQ=WEEKLY;FREQ=DAILY',
+  'freq=weekly',
+  'FREQ=WEEKLY;toString=1',
+])('%j is no rule', (rule) => {
+  expect(isRule(rule)).toBe(false)
+})
+
+test('a day is planned when the rule names it, whatever became of it', () => {
+  const schedule = { ...evening, cancelled: ['2026-12-08'] }
+  expect(isPlanned(schedule, '2026-12-08')).toBe(true)
+  expect(isPlanned(schedule, '2026-12-09')).toBe(false)
+  expect(isPlanned(schedule, '2026-09-08')).toBe(false)
+})
