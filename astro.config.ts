@@ -4,6 +4,7 @@ import { checkData } from './src/build/check-data.ts'
 import { devServer } from './src/build/dev-server.ts'
 import { finishPages } from './src/build/finish-pages.ts'
 import { publishGate } from './src/build/publish-gate.ts'
+import { warnOfQuietCalendar } from './src/build/warn-of-quiet-calendar.ts'
 
 export default defineConfig({
   site: process.env['SITE_ORIGIN'] ?? 'http://localhost:4321',
@@ -12,7 +13,14 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: false,
-  integrations: [checkData(), publishGate(), react(), devServer(), finishPages()],
+  integrations: [
+    checkData(),
+    publishGate(),
+    warnOfQuietCalendar(),
+    react(),
+    devServer(),
+    finishPages(),
+  ],
   vite: {
     build: { modulePreload: false },
     environments: {

@@ -5,6 +5,7 @@ import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
 import { dangerRegister } from '#danger-signs/register.ts'
 import type { Day } from '#dates/days.ts'
 import { findUnprovenClaims } from '#publishing/claims.ts'
+
 import { findUnsignedSigns } from '#publishing/danger-signs.ts'
 import { findMadeUp } from '#publishing/made-up.ts'
 import {
@@ -14,6 +15,7 @@ import {
   findUnchecked,
   type WrittenPage,
 } from '#publishing/pages.ts'
+import { findQuietCalendar } from '#publishing/quiet-calendar.ts'
 import { findSamples } from '#publishing/samples.ts'
 import { lineWith, type Stop, type WrittenFile } from '#publishing/stop.ts'
 import { pageIds } from '#site/addresses.ts'
@@ -67,6 +69,10 @@ const lists = [
   { register: registerFiles.providers, entries: readProviders },
 ]
 
+/** Nothing when the calendar has an event within the next 60 days. */
+export const findEventStops = (today: Day) =>
+  findQuietCalendar(readEvents(), registerFiles.events.file, today)
+
 /**
  * What keeps the site from being published, in the order in which a clinic does it.
  * @param today the day in Oakland.
@@ -105,6 +111,7 @@ export function findPublishStops(today: Day): StopGroup[] {
       heading: 'Have the legal pages checked by an attorney',
       stops: [...unchecked(true), ...findUnsignedDates()],
     },
+    { heading: 'Put events on the calendar', stops: findEventStops(today) },
     {
       heading: 'Look again at what is overdue',
       stops: pages.flatMap((page) => findOverdue(page, today)),
