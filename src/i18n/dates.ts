@@ -21,6 +21,12 @@ const weekdayAndDate = makeFormatter({
   day: 'numeric',
   timeZone: 'UTC',
 })
+const leafOfCalendar = makeFormatter({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 const monthAndYear = makeFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const shortDate = {
   day: makeFormatter({ month: 'short', day: 'numeric', timeZone: 'UTC' }),
@@ -40,6 +46,19 @@ export function formatDate(day: Day, locale: Locale) {
 /** `2026-11-01` as "Sunday, November 1" or "domingo, 1 de noviembre". */
 export function formatWeekdayAndDate(day: Day, locale: Locale) {
   return weekdayAndDate(locale).format(startOf(day))
+}
+
+/** A day as the leaf of a calendar shows it: "Sun", "1", "Nov". */
+export function leafOf(day: Day, locale: Locale) {
+  const parts = leafOfCalendar(locale).formatToParts(startOf(day))
+  const partOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
+  return { weekday: partOf('weekday'), number: partOf('day'), month: partOf('month') }
+}
+
+/** A time of a 24-hour clock, `18:00`, as "6 pm"; in Spanish "6 p. m.". */
+export function formatTime(time: string, locale: Locale) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return formatMinute(hours * 60 + minutes, locale)
 }
 
 /** `2026-11-01` as "November 2026" or "noviembre de 2026". */

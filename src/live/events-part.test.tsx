@@ -1,18 +1,61 @@
 import { expect, test } from 'vitest'
+import { type Locale, locales } from '#i18n/locales.ts'
 import { eventsPart } from './events-part.tsx'
 import { readLiveData } from './live-data.ts'
 
-const at = (when: string) => ({
-  locale: 'en' as const,
+const data = readLiveData()
+
+const at = (when: string, locale: Locale = 'en') => ({
+  locale,
   now: Date.parse(when),
   query: new URLSearchParams(),
-  data: readLiveData(),
+  data,
 })
 
-test('an event leaves the list and its data when it is over', () => {
-  const during = at('2026-12-08T19:29:59-08:00')
-  const after = at('2026-12-08T19:30:00-08:00')
-  expect(eventsPart.draw(during).match(/After a crash: an evening/g)).toHaveLength(2)
-  expect(eventsPart.draw(after)).not.toContain('After a crash: an evening')
-  expect(eventsPart.key(after)).not.toBe(eventsPart.key(during))
+interface ToldEvent {
+  name: string
+  startDate: string
+  endDate: string
+}
+
+function drawn(when: string, locale?: Locale) {
+  const html = eventsPart.draw(at(when, locale))
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  const told: ToldEvent[] = JSON.parse(json)['@graph']
+  const ends = [...html.matchAll(/data-over="(\d+)"/g)].map(([, end]) => Number(end))
+  return { html, told, ends }
+}
+
+test('a date leaves the list and its data when it is over, and goes to the past ones', () => {
+  const { key } = eventsPart
+  const during = '2026-12-08T19:29:59-08:00'
+  const after = '2026-12-08T19:30:00-08:00'
+  expect(key(at(after))).not.toBe(key(at(during)))
+  expect(drawn(during).html).toContain('id="after-a-crash-evening-2026-12-08"')
+  expect(drawn(after).html).not.toContain('id="after-a-crash-evening-2026-12-08"')
+  expect(drawn(during).told[0]?.endDate).toBe('2026-12-08T19:30:00-08:00')
+  expect(drawn(after).told[0]?.startDate).toBe('2026-12-09T18:00:00-08:00')
+  const past = drawn(after).html.split('event-past')[1]
+  expect(past).toContain('December 8, 2026: After a crash: an evening of questions')
+})
+
+test.each(locales)(
+  'in June 2027 nothing that is over is to come, and there is enough to come (%s)',
+  (locale) => {
+    const now = '2027-06-15T12:00:00-07:00'
+    const { ends, told } = drawn(now, locale)
+    expect(ends.length).toBeGreaterThan(10)
+    expect(Math.min(...ends)).toBeGreaterThan(Date.parse(now))
+    expect(told).toHaveLength(ends.length)
+    expect(told.filter(({ endDate }) => Date.parse(endDate) <= Date.parse(now))).toEqual([])
+  },
+)
+
+test('a calendar without dates says so', () => {
+  const [event] = data.events
+  if (!event) throw new Error('The site has no event')
+  const over = { ...event, date: '2026-01-13', repeats: undefined, moved: [], cancelled: [] }
+  const html = eventsPart.draw({ ...at('2026-12-01T12:00:00Z'), data: { ...data, events: [over] } })
+  expect(html).toContain('No date is set right now.')
+  expect(html).not.toContain('type="radio"')
 })

@@ -1,25 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { datesKey, datesToCome, type EventDate } from '#directories/events/event-dates.ts'
 import { EventList } from '#directories/events/event-list.tsx'
-import type { Asked, LivePart } from '#live/live-part.ts'
-import { eventsData } from '#site/structured-data.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { LivePart } from '#live/live-part.ts'
+import { type EventFacts, eventsData } from '#site/structured-data.ts'
 import { StructuredData } from '#ui/structured-data/structured-data.tsx'
 
-const notOver = ({ data, now }: Asked) =>
-  data.events.filter(({ endDate }) => Date.parse(endDate) > now)
+const factsOf = ({ event, occurrence }: EventDate, locale: Locale): EventFacts => ({
+  ...event,
+  name: event.name[locale],
+  description: event.description[locale],
+  occurrence,
+})
 
-/** The events that are not over, for visitors and for search engines. */
+/** The dates that are not over, for visitors and for search engines, and those that just were. */
 export const eventsPart: LivePart = {
-  key: (asked) =>
-    notOver(asked)
-      .map(({ id }) => id)
-      .join(' '),
-  draw: (asked) => {
-    const events = notOver(asked)
-    return renderToStaticMarkup(
+  key: ({ data, now }) => datesKey(data.events, now),
+  draw: ({ data: { events }, locale, now }) =>
+    renderToStaticMarkup(
       <>
-        <EventList locale={asked.locale} events={events} />
-        <StructuredData data={eventsData(events, asked.locale)} />
+        <EventList locale={locale} events={events} now={now} />
+        <StructuredData
+          data={eventsData(datesToCome(events, now).map((date) => factsOf(date, locale)))}
+        />
       </>,
-    )
-  },
+    ),
 }

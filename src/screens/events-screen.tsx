@@ -1,3 +1,5 @@
+import hideOver from '#directories/events/hide-over.ts?raw'
+import { minifyInlineScript } from '#layouts/inline-script.ts'
 import { Live } from '#live/live.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -6,6 +8,10 @@ export function EventsScreen(page: ScreenProps) {
   return (
     <ArticleScreen {...page} signsFirst>
       <Live name="events" locale={page.locale} />
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, which React would escape
+        dangerouslySetInnerHTML={{ __html: minifyInlineScript(hideOver, 'classic') }}
+      />
     </ArticleScreen>
   )
 }

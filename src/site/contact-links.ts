@@ -34,10 +34,17 @@ export const mailLink = `mailto:${clinic.email}`
 
 export const postalAddress = `${clinic.address.street}, ${clinic.address.city}, ${clinic.address.region} ${clinic.address.postalCode}`
 
-/** Begins every way to the clinic: another site, which a visitor opens and no page does. */
-export const directionsSite = 'https://www.google.com/maps/dir/'
+/** Another site, which a visitor opens and no page does. */
+const directionsSite = 'https://www.google.com/maps/dir/'
 
-export const directionsLink = `${directionsSite}?api=1&destination=${encodeURIComponent(postalAddress)}`
+/** Begins the way to the clinic and no other: presses on it are counted. */
+export const directionsToClinic = `${directionsSite}?api=1`
+
+export const directionsLink = `${directionsToClinic}&destination=${encodeURIComponent(postalAddress)}`
+
+/** The way to another place, by its address on one line. */
+export const directionsTo = (address: string) =>
+  `${directionsSite}?destination=${encodeURIComponent(address)}&api=1`
 
 const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin'] as const
 

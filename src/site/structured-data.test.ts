@@ -1,38 +1,83 @@
 import { expect, test } from 'vitest'
 import { type EventFacts, eventData, structuredData } from './structured-data.ts'
 
+const occurrence: EventFacts['occurrence'] = {
+  kind: 'scheduled',
+  date: '2026-12-01',
+  starts: '18:00',
+  ends: '20:00',
+  planned: '2026-12-01',
+}
+
 const event: EventFacts = {
   name: 'Crash safety evening',
-  startDate: '2026-12-01T18:00:00-08:00',
-  endDate: '2026-12-01T20:00:00-08:00',
+  description: 'What to do after a crash',
+  occurrence,
+  starts: '18:00',
   location: {
     name: 'Main Library',
     address: '125 14th Street',
     city: 'Oakland',
     state: 'CA',
+    postalCode: '94612',
   },
-  description: 'What to do after a crash',
-  organizer: 'Walk Oakland',
+  organizer: { name: 'Walk Oakland', url: 'https://walk.example' },
   eventType: 'EducationEvent',
-  isAccessibleForFree: true,
+  price: 0,
+  changed: '2026-11-01',
   url: 'https://events.example/1',
+  languages: ['es'],
 }
 
-test('an event is held at its place by its organizer', () => {
-  expect(eventData(event, 'en')).toMatchObject({
+test('a search engine is told all of an event, with the hours of its place and its own language', () => {
+  expect(eventData(event)).toEqual({
     '@type': 'EducationEvent',
     name: 'Crash safety evening',
+    description: 'What to do after a crash',
+    startDate: '2026-12-01T18:00:00-08:00',
+    endDate: '2026-12-01T20:00:00-08:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
       name: 'Main Library',
       address: {
+        '@type': 'PostalAddress',
         streetAddress: '125 14th Street',
         addressLocality: 'Oakland',
         addressRegion: 'CA',
+        postalCode: '94612',
+        addressCountry: 'US',
       },
     },
-    organizer: { '@type': 'Organization', name: 'Walk Oakland' },
+    organizer: { '@type': 'Organization', name: 'Walk Oakland', url: 'https://walk.example' },
+    isAccessibleForFree: true,
+    offers: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      validFrom: '2026-11-01',
+      url: 'https://events.example/1',
+    },
+    inLanguage: ['es'],
+    url: 'https://events.example/1',
   })
+})
+
+test('a date that moved says from when, by the clocks of that day', () => {
+  const moved = { ...occurrence, kind: 'moved', date: '2027-03-15', planned: '2027-03-13' } as const
+  expect(eventData({ ...event, occurrence: { ...moved, starts: '17:00' } })).toMatchObject({
+    startDate: '2027-03-15T17:00:00-07:00',
+    previousStartDate: '2027-03-13T18:00:00-08:00',
+    eventStatus: 'https://schema.org/EventRescheduled',
+  })
+})
+
+test('a cancelled date says so and offers nothing any more', () => {
+  const cancelled = eventData({ ...event, occurrence: { ...occurrence, kind: 'cancelled' } })
+  expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
+  expect(JSON.stringify(cancelled)).not.toContain('InStock')
 })
 
 const words = {

@@ -10,7 +10,10 @@ import type {
   WebPage,
 } from 'schema-dts'
 import { clinic } from '#clinic'
-import type { Bilingual, Locale } from '#i18n/locales.ts'
+import type { Occurrence } from '#dates/schedule.ts'
+import { withOffset } from '#dates/wall-time.ts'
+import { timeZone } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { weekdays } from '#i18n/weekdays.ts'
 import { canonicalPath, ofKind, type PageId, page } from '#site/addresses.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
@@ -28,17 +31,22 @@ interface ReviewFacts {
   title: string
 }
 
+/** One date of an event, as `src/dates/schedule.ts` tells it. */
 export interface EventFacts {
   name: string
-  /** With the offset from UTC. */
-  startDate: string
-  endDate: string
-  location: { name: string; address: string; city: string; state: string }
   description: string
-  organizer: string
+  occurrence: Occurrence
+  /** When it begins where the day has not moved. */
+  starts: string
+  location: { name: string; address: string; city: string; state: string; postalCode: string }
+  organizer: { name: string; url: string }
   eventType: string
-  isAccessibleForFree: boolean
+  /** In dollars; 0 when it is free. */
+  price: number
+  /** Since when the offer holds. */
+  changed: string
   url: string
+  languages: readonly Locale[]
 }
 
 export interface RatingFacts {
@@ -183,28 +191,47 @@ function reviewData(review: ReviewFacts, locale: Locale, origin: string): Review
   }
 }
 
-export function eventData(event: EventFacts, locale: Locale): Event {
+const eventStatus = {
+  scheduled: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+  moved: 'https://schema.org/EventRescheduled',
+} as const
+
+export function eventData({ location, occurrence, organizer, ...event }: EventFacts): Event {
+  const { date, ends, kind, planned, starts } = occurrence
+  const at = (day: string, time: string) => withOffset({ date: day, time }, timeZone)
   return {
     '@type': event.eventType as 'Event',
     name: event.name,
-    startDate: event.startDate,
-    endDate: event.endDate,
+    startDate: at(date, starts),
+    endDate: at(date, ends),
+    ...(kind === 'moved' ? { previousStartDate: at(planned, event.starts) } : {}),
+    eventStatus: eventStatus[kind],
     description: event.description,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
-      name: event.location.name,
+      name: location.name,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: event.location.address,
-        addressLocality: event.location.city,
-        addressRegion: event.location.state,
+        streetAddress: location.address,
+        addressLocality: location.city,
+        addressRegion: location.state,
+        postalCode: location.postalCode,
         addressCountry: 'US',
       },
     },
-    organizer: { '@type': 'Organization', name: event.organizer },
-    isAccessibleForFree: event.isAccessibleForFree,
-    inLanguage: locale,
+    organizer: { '@type': 'Organization', ...organizer },
+    isAccessibleForFree: event.price === 0,
+    offers: {
+      '@type': 'Offer',
+      price: event.price,
+      priceCurrency: 'USD',
+      ...(kind === 'cancelled' ? {} : { availability: 'https://schema.org/InStock' as const }),
+      validFrom: event.changed,
+      url: event.url,
+    },
+    inLanguage: [...event.languages],
     url: event.url,
   }
 }
@@ -262,20 +289,8 @@ const ratingPages: readonly PageId[] = ['home']
 const asGraph = (things: readonly Exclude<Thing, string>[]) =>
   ({ '@context': 'https://schema.org', '@graph': things }) as Graph
 
-/** Events as the visitor of a page sees them. */
-export const eventsData = (
-  events: readonly (Omit<EventFacts, 'name' | 'description'> &
-    Record<'name' | 'description', Bilingual>)[],
-  locale: Locale,
-) =>
-  asGraph(
-    events.map((event) =>
-      eventData(
-        { ...event, name: event.name[locale], description: event.description[locale] },
-        locale,
-      ),
-    ),
-  )
+/** The dates of events that a page shows. */
+export const eventsData = (dates: readonly EventFacts[]) => asGraph(dates.map(eventData))
 
 /** What a search engine is told about a page as a whole, as one JSON-LD graph. */
 export function structuredData(shown: StructuredPage) {

@@ -57,26 +57,34 @@ export const exampleLists: Readonly<Record<keyof typeof registerFiles | 'danger-
   events: `
 - id: evening
   sample: true
+  changed: 2026-11-22
   name: { en: Questions, es: Preguntas }
   description: { en: Bring yours., es: Traiga las suyas. }
-  location: { name: Library, address: 210 Sample Street, city: Oakland, state: CA }
-  startDate: "2026-12-08T18:00:00-08:00"
-  endDate: "2026-12-08T19:30:00-08:00"
-  organizer: Example Neighbors
+  location: { name: Library, address: 210 Sample Street, city: Oakland, state: CA, postalCode: "94607" }
+  date: 2026-12-08
+  starts: "18:00"
+  ends: "19:30"
+  repeats: FREQ=MONTHLY;BYDAY=2TU
+  cancelled: [2027-02-09]
+  moved: [{ from: 2027-01-12, to: 2027-01-19, ends: "19:00" }]
+  organizer: { name: Example Neighbors, url: "https://neighbors.example" }
   eventType: EducationEvent
-  isAccessibleForFree: true
+  price: 0
   url: https://events.example/evening
   languages: [en, es]
 - id: crossing-walk
   sample: false
+  changed: 2026-11-01
   name: { en: A walk, es: Una caminata }
   description: { en: A few blocks., es: Unas cuadras. }
-  location: { name: Plaza, address: 34 Sample Way, city: San Leandro, state: CA }
-  startDate: "2027-03-20T10:00:00-07:00"
-  endDate: "2027-03-20T12:00:00-07:00"
-  organizer: Example Walkers
+  location: { name: Plaza, address: 34 Sample Way, city: San Leandro, state: CA, postalCode: "94577" }
+  date: 2027-03-20
+  starts: "10:00"
+  ends: "12:00"
+  organizer: { name: Example Walkers, url: "https://walk.example" }
   eventType: Event
-  isAccessibleForFree: false
+  price: 5
+  priceNote: { en: As you can., es: Lo que pueda. }
   url: https://walk.example/crossings
   languages: [es]
 `,

@@ -73,18 +73,81 @@ const mistakes: Mistake[] = [
     said: /line 4, acep: id is "acep": it should be another one/,
   },
   {
-    mistake: 'an event that ends on an earlier day',
+    mistake: 'an event that ends before it starts',
     in: 'events',
-    right: '2026-12-08T19:30',
-    wrong: '2026-12-07T19:30',
-    said: /events\.yaml, line 8, evening: endDate is "2026-12-07T19:30:00-08:00": it should be later than startDate, such as/,
+    right: 'ends: "19:30"',
+    wrong: 'ends: "17:30"',
+    said: /events\.yaml, line 10, evening: ends is "17:30": it should be later than starts, such as "19:30" after/,
   },
   {
     mistake: 'an event that ends at the minute when it starts',
     in: 'events',
-    right: '2026-12-08T19:30',
-    wrong: '2026-12-08T18:00',
-    said: /endDate is "2026-12-08T18:00:00-08:00": it should be later than startDate/,
+    right: 'ends: "12:00"',
+    wrong: 'ends: "10:00"',
+    said: /crossing-walk: ends is "10:00": it should be later than starts/,
+  },
+  {
+    mistake: 'a rule that no calendar knows',
+    in: 'events',
+    right: 'FREQ=MONTHLY;BYDAY=2TU',
+    wrong: 'every second Tuesday',
+    said: /line 11, evening: repeats is "every second Tuesday": it should be how the event comes again, a rule of RFC 5545 for days, such as FREQ=MONTHLY;BYDAY=2TU/,
+  },
+  {
+    mistake: 'a rule that the first day does not follow',
+    in: 'events',
+    right: 'BYDAY=2TU',
+    wrong: 'BYDAY=2WE',
+    said: /line 11, evening: repeats is "FREQ=MONTHLY;BYDAY=2WE": it should be a rule that names 2026-12-08 as well/,
+  },
+  {
+    mistake: 'a rule that names no day at all',
+    in: 'events',
+    right: 'FREQ=MONTHLY;BYDAY=2TU',
+    wrong: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+    said: /repeats is "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30": it should be a rule that names 2026-12-08/,
+  },
+  {
+    mistake: 'a cancelled day that the rule does not name',
+    in: 'events',
+    right: 'cancelled: [2027-02-09]',
+    wrong: 'cancelled: [2027-02-09, 2027-03-10]',
+    said: /line 12, evening: cancelled, entry 2 is "2027-03-10": it should be a day that FREQ=MONTHLY;BYDAY=2TU names, such as 2026-12-08/,
+  },
+  {
+    mistake: 'a moved day that the rule does not name',
+    in: 'events',
+    right: 'from: 2027-01-12',
+    wrong: 'from: 2027-01-13',
+    said: /line 13, evening: moved, entry 1, from is "2027-01-13": it should be a day that FREQ/,
+  },
+  {
+    mistake: 'a cancelled day of an event with one other day',
+    in: 'events',
+    right: 'ends: "12:00"',
+    wrong: 'ends: "12:00"\n  cancelled: [2027-03-21]',
+    said: /cancelled, entry 1 is "2027-03-21": it should be the day of the event, 2027-03-20/,
+  },
+  {
+    mistake: 'a day that is cancelled and moved',
+    in: 'events',
+    right: 'cancelled: [2027-02-09]',
+    wrong: 'cancelled: [2027-01-12]',
+    said: /moved, entry 1, from is "2027-01-12": it should be another day: this one is cancelled or moved already/,
+  },
+  {
+    mistake: 'a moved day that ends before it starts',
+    in: 'events',
+    right: 'to: 2027-01-19, ends: "19:00"',
+    wrong: 'to: 2027-01-19, ends: "17:00"',
+    said: /moved, entry 1, ends is "17:00": it should be later than the time at which it begins/,
+  },
+  {
+    mistake: 'a price in words',
+    in: 'events',
+    right: 'price: 5',
+    wrong: 'price: five dollars',
+    said: /crossing-walk: price is "five dollars": it should be what is paid at the door in dollars, 0 when/,
   },
   {
     mistake: 'a day that no calendar has',
@@ -96,23 +159,16 @@ const mistakes: Mistake[] = [
   {
     mistake: 'the day of an event that no calendar has',
     in: 'events',
-    right: '2026-12-08T18:00',
-    wrong: '2026-12-32T18:00',
-    said: /startDate is "2026-12-32T18:00:00-08:00": it should be/,
+    right: 'date: 2026-12-08',
+    wrong: 'date: 2026-12-32',
+    said: /date is "2026-12-32": it should be the day of the event, or the first one/,
   },
   {
     mistake: 'a time that no clock shows',
     in: 'events',
-    right: '2026-12-08T18:00',
-    wrong: '2026-12-08T25:00',
-    said: /startDate is "2026-12-08T25:00:00-08:00": it should be when the event begins/,
-  },
-  {
-    mistake: 'a time by the clocks of the wrong season',
-    in: 'events',
-    right: '2026-12-08T18:00:00-08:00',
-    wrong: '2026-12-08T18:00:00-07:00',
-    said: /-08:00 in winter or -07:00 in summer/,
+    right: 'starts: "18:00"',
+    wrong: 'starts: "25:00"',
+    said: /starts is "25:00": it should be when the event begins, by the clocks of Oakland/,
   },
   {
     mistake: 'a kind of care that does not exist',
@@ -187,16 +243,16 @@ const mistakes: Mistake[] = [
   {
     mistake: 'a field that does not exist',
     in: 'events',
-    right: 'organizer: Example Neighbors',
-    wrong: 'organizer: Example Neighbors\n  price: 20',
-    said: /line 10, evening: price is not a field: the fields here are id, sample/,
+    right: 'price: 0',
+    wrong: 'price: 0\n  room: 20',
+    said: /line 17, evening: room is not a field: the fields here are id, sample/,
   },
   {
     mistake: 'a field that is missing',
     in: 'events',
-    right: 'organizer: Example Neighbors',
+    right: '  organizer: { name: Example Neighbors, url: "https://neighbors.example" }\n',
     wrong: '',
-    said: /line 2, evening: organizer is missing: it should be .* such as Example/,
+    said: /line 2, evening: organizer is missing: it should be .* name and url/,
   },
   {
     mistake: 'a missing language of a pair',
@@ -259,7 +315,7 @@ const mistakes: Mistake[] = [
     in: 'events',
     right: '- id: crossing-walk',
     wrong: '- walk\n- id: crossing-walk',
-    said: /line 14, entry 2: the entry is "walk": it should be an event: id, sample, name/,
+    said: /line 19, entry 2: the entry is "walk": it should be an event: id, sample, changed, name/,
   },
   {
     mistake: 'a mark of YAML in the wrong place',
@@ -280,12 +336,12 @@ test('every fault of a file is named, in the order of its lines', () => {
   const text = exampleLists.events
     .replace('city: Oakland', 'city: oakland')
     .replace('id: crossing-walk', 'id: evening')
-    .replace('2026-12-08T19:30', '2026-12-08T09:30')
+    .replace('ends: "19:30"', 'ends: "09:30"')
     .replace('sample: true', 'sample: yes, it is')
   const fields = faultsIn('events', text).map(
     (fault) => /: (\w+(?:\.\w+)?) (?:is|should)/.exec(fault)?.[1],
   )
-  expect(fields).toEqual(['sample', 'location.city', 'endDate', 'id'])
+  expect(fields).toEqual(['sample', 'location.city', 'ends', 'id'])
 })
 
 test.each(['', '# nobody yet', '[]'])('a list of %j has no entries', (text) => {

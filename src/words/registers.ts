@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { isDay } from '#dates/days.ts'
-import { isTimeOfDay, wallTime } from '#dates/wall-time.ts'
 import {
   bayAreaLatitude,
   bayAreaLongitude,
@@ -9,7 +7,6 @@ import {
   day,
   entriesOf,
   fields,
-  link,
   listOf,
   localPhone,
   oneOf,
@@ -25,12 +22,12 @@ import {
 } from '#facts/fields.ts'
 import { readOnce } from '#facts/read-once.ts'
 import { readRegister, registerFile } from '#facts/register-file.ts'
-import { timeZone } from '#i18n/dates.ts'
-import { type Locale, locales } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { type LanguageCode, sharedWords } from '#i18n/words.ts'
 import { isPageId } from '#site/addresses.ts'
 import { clinicHas, optionalThings } from '#site/clinic-has.ts'
 import { providerKinds } from '#site/provider-kinds.ts'
+import { eventEntry } from '#words/event-entry.ts'
 import { reviewerRoles } from '#words/reviewer-roles.ts'
 
 const id = (example: string) => slug('the name that the site knows the entry by', example)
@@ -127,66 +124,6 @@ const story = fields('a story: id, sample, name, title, story, quote, rating, lo
   /** When the story was told. */
   date: day('when the story was told'),
 })
-
-/** Whether a text is a day, a time and the distance of Oakland's clocks from world time that day. */
-function isOaklandTime(written: string) {
-  const [, date, time = ''] = /^([\d-]{10})T(\d\d:\d\d):00-0[78]:00$/.exec(written) ?? []
-  if (!isDay(date) || !isTimeOfDay(time)) return false
-  const shown = wallTime(Date.parse(written), timeZone)
-  return shown.date === date && shown.time === time
-}
-
-const oaklandTime = (what: string, example: string) =>
-  textThat(
-    isOaklandTime,
-    `${what}: day, time and -08:00 in winter or -07:00 in summer, in quotation marks`,
-    `"${example}"`,
-  )
-
-const event = v.pipe(
-  fields('an event: id, sample, name, description, location, startDate, endDate and more', {
-    id: id('seat-check-day'),
-    sample,
-    name: bilingual('the name of the event', 'Bike lights night', 'Noche de luces'),
-    description: bilingual('what happens there', 'Fix a light.', 'Arregle una luz.'),
-    location: fields('the place: name, address, city and state', {
-      name: text('the name of the place', 'Sample Library'),
-      address: street('where the event is'),
-      city: city('the city of the event'),
-      state: v.literal('CA', 'CA, for California'),
-    }),
-    startDate: oaklandTime('when the event begins', '2026-12-08T18:00:00-08:00'),
-    endDate: oaklandTime('when the event ends', '2026-12-08T19:30:00-08:00'),
-    organizer: text('who runs the event', 'Example Neighbors'),
-    eventType: oneOf('the kind of event that search engines know', [
-      'Event',
-      'ChildrensEvent',
-      'CourseInstance',
-      'EducationEvent',
-      'ExhibitionEvent',
-      'Festival',
-      'SocialEvent',
-      'SportsEvent',
-    ]),
-    isAccessibleForFree: yesOrNo('whether nothing is paid at the door'),
-    url: link('the page of the organizer about the event', 'https://events.example/evening'),
-    languages: v.pipe(
-      listOf('the languages spoken there', '[en, es]', oneOf('a language', locales)),
-      v.minLength(1, 'at least one language, such as [en, es]'),
-    ),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['startDate'], ['endDate']],
-      ({ startDate, endDate }) =>
-        !isOaklandTime(startDate) ||
-        !isOaklandTime(endDate) ||
-        Date.parse(startDate) < Date.parse(endDate),
-      'later than startDate, such as "2026-12-08T19:30:00-08:00" after "2026-12-08T18:00:00-08:00"',
-    ),
-    ['endDate'],
-  ),
-)
 
 const provider = fields(
   'a provider: id, sample, name, kind, city, address, phone, languages and note',
@@ -293,7 +230,7 @@ export const registerFiles = {
   claims: registerFile('claims', entriesOf('claims', claim)),
   testimonials: registerFile('testimonials', entriesOf('quotes', testimonial)),
   stories: registerFile('stories', entriesOf('stories', story)),
-  events: registerFile('events', entriesOf('events', event)),
+  events: registerFile('events', entriesOf('events', eventEntry)),
   providers: registerFile('providers', entriesOf('providers', provider)),
   reviewers: registerFile('reviewers', entriesOf('reviewers', reviewer)),
   hospitals: registerFile('hospitals', hospitals),

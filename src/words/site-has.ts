@@ -1,4 +1,7 @@
 import { basename } from 'node:path'
+import { addYears } from '#dates/days.ts'
+import { takesPlace } from '#dates/schedule.ts'
+import { oaklandDate } from '#i18n/dates.ts'
 import { clinicHas, isOptionalThing, optionalThings } from '#site/clinic-has.ts'
 import {
   readClaims,
@@ -10,11 +13,17 @@ import {
 
 const lists: Readonly<Record<string, (file: string) => readonly unknown[]>> = {
   claims: claimsOn,
-  events: readEvents,
+  events: eventsToCome,
   providers: readProviders,
   'sample-stories': () => readStories().filter(({ sample }) => sample),
   stories: readStories,
   testimonials: readTestimonials,
+}
+
+/** Events that come within two years. */
+function eventsToCome() {
+  const today = oaklandDate(Date.now())
+  return readEvents().filter((event) => takesPlace(event, today, addYears(today, 2)))
 }
 
 /** The claims of the register that the page of a file shows. */

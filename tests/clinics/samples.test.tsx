@@ -11,11 +11,19 @@ import { StoryList } from '#words/story-list.tsx'
 const withSamples = <Entry,>(entries: readonly Entry[], count: number) =>
   entries.map((entry, index) => ({ ...entry, sample: index < count }))
 
+/** An event that comes once more after `now`: one entry of the list. */
+const once = { date: '2026-12-08', repeats: undefined, cancelled: [], moved: [] }
+const now = Date.parse('2026-12-01T12:00:00Z')
+
 /** How the lists are drawn, with so many made-up entries; three entries each. */
 const lists: Record<string, (samples: number, locale: Locale) => string> = {
   events: (samples, locale) => {
-    const events = withSamples(readEvents().slice(0, 3), samples)
-    return renderToStaticMarkup(<EventList locale={locale} events={events} />)
+    const events = readEvents()
+      .slice(0, 3)
+      .map((event) => ({ ...event, ...once }))
+    return renderToStaticMarkup(
+      <EventList locale={locale} events={withSamples(events, samples)} now={now} />,
+    )
   },
   providers: (samples, locale) => {
     const providers = withSamples(readProviders().slice(0, 3), samples)
@@ -56,7 +64,7 @@ describe.each(Object.keys(lists))('%s', (name) => {
 test.each(locales)('lists without entries leave nothing (%s)', (locale) => {
   const empty = (
     <>
-      <EventList locale={locale} events={[]} />
+      <EventList locale={locale} events={[]} now={now} />
       <ProviderList locale={locale} providers={[]} />
       <StoryList locale={locale} stories={[]} />
     </>

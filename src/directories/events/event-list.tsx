@@ -1,74 +1,212 @@
+import { addDays } from '#dates/days.ts'
+import { withOffset } from '#dates/wall-time.ts'
+import { addressOf, type CommunityEvent } from '#directories/events/community-event.ts'
+import { DateFilters, type Filter, filterOf } from '#directories/events/date-filters.tsx'
+import {
+  changeOf,
+  dateId,
+  datesPast,
+  datesToCome,
+  daysKept,
+  type EventDate,
+  spokenPrice,
+  spokenTimes,
+} from '#directories/events/event-dates.ts'
+import { calendarAddress, feedAddress } from '#directories/events/event-files.ts'
 import { eventWords } from '#directories/events/words.ts'
-import { formatDateTime } from '#i18n/dates.ts'
-import type { Bilingual, Locale } from '#i18n/locales.ts'
+import {
+  formatDate,
+  formatList,
+  formatMonth,
+  formatWeekdayAndDate,
+  leafOf,
+  oaklandDate,
+  timeZone,
+} from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
+import { directionsTo } from '#site/contact-links.ts'
 import { sampleMark, sampleNote } from '#site/samples.ts'
-import { Listing } from '#ui/listing/listing.tsx'
+import '#ui/choice-group/choice-box.css'
+import './event-list.css'
 
 export interface EventListProps {
   locale: Locale
-  events: readonly {
-    id: string
-    sample: boolean
-    name: Bilingual
-    description: Bilingual
-    location: { name: string; address: string; city: string; state: string }
-    /** With the offset from UTC. */
-    startDate: string
-    endDate: string
-    organizer: string
-    isAccessibleForFree: boolean
-    url: string
-    languages: readonly ('en' | 'es')[]
-  }[]
+  events: readonly CommunityEvent[]
+  /** In ms since 1970. */
+  now: number
 }
 
-/** Community events, the next one first; nothing without events. */
-export function EventList({ locale, events }: EventListProps) {
-  const words = eventWords[locale]
-  const { listing, languageNames } = sharedWords[locale]
-  if (events.length === 0) return null
-  const note = sampleNote(events, locale)
-  const inOrder = [...events].sort((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
+const languagesOf = ({ languages }: CommunityEvent, locale: Locale) =>
+  formatList(
+    languages.map((code) => sharedWords[locale].languageNames[code]),
+    locale,
+  )
+
+/** A date with its weekday, which begins a line. */
+function spokenDay(day: string, locale: Locale) {
+  const spoken = formatWeekdayAndDate(day, locale)
+  return spoken.charAt(0).toLocaleUpperCase(locale) + spoken.slice(1)
+}
+
+function Leaf({ day, locale }: { day: string; locale: Locale }) {
+  const { month, number, weekday } = leafOf(day, locale)
   return (
-    <>
-      {note ? <p className="fine-print">{note}</p> : null}
-      <Listing>
-        {inOrder.map((event) => (
-          <li key={event.id} id={event.id}>
-            <h3>
-              {event.name[locale]}
-              {sampleMark(event, events, locale)}
-            </h3>
-            <p>{event.description[locale]}</p>
-            <dl>
-              <div>
-                <dt>{words.when}</dt>
-                <dd>
-                  <time dateTime={event.startDate}>{formatDateTime(event.startDate, locale)}</time>
-                </dd>
-              </div>
-              <div>
-                <dt>{words.where}</dt>
-                <dd>
-                  {event.location.name}, {event.location.address}, {event.location.city}
-                </dd>
-              </div>
-              <div>
-                <dt>{words.by}</dt>
-                <dd>
-                  <a href={event.url}>{event.organizer}</a>
-                </dd>
-              </div>
-              <div>
-                <dt>{listing.languages}</dt>
-                <dd>{event.languages.map((code) => languageNames[code]).join(', ')}</dd>
-              </div>
-            </dl>
-            {event.isAccessibleForFree ? <p>{words.freeToAttend}</p> : null}
+    <p className="event-leaf" aria-hidden="true">
+      <span>{weekday}</span>
+      <b>{number}</b>
+      <span>{month}</span>
+    </p>
+  )
+}
+
+function EventFacts({ event, locale }: { event: CommunityEvent; locale: Locale }) {
+  const words = eventWords[locale]
+  const { location, organizer, priceNote } = event
+  return (
+    <details>
+      <summary>
+        {words.about}
+        <span className="vh">: {event.name[locale]}</span>
+      </summary>
+      <p>{event.description[locale]}</p>
+      <dl>
+        <dt>{words.where}</dt>
+        <dd>
+          {location.name}, {addressOf(event)} ·{' '}
+          <a href={directionsTo(addressOf(event))}>{words.directions}</a>
+        </dd>
+        <dt>{words.by}</dt>
+        <dd>
+          <a href={organizer.url}>{organizer.name}</a>
+        </dd>
+        {priceNote ? (
+          <>
+            <dt>{words.cost}</dt>
+            <dd>
+              {spokenPrice(event, locale)}. {priceNote[locale]}
+            </dd>
+          </>
+        ) : null}
+        <dt>{words.more}</dt>
+        <dd>
+          <a href={event.url}>{words.organizersPage}</a> ·{' '}
+          <a href={calendarAddress(locale, event.id)}>{words.forCalendar}</a>
+        </dd>
+      </dl>
+    </details>
+  )
+}
+
+interface DateProps {
+  date: EventDate
+  locale: Locale
+  /** All events of the list. */
+  events: readonly CommunityEvent[]
+}
+
+function DateEntry({ date, events, locale }: DateProps) {
+  const { event, occurrence, over } = date
+  const { location, name } = event
+  const change = changeOf(date, locale)
+  const starts = { date: occurrence.date, time: occurrence.starts }
+  return (
+    <li
+      id={dateId(date)}
+      className={`event event-${occurrence.kind}`}
+      data-over={over}
+      {...filterOf(event)}
+    >
+      <Leaf day={occurrence.date} locale={locale} />
+      <div>
+        <h4>
+          {name[locale]}
+          {sampleMark(event, events, locale)}
+        </h4>
+        {change ? <p className="event-change">{change}</p> : null}
+        <p>
+          <time dateTime={withOffset(starts, timeZone)}>
+            {spokenDay(occurrence.date, locale)}, {spokenTimes(occurrence, locale)}
+          </time>
+        </p>
+        <p>
+          {location.name}, {location.city} · {languagesOf(event, locale)} ·{' '}
+          {spokenPrice(event, locale)}
+        </p>
+        <EventFacts event={event} locale={locale} />
+      </div>
+    </li>
+  )
+}
+
+function PastDates({ dates, events, locale, since }: PastDatesProps) {
+  const words = eventWords[locale]
+  return (
+    <details className="event-past">
+      <summary>{fill(words.past, { date: formatDate(since, locale) })}</summary>
+      <ul>
+        {dates.map((date) => (
+          <li key={dateId(date)}>
+            {formatDate(date.occurrence.date, locale)}: {date.event.name[locale]}
+            {sampleMark(date.event, events, locale)}
+            {date.occurrence.kind === 'cancelled' ? ` (${words.wasCancelled})` : null}
           </li>
         ))}
-      </Listing>
+      </ul>
+    </details>
+  )
+}
+
+interface PastDatesProps extends Omit<DateProps, 'date'> {
+  dates: readonly EventDate[]
+  since: string
+}
+
+function DatesToCome({ dates, events, locale }: Omit<PastDatesProps, 'since'>) {
+  const months = Map.groupBy(dates, ({ occurrence }) => occurrence.date.slice(0, 7))
+  const filters = dates.map(({ event }): Filter => filterOf(event))
+  return (
+    <>
+      <DateFilters locale={locale} dates={filters} />
+      {[...months].map(([month, ofMonth]) => (
+        <section key={month} className="event-month">
+          <h3>{formatMonth(`${month}-01`, locale)}</h3>
+          <ol>
+            {ofMonth.map((date) => (
+              <DateEntry key={dateId(date)} date={date} events={events} locale={locale} />
+            ))}
+          </ol>
+        </section>
+      ))}
     </>
+  )
+}
+
+/** Dates of community events by month, the next one first, and folded away those that are over. */
+export function EventList({ events, locale, now }: EventListProps) {
+  const words = eventWords[locale]
+  if (events.length === 0) return null
+  const today = oaklandDate(now)
+  const [toCome, past] = [datesToCome(events, now), datesPast(events, now)]
+  const note = sampleNote(events, locale)
+  return (
+    <section className="events">
+      <h2>{words.heading}</h2>
+      <p>{fill(words.asOf, { date: formatDate(today, locale) })}</p>
+      {note ? <p className="fine-print">{note}</p> : null}
+      {toCome.length > 0 ? (
+        <DatesToCome dates={toCome} events={events} locale={locale} />
+      ) : (
+        <p>{words.nothingSet}</p>
+      )}
+      <p>
+        <a href={calendarAddress(locale)}>{words.allForCalendar}</a> ·{' '}
+        <a href={feedAddress(locale)}>{words.feed}</a>
+      </p>
+      {past.length > 0 ? (
+        <PastDates dates={past} events={events} locale={locale} since={addDays(today, -daysKept)} />
+      ) : null}
+    </section>
   )
 }

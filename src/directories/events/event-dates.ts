@@ -1,0 +1,111 @@
+import { addDays, type Day } from '#dates/days.ts'
+import { type Occurrence, occurrencesOf } from '#dates/schedule.ts'
+import { instantOf } from '#dates/wall-time.ts'
+import type { CommunityEvent } from '#directories/events/community-event.ts'
+import { eventWords } from '#directories/events/words.ts'
+import { formatTime, formatWeekdayAndDate, oaklandDate, timeZone } from '#i18n/dates.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+/** One date of an event, and when it is over, in ms since 1970. */
+export interface EventDate {
+  event: CommunityEvent
+  occurrence: Occurrence
+  over: number
+}
+
+/** Dates so far ahead are all listed; of an event that comes later, the next one is. */
+const daysListed = 92
+const daysLookedAhead = 2 * 366
+/** How long past dates stay. */
+export const daysKept = 90
+
+const overAt = ({ date, ends }: Occurrence) => instantOf({ date, time: ends }, timeZone)
+
+const inOrder = (a: EventDate, b: EventDate) =>
+  `${a.occurrence.date} ${a.occurrence.starts}` < `${b.occurrence.date} ${b.occurrence.starts}`
+    ? -1
+    : 1
+
+/** The dates of all events from a day to another, both included, in order. */
+export const datesBetween = (
+  events: readonly CommunityEvent[],
+  from: Day,
+  to: Day,
+): readonly EventDate[] =>
+  events
+    .flatMap((event) =>
+      occurrencesOf(event, from, to).map((occurrence) => ({
+        event,
+        occurrence,
+        over: overAt(occurrence),
+      })),
+    )
+    .sort(inOrder)
+
+interface Around {
+  today: Day
+  dates: readonly EventDate[]
+}
+
+/** Rules are worked out once a day for each list, however often somebody asks. */
+const known = new WeakMap<readonly CommunityEvent[], Around>()
+
+function datesAround(events: readonly CommunityEvent[], now: number): Around {
+  const today = oaklandDate(now)
+  const kept = known.get(events)
+  if (kept?.today === today) return kept
+  const dates = datesBetween(events, addDays(today, -daysKept), addDays(today, daysLookedAhead))
+  const around = { today, dates }
+  known.set(events, around)
+  return around
+}
+
+/** What is not over: every date of three months, and the next one of each event however far away. */
+export function datesToCome(events: readonly CommunityEvent[], now: number): EventDate[] {
+  const { dates, today } = datesAround(events, now)
+  const last = addDays(today, daysListed)
+  const told = new Set<CommunityEvent>()
+  return dates.filter(({ event, occurrence, over }) => {
+    if (over <= now) return false
+    const isNext = !told.has(event)
+    if (occurrence.kind !== 'cancelled') told.add(event)
+    return isNext || occurrence.date <= last
+  })
+}
+
+/** What was over within the last 90 days, the latest first. */
+export const datesPast = (events: readonly CommunityEvent[], now: number): EventDate[] =>
+  datesAround(events, now)
+    .dates.filter(({ over }) => over <= now)
+    .reverse()
+
+/** Another one for other dates to come or past: the day, and how many dates are over. */
+export function datesKey(events: readonly CommunityEvent[], now: number) {
+  const { dates, today } = datesAround(events, now)
+  return `${today} ${dates.filter(({ over }) => over <= now).length}`
+}
+
+/** "6 pm to 7:30 pm" */
+export function spokenTimes({ ends, starts }: Pick<Occurrence, 'ends' | 'starts'>, locale: Locale) {
+  const [from, to] = [formatTime(starts, locale), formatTime(ends, locale)]
+  return fill(eventWords[locale].fromTo, { from, to })
+}
+
+/** What became of a date; nothing for one that takes place as it was planned. */
+export function changeOf({ event, occurrence }: EventDate, locale: Locale) {
+  const { cancelled, movedFrom, newTime } = eventWords[locale]
+  const { date, kind, planned } = occurrence
+  if (kind === 'scheduled') return
+  if (kind === 'cancelled') return cancelled
+  return date === planned
+    ? fill(newTime, { times: spokenTimes(event, locale) })
+    : fill(movedFrom, { day: formatWeekdayAndDate(planned, locale) })
+}
+
+/** The name of a date in the page, which stays wherever it is moved to. */
+export const dateId = ({ event, occurrence }: EventDate) => `${event.id}-${occurrence.planned}`
+
+/** "Free" or "$10" */
+export const spokenPrice = ({ price }: Pick<CommunityEvent, 'price'>, locale: Locale) =>
+  price === 0 ? eventWords[locale].free : `$${Number.isInteger(price) ? price : price.toFixed(2)}`

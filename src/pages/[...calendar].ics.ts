@@ -1,0 +1,27 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import type { CommunityEvent } from '#directories/events/community-event.ts'
+import { calendarAddress, eventsCalendar } from '#directories/events/event-files.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { readEvents } from '#words/registers.ts'
+
+interface Props {
+  events: readonly CommunityEvent[]
+  locale: Locale
+}
+
+const nameOf = (address: string) => address.slice(1, -'.ics'.length)
+
+export const getStaticPaths = (() =>
+  locales.flatMap((locale) => [
+    {
+      params: { calendar: nameOf(calendarAddress(locale)) },
+      props: { events: readEvents(), locale },
+    },
+    ...readEvents().map((event) => ({
+      params: { calendar: nameOf(calendarAddress(locale, event.id)) },
+      props: { events: [event], locale },
+    })),
+  ])) satisfies GetStaticPaths
+
+export const GET: APIRoute<Props> = ({ props: { events, locale } }) =>
+  new Response(eventsCalendar(events, locale), { headers: { 'Content-Type': 'text/calendar' } })

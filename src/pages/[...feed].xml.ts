@@ -1,0 +1,18 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { eventsFeed } from '#directories/events/event-feed.ts'
+import { feedAddress } from '#directories/events/event-files.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { siteOrigin } from '#site/origin.ts'
+import { readEvents } from '#words/registers.ts'
+
+export const getStaticPaths = (() =>
+  locales.map((locale) => ({
+    params: { feed: feedAddress(locale).slice(1, -'.xml'.length) },
+    props: { locale },
+  }))) satisfies GetStaticPaths
+
+export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
+  new Response(
+    eventsFeed({ events: readEvents(), locale, now: Date.now(), origin: siteOrigin() }),
+    { headers: { 'Content-Type': 'application/atom+xml' } },
+  )
