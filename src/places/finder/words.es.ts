@@ -2,7 +2,7 @@ import type { Words } from '#places/finder/words.en.ts'
 
 export const es: Words = {
   label: '¿Dónde está?',
-  hint: 'Un vecindario, un código postal, “distrito 3” o dos calles que se cruzan.',
+  hint: 'Un vecindario, un código postal, «distrito 3» o dos calles que se cruzan.',
   find: 'Buscar',
   usePhone: 'Usar el lugar de este teléfono',
   phonePromise: 'Se calcula en este aparato. No se envía ni se guarda.',
@@ -30,7 +30,7 @@ export const es: Words = {
   },
   choose: '¿Cuál de estos es?',
   nothing:
-    'No encontramos “{typed}”. Escriba un vecindario como Fruitvale, un código postal como 94601, “distrito 3” o dos calles como “High e International”.',
+    'No encontramos «{typed}». Escriba un vecindario como Fruitvale, un código postal como 94601, «distrito 3» o dos calles como «High e International».',
   streetsMissing:
     'La lista de calles no llegó. Los vecindarios, códigos postales y distritos sí funcionan.',
   near: 'Cerca de {place}',
