@@ -15,12 +15,12 @@ export const en = {
   },
   zip: 'ZIP {zip}',
   district: 'District {district}',
+  districts: 'Or by council district',
   kinds: {
     neighborhood: 'Neighborhood',
     zip: 'ZIP code',
     district: 'Council district',
     crossing: 'Crossing',
-    here: 'This device',
   },
   suggestions: 'Places',
   found: { one: '1 place found', other: '{n} places found' },
@@ -30,13 +30,11 @@ export const en = {
   },
   choose: 'Which one do you mean?',
   nothing:
-    'Nothing found for “{typed}”. Type a neighborhood such as Fruitvale, a ZIP code such as 94601, “district 3”, or two streets such as “High and International”.',
+    'Nothing found for that. Type a neighborhood such as Fruitvale, a ZIP code such as 94601, “district 3”, or two streets such as “High and International”.',
   streetsMissing:
     'The list of streets did not come. Neighborhoods, ZIP codes and districts still work.',
   near: 'Near {place}',
-  change: 'Change',
   remove: 'Remove',
-  miles: { one: 'about {n} mile', other: 'about {n} miles' },
   straight: 'Distances are straight lines, and “about”: no road and no traffic is counted.',
 } as const
 

@@ -15,12 +15,12 @@ export const es: Words = {
   },
   zip: 'Código postal {zip}',
   district: 'Distrito {district}',
+  districts: 'O por distrito del Concejo Municipal',
   kinds: {
     neighborhood: 'Vecindario',
     zip: 'Código postal',
     district: 'Distrito del Concejo Municipal',
     crossing: 'Cruce de calles',
-    here: 'Este aparato',
   },
   suggestions: 'Lugares',
   found: { one: '1 lugar encontrado', other: '{n} lugares encontrados' },
@@ -30,12 +30,10 @@ export const es: Words = {
   },
   choose: '¿Cuál de estos es?',
   nothing:
-    'No encontramos «{typed}». Escriba un vecindario como Fruitvale, un código postal como 94601, «distrito 3» o dos calles como «High e International».',
+    'No encontramos eso. Escriba un vecindario como Fruitvale, un código postal como 94601, «distrito 3» o dos calles como «High e International».',
   streetsMissing:
     'La lista de calles no llegó. Los vecindarios, códigos postales y distritos sí funcionan.',
   near: 'Cerca de {place}',
-  change: 'Cambiar',
   remove: 'Quitar',
-  miles: { one: 'a aproximadamente {n} milla', other: 'a unas {n} millas' },
   straight: 'Las distancias son en línea recta y aproximadas: no cuentan las calles ni el tráfico.',
 }

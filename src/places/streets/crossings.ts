@@ -52,3 +52,6 @@ export function unpackCrossings({ streets, crossings }: PackedCrossings): Crossi
     })
   })
 }
+
+/** Where the packed crossings are fetched from. */
+export const crossingsAddress = '/places/crossings.json'

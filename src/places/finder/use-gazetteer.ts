@@ -1,0 +1,42 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { type Gazetteer, makeGazetteer } from '#places/finder/gazetteer.ts'
+import type { Place } from '#places/place.ts'
+import { crossingsAddress } from '#places/streets/crossings.ts'
+
+/** The places that can be found: first those with a name, and the street pairs once they were fetched. */
+export function useGazetteer(locale: Locale, makeNamed: () => readonly Place[]) {
+  const [gazetteer, setGazetteer] = useState(() => makeGazetteer(locale, makeNamed()))
+  const [streetsFailed, setStreetsFailed] = useState(false)
+  const whole = useRef<Promise<Gazetteer>>(undefined)
+  const [named] = useState(() => gazetteer)
+
+  /** Fetches the street pairs, once; what has a name is found without them. */
+  const withStreets = useCallback(() => {
+    whole.current ??= fetchWhole(named).then(
+      (made) => {
+        setStreetsFailed(false)
+        setGazetteer(made)
+        return made
+      },
+      () => {
+        whole.current = undefined
+        setStreetsFailed(true)
+        return named
+      },
+    )
+    return whole.current
+  }, [named])
+
+  return { gazetteer, withStreets, streetsFailed }
+}
+
+async function fetchWhole({ locale, named }: Gazetteer) {
+  const answer = await fetch(crossingsAddress)
+  if (!answer.ok) throw new Error(`${crossingsAddress} answered ${answer.status}`)
+  return makeGazetteer(
+    locale,
+    named.map(({ place }) => place),
+    await answer.json(),
+  )
+}
