@@ -15,6 +15,7 @@ const factsOf = ({ event, occurrence }: EventDate, locale: Locale): EventFacts =
 
 /** The dates that are not over, for visitors and for search engines, and those that just were. */
 export const eventsPart: LivePart = {
+  name: 'events',
   key: ({ data, now }) => datesKey(data.events, now),
   draw: ({ data: { events }, locale, now }) =>
     renderToStaticMarkup(

@@ -1,7 +1,31 @@
-import { readEvents } from '#words/registers.ts'
+import { type PackedCrossings, packCrossings } from '#places/streets/crossings.ts'
+import { readCrossings } from '#places/streets/read-crossings.ts'
+import { readDistrictPlaces, readEvents, readProviders } from '#words/registers.ts'
+
+const neighborhoodsByDistrict = () =>
+  readDistrictPlaces().map(({ district, neighborhoods }) => ({
+    district,
+    neighborhoods: neighborhoods.map(({ name, slug, lat, lon, zips }) => ({
+      name,
+      slug,
+      lat,
+      lon,
+      zips,
+    })),
+  }))
+
+let crossings: PackedCrossings | undefined
 
 /** What live parts draw from; read when the site is built, and written beside its pages for the server. */
-export const readLiveData = () => ({ events: readEvents() })
+export function readLiveData() {
+  crossings ??= packCrossings(readCrossings())
+  return {
+    events: readEvents(),
+    providers: readProviders(),
+    districts: neighborhoodsByDistrict(),
+    crossings,
+  }
+}
 
 /** It survives JSON. */
 export type LiveData = ReturnType<typeof readLiveData>

@@ -14,6 +14,8 @@ export interface Asked {
 
 /** A part of pages that changes without a build; the build and the server draw it by the same function. */
 export interface LivePart {
+  /** Marks it in a page: small letters and hyphens. */
+  name: string
   /**
    * All that the markup depends on besides language and data: the same key, the same markup. A server
    * keeps what it drew by this key, so it must have few values for whatever a stranger writes.

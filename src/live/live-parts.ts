@@ -1,9 +1,8 @@
 import { eventsPart } from '#live/events-part.tsx'
 import type { LivePart } from '#live/live-part.ts'
+import { providersPart } from '#live/providers-part.tsx'
 
-/** Every live part by the name that marks it in a page. */
-export const liveParts = {
-  events: eventsPart,
-} satisfies Record<string, LivePart>
-
-export type LiveName = keyof typeof liveParts
+/** Every live part by its name: a server finds here what it draws anew. A page imports its own. */
+export const liveParts: Readonly<Record<string, LivePart>> = Object.fromEntries(
+  [eventsPart, providersPart].map((part) => [part.name, part]),
+)

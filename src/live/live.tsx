@@ -1,18 +1,18 @@
 import type { Locale } from '#i18n/locales.ts'
 import { readLiveData } from '#live/live-data.ts'
-import { type LiveName, liveParts } from '#live/live-parts.ts'
+import type { LivePart } from '#live/live-part.ts'
 import { marked } from '#live/marks.ts'
 
 /**
  * A live part in a page, as it stands while the site is built. Our server draws it anew; on another
  * host it stays like this until the next build.
  */
-export function Live({ name, locale }: { name: LiveName; locale: Locale }) {
+export function Live({ part, locale }: { part: LivePart; locale: Locale }) {
   const asked = { locale, now: Date.now(), query: new URLSearchParams(), data: readLiveData() }
   return (
     <div
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the part was written by React
-      dangerouslySetInnerHTML={{ __html: marked(name, liveParts[name].draw(asked)) }}
+      dangerouslySetInnerHTML={{ __html: marked(part.name, part.draw(asked)) }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import hideOver from '#directories/events/hide-over.ts?raw'
 import { minifyInlineScript } from '#layouts/inline-script.ts'
+import { eventsPart } from '#live/events-part.tsx'
 import { Live } from '#live/live.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -7,7 +8,7 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 export function EventsScreen(page: ScreenProps) {
   return (
     <ArticleScreen {...page} signsFirst>
-      <Live name="events" locale={page.locale} />
+      <Live part={eventsPart} locale={page.locale} />
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, which React would escape
         dangerouslySetInnerHTML={{ __html: minifyInlineScript(hideOver, 'classic') }}

@@ -1,4 +1,5 @@
-import { ProviderList } from '#directories/providers/provider-list.tsx'
+import { Live } from '#live/live.tsx'
+import { providersPart } from '#live/providers-part.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { readProviders } from '#words/registers.ts'
@@ -6,7 +7,7 @@ import { readProviders } from '#words/registers.ts'
 export function ProvidersScreen(page: ScreenProps) {
   return (
     <ArticleScreen {...page} signsFirst>
-      <ProviderList locale={page.locale} providers={readProviders()} />
+      {readProviders().length > 0 ? <Live part={providersPart} locale={page.locale} /> : null}
     </ArticleScreen>
   )
 }

@@ -11,3 +11,14 @@ export const providerKinds = [
 ] as const
 
 export type ProviderKind = (typeof providerKinds)[number]
+
+/** How a visit to another provider can be paid for. */
+export const paymentKinds = [
+  'car-insurance',
+  'health-insurance',
+  'medi-cal',
+  'medicare',
+  'self-pay',
+] as const
+
+export type PaymentKind = (typeof paymentKinds)[number]

@@ -96,7 +96,10 @@ export const exampleLists: Readonly<Record<keyof typeof registerFiles | 'danger-
   city: Oakland
   address: 120 Sample Street
   phone: "+15105550140"
+  lat: 37.8069
+  lon: -122.2700
   languages: [en, es]
+  payment: [self-pay]
   note: { en: By letter., es: Con carta. }
 - id: imaging
   sample: false
@@ -105,7 +108,10 @@ export const exampleLists: Readonly<Record<keyof typeof registerFiles | 'danger-
   city: Alameda
   address: 9 Sample Street
   phone: "+15105550141"
+  lat: 37.8069
+  lon: -122.2700
   languages: [en, zh]
+  payment: [self-pay]
   note: { en: Open late., es: Abre tarde. }
 `,
   hospitals: `

@@ -42,7 +42,7 @@ const mistakes: Mistake[] = [
     in: 'providers',
     right: 'id: imaging',
     wrong: 'id: primary-care',
-    said: /providers\.yaml, line 11, primary-care: id is "primary-care": it should be another one: entry 1 /,
+    said: /providers\.yaml, line 14, primary-care: id is "primary-care": it should be another one: entry 1 /,
   },
   {
     mistake: 'a reviewer without a license',

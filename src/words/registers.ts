@@ -26,7 +26,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { type LanguageCode, sharedWords } from '#i18n/words.ts'
 import { isPageId } from '#site/addresses.ts'
 import { clinicHas, optionalThings } from '#site/clinic-has.ts'
-import { providerKinds } from '#site/provider-kinds.ts'
+import { paymentKinds, providerKinds } from '#site/provider-kinds.ts'
 import { eventEntry } from '#words/event-entry.ts'
 import { reviewerRoles } from '#words/reviewer-roles.ts'
 
@@ -126,7 +126,7 @@ const story = fields('a story: id, sample, name, title, story, quote, rating, lo
 })
 
 const provider = fields(
-  'a provider: id, sample, name, kind, city, address, phone, languages and note',
+  'a provider: id, sample, name, kind, city, address, phone, lat, lon, languages, payment and note',
   {
     id: id('sample-primary-care'),
     sample,
@@ -135,9 +135,15 @@ const provider = fields(
     city: city('the city of the provider'),
     address: street('where the provider is'),
     phone: phone('the number of the provider, in quotation marks'),
+    lat: bayAreaLatitude('how far north the provider is'),
+    lon: bayAreaLongitude('how far east the provider is, with a minus'),
     languages: v.pipe(
       listOf('the languages spoken there', '[en, es]', oneOf('a language', languageCodes)),
       v.minLength(1, 'at least one language, such as [en, es]'),
+    ),
+    payment: v.pipe(
+      listOf('what the office accepts', '[self-pay]', oneOf('a way to pay', paymentKinds)),
+      v.minLength(1, 'at least one way to pay, such as [self-pay]'),
     ),
     note: bilingual('what a visitor should know', 'Has evening hours.', 'Atiende por la tarde.'),
   },

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { EventList } from '#directories/events/event-list.tsx'
-import { ProviderList } from '#directories/providers/provider-list.tsx'
+import { ProviderDirectory } from '#directories/providers/provider-directory.tsx'
+import { providerWords } from '#directories/providers/words.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
 import { readEvents, readProviders, readStories } from '#words/registers.ts'
@@ -27,7 +28,14 @@ const lists: Record<string, (samples: number, locale: Locale) => string> = {
   },
   providers: (samples, locale) => {
     const providers = withSamples(readProviders().slice(0, 3), samples)
-    return renderToStaticMarkup(<ProviderList locale={locale} providers={providers} />)
+    return renderToStaticMarkup(
+      <ProviderDirectory
+        locale={locale}
+        words={providerWords[locale]}
+        finder={{ districts: [], action: '/', districtLinks: [], answered: true }}
+        providers={providers.map((provider) => ({ ...provider, note: provider.note[locale] }))}
+      />,
+    )
   },
   stories: (samples, locale) => {
     const stories = withSamples(readStories().slice(0, 3), samples)
@@ -65,7 +73,6 @@ test.each(locales)('lists without entries leave nothing (%s)', (locale) => {
   const empty = (
     <>
       <EventList locale={locale} events={[]} now={now} />
-      <ProviderList locale={locale} providers={[]} />
       <StoryList locale={locale} stories={[]} />
     </>
   )

@@ -31,14 +31,12 @@ function Pills<Value extends string>({ labelOf, legend, name, values }: PillsPro
   return (
     <fieldset className="event-pills">
       <legend>{legend}</legend>
-      <div>
-        {values.map((value) => (
-          <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={value === 'any'} />
-            <span>{labelOf(value)}</span>
-          </label>
-        ))}
-      </div>
+      {values.map((value) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === 'any'} />
+          <span>{labelOf(value)}</span>
+        </label>
+      ))}
     </fieldset>
   )
 }

@@ -1,72 +1,97 @@
-import { providerWords } from '#directories/providers/words.ts'
-import type { Bilingual, Locale } from '#i18n/locales.ts'
-import { type LanguageCode, sharedWords } from '#i18n/words.ts'
+import type { ReactNode } from 'react'
+import type { Provider } from '#directories/providers/provider.ts'
+import type { Words } from '#directories/providers/words.en.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { sharedWords } from '#i18n/words.ts'
+import { milesSaid } from '#places/miles-said.ts'
+import { byDistance, type Place } from '#places/place.ts'
 import { formatPhone, telLink } from '#site/contact-links.ts'
-import type { ProviderKind } from '#site/provider-kinds.ts'
-import { sampleMark, sampleNote } from '#site/samples.ts'
+import { providerKinds } from '#site/provider-kinds.ts'
+import { sampleMark } from '#site/samples.ts'
 import { Listing } from '#ui/listing/listing.tsx'
+import './provider-directory.css'
 
 export interface ProviderListProps {
   locale: Locale
-  providers: readonly {
-    id: string
-    sample: boolean
-    name: string
-    kind: ProviderKind
-    city: string
-    address: string
-    /** +1 and ten digits. */
-    phone: string
-    languages: readonly LanguageCode[]
-    note: Bilingual
-  }[]
+  words: Words
+  /** What is shown. */
+  providers: readonly Provider[]
+  /** The whole list: in it, samples are marked where others are real. */
+  among: readonly Provider[]
+  /** Where the visitor is: in each kind the nearest comes first, with its distance. */
+  from?: Place | undefined
 }
 
-/** Other kinds of care, by kind. Being listed costs and earns nothing, in either direction. */
-export function ProviderList({ locale, providers }: ProviderListProps) {
-  const { kinds: kindNames } = providerWords[locale]
-  const { listing, languageNames } = sharedWords[locale]
-  const note = sampleNote(providers, locale)
-  const kinds = [...new Set(providers.map(({ kind }) => kind))]
+interface EntryProps {
+  locale: Locale
+  words: Words
+  provider: Provider & { miles?: number }
+  among: readonly Provider[]
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <>
-      {note ? <p className="fine-print">{note}</p> : null}
-      {kinds.map((kind) => (
-        <section key={kind}>
-          <h2 id={kind}>{kindNames[kind]}</h2>
-          <Listing>
-            {providers
-              .filter((provider) => provider.kind === kind)
-              .map(({ id, sample, name, address, city, phone, languages, note: remark }) => (
-                <li key={id} id={id}>
-                  <h3>
-                    {name}
-                    {sampleMark({ sample }, providers, locale)}
-                  </h3>
-                  <p>{remark[locale]}</p>
-                  <dl>
-                    <div>
-                      <dt>{listing.address}</dt>
-                      <dd>
-                        {address}, {city}
-                      </dd>
-                    </div>
-                    <div>
-                      <dt>{listing.phone}</dt>
-                      <dd>
-                        <a href={telLink(phone)}>{formatPhone(phone)}</a>
-                      </dd>
-                    </div>
-                    <div>
-                      <dt>{listing.languages}</dt>
-                      <dd>{languages.map((code) => languageNames[code]).join(', ')}</dd>
-                    </div>
-                  </dl>
-                </li>
-              ))}
-          </Listing>
-        </section>
-      ))}
-    </>
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   )
+}
+
+function Entry({ locale, words, provider, among }: EntryProps) {
+  const { listing, languageNames } = sharedWords[locale]
+  const { id, name, note, address, city, phone, languages, payment, miles } = provider
+  return (
+    <li id={id}>
+      <h4>
+        {name}
+        {sampleMark(provider, among, locale)}
+      </h4>
+      <p>{note}</p>
+      <dl>
+        {miles === undefined ? null : (
+          <Fact term={words.distance}>
+            {fill(words.about, { miles: milesSaid(miles, locale) })}
+          </Fact>
+        )}
+        <Fact term={listing.address}>
+          {address}, {city}
+        </Fact>
+        <Fact term={listing.phone}>
+          <a href={telLink(phone)}>{formatPhone(phone)}</a>
+        </Fact>
+        <Fact term={listing.languages}>
+          {languages.map((code) => languageNames[code]).join(', ')}
+        </Fact>
+        <Fact term={words.payment}>{payment.map((kind) => words.payments[kind]).join(', ')}</Fact>
+      </dl>
+    </li>
+  )
+}
+
+/** Other kinds of care, by kind, with what each does. Being listed costs and earns nothing. */
+export function ProviderList({ locale, words, providers, among, from }: ProviderListProps) {
+  const sorted = from ? byDistance(providers, from) : providers
+  return providerKinds
+    .filter((kind) => providers.some((provider) => provider.kind === kind))
+    .map((kind) => (
+      <section key={kind} className="provider-kind">
+        <h3 id={kind}>{words.kinds[kind]}</h3>
+        <p className="provider-does">{words.does[kind]}</p>
+        <Listing>
+          {sorted
+            .filter((provider) => provider.kind === kind)
+            .map((provider) => (
+              <Entry
+                key={provider.id}
+                locale={locale}
+                words={words}
+                provider={provider}
+                among={among}
+              />
+            ))}
+        </Listing>
+      </section>
+    ))
 }

@@ -1,6 +1,10 @@
 import type { Words } from '#directories/providers/words.en.ts'
+import { es as finder } from '#places/finder/words.es.ts'
 
 export const es: Words = {
+  finder,
+  heading: 'Profesionales en Oakland y sus alrededores',
+  kindsLabel: 'Tipos de atención en esta lista',
   kinds: {
     'medical-doctor': 'Doctores',
     'physical-therapist': 'Fisioterapeutas',
@@ -11,4 +15,43 @@ export const es: Words = {
     interpreter: 'Intérpretes',
     acupuncturist: 'Acupuntura',
   },
+  does: {
+    'medical-doctor':
+      'Examinan, piden estudios y recetan medicinas. Pida ver a uno si hay señales de conmoción cerebral, de hueso roto o de enfermedad, o si tiene preguntas sobre medicinas.',
+    'physical-therapist':
+      'Enseñan ejercicios y los practican con usted. Pida esta atención si necesita más ejercicio del que podemos darle.',
+    imaging:
+      'Toman radiografías y otras imágenes que pidió un profesional. Pregunte si la imagen cambiaría el siguiente paso.',
+    massage:
+      'Trabajan los músculos con las manos. No diagnostican. Avise del choque y si toma un anticoagulante.',
+    counselor:
+      'Conversan con usted. Pida esta atención si el miedo, el sueño o los recuerdos siguen difíciles.',
+    dentist:
+      'Atienden dientes y mandíbula. Pida cita si el golpe fue en los dientes o la mandíbula.',
+    interpreter:
+      'Dicen en su idioma lo que se habla en la cita, y al revés. Pida intérprete al hacer la cita.',
+    acupuncturist:
+      'Ponen agujas delgadas en la piel. Pregunte antes a su doctor si toma un anticoagulante.',
+  },
+  filters: {
+    kind: 'Tipo de atención',
+    language: 'Idioma',
+    payment: 'Forma de pago',
+    city: 'Ciudad',
+    any: 'Cualquiera',
+    show: 'Mostrar',
+  },
+  payments: {
+    'car-insurance': 'Seguro del carro, también MedPay',
+    'health-insurance': 'Seguro de salud',
+    'medi-cal': 'Medi-Cal',
+    medicare: 'Medicare',
+    'self-pay': 'Pago por cuenta propia',
+  },
+  payment: 'Dice que acepta',
+  distance: 'Distancia',
+  about: 'a unas {miles}',
+  shown: 'Se muestran {n} de {all}.',
+  none: 'Nadie en esta lista cumple con todo eso. Quite una opción o llámenos: buscamos con usted.',
+  clear: 'Mostrar toda la lista',
 }

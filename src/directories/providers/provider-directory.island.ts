@@ -1,0 +1,1 @@
+export { ProviderDirectory as Island } from './provider-directory.tsx'

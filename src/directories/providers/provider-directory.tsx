@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { fitting, type Provider, wantedBy } from '#directories/providers/provider.ts'
+import { ProviderFilters } from '#directories/providers/provider-filters.tsx'
+import { ProviderList } from '#directories/providers/provider-list.tsx'
+import type { Words } from '#directories/providers/words.en.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Near } from '#places/finder/near.ts'
+import { type FinderFacts, PlaceFinder } from '#places/finder/place-finder.tsx'
+import { providerKinds } from '#site/provider-kinds.ts'
+import { sampleNote } from '#site/samples.ts'
+import './provider-directory.css'
+
+export interface ProviderDirectoryProps {
+  locale: Locale
+  words: Words
+  finder: FinderFacts
+  providers: readonly Provider[]
+  /** What the address asked for, where a server answered it: filters as `?kind=imaging`. */
+  asked?: string
+  near?: Near
+}
+
+/** The kinds of care, and the providers who fit, the nearest first. */
+export function ProviderDirectory({
+  locale,
+  words,
+  finder,
+  providers,
+  asked = '',
+  near,
+}: ProviderDirectoryProps) {
+  const [wanted, setWanted] = useState(() => wantedBy(new URLSearchParams(asked), providers))
+  // A new number makes the fields anew, with what is wanted as their first values.
+  const [fieldsNumber, setFieldsNumber] = useState(0)
+  const shown = fitting(providers, wanted)
+  const note = sampleNote(providers, locale)
+  const kinds = providerKinds.filter((kind) => shown.some((provider) => provider.kind === kind))
+
+  function hear(said: URLSearchParams, from: 'fields' | 'address') {
+    setWanted(wantedBy(said, providers))
+    if (from === 'address') setFieldsNumber((number) => number + 1)
+  }
+
+  return (
+    <>
+      <h2 id="providers">{words.heading}</h2>
+      {note ? <p className="fine-print">{note}</p> : null}
+      <PlaceFinder
+        {...finder}
+        locale={locale}
+        words={words.finder}
+        near={near}
+        filters={
+          <ProviderFilters
+            key={fieldsNumber}
+            locale={locale}
+            words={words}
+            providers={providers}
+            wanted={wanted}
+          />
+        }
+        onFilter={hear}
+      >
+        {(from) => (
+          <>
+            <p role="status" className="provider-count">
+              {fill(words.shown, { n: shown.length, all: providers.length })}{' '}
+              {shown.length < providers.length ? <a href={finder.action}>{words.clear}</a> : null}
+            </p>
+            {shown.length === 0 ? <p>{words.none}</p> : null}
+            {kinds.length > 1 ? (
+              <nav className="provider-kinds" aria-label={words.kindsLabel}>
+                <p>{words.kindsLabel}</p>
+                <ul>
+                  {kinds.map((kind) => (
+                    <li key={kind}>
+                      <a href={`#${kind}`}>{words.kinds[kind]}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ) : null}
+            <ProviderList
+              locale={locale}
+              words={words}
+              providers={shown}
+              among={providers}
+              from={from}
+            />
+          </>
+        )}
+      </PlaceFinder>
+    </>
+  )
+}

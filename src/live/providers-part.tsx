@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Provider, wantedBy, wantedNames } from '#directories/providers/provider.ts'
+import { ProviderDirectory } from '#directories/providers/provider-directory.tsx'
+import { providerWords } from '#directories/providers/words.ts'
+import { finderFacts, nearAsked } from '#live/finder.ts'
+import type { Asked, LivePart } from '#live/live-part.ts'
+import { nearKey } from '#places/finder/near.ts'
+import { Island } from '#ui/island/island.tsx'
+
+const providersIn = ({ data, locale }: Asked): Provider[] =>
+  data.providers.map((provider) => ({ ...provider, note: provider.note[locale] }))
+
+/** What is asked for among what can be asked for, in the words of the address. */
+function filtersOf(asked: Asked) {
+  const wanted = wantedBy(asked.query, providersIn(asked))
+  const said = new URLSearchParams()
+  for (const name of wantedNames) if (wanted[name]) said.set(name, wanted[name])
+  return String(said)
+}
+
+/** The providers that fit what the address asks for, the nearest to its place first. */
+export const providersPart: LivePart = {
+  name: 'providers',
+  key: (asked) => `${filtersOf(asked)} ${nearKey(nearAsked(asked))}`,
+  draw: (asked) =>
+    renderToStaticMarkup(
+      <Island
+        name="provider-directory"
+        when="queried"
+        component={ProviderDirectory}
+        props={{
+          locale: asked.locale,
+          finder: finderFacts('providers', asked),
+          providers: providersIn(asked),
+          asked: filtersOf(asked),
+          near: nearAsked(asked),
+        }}
+        words={providerWords[asked.locale]}
+      />,
+    ),
+}
