@@ -3,6 +3,7 @@ import { datesKey, datesToCome, type EventDate } from '#directories/events/event
 import { EventList } from '#directories/events/event-list.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { LivePart } from '#live/live-part.ts'
+import { siteOrigin } from '#site/origin.ts'
 import { type EventFacts, eventsData } from '#site/structured-data.ts'
 import { StructuredData } from '#ui/structured-data/structured-data.tsx'
 
@@ -11,6 +12,7 @@ const factsOf = ({ event, occurrence }: EventDate, locale: Locale): EventFacts =
   name: event.name[locale],
   description: event.description[locale],
   occurrence,
+  image: `${siteOrigin()}/og/events.${locale}.png`,
 })
 
 /** The dates that are not over, for visitors and for search engines, and those that just were. */

@@ -26,6 +26,7 @@ const event: EventFacts = {
   price: 0,
   changed: '2026-11-01',
   url: 'https://events.example/1',
+  image: 'https://x.example/og/events.es.png',
   languages: ['es'],
 }
 
@@ -61,6 +62,7 @@ test('a search engine is told all of an event, with the hours of its place and i
       url: 'https://events.example/1',
     },
     inLanguage: ['es'],
+    image: 'https://x.example/og/events.es.png',
     url: 'https://events.example/1',
   })
 })

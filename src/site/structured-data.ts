@@ -46,6 +46,8 @@ export interface EventFacts {
   /** Since when the offer holds. */
   changed: string
   url: string
+  /** The address of a picture. */
+  image: string
   languages: readonly Locale[]
 }
 
@@ -232,6 +234,7 @@ export function eventData({ location, occurrence, organizer, ...event }: EventFa
       url: event.url,
     },
     inLanguage: [...event.languages],
+    image: event.image,
     url: event.url,
   }
 }

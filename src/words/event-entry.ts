@@ -42,6 +42,18 @@ const schedule = {
   moved: v.optional(listOf('the days that moved', '[{ from: 2026-12-08, to: 2026-12-15 }]', move)),
 }
 
+/** Of schema.org, for what may be on the calendar of a neighborhood. */
+export const eventTypes = [
+  'Event',
+  'ChildrensEvent',
+  'CourseInstance',
+  'EducationEvent',
+  'ExhibitionEvent',
+  'Festival',
+  'SocialEvent',
+  'SportsEvent',
+] as const
+
 const price = 'what is paid at the door in dollars, 0 when it is free, such as 5'
 
 const entry = fields(
@@ -65,16 +77,7 @@ const entry = fields(
       name: text('who runs the event', 'Example Neighbors'),
       url: link('the page of who runs the event', 'https://neighbors.example'),
     }),
-    eventType: oneOf('the kind of event that search engines know', [
-      'Event',
-      'ChildrensEvent',
-      'CourseInstance',
-      'EducationEvent',
-      'ExhibitionEvent',
-      'Festival',
-      'SocialEvent',
-      'SportsEvent',
-    ]),
+    eventType: oneOf('the kind of event that search engines know', eventTypes),
     price: v.pipe(v.number(price), v.minValue(0, price)),
     /** Who pays less, what is brought along. */
     priceNote: v.optional(

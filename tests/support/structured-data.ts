@@ -1,3 +1,5 @@
+import { eventTypes } from '#words/event-entry.ts'
+
 /** A thing of schema.org: its type, and values, things or lists of them. */
 export type Thing = Readonly<Record<string, unknown>>
 
@@ -28,8 +30,13 @@ const event: TypeRule = {
     'isAccessibleForFree',
     'inLanguage',
     'eventAttendanceMode',
+    'eventStatus',
+    'offers',
+    'image',
     'url',
+    'previousStartDate',
   ],
+  mayLack: { previousStartDate: 'most dates have not moved' },
 }
 
 /** By type; what is not named here may not be used. Sources: schema.org, and what search engines document. */
@@ -59,7 +66,6 @@ const rules: Readonly<Record<string, TypeRule>> = {
   PostalAddress: {
     required: ['streetAddress', 'addressLocality', 'addressRegion', 'addressCountry'],
     recommended: ['postalCode'],
-    mayLack: { postalCode: 'events do not have one yet' },
   },
   GeoCoordinates: { required: ['latitude', 'longitude'], recommended: [] },
   OpeningHoursSpecification: {
@@ -77,14 +83,14 @@ const rules: Readonly<Record<string, TypeRule>> = {
   },
   Rating: { required: ['ratingValue'], recommended: ['bestRating', 'worstRating'] },
   Person: { required: ['name'], recommended: [] },
-  Organization: {
-    required: ['name'],
-    recommended: ['url'],
-    mayLack: { url: 'organizers of events do not have one yet' },
+  Organization: { required: ['name'], recommended: ['url'] },
+  Offer: {
+    required: ['price', 'priceCurrency'],
+    recommended: ['url', 'validFrom', 'availability'],
+    mayLack: { availability: 'nothing is offered on a date that was cancelled' },
   },
   Place: { required: ['name'], recommended: ['address'] },
-  Event: event,
-  EducationEvent: event,
+  ...Object.fromEntries(eventTypes.map((type) => [type, event])),
 }
 
 /** All that a page tells search engines: the things at the top of its JSON-LD. */
@@ -129,10 +135,15 @@ const isAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\/
 const valueRules: Readonly<Record<string, { fits: (value: unknown) => boolean; wanted: string }>> =
   {
     ...Object.fromEntries(
-      ['dateModified', 'lastReviewed', 'startDate', 'endDate', 'datePublished'].map((name) => [
-        name,
-        { fits: isDate, wanted: 'a day, or a moment with its offset' },
-      ]),
+      [
+        'dateModified',
+        'lastReviewed',
+        'startDate',
+        'endDate',
+        'previousStartDate',
+        'validFrom',
+        'datePublished',
+      ].map((name) => [name, { fits: isDate, wanted: 'a day, or a moment with its offset' }]),
     ),
     ...Object.fromEntries(
       ['url', 'item', 'image'].map((name) => [
