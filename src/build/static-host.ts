@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { clinic } from '#clinic'
 import { answerPages } from '#server/answer-pages.ts'
 import { pairHeaders } from '#server/answers.ts'
-import { pageContentPolicy, securityHeaders } from '#server/security-headers.ts'
+import { pageContentPolicy, permissionsPolicy, securityHeaders } from '#server/security-headers.ts'
 
 const head = '<meta charset="utf-8">'
 const answerFiles = new Set(answerPages.map(({ path }) => `${path.slice(1)}/index.html`))
@@ -20,8 +20,11 @@ function writeOwnPolicy(html: string, stylesheets: 'inline-only' | 'files', file
   return html.replace(head, `${head}${referrer}${ownPolicy}`)
 }
 
-/** The headers that a page cannot say of itself, for hosts that read `_headers`. */
-function headersFile() {
+/**
+ * The headers that a page cannot say of itself, for hosts that read `_headers`. These hosts join what
+ * all rules of an address say, and of a feature that is named twice the last word counts.
+ */
+function headersFile(pagesThatAskForPlace: readonly string[]) {
   const lines = Object.entries(pairHeaders(securityHeaders)).map(
     ([name, text]) => `  ${name}: ${text}`,
   )
@@ -32,6 +35,7 @@ function headersFile() {
     "  Content-Security-Policy: frame-ancestors 'none'",
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',
+    ...pagesThatAskForPlace.flatMap((path) => [path, '  Permissions-Policy: geolocation=(self)']),
     '',
   ].join('\n')
 }
@@ -41,14 +45,22 @@ function headersFile() {
  * elsewhere, each page's policy.
  */
 export async function writeForStaticHosts(folder: string) {
-  await writeFile(join(folder, '_headers'), headersFile())
-  if (clinic.functions.origin === undefined) return
   const files = await readdir(folder, { recursive: true })
   const stylesheets = files.some((file) => file.endsWith('.css')) ? 'files' : 'inline-only'
+  const asking: string[] = []
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(folder, file), 'utf8')
+    if (permissionsPolicy(html) !== permissionsPolicy()) asking.push(...addressesOf(file))
+    if (clinic.functions.origin === undefined) continue
     await writeFile(join(folder, file), writeOwnPolicy(html, stylesheets, file))
   }
+  await writeFile(join(folder, '_headers'), headersFile(asking.toSorted()))
+}
+
+/** With and without a slash at the end: hosts differ in which of them they send people to. */
+function addressesOf(file: string) {
+  const path = `/${file.split(sep).join('/')}`.replace(/\/index\.html$/, '')
+  return path === '' ? ['/'] : [path, `${path}/`]
 }
 
 /** Pages that only the server of the functions can fill, as rules of `_redirects`. */

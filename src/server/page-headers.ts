@@ -1,10 +1,15 @@
 import { contentType } from './file-types.ts'
-import { type FlatHeaders, securityHeaders, serviceWorkerFile } from './security-headers.ts'
+import {
+  type FlatHeaders,
+  securityHeaders,
+  securityHeadersOf,
+  serviceWorkerFile,
+} from './security-headers.ts'
 
 export const ownReferrer: FlatHeaders = ['Referrer-Policy', 'same-origin']
 
-/** For a built file by its name, and the Content-Security-Policy that goes with it. */
-export function fileHeaders(name: string, policy: string): FlatHeaders {
+/** For a built file by its name, the Content-Security-Policy that goes with it, and its text if it is a page. */
+export function fileHeaders(name: string, policy: string, html = ''): FlatHeaders {
   return [
     'Content-Type',
     contentType(name),
@@ -13,7 +18,7 @@ export function fileHeaders(name: string, policy: string): FlatHeaders {
     'Content-Security-Policy',
     policy,
     ...ownReferrer,
-    ...securityHeaders,
+    ...securityHeadersOf(html),
   ]
 }
 

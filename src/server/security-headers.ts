@@ -17,8 +17,19 @@ const trustedTypesPolicies = 'service-worker'
  */
 const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** Goes on every answer, beside its Content-Security-Policy. */
-export const securityHeaders: FlatHeaders = [
+/** A page says by this attribute that something in it asks the device where it is. */
+const asksForPlace = 'data-asks="geolocation"'
+
+/** The place of the device is given only where the page has a button that asks for it. */
+export function permissionsPolicy(html = '') {
+  const own = html.includes(asksForPlace) ? ['geolocation'] : []
+  return deniedFeatures
+    .map((feature) => `${feature}=${own.includes(feature) ? '(self)' : '()'}`)
+    .join(', ')
+}
+
+/** Go on every answer, beside its Content-Security-Policy; those of a page depend on what is in it. */
+export const securityHeadersOf = (html: string): FlatHeaders => [
   'X-Content-Type-Options',
   'nosniff',
   'Cross-Origin-Opener-Policy',
@@ -26,8 +37,11 @@ export const securityHeaders: FlatHeaders = [
   'Cross-Origin-Resource-Policy',
   'same-origin',
   'Permissions-Policy',
-  deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  permissionsPolicy(html),
 ]
+
+/** For answers that are none of the built pages. */
+export const securityHeaders = securityHeadersOf('')
 
 /**
  * Two years; only for answers that go out by TLS. The clinic's other hosts are not ours to bind, so

@@ -112,7 +112,7 @@ function indexFiles(files: readonly BuiltFile[], { clock, live }: IndexOptions):
       const headers = answerHeaders(policy, answer.id)
       put(index.resources, createResource(file, headers, { cached: 'never' }))
     } else {
-      const headers = fileHeaders(name, policy)
+      const headers = fileHeaders(name, policy, html)
       const locale = localeOfPath(`/${name}`, undefined)
       const page = html && createLivePage({ file, headers, html, locale }, live, clock)
       if (page) put(index.livePages, page)

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
 import { pageContentPolicy } from '#server/security-headers.ts'
+import { href } from '#site/addresses.ts'
 import { postForm, setup, subscribe } from '../support/server.ts'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -41,6 +43,16 @@ test('every answer carries the whole set', async () => {
     expect(headers.get('server')).toBeNull()
     expect(headers.get('x-powered-by')).toBeNull()
   }
+})
+
+test.each(locales)('the place of the device is for pages that ask for it (%s)', async (locale) => {
+  const { app } = await setup()
+  const policyOf = async (address: string) =>
+    (await app.request(address)).headers.get('permissions-policy')
+  expect(await policyOf(href('providers', locale))).toMatch(/\bgeolocation=\(self\)/)
+  expect(await policyOf(href('providers', locale))).toContain('camera=()')
+  const others = [href('home', locale), href('neck-pain', locale), '/nothing-here', '/robots.txt']
+  for (const address of others) expect(await policyOf(address)).toMatch(/\bgeolocation=\(\)/)
 })
 
 test('a page may run its own inline scripts and styles and no others', async () => {

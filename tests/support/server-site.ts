@@ -7,6 +7,7 @@ import { href, type PageId } from '#site/addresses.ts'
 const pageBodies: Partial<Record<PageId, string>> = {
   home: '<h1>Home</h1>',
   'neck-pain': `<h1>Neck pain</h1>${'<p>Words that repeat.</p>'.repeat(100)}`,
+  providers: '<button name="here" data-asks="geolocation">Use this place</button>',
   'newsletter-check-inbox': '<h1>Check your inbox</h1>',
   'newsletter-confirmed': '<h1>Confirmed</h1>',
   'newsletter-unsubscribed': '<h1>Unsubscribed</h1>',

@@ -213,7 +213,7 @@ export function PlaceFinder({
           </div>
           <div className="place-finder-phone">
             {/* Sends the form, because a sent form is held while the island wakes. */}
-            <Button type="submit" name="here" variant="link">
+            <Button type="submit" name="here" variant="link" data-asks="geolocation">
               {words.usePhone}
             </Button>
             <small>{words.phonePromise}</small>
