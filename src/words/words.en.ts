@@ -17,7 +17,7 @@ export const en = {
   callOnly: 'Call us, in English or Spanish. The consultation call is free.',
   ratingOf: '{rating} out of 5 stars',
   noUpfrontCost:
-    'You usually pay nothing on the day of the visit if you have car insurance, MedPay (extra car coverage for medical bills) or a lien (a contract that lets the bill wait until your case ends). A health plan may charge a copay (a set amount for each visit) or a deductible (what you pay before the plan does).',
+    'With car insurance or MedPay (extra car coverage for medical bills), you usually pay nothing on the day of the visit. The same goes for a lien, a contract that lets the bill wait until your case ends. A health plan may charge a set amount for each visit (a copay), or an amount that you pay before the plan does (a deductible).',
   sameDay: 'Call when we are open, and we will try to see you the same day.',
   miles: { one: '{n} mile', other: '{n} miles' },
 } as const

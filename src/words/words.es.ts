@@ -17,7 +17,7 @@ export const es: Words = {
   callOnly: 'Llámenos, en español o en inglés. La llamada de consulta es gratis.',
   ratingOf: '{rating} de 5 estrellas',
   noUpfrontCost:
-    'Por lo general no paga nada el día de la visita si tiene seguro de carro, pagos médicos (*MedPay*, una cobertura extra del carro) o un gravamen médico (*lien*, un contrato para que la cuenta espere hasta que termine su caso). Un plan de salud puede cobrar el copago (una cantidad fija por visita) o el deducible (lo que usted paga antes que el plan).',
+    'Con seguro de carro o pagos médicos (*MedPay*, una cobertura extra del carro), por lo general no paga nada el día de la visita. Lo mismo pasa con un gravamen médico (*lien*), un contrato para que la cuenta espere hasta que termine su caso. Un plan de salud puede cobrar una cantidad fija por visita (copago) o una cantidad que usted paga antes que el plan (deducible).',
   sameDay: 'Llame en nuestro horario y tratamos de atenderle el mismo día.',
   miles: { one: '{n} milla', other: '{n} millas' },
 }
