@@ -66,8 +66,8 @@ export const en = {
       },
       {
         drawing: 'disability-index',
-        heading: 'Neck disability index',
-        text: 'What the neck keeps you from doing: driving, reading, sleep, work.',
+        heading: 'Neck pain and everyday tasks',
+        text: 'What your neck keeps you from doing: driving, reading, sleeping, working.',
       },
       {
         drawing: 'orthopedic-tests',

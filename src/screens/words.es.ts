@@ -66,7 +66,7 @@ export const es: Words = {
       },
       {
         drawing: 'disability-index',
-        heading: 'Índice de discapacidad del cuello',
+        heading: 'Dolor de cuello y tareas diarias',
         text: 'Lo que el cuello no le deja hacer: manejar, leer, dormir, trabajar.',
       },
       {
