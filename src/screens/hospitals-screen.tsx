@@ -1,12 +1,19 @@
-import { HospitalList } from '#directories/hospitals/hospital-list.tsx'
+import { HospitalDirectory } from '#directories/hospitals/hospital-directory.tsx'
+import { readMap } from '#places/map/read-map.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
+import { knownPoints } from '#screens/known-points.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { readHospitals } from '#words/registers.ts'
 
 export function HospitalsScreen(page: ScreenProps) {
   return (
     <ArticleScreen {...page} signsFirst>
-      <HospitalList locale={page.locale} hospitals={readHospitals()} />
+      <HospitalDirectory
+        locale={page.locale}
+        hospitals={readHospitals()}
+        map={readMap()}
+        points={knownPoints()}
+      />
     </ArticleScreen>
   )
 }

@@ -3,7 +3,7 @@ import type { PageId } from '#site/addresses.ts'
 import { siteOrigin } from '#site/origin.ts'
 import { structuredData } from '#site/structured-data.ts'
 import type { PageWords } from '#words/page-words.ts'
-import { findClaim, readStories } from '#words/registers.ts'
+import { findClaim, readHospitals, readStories } from '#words/registers.ts'
 import { whoChecked } from '#words/who-checked.ts'
 
 const reviewsIn = (locale: Locale) =>
@@ -15,7 +15,7 @@ const reviewsIn = (locale: Locale) =>
     date,
   }))
 
-/** What a search engine is told about a page, with the reviews that the page shows. */
+/** What a search engine is told about a page, with the reviews or hospitals that the page shows. */
 export function pageData(id: PageId, locale: Locale, words: PageWords) {
   const rating = findClaim('rating')
   const check = whoChecked(id)
@@ -26,6 +26,8 @@ export function pageData(id: PageId, locale: Locale, words: PageWords) {
     facts: words,
     ...(check ? { check } : {}),
     ...(rating ? { rating: { value: rating.value, reviews: rating.reviews ?? 0 } } : {}),
+    // Whether an unconfirmed one takes emergencies is open, so nobody is told of it as such.
+    hospitals: id === 'hospitals' ? readHospitals().filter(({ unconfirmed }) => !unconfirmed) : [],
     reviews: id === 'real-stories' ? reviewsIn(locale) : [],
   })
 }

@@ -8,6 +8,9 @@ export function formatPhone(phone: string) {
 
 export const telLink = (phone: string) => `tel:${phone}`
 
+/** The link to a number that is written "(510) 437-4800". */
+export const writtenTelLink = (number: string) => telLink(`+1${number.replace(/\D/g, '')}`)
+
 /** A way to reach the clinic by telephone: where a link leads, and how it is written. */
 export interface Line {
   href: string
@@ -45,6 +48,21 @@ export const directionsLink = `${directionsToClinic}&destination=${encodeURIComp
 /** The way to another place, by its address on one line. */
 export const directionsTo = (address: string) =>
   `${directionsSite}?destination=${encodeURIComponent(address)}&api=1`
+
+/** Where a place is: for people and for map programs. */
+export interface Destination {
+  /** Street, city, state and postal code. */
+  address: string
+  lat: number
+  lon: number
+}
+
+/** Ways to a place on other sites and in a program of the device: a visitor opens them, no page does. */
+export const waysTo = ({ address, lat, lon }: Destination) => ({
+  google: directionsTo(address),
+  apple: `https://maps.apple.com/?daddr=${encodeURIComponent(address)}`,
+  program: `geo:${lat},${lon}?q=${encodeURIComponent(address)}`,
+})
 
 const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin'] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EventFacts, eventData, structuredData } from './structured-data.ts'
+import { type EventFacts, eventData, hospitalData, structuredData } from './structured-data.ts'
 
 const occurrence: EventFacts['occurrence'] = {
   kind: 'scheduled',
@@ -80,6 +80,39 @@ test('a cancelled date says so and offers nothing any more', () => {
   const cancelled = eventData({ ...event, occurrence: { ...occurrence, kind: 'cancelled' } })
   expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
   expect(JSON.stringify(cancelled)).not.toContain('InStock')
+})
+
+const hospital = {
+  id: 'highland',
+  name: 'Highland',
+  address: '1411 East 31st Street, Oakland, CA 94602',
+  phone: '(510) 437-4800',
+  lat: 37.7988,
+  lon: -122.2312,
+}
+
+test('a hospital is told of with its place and its number', () => {
+  expect(hospitalData(hospital, 'https://x.example/hospitals')).toEqual({
+    '@type': 'Hospital',
+    name: 'Highland',
+    url: 'https://x.example/hospitals#highland',
+    telephone: '+15104374800',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1411 East 31st Street',
+      addressLocality: 'Oakland',
+      addressRegion: 'CA',
+      postalCode: '94602',
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: 37.7988, longitude: -122.2312 },
+  })
+})
+
+test('a number that nobody confirmed is not told', () => {
+  expect(hospitalData({ ...hospital, phone: null }, 'https://x.example')).not.toHaveProperty(
+    'telephone',
+  )
 })
 
 const words = {

@@ -2,6 +2,7 @@ import type {
   BreadcrumbList,
   Event,
   Graph,
+  Hospital,
   MedicalClinic,
   MedicalWebPage,
   OpeningHoursSpecification,
@@ -17,7 +18,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { weekdays } from '#i18n/weekdays.ts'
 import { canonicalPath, ofKind, type PageId, page } from '#site/addresses.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
-import { socialLinks } from '#site/contact-links.ts'
+import { socialLinks, writtenTelLink } from '#site/contact-links.ts'
 import { closedDates, openingHoursRows } from '#site/opening-hours.ts'
 import { siteWords } from '#site/words.ts'
 
@@ -49,6 +50,18 @@ export interface EventFacts {
   /** The address of a picture. */
   image: string
   languages: readonly Locale[]
+}
+
+export interface HospitalFacts {
+  /** The anchor of its entry. */
+  id: string
+  name: string
+  /** Street, city, state and postal code: "1411 East 31st Street, Oakland, CA 94602". */
+  address: string
+  /** As written: "(510) 437-4800"; missing where it is not confirmed. */
+  phone: string | null
+  lat: number
+  lon: number
 }
 
 export interface RatingFacts {
@@ -239,6 +252,30 @@ export function eventData({ location, occurrence, organizer, ...event }: EventFa
   }
 }
 
+/** A hospital of the directory, with what is confirmed. */
+export function hospitalData(
+  { id, name, address, phone, lat, lon }: HospitalFacts,
+  url: string,
+): Exclude<Hospital, string> {
+  const [street = '', city = '', stateAndCode = ''] = address.split(', ')
+  const [region = '', postalCode = ''] = stateAndCode.split(' ')
+  return {
+    '@type': 'Hospital',
+    name,
+    url: `${url}#${id}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
+    ...(phone ? { telephone: writtenTelLink(phone).slice('tel:'.length) } : {}),
+  }
+}
+
 /** Pages about the clinic itself, or about what people say of it. */
 const profilePages: readonly PageId[] = ['home', 'contact', 'about-clinic', 'real-stories']
 
@@ -284,6 +321,7 @@ export interface StructuredPage {
   check?: CheckFacts
   rating?: RatingFacts
   reviews?: readonly ReviewFacts[]
+  hospitals?: readonly HospitalFacts[]
 }
 
 /** Search engines may only be told of a rating that the page shows its visitors. */
@@ -297,7 +335,7 @@ export const eventsData = (dates: readonly EventFacts[]) => asGraph(dates.map(ev
 
 /** What a search engine is told about a page as a whole, as one JSON-LD graph. */
 export function structuredData(shown: StructuredPage) {
-  const { id, locale, origin, rating, reviews } = shown
+  const { id, locale, origin, rating, reviews, hospitals } = shown
   const graph: Exclude<Thing, string>[] = [webPage(shown)]
   const crumbs = breadcrumbList(id, locale, origin)
   if (crumbs) graph.push(crumbs)
@@ -305,5 +343,8 @@ export function structuredData(shown: StructuredPage) {
     graph.push(businessProfile(origin, locale, ratingPages.includes(id) ? rating : undefined))
   }
   for (const review of reviews ?? []) graph.push(reviewData(review, locale, origin))
+  for (const hospital of hospitals ?? []) {
+    graph.push(hospitalData(hospital, `${origin}${canonicalPath(id, locale)}`))
+  }
   return asGraph(graph)
 }

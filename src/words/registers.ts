@@ -186,6 +186,16 @@ const hospital = fields(
     trauma: v.nullable(
       bilingual('the trauma level, or null', 'Level I, adults', 'nivel I, personas adultas'),
     ),
+    traumaFor: v.optional(
+      oneOf('whom the trauma center is for, left out where no source says it', [
+        'adults',
+        'children',
+      ]),
+    ),
+    /** The hospital itself says that its emergency room never closes. */
+    dayAndNight: v.optional(yesOrNo('whether the emergency room never closes')),
+    /** Whether it is open that there is an emergency room: nobody is sent there. */
+    unconfirmed: v.optional(yesOrNo('whether the emergency room is still to be confirmed')),
     lat: bayAreaLatitude('how far north the hospital is'),
     lon: bayAreaLongitude('how far east the hospital is, with a minus'),
     district: v.nullable(district('the council district, or null outside Oakland')),

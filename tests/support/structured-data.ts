@@ -63,6 +63,7 @@ const rules: Readonly<Record<string, TypeRule>> = {
     ],
     mayLack: { aggregateRating: 'only the page that shows the rating tells it' },
   },
+  Hospital: { required: ['name', 'address'], recommended: ['geo', 'telephone', 'url'] },
   PostalAddress: {
     required: ['streetAddress', 'addressLocality', 'addressRegion', 'addressCountry'],
     recommended: ['postalCode'],

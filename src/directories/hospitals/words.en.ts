@@ -1,8 +1,44 @@
 import type { MatchingWords } from '#i18n/matching-words.ts'
 
 export const en = {
-  trauma: 'Trauma center',
-  district: 'Council district',
+  listHeading: 'The hospitals, on a map and in a list',
+  mapLabel: 'Map of hospitals with an emergency department',
+  sign: 'On the map: {sign}',
+  traumaFor: {
+    adults: 'Trauma center for adults',
+    children: 'Trauma center for children',
+    unsaid: 'Trauma center',
+  },
+  level: 'Trauma level',
+  dayAndNight: 'Open 24 hours, the hospital says',
+  unconfirmed: 'Not confirmed',
+  noPhone: 'not confirmed',
+  distance: 'Distance',
+  about: 'about {miles}',
+  show: {
+    legend: 'Which hospitals?',
+    all: 'All of them',
+    worst: 'For the worst injuries',
+    children: 'For children',
+  },
+  worstNote:
+    'These are the trauma centers. You do not have to choose: call 911, and the crew decides.',
+  childrenNote: 'This one is a hospital for children, and a trauma center for them.',
+  order: {
+    middle: 'The hospital nearest to the middle of Oakland comes first.',
+    from: 'The hospital nearest to {place} comes first.',
+    caution: 'That is a straight line on the map: roads and traffic can change it.',
+  },
+  card: {
+    heading: 'A card for your wallet',
+    how: 'Print this page. On paper the card comes first, in the size of a credit card: cut it out.',
+    first: 'Call 911 first. Do not drive yourself.',
+    adults: 'Worst injuries, adults',
+    children: 'Worst injuries, children',
+    near: 'Also near {place}',
+    middle: 'the middle of Oakland',
+    clinic: 'Our clinic, for pain later on',
+  },
 } as const
 
 export type Words = MatchingWords<typeof en>

@@ -1,6 +1,42 @@
 import type { Words } from '#directories/hospitals/words.en.ts'
 
 export const es: Words = {
-  trauma: 'Centro de trauma',
-  district: 'Distrito del Concejo Municipal',
+  listHeading: 'Los hospitales, en un mapa y en una lista',
+  mapLabel: 'Mapa de hospitales con sala de emergencias',
+  sign: 'En el mapa: {sign}',
+  traumaFor: {
+    adults: 'Centro de trauma para personas adultas',
+    children: 'Centro de trauma para niñas y niños',
+    unsaid: 'Centro de trauma',
+  },
+  level: 'Nivel de trauma',
+  dayAndNight: 'Abierto las 24 horas, según el hospital',
+  unconfirmed: 'Sin confirmar',
+  noPhone: 'sin confirmar',
+  distance: 'Distancia',
+  about: 'unas {miles}',
+  show: {
+    legend: '¿Qué hospitales?',
+    all: 'Todos',
+    worst: 'Para las lesiones más graves',
+    children: 'Para niñas y niños',
+  },
+  worstNote:
+    'Estos son los centros de trauma. No tiene que elegir usted: llame al 911 y que decida el personal de la ambulancia.',
+  childrenNote: 'Este es un hospital para niñas y niños, y su centro de trauma.',
+  order: {
+    middle: 'Primero va el hospital más cercano al centro geográfico de Oakland.',
+    from: 'Primero va el hospital más cercano a {place}.',
+    caution: 'Es una línea recta en el mapa: las calles y el tráfico pueden cambiarlo.',
+  },
+  card: {
+    heading: 'Una tarjeta para su cartera',
+    how: 'Imprima esta página. En el papel la tarjeta sale primero, del tamaño de una tarjeta de crédito: recórtela.',
+    first: 'Primero llame al 911. No maneje.',
+    adults: 'Lesiones muy graves, personas adultas',
+    children: 'Lesiones muy graves, niñas y niños',
+    near: 'También cerca de {place}',
+    middle: 'el centro geográfico de Oakland',
+    clinic: 'Nuestra clínica, para el dolor de después',
+  },
 }

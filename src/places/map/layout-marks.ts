@@ -1,4 +1,3 @@
-import { clinic } from '#clinic'
 import { edgeOf, type Frame, isInside, type Spot, type Wind, windTo } from '#places/map/frame.ts'
 import { type Projection, pointOnMap } from '#places/map/projection.ts'
 import { spreadMarks } from '#places/map/spread-marks.ts'
@@ -32,11 +31,6 @@ export interface LaidMark {
 
 /** In letters: a sign of 24 px and a reach of 44 px, where a letter is 13 px. */
 const [apart, longestReach] = [2.15, 1.7]
-
-export const clinicPoint: MapPoint = {
-  lat: clinic.coordinates.latitude,
-  lon: clinic.coordinates.longitude,
-}
 
 export const spotOf = (projection: Projection, { lat, lon }: MapPoint): Spot =>
   pointOnMap({ projection }, { latitude: lat, longitude: lon })

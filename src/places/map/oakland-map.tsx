@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { clinic as facts } from '#clinic'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { type DrawnMap, type MapDistrict, mapDistricts } from '#places/map/drawn-map.ts'
 import { type Frame, frameAround, isInside, type Spot } from '#places/map/frame.ts'
 import {
-  clinicPoint,
   type LaidMark,
   layoutMarks,
   type MapMark,
@@ -48,6 +48,11 @@ const neighbours = [
   { name: 'Alameda', x: 190, y: 492 },
   { name: 'San Leandro', x: 426, y: 678 },
 ] as const
+
+const clinicPoint: MapPoint = {
+  lat: facts.coordinates.latitude,
+  lon: facts.coordinates.longitude,
+}
 
 /** The narrowest the map is shown on a phone of 360 px, and the size of its letters there, in px. */
 const [narrow, letter] = [320, 13]
@@ -125,7 +130,7 @@ function Neighbours({ locale }: { locale: Locale }) {
       ))}
       <g className="map-water">
         <path d="M40 364q7-6 14 0t14 0 14 0M74 386q7-6 14 0t14 0 14 0M170 548q7-6 14 0t14 0 14 0M204 570q7-6 14 0t14 0 14 0" />
-        <text x="156" y="424">
+        <text x="138" y="606">
           {words.bay}
         </text>
         <text transform="translate(252 386)rotate(38)">{words.estuary}</text>

@@ -11,10 +11,10 @@ const long: InBoth<{ name: string; badge: string }> = {
 export const examples: readonly Example[] = [
   { name: 'short', render: ({ language }) => <Badge>{critical[language]}</Badge> },
   {
-    name: 'beside a name, long words',
+    name: 'quiet, beside a name, long words',
     render: ({ language }) => (
       <p>
-        {long[language].name} <Badge>{long[language].badge}</Badge>
+        {long[language].name} <Badge tone="quiet">{long[language].badge}</Badge>
       </p>
     ),
   },

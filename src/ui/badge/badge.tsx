@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import './badge.css'
 
+export interface BadgeProps {
+  /** `loud` for what must not be missed, `quiet` for a fact. */
+  tone?: 'loud' | 'quiet'
+  children: ReactNode
+}
+
 /** One or two words that single out the thing beside them. */
-export function Badge({ children }: { children: ReactNode }) {
-  return <span className="badge">{children}</span>
+export function Badge({ tone = 'loud', children }: BadgeProps) {
+  return <span className={tone === 'quiet' ? 'badge badge-quiet' : 'badge'}>{children}</span>
 }

@@ -1,0 +1,44 @@
+import type { Hospital } from '#directories/hospitals/hospital.ts'
+import { hospitalMarks, signHospitals } from '#directories/hospitals/hospital.ts'
+import { HospitalFilter } from '#directories/hospitals/hospital-filter.tsx'
+import { HospitalList } from '#directories/hospitals/hospital-list.tsx'
+import { WalletCard } from '#directories/hospitals/wallet-card.tsx'
+import { hospitalWords } from '#directories/hospitals/words.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { DrawnMap } from '#places/map/drawn-map.ts'
+import { type NamedPoint, OaklandMap } from '#places/map/oakland-map.tsx'
+import './hospital-directory.css'
+
+export interface HospitalDirectoryProps {
+  locale: Locale
+  /** The nearest to the middle of Oakland first: their order gives the letters. */
+  hospitals: readonly Hospital[]
+  map: DrawnMap
+  /** Neighborhoods by which people find their way on the map. */
+  points: readonly NamedPoint[]
+}
+
+/** The hospitals as a map and a list, which a filter narrows, and as a card to print. */
+export function HospitalDirectory({ locale, hospitals, map, points }: HospitalDirectoryProps) {
+  const words = hospitalWords[locale]
+  return (
+    <div className="hospitals mapped">
+      <h2>{words.listHeading}</h2>
+      <HospitalFilter locale={locale} />
+      <div className="hospitals-pair">
+        <OaklandMap
+          map={map}
+          locale={locale}
+          label={words.mapLabel}
+          marks={hospitalMarks(signHospitals(hospitals), (id) => `#${id}`)}
+          points={points}
+          clinic
+        />
+        <div className="hospitals-list">
+          <HospitalList locale={locale} hospitals={hospitals} />
+        </div>
+      </div>
+      <WalletCard locale={locale} hospitals={hospitals} />
+    </div>
+  )
+}
