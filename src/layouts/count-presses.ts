@@ -19,7 +19,8 @@ addEventListener('click', ({ isTrusted, target }) => {
   }
   // A form that waits for its island is pressed a second time, by no hand.
   if (!pressed || !isTrusted || doNotTrack === '1' || globalPrivacyControl) return
-  const { href } = pressed
+  // As written, because `href` of a link in a drawing is no text.
+  const href = pressed.getAttribute('href')
   const kind = href ? starts.find(([, start]) => href.startsWith(start))?.[0] : 'form'
   if (kind) navigator.sendBeacon('%press%', new URLSearchParams({ kind, page: location.pathname }))
 })

@@ -49,7 +49,7 @@ for (const locale of locales) {
     await page.goto(href('hospitals', locale))
     const signs = (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((one) => one.getAttribute('data-sign')))
-    const marked = await signs('.map-mark:not(.map-clinic)')
+    const marked = await signs('a.map-mark:not(.map-clinic)')
     expect(marked).toEqual(await signs('.hospital'))
     await expect(page.getByText(mapWords[locale].outside)).toBeVisible()
   })
