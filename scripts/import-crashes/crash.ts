@@ -34,6 +34,10 @@ export interface Crash {
   lighting: Lighting
   hitAndRun: boolean
   road: string
+  /** The street that crosses it, or the nearest one. */
+  secondRoad: string
+  /** From the corner of the two, as the officer noted it. */
+  feetFromCorner: number
   district: District | undefined
   placedBy: keyof Placement | undefined
   /** The rest comes from the parties and the people. */
@@ -70,6 +74,8 @@ export function crashReader(
     violation: position('primarycollisionfactorviolation'),
     primaryRoad: position('primaryroad'),
     secondaryRoad: position('secondaryroad'),
+    distance: position('secondarydistance'),
+    distanceUnit: position('secondaryunitofmeasure'),
   }
   const lighting = position(family === 'extract' ? 'specialconditionlightingcode' : 'lightingcode')
   const code = {
@@ -90,9 +96,10 @@ export function crashReader(
       if (!date) return undefined
       const layer = layerOf(row.text(at.agency))
       const road = row.text(at.primaryRoad)
+      const secondRoad = row.text(at.secondaryRoad)
       const place =
         layer === 'cityStreets'
-          ? placeCrash(places, road, row.text(at.secondaryRoad), row.text(at.beat))
+          ? placeCrash(places, road, secondRoad, row.text(at.beat))
           : undefined
       return {
         year: date.year,
@@ -107,6 +114,8 @@ export function crashReader(
         lighting: lightingOf(code.lighting(row)),
         hitAndRun: /^[FM]$/.test(code.hitAndRun(row)),
         road,
+        secondRoad,
+        feetFromCorner: feetFromCorner(row.text(at.distance), row.text(at.distanceUnit)),
         district: place?.district,
         placedBy: place?.by,
         worstPerson: undefined,
@@ -119,6 +128,14 @@ export function crashReader(
       }
     },
   }
+}
+
+const feetInMile = 5280
+
+/** Feet, or miles where the unit is `M`; blank is at the corner. A distance that cannot be read is far. */
+export function feetFromCorner(distance: string, unit: string) {
+  const feet = Number(distance) * (unit === 'M' ? feetInMile : 1)
+  return feet >= 0 ? feet : Number.POSITIVE_INFINITY
 }
 
 /** Whether a crash is on a freeway is blank on two rows in three: who reported it tells. */

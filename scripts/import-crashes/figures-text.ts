@@ -1,9 +1,10 @@
 /**
  * JSON with one line for each table, so that a new year can be read in a diff, and without the
  * spaces that would make it twice as long.
+ * @param depth How many levels are opened before a value is written in one line.
  */
-export function figuresText(figures: object) {
-  return `${jsonLines(figures, 3, '')}\n`
+export function figuresText(figures: object, depth = 3) {
+  return `${jsonLines(figures, depth, '')}\n`
 }
 
 function jsonLines(value: unknown, depth: number, indent: string): string {

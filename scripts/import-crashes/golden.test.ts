@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { weekdays } from '#i18n/weekdays.ts'
 import type { ByYear, CrashFigures, LayerFigures, Table } from '#reports/crash-figures/figures.ts'
+import type { StreetFigures } from '#reports/crash-figures/streets.ts'
 import type { Crash } from './crash.ts'
 import { figuresText } from './figures-text.ts'
 import { importFolder } from './import-folder.ts'
@@ -54,11 +55,13 @@ const readingTime = 60_000
 
 describe.skipIf(!isHere)(`the figures of Oakland's extract${note}`, () => {
   let figures: CrashFigures
+  let streets: StreetFigures
 
   beforeAll(async () => {
     const outcome = await importFolder(extract, await readPlaces(resolve(project, 'data/crashes')))
     if (outcome.kind === 'refused') throw outcome.problem
     figures = outcome.figures
+    streets = outcome.streets
   }, readingTime)
 
   test('are the ones in the project, byte for byte, until newer files are imported', async (context) => {
@@ -67,6 +70,19 @@ describe.skipIf(!isHere)(`the figures of Oakland's extract${note}`, () => {
     const isNewer = source.files[0]?.sha256 !== figures.source.files[0]?.sha256
     context.skip(isNewer, 'the figures in the project come from other files')
     expect(figuresText(figures)).toBe(inProject)
+  })
+
+  test('name 256 corners with 11 or more injury crashes at most 50 feet away', () => {
+    expect(streets.intersections).toHaveLength(256)
+    expect(
+      streets.intersections.slice(0, 4).map(({ roads, injury }) => [...roads, injury]),
+    ).toEqual([
+      ['High St', 'International Bl', 57],
+      ['73rd Av', 'International Bl', 53],
+      ['98th Av', 'International Bl', 49],
+      ['Foothill Bl', 'High St', 49],
+    ])
+    expect(streets.corridors[0]).toMatchObject({ road: 'International Bl', injury: 1713 })
   })
 
   test('cover 2016 to 2024 and leave out 2025, known to May 7', () => {

@@ -1,4 +1,5 @@
 import type { CrashFigures, SourceFile } from '#reports/crash-figures/figures.ts'
+import type { StreetFigures } from '#reports/crash-figures/streets.ts'
 import { assembleFigures } from './assemble.ts'
 import { tables } from './columns.ts'
 import type { Places } from './places.ts'
@@ -6,10 +7,12 @@ import { ImportProblem } from './problem.ts'
 import { readFamily, type SourceReport } from './read-source.ts'
 import { readYear } from './read-year.ts'
 import { findSourceFiles, type YearFiles } from './source-files.ts'
+import { countStreets, streetFigures, type YearStreets } from './streets.ts'
 import { countYear, type YearTally } from './tally.ts'
 
 interface CountedYear {
   tally: YearTally
+  streets: YearStreets
   reports: SourceReport[]
   /** Days with a crash: `2024-12-31`. */
   dates: ReadonlySet<string>
@@ -20,6 +23,7 @@ export type ImportOutcome =
   | {
       kind: 'read'
       figures: CrashFigures
+      streets: StreetFigures
       /** What looks wrong in the files, and a person may let pass. */
       objections: readonly ImportProblem[]
       /** Files of the folder that are none of the state's. */
@@ -54,7 +58,8 @@ async function readFolder(folder: string, places: Places, onFile: (report: Sourc
     for (const report of year.reports) onFile(report)
     const dates = new Set([...year.crashes.values()].map((crash) => crash.isoDate))
     const { reports, objections } = year
-    years.push({ tally: countYear(year), reports, dates, objections })
+    const streets = countStreets(year.crashes.values())
+    years.push({ tally: countYear(year), streets, reports, dates, objections })
   }
   const dataThrough = newestDate(years)
   const counted = years.filter(({ tally }) => isCounted(tally.year, dataThrough))
@@ -76,7 +81,15 @@ async function readFolder(folder: string, places: Places, onFile: (report: Sourc
       ],
     },
   )
-  return { figures, objections: years.flatMap(({ objections }) => objections), passedOver }
+  const streets = {
+    years: figures.years,
+    dataThrough,
+    ...streetFigures(
+      counted.map((year) => year.streets),
+      places.corners,
+    ),
+  }
+  return { figures, streets, objections: years.flatMap(({ objections }) => objections), passedOver }
 }
 
 /**

@@ -45,3 +45,8 @@ export function routeName(road: string) {
   if (!route) return undefined
   return interstates.has(route) ? `I-${route}` : `SR ${route}`
 }
+
+/** A road of a city-street report, as signs and maps write it: a ramp of `RT 880` is "I-880". */
+export function streetName(road: string) {
+  return (/^RT\b/i.test(road.trim()) ? routeName(road) : undefined) ?? roadName(road)
+}

@@ -37,8 +37,8 @@ export type UpdateOutcome =
     }
 
 /**
- * Reads the state's files in `source` and writes `oakland.json`, and what the pages show of
- * it, into `figuresFolder`, where the place tables lie. When anything is wrong with the files, or looks wrong and is not accepted,
+ * Reads the state's files in `source` and writes `oakland.json`, what the pages show of
+ * it, and the ranked streets into `figuresFolder`, where the place tables lie. When anything is wrong with the files, or looks wrong and is not accepted,
  * the old figures stay as they are.
  */
 export async function updateFigures(
@@ -51,7 +51,7 @@ export async function updateFigures(
     const committed = await readCommitted(path)
     const outcome = await importFolder(source, await readPlaces(figuresFolder), onFile)
     if (outcome.kind === 'refused') return outcome
-    const { figures, passedOver } = outcome
+    const { figures, streets, passedOver } = outcome
     const difference = differenceOf(committed, figures)
     const objections = [
       ...outcome.objections,
@@ -63,6 +63,7 @@ export async function updateFigures(
     const written = accept ? withReason(figures, accept, objections) : figures
     const text = figuresText(written)
     await replaceFile(join(figuresFolder, 'oakland-shown.json'), figuresText(shownFigures(written)))
+    await replaceFile(join(figuresFolder, 'streets.json'), figuresText(streets, 2))
     await replaceFile(path, text)
     const bytes = Buffer.byteLength(text)
     return { kind: 'written', figures: written, path, bytes, difference, passedOver }

@@ -3,6 +3,8 @@ import { HelpBlock } from '#reports/accident-report/help-block.tsx'
 import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { readStreets } from '#reports/crash-figures/read-streets.ts'
+import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { Island } from '#ui/island/island.tsx'
@@ -18,6 +20,7 @@ export function AccidentReportScreen(page: ScreenProps) {
         props={{ locale }}
         words={reportWords[locale]}
       />
+      <CrashCorners locale={locale} streets={readStreets()} />
       <ReportNotes locale={locale} figures={readFigures()} />
       <HelpBlock locale={locale} />
     </ArticleScreen>

@@ -5,6 +5,8 @@ import { nearestHospitals } from '#reports/accident-report/nearest-hospitals.ts'
 import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { readStreets } from '#reports/crash-figures/read-streets.ts'
+import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import { placesOf } from '#screens/district-places-of.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -31,6 +33,7 @@ export function DistrictScreen(page: ScreenProps) {
         neighborhoods={neighborhoods}
         hospitals={nearestHospitals(readHospitals(), neighborhoods)}
       />
+      <CrashCorners locale={locale} streets={readStreets()} district={district} />
       <ReportNotes locale={locale} figures={readFigures()} />
       <HelpBlock locale={locale} />
     </ArticleScreen>

@@ -1,6 +1,7 @@
 import { type Bar, BarList } from '#reports/accident-report/bar-list.tsx'
 import { countSaid } from '#reports/accident-report/said.ts'
-import { type Breakdown, smallestShown } from '#reports/crash-figures/breakdown.ts'
+import type { Breakdown } from '#reports/crash-figures/breakdown.ts'
+import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 
 export interface BreakdownBarsProps<Name extends string> {
   breakdown: Breakdown<Name>

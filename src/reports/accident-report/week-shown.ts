@@ -1,5 +1,5 @@
-import { smallestShown } from '#reports/crash-figures/breakdown.ts'
 import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
+import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 import {
   busiestCell,
   inBlocks,

@@ -159,7 +159,7 @@ export const en = {
     headingFreeways: 'Freeways with the most crashes in state data',
     sentence: '{road} had the most {measure}: {count}.',
     none: 'No road here has more than 10 {measure}.',
-    note: 'Long and busy roads have more crashes. All years together.',
+    note: 'On city streets a crash counts for both roads that the report names. Long and busy roads have more crashes. All years together.',
   },
 
   // 36 deaths in 2022: the City's count, as The Oaklandside of May 2023 gives it.

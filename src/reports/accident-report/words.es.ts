@@ -164,7 +164,7 @@ export const es: Words = {
     headingFreeways: 'Autopistas con más choques en los datos del estado',
     sentence: '{road} tuvo la mayor cantidad de {measure}: {count}.',
     none: 'Ninguna calle de aquí tiene más de 10 {measure}.',
-    note: 'Las calles largas y con mucho tránsito tienen más choques. Todos los años juntos.',
+    note: 'En las calles, un choque cuenta para las dos vías que nombra el reporte. Las calles largas y con mucho tránsito tienen más choques. Todos los años juntos.',
   },
 
   notes: {

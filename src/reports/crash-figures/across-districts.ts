@@ -1,4 +1,3 @@
-import { smallestShown } from '#reports/crash-figures/breakdown.ts'
 import { type Change, changeAgainstYearBefore } from '#reports/crash-figures/change.ts'
 import {
   type ByYear,
@@ -7,6 +6,7 @@ import {
   districts,
 } from '#reports/crash-figures/figures.ts'
 import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
+import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 import {
   type Area,
   areaOf,

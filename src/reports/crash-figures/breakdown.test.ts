@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  byCircumstance,
-  byFactor,
-  byMode,
-  smallestShown,
-} from '#reports/crash-figures/breakdown.ts'
+import { byCircumstance, byFactor, byMode } from '#reports/crash-figures/breakdown.ts'
 import { circumstances, factors, modes } from '#reports/crash-figures/figures.ts'
 import { emptyFigures, everyYear, tableOf } from '#reports/crash-figures/made-up-figures.ts'
+import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 import { withTotals } from '#reports/crash-figures/totals.ts'
 import type { View } from '#reports/crash-figures/view.ts'
 

@@ -1,5 +1,6 @@
 import { circumstances, factors, modes, type Table } from '#reports/crash-figures/figures.ts'
 import type { AreaShown, ShownFigures } from '#reports/crash-figures/shown-figures.ts'
+import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 import {
   areaOf,
   countsOf,
@@ -29,9 +30,6 @@ export interface Breakdown<Name extends string> {
   total: number
   period: Period
 }
-
-/** The smallest count that is shown by itself. */
-export const smallestShown = 11
 
 /** Main causes, most crashes first. */
 export function byFactor(figures: ShownFigures, view: View) {

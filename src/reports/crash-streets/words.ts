@@ -1,0 +1,5 @@
+import type { Locale } from '#i18n/locales.ts'
+import { en, type Words } from '#reports/crash-streets/words.en.ts'
+import { es } from '#reports/crash-streets/words.es.ts'
+
+export const cornerWords: Readonly<Record<Locale, Words>> = { en, es }
