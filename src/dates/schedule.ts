@@ -17,7 +17,7 @@ export interface Schedule {
 }
 
 /** One day of a schedule that takes place at another time. */
-export interface Move {
+interface Move {
   /** The day of the rule. */
   from: Day
   to: Day

@@ -5,7 +5,9 @@
  * - The theme starts from the visitor's system. A choice holds while links are followed in this
  *   tab and ends with a reload. It is kept in `window.name`: in memory, never on disk.
  * - Drawings, faces and the manifest are fetched after the first paint, so that words come first.
- *   Our faces show from the next page of the tab on, so that nothing moves in this one.
+ *   Our faces show as soon as both are here: fonts of the visitor's system, fitted to them, hold
+ *   their place until then. Where a line in view would break elsewhere, the face of the text waits
+ *   for the next page, and if need be that of the headings: the next pages of the tab begin with both.
  * - The emergency banner comes after 100 px of scroll, until it is dismissed in this tab.
  * - What stands over the page is measured after the first paint, so that the focus never stops
  *   under it: each measure makes the browser work out the styles of the whole page again.
@@ -49,6 +51,24 @@ const sizes = new ResizeObserver((changes) => {
     root.style.setProperty(`--${target.classList[0]}`, `${borderBoxSize[0]?.blockSize}px`)
 })
 
+/** Less than any line is high, more than two fonts of one line differ. */
+const aboutInPlace = 9
+
+const showFaces = () => {
+  const inView = Array.from(document.querySelectorAll('main :is(h1,h2,p,li)')).filter(
+    (element) => element.getBoundingClientRect().top < innerHeight,
+  )
+  const tops = () => inView.map((element) => element.getBoundingClientRect().top)
+  const before = tops()
+  const isInPlace = (top: number, index: number) =>
+    Math.abs(top - (before[index] as number)) < aboutInPlace
+  for (const faces of ['faces', 'heading-face']) {
+    root.classList.add(faces)
+    if (tops().every(isInPlace)) break
+    root.classList.remove(faces)
+  }
+}
+
 const afterTheFirstPaint = async () => {
   for (const bar of document.querySelectorAll('.site-header,.banner,.bottom-bar'))
     sizes.observe(bar)
@@ -59,7 +79,8 @@ const afterTheFirstPaint = async () => {
   manifest.rel = 'manifest'
   manifest.href = `/manifest.${root.lang}.webmanifest`
   document.head.append(manifest)
-  await Promise.all(Array.from(document.fonts, (face) => face.load()))
+  await Promise.all(['Atkinson', 'Fraunces'].map((face) => document.fonts.load(`1em ${face}`)))
+  showFaces()
   keep('faces', 'on')
 }
 addEventListener('load', () => {

@@ -59,3 +59,28 @@ test('a calendar without dates says so', () => {
   expect(html).toContain('No date is set right now.')
   expect(html).not.toContain('type="radio"')
 })
+
+test.each([
+  [
+    'en',
+    'January 2027',
+    'Cancelled. It will not be held on this day.',
+    'Moved. It was to be on Tuesday, January 12.',
+  ],
+  [
+    'es',
+    'enero de 2027',
+    'Cancelado. Ese día no se hace.',
+    'Cambió de fecha. Iba a ser el martes, 12 de enero.',
+  ],
+] as const)(
+  'what is cancelled or moved says so in its month (%s)',
+  (locale, month, cancelled, moved) => {
+    const { html } = drawn('2026-12-28T12:00:00-08:00', locale)
+    const [, january = ''] = html.split(`<h3>${month}</h3>`)
+    expect(january).toMatch(
+      new RegExp(`id="gentle-movement-saturday-2027-01-02"[^>]*>.*?${cancelled}`),
+    )
+    expect(january).toMatch(new RegExp(`id="after-a-crash-evening-2027-01-12"[^>]*>.*?${moved}`))
+  },
+)

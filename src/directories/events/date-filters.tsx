@@ -31,12 +31,14 @@ function Pills<Value extends string>({ labelOf, legend, name, values }: PillsPro
   return (
     <fieldset className="event-pills">
       <legend>{legend}</legend>
-      {values.map((value) => (
-        <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={value === 'any'} />
-          <span>{labelOf(value)}</span>
-        </label>
-      ))}
+      <div>
+        {values.map((value) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === 'any'} />
+            <span>{labelOf(value)}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

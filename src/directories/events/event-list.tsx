@@ -127,7 +127,8 @@ function DateEntry({ date, events, locale }: DateProps) {
         {change ? <p className="event-change">{change}</p> : null}
         <p>
           <time dateTime={withOffset(starts, timeZone)}>
-            {spokenDay(occurrence.date, locale)}, {spokenTimes(occurrence, locale)}
+            {spokenDay(occurrence.date, locale)},{' '}
+            <span className="event-hours">{spokenTimes(occurrence, locale)}</span>
           </time>
         </p>
         <p>
