@@ -6,7 +6,7 @@ export const es: Words = {
   trauma: 'Centro de trauma',
   hospital: 'Otra sala de emergencias',
   district: 'Distrito {district} del Concejo Municipal',
-  streets: 'Calles principales, más o menos',
+  streets: 'Calles principales, dibujo aproximado',
   outside: 'Fuera de este mapa:',
   outsideName: '{name}, fuera de este mapa, hacia el {wind}',
   bay: 'Bahía de San Francisco',
