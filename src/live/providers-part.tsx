@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Provider, wantedBy, wantedNames } from '#directories/providers/provider.ts'
+import { type Provider, queryOf, wantedBy } from '#directories/providers/provider.ts'
 import { ProviderDirectory } from '#directories/providers/provider-directory.tsx'
 import { providerWords } from '#directories/providers/words.ts'
 import { finderFacts, nearAsked } from '#live/finder.ts'
@@ -10,13 +10,8 @@ import { Island } from '#ui/island/island.tsx'
 const providersIn = ({ data, locale }: Asked): Provider[] =>
   data.providers.map((provider) => ({ ...provider, note: provider.note[locale] }))
 
-/** What is asked for among what can be asked for, in the words of the address. */
-function filtersOf(asked: Asked) {
-  const wanted = wantedBy(asked.query, providersIn(asked))
-  const said = new URLSearchParams()
-  for (const name of wantedNames) if (wanted[name]) said.set(name, wanted[name])
-  return String(said)
-}
+/** What is asked for among what can be asked for. */
+const filtersOf = (asked: Asked) => String(queryOf(wantedBy(asked.query, providersIn(asked))))
 
 /** The providers that fit what the address asks for, the nearest to its place first. */
 export const providersPart: LivePart = {

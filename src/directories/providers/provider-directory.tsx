@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fitting, type Provider, wantedBy } from '#directories/providers/provider.ts'
+import { fitting, type Provider, queryOf, wantedBy } from '#directories/providers/provider.ts'
 import { ProviderFilters } from '#directories/providers/provider-filters.tsx'
 import { ProviderList } from '#directories/providers/provider-list.tsx'
 import type { Words } from '#directories/providers/words.en.ts'
@@ -60,6 +60,7 @@ export function ProviderDirectory({
             wanted={wanted}
           />
         }
+        filtered={queryOf(wanted)}
         onFilter={hear}
       >
         {(from) => (

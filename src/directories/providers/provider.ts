@@ -65,6 +65,13 @@ export function wantedBy(asked: URLSearchParams, providers: readonly Provider[])
   }
 }
 
+/** What is wanted, in the words of the address. */
+export function queryOf(wanted: Wanted) {
+  const said = new URLSearchParams()
+  for (const name of wantedNames) if (wanted[name]) said.set(name, wanted[name])
+  return said
+}
+
 /** The entries that have all that is wanted. */
 export function fitting(providers: readonly Provider[], wanted: Wanted) {
   const fits = (value: string | undefined, own: readonly string[]) => !value || own.includes(value)

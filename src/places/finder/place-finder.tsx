@@ -37,6 +37,8 @@ export interface PlaceFinderProps extends FinderFacts {
   near?: Near | undefined
   /** More fields of the form, which have the names of the address. */
   filters?: ReactNode
+  /** What the filters say, for links that keep it. */
+  filtered?: URLSearchParams
   /** Hears what is wanted: by a field that was changed, or by an address that was gone back to. */
   onFilter?: (asked: URLSearchParams, from: 'fields' | 'address') => void
   /** The list, sorted by the distance from a place, if one is known. */
@@ -47,6 +49,8 @@ type PhoneState = 'quiet' | 'waiting' | keyof Words['phoneProblems']
 
 /** How long a device may take to find out where it is, in ms. */
 const patience = 10_000
+
+const nothingFiltered = new URLSearchParams()
 
 /** What the filters of the form say; the place is not theirs. */
 function filtersIn(form: HTMLFormElement | null) {
@@ -72,6 +76,7 @@ export function PlaceFinder({
   answered,
   near: first = notAsked,
   filters,
+  filtered = nothingFiltered,
   onFilter,
   children,
 }: PlaceFinderProps) {
@@ -105,8 +110,8 @@ export function PlaceFinder({
     return known.kind === 'place' ? known : findPlace(text, await withStreets())
   }
 
-  function addressOf(slug: string | undefined) {
-    const asked = filtersIn(form.current)
+  function addressOf(slug: string | undefined, said: URLSearchParams) {
+    const asked = new URLSearchParams(said)
     if (slug) asked.set('near', slug)
     return asked.size > 0 ? `${action}?${asked}` : action
   }
@@ -116,7 +121,7 @@ export function PlaceFinder({
     if (!chosen && input.current) input.current.value = ''
     const slug = chosen?.slug
     if (slug !== (new URLSearchParams(location.search).get('near') ?? undefined)) {
-      history.pushState(null, '', addressOf(slug))
+      history.pushState(null, '', addressOf(slug, filtersIn(form.current)))
     }
   }
 
@@ -143,7 +148,7 @@ export function PlaceFinder({
         else setPhone('outside')
       },
       ({ code, PERMISSION_DENIED }) => setPhone(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
-      { timeout: patience, maximumAge: 60_000 },
+      { timeout: patience },
     )
   }
 
@@ -154,8 +159,9 @@ export function PlaceFinder({
   }
 
   function filter() {
-    onFilter?.(filtersIn(form.current), 'fields')
-    history.replaceState(history.state, '', addressOf(place?.slug))
+    const said = filtersIn(form.current)
+    onFilter?.(said, 'fields')
+    history.replaceState(history.state, '', addressOf(place?.slug, said))
   }
 
   async function followAddress() {
@@ -203,7 +209,8 @@ export function PlaceFinder({
               suggestions={suggestions}
               onType={(text) => {
                 setTyped(text)
-                void withStreets()
+                // What failed is tried again when somebody has finished a text, not at every key.
+                if (!streetsFailed) void withStreets()
               }}
               onChoose={choose}
             />
@@ -233,7 +240,7 @@ export function PlaceFinder({
         <ul>
           {near.places.map((choice) => (
             <li key={choice.slug}>
-              <a href={`${action}?near=${choice.slug}`} onClick={(event) => follow(event, choice)}>
+              <a href={addressOf(choice.slug, filtered)} onClick={(event) => follow(event, choice)}>
                 {choice.name}
               </a>
             </li>
@@ -243,7 +250,7 @@ export function PlaceFinder({
       {place ? (
         <p className="fine-print">
           {words.straight}{' '}
-          <a href={action} onClick={(event) => follow(event, undefined)}>
+          <a href={addressOf(undefined, filtered)} onClick={(event) => follow(event, undefined)}>
             {words.remove}
           </a>
         </p>
