@@ -14,8 +14,10 @@ export function Banner({ locale }: { locale: Locale }) {
         <strong>
           {words.text} <a href="tel:911">{words.call911}</a>
         </strong>{' '}
-        {emergencyLine ? words.callAtAnyHour : words.callUs}{' '}
-        <a href={urgentLine.href}>{urgentLine.number}</a>
+        <span className="banner-clinic">
+          {emergencyLine ? words.callAtAnyHour : words.callUs}{' '}
+          <a href={urgentLine.href}>{urgentLine.number}</a>
+        </span>
       </p>
       <button
         type="button"

@@ -51,6 +51,9 @@ const sizes = new ResizeObserver((changes) => {
     root.style.setProperty(`--${target.classList[0]}`, `${borderBoxSize[0]?.blockSize}px`)
 })
 
+/** From this width in px on, the groups of the footer stand beside each other (`footer.css`). */
+const wide = 768
+
 /** Less than any line is high, more than two fonts of one line differ. */
 const aboutInPlace = 9
 
@@ -72,6 +75,8 @@ const showFaces = () => {
 const afterTheFirstPaint = async () => {
   for (const bar of document.querySelectorAll('.site-header,.banner,.bottom-bar'))
     sizes.observe(bar)
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('.footer-group'))
+    group.open = innerWidth >= wide
   for (const use of document.querySelectorAll<SVGElement>('[data-href]')) {
     use.setAttribute('href', use.dataset['href'] as string)
   }

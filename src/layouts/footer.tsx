@@ -85,6 +85,7 @@ export interface FooterProps {
   ownNewsletterForm: boolean
 }
 
+/** What everybody finds at the end of a page. Groups of links begin closed on phones (`before-paint.ts`). */
 export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
   const words = layoutWords[locale]
   const { phones } = sharedWords[locale]
@@ -127,10 +128,13 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
             <OpeningHours locale={locale} />
           </div>
           {footerColumns.map((group) => (
-            <Column key={group.label} group={group} locale={locale} />
+            <details key={group.label} className="footer-group" open>
+              <summary>{siteWords[locale].linkGroups[group.label]}</summary>
+              <PageLinks pages={group.pages} locale={locale} />
+            </details>
           ))}
         </div>
-        <details className="helpful" open>
+        <details className="footer-group" open>
           <summary>{words.footer.helpful}</summary>
           <div className="footer-columns">
             {helpfulLinks.map((group) => (
