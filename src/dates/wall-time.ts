@@ -10,12 +10,8 @@ export interface WallTime {
 
 const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}:00Z`)
 
-/**
- * What the clocks of a place show at an instant (milliseconds since 1970).
- * @param timeZone the device's own when left out
- */
-export function wallTime(instant: number, timeZone?: string): WallTime {
-  const formatted = new Intl.DateTimeFormat('en-CA', {
+const makeFormatter = (timeZone?: string) =>
+  new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -23,7 +19,24 @@ export function wallTime(instant: number, timeZone?: string): WallTime {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  }).formatToParts(new Date(instant))
+  })
+
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter is slow to make, so each zone has one; the device's own zone may change under way. */
+function formatterOf(timeZone?: string) {
+  if (timeZone === undefined) return makeFormatter()
+  const known = made.get(timeZone) ?? makeFormatter(timeZone)
+  made.set(timeZone, known)
+  return known
+}
+
+/**
+ * What the clocks of a place show at an instant (milliseconds since 1970).
+ * @param timeZone the device's own when left out
+ */
+export function wallTime(instant: number, timeZone?: string): WallTime {
+  const formatted = formatterOf(timeZone).formatToParts(new Date(instant))
   const parts = Object.fromEntries(formatted.map(({ type, value }) => [type, value]))
   return {
     date: `${parts['year']}-${parts['month']}-${parts['day']}`,

@@ -48,6 +48,30 @@ interface Around {
   dates: readonly EventDate[]
 }
 
+/** The next date of an event that takes place, and those before it that do not. */
+function nextDates(event: CommunityEvent, from: Day, to: Day) {
+  const later = datesBetween([event], from, to)
+  const next = later.findIndex(({ occurrence }) => occurrence.kind !== 'cancelled')
+  return next === -1 ? later : later.slice(0, next + 1)
+}
+
+/** From 90 days ago to three months ahead, and of each event that is not among these the next date. */
+function workOutDates(events: readonly CommunityEvent[], today: Day) {
+  const last = addDays(today, daysListed)
+  const near = datesBetween(events, addDays(today, -daysKept), last)
+  const isNear = (event: CommunityEvent) =>
+    near.some(
+      (date) =>
+        date.event === event &&
+        date.occurrence.date > today &&
+        date.occurrence.kind !== 'cancelled',
+    )
+  const far = events
+    .filter((event) => !isNear(event))
+    .flatMap((event) => nextDates(event, addDays(last, 1), addDays(today, daysLookedAhead)))
+  return [...near, ...far.sort(inOrder)]
+}
+
 /** Rules are worked out once a day for each list, however often somebody asks. */
 const known = new WeakMap<readonly CommunityEvent[], Around>()
 
@@ -55,24 +79,14 @@ function datesAround(events: readonly CommunityEvent[], now: number): Around {
   const today = oaklandDate(now)
   const kept = known.get(events)
   if (kept?.today === today) return kept
-  const dates = datesBetween(events, addDays(today, -daysKept), addDays(today, daysLookedAhead))
-  const around = { today, dates }
+  const around = { today, dates: workOutDates(events, today) }
   known.set(events, around)
   return around
 }
 
 /** What is not over: every date of three months, and the next one of each event however far away. */
-export function datesToCome(events: readonly CommunityEvent[], now: number): EventDate[] {
-  const { dates, today } = datesAround(events, now)
-  const last = addDays(today, daysListed)
-  const told = new Set<CommunityEvent>()
-  return dates.filter(({ event, occurrence, over }) => {
-    if (over <= now) return false
-    const isNext = !told.has(event)
-    if (occurrence.kind !== 'cancelled') told.add(event)
-    return isNext || occurrence.date <= last
-  })
-}
+export const datesToCome = (events: readonly CommunityEvent[], now: number) =>
+  datesAround(events, now).dates.filter(({ over }) => over > now)
 
 /** What was over within the last 90 days, the latest first. */
 export const datesPast = (events: readonly CommunityEvent[], now: number): EventDate[] =>
