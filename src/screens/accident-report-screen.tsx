@@ -2,6 +2,7 @@ import { BuiltReport } from '#reports/accident-report/built-report.tsx'
 import { HelpBlock } from '#reports/accident-report/help-block.tsx'
 import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
+import { DataLinks } from '#reports/crash-data/data-links.tsx'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { readStreets } from '#reports/crash-figures/read-streets.ts'
 import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
@@ -22,6 +23,7 @@ export function AccidentReportScreen(page: ScreenProps) {
       />
       <CrashCorners locale={locale} streets={readStreets()} />
       <ReportNotes locale={locale} figures={readFigures()} />
+      <DataLinks locale={locale} figures={readFigures()} />
       <HelpBlock locale={locale} />
     </ArticleScreen>
   )

@@ -1,4 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
+import { crashDataset } from '#reports/crash-data/crash-dataset.ts'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import type { PageId } from '#site/addresses.ts'
 import { siteOrigin } from '#site/origin.ts'
 import { structuredData } from '#site/structured-data.ts'
@@ -28,6 +30,7 @@ export function pageData(id: PageId, locale: Locale, words: PageWords) {
     ...(rating ? { rating: { value: rating.value, reviews: rating.reviews ?? 0 } } : {}),
     // Whether an unconfirmed one takes emergencies is open, so nobody is told of it as such.
     hospitals: id === 'hospitals' ? readHospitals().filter(({ unconfirmed }) => !unconfirmed) : [],
+    ...(id === 'accident-report' ? { dataset: crashDataset(readFigures(), locale) } : {}),
     reviews: id === 'real-stories' ? reviewsIn(locale) : [],
   })
 }

@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  Dataset,
   Event,
   Graph,
   Hospital,
@@ -62,6 +63,24 @@ export interface HospitalFacts {
   phone: string | null
   lat: number
   lon: number
+}
+
+/** Published data, as `src/reports/crash-data` tells it. */
+export interface DatasetFacts {
+  name: string
+  /** At least 50 letters, or search engines refuse it. */
+  description: string
+  /** First and last day that the data are of: `2016-01-01`. */
+  from: string
+  to: string
+  city: string
+  /** Addresses: of the license, and of the data they were made from. */
+  license: string
+  basedOn: string
+  /** The day of the newest record. */
+  modified: string
+  /** Paths of the files, with their media types. */
+  files: readonly { address: string; format: string }[]
 }
 
 export interface RatingFacts {
@@ -276,6 +295,29 @@ export function hospitalData(
   }
 }
 
+/** Published data, with the files in which they lie. */
+function datasetData(facts: DatasetFacts, url: string, origin: string): Exclude<Dataset, string> {
+  return {
+    '@type': 'Dataset',
+    '@id': `${url}#data`,
+    url: `${url}#data`,
+    name: facts.name,
+    description: facts.description,
+    license: facts.license,
+    isAccessibleForFree: true,
+    isBasedOn: facts.basedOn,
+    dateModified: facts.modified,
+    creator: { '@id': clinicId(origin) },
+    temporalCoverage: `${facts.from}/${facts.to}`,
+    spatialCoverage: { '@type': 'City', name: facts.city },
+    distribution: facts.files.map(({ address, format }) => ({
+      '@type': 'DataDownload' as const,
+      encodingFormat: format,
+      contentUrl: `${origin}${address}`,
+    })),
+  }
+}
+
 /** Pages about the clinic itself, or about what people say of it. */
 const profilePages: readonly PageId[] = ['home', 'contact', 'about-clinic', 'real-stories']
 
@@ -322,6 +364,7 @@ export interface StructuredPage {
   rating?: RatingFacts
   reviews?: readonly ReviewFacts[]
   hospitals?: readonly HospitalFacts[]
+  dataset?: DatasetFacts
 }
 
 /** Search engines may only be told of a rating that the page shows its visitors. */
@@ -335,7 +378,7 @@ export const eventsData = (dates: readonly EventFacts[]) => asGraph(dates.map(ev
 
 /** What a search engine is told about a page as a whole, as one JSON-LD graph. */
 export function structuredData(shown: StructuredPage) {
-  const { id, locale, origin, rating, reviews, hospitals } = shown
+  const { id, locale, origin, rating, reviews, hospitals, dataset } = shown
   const graph: Exclude<Thing, string>[] = [webPage(shown)]
   const crumbs = breadcrumbList(id, locale, origin)
   if (crumbs) graph.push(crumbs)
@@ -346,5 +389,6 @@ export function structuredData(shown: StructuredPage) {
   for (const hospital of hospitals ?? []) {
     graph.push(hospitalData(hospital, `${origin}${canonicalPath(id, locale)}`))
   }
+  if (dataset) graph.push(datasetData(dataset, `${origin}${canonicalPath(id, locale)}`, origin))
   return asGraph(graph)
 }

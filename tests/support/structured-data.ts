@@ -91,6 +91,22 @@ const rules: Readonly<Record<string, TypeRule>> = {
     mayLack: { availability: 'nothing is offered on a date that was cancelled' },
   },
   Place: { required: ['name'], recommended: ['address'] },
+  Dataset: {
+    required: ['name', 'description'],
+    recommended: [
+      '@id',
+      'creator',
+      'dateModified',
+      'distribution',
+      'isAccessibleForFree',
+      'isBasedOn',
+      'license',
+      'spatialCoverage',
+      'temporalCoverage',
+      'url',
+    ],
+  },
+  DataDownload: { required: ['contentUrl'], recommended: ['encodingFormat'] },
   ...Object.fromEntries(eventTypes.map((type) => [type, event])),
 }
 
@@ -147,7 +163,7 @@ const valueRules: Readonly<Record<string, { fits: (value: unknown) => boolean; w
       ].map((name) => [name, { fits: isDate, wanted: 'a day, or a moment with its offset' }]),
     ),
     ...Object.fromEntries(
-      ['url', 'item', 'image'].map((name) => [
+      ['url', 'item', 'image', 'contentUrl', 'license', 'isBasedOn'].map((name) => [
         name,
         { fits: isAddress, wanted: 'a whole address, with https' },
       ]),

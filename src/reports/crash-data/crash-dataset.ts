@@ -1,0 +1,31 @@
+import type { Locale } from '#i18n/locales.ts'
+import { dataAddresses } from '#reports/crash-data/data-files.ts'
+import { dataWords } from '#reports/crash-data/words.ts'
+import type { CrashFigures } from '#reports/crash-figures/figures.ts'
+import { wholePeriod } from '#reports/crash-figures/view.ts'
+import type { DatasetFacts } from '#site/structured-data.ts'
+
+/** What search engines for data are told of the published counts. */
+export function crashDataset(
+  { years, dataThrough, source }: Pick<CrashFigures, 'years' | 'dataThrough' | 'source'>,
+  locale: Locale,
+): DatasetFacts {
+  const { name, description } = dataWords[locale]
+  const { from, to } = wholePeriod(years)
+  return {
+    name,
+    description,
+    from: `${from}-01-01`,
+    to: `${to}-12-31`,
+    city: 'Oakland, California',
+    // The Public Domain Mark: as the state's records are, so are counts of them.
+    license: 'https://creativecommons.org/publicdomain/mark/1.0/',
+    basedOn: source.address,
+    modified: dataThrough,
+    files: [
+      { address: dataAddresses.countsCsv, format: 'text/csv' },
+      { address: dataAddresses.streetsCsv, format: 'text/csv' },
+      { address: dataAddresses.json, format: 'application/json' },
+    ],
+  }
+}
