@@ -13,7 +13,7 @@ export default {
     'src/reports/accident-report/{heat,nearest-hospitals}.ts',
     'src/reports/crash-figures/*.ts',
     'src/server/{newsletter-links,newsletter-signup,pain-report-limits,rate-limit}.ts',
-    'src/server/pain-publication*.ts',
+    'src/server/pain-noise.ts',
     'src/newsletter/{mail-body,read-report,send-issue}.ts',
     'src/server/mail/{mail-worker,return-address}.ts',
     'src/server/store/{issues,mailboxes,newsletter,outbox,pain-reports,query-store,suppressions}.ts',

@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: 60_000,
     include: [
       'src/**/*.test.ts',
-      'tests/server/{newsletter-*,pain-publication*,pain-report-limits,rate-limit,store-query,store-sqlite}.test.ts',
+      'tests/server/{newsletter-*,pain-noise,pain-report-limits,rate-limit,store-query,store-sqlite}.test.ts',
     ],
     setupFiles: ['tests/support/no-console-noise.ts'],
     sequence: { sequencer: NearestFirst },

@@ -59,6 +59,8 @@ export type RefusalCode =
   | 'too-fast'
   /** 429: the header Retry-After holds the wait in seconds. */
   | 'too-many'
+  /** 429: all that is counted of a sender in a month has come; Retry-After is the rest of it. */
+  | 'month-full'
   /** 500: our own mistake. */
   | 'internal'
   /** 503: nothing was stored; the same request may be sent again. */

@@ -15,6 +15,8 @@ export const en = {
     one: 'Too many requests came from your network. Please try again in 1 minute.',
     other: 'Too many requests came from your network. Please try again in {n} minutes.',
   },
+  'month-full':
+    'As much as we count in a month has come from your network. Please come back next month.',
   internal: 'Something went wrong on our side. Please try again in a few minutes.',
   'not-stored': 'We could not save that. Please try again in a few minutes.',
 } as const satisfies RefusalWords

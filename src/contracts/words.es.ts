@@ -14,6 +14,8 @@ export const es: Words = {
     other:
       'Llegaron demasiadas solicitudes desde su red. Por favor, intente de nuevo en {n} minutos.',
   },
+  'month-full':
+    'Ya llegó de su red todo lo que contamos en un mes. Por favor, vuelva el mes que viene.',
   internal: 'Algo falló de nuestro lado. Por favor, intente de nuevo en unos minutos.',
   'not-stored': 'No pudimos guardar su solicitud. Por favor, intente de nuevo en unos minutos.',
 }

@@ -1,5 +1,7 @@
 import { type PackedCrossings, packCrossings } from '#places/streets/crossings.ts'
 import { readCrossings } from '#places/streets/read-crossings.ts'
+import { type Records, readRecords } from '#reports/community-pain/records.ts'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { readDistrictPlaces, readEvents, readProviders } from '#words/registers.ts'
 
 const neighborhoodsByDistrict = () =>
@@ -15,15 +17,18 @@ const neighborhoodsByDistrict = () =>
   }))
 
 let crossings: PackedCrossings | undefined
+let records: Records | undefined
 
 /** What live parts draw from; read when the site is built, and written beside its pages for the server. */
 export function readLiveData() {
   crossings ??= packCrossings(readCrossings())
+  records ??= readRecords(readFigures())
   return {
     events: readEvents(),
     providers: readProviders(),
     districts: neighborhoodsByDistrict(),
     crossings,
+    records,
   }
 }
 

@@ -24,6 +24,7 @@ const statusOf: Record<RefusalCode, number> = {
   'stale-form': 422,
   'too-fast': 429,
   'too-many': 429,
+  'month-full': 429,
   internal: 500,
   'not-stored': 503,
 }

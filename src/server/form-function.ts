@@ -52,6 +52,8 @@ export interface PostedForm<Values> {
   visitor: VisitorAddress
 }
 
+type Refused = Extract<NotTaken, { kind: 'refused' }>
+
 export type FormOutcome = { kind: 'taken' } | NotTaken
 
 /** Where a browser without scripts goes: to a page of the site, or the form again, filled in. */
@@ -138,7 +140,7 @@ async function takeInput<Values, Codes extends FaultCodes>(
 
 /**
  * Stores what a visitor sent if their limit has room for it. What could not be stored through our
- * fault is not counted.
+ * fault, or is refused by the store itself, is not counted.
  */
 export async function storeWithinLimit(
   {
@@ -146,16 +148,16 @@ export async function storeWithinLimit(
     log,
     visitor,
   }: Pick<RouteServices, 'log'> & { limit: RateLimit; visitor: VisitorAddress },
-  store: () => Promise<{ kind: string } | NotStored>,
+  store: () => Promise<{ kind: string } | NotStored | Refused>,
 ): Promise<FormOutcome> {
   const admission = limit.admit(visitor)
   if (admission.kind === 'refused') {
     return { kind: 'refused', code: 'too-many', retryAfter: admission.retryAfter }
   }
   const stored = await store()
-  if (!('reason' in stored)) return { kind: 'taken' }
+  if (!('reason' in stored || 'code' in stored)) return { kind: 'taken' }
   admission.giveBack()
-  return refuseNotStored(log, stored)
+  return 'code' in stored ? stored : refuseNotStored(log, stored)
 }
 
 type Answering = Pick<FormFunction<unknown, FaultCodes>, 'pages' | 'says' | 'words'> & {

@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
 import { readProof } from '#contracts/form-token.ts'
 import { type PainFaults, type PainReport, painReport } from '#contracts/pain-report/contract.ts'
+import { firstPainQuarter, showPainFigures } from '#contracts/pain-report/figures.ts'
 import { painReportWords } from '#contracts/pain-report/words.ts'
+import { mondayOf } from '#dates/days.ts'
 import { hour, second } from '#dates/durations.ts'
+import { oaklandDate } from '#i18n/dates.ts'
 import { answerJson, answerNotTaken } from './answers.ts'
 import {
   type FormFunction,
@@ -14,8 +17,7 @@ import {
 import { createFormTokens, type FormTokens } from './form-tokens.ts'
 import { chooseLocale } from './language.ts'
 import type { Log } from './log.ts'
-import { publishIfDue, weekOf } from './pain-publication-week.ts'
-import { createPainLimits, type PainLimits } from './pain-report-limits.ts'
+import { createPainLimits, type PainLimits, untilNextMonth } from './pain-report-limits.ts'
 import type { AppContext, RouteServices } from './services.ts'
 import type { NotStored } from './store/store.ts'
 
@@ -33,6 +35,7 @@ export function createPainFunctions(services: RouteServices, limits: 'on' | 'off
       taken: line('report-thanks'),
       faulty: line('report-missing'),
       'too-many': line('report-later'),
+      'month-full': line('report-full'),
       otherwise: line('report-retry'),
     },
     take: (form) => takeReport(shared, form),
@@ -73,20 +76,31 @@ async function takeReport(
   }
 
   const limit = plain ? painLimits.plain : painLimits.proved
-  const outcome = await storeWithinLimit({ limit, log, visitor }, () =>
-    store.addPainReport({ ...report, week: weekOf(clock()) }, checked?.used),
-  )
-  if (outcome.kind === 'taken') await publishIfDue(services)
-  return outcome
+  const sender = painLimits.senderOf(visitor)
+  return storeWithinLimit({ limit, log, visitor }, async () => {
+    const now = clock()
+    const week = mondayOf(oaklandDate(now))
+    const kept = await store.addPainReport({ ...report, week }, { sender, token: checked?.used })
+    return kept.kind === 'month-full'
+      ? { kind: 'refused', code: 'month-full', retryAfter: untilNextMonth(now) }
+      : kept
+  })
 }
 
-/** `GET /functions/v1/pain-figures`: what was published last, for anybody to keep for an hour. */
+/**
+ * `GET /functions/v1/pain-figures`: the frozen quarters and what the page shows of them, for anybody
+ * to keep for an hour.
+ */
 async function answerFigures(context: Context<AppContext>, { clock, log, store }: RouteServices) {
-  const last = await store.readPainFigures(weekOf(clock()))
-  if (last.kind === 'not-stored') return answerNotStored(context, log, last)
-  const figures =
-    last.kind === 'figures' ? JSON.parse(last.published.figures) : { status: 'not-enough' }
-  return answerJson(200, figures, { 'Cache-Control': `public, max-age=${hour / second}` })
+  const now = clock()
+  const read = await store.readPainQuarters(firstPainQuarter(now))
+  if (read.kind === 'not-stored') return answerNotStored(context, log, read)
+  const { quarters } = read
+  return answerJson(
+    200,
+    { shown: showPainFigures(quarters, now), frozen: quarters },
+    { 'Cache-Control': `public, max-age=${hour / second}` },
+  )
 }
 
 function answerNotStored(context: Context<AppContext>, log: Log, notStored: NotStored) {

@@ -8,7 +8,7 @@ import { type BuiltFile, readBuiltFiles } from './built-files.ts'
 import type { Clock } from './clock.ts'
 import { contentType } from './file-types.ts'
 import { localeOfPath } from './language.ts'
-import { createLivePage, type LivePage } from './live-pages.ts'
+import { createLivePage, type LivePage, type LiveSources } from './live-pages.ts'
 import { type LiveParts, readLiveParts } from './live-parts.ts'
 import { answerHeaders, fileHeaders, notFoundHeaders, ownReferrer } from './page-headers.ts'
 import {
@@ -47,18 +47,24 @@ export interface SiteOptions {
   redirects: readonly Redirect[]
   /** For what changes without a build. */
   clock: Clock
+  /** Nothing, unless somebody reads the store. */
+  published?: LiveSources['published']
 }
 
 /**
  * Reads a built site into memory.
  * @throws Error when the folder is missing or has no home page.
  */
-export async function loadSite({ folder, ...others }: SiteOptions): Promise<Site> {
+export async function loadSite({
+  folder,
+  published = () => undefined,
+  ...others
+}: SiteOptions): Promise<Site> {
   const files = await readBuiltFiles(folder)
   if (!files.some(({ name }) => name === 'index.html')) {
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
   }
-  return createSite(files, { ...others, live: await readLiveParts(folder) })
+  return createSite(files, { ...others, published, live: await readLiveParts(folder) })
 }
 
 interface IndexedFiles {
@@ -77,12 +83,11 @@ type NotFoundPage = Record<'unknown' | 'malformed', Resource>
 const filePolicy = (name: string) =>
   name === serviceWorkerFile ? serviceWorkerPolicy : bareContentPolicy
 
-interface IndexOptions {
-  clock: Clock
+interface IndexOptions extends LiveSources {
   live: LiveParts | undefined
 }
 
-function indexFiles(files: readonly BuiltFile[], { clock, live }: IndexOptions): IndexedFiles {
+function indexFiles(files: readonly BuiltFile[], { live, ...sources }: IndexOptions): IndexedFiles {
   const stylesheets = files.some(({ name }) => name.endsWith('.css')) ? 'files' : 'inline-only'
   const answers = new Map(answerPages.map((answer) => [answer.path, answer]))
   const index: IndexedFiles = {
@@ -114,7 +119,7 @@ function indexFiles(files: readonly BuiltFile[], { clock, live }: IndexOptions):
     } else {
       const headers = fileHeaders(name, policy, html)
       const locale = localeOfPath(`/${name}`, undefined)
-      const page = html && createLivePage({ file, headers, html, locale }, live, clock)
+      const page = html && createLivePage({ file, headers, html, locale }, live, sources)
       if (page) put(index.livePages, page)
       else put(index.resources, createResource(file, headers))
     }

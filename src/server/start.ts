@@ -17,8 +17,8 @@ import { createLog } from './log.ts'
 import { chooseSender } from './mail/choose-sender.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { createMeter, meterLog } from './meter.ts'
-import { publishIfDue } from './pain-publication-week.ts'
 import { firstDayKept } from './press.ts'
+import { createPublished } from './published.ts'
 import { defaultLimits } from './rate-limit.ts'
 import type { Settings } from './settings.ts'
 import { loadSite } from './site.ts'
@@ -33,7 +33,13 @@ async function start() {
   const { values: options } = parseArgs({ options: { site: { type: 'string' } } })
   const dataDir = path.resolve(environment.dataDir)
 
-  const site = await loadSite({ folder: options.site ?? builtSite, redirects, clock: Date.now })
+  const published = createPublished()
+  const site = await loadSite({
+    folder: options.site ?? builtSite,
+    redirects,
+    clock: Date.now,
+    published: published.now,
+  })
   const { dataGoes, store } = await openStore(environment, dataDir)
   const meter = createMeter()
   const written = createLog((text) => process.stdout.write(text))
@@ -60,8 +66,10 @@ async function start() {
   const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log, meter })
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
+  const readPublished = () => published.read({ store, clock: Date.now, log })
+  await readPublished()
+  const reading = setInterval(readPublished, minute)
   const lookHourly = async () => {
-    await publishIfDue({ store, clock: Date.now, log })
     await store.forgetTokens(Date.now())
     await store.forgetPresses(firstDayKept(Date.now()))
   }
@@ -86,6 +94,7 @@ async function start() {
   }
   onStopSignal(async () => {
     clearInterval(hourly)
+    clearInterval(reading)
     watch.close()
     clearInterval(rounds)
     await Promise.all([stopHttpServer(server), mail.stop()])

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { day, hour } from '#dates/durations.ts'
-import { createPainLimits } from '#server/pain-report-limits.ts'
+import { createPainLimits, monthOf, untilNextMonth } from '#server/pain-report-limits.ts'
 import type { RateLimit } from '#server/rate-limit.ts'
+import { readVisitorAddress } from '#server/visitor-address.ts'
 import { createTestClock } from '../support/server.ts'
 
 function setup(limits: 'on' | 'off' = 'on') {
@@ -74,4 +75,32 @@ test('switched off, nobody is refused', () => {
   const { plain, proved } = setup('off')
   expect(admitted(plain, 100, () => '10.0.0.1')).toBe(100)
   expect(admitted(proved, 100, () => '10.0.0.1')).toBe(100)
+})
+
+test.each([
+  ['203.0.113.5', '203.0.113.5'],
+  ['2001:db8:12:34ab:1:2:3:4', '2001:db8:12:52'],
+  ['2001:db8:12:34ff::9', '2001:db8:12:52'],
+  ['2001:db8:12:35ab::9', '2001:db8:12:53'],
+  ['2001:db8:12:ab::9', '2001:db8:12:0'],
+])('the month of %s is counted for %s', (address, line) => {
+  const { senderOf } = setup()
+  expect(senderOf(readVisitorAddress(address, undefined, 0))).toEqual({
+    line,
+    month: '2026-03',
+    most: 10,
+  })
+})
+
+test('switched off, nobody is counted', () => {
+  expect(setup('off').senderOf(home)).toBeUndefined()
+})
+
+test.each([
+  ['2026-03-01T07:59:59Z', '2026-02', 1],
+  ['2026-03-01T08:00:00Z', '2026-03', 31 * 86_400 - 3600],
+  ['2027-01-01T07:00:00Z', '2026-12', 3600],
+])('%s is in the month %s of Oakland, for %i more seconds', (instant, month, rest) => {
+  expect(monthOf(Date.parse(instant))).toBe(month)
+  expect(untilNextMonth(Date.parse(instant))).toBe(rest)
 })

@@ -1,10 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import type { FormToken } from '#contracts/form-token.ts'
+import { makePainCounts } from '#contracts/pain-report/figures.ts'
 import { day, hour, minute, second } from '#dates/durations.ts'
 import { findProof } from '#forms/sending/proof.ts'
-import { readPublishedFigures } from '#reports/community-pain/published-figures.ts'
+import { goRound } from '#server/desk-round.ts'
+import { longestKeeping } from '#server/keeping.ts'
 import { defaultLimits, postForm, setup, type TestServer } from '../support/server.ts'
 
 const address = '/functions/v1/pain-report'
@@ -296,30 +299,112 @@ test('the log says nothing about a report', async () => {
   expect(JSON.stringify([server.requests, server.events])).not.toContain('neck')
 })
 
+const month = 31 * day
+
+/** Sends proved reports, a few each day so that no other limit is met. */
+async function sendOverDays(server: TestServer, count: number, remoteAddress: string) {
+  const statuses = []
+  for (let sent = 0; sent < count; sent++) {
+    if (sent % 4 === 0) server.clock.pass(day)
+    const body = { ...answers, ...(await openForm(server)) }
+    statuses.push((await postReport(server, body, { remoteAddress })).status)
+  }
+  return statuses
+}
+
+test('ten reports of a household count in a month, and the eleventh is told so', async () => {
+  const server = await setup({ limits: defaultLimits })
+  const statuses = await sendOverDays(server, 10, '2001:db8:0:aa01::5')
+  expect(statuses).toEqual(Array.from({ length: 10 }, () => 200))
+  server.clock.pass(day)
+  // Another part of the same /56.
+  const body = { ...answers, ...(await openForm(server)) }
+  const from = { remoteAddress: '2001:db8:0:aa02::5', headers: { 'Accept-Language': 'es' } }
+  const refused = await postReport(server, body, from)
+  expect(refused.status).toBe(429)
+  expect((await refused.json()).error).toMatchObject({
+    code: 'month-full',
+    message: expect.stringContaining('10 reportes'),
+  })
+  expect(readRows(server)).toHaveLength(10)
+  expect((await postReport(server, body, { remoteAddress: '2001:db8:0:ab01::5' })).status).toBe(200)
+  server.clock.pass(Number(refused.headers.get('retry-after')) * second)
+  const later = { ...answers, ...(await openForm(server)) }
+  expect((await postReport(server, later, from)).status).toBe(200)
+})
+
+test('without JavaScript, too, the eleventh of a month is told so', async () => {
+  const server = await setup({ limits: defaultLimits })
+  await sendOverDays(server, 10, '')
+  server.clock.pass(day)
+  const full = await postForm(server, address, { ...plainAnswers, locale: 'es' })
+  expect(full.headers.get('location')).toMatch(/^\/es\/.*#report-full$/)
+})
+
+/** Everything that SQLite has on the disk, its log included. */
+async function readDisk({ data }: TestServer) {
+  const names = (await readdir(data)).filter((name) => name.startsWith('site.db'))
+  return Buffer.concat(await Promise.all(names.map((name) => readFile(path.join(data, name)))))
+}
+
+test('the count of a month names nobody, and goes with its key when the month is over', async () => {
+  const server = await setup({ limits: defaultLimits })
+  const file = new DatabaseSync(path.join(server.data, 'site.db'), { readOnly: true })
+  const rowsOf = (table: string) => file.prepare(`select * from ${table}`).all()
+  const round = () => goRound({ ...server, clock: server.clock.now, keeping: longestKeeping })
+
+  await postReport(server, { ...answers, ...(await openForm(server)) })
+  const [counted] = rowsOf('pain_senders')
+  const [key] = rowsOf('pain_months')
+  expect(counted).toEqual({ month: '2026-03', sender: expect.any(String), reports: 1 })
+  expect(Object.keys(readRows(server)[0] ?? {})).not.toContain('sender')
+  const before = await readDisk(server)
+  expect(before.includes('203.0.113.5')).toBe(false)
+  expect(before.includes(String(key?.['secret']))).toBe(true)
+  expect(JSON.stringify([server.requests, server.events])).not.toContain(String(key?.['secret']))
+
+  await round()
+  expect(rowsOf('pain_senders')).toHaveLength(1)
+  server.clock.pass(month)
+  await round()
+  expect(rowsOf('pain_senders')).toEqual([])
+  expect(rowsOf('pain_months')).toEqual([])
+  expect(readRows(server)).toHaveLength(1)
+  file.close()
+  await server.store.close()
+  const disk = await readDisk(server)
+  expect(disk.includes(String(key?.['secret']))).toBe(false)
+  expect(disk.includes(String(counted?.['sender']))).toBe(false)
+})
+
+test('reports are erased within two years, published or not', async () => {
+  const server = await setup()
+  const round = () => goRound({ ...server, clock: server.clock.now, keeping: longestKeeping })
+  await postReport(server, answers)
+  server.clock.pass(Date.UTC(2027, 9, 3) - server.clock.now())
+  await round()
+  expect(readRows(server)).toHaveLength(1)
+  server.clock.pass(2 * day)
+  await round()
+  expect(readRows(server)).toEqual([])
+})
+
 test('a new site has no figures, and its answer may be kept for an hour', async () => {
   const { app } = await setup()
   const answer = await app.request('/functions/v1/pain-figures')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
-  expect(await answer.json()).toEqual({ status: 'not-enough' })
+  expect(await answer.json()).toEqual({ shown: { kind: 'not-enough' }, frozen: [] })
 })
 
-test('figures are published once a week, from the weeks before, as the page reads them', async () => {
-  const server = await setup()
-  for (let sent = 0; sent < 40; sent++) {
-    await postReport(server, { ...answers, mode: sent < 20 ? 'car' : 'foot' })
-  }
-  const figures = async () => (await server.app.request('/functions/v1/pain-figures')).json()
-  expect(await figures()).toMatchObject({ status: 'not-enough' })
-
-  server.clock.pass(7 * day)
-  await postReport(server, { ...answers, district: '1' })
-  const published = await figures()
-  expect(published).toMatchObject({
-    status: 'published',
-    week: '2026-03-09',
-    total: 40,
-    tables: { mode: { car: 20, foot: 20, bicycle: null } },
+test('the data holds the frozen quarters of 24 months and their sum, and no others', async () => {
+  const { app, store } = await setup()
+  const counts = makePainCounts((table) => (table === 'mode' ? 25 : 10))
+  const [lately, longAgo] = ['2025-Q4', '2023-Q4'].map((quarter) => ({ quarter, counts }))
+  for (const quarter of [lately, longAgo]) if (quarter) await store.freezePainQuarter(quarter)
+  const answer = await (await app.request('/functions/v1/pain-figures')).json()
+  expect(answer).toEqual({
+    shown: { kind: 'figures', quarters: ['2025-Q4'], counts, total: 125, margin: 10 },
+    frozen: [lately],
   })
-  expect(readPublishedFigures(published)).toEqual(published)
 })

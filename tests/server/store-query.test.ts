@@ -264,8 +264,9 @@ test('a closed store says that nothing can be read or kept', async () => {
   const token = { hash: 'x', purpose: 'confirm', now: start } as const
   expect(await store.readToken(token)).toEqual(lost)
   expect(await store.claimMail({ now: start, lease: minute })).toEqual(lost)
-  expect(await store.readPainReports('2026-03-02')).toEqual(lost)
-  expect(await store.readPainFigures('2026-03-02')).toEqual(lost)
+  expect(await store.readPainWeeks()).toEqual(lost)
+  expect(await store.readPainQuarter('2026-Q1')).toEqual(lost)
+  expect(await store.readPainQuarters('2026-Q1')).toEqual(lost)
   expect(await store.checkWritable(start)).toEqual(lost)
 })
 

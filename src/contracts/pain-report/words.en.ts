@@ -38,6 +38,8 @@ export const en = {
       one: 'Too many reports came from your network. Please try again in 1 minute.',
       other: 'Too many reports came from your network. Please try again in {n} minutes.',
     },
+    'month-full':
+      'This month, 10 reports came from your network. We count no more, so that nobody can make up the numbers. Please come back next month.',
     'not-stored': 'We could not save your report. Please try again in a few minutes.',
   },
 } as const satisfies FormWords<PainFaults>

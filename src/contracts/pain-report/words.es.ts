@@ -37,6 +37,8 @@ export const es: Words = {
       other:
         'Llegaron demasiados reportes desde su red. Por favor, intente de nuevo en {n} minutos.',
     },
+    'month-full':
+      'Este mes ya llegaron 10 reportes desde su red. No contamos más, para que nadie invente los números. Por favor, vuelva el mes que viene.',
     'not-stored': 'No pudimos guardar su reporte. Por favor, intente de nuevo en unos minutos.',
   },
 }

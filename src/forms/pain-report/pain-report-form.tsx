@@ -108,6 +108,9 @@ export function PainReportForm({ locale, words }: PainReportFormProps) {
           <p className="pain-report-answer" id="report-later">
             {words.answers.later}
           </p>
+          <p className="pain-report-answer" id="report-full">
+            {words.answers.full}
+          </p>
           <p className="pain-report-answer" id="report-retry">
             {words.answers.retry}
           </p>

@@ -3,37 +3,73 @@ import { en as names } from '#i18n/pain-report/words.en.ts'
 
 export const en = {
   names,
-  heading: 'What people reported',
-  recordsHeading: 'What the records say',
-  recordsValue: 'About {inTen} in 10',
-  records:
-    'recorded injuries on Oakland city streets are "complaint of pain": {possible} of {hurt} people, {years}.',
-  recordsLimit: 'An officer wrote this at the scene. It is not a diagnosis.',
-  recordsSource: 'Source: California crash records (CCRS),',
-  notEnough: 'There are not enough reports yet.',
+  heading: 'Police records and reports, side by side',
+  windows: {
+    records: 'Police records: city streets of Oakland, {from} to {to}.',
+    reports: 'Reports of people on this page: {from} to {to},',
+    quarters: { one: '1 quarter of a year.', other: '{n} quarters of a year.' },
+  },
+  sources: { records: 'From police records', reports: 'From reports on this page' },
+  empty: {
+    'not-enough': 'There are not enough reports yet.',
+    unknown: 'This copy of the page was made without the reports. What is published stands in:',
+  },
   whenPublished:
-    'We publish figures once a week, when at least 20 reports have come in. Small numbers stay hidden.',
-  data: 'Published figures as data (JSON)',
-  failed: 'The newest figures could not be read. Please try again later.',
-  total: 'About {count} people sent a report before the week of {date}.',
-  median: 'At least half of them gave {pain} or less for their worst pain, from 0 to 10.',
+    'A person looks at the totals of each quarter after it is over, and then publishes them. Figures stand here from about 100 reports on.',
   limit:
-    'These are people who chose to answer here. They do not stand for all of Oakland, or for a district.',
-  hiddenNote:
-    'Numbers are rounded to 5. "Hidden" is a number that is small, or that would give a small one away.',
-  hidden: 'Hidden',
-  heldBack: 'Held back: this table would give small numbers away.',
-  reports: 'Reports',
-  medianColumn: 'Middle value of worst pain',
+    'About {total} reports. These are people who chose to answer. They do not stand for all of Oakland, or for a district.',
+  noise:
+    'We add chance to every number before it is published, so that nobody can be picked out, and round it to 5. So a number may be off by {margin} either way, in 1 of 20 by more, and tables do not add up. “Fewer than” stands where the number could as well be 0.',
+  data: 'Published figures as data (JSON)',
+  columns: { people: 'People', crashes: 'Crashes', reports: 'Reports' },
+  counts: { about: 'about {count}', fewer: 'fewer than {count}' },
+  none: 'No answer can be told from chance yet.',
+  most: 'Most often: {answer}, {count} of about {total} reports.',
+  recordsSource: 'Source: California crash records (CCRS),',
+  topics: { body: 'Body and pain', time: 'Time', travel: 'Ways of traveling', place: 'Districts' },
+  records: {
+    hurts: {
+      caption: 'How officers called the injuries',
+      sentence:
+        'The records do not say where it hurts. Of {total} people hurt, officers noted “possible injury” or “complaint of pain” for {count}. That is not a diagnosis.',
+      rows: {
+        possible: 'Possible injury, complaint of pain',
+        minor: 'Minor injury',
+        serious: 'Serious injury',
+      },
+    },
+    times: {
+      caption: 'When crashes with injuries happen',
+      sentence:
+        'More crashes with injuries came between {from} and {to} than in any other 4 hours: {count} of {total}.',
+      row: '{from} to {to}',
+    },
+    roles: {
+      caption: 'How the people hurt were traveling',
+      sentence: 'Of {total} people hurt, {count} were driving.',
+      rows: {
+        driver: 'Drivers',
+        passenger: 'Passengers',
+        pedestrian: 'People on foot',
+        bicyclist: 'People on bicycles',
+        other: 'Others',
+      },
+    },
+    districts: {
+      caption: 'Where crashes with injuries happen',
+      sentence:
+        'More crashes with injuries were in {answer} than in any other district: {count} of {total}.',
+    },
+  },
   tables: {
-    region: { caption: 'Where it hurts', name: 'Part of the body' },
-    worst: { caption: 'Worst pain in the past 7 days', name: 'From 0 to 10' },
-    since: { caption: 'Time since the crash', name: 'Time' },
-    mode: { caption: 'How people were traveling', name: 'Traveling' },
-    district: { caption: 'Where people live', name: 'Council district' },
+    region: 'Where it hurts',
+    worst: 'Worst pain in the past 7 days, from 0 to 10',
+    since: 'Time since the crash',
+    mode: 'How people were traveling',
+    district: 'Where people live',
   },
   regionNote: 'One report can name several parts.',
-  worst: { '0-3': '0 to 3', '4-6': '4 to 6', '7-10': '7 to 10' },
+  worst: { '0-3': '0 to 3', '4-6': '4 to 6', '7-8': '7 or 8', '9-10': '9 or 10' },
 } as const
 
 export type Words = MatchingWords<typeof en>

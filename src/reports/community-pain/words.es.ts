@@ -3,35 +3,76 @@ import type { Words } from '#reports/community-pain/words.en.ts'
 
 export const es: Words = {
   names,
-  heading: 'Lo que reportó la gente',
-  recordsHeading: 'Lo que dicen los registros',
-  recordsValue: 'Unas {inTen} de cada 10',
-  records:
-    'lesiones anotadas en las calles de Oakland son «queja de dolor»: {possible} de {hurt} personas, de {years}.',
-  recordsLimit: 'Un agente lo anotó en el lugar. No es un diagnóstico.',
-  recordsSource: 'Fuente: registros de choques de California (CCRS),',
-  notEnough: 'Todavía no hay suficientes reportes.',
+  heading: 'Registros de la policía y reportes, lado a lado',
+  windows: {
+    records: 'Registros de la policía: calles de la ciudad de Oakland, de {from} a {to}.',
+    reports: 'Reportes de la gente en esta página: de {from} a {to},',
+    quarters: { one: '1 trimestre.', other: '{n} trimestres.' },
+  },
+  sources: { records: 'De los registros de la policía', reports: 'De los reportes de esta página' },
+  empty: {
+    'not-enough': 'Todavía no hay suficientes reportes.',
+    unknown: 'Esta copia de la página se hizo sin los reportes. Lo publicado está en:',
+  },
   whenPublished:
-    'Publicamos los números una vez por semana, a partir de 20 reportes. Los números pequeños no se muestran.',
-  data: 'Los números publicados como datos (JSON)',
-  failed: 'No se pudieron leer los números más nuevos. Por favor, intente más tarde.',
-  total: 'Unas {count} personas enviaron un reporte antes de la semana del {date}.',
-  median: 'Por lo menos la mitad dio {pain} o menos a su peor dolor, de 0 a 10.',
+    'Una persona revisa los totales de cada trimestre cuando termina, y entonces los publica. Aquí hay números a partir de unos 100 reportes.',
   limit:
-    'Son personas que quisieron responder aquí. No representan a todo Oakland ni a un distrito.',
-  hiddenNote:
-    'Los números se redondean a 5. «Oculto» es un número pequeño, o uno que dejaría ver un número pequeño.',
-  hidden: 'Oculto',
-  heldBack: 'No se muestra: esta tabla dejaría ver números pequeños.',
-  reports: 'Reportes',
-  medianColumn: 'Valor de en medio del peor dolor',
+    'Unos {total} reportes. Son personas que quisieron responder. No representan a todo Oakland ni a un distrito.',
+  noise:
+    'A cada número le sumamos algo al azar antes de publicarlo, para que no se reconozca a nadie, y lo redondeamos a 5. Por eso un número puede variar en {margin} para arriba o para abajo, 1 de cada 20 en más, y las tablas no suman igual. «Menos de» está donde el número también podría ser 0.',
+  data: 'Los números publicados como datos (JSON)',
+  columns: { people: 'Personas', crashes: 'Choques', reports: 'Reportes' },
+  counts: { about: 'unos {count}', fewer: 'menos de {count}' },
+  none: 'Todavía ninguna respuesta se distingue del azar.',
+  most: 'Lo más frecuente: {answer}, {count} de unos {total} reportes.',
+  recordsSource: 'Fuente: registros de choques de California (CCRS),',
+  topics: {
+    body: 'Cuerpo y dolor',
+    time: 'Tiempo',
+    travel: 'Formas de viajar',
+    place: 'Distritos',
+  },
+  records: {
+    hurts: {
+      caption: 'Cómo anotaron los agentes las lesiones',
+      sentence:
+        'Los registros no dicen dónde duele. De {total} personas lesionadas, los agentes anotaron «posible lesión» o «queja de dolor» en {count}. No es un diagnóstico.',
+      rows: {
+        possible: 'Posible lesión, queja de dolor',
+        minor: 'Lesión leve',
+        serious: 'Lesión grave',
+      },
+    },
+    times: {
+      caption: 'A qué hora ocurren los choques con lesiones',
+      sentence:
+        'De {from} a {to} hubo más choques con lesiones que en cualquier otro grupo de 4 horas: {count} de {total}.',
+      row: 'De {from} a {to}',
+    },
+    roles: {
+      caption: 'Cómo viajaba la gente lesionada',
+      sentence: 'De {total} personas lesionadas, {count} iban manejando.',
+      rows: {
+        driver: 'Manejando',
+        passenger: 'De pasajeros',
+        pedestrian: 'A pie',
+        bicyclist: 'En bicicleta',
+        other: 'Otros',
+      },
+    },
+    districts: {
+      caption: 'Dónde ocurren los choques con lesiones',
+      sentence:
+        'En el {answer} hubo más choques con lesiones que en cualquier otro distrito: {count} de {total}.',
+    },
+  },
   tables: {
-    region: { caption: 'Dónde duele', name: 'Parte del cuerpo' },
-    worst: { caption: 'Peor dolor en los últimos 7 días', name: 'De 0 a 10' },
-    since: { caption: 'Tiempo desde el choque', name: 'Tiempo' },
-    mode: { caption: 'Cómo viajaba la gente', name: 'Cómo viajaba' },
-    district: { caption: 'Dónde vive la gente', name: 'Distrito del Concejo Municipal' },
+    region: 'Dónde duele',
+    worst: 'Peor dolor en los últimos 7 días, de 0 a 10',
+    since: 'Tiempo desde el choque',
+    mode: 'Cómo viajaba la gente',
+    district: 'Dónde vive la gente',
   },
   regionNote: 'Un reporte puede nombrar varias partes.',
-  worst: { '0-3': 'De 0 a 3', '4-6': 'De 4 a 6', '7-10': 'De 7 a 10' },
+  worst: { '0-3': 'De 0 a 3', '4-6': 'De 4 a 6', '7-8': '7 u 8', '9-10': '9 o 10' },
 }

@@ -27,7 +27,15 @@ import { confirm, erasePending, readToken, signUp, startAgain, unsubscribe } fro
 import { claimMail, countSent, eraseRefused, isMailDue, renewMail, settleMail } from './outbox.ts'
 import { readOutbox } from './outbox-state.ts'
 import { addFeedback, eraseFeedback, readFeedback } from './page-feedback.ts'
-import { addPainFigures, addPainReport, readPainFigures, readPainReports } from './pain-reports.ts'
+import {
+  addPainReport,
+  erasePainReports,
+  forgetPainSenders,
+  freezePainQuarter,
+  readPainQuarter,
+  readPainQuarters,
+  readPainWeeks,
+} from './pain-reports.ts'
 import { forgetPeople, readPerson } from './people.ts'
 import { addPress, forgetPresses, readPresses } from './presses.ts'
 import type { CleanUpOutcome, NotStored, Store } from './store.ts'
@@ -201,17 +209,25 @@ export function createQueryStore(
         await forgetTokens(change, now)
         return { kind: 'forgotten' }
       }),
-    addPainReport: (report, token) =>
-      store(async (change) => ({ kind: await addPainReport(change, report, token) })),
-    readPainReports: (week) =>
-      readPainReports(db, week).then((reports) => ({ kind: 'reports', reports }), notStored),
-    addPainFigures: (published) =>
-      store(async (change) => ({ kind: await addPainFigures(change, published) })),
-    readPainFigures: (week) =>
-      readPainFigures(db, week).then(
-        (published) => (published ? { kind: 'figures', published } : { kind: 'none' }),
-        notStored,
-      ),
+    addPainReport: (report, around = {}) =>
+      store(async (change) => ({ kind: await addPainReport(change, report, around) })),
+    forgetPainSenders: (month) =>
+      store(async (change) => {
+        await forgetPainSenders(change, month)
+        return { kind: 'forgotten' }
+      }),
+    readPainWeeks: () => readPainWeeks(db).then((weeks) => ({ kind: 'weeks', weeks }), notStored),
+    readPainQuarter: (quarter) =>
+      readPainQuarter(db, quarter).then((open) => ({ kind: 'quarter', ...open }), notStored),
+    freezePainQuarter: (quarter) =>
+      store(async (change) => ({ kind: await freezePainQuarter(change, quarter) })),
+    readPainQuarters: (from) =>
+      readPainQuarters(db, from).then((quarters) => ({ kind: 'quarters', quarters }), notStored),
+    erasePainReports: (quarters) =>
+      store(async (change) => {
+        await erasePainReports(change, quarters)
+        return { kind: 'erased' }
+      }),
     addPress: (press) =>
       store(async (change) => {
         await addPress(change, press)

@@ -1,12 +1,14 @@
 import type { Signup } from '#contracts/newsletter/contract.ts'
+import type { PainQuarter } from '#contracts/pain-report/figures.ts'
 import type { PressKind } from '#contracts/press/contract.ts'
+import type { Quarter } from '#dates/quarters.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { UsedToken } from './form-tokens.ts'
 import type { IssueMail, IssueState, Reader, ReportKind } from './issues.ts'
 import type { AnswerState, KeptMessage, MessageName, NewMessage } from './messages.ts'
 import type { OutboxState } from './outbox-state.ts'
 import type { KeptFeedback } from './page-feedback.ts'
-import type { KeptPainReport, PublishedWeek } from './pain-reports.ts'
+import type { KeptPainReport, OpenPainQuarter, PainSender, PainWeek } from './pain-reports.ts'
 import type { Erased, Person } from './people.ts'
 import type { Days, PressTotal } from './presses.ts'
 import type { SuppressionReason } from './tables.ts'
@@ -171,21 +173,31 @@ export interface Store {
   forgetTokens(now: number): Promise<{ kind: 'forgotten' } | NotStored>
 
   /**
-   * Keeps an anonymous pain report and uses its token up: both or neither. A report whose token was
-   * used is one whose answer did not arrive; it is not kept again.
+   * Keeps an anonymous pain report, uses its token up and counts its sender: all or nothing. A report
+   * whose token was used is one whose answer did not arrive; it is not kept again. `month-full` when
+   * its sender has sent enough in the month.
    */
   addPainReport(
     report: KeptPainReport,
-    token?: UsedToken,
-  ): Promise<{ kind: 'kept' | 'kept-before' } | NotStored>
-  /** Every pain report of the weeks before the one that begins on the Monday `week`. */
-  readPainReports(week: string): Promise<PainReports | NotStored>
-  /** Publishes figures; a week has one publication, which is never changed. */
-  addPainFigures(
-    published: PublishedWeek,
-  ): Promise<{ kind: 'published' | 'already-published' } | NotStored>
-  /** What was published last, in the week that begins on the Monday `week` or before. */
-  readPainFigures(week: string): Promise<PainFiguresState | NotStored>
+    around?: { token?: UsedToken | undefined; sender?: PainSender | undefined },
+  ): Promise<{ kind: 'kept' | 'kept-before' | 'month-full' } | NotStored>
+  /** Erases the counts of senders, and the keys that they were made with, but those of one month. */
+  forgetPainSenders(month: { but: string }): Promise<{ kind: 'forgotten' } | NotStored>
+  /** How many pain reports are kept, the oldest week first. */
+  readPainWeeks(): Promise<{ kind: 'weeks'; weeks: readonly PainWeek[] } | NotStored>
+  /** What the figures of a quarter are made of. */
+  readPainQuarter(quarter: Quarter): Promise<({ kind: 'quarter' } & OpenPainQuarter) | NotStored>
+  /**
+   * Freezes the figures of a quarter, which are never changed, and erases its reports and its key.
+   * `frozen-before` changes nothing.
+   */
+  freezePainQuarter(quarter: PainQuarter): Promise<{ kind: 'frozen' | 'frozen-before' } | NotStored>
+  /** The frozen quarters from one on, the oldest first. */
+  readPainQuarters(
+    from: Quarter,
+  ): Promise<{ kind: 'quarters'; quarters: readonly PainQuarter[] } | NotStored>
+  /** Erases pain reports that came too late for their quarter, and those of the quarters before one. */
+  erasePainReports(quarters: { before: Quarter }): Promise<{ kind: 'erased' } | NotStored>
 
   /** Adds 1 to the total of a page, a kind and a day. */
   addPress(press: {
@@ -211,14 +223,6 @@ export interface NotStored {
   /** The engine's own words, for the log; never what a visitor typed. */
   reason: string
 }
-
-interface PainReports {
-  kind: 'reports'
-  /** Oldest week first. */
-  reports: readonly KeptPainReport[]
-}
-
-type PainFiguresState = { kind: 'figures'; published: PublishedWeek } | { kind: 'none' }
 
 export interface SignUpRequest {
   /** Its address is compared without regard to case. */

@@ -23,7 +23,10 @@ export interface Tables {
   form_keys: { id: number; secret: string }
   used_tokens: UsedToken
   presses: PressTotal & { day: string }
-  pain_figures: PainFiguresRow
+  pain_quarters: PainQuarterRow
+  pain_keys: PainKeyRow
+  pain_months: { month: string; secret: string }
+  pain_senders: PainSenderRow
 }
 
 /** With the fields of the sign-up, as the contract leaves them. */
@@ -171,8 +174,27 @@ interface PainReportRow {
   mode: string
 }
 
-interface PainFiguresRow {
-  week: string
-  /** JSON, as it is handed out. */
-  figures: string
+interface PainQuarterRow {
+  /** Such as `2026-Q3`. */
+  quarter: string
+  /** The Monday of its first week. */
+  from_week: string
+  /** The Monday after its last week. */
+  before_week: string
+  /** JSON, as it was frozen. */
+  counts: string
+}
+
+/** The key of the noise of a quarter that is not frozen yet. */
+interface PainKeyRow {
+  quarter: string
+  secret: string
+}
+
+interface PainSenderRow {
+  /** Such as `2026-11`. */
+  month: string
+  /** HMAC of the sender's line under the key of the month; says nothing about a report. */
+  sender: string
+  reports: number
 }

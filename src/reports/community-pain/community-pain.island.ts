@@ -1,1 +1,0 @@
-export { CommunityPain as Island } from './community-pain.tsx'

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { quarterOf } from '#dates/quarters.ts'
+
+interface Reports {
+  pain_reports: { week: string }
+  pain_keys: { quarter: string; secret: string }
+}
+
+/**
+ * Pain figures are frozen by quarters, with noise under a key of the quarter; the weekly figures go.
+ * A month's count of reports by sender, under a key of the month.
+ */
+export async function up(db: Kysely<Reports>) {
+  await db.schema.dropTable('pain_figures').execute()
+  await db.schema
+    .createTable('pain_quarters')
+    .addColumn('quarter', 'text', (column) => column.primaryKey())
+    // The Mondays of its weeks: the first, and the one after the last.
+    .addColumn('from_week', 'text', (column) => column.notNull())
+    .addColumn('before_week', 'text', (column) => column.notNull())
+    .addColumn('counts', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('pain_keys')
+    .addColumn('quarter', 'text', (column) => column.primaryKey())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .execute()
+  const kept = await db.selectFrom('pain_reports').select('week').distinct().execute()
+  for (const quarter of new Set(kept.map(({ week }) => quarterOf(week)))) {
+    const secret = randomBytes(32).toString('base64url')
+    await db.insertInto('pain_keys').values({ quarter, secret }).execute()
+  }
+
+  await db.schema
+    .createTable('pain_months')
+    .addColumn('month', 'text', (column) => column.primaryKey())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('pain_senders')
+    .addColumn('month', 'text', (column) => column.notNull())
+    .addColumn('sender', 'text', (column) => column.notNull())
+    .addColumn('reports', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('pain_senders_of_a_month', ['month', 'sender'])
+    .execute()
+}
