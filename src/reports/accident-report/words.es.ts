@@ -181,7 +181,7 @@ export const es: Words = {
     possibleItem:
       'Unas {possible} de cada 10 lesiones anotadas son «posible lesión» o «queja de dolor». Eso no dice cómo siguió la persona.',
     nextItem:
-      'Los registros llegan hasta el {date}. Agregamos un año cuando sus archivos están completos, una vez al año. El próximo es {next}.',
+      'Los registros llegan hasta el {date}. Una vez al año agregamos un año entero, cuando sus archivos están completos. El próximo es {next}.',
     districtItem:
       'Los registros de la policía casi no traen coordenadas. Ubicamos un choque por los nombres de las calles o por la zona de patrulla. {notPlaced} de {crashes} choques de {period} quedaron sin ubicar. El total de un distrito puede tener un error de un pequeño porcentaje.',
     deathsSource: 'Muertes en 2022: The Oaklandside, mayo de 2023.',

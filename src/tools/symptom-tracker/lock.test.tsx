@@ -42,7 +42,9 @@ test('a diary is locked, asks for its passphrase at the next visit, and a wrong 
   await openTab('Files')
   await user.click(await screen.findByText('Lock the diary with a passphrase'))
   const field = await screen.findByLabelText('Passphrase for the diary')
-  expect(screen.getByText(/Without it nobody can open the diary, not even we/)).toBeDefined()
+  expect(
+    screen.getByText(/Without it nobody can open the diary, and that includes us/),
+  ).toBeDefined()
   await user.type(field, 'short')
   await user.click(screen.getByRole('button', { name: 'Lock the diary' }))
   expect(screen.getAllByText('Use at least 8 letters.').length).toBeGreaterThan(0)

@@ -241,7 +241,7 @@ export const en = {
       'Your diary is only on this device. Safari may erase it after 7 days without a visit here. A backup file is yours to keep.',
     passphrase: 'Passphrase, if you want one',
     passphraseHint:
-      'Use 4 words or more. Without it nobody can open the file, not even we. You see what you type, so you can check it.',
+      'Use 4 words or more. Without it nobody can open the file, and that includes us. You see what you type, so you can check it.',
     save: 'Save a backup file',
     saveSealed: 'Save a locked backup file',
     noSealing: 'This page cannot lock files here, because the connection is not secure.',

@@ -4,7 +4,7 @@ export const en = {
   heading: 'Lock the diary',
   text: 'A passphrase keeps other people who use this device out of your diary. You enter it at each visit.',
   forgetting:
-    'Without it nobody can open the diary, not even we. If you forget it, only a backup file brings your entries back.',
+    'Without it nobody can open the diary, and that includes us. If you forget it, only a backup file brings your entries back.',
   backupFirst: 'Save a backup file first. Keep it where only you find it.',
   saveBackup: 'Save a backup file first',
   passphrase: 'Passphrase for the diary',
