@@ -12,14 +12,14 @@ export const en = {
   sources: { records: 'From police records', reports: 'From reports on this page' },
   empty: {
     'not-enough': 'There are not enough reports yet.',
-    unknown: 'This copy of the page was made without the reports. What is published stands in:',
+    unknown: 'This copy of the page was made without the reports. What is published is here:',
   },
   whenPublished:
-    'A person looks at the totals of each quarter after it is over, and then publishes them. Figures stand here from about 100 reports on.',
+    'A person looks at the totals of each quarter after it is over, and then publishes them. Figures appear here once there are about 100 reports.',
   limit:
     'About {total} reports. These are people who chose to answer. They do not stand for all of Oakland, or for a district.',
   noise:
-    'We add chance to every number before it is published, so that nobody can be picked out, and round it to 5. So a number may be off by {margin} either way, in 1 of 20 by more, and tables do not add up. “Fewer than” stands where the number could as well be 0.',
+    'We add chance to every number before it is published, so that nobody can be picked out, and round it to the nearest 5. A number may be off by {margin} either way, in 1 of 20 by more, and tables do not add up. “Fewer than” means that the number could as well be 0.',
   data: 'Published figures as data (JSON)',
   columns: { people: 'People', crashes: 'Crashes', reports: 'Reports' },
   counts: { about: 'about {count}', fewer: 'fewer than {count}' },

@@ -15,11 +15,11 @@ export const es: Words = {
     unknown: 'Esta copia de la página se hizo sin los reportes. Lo publicado está en:',
   },
   whenPublished:
-    'Una persona revisa los totales de cada trimestre cuando termina, y entonces los publica. Aquí hay números a partir de unos 100 reportes.',
+    'Una persona revisa los totales de cada trimestre cuando termina, y entonces los publica. Los números aparecen aquí cuando hay unos 100 reportes.',
   limit:
     'Unos {total} reportes. Son personas que quisieron responder. No representan a todo Oakland ni a un distrito.',
   noise:
-    'A cada número le sumamos algo al azar antes de publicarlo, para que no se reconozca a nadie, y lo redondeamos a 5. Por eso un número puede variar en {margin} para arriba o para abajo, 1 de cada 20 en más, y las tablas no suman igual. «Menos de» está donde el número también podría ser 0.',
+    'A cada número le sumamos algo al azar antes de publicarlo, para que no se reconozca a nadie, y lo redondeamos de 5 en 5. Un número puede variar en {margin} para arriba o para abajo, 1 de cada 20 en más, y las tablas no suman igual. «Menos de» quiere decir que el número también podría ser 0.',
   data: 'Los números publicados como datos (JSON)',
   columns: { people: 'Personas', crashes: 'Choques', reports: 'Reportes' },
   counts: { about: 'unos {count}', fewer: 'menos de {count}' },
