@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { painFiguresFunction } from '#contracts/pain-report/contract.ts'
+import { dataAddresses } from '#reports/crash-data/data-files.ts'
 import { href, page, pageIds } from '#site/addresses.ts'
 import { redirects } from '#site/redirects.ts'
 import { allPages, attributeValues, fileExists, idsOf } from '../support/built-site.ts'
@@ -8,6 +9,8 @@ const pages = allPages()
 const byPath = new Map(pages.map((built) => [built.path, { ...built, ids: idsOf(built.html) }]))
 /** Answered by the server, not by a page. */
 const functionAddresses: readonly string[] = [painFiguresFunction]
+/** Data have no language. */
+const inNoLanguage: readonly string[] = [...functionAddresses, ...Object.values(dataAddresses)]
 const oldAddresses = new Set(redirects.map(({ from }) => from))
 
 function faultOf(target: string, ownIds: Set<string | undefined>) {
@@ -32,7 +35,7 @@ test.each(pages)('links on $path stay in its language', ({ locale, html }) => {
   const others = attributeValues(main, 'a', 'href').filter(
     (target) =>
       target.startsWith('/') &&
-      !functionAddresses.includes(target) &&
+      !inNoLanguage.includes(target) &&
       /^\/es(\/|$)/.test(target) !== (locale === 'es'),
   )
   expect(others).toEqual([])
