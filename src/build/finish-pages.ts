@@ -10,6 +10,7 @@ import { writeLiveBundle } from '#build/live-bundle.ts'
 import { pageSheets, type SheetOf } from '#build/page-sheets.ts'
 import { measurePhase } from '#build/phases.ts'
 import { writeRedirectPages } from '#build/redirect-pages.ts'
+import { writeSearchIndexes } from '#build/search-indexes.ts'
 import { writeServiceWorker } from '#build/service-worker.ts'
 import { drawIcons, drawShareImages } from '#build/share-images.ts'
 import { writeForStaticHosts } from '#build/static-host.ts'
@@ -78,6 +79,7 @@ export function finishPages(): AstroIntegration {
         await writeForStaticHosts(folder)
         await measurePhase('share images', () => drawShareImages(folder, kept))
         await drawIcons(folder)
+        await measurePhase('search', () => writeSearchIndexes(folder))
         await writeServiceWorker(folder)
         await measurePhase('compression', () => writeCompressedCopies(folder, kept))
         await writeLiveBundle(folder)

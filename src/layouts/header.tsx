@@ -30,6 +30,10 @@ export function Header({ locale, current }: HeaderProps) {
           </span>
         </a>
         <div className="header-actions">
+          <a className="header-search" href={`${href('site-map', locale)}?q=`}>
+            <Icon name="search" />
+            <span className="vh">{words.search}</span>
+          </a>
           <a
             className="language"
             href={href(current === 'not-found' ? 'home' : current, other)}

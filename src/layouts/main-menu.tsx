@@ -3,11 +3,13 @@ import type { Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
 import { layoutWords } from '#layouts/words.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
-import { type MenuEntry, menusIn, plainLinks } from '#site/menus.ts'
+import { type MenuEntry, menusIn, plainLinks, wantedPages } from '#site/menus.ts'
 import { siteWords } from '#site/words.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import './main-menu.css'
+import '#ui/button/button.css'
+import '#ui/field/field.css'
 
 export interface MainMenuProps {
   locale: Locale
@@ -48,6 +50,29 @@ export function MainMenu({ locale, current }: MainMenuProps) {
         </summary>
       </details>
       <div className="nav-body">
+        <div className="nav-first">
+          <search>
+            <form action={href('site-map', locale)}>
+              <label className="vh" htmlFor="menu-search">
+                {words.search}
+              </label>
+              <input id="menu-search" name="q" type="search" />
+              <button type="submit" className="btn btn-outline btn-sm">
+                <Icon name="search" />
+                {words.search}
+              </button>
+            </form>
+          </search>
+          <ul>
+            {wantedPages.map((id) => (
+              <li key={id}>
+                <a href={href(id, locale)} aria-current={id === current ? 'page' : undefined}>
+                  {page(id).name[locale]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
         <ul className="menus">
           {menusIn(locale).map(({ id, copy, entries, only }) => (
             <li key={id} data-menu={id}>

@@ -11,6 +11,7 @@ export const en = {
   bookCalendar: 'Calendario',
   reviewUs: 'Review us',
   menu: 'Menu',
+  search: 'Search',
   mainMenu: 'Main menu',
   offline:
     'No answer from the network. This page works all the same: it was kept at an earlier visit.',

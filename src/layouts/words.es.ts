@@ -11,6 +11,7 @@ export const es: Words = {
   bookCalendar: 'Calendario',
   reviewUs: 'Deje una reseña',
   menu: 'Menú',
+  search: 'Buscar',
   mainMenu: 'Menú principal',
   offline: 'La red no contesta. Esta página funciona igual: se guardó en una visita anterior.',
   banner: {

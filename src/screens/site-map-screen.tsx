@@ -13,6 +13,7 @@ export function SiteMapScreen(page: ScreenProps) {
         component={PageSearch}
         props={{ locale }}
         words={siteMapWords[locale]}
+        when="queried"
       />
     </ArticleScreen>
   )

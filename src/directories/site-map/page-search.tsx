@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { loadSearch, type Search } from '#directories/site-map/load-search.ts'
 import { groupPages } from '#directories/site-map/page-groups.ts'
 import type { Words } from '#directories/site-map/words.en.ts'
+import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href, page } from '#site/addresses.ts'
+import type { Found } from '#site/search.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import './page-search.css'
@@ -13,21 +16,71 @@ export interface PageSearchProps {
   words: Words
 }
 
+interface ListProps {
+  locale: Locale
+}
+
+function Results({ found, locale }: ListProps & { found: readonly Found[] }) {
+  return (
+    <ol className="search-results">
+      {found.map(({ id, description }) => (
+        <li key={id}>
+          <a href={href(id, locale)}>{page(id).name[locale]}</a>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Groups({ query, locale, words }: PageSearchProps & { query: string }) {
+  return (
+    <div className="page-groups">
+      {groupPages(locale, query).map(({ id, pages }) => (
+        <section key={id} id={id}>
+          <h2>
+            <Icon name="map-pin" />
+            {words.groups[id]}
+          </h2>
+          <ul>
+            {pages.map((found) => (
+              <li key={found}>
+                <a href={href(found, locale)}>{page(found).name[locale]}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
 /**
- * The site map with a search field. As HTML it is the whole list; once awake, typing narrows it.
- * The form leads to the site map for visitors without JavaScript.
+ * The site map with a search field. As HTML it is the whole list; once awake, typing searches all words
+ * of all pages, and only the names until the index is here or if it does not come. The form leads to
+ * the site map for visitors without JavaScript.
  */
 export function PageSearch({ locale, words }: PageSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
-  const groups = groupPages(locale, query)
+  const [search, setSearch] = useState<Search>()
+  const asked = query.trim()
+  const found = asked && search ? search(asked) : undefined
+  const count =
+    found?.length ?? groupPages(locale, asked).reduce((sum, { pages }) => sum + pages.length, 0)
+  const said = count === 0 ? words.noResult : counted(words.pages, count, locale)
 
   // Whatever was typed before React was there, or came in the address, counts too.
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('q') ?? ''
-    if (input.current && !input.current.value) input.current.value = asked
+    const inAddress = new URLSearchParams(location.search).get('q')
+    if (input.current && !input.current.value) input.current.value = inAddress ?? ''
+    if (inAddress === '') input.current?.focus()
     setQuery(input.current?.value ?? '')
-  }, [])
+    loadSearch(locale).then(
+      (loaded) => setSearch(() => loaded),
+      () => {},
+    )
+  }, [locale])
 
   return (
     <div className="page-search">
@@ -47,24 +100,12 @@ export function PageSearch({ locale, words }: PageSearchProps) {
           </Button>
         </form>
       </search>
-      <p role="status">{groups.length === 0 ? words.noResult : ''}</p>
-      <div className="page-groups">
-        {groups.map(({ id, pages }) => (
-          <section key={id} id={id}>
-            <h2>
-              <Icon name="map-pin" />
-              {words.groups[id]}
-            </h2>
-            <ul>
-              {pages.map((found) => (
-                <li key={found}>
-                  <a href={href(found, locale)}>{page(found).name[locale]}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <p role="status">{asked ? said : ''}</p>
+      {found ? (
+        <Results found={found} locale={locale} />
+      ) : (
+        <Groups query={asked} locale={locale} words={words} />
+      )}
     </div>
   )
 }

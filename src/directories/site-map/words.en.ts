@@ -3,7 +3,8 @@ import type { MatchingWords } from '#i18n/matching-words.ts'
 export const en = {
   searchLabel: 'Search the pages of this site',
   search: 'Search',
-  noResult: 'No page fits. Try another word.',
+  pages: { one: '1 page', other: '{n} pages' },
+  noResult: 'No page has these words. Try another word, or call us.',
   groups: {
     start: 'Start here',
     conditions: 'Conditions',

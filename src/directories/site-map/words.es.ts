@@ -3,7 +3,8 @@ import type { Words } from '#directories/site-map/words.en.ts'
 export const es: Words = {
   searchLabel: 'Busque en las páginas de este sitio',
   search: 'Buscar',
-  noResult: 'Ninguna página coincide. Pruebe otra palabra.',
+  pages: { one: '1 página', other: '{n} páginas' },
+  noResult: 'Ninguna página tiene esas palabras. Pruebe otra o llámenos.',
   groups: {
     start: 'Empiece aquí',
     conditions: 'Lesiones',

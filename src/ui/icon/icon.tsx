@@ -16,6 +16,7 @@ const shapes = {
   play: 'M8 5v14l11-7z',
   phone:
     'M6 3h3l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v3a3 3 0 0 1-3 3A17 17 0 0 1 3 6a3 3 0 0 1 3-3z',
+  search: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14M15 15l6 6',
   facebook: 'M17 3h-2a4 4 0 0 0-4 4v15M7 12h9',
   twitter: 'm4 4 16 16M20 4 4 20',
   instagram: 'M4 4h16v16H4zM12 8a4 4 0 0 0 0 8 4 4 0 0 0 0-8M17 7v.1',

@@ -1,0 +1,65 @@
+import { siteMapWords } from '#directories/site-map/words.ts'
+import { locales } from '#i18n/locales.ts'
+import { layoutWords } from '#layouts/words.ts'
+import { href, page as pageOf } from '#site/addresses.ts'
+import { wantedPages } from '#site/menus.ts'
+import { expect, test } from '../support/browser-test.ts'
+
+const asked = { en: 'lien', es: 'gravamen' } as const
+
+for (const locale of locales) {
+  test(`the header leads to a search over all words (${locale})`, async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.goto(href('whiplash', locale))
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((path) => path.startsWith('/search/'))).toEqual([])
+    await page.getByRole('link', { name: layoutWords[locale].search, exact: true }).click()
+    const field = page.getByLabel(siteMapWords[locale].searchLabel)
+    await expect(field).toBeFocused()
+    await field.fill(asked[locale])
+    await expect(page.locator('.search-results li')).not.toHaveCount(0)
+    await expect(page.getByRole('status').first()).toHaveText(/^\d+ p/)
+    const money = page
+      .locator('.search-results')
+      .getByRole('link', { name: pageOf('money-matters').name[locale], exact: true })
+    await expect(money).toBeVisible()
+    await field.fill('xylophone')
+    await expect(page.getByText(siteMapWords[locale].noResult)).toBeVisible()
+    await field.fill('')
+    await expect(page.locator('.page-groups section')).not.toHaveCount(0)
+  })
+
+  test(`the menu of a phone begins with a search and what most people want (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(href('whiplash', locale))
+    await page.locator('.nav-toggle summary').click()
+    for (const id of wantedPages) {
+      await expect(
+        page.locator('.nav-first').getByRole('link', { name: pageOf(id).name[locale] }),
+      ).toBeInViewport()
+    }
+    const field = page.locator('.nav-first').getByLabel(layoutWords[locale].search)
+    await field.fill(asked[locale])
+    await field.press('Enter')
+    await page.waitForURL(new RegExp(`${href('site-map', locale)}\\?q=${asked[locale]}`))
+    await expect(page.locator('.search-results li')).not.toHaveCount(0)
+  })
+}
+
+test('without the index the names of pages are searched', async ({ page }) => {
+  await page.route('**/search/*.json', (route) => route.abort())
+  await page.goto(`${href('site-map', 'en')}?q=whiplash`)
+  await expect(page.locator('.page-groups a')).toHaveText([pageOf('whiplash').name.en])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search leads to the site map', async ({ page }) => {
+    await page.goto(`${href('site-map', 'en')}?q=whiplash`)
+    await expect(page.locator('.page-groups section')).not.toHaveCount(0)
+  })
+})
