@@ -1,6 +1,6 @@
 import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 
-export interface PainChartRow {
+interface PainChartRow {
   key: string
   label: string
   /** As printed. */
