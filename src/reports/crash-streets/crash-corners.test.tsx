@@ -32,3 +32,14 @@ test('a district without a corner says so and has no table', () => {
   expect(screen.getByText(/No corner here has more than 10/)).toBeDefined()
   expect(screen.queryByRole('table', { hidden: true })).toBeNull()
 })
+
+test('corners with as many crashes are named together', () => {
+  const [first, second] = streets.intersections
+  if (!first || !second) throw new Error('no corners')
+  const intersections = [first, { ...second, injury: first.injury }]
+  render(<CrashCorners locale="en" streets={{ ...streets, intersections }} />)
+  const both = [first, second].map(({ roads }) => roads.join(' / ')).join(' and ')
+  expect(
+    screen.getByText(`The most crashes with injuries were at ${both}: ${first.injury}.`),
+  ).toBeDefined()
+})

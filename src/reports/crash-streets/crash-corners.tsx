@@ -1,4 +1,5 @@
 import { counted } from '#i18n/counted.ts'
+import { formatList } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { District } from '#reports/crash-figures/figures.ts'
@@ -33,7 +34,15 @@ export function CrashCorners({ locale, streets, district }: CrashCornersProps) {
       <h2 id="corners">{heading}</h2>
       {first ? (
         <>
-          <p>{fill(words.sentence, { corner: cornerName(first), count: first.injury })}</p>
+          <p>
+            {fill(words.sentence, {
+              corners: formatList(
+                all.filter(({ injury }) => injury === first.injury).map(cornerName),
+                locale,
+              ),
+              count: first.injury,
+            })}
+          </p>
           <details>
             <summary>{counted(words.show, shown.length, locale)}</summary>
             <TableScroll label={heading}>
@@ -83,5 +92,7 @@ function districtName(district: District, locale: Locale) {
 }
 
 function districtLink({ district }: Intersection, locale: Locale) {
-  return district ? <a href={href(`district-${district}`, locale)}>{district}</a> : null
+  return district ? (
+    <a href={href(`district-${district}`, locale)}>{districtName(district, locale)}</a>
+  ) : null
 }
