@@ -75,6 +75,7 @@ test('a page as it was built says that it was made without reports, and where th
   show({ kind: 'unknown' })
   const said = screen.getByText(/made without the reports/).parentElement
   expect(said?.querySelector('a')?.getAttribute('href')).toBe('/functions/v1/pain-figures')
+  expect(screen.getAllByRole('link', { name: /JSON/ })).toHaveLength(1)
 })
 
 test('the time of the reports and how far they can be off is said', () => {

@@ -69,9 +69,11 @@ export function CommunityPain(props: CommunityPainProps) {
           </div>
         </div>
       ))}
-      <p>
-        <a href={figuresAddress}>{words.data}</a>
-      </p>
+      {reports.kind === 'unknown' ? null : (
+        <p>
+          <a href={figuresAddress}>{words.data}</a>
+        </p>
+      )}
     </section>
   )
 }
