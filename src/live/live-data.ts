@@ -2,7 +2,7 @@ import { type PackedCrossings, packCrossings } from '#places/streets/crossings.t
 import { readCrossings } from '#places/streets/read-crossings.ts'
 import { type Records, readRecords } from '#reports/community-pain/records.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
-import { readDistrictPlaces, readEvents, readProviders } from '#words/registers.ts'
+import { readDistrictPlaces, readEvents, readHospitals, readProviders } from '#words/registers.ts'
 
 const neighborhoodsByDistrict = () =>
   readDistrictPlaces().map(({ district, neighborhoods }) => ({
@@ -25,6 +25,7 @@ export function readLiveData() {
   records ??= readRecords(readFigures())
   return {
     events: readEvents(),
+    hospitals: readHospitals(),
     providers: readProviders(),
     districts: neighborhoodsByDistrict(),
     crossings,

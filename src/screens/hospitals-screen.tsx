@@ -1,4 +1,6 @@
 import { HospitalDirectory } from '#directories/hospitals/hospital-directory.tsx'
+import { hospitalsPart } from '#live/hospitals-part.tsx'
+import { Live } from '#live/live.tsx'
 import { readMap } from '#places/map/read-map.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import { knownPoints } from '#screens/known-points.ts'
@@ -13,7 +15,9 @@ export function HospitalsScreen(page: ScreenProps) {
         hospitals={readHospitals()}
         map={readMap()}
         points={knownPoints()}
-      />
+      >
+        <Live part={hospitalsPart} locale={page.locale} />
+      </HospitalDirectory>
     </ArticleScreen>
   )
 }

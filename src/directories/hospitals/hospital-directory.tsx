@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Hospital } from '#directories/hospitals/hospital.ts'
 import { hospitalMarks, signHospitals } from '#directories/hospitals/hospital.ts'
 import { HospitalFilter } from '#directories/hospitals/hospital-filter.tsx'
-import { HospitalList } from '#directories/hospitals/hospital-list.tsx'
 import { WalletCard } from '#directories/hospitals/wallet-card.tsx'
 import { hospitalWords } from '#directories/hospitals/words.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -16,10 +16,18 @@ export interface HospitalDirectoryProps {
   map: DrawnMap
   /** Neighborhoods by which people find their way on the map. */
   points: readonly NamedPoint[]
+  /** The list itself. */
+  children: ReactNode
 }
 
 /** The hospitals as a map and a list, which a filter narrows, and as a card to print. */
-export function HospitalDirectory({ locale, hospitals, map, points }: HospitalDirectoryProps) {
+export function HospitalDirectory({
+  locale,
+  hospitals,
+  map,
+  points,
+  children,
+}: HospitalDirectoryProps) {
   const words = hospitalWords[locale]
   return (
     <div className="hospitals mapped">
@@ -34,9 +42,7 @@ export function HospitalDirectory({ locale, hospitals, map, points }: HospitalDi
           points={points}
           clinic
         />
-        <div className="hospitals-list">
-          <HospitalList locale={locale} hospitals={hospitals} />
-        </div>
+        <div className="hospitals-list">{children}</div>
       </div>
       <WalletCard locale={locale} hospitals={hospitals} />
     </div>

@@ -1,6 +1,8 @@
 import type { MatchingWords } from '#i18n/matching-words.ts'
+import { en as finder } from '#places/finder/words.en.ts'
 
 export const en = {
+  finder,
   listHeading: 'The hospitals, on a map and in a list',
   mapLabel: 'Map of hospitals with an emergency department',
   sign: 'On the map: {sign}',

@@ -1,6 +1,8 @@
 import type { Words } from '#directories/hospitals/words.en.ts'
+import { es as finder } from '#places/finder/words.es.ts'
 
 export const es: Words = {
+  finder,
   listHeading: 'Los hospitales, en un mapa y en una lista',
   mapLabel: 'Mapa de hospitales con sala de emergencias',
   sign: 'En el mapa: {sign}',

@@ -69,6 +69,7 @@ export function ProviderDirectory({
               {fill(words.shown, { n: shown.length, all: providers.length })}{' '}
               {shown.length < providers.length ? <a href={finder.action}>{words.clear}</a> : null}
             </p>
+            {from ? <p className="fine-print">{words.finder.straight}</p> : null}
             {shown.length === 0 ? <p>{words.none}</p> : null}
             {kinds.length > 1 ? (
               <nav className="provider-kinds" aria-label={words.kindsLabel}>

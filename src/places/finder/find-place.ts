@@ -1,5 +1,12 @@
 import { fold, foldSides, isStreetType } from '#places/finder/fold.ts'
-import { foldName, type Gazetteer, type Name, nameOf, placeAt } from '#places/finder/gazetteer.ts'
+import {
+  foldName,
+  type Gazetteer,
+  type Name,
+  nameOf,
+  placeAt,
+  type Street,
+} from '#places/finder/gazetteer.ts'
 import { isOneMistakeFrom } from '#places/finder/one-mistake.ts'
 import type { Place } from '#places/place.ts'
 
@@ -84,9 +91,18 @@ function amongNamed(typed: Name, { named }: Gazetteer, spelling: Spelling): Cand
     .filter(({ apart }) => apart !== notMeant)
 }
 
-/** The streets to compare with: without a mistake, those that have the first letter of the name. */
-const streetsFor = ({ base }: Name, { streets, byLetter }: Gazetteer, spelling: Spelling) =>
-  spelling === 'exact' && base ? (byLetter.get(base.charAt(0)) ?? []) : streets
+/** The streets that have the first word of a name, as far as the spelling goes. */
+function streetsFor({ words, base }: Name, gazetteer: Gazetteer, spelling: Spelling) {
+  const key = words.find((word) => !isStreetType(word)) ?? words[0]
+  if (key === undefined) return []
+  const isLast = key === words.at(-1)
+  const found = new Set<Street>(spelling === 'exact' ? [] : gazetteer.byBase.get(base))
+  for (const [word, streets] of gazetteer.byWord) {
+    if (wordDistance(key, word, isLast, spelling) === notMeant) continue
+    for (const street of streets) found.add(street)
+  }
+  return [...found]
+}
 
 /** The crossings of two streets. */
 function amongCrossings(

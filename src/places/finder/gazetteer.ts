@@ -17,7 +17,7 @@ export const nameOf = (words: readonly string[]): Name => ({
   base: words.filter((word) => !isStreetType(word)).join(''),
 })
 
-interface Street {
+export interface Street {
   written: string
   name: Name
   /** Each with the street that it leads to. */
@@ -30,8 +30,10 @@ export interface Gazetteer {
   named: readonly { place: Place; name: Name }[]
   /** Empty until the street pairs are there. */
   streets: readonly Street[]
-  /** The streets of which some word begins with a letter or a digit. */
-  byLetter: ReadonlyMap<string, readonly Street[]>
+  /** The streets by each of their words. */
+  byWord: ReadonlyMap<string, readonly Street[]>
+  /** The streets by their words in one. */
+  byBase: ReadonlyMap<string, readonly Street[]>
 }
 
 /** "and" inside a name is left out of what is typed too. */
@@ -48,7 +50,8 @@ export function makeGazetteer(
     locale,
     named: named.map((place) => ({ place, name: nameOf(wordsOf(place)) })),
     streets,
-    byLetter: lettersOf(streets),
+    byWord: indexed(streets, ({ name }) => name.words),
+    byBase: indexed(streets, ({ name }) => [name.base]),
   }
 }
 
@@ -69,16 +72,16 @@ function streetsOf(crossings: readonly Crossing[]): Street[] {
   return [...byName.values()]
 }
 
-function lettersOf(streets: readonly Street[]) {
-  const byLetter = new Map<string, Street[]>()
+function indexed(streets: readonly Street[], keysOf: (street: Street) => readonly string[]) {
+  const index = new Map<string, Street[]>()
   for (const street of streets) {
-    for (const letter of new Set(street.name.words.map((word) => word.charAt(0)))) {
-      const known = byLetter.get(letter)
+    for (const key of new Set(keysOf(street))) {
+      const known = index.get(key)
       if (known) known.push(street)
-      else byLetter.set(letter, [street])
+      else index.set(key, [street])
     }
   }
-  return byLetter
+  return index
 }
 
 const slugOf = (crossing: Crossing) =>

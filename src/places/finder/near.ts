@@ -18,8 +18,8 @@ export function nearOf(query: URLSearchParams, gazetteer: Gazetteer): Near {
 }
 
 /** The same text for the same answer, of which there are only so many as there are places. */
-export function nearKey(near: Near) {
-  if (near.kind === 'place') return near.place.slug
+export function nearKey(near: Near): string {
+  if (near.kind === 'place') return near.place.slug ?? near.kind
   if (near.kind !== 'choices') return near.kind
   return `choices ${near.more} ${near.places.map(({ slug }) => slug).join(' ')}`
 }

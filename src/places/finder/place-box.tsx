@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useState } from 'react'
 import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { suggestPlaces } from '#places/finder/find-place.ts'
+import type { Gazetteer } from '#places/finder/gazetteer.ts'
 import type { Words } from '#places/finder/words.en.ts'
 import type { Place } from '#places/place.ts'
 import './place-box.css'
@@ -14,9 +16,8 @@ export interface PlaceBoxProps {
   written: string
   /** Whether scripts answer; until then it is a plain field of a form. */
   awake: boolean
-  /** What fits the typed text; nothing while there is none. */
-  suggestions: { places: readonly Place[]; more: number } | undefined
-  onType: (text: string) => void
+  gazetteer: Gazetteer
+  onType: () => void
   onChoose: (place: Place) => void
 }
 
@@ -27,14 +28,15 @@ export function PlaceBox({
   input,
   written,
   awake,
-  suggestions,
+  gazetteer,
   onType,
   onChoose,
 }: PlaceBoxProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const { places = [], more = 0 } = suggestions ?? {}
+  const [typed, setTyped] = useState('')
+  const { places, more } = useMemo(() => suggestPlaces(typed, gazetteer), [typed, gazetteer])
   const isOpen = awake && open && places.length > 0
   const chosen = isOpen ? places[active] : undefined
   const optionId = (index: number) => `${id}option-${index}`
@@ -42,8 +44,16 @@ export function PlaceBox({
   function type(text: string) {
     setOpen(true)
     setActive(-1)
-    onType(text)
+    setTyped(text)
+    onType()
   }
+
+  // What was typed before React was there counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is read once, on waking
+  useEffect(() => {
+    const before = input.current?.value ?? ''
+    if (before && before !== written) type(before)
+  }, [])
 
   function choose(place: Place) {
     setOpen(false)

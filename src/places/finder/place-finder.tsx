@@ -3,13 +3,12 @@ import {
   type ReactNode,
   type SubmitEvent,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { findPlace, suggestPlaces } from '#places/finder/find-place.ts'
+import { findPlace } from '#places/finder/find-place.ts'
 import { type DistrictNeighborhoods, namedPlaces } from '#places/finder/named-places.ts'
 import { isAroundOakland, type Near, notAsked, placeOf } from '#places/finder/near.ts'
 import { PlaceBox } from '#places/finder/place-box.tsx'
@@ -50,6 +49,8 @@ type PhoneState = 'quiet' | 'waiting' | keyof Words['phoneProblems']
 /** How long a device may take to find out where it is, in ms. */
 const patience = 10_000
 
+const anchor = 'near'
+
 const nothingFiltered = new URLSearchParams()
 
 /** What the filters of the form say; the place is not theirs. */
@@ -84,21 +85,15 @@ export function PlaceFinder({
   const input = useRef<HTMLInputElement>(null)
   const [awake, setAwake] = useState(false)
   const [near, setNear] = useState(first)
-  const [typed, setTyped] = useState('')
   const [phone, setPhone] = useState<PhoneState>('quiet')
   const { gazetteer, withStreets, streetsFailed } = useGazetteer(locale, () =>
     namedPlaces(districts, words),
-  )
-  const suggestions = useMemo(
-    () => (typed.trim() ? suggestPlaces(typed, gazetteer) : undefined),
-    [typed, gazetteer],
   )
   const place = placeOf(near)
   const written = place?.slug ? place.name : ''
 
   function show(found: Near) {
     setNear(found)
-    setTyped('')
     setPhone('quiet')
     const shown = placeOf(found)
     if (shown && input.current) input.current.value = shown.slug ? shown.name : ''
@@ -115,6 +110,9 @@ export function PlaceFinder({
     if (slug) asked.set('near', slug)
     return asked.size > 0 ? `${action}?${asked}` : action
   }
+
+  /** For a browser without scripts, which begins at the top of a page. */
+  const linkTo = (slug: string | undefined) => `${addressOf(slug, filtered)}#${anchor}`
 
   function choose(chosen: Place | undefined) {
     show(chosen ? { kind: 'place', place: chosen } : notAsked)
@@ -176,24 +174,19 @@ export function PlaceFinder({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read on waking and going back
   useEffect(() => {
     setAwake(true)
-    const before = input.current?.value ?? ''
     if (location.search && near.kind === 'not-asked') void followAddress()
     else if (filtersIn(form.current).size > 0) filter()
-    if (before && before !== written) {
-      setTyped(before)
-      void withStreets()
-    }
     addEventListener('popstate', followAddress)
     return () => removeEventListener('popstate', followAddress)
   }, [])
 
   return (
-    <div className="place-finder" data-answered={answered ? '' : undefined}>
+    <div id={anchor} className="place-finder" data-answered={answered ? '' : undefined}>
       <search>
         <form
           ref={form}
           method="get"
-          action={action}
+          action={`${action}#${anchor}`}
           onSubmit={submit}
           onChange={({ nativeEvent }) => {
             if (nativeEvent.target !== input.current) filter()
@@ -206,10 +199,9 @@ export function PlaceFinder({
               input={input}
               written={written}
               awake={awake}
-              suggestions={suggestions}
-              onType={(text) => {
-                setTyped(text)
-                // What failed is tried again when somebody has finished a text, not at every key.
+              gazetteer={gazetteer}
+              // What failed is tried again when somebody has finished a text, not at every key.
+              onType={() => {
                 if (!streetsFailed) void withStreets()
               }}
               onChoose={choose}
@@ -234,26 +226,25 @@ export function PlaceFinder({
         {near.kind === 'nothing' ? <p>{words.nothing}</p> : null}
         {near.kind === 'choices' ? <p>{words.choose}</p> : null}
         {streetsFailed ? <p>{words.streetsMissing}</p> : null}
-        {place ? <p>{fill(words.near, { place: place.name })}</p> : null}
+        {place ? (
+          <p>
+            {fill(words.near, { place: place.name })}{' '}
+            <a href={linkTo(undefined)} onClick={(event) => follow(event, undefined)}>
+              {words.remove}
+            </a>
+          </p>
+        ) : null}
       </div>
       {near.kind === 'choices' ? (
         <ul>
           {near.places.map((choice) => (
             <li key={choice.slug}>
-              <a href={addressOf(choice.slug, filtered)} onClick={(event) => follow(event, choice)}>
+              <a href={linkTo(choice.slug)} onClick={(event) => follow(event, choice)}>
                 {choice.name}
               </a>
             </li>
           ))}
         </ul>
-      ) : null}
-      {place ? (
-        <p className="fine-print">
-          {words.straight}{' '}
-          <a href={addressOf(undefined, filtered)} onClick={(event) => follow(event, undefined)}>
-            {words.remove}
-          </a>
-        </p>
       ) : null}
       <p className="place-finder-districts">
         {words.districts}:{' '}

@@ -1,0 +1,136 @@
+/**
+ * `npm run bench:finder`: the finder as it is built and served, on each page that has it. Bytes after
+ * brotli of the page, of the scripts before and after the first touch and of the street pairs; and
+ * the time from a key to the answer that it has drawn, on a processor 4 times slower, once the street
+ * pairs are there.
+ */
+
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { finderWords } from '#places/finder/words.ts'
+import { crossingsAddress } from '#places/streets/crossings.ts'
+import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
+import { href, type PageId } from '#site/addresses.ts'
+import { startOurServer } from './our-server.ts'
+
+const runs = Number(process.env['RUNS'] ?? 3)
+const processorSlowdown = 4
+
+const pages: readonly PageId[] = ['hospitals', 'providers']
+
+/** As people type, mistakes and places that do not exist among them. */
+const texts = [
+  'rockridge',
+  '94601',
+  'district 3',
+  'high and international',
+  '73rd & bancroft',
+  'martin luther king jr way y 40th',
+  'hihg and internatonal',
+  'nowhere in particular',
+]
+
+const brotli = (data: string | Buffer) => brotliCompressSync(data).byteLength
+
+const quantile = (values: readonly number[], share: number) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN)
+
+/** Every script that a page fetches, until it is asked again. */
+function collectScripts(page: Page) {
+  let bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body())
+  })
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    const all = await Promise.all(bodies)
+    bodies = []
+    return all.reduce((sum, body) => sum + brotli(body), 0)
+  }
+}
+
+async function openFinder(browser: Browser, origin: string, path: string, locale: Locale) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    serviceWorkers: 'block',
+    viewport: { width: 412, height: 823 },
+  })
+  const page = await context.newPage()
+  const scripts = collectScripts(page)
+  const answer = await page.goto(path)
+  const html = (await answer?.text()) ?? ''
+  const before = await scripts()
+  const field = page.getByLabel(finderWords[locale].label)
+  const pairs = page.waitForResponse(`**${crossingsAddress}`)
+  await field.click()
+  await field.and(page.getByRole('combobox')).waitFor()
+  await field.fill('x')
+  const pairBytes = brotli(await (await pairs).body())
+  const after = await scripts()
+  return { page, field, weight: { html: brotli(html), before, after, pairs: pairBytes } }
+}
+
+/** Notes how long each key takes until the page has drawn what it changed. */
+const noteKeys = () => {
+  const times: number[] = []
+  Object.assign(window, { keyTimes: times })
+  const drawn = (from: number) =>
+    requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - from)))
+  addEventListener('keydown', () => drawn(performance.now()), { capture: true })
+}
+
+/** Types all texts into a field. */
+async function typeAll(page: Page, field: Locator) {
+  for (let run = 0; run < runs; run += 1) {
+    for (const text of texts) {
+      await field.fill('')
+      await field.pressSequentially(text, { delay: 60 })
+    }
+  }
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+  return page.evaluate((): number[] => Reflect.get(window, 'keyTimes').splice(0))
+}
+
+/** What the machine itself costs just now: the same keys in a field that does nothing. */
+async function timeKeys(page: Page, field: Locator) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+  await page.evaluate(noteKeys)
+  const times = await typeAll(page, field)
+  await page.evaluate(() => document.body.prepend(document.createElement('textarea')))
+  return { times, bareTimes: await typeAll(page, page.locator('body > textarea')) }
+}
+
+async function measure(browser: Browser, origin: string, path: string, locale: Locale) {
+  const { page, field, weight } = await openFinder(browser, origin, path, locale)
+  const { times, bareTimes } = await timeKeys(page, field)
+  await page.context().close()
+  return {
+    'HTML bytes': weight.html,
+    'script bytes before a touch': weight.before,
+    'and after it': weight.after,
+    'bytes of street pairs': weight.pairs,
+    'ms a key, median': quantile(times, 0.5),
+    'ms a key, p95': quantile(times, 0.95),
+    'median in a bare field': quantile(bareTimes, 0.5),
+    'p95 in a bare field': quantile(bareTimes, 0.95),
+  }
+}
+
+const { origin, stop } = await startOurServer()
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+try {
+  const table: Record<string, object> = {}
+  for (const id of pages) {
+    for (const locale of locales) {
+      const path = href(id, locale)
+      table[path] = await measure(browser, origin, path, locale)
+    }
+  }
+  console.log('The finder, brotli; times on a processor 4 times slower, the street pairs there')
+  console.table(table)
+} finally {
+  await browser.close()
+  stop()
+}

@@ -1,0 +1,1 @@
+export { HospitalFinder as Island } from './hospital-finder.tsx'
