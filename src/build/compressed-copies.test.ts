@@ -53,6 +53,7 @@ test.each([
   { page: 'that a slower way may bring within it', bytes: 14_600, before: 8, quality: 10 },
   { page: 'that the slowest way may bring within it', bytes: 14_020, before: 10, quality: 11 },
   { page: 'far beyond it', bytes: 16_500, before: 8, quality: 8 },
+  { page: 'that is heavy', bytes: 24_500, before: 8, quality: 11 },
 ])('a page $page is compressed with quality $quality', async ({ before, bytes, quality }) => {
   const text = pageOfWeight(bytes, before)
   const sizes = [8, 10, 11].map((way) => brotli(text, way).length)

@@ -30,12 +30,18 @@ const slowerWays = [
   { quality: 11, saves: 0.02 },
 ]
 
-/** A slower way is only for a page that it may bring within the first flight: no other comes sooner for it. */
+/** Pages beyond this are few, and take a weak connection long enough for a tenth less to count. */
+const heavy = 24_000
+
+/**
+ * A slower way is only for a page that it may bring within the first flight, and for a heavy one: no
+ * other comes sooner for it.
+ */
 async function compressPage(page: Buffer) {
   let copy = await brotli(page, quick)
   for (const { quality, saves } of slowerWays) {
     const mayComeWithin = copy.length > firstFlight && copy.length * (1 - saves) <= firstFlight
-    if (!mayComeWithin) break
+    if (!mayComeWithin && copy.length <= heavy) break
     copy = await brotli(page, quality)
   }
   return copy

@@ -15,7 +15,8 @@ const oldAddresses = new Set(redirects.map(({ from }) => from))
 
 function faultOf(target: string, ownIds: Set<string | undefined>) {
   if (target.startsWith('#')) return ownIds.has(target.slice(1)) ? '' : 'no such anchor here'
-  const [path = '', anchor] = target.split('#')
+  const [address = '', anchor] = target.split('#')
+  const [path = ''] = address.split('?')
   if (functionAddresses.includes(path)) return ''
   if (oldAddresses.has(path)) return 'goes through a redirect'
   const found = byPath.get(path)

@@ -43,7 +43,7 @@ test.each(pages)(
 )
 
 test.each(pages)('$path names its pair, and English as the default', ({ id, html }) => {
-  const alternates = html.match(/<link rel="alternate"[^>]*>/g)
+  const alternates = html.match(/<link rel="alternate" hreflang[^>]*>/g)
   expect(alternates).toEqual([
     `<link rel="alternate" hreflang="en" href="${origin}${canonicalPath(id, 'en')}">`,
     `<link rel="alternate" hreflang="es" href="${origin}${canonicalPath(id, 'es')}">`,
