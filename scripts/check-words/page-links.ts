@@ -1,6 +1,7 @@
 import type { Heading, Link, Nodes } from 'mdast'
 import { isPageId } from '#site/addresses.ts'
 import { parseMarkdown, takeAnchor } from '#words/parse-words.ts'
+import { readDistrictPlaces, readHospitals } from '#words/registers.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
 export interface PageLink {
@@ -37,12 +38,22 @@ export function pageLinksOf(page: WrittenPage): PageLink[] {
   })
 }
 
-/** Anchors of a page's headings, and the one of its list of sources. */
-function anchorsOf({ body }: WrittenPage): string[] {
+/** Anchors of what a page lists from `content/data` beside its words. */
+const anchorsOfLists: Readonly<Record<string, () => string[]>> = {
+  hospitals: () => readHospitals().map(({ id }) => id),
+  'oakland-neighborhoods': () =>
+    readDistrictPlaces().flatMap(({ district, neighborhoods }) => [
+      `district-${district}`,
+      ...neighborhoods.map(({ slug }) => slug),
+    ]),
+}
+
+/** Anchors of a page's headings and lists, and the one of its list of sources. */
+function anchorsOf({ id, body }: WrittenPage): string[] {
   const headings = nodesOf(parseMarkdown(body)).filter(
     (node): node is Heading => node.type === 'heading',
   )
-  return [...headings.map(takeAnchor), 'sources']
+  return [...headings.map(takeAnchor), ...(anchorsOfLists[id]?.() ?? []), 'sources']
 }
 
 /** Addresses of our own pages that are written out instead of named by id. */

@@ -50,7 +50,7 @@ function lakeShore(projection: Projection): Point[] {
 const closed = (ring: readonly Point[]) => `${pathOf(ring)}z`
 
 /** What `data/places/map.json` holds, drawn from the tables and outlines of `data/crashes`. */
-export function drawMap() {
+function drawMap() {
   const { source, width, height, projection, districts } = JSON.parse(read('districts.json'))
   const corners = readCorners(projection)
   const streets = Object.entries(corridors).map(([name, spelled]) => ({

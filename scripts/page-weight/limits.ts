@@ -16,6 +16,7 @@ const workKinds: readonly PageKind[] = [
   'tool',
   'report',
   'district',
+  'area',
   'hub',
   'directory',
   'site-map',

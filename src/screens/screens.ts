@@ -14,6 +14,7 @@ import { HospitalsScreen } from '#screens/hospitals-screen.tsx'
 import { HubScreen } from '#screens/hub-screen.tsx'
 import { MessageReceivedScreen } from '#screens/message-received-screen.tsx'
 import { MessageRetryScreen } from '#screens/message-retry-screen.tsx'
+import { NeighborhoodsScreen } from '#screens/neighborhoods-screen.tsx'
 import { NewsletterLinkEndedScreen } from '#screens/newsletter-link-ended-screen.tsx'
 import { NewsletterRetryScreen } from '#screens/newsletter-retry-screen.tsx'
 import { NewsletterScreen } from '#screens/newsletter-screen.tsx'
@@ -44,6 +45,7 @@ export const screens = {
   hub: HubScreen,
   'message-received': MessageReceivedScreen,
   'message-retry': MessageRetryScreen,
+  neighborhoods: NeighborhoodsScreen,
   newsletter: NewsletterScreen,
   'newsletter-link-ended': NewsletterLinkEndedScreen,
   'newsletter-retry': NewsletterRetryScreen,
@@ -90,7 +92,12 @@ const screensByKind: ScreensByKind = {
     'pain-dashboard': 'pain-dashboard',
   },
   district: 'district',
-  area: 'article',
+  area: {
+    'oakland-neighborhoods': 'neighborhoods',
+    berkeley: 'article',
+    alameda: 'article',
+    'san-leandro': 'article',
+  },
   directory: {
     events: 'events',
     hospitals: 'hospitals',

@@ -214,6 +214,10 @@ const neighborhood = fields('a neighborhood: name, slug, lat, lon and zips', {
     listOf('the postal codes in it', '["94618"]', postalCode('a postal code', '"94618"')),
     v.minLength(1, 'at least one postal code, such as ["94618"]'),
   ),
+  /** An everyday name beside the City's. */
+  alsoCalled: v.optional(text('what many people call it', 'Eastlake')),
+  /** The other district of a split neighborhood. */
+  alsoIn: v.optional(district('the district of most of the rest of a split neighborhood')),
   /** Part of the neighborhood in this district, 0 to 1, where it is split. */
   share: v.optional(
     v.pipe(

@@ -29,6 +29,10 @@ export type SignedHospital = Hospital & { sign: string }
 export const signHospitals = <Given extends Hospital>(hospitals: readonly Given[]) =>
   hospitals.map((hospital, index) => ({ ...hospital, sign: String.fromCharCode(65 + index) }))
 
+/** Where anybody may be sent: not an unconfirmed emergency department, and no hospital for children. */
+export const forEverybody = <Given extends Hospital>(hospitals: readonly Given[]) =>
+  hospitals.filter(({ unconfirmed, traumaFor }) => !unconfirmed && traumaFor !== 'children')
+
 /** The marks of hospitals on a map. */
 export const hospitalMarks = (
   hospitals: readonly SignedHospital[],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { clinic } from '#clinic'
-import type { Hospital } from '#directories/hospitals/hospital.ts'
+import { forEverybody, type Hospital } from '#directories/hospitals/hospital.ts'
 import { hospitalWords } from '#directories/hospitals/words.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -42,7 +42,9 @@ export function WalletCard({ locale, hospitals, from }: WalletCardProps) {
   const centerFor = (whom: Hospital['traumaFor']) =>
     nearest.filter(({ traumaFor }) => traumaFor === whom).slice(0, 1)
   const [adults, children] = [centerFor('adults'), centerFor('children')]
-  const others = nearest.filter((one) => !one.trauma && !one.unconfirmed).slice(0, roomFor)
+  const others = forEverybody(nearest)
+    .filter(({ trauma }) => !trauma)
+    .slice(0, roomFor)
   return (
     <section className="wallet">
       <div className="no-print">

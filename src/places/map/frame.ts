@@ -47,7 +47,7 @@ export function edgeOf(place: Spot, frame: Frame, inset: number): Spot {
 }
 
 /** The eight winds, from east by the south, as the angle on a screen grows. */
-export const winds = [
+const winds = [
   'east',
   'southeast',
   'south',

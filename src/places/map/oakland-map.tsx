@@ -37,7 +37,7 @@ export interface OaklandMapProps {
   dots?: readonly NamedPoint[]
   /** Where the numbers of the districts lead; left out, there are none. */
   districtLinks?: (district: MapDistrict) => string
-  /** Only this district, as large as there is room. */
+  /** Only this district, as large as there is room, with what is marked inside. */
   only?: MapDistrict
 }
 
@@ -307,8 +307,13 @@ export function OaklandMap({
     href: href('contact', locale),
     point: clinicPoint,
   }
-  const showsClinic = clinic && isInside(spotOf(map.projection, clinicPoint), frame)
-  const laid = layoutMarks(showsClinic ? [toClinic, ...marks] : marks, map.projection, frame, em)
+  const isShown = ({ point }: MapMark) => !only || isInside(spotOf(map.projection, point), frame)
+  const laid = layoutMarks(
+    (clinic ? [toClinic, ...marks] : marks).filter(isShown),
+    map.projection,
+    frame,
+    em,
+  )
   const spotsOf = (named: readonly NamedPoint[]) =>
     named
       .map(({ name, point }) => ({ name, ...spotOf(map.projection, point) }))

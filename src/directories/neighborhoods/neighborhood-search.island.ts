@@ -1,0 +1,51 @@
+/** Without accents and capitals, and with plain spaces: as people type. */
+const folded = (words: string) =>
+  words
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/**
+ * Narrows the list of neighborhoods while somebody types, which stays the HTML it is: each typed
+ * word must begin a word of a name or a ZIP code. Districts with what was found are opened, and
+ * closed again when the field is empty.
+ */
+export function moveIsland(island: HTMLElement) {
+  const field = island.querySelector('input')
+  const status = island.querySelector<HTMLElement>('[role=status]')
+  const districts = [...island.querySelectorAll('details')].map((district) => ({
+    district,
+    entries: [...district.querySelectorAll<HTMLElement>('[data-words]')].map((entry) => ({
+      entry,
+      words: ` ${folded(entry.dataset['words'] ?? '')}`,
+    })),
+  }))
+  if (!field || !status) return
+
+  let narrowed = false
+
+  function narrow(typed: string) {
+    const asked = folded(typed).split(' ').filter(Boolean)
+    let found = 0
+    for (const { district, entries } of districts) {
+      let here = 0
+      for (const { entry, words } of entries) {
+        entry.hidden = !asked.every((word) => words.includes(` ${word}`))
+        if (!entry.hidden) here += 1
+      }
+      district.hidden = here === 0
+      if (asked.length > 0 || narrowed) district.open = asked.length > 0 && here > 0
+      found += here
+    }
+    narrowed = asked.length > 0
+    const { found: said = '', none = '' } = status?.dataset ?? {}
+    if (status)
+      status.textContent = narrowed ? (found ? said.replace('{n}', `${found}`) : none) : ''
+  }
+
+  field.addEventListener('input', () => narrow(field.value))
+  // What was typed before this was here counts too.
+  if (field.value) narrow(field.value)
+}

@@ -1,0 +1,19 @@
+import type { Words } from '#directories/neighborhoods/words.en.ts'
+
+export const es: Words = {
+  mapLabel: 'Mapa de los distritos de Oakland con vecindarios',
+  districtMapLabel: 'Mapa de {district} con sus vecindarios',
+  search: 'Vecindario o código postal',
+  found: 'Resultados: {n}',
+  none: 'Ningún vecindario de aquí tiene ese nombre o código postal. Elija un distrito o llámenos.',
+  neighborhoods: { one: '{n} vecindario', other: '{n} vecindarios' },
+  zips: 'Códigos postales',
+  corridors: 'Calles principales',
+  report: 'Reporte de choques de {district}',
+  alsoCalled: 'Mucha gente lo llama {name}.',
+  alsoIn: 'En parte en {district}.',
+  nearest: 'Sala de emergencias más cercana: {hospital}, a unas {miles}.',
+  next: 'Luego {hospital}, a unas {miles}.',
+  directionsTo: 'Cómo llegar a {hospital}',
+  toClinic: 'A nuestra clínica: unas {miles}.',
+}

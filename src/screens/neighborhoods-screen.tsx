@@ -1,0 +1,31 @@
+import { clinic } from '#clinic'
+import { forEverybody, hospitalMarks, signHospitals } from '#directories/hospitals/hospital.ts'
+import { NeighborhoodList } from '#directories/neighborhoods/neighborhood-list.tsx'
+import { readMap } from '#places/map/read-map.ts'
+import { ArticleScreen } from '#screens/article-screen.tsx'
+import { knownPoints } from '#screens/known-points.ts'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import { href } from '#site/addresses.ts'
+import { readDistrictPlaces, readHospitals } from '#words/registers.ts'
+
+/** All neighborhoods of Oakland by district. */
+export function NeighborhoodsScreen(page: ScreenProps) {
+  const { locale } = page
+  const hospitals = readHospitals()
+  const { latitude, longitude } = clinic.coordinates
+  return (
+    <ArticleScreen {...page} signsFirst>
+      <NeighborhoodList
+        locale={locale}
+        map={readMap()}
+        districts={readDistrictPlaces()}
+        hospitals={forEverybody(hospitals)}
+        clinic={{ lat: latitude, lon: longitude }}
+        hospitalMarks={hospitalMarks(signHospitals(hospitals), (id) =>
+          href('hospitals', locale, id),
+        )}
+        points={knownPoints()}
+      />
+    </ArticleScreen>
+  )
+}
