@@ -66,7 +66,7 @@ export const en = {
       },
       {
         drawing: 'disability-index',
-        heading: 'Neck pain and everyday tasks',
+        heading: 'Neck disability index',
         text: 'What your neck keeps you from doing: driving, reading, sleeping, working.',
       },
       {

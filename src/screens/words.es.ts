@@ -66,7 +66,7 @@ export const es: Words = {
       },
       {
         drawing: 'disability-index',
-        heading: 'Dolor de cuello y tareas diarias',
+        heading: 'Índice de discapacidad del cuello',
         text: 'Lo que el cuello no le deja hacer: manejar, leer, dormir, trabajar.',
       },
       {

@@ -249,3 +249,15 @@ test('what is far below the first view is laid out when the reader comes near', 
     for (const part of await late.all()) await expect(part).toHaveCSS('content-visibility', 'auto')
   }
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`who asks for more contrast gets no soft words, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(href('about', 'en'))
+    const lead = page.locator('.lead')
+    await expect(lead).toHaveCSS('color', await colorOf(page, '--soft'))
+    expect(await colorOf(page, '--soft')).not.toBe(await colorOf(page, '--ink'))
+    await page.emulateMedia({ contrast: 'more' })
+    await expect(lead).toHaveCSS('color', await colorOf(page, '--ink'))
+  })
+}
