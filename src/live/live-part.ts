@@ -23,7 +23,7 @@ export interface Asked {
 
 /** A part of pages that changes without a build; the build and the server draw it by the same function. */
 export interface LivePart {
-  /** Marks it in a page: small letters and hyphens. */
+  /** Marks it in a page: small letters, digits and hyphens. */
   name: string
   /**
    * All that the markup depends on besides language and data: the same key, the same markup. A server

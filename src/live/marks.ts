@@ -19,7 +19,7 @@ export function cutAtMarks(html: string): CutPage {
   const names: string[] = []
   let rest = html
   for (;;) {
-    const name = /<!--live ([a-z-]+)-->/.exec(rest)?.[1]
+    const name = /<!--live ([a-z\d-]+)-->/.exec(rest)?.[1]
     if (name === undefined) return { markup: [...markup, rest], names }
     const start = rest.indexOf(openMark(name)) + openMark(name).length
     const end = rest.indexOf(closeMark(name), start)

@@ -1,7 +1,8 @@
+import { Live } from '#live/live.tsx'
+import { nearbyPart } from '#live/nearby-part.tsx'
 import { BuiltReport } from '#reports/accident-report/built-report.tsx'
 import { DistrictPlaces } from '#reports/accident-report/district-places.tsx'
 import { HelpBlock } from '#reports/accident-report/help-block.tsx'
-import { nearestHospitals } from '#reports/accident-report/nearest-hospitals.ts'
 import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
@@ -11,7 +12,6 @@ import { ArticleScreen } from '#screens/article-screen.tsx'
 import { placesOf } from '#screens/district-places-of.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { Island } from '#ui/island/island.tsx'
-import { readHospitals } from '#words/registers.ts'
 
 /** The crash report of one council district, with the places in it. */
 export function DistrictScreen(page: ScreenProps) {
@@ -31,8 +31,9 @@ export function DistrictScreen(page: ScreenProps) {
         district={district}
         corridors={corridors}
         neighborhoods={neighborhoods}
-        hospitals={nearestHospitals(readHospitals(), neighborhoods)}
-      />
+      >
+        <Live part={nearbyPart(page.id)} locale={locale} />
+      </DistrictPlaces>
       <CrashCorners locale={locale} streets={readStreets()} district={district} />
       <ReportNotes locale={locale} figures={readFigures()} />
       <HelpBlock locale={locale} />

@@ -189,7 +189,22 @@ test('the hospitals are sorted, and the filter beside them goes on working', asy
   expect(worst[0]).toBe('highland')
   expect(worst).not.toContain('kaiser-san-leandro')
   await page.goto(`${href('hospitals', 'en')}?near=rockridge`)
-  await expect.poll(async () => (await shown())[0]).toBe('bch-oakland')
+  await expect.poll(async () => (await shown())[0]).toBe('alta-bates')
+})
+
+test('a district begins with its own hospitals, and then with those near a visitor', async ({
+  page,
+}) => {
+  const first = () => page.locator('.place-finder ol a').first()
+  await page.goto(href('district-5', 'en'))
+  await expect(first()).toHaveText('Wilma Chan Highland Hospital Campus')
+  await field(page, 'en').focus()
+  await expect(field(page, 'en')).toHaveRole('combobox')
+  await field(page, 'en').fill('rockrigde')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(near('en', 'Rockridge'))).toBeVisible()
+  await expect(first()).toHaveText(/Alta Bates Campus/)
+  await expect(page).toHaveURL(`${href('district-5', 'en')}?near=rockridge`)
 })
 
 test('no script is fetched before a touch, and the street pairs once somebody types', async ({

@@ -182,44 +182,43 @@ export function PlaceFinder({
 
   return (
     <div id={anchor} className="place-finder" data-answered={answered ? '' : undefined}>
-      <search>
-        <form
-          ref={form}
-          method="get"
-          action={`${action}#${anchor}`}
-          onSubmit={submit}
-          onChange={({ nativeEvent }) => {
-            if (nativeEvent.target !== input.current) filter()
-          }}
-        >
-          <div className="place-finder-field">
-            <PlaceBox
-              locale={locale}
-              words={words}
-              input={input}
-              written={written}
-              awake={awake}
-              gazetteer={gazetteer}
-              // What failed is tried again when somebody has finished a text, not at every key.
-              onType={() => {
-                if (!streetsFailed) void withStreets()
-              }}
-              onChoose={choose}
-            />
-            <Button type="submit" variant="outline">
-              {words.find}
-            </Button>
-          </div>
-          <div className="place-finder-phone">
-            {/* Sends the form, because a sent form is held while the island wakes. */}
-            <Button type="submit" name="here" variant="link" data-asks="geolocation">
-              {words.usePhone}
-            </Button>
-            <small>{words.phonePromise}</small>
-          </div>
-          {filters}
-        </form>
-      </search>
+      <form
+        role="search"
+        ref={form}
+        method="get"
+        action={`${action}#${anchor}`}
+        onSubmit={submit}
+        onChange={({ nativeEvent }) => {
+          if (nativeEvent.target !== input.current) filter()
+        }}
+      >
+        <div className="place-finder-field">
+          <PlaceBox
+            locale={locale}
+            words={words}
+            input={input}
+            written={written}
+            awake={awake}
+            gazetteer={gazetteer}
+            // What failed is tried again when somebody has finished a text, not at every key.
+            onType={() => {
+              if (!streetsFailed) void withStreets()
+            }}
+            onChoose={choose}
+          />
+          <Button type="submit" variant="outline">
+            {words.find}
+          </Button>
+        </div>
+        <div className="place-finder-phone">
+          {/* Sends the form, because a sent form is held while the island wakes. */}
+          <Button type="submit" name="here" variant="link" data-asks="geolocation">
+            {words.usePhone}
+          </Button>
+          <small>{words.phonePromise}</small>
+        </div>
+        {filters}
+      </form>
       <div role="status" className="place-finder-said">
         {phone === 'waiting' ? <p>{words.phoneWaiting}</p> : null}
         {phone !== 'waiting' && phone !== 'quiet' ? <p>{words.phoneProblems[phone]}</p> : null}

@@ -194,7 +194,6 @@ export const en = {
     hospitalsNote:
       'In an emergency, call 911 and do not drive yourself: the ambulance crew knows which hospital fits. “Nearest” means in a straight line from the middle of the district.',
     hospitalsSource: 'Source: CMS Hospital General Information, 2026.',
-    trauma: 'Trauma center',
   },
   help: {
     heading: 'If you were in one of these crashes',

@@ -198,7 +198,6 @@ export const es: Words = {
     hospitalsNote:
       'En una emergencia, llame al 911. No maneje. El equipo de la ambulancia sabe qué hospital conviene. Más cercana quiere decir en línea recta desde el centro del distrito.',
     hospitalsSource: 'Fuente: CMS Hospital General Information, 2026.',
-    trauma: 'Centro de trauma',
   },
   help: {
     heading: 'Si usted estuvo en uno de estos choques',

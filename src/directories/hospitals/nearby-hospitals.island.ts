@@ -1,0 +1,1 @@
+export { NearbyHospitals as Island } from './nearby-hospitals.tsx'

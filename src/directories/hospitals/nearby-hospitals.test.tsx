@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NearbyHospitals } from '#directories/hospitals/nearby-hospitals.tsx'
+import { hospitalWords } from '#directories/hospitals/words.ts'
+
+const hospital = {
+  id: 'far',
+  name: 'Far Hospital',
+  system: 'A system',
+  address: '1 A Street, Oakland, CA 94601',
+  phone: '(510) 555-0140',
+  trauma: null,
+  lat: 37.9,
+  lon: -122.2,
+}
+const near = { ...hospital, id: 'near', name: 'Near Hospital', phone: null, lat: 37.801 }
+
+test('the nearest comes first, and one without a confirmed number shows none', () => {
+  render(
+    <NearbyHospitals
+      locale="en"
+      words={hospitalWords.en}
+      finder={{ districts: [], action: '/here', districtLinks: [], answered: true }}
+      hospitals={[hospital, near]}
+      directory="/hospitals"
+      middle={{ lat: 37.8, lon: -122.2 }}
+    />,
+  )
+  const [first, second] = screen.getAllByRole('listitem')
+  const linksIn = (entry: HTMLElement | undefined) =>
+    within(entry ?? document.body)
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+  expect(linksIn(first)).toEqual(['Near Hospital', 'Directions'])
+  expect(linksIn(second)).toEqual(['Far Hospital', '(510) 555-0140', 'Directions'])
+  expect(first?.textContent).not.toContain('about')
+})
