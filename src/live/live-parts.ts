@@ -1,13 +1,13 @@
 import { eventsPart } from '#live/events-part.tsx'
 import { hospitalsPart } from '#live/hospitals-part.tsx'
 import type { LivePart } from '#live/live-part.ts'
-import { nearbyParts } from '#live/nearby-part.tsx'
+import { nearestParts } from '#live/nearest-part.tsx'
 import { painPart } from '#live/pain-part.tsx'
 import { providersPart } from '#live/providers-part.tsx'
 
 /** Every live part by its name: a server finds here what it draws anew. A page imports its own. */
 export const liveParts: Readonly<Record<string, LivePart>> = Object.fromEntries(
-  [eventsPart, hospitalsPart, ...nearbyParts, painPart, providersPart].map((part) => [
+  [eventsPart, hospitalsPart, ...nearestParts, painPart, providersPart].map((part) => [
     part.name,
     part,
   ]),

@@ -1,5 +1,5 @@
 import { Live } from '#live/live.tsx'
-import { nearbyPart } from '#live/nearby-part.tsx'
+import { nearestPart } from '#live/nearest-part.tsx'
 import { BuiltReport } from '#reports/accident-report/built-report.tsx'
 import { DistrictPlaces } from '#reports/accident-report/district-places.tsx'
 import { HelpBlock } from '#reports/accident-report/help-block.tsx'
@@ -32,7 +32,7 @@ export function DistrictScreen(page: ScreenProps) {
         corridors={corridors}
         neighborhoods={neighborhoods}
       >
-        <Live part={nearbyPart(page.id)} locale={locale} />
+        <Live part={nearestPart(page.id)} locale={locale} />
       </DistrictPlaces>
       <CrashCorners locale={locale} streets={readStreets()} district={district} />
       <ReportNotes locale={locale} figures={readFigures()} />

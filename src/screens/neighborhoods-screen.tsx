@@ -1,6 +1,8 @@
 import { clinic } from '#clinic'
 import { forEverybody, hospitalMarks, signHospitals } from '#directories/hospitals/hospital.ts'
 import { NeighborhoodList } from '#directories/neighborhoods/neighborhood-list.tsx'
+import { Live } from '#live/live.tsx'
+import { nearestPart } from '#live/nearest-part.tsx'
 import { readMap } from '#places/map/read-map.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import { knownPoints } from '#screens/known-points.ts'
@@ -15,6 +17,7 @@ export function NeighborhoodsScreen(page: ScreenProps) {
   const { latitude, longitude } = clinic.coordinates
   return (
     <ArticleScreen {...page} signsFirst>
+      <Live part={nearestPart(page.id)} locale={locale} />
       <NeighborhoodList
         locale={locale}
         map={readMap()}

@@ -3,6 +3,10 @@ import { en as finder } from '#places/finder/words.en.ts'
 
 export const en = {
   finder,
+  nearest: {
+    emergency: 'The emergency rooms nearest to you, in a straight line:',
+    neighborhoods: 'Neighborhoods nearest to you:',
+  },
   listHeading: 'The hospitals, on a map and in a list',
   mapLabel: 'Map of hospitals with an emergency department',
   sign: 'On the map: {sign}',

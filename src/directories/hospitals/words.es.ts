@@ -3,6 +3,10 @@ import { es as finder } from '#places/finder/words.es.ts'
 
 export const es: Words = {
   finder,
+  nearest: {
+    emergency: 'Las salas de emergencias más cercanas a usted, en línea recta:',
+    neighborhoods: 'Los vecindarios más cercanos a usted:',
+  },
   listHeading: 'Los hospitales, en un mapa y en una lista',
   mapLabel: 'Mapa de hospitales con sala de emergencias',
   sign: 'En el mapa: {sign}',

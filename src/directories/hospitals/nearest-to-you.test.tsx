@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NearbyHospitals } from '#directories/hospitals/nearby-hospitals.tsx'
+import { NearestToYou } from '#directories/hospitals/nearest-to-you.tsx'
 import { hospitalWords } from '#directories/hospitals/words.ts'
 
 const hospital = {
@@ -17,16 +17,18 @@ const near = { ...hospital, id: 'near', name: 'Near Hospital', phone: null, lat:
 
 test('the nearest comes first, and one without a confirmed number shows none', () => {
   render(
-    <NearbyHospitals
+    <NearestToYou
       locale="en"
       words={hospitalWords.en}
       finder={{ districts: [], action: '/here', districtLinks: [], answered: true }}
-      hospitals={[hospital, near]}
+      hospitals={[hospital, near, { ...near, id: 'open-question', unconfirmed: true }]}
       directory="/hospitals"
+      neighborhoods="/neighborhoods"
       middle={{ lat: 37.8, lon: -122.2 }}
     />,
   )
-  const [first, second] = screen.getAllByRole('listitem')
+  const [first, second, third] = screen.getAllByRole('listitem')
+  expect(third).toBeUndefined()
   const linksIn = (entry: HTMLElement | undefined) =>
     within(entry ?? document.body)
       .getAllByRole('link')

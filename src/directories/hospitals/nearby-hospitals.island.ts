@@ -1,1 +1,0 @@
-export { NearbyHospitals as Island } from './nearby-hospitals.tsx'

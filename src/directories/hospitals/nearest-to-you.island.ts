@@ -1,0 +1,1 @@
+export { NearestToYou as Island } from './nearest-to-you.tsx'

@@ -1,0 +1,119 @@
+import type { Hospital } from '#directories/hospitals/hospital.ts'
+import type { Words } from '#directories/hospitals/words.en.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Near } from '#places/finder/near.ts'
+import { type FinderFacts, PlaceFinder } from '#places/finder/place-finder.tsx'
+import { milesSaid } from '#places/miles-said.ts'
+import { byDistance, type Measured, type Place } from '#places/place.ts'
+import { placeWords } from '#places/words.ts'
+import { directionsTo, writtenTelLink } from '#site/contact-links.ts'
+import type { MapPoint } from '#site/distance.ts'
+
+/** More than these are not needed before the directory. */
+const mostShown = 3
+
+export interface NearestToYouProps {
+  locale: Locale
+  words: Words
+  finder: FinderFacts
+  hospitals: readonly Hospital[]
+  /** The address of the hospital directory. */
+  directory: string
+  /** The address of the page of all neighborhoods. */
+  neighborhoods: string
+  /** From where it is measured until a place is named; without it nothing is shown until then. */
+  middle?: Place['point'] | undefined
+  near?: Near
+}
+
+interface EntryProps {
+  locale: Locale
+  words: Words
+  hospital: Measured<Hospital>
+  directory: string
+  /** Whether its distance is said: not where it is measured from no place of the visitor. */
+  measured: boolean
+}
+
+function Entry({ locale, words, hospital, directory, measured }: EntryProps) {
+  const { id, name, address, phone, trauma, miles } = hospital
+  const { directions } = placeWords[locale]
+  return (
+    <li>
+      <a href={`${directory}#${id}`}>{name}</a>
+      {measured ? `, ${fill(words.about, { miles: milesSaid(miles, locale) })}` : null}
+      <br />
+      {address}
+      <br />
+      {phone ? (
+        <>
+          <a href={writtenTelLink(phone)}>{phone}</a>
+          {' · '}
+        </>
+      ) : null}
+      <a href={directionsTo(address)} aria-label={`${directions}: ${name}`}>
+        {directions}
+      </a>
+      {trauma ? (
+        <>
+          <br />
+          {words.level}: {trauma[locale]}
+        </>
+      ) : null}
+    </li>
+  )
+}
+
+/** What is nearest to where the visitor says to be: emergency rooms, neighborhoods. */
+export function NearestToYou({
+  locale,
+  words,
+  finder,
+  hospitals,
+  directory,
+  neighborhoods,
+  middle,
+  near,
+}: NearestToYouProps) {
+  const confirmed = hospitals.filter(({ unconfirmed }) => !unconfirmed)
+  const known = finder.districts.flatMap((district) => district.neighborhoods)
+  const nearestTo = <Point extends MapPoint>(points: readonly Point[], point: MapPoint) =>
+    byDistance(points, { point }).slice(0, mostShown)
+  return (
+    <PlaceFinder {...finder} locale={locale} words={words.finder} near={near}>
+      {(from) => {
+        const point = from?.point ?? middle
+        if (!point) return null
+        return (
+          <>
+            {from ? <p>{words.nearest.emergency}</p> : null}
+            <ol>
+              {nearestTo(confirmed, point).map((hospital) => (
+                <Entry
+                  key={hospital.id}
+                  locale={locale}
+                  words={words}
+                  hospital={hospital}
+                  directory={directory}
+                  measured={from !== undefined}
+                />
+              ))}
+            </ol>
+            {from ? (
+              <p>
+                {words.nearest.neighborhoods}{' '}
+                {nearestTo(known, point).map(({ slug, name }, index) => (
+                  <span key={slug}>
+                    {index > 0 ? ' · ' : null}
+                    <a href={`${neighborhoods}#${slug}`}>{name}</a>
+                  </span>
+                ))}
+              </p>
+            ) : null}
+          </>
+        )
+      }}
+    </PlaceFinder>
+  )
+}

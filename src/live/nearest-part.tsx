@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { NearestToYou } from '#directories/hospitals/nearest-to-you.tsx'
+import { hospitalWords } from '#directories/hospitals/words.ts'
+import { finderFacts, nearAsked } from '#live/finder.ts'
+import type { Asked, LivePart } from '#live/live-part.ts'
+import { nearKey } from '#places/finder/near.ts'
+import { href, type PageId, page, pageIds } from '#site/addresses.ts'
+import { middleOf } from '#site/distance.ts'
+import { Island } from '#ui/island/island.tsx'
+
+/** The page of a district is about its middle; the others wait until somebody says where. */
+function middleOfPage(id: PageId, { data }: Asked) {
+  const places = data.districts.find(({ district }) => `district-${district}` === id)
+  return places ? middleOf(places.neighborhoods) : undefined
+}
+
+/** What is nearest to a district, or to the place in the address. */
+export const nearestPart = (id: PageId): LivePart => ({
+  name: `nearest-${id}`,
+  key: (asked) => nearKey(nearAsked(asked)),
+  draw: (asked) =>
+    renderToStaticMarkup(
+      <Island
+        name="nearest-to-you"
+        when="queried"
+        component={NearestToYou}
+        props={{
+          locale: asked.locale,
+          finder: finderFacts(id, asked),
+          hospitals: asked.data.hospitals,
+          directory: href('hospitals', asked.locale),
+          neighborhoods: href('oakland-neighborhoods', asked.locale),
+          middle: middleOfPage(id, asked),
+          near: nearAsked(asked),
+        }}
+        words={hospitalWords[asked.locale]}
+      />,
+    ),
+})
+
+/** One for the page of each district and of each area. */
+export const nearestParts = pageIds
+  .filter((id) => ['district', 'area'].includes(page(id).kind))
+  .map(nearestPart)
