@@ -86,58 +86,60 @@ export function PlaceBox({
       <p className="field-hint" id={`${id}hint`}>
         {words.hint}
       </p>
-      <input
-        ref={input}
-        id={`${id}field`}
-        name="near"
-        type="search"
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-        maxLength={80}
-        defaultValue={written}
-        aria-describedby={`${id}hint`}
-        {...(awake
-          ? {
-              role: 'combobox',
-              'aria-autocomplete': 'list',
-              'aria-expanded': isOpen,
-              'aria-controls': `${id}list`,
-              'aria-activedescendant': chosen ? optionId(active) : undefined,
-            }
-          : {})}
-        onInput={(event) => type(event.currentTarget.value)}
-        onKeyDown={press}
-        onBlur={() => setOpen(false)}
-      />
-      <div
-        className="place-options"
-        id={`${id}list`}
-        role="listbox"
-        aria-label={words.suggestions}
-        hidden={!isOpen}
-      >
-        {places.map((place, index) => (
-          // The keys are pressed in the field, which keeps the focus.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-          <div
-            key={place.slug}
-            id={optionId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(place)}
-          >
-            {place.name} {place.kind === 'here' ? null : <small>{words.kinds[place.kind]}</small>}
-          </div>
-        ))}
+      <div className="place-box-field">
+        <input
+          ref={input}
+          id={`${id}field`}
+          name="near"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          maxLength={80}
+          defaultValue={written}
+          aria-describedby={`${id}hint`}
+          {...(awake
+            ? {
+                role: 'combobox',
+                'aria-autocomplete': 'list',
+                'aria-expanded': isOpen,
+                'aria-controls': `${id}list`,
+                'aria-activedescendant': chosen ? optionId(active) : undefined,
+              }
+            : {})}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={press}
+          onBlur={() => setOpen(false)}
+        />
+        <div
+          className="place-options"
+          id={`${id}list`}
+          role="listbox"
+          aria-label={words.suggestions}
+          hidden={!isOpen}
+        >
+          {places.map((place, index) => (
+            // The keys are pressed in the field, which keeps the focus.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+            <div
+              key={place.slug}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(place)}
+            >
+              {place.name} {place.kind === 'here' ? null : <small>{words.kinds[place.kind]}</small>}
+            </div>
+          ))}
+        </div>
       </div>
       <p className="vh" role="status">
         {isOpen ? counted(words.found, places.length + more, locale) : ''}
       </p>
       {isOpen && more > 0 ? (
-        <p className="field-hint">{counted(words.more, more, locale)}</p>
+        <p className="field-hint place-box-more">{counted(words.more, more, locale)}</p>
       ) : null}
     </div>
   )
