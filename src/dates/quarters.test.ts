@@ -19,7 +19,19 @@ test('quarters are counted over the turn of the year, both ways', () => {
   expect(addQuarters('2026-Q3', 0)).toBe('2026-Q3')
 })
 
-test.each(['2026-Q0', '2026-Q5', '2026-q1', '26-Q1', '2026-Q1 ', '', 7, null])(
-  '%j is no quarter',
-  (value) => expect(isQuarter(value)).toBe(false),
-)
+test('the four quarters of a year are quarters', () => {
+  expect(['2026-Q1', '2026-Q2', '2026-Q3', '2026-Q4'].every(isQuarter)).toBe(true)
+})
+
+test.each([
+  '2026-Q0',
+  '2026-Q5',
+  '2026-q1',
+  '26-Q1',
+  '2026-Q1 ',
+  '12026-Q1',
+  '',
+  7,
+  null,
+  ['2026-Q1'],
+])('%j is no quarter', (value) => expect(isQuarter(value)).toBe(false))

@@ -151,6 +151,14 @@ test('under 100 reports together, there are not enough to show', () => {
   expect(showPainFigures([frozen('2026-Q3', 20)], now)).toMatchObject({ total: 100, margin: 10 })
 })
 
+test('the more quarters together, the farther a count may be off', () => {
+  const margins = [1, 2, 3, 4, 5, 6, 7, 8].map((quarters) => {
+    const sum = addPainQuarters(Array.from({ length: quarters }, () => frozen('2026-Q3')))
+    return sum.kind === 'figures' ? sum.margin : 0
+  })
+  expect(margins).toEqual([10, 15, 20, 20, 25, 25, 30, 30])
+})
+
 test('a count that could as well be none has only an upper limit', () => {
   expect(sayPainCount(15, { margin: 10 })).toEqual({ said: 'about', count: 15 })
   expect(sayPainCount(10, { margin: 10 })).toEqual({ said: 'fewer', count: 20 })
