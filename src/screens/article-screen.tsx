@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { PageFeedbackForm } from '#forms/page-feedback/page-feedback-form.tsx'
 import { pageFeedbackFormWords } from '#forms/page-feedback/words.ts'
 import { formatDate } from '#i18n/dates.ts'
@@ -16,7 +16,7 @@ import type { PageWords, Source } from '#words/page-words.ts'
 import { contentsOf, wordsToDangerSigns } from '#words/parse-words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { whoChecked } from '#words/who-checked.ts'
-import { Words } from '#words/words.tsx'
+import { Words, type WordsProps } from '#words/words.tsx'
 import './article-screen.css'
 
 /** Pages of words, which a reader may find useful or not. */
@@ -96,6 +96,8 @@ export interface ArticleScreenProps extends ScreenProps {
   after?: ReactNode
   /** Above the related links, over the whole width. */
   foot?: ReactNode
+  /** What draws the words. */
+  body?: ComponentType<WordsProps>
 }
 
 /** A page of words: opening, list of contents, words, sources, review, related links. */
@@ -107,6 +109,7 @@ export function ArticleScreen({
   signsFirst,
   after,
   foot,
+  body: Body = Words,
 }: ArticleScreenProps) {
   const context = {
     locale,
@@ -132,7 +135,7 @@ export function ArticleScreen({
       <div className={listed ? 'wrap columns' : 'wrap'}>
         {listed ? <Contents label={screenWords[locale].onThisPage} entries={parts} /> : null}
         <div className="words">
-          <Words text={words.body.slice(signs.length)} {...context} />
+          <Body text={words.body.slice(signs.length)} {...context} />
           {after}
           {asksBack.includes(page(id).kind) ? (
             <Island

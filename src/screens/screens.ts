@@ -8,6 +8,7 @@ import { CareScreen } from '#screens/care-screen.tsx'
 import { ContactScreen } from '#screens/contact-screen.tsx'
 import { DistrictScreen } from '#screens/district-screen.tsx'
 import { EventsScreen } from '#screens/events-screen.tsx'
+import { FaqScreen } from '#screens/faq-screen.tsx'
 import { FeedbackNotKeptScreen } from '#screens/feedback-not-kept-screen.tsx'
 import { HomeScreen } from '#screens/home-screen.tsx'
 import { HospitalsScreen } from '#screens/hospitals-screen.tsx'
@@ -34,6 +35,7 @@ export const screens = {
   'action-plan': ActionPlanScreen,
   answer: AnswerScreen,
   article: ArticleScreen,
+  faq: FaqScreen,
   attorney: AttorneyScreen,
   care: CareScreen,
   contact: ContactScreen,
@@ -79,7 +81,16 @@ const screensByKind: ScreensByKind = {
   condition: 'care',
   service: 'care',
   about: 'article',
-  resource: 'article',
+  resource: {
+    'immediate-help': 'article',
+    'your-situation': 'article',
+    'recovery-roadmap': 'article',
+    'money-matters': 'article',
+    'your-rights': 'article',
+    'real-stories': 'article',
+    faq: 'faq',
+    'insurance-guide': 'article',
+  },
   newsletter: 'newsletter',
   issue: 'article',
   legal: {

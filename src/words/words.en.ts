@@ -15,6 +15,7 @@ export const en = {
   callBlockHeading: 'Talk to us today',
   callOrText: 'Call or text, in English or Spanish. The consultation call is free.',
   callOnly: 'Call us, in English or Spanish. The consultation call is free.',
+  allAnswers: 'All answers',
   ratingOf: '{rating} out of 5 stars',
   noUpfrontCost:
     'With car insurance or MedPay (extra car coverage for medical bills), you usually pay nothing on the day of the visit. The same goes for a lien, a contract that lets the bill wait until your case ends. A health plan may charge a set amount for each visit (a copay), or an amount that you pay before the plan does (a deductible).',

@@ -15,6 +15,7 @@ export const es: Words = {
   callBlockHeading: 'Hable con nosotros hoy',
   callOrText: 'Llame o mande un mensaje, en español o en inglés. La llamada de consulta es gratis.',
   callOnly: 'Llámenos, en español o en inglés. La llamada de consulta es gratis.',
+  allAnswers: 'Todas las respuestas',
   ratingOf: '{rating} de 5 estrellas',
   noUpfrontCost:
     'Con seguro de carro o pagos médicos (*MedPay*, una cobertura extra del carro), por lo general no paga nada el día de la visita. Lo mismo pasa con un gravamen médico (*lien*), un contrato para que la cuenta espere hasta que termine su caso. Un plan de salud puede cobrar una cantidad fija por visita (copago) o una cantidad que usted paga antes que el plan (deducible).',

@@ -1,3 +1,4 @@
+import type { Root } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { type Locale, quotedLanguage } from '#i18n/locales.ts'
@@ -18,8 +19,8 @@ function drawnComponents(context: WordsContext) {
 const leans = (language: Locale | undefined): Partial<Components> =>
   language ? { em: ({ children }) => <em lang={language}>{children}</em> } : {}
 
-function render(text: string, context: WordsContext) {
-  return toJsxRuntime(wordsToHtml(text, context), {
+function render(html: Root, context: WordsContext) {
+  return toJsxRuntime(html, {
     Fragment,
     jsx,
     jsxs,
@@ -35,11 +36,15 @@ export interface WordsProps {
   locale: Locale
   sourceIds?: readonly string[]
   file: string
+  /** Changes the tree before it is drawn. */
+  shape?: (html: Root) => Root
 }
 
 /** The Markdown of `content/` as the components of the site. */
-export function Words({ text, locale, sourceIds = [], file }: WordsProps) {
-  return <>{render(text, { locale, sourceIds, file })}</>
+export function Words({ text, locale, sourceIds = [], file, shape }: WordsProps) {
+  const context = { locale, sourceIds, file }
+  const html = wordsToHtml(text, context)
+  return <>{render(shape ? shape(html) : html, context)}</>
 }
 
 /** One line of Markdown, such as a step in the front matter, without a paragraph around it. */
