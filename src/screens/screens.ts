@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { AccidentReportScreen } from '#screens/accident-report-screen.tsx'
 import { ActionPlanScreen } from '#screens/action-plan-screen.tsx'
 import { AnswerScreen } from '#screens/answer-screen.tsx'
+import { AreaScreen } from '#screens/area-screen.tsx'
+import { AreasScreen } from '#screens/areas-screen.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import { AttorneyScreen } from '#screens/attorney-screen.tsx'
 import { CareScreen } from '#screens/care-screen.tsx'
@@ -34,6 +36,8 @@ export const screens = {
   'accident-report': AccidentReportScreen,
   'action-plan': ActionPlanScreen,
   answer: AnswerScreen,
+  area: AreaScreen,
+  areas: AreasScreen,
   article: ArticleScreen,
   faq: FaqScreen,
   attorney: AttorneyScreen,
@@ -70,7 +74,13 @@ type ScreensByKind = {
 const screensByKind: ScreensByKind = {
   home: 'home',
   landing: 'article',
-  hub: 'hub',
+  hub: {
+    services: 'hub',
+    conditions: 'hub',
+    tools: 'hub',
+    about: 'hub',
+    areas: 'areas',
+  },
   entry: 'article',
   tool: {
     'action-plan': 'action-plan',
@@ -105,9 +115,9 @@ const screensByKind: ScreensByKind = {
   district: 'district',
   area: {
     'oakland-neighborhoods': 'neighborhoods',
-    berkeley: 'article',
-    alameda: 'article',
-    'san-leandro': 'article',
+    berkeley: 'area',
+    alameda: 'area',
+    'san-leandro': 'area',
   },
   directory: {
     events: 'events',

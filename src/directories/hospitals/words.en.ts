@@ -35,6 +35,15 @@ export const en = {
     from: 'The hospital nearest to {place} comes first.',
     caution: 'That is a straight line on the map: roads and traffic can change it.',
   },
+  nearby: {
+    heading: 'Emergency departments near {place}',
+    mapLabel: 'Map of hospitals near {place}',
+    from: 'about {miles} from {place}',
+    measured:
+      'All distances are straight lines on the map, from {place}. The way by street is longer.',
+    clinic: 'Our clinic is about {miles} from there.',
+    all: 'All hospitals, with filters',
+  },
   card: {
     heading: 'A card for your wallet',
     how: 'Print this page. On paper the card comes first, in the size of a credit card: cut it out.',

@@ -35,6 +35,15 @@ export const es: Words = {
     from: 'Primero va el hospital más cercano a {place}.',
     caution: 'Es una línea recta en el mapa: las calles y el tráfico pueden cambiarlo.',
   },
+  nearby: {
+    heading: 'Salas de emergencias cerca de {place}',
+    mapLabel: 'Mapa de hospitales cerca de {place}',
+    from: 'a unas {miles} de {place}',
+    measured:
+      'Las distancias son líneas rectas en el mapa, desde {place}. Por las calles es más lejos.',
+    clinic: 'Nuestra clínica queda a unas {miles} de ahí.',
+    all: 'Todos los hospitales, con filtros',
+  },
   card: {
     heading: 'Una tarjeta para su cartera',
     how: 'Imprima esta página. En el papel la tarjeta sale primero, del tamaño de una tarjeta de crédito: recórtela.',

@@ -15,7 +15,7 @@ import type { MapPoint } from '#site/distance.ts'
 import './neighborhood-list.css'
 import '#ui/field/field.css'
 
-export interface DistrictPlaces {
+interface DistrictPlaces {
   district: number
   zips: readonly string[]
   corridors: readonly string[]

@@ -32,6 +32,9 @@ export interface LaidMark {
 /** In letters: a sign of 24 px and a reach of 44 px, where a letter is 13 px. */
 const [apart, longestReach] = [2.15, 1.7]
 
+/** How far from the edge signs for places outside stand, in letters. */
+export const edgeInset = 1.5
+
 export const spotOf = (projection: Projection, { lat, lon }: MapPoint): Spot =>
   pointOnMap({ projection }, { latitude: lat, longitude: lon })
 
@@ -45,7 +48,7 @@ export function layoutMarks(
   const places = marks.map(({ point }) => spotOf(projection, point))
   const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
   const shown = places.map((place) =>
-    isInside(place, frame) ? place : edgeOf(place, frame, 1.5 * em),
+    isInside(place, frame) ? place : edgeOf(place, frame, edgeInset * em),
   )
   const spread = spreadMarks(shown, frame, apart * em)
   return marks.map((mark, index) => {

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { type DrawnMap, type MapDistrict, mapDistricts } from '#places/map/drawn-map.ts'
 import { type Frame, frameAround, isInside, type Spot } from '#places/map/frame.ts'
 import {
+  edgeInset,
   type LaidMark,
   layoutMarks,
   type MapMark,
@@ -100,7 +101,14 @@ function Mark({ laid: { mark, place, at, reach, outside }, locale, em }: MarkPro
   const name = outside
     ? fill(words.outsideName, { name: mark.name, wind: words.winds[outside] })
     : mark.name
-  const isApart = Math.hypot(place.x - at.x, place.y - at.y) > 0.4 * em
+  const [dx, dy] = [place.x - at.x, place.y - at.y]
+  const length = Math.hypot(dx, dy)
+  const isApart = length > 0.4 * em
+  // Towards a place outside only to the edge: the box of the link is where it can be pressed.
+  const part = outside ? Math.min(1, (edgeInset * em) / length) : 1
+  const [toX, toY] = [at.x + dx * part, at.y + dy * part].map(
+    (units) => Math.round(units * 10) / 10,
+  )
   const title = mark.kind === 'clinic' ? name : `${mark.sign}: ${name}`
   return (
     <a
@@ -110,7 +118,7 @@ function Mark({ laid: { mark, place, at, reach, outside }, locale, em }: MarkPro
       aria-label={title}
     >
       <title>{title}</title>
-      {isApart ? <path className="map-way" d={`M${place.x} ${place.y}L${at.x} ${at.y}`} /> : null}
+      {isApart ? <path className="map-way" d={`M${at.x} ${at.y}L${toX} ${toY}`} /> : null}
       <g transform={`translate(${at.x} ${at.y})`}>
         <circle className="map-reach" r={reach} />
         <Sign mark={mark} />

@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { benioff, highland, kaiser, sanLeandro } from '#directories/hospitals/hospital.examples.ts'
+import { NearbyHospitals } from '#directories/hospitals/nearby-hospitals.tsx'
+import { readMap } from '#places/map/read-map.ts'
+
+const setup = () =>
+  render(
+    <NearbyHospitals
+      locale="en"
+      city="San Leandro"
+      from={{ name: kaiser.name, point: kaiser }}
+      hospitals={[highland, benioff, sanLeandro, kaiser]}
+      map={readMap()}
+      clinic={{ lat: 37.8044, lon: -122.2712 }}
+    />,
+  )
+
+const headings = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+afterEach(() => document.body.replaceChildren())
+
+test('the nearest that take everybody are listed, under the letters of the whole list', () => {
+  setup()
+  expect(headings()).toEqual(['On the map: DDKaiser San Leandro', 'On the map: AAHighland'])
+})
+
+test('distances say from where, and the hospital itself has none', () => {
+  const { container } = setup()
+  expect(screen.getByText('about 7.3 miles from Kaiser San Leandro')).toBeTruthy()
+  const own = container.querySelector<HTMLElement>('#kaiser-san-leandro')
+  expect(own && within(own).queryByText('Distance')).toBeNull()
+  expect(screen.getByText(/Our clinic is about 8.9 miles from there/)).toBeTruthy()
+})
+
+test('a mark leads to its entry here, or else to the directory', () => {
+  const { container } = setup()
+  const links = [...container.querySelectorAll('a.map-mark')].map((mark) =>
+    mark.getAttribute('href'),
+  )
+  expect(links).toEqual([
+    '/contact',
+    '#highland',
+    '/oakland-hospital-directory#bch-oakland',
+    '/oakland-hospital-directory#san-leandro',
+    '#kaiser-san-leandro',
+  ])
+})

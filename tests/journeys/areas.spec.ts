@@ -1,0 +1,38 @@
+import { hospitalWords } from '#directories/hospitals/words.ts'
+import { locales } from '#i18n/locales.ts'
+import { href, page as pageOf } from '#site/addresses.ts'
+import { checkable, findBarriers } from '../support/axe.ts'
+import { expect, test } from '../support/browser-test.ts'
+
+const cities = ['berkeley', 'alameda', 'san-leandro'] as const
+
+test.use(checkable)
+
+for (const locale of locales) {
+  test(`the page of a city shows its nearest emergency departments, on a map too, in ${locale}`, async ({
+    page,
+  }) => {
+    for (const city of cities) {
+      await page.goto(href(city, locale))
+      const nearby = page.locator('.nearby-hospitals')
+      await expect(nearby.getByRole('heading', { level: 2 })).toContainText(
+        pageOf(city).name[locale],
+      )
+      await expect(nearby.locator('.hospital')).toHaveCount(3)
+      const second = nearby.locator('.hospital').nth(1)
+      const sign = await second.getAttribute('data-sign')
+      await nearby.locator(`.map-mark[data-sign="${sign}"]`).click()
+      await expect(page.locator('.hospital:target')).toHaveAttribute('data-sign', String(sign))
+      await expect(second).toBeInViewport()
+    }
+  })
+
+  test(`the list of areas leads to all hospitals and has no barrier, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(href('areas', locale))
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: hospitalWords[locale].nearby.all }).click()
+    await expect(page).toHaveURL(new RegExp(`${href('hospitals', locale)}$`))
+  })
+}
