@@ -17,7 +17,13 @@ import { startOurServer } from './our-server.ts'
 const runs = Number(process.env['RUNS'] ?? 3)
 const processorSlowdown = 4
 
-const pages: readonly PageId[] = ['hospitals', 'providers', 'district-5']
+const pages: readonly PageId[] = [
+  'hospitals',
+  'providers',
+  'events',
+  'oakland-neighborhoods',
+  'district-5',
+]
 
 /** As people type, mistakes and places that do not exist among them. */
 const texts = [

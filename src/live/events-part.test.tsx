@@ -51,6 +51,14 @@ test.each(locales)(
   },
 )
 
+test('the address may name a place, and the dates say how far away they are', () => {
+  const asked = at('2026-12-01T12:00:00Z')
+  const near = { ...asked, query: new URLSearchParams('near=fruitvale+station') }
+  expect(eventsPart.key(near)).not.toBe(eventsPart.key(asked))
+  expect(eventsPart.draw(near)).toMatch(/about [\d.]+ miles? from you/)
+  expect(eventsPart.draw(asked)).not.toContain('from you')
+})
+
 test('a calendar without dates says so', () => {
   const [event] = data.events
   if (!event) throw new Error('The site has no event')

@@ -1,10 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { datesKey, datesToCome, type EventDate } from '#directories/events/event-dates.ts'
+import { EventFinder } from '#directories/events/event-finder.tsx'
 import { EventList } from '#directories/events/event-list.tsx'
+import { eventWords } from '#directories/events/words.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { finderFacts, nearAsked } from '#live/finder.ts'
 import type { LivePart } from '#live/live-part.ts'
+import { nearKey, placeOf } from '#places/finder/near.ts'
 import { siteOrigin } from '#site/origin.ts'
 import { type EventFacts, eventsData } from '#site/structured-data.ts'
+import { Island } from '#ui/island/island.tsx'
 import { StructuredData } from '#ui/structured-data/structured-data.tsx'
 
 const factsOf = ({ event, occurrence }: EventDate, locale: Locale): EventFacts => ({
@@ -18,14 +23,27 @@ const factsOf = ({ event, occurrence }: EventDate, locale: Locale): EventFacts =
 /** The dates that are not over, for visitors and for search engines, and those that just were. */
 export const eventsPart: LivePart = {
   name: 'events',
-  key: ({ data, now }) => datesKey(data.events, now),
-  draw: ({ data: { events }, locale, now }) =>
-    renderToStaticMarkup(
+  key: (asked) => `${datesKey(asked.data.events, asked.now)} ${nearKey(nearAsked(asked))}`,
+  draw: (asked) => {
+    const { events } = asked.data
+    const { locale, now } = asked
+    const near = nearAsked(asked)
+    return renderToStaticMarkup(
       <>
-        <EventList locale={locale} events={events} now={now} />
+        {events.length > 0 ? (
+          <Island
+            name="event-finder"
+            when="queried"
+            component={EventFinder}
+            props={{ locale, finder: finderFacts('events', asked), near }}
+            words={eventWords[locale]}
+          />
+        ) : null}
+        <EventList locale={locale} events={events} now={now} from={placeOf(near)} />
         <StructuredData
           data={eventsData(datesToCome(events, now).map((date) => factsOf(date, locale)))}
         />
       </>,
-    ),
+    )
+  },
 }

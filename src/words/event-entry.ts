@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { isPlanned, isRule, type Schedule } from '#dates/schedule.ts'
 import {
+  bayAreaLatitude,
+  bayAreaLongitude,
   bilingual,
   city,
   day,
@@ -65,12 +67,15 @@ const entry = fields(
     changed: day('when the entry was last changed'),
     name: bilingual('the name of the event', 'Bike lights night', 'Noche de luces'),
     description: bilingual('what happens there', 'Fix a light.', 'Arregle una luz.'),
-    location: fields('the place: name, address, city, state and postalCode', {
+    location: fields('the place: name, address, city, state, postalCode, lat and lon', {
       name: text('the name of the place', 'Sample Library'),
       address: street('where the event is'),
       city: city('the city of the event'),
       state: v.literal('CA', 'CA, for California'),
       postalCode: postalCode('the postal code', '"94607"'),
+      /** Without a point no distance is said. */
+      lat: v.optional(bayAreaLatitude('how far north the place is')),
+      lon: v.optional(bayAreaLongitude('how far east the place is, with a minus')),
     }),
     ...schedule,
     organizer: fields('who runs the event: name and url', {

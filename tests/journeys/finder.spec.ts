@@ -207,6 +207,29 @@ test('a district begins with its own hospitals, and then with those near a visit
   await expect(page).toHaveURL(`${href('district-5', 'en')}?near=rockridge`)
 })
 
+test('the dates of the calendar say how far away they are, and stay in their order', async ({
+  page,
+}) => {
+  const dates = () => page.locator('.event').evaluateAll((all) => all.map(({ id }) => id))
+  await page.goto(href('events', 'es'))
+  const before = await dates()
+  await field(page, 'es').focus()
+  await expect(field(page, 'es')).toHaveRole('combobox')
+  await field(page, 'es').fill('94601')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.event').first()).toContainText(/a unas [\d.]+ millas? de usted/)
+  expect(await dates()).toEqual(before)
+  await page.getByRole('link', { name: finderWords.es.remove }).click()
+  await expect(page.locator('.event').first()).not.toContainText('de usted')
+})
+
+test('the neighborhoods nearest to two streets lead to their entries', async ({ page }) => {
+  await page.goto(`${href('oakland-neighborhoods', 'en')}?near=73rd-avenue-and-bancroft-avenue`)
+  await expect(page.getByText(near('en', '73rd Avenue and Bancroft Avenue'))).toBeVisible()
+  await page.locator('.place-finder').getByRole('link', { name: 'Eastmont', exact: true }).click()
+  await expect(page.locator('#eastmont')).toBeVisible()
+})
+
 test('no script is fetched before a touch, and the street pairs once somebody types', async ({
   page,
 }) => {

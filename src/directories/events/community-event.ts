@@ -10,7 +10,15 @@ export interface CommunityEvent extends Schedule {
   changed: string
   name: Bilingual
   description: Bilingual
-  location: { name: string; address: string; city: string; state: string; postalCode: string }
+  location: {
+    name: string
+    address: string
+    city: string
+    state: string
+    postalCode: string
+    lat?: number | undefined
+    lon?: number | undefined
+  }
   organizer: { name: string; url: string }
   eventType: string
   /** In dollars; 0 when it is free. */
@@ -23,3 +31,8 @@ export interface CommunityEvent extends Schedule {
 /** The address of an event's place, on one line. */
 export const addressOf = ({ location }: Pick<CommunityEvent, 'location'>) =>
   `${location.address}, ${location.city}, ${location.state} ${location.postalCode}`
+
+/** Where an event is, if its entry says so. */
+export function pointOf({ location: { lat, lon } }: Pick<CommunityEvent, 'location'>) {
+  return lat === undefined || lon === undefined ? undefined : { lat, lon }
+}

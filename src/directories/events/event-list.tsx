@@ -1,6 +1,7 @@
 import { addDays } from '#dates/days.ts'
 import { withOffset } from '#dates/wall-time.ts'
-import { addressOf, type CommunityEvent } from '#directories/events/community-event.ts'
+import { awaySaid } from '#directories/events/away-said.ts'
+import { addressOf, type CommunityEvent, pointOf } from '#directories/events/community-event.ts'
 import { DateFilters, type Filter, filterOf } from '#directories/events/date-filters.tsx'
 import {
   changeOf,
@@ -26,6 +27,7 @@ import {
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
+import type { Place } from '#places/place.ts'
 import { directionsTo } from '#site/contact-links.ts'
 import { sampleMark, sampleNote } from '#site/samples.ts'
 import '#ui/choice-group/choice-box.css'
@@ -36,6 +38,8 @@ export interface EventListProps {
   events: readonly CommunityEvent[]
   /** In ms since 1970. */
   now: number
+  /** Where the visitor is: each date says how far away it is. */
+  from?: Place | undefined
 }
 
 const languagesOf = ({ languages }: CommunityEvent, locale: Locale) =>
@@ -104,9 +108,25 @@ interface DateProps {
   locale: Locale
   /** All events of the list. */
   events: readonly CommunityEvent[]
+  from?: Place | undefined
 }
 
-function DateEntry({ date, events, locale }: DateProps) {
+interface AwayProps extends Pick<DateProps, 'locale' | 'from'> {
+  event: CommunityEvent
+}
+
+/** How far away an event is; empty until a place is known, and filled by `event-finder.tsx`. */
+function Away({ event, locale, from }: AwayProps) {
+  const point = pointOf(event)
+  if (!point) return null
+  return (
+    <span data-event-at={`${point.lat} ${point.lon}`}>
+      {from ? awaySaid(point, from, locale, eventWords[locale]) : ''}
+    </span>
+  )
+}
+
+function DateEntry({ date, events, locale, from }: DateProps) {
   const { event, occurrence, over } = date
   const { location, name } = event
   const change = changeOf(date, locale)
@@ -134,6 +154,7 @@ function DateEntry({ date, events, locale }: DateProps) {
         <p>
           {location.name}, {location.city} · {languagesOf(event, locale)} ·{' '}
           {spokenPrice(event, locale)}
+          <Away event={event} locale={locale} from={from} />
         </p>
         <EventFacts event={event} locale={locale} />
       </div>
@@ -164,7 +185,7 @@ interface PastDatesProps extends Omit<DateProps, 'date'> {
   since: string
 }
 
-function DatesToCome({ dates, events, locale }: Omit<PastDatesProps, 'since'>) {
+function DatesToCome({ dates, events, locale, from }: Omit<PastDatesProps, 'since'>) {
   const months = Map.groupBy(dates, ({ occurrence }) => occurrence.date.slice(0, 7))
   const filters = dates.map(({ event }): Filter => filterOf(event))
   return (
@@ -175,7 +196,13 @@ function DatesToCome({ dates, events, locale }: Omit<PastDatesProps, 'since'>) {
           <h3>{formatMonth(`${month}-01`, locale)}</h3>
           <ol>
             {ofMonth.map((date) => (
-              <DateEntry key={dateId(date)} date={date} events={events} locale={locale} />
+              <DateEntry
+                key={dateId(date)}
+                date={date}
+                events={events}
+                locale={locale}
+                from={from}
+              />
             ))}
           </ol>
         </section>
@@ -185,7 +212,7 @@ function DatesToCome({ dates, events, locale }: Omit<PastDatesProps, 'since'>) {
 }
 
 /** Dates of community events by month, the next one first, and folded away those that are over. */
-export function EventList({ events, locale, now }: EventListProps) {
+export function EventList({ events, locale, now, from }: EventListProps) {
   const words = eventWords[locale]
   if (events.length === 0) return null
   const today = oaklandDate(now)
@@ -197,7 +224,7 @@ export function EventList({ events, locale, now }: EventListProps) {
       <p>{fill(words.asOf, { date: formatDate(today, locale) })}</p>
       {note ? <p className="fine-print">{note}</p> : null}
       {toCome.length > 0 ? (
-        <DatesToCome dates={toCome} events={events} locale={locale} />
+        <DatesToCome dates={toCome} events={events} locale={locale} from={from} />
       ) : (
         <p>{words.nothingSet}</p>
       )}

@@ -1,6 +1,9 @@
 import type { MatchingWords } from '#i18n/matching-words.ts'
+import { en as finder } from '#places/finder/words.en.ts'
 
 export const en = {
+  finder,
+  away: 'about {miles} from you',
   /** Where the files for calendars and feeds lie; below it, one file for each event. */
   files: '/events',
   heading: 'The next dates',

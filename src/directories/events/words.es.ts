@@ -1,6 +1,9 @@
 import type { Words } from '#directories/events/words.en.ts'
+import { es as finder } from '#places/finder/words.es.ts'
 
 export const es: Words = {
+  finder,
+  away: 'a unas {miles} de usted',
   files: '/es/eventos',
   heading: 'Las próximas fechas',
   asOf: 'Al {date}. Todas las horas son de Oakland.',

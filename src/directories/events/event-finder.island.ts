@@ -1,0 +1,1 @@
+export { EventFinder as Island } from './event-finder.tsx'
