@@ -41,8 +41,7 @@ export function moveIsland(island: HTMLElement) {
     }
     narrowed = asked.length > 0
     const { found: said = '', none = '' } = status?.dataset ?? {}
-    if (status)
-      status.textContent = narrowed ? (found ? said.replace('{n}', `${found}`) : none) : ''
+    if (status) status.textContent = narrowed ? (found ? `${said} ${found}` : none) : ''
   }
 
   field.addEventListener('input', () => narrow(field.value))

@@ -4,7 +4,7 @@ export const en = {
   mapLabel: 'Map of the council districts of Oakland with neighborhoods',
   districtMapLabel: 'Map of {district} with its neighborhoods',
   search: 'Neighborhood or ZIP code',
-  found: 'Found: {n}',
+  found: 'Found:',
   none: 'No neighborhood here has that name or ZIP code. Pick a district instead, or call us.',
   neighborhoods: { one: '{n} neighborhood', other: '{n} neighborhoods' },
   zips: 'ZIP codes',

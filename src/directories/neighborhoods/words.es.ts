@@ -4,7 +4,7 @@ export const es: Words = {
   mapLabel: 'Mapa de los distritos de Oakland con vecindarios',
   districtMapLabel: 'Mapa de {district} con sus vecindarios',
   search: 'Vecindario o código postal',
-  found: 'Resultados: {n}',
+  found: 'Resultados:',
   none: 'Ningún vecindario de aquí tiene ese nombre o código postal. Elija un distrito o llámenos.',
   neighborhoods: { one: '{n} vecindario', other: '{n} vecindarios' },
   zips: 'Códigos postales',

@@ -635,7 +635,7 @@ test('a reminder is a calendar file that says nothing but "Diary"', async () => 
 test('what went with what is counted, and says so when there is too little', async () => {
   const { openTab } = await setup({ before: { entries: [fullEntry] } })
   await openTab('Your line')
-  expect(screen.getByText(/For this, mark something in 3 entries/)).toBeDefined()
+  expect(screen.getByText(/To see this, mark something in 3 entries/)).toBeDefined()
   cleanup()
   const at = (day: number) => `2026-03-0${day}T09:00:00-08:00`
   const marked = [1, 2, 3].map((day) =>
