@@ -16,6 +16,7 @@ import { hourOfCrash, readCrashDate } from './crash-time.ts'
 import type { CsvRow } from './csv-rows.ts'
 import { factorOfCrash } from './factor.ts'
 import { type Places, placeCrash } from './places.ts'
+import { routeName, streetName } from './road-names.ts'
 import { injuryOfPerson, peopleCount } from './severity.ts'
 
 /** What is kept of a crash while its year is read. The identifier stays with whoever keeps it. */
@@ -33,9 +34,10 @@ export interface Crash {
   collisionType: CollisionType
   lighting: Lighting
   hitAndRun: boolean
-  road: string
-  /** The street that crosses it, or the nearest one. */
-  secondRoad: string
+  /**
+   * The two streets of a city-street report, as signs write them; of a freeway only its own name.
+   */
+  roads: readonly string[]
   /** From the corner of the two, as the officer noted it. */
   feetFromCorner: number
   district: District | undefined
@@ -113,8 +115,7 @@ export function crashReader(
         collisionType: collisionTypeOf(code.collisionType(row)),
         lighting: lightingOf(code.lighting(row)),
         hitAndRun: /^[FM]$/.test(code.hitAndRun(row)),
-        road,
-        secondRoad,
+        roads: roadsOf(layer, road, secondRoad),
         feetFromCorner: feetFromCorner(row.text(at.distance), row.text(at.distanceUnit)),
         district: place?.district,
         placedBy: place?.by,
@@ -128,6 +129,16 @@ export function crashReader(
       }
     },
   }
+}
+
+function roadsOf(layer: Crash['layer'], road: string, secondRoad: string) {
+  if (layer === 'freeways') {
+    const route = routeName(road)
+    return route === undefined ? [] : [route]
+  }
+  const [one, other] = [streetName(road), streetName(secondRoad)]
+  if (one === '' || one === other) return other === '' ? [] : [other]
+  return other === '' ? [one] : [one, other]
 }
 
 const feetInMile = 5280

@@ -6,13 +6,16 @@ const idsPerPage = 4096
  */
 export class IdSet {
   readonly #pages = new Map<number, Uint8Array>()
+  /** The page of the last identifier: the next one lies mostly on the same. */
+  #number = -1
+  #page: Uint8Array | undefined
 
   /**
    * Adds an identifier, a whole number from 0.
    * @returns whether it is new.
    */
   add(id: number) {
-    const page = this.#pageOf(id)
+    const page = this.#turnTo(id) ?? this.#newPage()
     const at = id % idsPerPage
     const bit = 1 << (at & 7)
     const bits = page[at >> 3] ?? 0
@@ -22,14 +25,23 @@ export class IdSet {
 
   has(id: number) {
     const at = id % idsPerPage
-    const bits = this.#pages.get(Math.floor(id / idsPerPage))?.[at >> 3] ?? 0
+    const bits = this.#turnTo(id)?.[at >> 3] ?? 0
     return (bits & (1 << (at & 7))) !== 0
   }
 
-  #pageOf(id: number) {
+  #turnTo(id: number) {
     const number = Math.floor(id / idsPerPage)
-    const page = this.#pages.get(number) ?? new Uint8Array(idsPerPage / 8)
-    this.#pages.set(number, page)
+    if (number !== this.#number) {
+      this.#number = number
+      this.#page = this.#pages.get(number)
+    }
+    return this.#page
+  }
+
+  #newPage() {
+    const page = new Uint8Array(idsPerPage / 8)
+    this.#pages.set(this.#number, page)
+    this.#page = page
     return page
   }
 }

@@ -13,7 +13,7 @@ import type { Places } from './places.ts'
 const places: Places = {
   intersections: new Map([['BROADWAY|14TH ST|', { district: '3', nearby: false }]]),
   beats: new Map([['10X', '1']]),
-  corners: new Map([['14th St|Broadway', { lat: 37.80462, lon: -122.27121 }]]),
+  points: [{ roads: ['BROADWAY', '14TH ST'], nearby: false, lat: 37.80462, lon: -122.27121 }],
   tables: [{ name: 'beats.csv', sha256: '00' }],
 }
 

@@ -86,7 +86,7 @@ async function readFolder(folder: string, places: Places, onFile: (report: Sourc
     dataThrough,
     ...streetFigures(
       counted.map((year) => year.streets),
-      places.corners,
+      places.points,
     ),
   }
   return { figures, streets, objections: years.flatMap(({ objections }) => objections), passedOver }

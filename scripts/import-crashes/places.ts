@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { type District, districts, type Placement } from '#reports/crash-figures/figures.ts'
 import { CsvRows } from './csv-rows.ts'
 import { ImportProblem } from './problem.ts'
-import { streetName } from './road-names.ts'
 
 /**
  * Where city-street crashes lie. Oakland police records have almost no coordinates (23 of 38,387),
@@ -14,8 +13,8 @@ export interface Places {
   /** By `roadsKey` and, where the table has one, beat. */
   intersections: ReadonlyMap<string, { district: District; nearby: boolean }>
   beats: ReadonlyMap<string, District>
-  /** Where two streets meet, by `cornerKey`. */
-  corners: ReadonlyMap<string, Point>
+  /** Where two streets meet, as the table has it. */
+  points: readonly CornerPoint[]
   /** The files they come from. */
   tables: readonly { name: string; sha256: string }[]
 }
@@ -23,6 +22,12 @@ export interface Places {
 export interface Point {
   lat: number
   lon: number
+}
+
+export interface CornerPoint extends Point {
+  roads: readonly [string, string]
+  /** Worked out from crashes nearby. */
+  nearby: boolean
 }
 
 export interface Place {
@@ -33,11 +38,6 @@ export interface Place {
 /** Beats are written `03X`, `3X` and `7x`. */
 function normalizedBeat(beat: string) {
   return beat.trim().toUpperCase().replace(/^0+/, '')
-}
-
-/** The same for both orders of two streets, and for the spellings of each. */
-export function cornerKey(oneRoad: string, otherRoad: string) {
-  return [streetName(oneRoad), streetName(otherRoad)].toSorted().join('|')
 }
 
 function placeKey(primaryRoad: string, secondaryRoad: string, beat: string) {
@@ -71,7 +71,7 @@ export function placeCrash(
 /** Reads `intersections.csv` and `beats.csv`. Throws an `ImportProblem` on a district we do not know. */
 export async function readPlaces(folder: string): Promise<Places> {
   const intersections = new Map<string, { district: District; nearby: boolean }>()
-  const points = new Map<string, { nearby: boolean; points: Point[] }>()
+  const points: CornerPoint[] = []
   const intersectionTable = await readTable(folder, 'intersections.csv', (value, fail) => {
     const key = placeKey(
       value('primary_road'),
@@ -82,12 +82,12 @@ export async function readPlaces(folder: string): Promise<Places> {
     if (!district || intersections.has(key)) return fail()
     const nearby = value('method') === 'nearby-points'
     intersections.set(key, { district, nearby })
-    const corner = cornerKey(value('primary_road'), value('secondary_road'))
-    const point = { lat: Number(value('latitude')), lon: Number(value('longitude')) }
-    const before = points.get(corner)
-    // A point of the corner itself counts before those worked out from crashes nearby.
-    if (!before || (before.nearby && !nearby)) points.set(corner, { nearby, points: [point] })
-    else if (before.nearby === nearby) before.points.push(point)
+    points.push({
+      roads: [value('primary_road'), value('secondary_road')],
+      nearby,
+      lat: Number(value('latitude')),
+      lon: Number(value('longitude')),
+    })
   })
   const beats = new Map<string, District>()
   const beatTable = await readTable(folder, 'beats.csv', (value, fail) => {
@@ -96,15 +96,7 @@ export async function readPlaces(folder: string): Promise<Places> {
     if (!district || !beat || beats.has(beat)) return fail()
     beats.set(beat, district)
   })
-  const corners = new Map([...points].map(([corner, { points }]) => [corner, middleOf(points)]))
-  return { intersections, beats, corners, tables: [intersectionTable, beatTable] }
-}
-
-/** To five places, which is about a meter. */
-function middleOf(points: readonly Point[]): Point {
-  const mean = (of: keyof Point) =>
-    Number((points.reduce((sum, point) => sum + point[of], 0) / points.length).toFixed(5))
-  return { lat: mean('lat'), lon: mean('lon') }
+  return { intersections, beats, points, tables: [intersectionTable, beatTable] }
 }
 
 async function readTable(

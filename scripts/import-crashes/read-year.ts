@@ -1,4 +1,3 @@
-import type { SkipReason } from '#reports/crash-figures/figures.ts'
 import { Codes } from './codes.ts'
 import { type Crash, crashReader, partyReader, personReader } from './crash.ts'
 import type { CsvRow } from './csv-rows.ts'
@@ -101,18 +100,18 @@ function keepCrashes(
   return ({ position, family, refuse }) => {
     const idPosition = position('collisionid')
     const reader = crashReader(position, family, { places, codes })
-    const leaveOut = <Reason extends SkipReason>(id: number, reason: Reason) => {
-      elsewhere.add(id)
-      return reason
-    }
     return (row) => {
       const id = row.digits(idPosition)
       if (id === -1) return 'unreadable'
-      if (!reader.isOakland(row)) return leaveOut(id, 'otherCity')
-      if (reader.isDeleted(row)) return leaveOut(id, 'deleted')
-      const crash = reader.read(row)
-      if (!crash) return leaveOut(id, 'unreadable')
-      if (crash.year !== year) return leaveOut(id, 'otherYear')
+      if (!reader.isOakland(row)) {
+        elsewhere.add(id)
+        return 'otherCity'
+      }
+      const crash = reader.isDeleted(row) ? 'deleted' : (reader.read(row) ?? 'unreadable')
+      if (typeof crash === 'string' || crash.year !== year) {
+        elsewhere.add(id)
+        return typeof crash === 'string' ? crash : 'otherYear'
+      }
       if (crashesSeen.has(id))
         return refuse(row, `crash ${id} was read before: two files overlap, or one holds it twice`)
       crashesSeen.add(id)

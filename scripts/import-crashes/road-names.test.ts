@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roadName, routeName } from './road-names.ts'
+import { roadName, routeName, streetName } from './road-names.ts'
 
 test.each([
   ['INTERNATIONAL BL', 'International Bl'],
@@ -21,4 +21,12 @@ test.each([
   ['5880 MARKET ST', undefined],
 ])('the freeway in %j is %j', (road, name) => {
   expect(routeName(road)).toBe(name)
+})
+
+test.each([
+  ['RT 880', 'I-880'],
+  ['RT 13', 'SR 13'],
+  ['HIGH STREET', 'High St'],
+])('the street of a report %j is %s', (road, name) => {
+  expect(streetName(road)).toBe(name)
 })

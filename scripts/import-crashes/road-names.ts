@@ -46,7 +46,16 @@ export function routeName(road: string) {
   return interstates.has(route) ? `I-${route}` : `SR ${route}`
 }
 
-/** A road of a city-street report, as signs and maps write it: a ramp of `RT 880` is "I-880". */
+const streetNames = new Map<string, string>()
+
+/**
+ * A road of a city-street report, as signs and maps write it: a ramp of `RT 880` is "I-880". Each of
+ * the few thousand spellings is worked out once.
+ */
 export function streetName(road: string) {
-  return (/^RT\b/i.test(road.trim()) ? routeName(road) : undefined) ?? roadName(road)
+  const known = streetNames.get(road)
+  if (known !== undefined) return known
+  const name = (/^RT\b/i.test(road.trim()) ? routeName(road) : undefined) ?? roadName(road)
+  streetNames.set(road, name)
+  return name
 }

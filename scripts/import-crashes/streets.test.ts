@@ -14,8 +14,7 @@ const injuryCrash: Crash = {
   collisionType: 'broadside',
   lighting: 'daylight',
   hitAndRun: false,
-  road: 'HIGH ST',
-  secondRoad: 'FOOTHILL BLVD',
+  roads: ['High St', 'Foothill Bl'],
   feetFromCorner: 0,
   district: '5',
   placedBy: 'intersection',
@@ -28,15 +27,18 @@ const injuryCrash: Crash = {
   inattention: false,
 }
 
-const points = new Map([['Foothill Bl|High St', { lat: 37.77468, lon: -122.21178 }]])
+const points = [
+  { roads: ['HIGH ST', 'FOOTHILL BL'] as const, nearby: false, lat: 37.77468, lon: -122.21178 },
+  { roads: ['FOOTHILL BL', 'HIGH ST'] as const, nearby: true, lat: 37.7, lon: -122.2 },
+]
 
 const times = (count: number, values: Partial<Crash> = {}): Crash[] =>
   Array.from({ length: count }, () => ({ ...injuryCrash, ...values }))
 
 const figuresOf = (...crashes: Crash[][]) => streetFigures([countStreets(crashes.flat())], points)
 
-test('both orders and spellings of two streets are one corner', () => {
-  const turned = { road: 'FOOTHILL BL', secondRoad: 'High St' }
+test('both orders of two streets are one corner', () => {
+  const turned = { roads: ['Foothill Bl', 'High St'] }
   expect(figuresOf(times(6), times(5, turned)).intersections).toEqual([
     {
       roads: ['Foothill Bl', 'High St'],
@@ -71,7 +73,7 @@ test('crashes without injuries, on freeways and more than 50 feet away do not co
 })
 
 test('a corner that is not in the table of intersections is not listed', () => {
-  expect(figuresOf(times(20, { road: 'UNKNOWN RD' })).intersections).toEqual([])
+  expect(figuresOf(times(20, { roads: ['Unknown Rd', 'High St'] })).intersections).toEqual([])
 })
 
 test('severe crashes and those with someone on foot or a bicycle are told from 11 on', () => {
@@ -94,18 +96,13 @@ test('a corner on a border is in the district where most of its crashes were pla
 test('a road counts the crashes of its own and of streets that cross it, once each', () => {
   const { corridors } = figuresOf(
     times(11),
-    times(4, { road: '73RD AV', secondRoad: 'HIGH ST', feetFromCorner: 5280 }),
-    times(2, { secondRoad: 'HIGH ST' }),
+    times(4, { roads: ['73rd Av', 'High St'], feetFromCorner: 5280 }),
+    times(2, { roads: ['High St'] }),
   )
   expect(corridors.map(({ road, injury }) => [road, injury])).toEqual([
     ['High St', 17],
     ['Foothill Bl', 11],
   ])
-})
-
-test('a ramp is named for its freeway', () => {
-  const { corridors } = figuresOf(times(11, { secondRoad: 'RT 880' }))
-  expect(corridors.map(({ road }) => road)).toEqual(['High St', 'I-880'])
 })
 
 test.each([

@@ -2,9 +2,9 @@ import { type District, districts } from '#reports/crash-figures/figures.ts'
 import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 import type { CountOfStreets, StreetFigures } from '#reports/crash-figures/streets.ts'
 import type { Crash } from './crash.ts'
-import type { Places } from './places.ts'
+import type { CornerPoint, Places, Point } from './places.ts'
+import { streetName } from './road-names.ts'
 import { injuryOfCrash, isInjuryCrash, isSevereCrash } from './severity.ts'
-import { roadsOf } from './tally.ts'
 
 /** As far from the corner as a crash may be, by the report, to count for it. */
 const mostFeet = 50
@@ -34,45 +34,45 @@ export function countStreets(crashes: Iterable<Crash>): YearStreets {
   for (const crash of crashes) {
     const injury = injuryOfCrash(crash.worstPerson, crash.injured, crash.killed)
     if (crash.layer !== 'cityStreets' || !isInjuryCrash(injury)) continue
-    const names = roadsOf(crash).toSorted()
-    const tally = tallyOf(crash, isSevereCrash(injury))
-    for (const name of names) add(roads, name, { roads: [name], ...tally })
-    if (names.length === 2 && crash.feetFromCorner <= mostFeet) {
-      add(corners, names.join('|'), { roads: names, ...tally })
+    const isSevere = isSevereCrash(injury)
+    for (const road of crash.roads) count(tallyOf(roads, road, [road]), crash, isSevere)
+    if (crash.roads.length === 2 && crash.feetFromCorner <= mostFeet) {
+      const key = cornerKey(crash.roads)
+      count(tallyOf(corners, key, crash.roads), crash, isSevere)
     }
   }
   return { corners, roads }
 }
 
-function tallyOf({ pedestrian, bicycle, district }: Crash, severe: boolean): Omit<Tally, 'roads'> {
-  return {
-    injury: 1,
-    severe: Number(severe),
-    pedestrian: Number(pedestrian),
-    bicycle: Number(bicycle),
-    districts: new Map(district ? [[district, 1]] : []),
-  }
+function tallyOf(tallies: Map<string, Tally>, key: string, roads: readonly string[]): Tally {
+  const known = tallies.get(key)
+  if (known) return known
+  const none = { injury: 0, severe: 0, pedestrian: 0, bicycle: 0, districts: new Map() }
+  const tally = { roads: roads.toSorted(), ...none }
+  tallies.set(key, tally)
+  return tally
 }
 
-/** Adds a tally to that of the same key. */
-function add(tallies: Map<string, Tally>, key: string, more: Tally) {
-  const before = tallies.get(key)
-  if (!before) {
-    tallies.set(key, { ...more, districts: new Map(more.districts) })
-    return
-  }
-  before.injury += more.injury
-  before.severe += more.severe
-  before.pedestrian += more.pedestrian
-  before.bicycle += more.bicycle
-  for (const [district, crashes] of more.districts) {
-    before.districts.set(district, (before.districts.get(district) ?? 0) + crashes)
-  }
+function count(tally: Tally, { pedestrian, bicycle, district }: Crash, isSevere: boolean) {
+  tally.injury++
+  if (isSevere) tally.severe++
+  if (pedestrian) tally.pedestrian++
+  if (bicycle) tally.bicycle++
+  if (district) tally.districts.set(district, (tally.districts.get(district) ?? 0) + 1)
 }
 
 function together(years: readonly Tallies[]): Tallies {
   const all = new Map<string, Tally>()
-  for (const [key, tally] of years.flatMap((tallies) => [...tallies])) add(all, key, tally)
+  for (const [key, more] of years.flatMap((tallies) => [...tallies])) {
+    const tally = tallyOf(all, key, more.roads)
+    tally.injury += more.injury
+    tally.severe += more.severe
+    tally.pedestrian += more.pedestrian
+    tally.bicycle += more.bicycle
+    for (const [district, crashes] of more.districts) {
+      tally.districts.set(district, (tally.districts.get(district) ?? 0) + crashes)
+    }
+  }
   return all
 }
 
@@ -82,12 +82,13 @@ function together(years: readonly Tallies[]): Tallies {
  */
 export function streetFigures(
   years: readonly YearStreets[],
-  points: Places['corners'],
+  points: Places['points'],
 ): Pick<StreetFigures, 'intersections' | 'corridors'> {
+  const pointOf = cornerPoints(points)
   return {
     intersections: ranked(together(years.map(({ corners }) => corners))).flatMap(
       ([corner, tally]) => {
-        const point = points.get(corner)
+        const point = pointOf.get(corner)
         const [one = '', other = ''] = tally.roads
         if (!point) return []
         return [{ roads: [one, other], ...point, district: mostOften(tally), ...shown(tally) }]
@@ -98,6 +99,28 @@ export function streetFigures(
       ...shown(tally),
     })),
   }
+}
+
+/** The same for both orders of two streets, and for the spellings of each. */
+const cornerKey = ([one = '', other = '']: readonly string[]) =>
+  one < other ? `${one}|${other}` : `${other}|${one}`
+
+/** By `cornerKey`. A point of the corner itself counts before those worked out from crashes nearby. */
+function cornerPoints(points: readonly CornerPoint[]): ReadonlyMap<string, Point> {
+  const byCorner = Map.groupBy(points, ({ roads }) => cornerKey(roads.map(streetName)))
+  return new Map(
+    [...byCorner].map(([corner, all]) => {
+      const exact = all.filter(({ nearby }) => !nearby)
+      return [corner, middleOf(exact.length > 0 ? exact : all)]
+    }),
+  )
+}
+
+/** To five places, which is about a meter. */
+function middleOf(points: readonly Point[]): Point {
+  const mean = (of: keyof Point) =>
+    Number((points.reduce((sum, point) => sum + point[of], 0) / points.length).toFixed(5))
+  return { lat: mean('lat'), lon: mean('lon') }
 }
 
 function ranked(tallies: Tallies) {

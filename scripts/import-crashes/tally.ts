@@ -17,7 +17,6 @@ import {
   roles,
 } from '#reports/crash-figures/figures.ts'
 import type { Crash } from './crash.ts'
-import { routeName, streetName } from './road-names.ts'
 import { injuryOfCrash, isInjuryCrash, isSevereCrash } from './severity.ts'
 
 /** Crashes, injury crashes, fatal or serious crashes. */
@@ -146,18 +145,11 @@ function countIn(area: AreaTally, crash: Crash) {
   if (crash.inattention) add(area.circumstances.inattention)
   add(area.weekdays[weekdays[crash.weekday] ?? ''])
   add(area.hours[crash.hour ?? 'unknown'])
-  for (const road of roadsOf(crash)) add(countOfRoad(area, road))
+  for (const road of crash.roads) add(countOfRoad(area, road))
   if (crash.hour !== undefined) {
     if (isInjuryCrash(injury)) addToWeek(area.injuryWeek, crash.weekday, crash.hour)
     if (isSevereCrash(injury)) addToWeek(area.severeWeek, crash.weekday, crash.hour)
   }
-}
-
-/** Both streets of a report, as a crash where two meet is on both; of a freeway only its own name. */
-export function roadsOf({ layer, road, secondRoad }: Crash) {
-  const names =
-    layer === 'freeways' ? [routeName(road) ?? ''] : [streetName(road), streetName(secondRoad)]
-  return [...new Set(names)].filter((name) => name !== '')
 }
 
 function countOfRoad(area: AreaTally, road: string) {
