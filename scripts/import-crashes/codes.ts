@@ -8,50 +8,64 @@ import { ImportProblem } from './problem.ts'
  */
 const mostUnknown = 1 / 20
 
-/** The codes of each column, as the state lists them. A blank is no code. */
-const letters = (list: string) => new Set(list)
-const words = (list: string) => new Set(list.split(' '))
+/**
+ * The codes of each column, as the state lists them, the commonest words first. A blank is no code.
+ * Lists, not sets: a set would have to hash each of a million texts.
+ */
+const letters = (list: string) => [...list]
+const words = (list: string) => list.split(' ')
 
 const codesOf = {
-  isdeleted: words('True False TRUE FALSE true false'),
+  isdeleted: words('False True FALSE TRUE false true'),
   collisiontypecode: letters('ABCDEFGH'),
   lightingcode: letters('ABCDE'),
   primarycollisionfactorcode: letters('ABCDE'),
   hitrun: letters('FM'),
-  partytype: words('Driver Pedestrian ParkedVehicle Bicyclist Other Operator'),
-  safetyequipmentcode: letters('ABCDEFGHIJKLMNOPQRSTUVWXY'),
+  partytype: words('Driver ParkedVehicle Pedestrian Bicyclist Other Operator'),
+  safetyequipmentcode: letters('GABCDEFHIJKLMNOPQRSTUVWXY'),
   sobrietydrugphysicalcode1: letters('ABCDEFGHI'),
   injuredpersontype: words('Driver Passenger Pedestrian Bicyclist Other Operator'),
 } as const
 
-type CodedColumn = keyof typeof codesOf
+type ColumnName = keyof typeof codesOf
 
-interface Counted {
-  read: number
-  unknown: number
-  /** The first unknown code and its line. */
-  first: string
-  line: number
+/** A column that counts the codes nobody knows while it is read. */
+export class CodedColumn {
+  readonly #known: readonly string[]
+  read = 0
+  unknown = 0
+  /** The first unknown code, and its line. */
+  first = ''
+  line = 0
+
+  constructor(known: readonly string[]) {
+    this.#known = known
+  }
+
+  /** Gives back the code. */
+  look(code: string, row: CsvRow) {
+    this.read++
+    if (code !== '' && !this.#known.includes(code)) this.#note(code, row)
+    return code
+  }
+
+  #note(code: string, { line }: CsvRow) {
+    if (this.unknown === 0) {
+      this.first = code
+      this.line = line
+    }
+    this.unknown++
+  }
 }
 
 /** The codes of one file, looked up as they are read. */
 export class Codes {
-  readonly #columns = new Map<CodedColumn, Counted>()
+  readonly #columns = new Map<ColumnName, CodedColumn>()
 
-  /** A reader of a column that also counts the codes nobody knows. */
-  column(name: CodedColumn, textOf: (row: CsvRow) => string) {
-    const known: ReadonlySet<string> = codesOf[name]
-    const counted: Counted = { read: 0, unknown: 0, first: '', line: 0 }
-    this.#columns.set(name, counted)
-    return (row: CsvRow) => {
-      const code = textOf(row)
-      counted.read++
-      if (code !== '' && !known.has(code)) {
-        if (counted.unknown === 0) Object.assign(counted, { first: code, line: row.line })
-        counted.unknown++
-      }
-      return code
-    }
+  column(name: ColumnName) {
+    const column = new CodedColumn(codesOf[name])
+    this.#columns.set(name, column)
+    return column
   }
 
   /** What a person has to look at before these codes are counted. */

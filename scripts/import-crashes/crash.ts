@@ -54,8 +54,6 @@ export interface Crash {
 
 type Position = (column: string) => number
 
-const textAt = (field: number) => (row: CsvRow) => row.text(field)
-
 /** City code 0109, and agency code 0109 of its police; at times without the zero. */
 const oakland = 109
 
@@ -78,21 +76,23 @@ export function crashReader(
     secondaryRoad: position('secondaryroad'),
     distance: position('secondarydistance'),
     distanceUnit: position('secondaryunitofmeasure'),
+    deleted: position('isdeleted'),
+    factorCode: position('primarycollisionfactorcode'),
+    collisionType: position('collisiontypecode'),
+    hitAndRun: position('hitrun'),
+    lighting: position(family === 'extract' ? 'specialconditionlightingcode' : 'lightingcode'),
   }
-  const lighting = position(family === 'extract' ? 'specialconditionlightingcode' : 'lightingcode')
-  const code = {
-    deleted: codes.column('isdeleted', textAt(position('isdeleted'))),
-    factor: codes.column(
-      'primarycollisionfactorcode',
-      textAt(position('primarycollisionfactorcode')),
-    ),
-    collisionType: codes.column('collisiontypecode', textAt(position('collisiontypecode'))),
-    hitAndRun: codes.column('hitrun', textAt(position('hitrun'))),
-    lighting: codes.column('lightingcode', (row) => lightingCode(row.text(lighting))),
+  const coded = {
+    deleted: codes.column('isdeleted'),
+    factor: codes.column('primarycollisionfactorcode'),
+    collisionType: codes.column('collisiontypecode'),
+    hitAndRun: codes.column('hitrun'),
+    lighting: codes.column('lightingcode'),
   }
   return {
     isOakland: (row: CsvRow) => row.digits(at.city) === oakland,
-    isDeleted: (row: CsvRow) => code.deleted(row).toLowerCase() === 'true',
+    isDeleted: (row: CsvRow) =>
+      coded.deleted.look(row.text(at.deleted), row).toLowerCase() === 'true',
     read(row: CsvRow): Crash | undefined {
       const date = readCrashDate(row.text(at.date))
       if (!date) return undefined
@@ -111,10 +111,13 @@ export function crashReader(
         layer,
         injured: peopleCount(row.text(at.injured)),
         killed: peopleCount(row.text(at.killed)),
-        factor: factorOfCrash(code.factor(row), row.text(at.violation)),
-        collisionType: collisionTypeOf(code.collisionType(row)),
-        lighting: lightingOf(code.lighting(row)),
-        hitAndRun: /^[FM]$/.test(code.hitAndRun(row)),
+        factor: factorOfCrash(
+          coded.factor.look(row.text(at.factorCode), row),
+          row.text(at.violation),
+        ),
+        collisionType: collisionTypeOf(coded.collisionType.look(row.text(at.collisionType), row)),
+        lighting: lightingOf(coded.lighting.look(lightingCode(row.text(at.lighting)), row)),
+        hitAndRun: /^[FM]$/.test(coded.hitAndRun.look(row.text(at.hitAndRun), row)),
         roads: roadsOf(layer, road, secondRoad),
         feetFromCorner: feetFromCorner(row.text(at.distance), row.text(at.distanceUnit)),
         district: place?.district,
@@ -182,31 +185,31 @@ export function partyReader(
   family: HeaderFamily,
   { motorcycles, codes }: { motorcycles: 'inferred' | 'recorded'; codes: Codes },
 ) {
-  const inattention = position(
-    family === 'extract' ? 'inattentiondirectionoftravel' : 'inattention',
-  )
-  const code = {
-    type: codes.column('partytype', textAt(position('partytype'))),
-    equipment: codes.column('safetyequipmentcode', textAt(position('safetyequipmentcode'))),
-    sobriety: codes.column(
-      'sobrietydrugphysicalcode1',
-      textAt(position('sobrietydrugphysicalcode1')),
-    ),
+  const at = {
+    type: position('partytype'),
+    equipment: position('safetyequipmentcode'),
+    sobriety: position('sobrietydrugphysicalcode1'),
+    inattention: position(family === 'extract' ? 'inattentiondirectionoftravel' : 'inattention'),
+  }
+  const coded = {
+    type: codes.column('partytype'),
+    equipment: codes.column('safetyequipmentcode'),
+    sobriety: codes.column('sobrietydrugphysicalcode1'),
   }
   const vehicles =
     motorcycles === 'recorded' ? [position('vehicle1typeid'), position('vehicle2typeid')] : []
   const isMotorcycle = (row: CsvRow) =>
     motorcycles === 'recorded'
       ? vehicles.some((vehicle) => isMotorcycleType(row.digits(vehicle)))
-      : isMotorcycleHelmet(code.equipment(row))
+      : isMotorcycleHelmet(coded.equipment.look(row.text(at.equipment), row))
   return function addParty(crash: Crash, row: CsvRow) {
-    const type = code.type(row)
+    const type = coded.type.look(row.text(at.type), row)
     crash.hasParties = true
     crash.pedestrian ||= type === 'Pedestrian'
     crash.bicycle ||= type === 'Bicyclist'
     crash.motorcycle ||= type === 'Driver' && isMotorcycle(row)
-    crash.drinking ||= hadBeenDrinking(code.sobriety(row))
-    crash.inattention ||= hasInattention(row.text(inattention), family)
+    crash.drinking ||= hadBeenDrinking(coded.sobriety.look(row.text(at.sobriety), row))
+    crash.inattention ||= hasInattention(row.text(at.inattention), family)
   }
 }
 
@@ -251,14 +254,14 @@ export function hasInattention(text: string, family: HeaderFamily) {
 
 /** Reads a person's role and injury. */
 export function personReader(position: Position, codes: Codes) {
-  const injury = textAt(position('extentofinjurycode'))
-  const role = codes.column('injuredpersontype', textAt(position('injuredpersontype')))
+  const at = { injury: position('extentofinjurycode'), role: position('injuredpersontype') }
+  const role = codes.column('injuredpersontype')
   return {
     /** Witnesses and passengers who were not hurt have no injury; whether they are marked as such varies. */
-    isHurt: (row: CsvRow) => injury(row) !== '',
-    injury: (row: CsvRow) => injuryOfPerson(injury(row)),
-    word: injury,
-    role: (row: CsvRow) => roleOf(role(row)),
+    isHurt: (row: CsvRow) => row.text(at.injury) !== '',
+    injury: (row: CsvRow) => injuryOfPerson(row.text(at.injury)),
+    word: (row: CsvRow) => row.text(at.injury),
+    role: (row: CsvRow) => roleOf(role.look(row.text(at.role), row)),
   }
 }
 
