@@ -107,6 +107,8 @@ test('on paper a card of the size of a credit card holds 911 and the trauma cent
     await expect(card).toContainText('911')
     await expect(card).toContainText('Highland')
     await expect(card).toContainText('Benioff')
+    const letter = await lookOf(mark(page, 'A').locator('text'), 'fill')
+    expect(await lookOf(mark(page, 'A').locator('circle').nth(1), 'fill')).not.toBe(letter)
     const list = await entries(page).first().boundingBox()
     expect(box?.y).toBeLessThan(list?.y ?? 0)
     await page.emulateMedia({ media: 'screen' })

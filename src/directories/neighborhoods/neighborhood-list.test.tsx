@@ -121,7 +121,7 @@ test('every neighborhood has its number on the map of its district', () => {
 test('typing a name, an everyday name or a ZIP code narrows the list and opens its district', async () => {
   const { container, island, open, user } = setup()
   moveIsland(island)
-  const field = screen.getByRole('searchbox', { name: 'Neighborhood or ZIP code' })
+  const field = screen.getByRole('searchbox', { name: 'Search this list by name or ZIP code' })
   await user.type(field, 'eastl')
   expect(shown(container)).toEqual(['clinton'])
   expect(open()).toEqual([false, true])

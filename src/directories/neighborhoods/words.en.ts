@@ -3,7 +3,7 @@ import type { MatchingWords } from '#i18n/matching-words.ts'
 export const en = {
   mapLabel: 'Map of the council districts of Oakland with neighborhoods',
   districtMapLabel: 'Map of {district} with its neighborhoods',
-  search: 'Neighborhood or ZIP code',
+  search: 'Search this list by name or ZIP code',
   found: 'Found:',
   none: 'No neighborhood here has that name or ZIP code. Pick a district instead, or call us.',
   neighborhoods: { one: '{n} neighborhood', other: '{n} neighborhoods' },

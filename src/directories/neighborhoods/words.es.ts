@@ -3,7 +3,7 @@ import type { Words } from '#directories/neighborhoods/words.en.ts'
 export const es: Words = {
   mapLabel: 'Mapa de los distritos de Oakland con vecindarios',
   districtMapLabel: 'Mapa de {district} con sus vecindarios',
-  search: 'Vecindario o código postal',
+  search: 'Busque en esta lista por nombre o código postal',
   found: 'Resultados:',
   none: 'Ningún vecindario de aquí tiene ese nombre o código postal. Elija un distrito o llámenos.',
   neighborhoods: { one: '{n} vecindario', other: '{n} vecindarios' },
