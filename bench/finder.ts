@@ -14,16 +14,10 @@ import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { href, type PageId } from '#site/addresses.ts'
 import { startOurServer } from './our-server.ts'
 
-const runs = Number(process.env['RUNS'] ?? 3)
+const runs = Number(process.env['RUNS'] ?? 1)
 const processorSlowdown = 4
 
-const pages: readonly PageId[] = [
-  'hospitals',
-  'providers',
-  'events',
-  'oakland-neighborhoods',
-  'district-5',
-]
+const pages: readonly PageId[] = ['hospitals', 'providers', 'events', 'district-5']
 
 /** As people type, mistakes and places that do not exist among them. */
 const texts = [
@@ -91,7 +85,7 @@ async function typeAll(page: Page, field: Locator) {
   for (let run = 0; run < runs; run += 1) {
     for (const text of texts) {
       await field.fill('')
-      await field.pressSequentially(text, { delay: 60 })
+      await field.pressSequentially(text, { delay: 30 })
     }
   }
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))

@@ -1,7 +1,7 @@
 import { type MapPoint, milesBetween } from '#site/distance.ts'
 
 /** What a visitor can name: `crossing` is where two streets meet, `here` the device's own place. */
-export type PlaceKind = 'neighborhood' | 'zip' | 'district' | 'crossing' | 'here'
+type PlaceKind = 'neighborhood' | 'zip' | 'district' | 'crossing' | 'here'
 
 /** Where a visitor says to be. */
 export interface Place {

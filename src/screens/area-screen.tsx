@@ -1,5 +1,7 @@
 import { clinic } from '#clinic'
 import { NearbyHospitals } from '#directories/hospitals/nearby-hospitals.tsx'
+import { Live } from '#live/live.tsx'
+import { nearestPart } from '#live/nearest-part.tsx'
 import { readMap } from '#places/map/read-map.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -30,6 +32,7 @@ export function AreaScreen(page: ScreenProps) {
         map={readMap()}
         clinic={{ lat: latitude, lon: longitude }}
       />
+      <Live part={nearestPart(id)} locale={locale} />
     </ArticleScreen>
   )
 }

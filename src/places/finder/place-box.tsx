@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react'
 import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { suggestPlaces } from '#places/finder/find-place.ts'
@@ -21,7 +21,7 @@ export interface PlaceBoxProps {
   onChoose: (place: Place) => void
 }
 
-/** The field with its list of places: a combobox that completes from a list. */
+/** The field with its list of places: a combobox that completes from a list. A page has one at most. */
 export function PlaceBox({
   locale,
   words,
@@ -32,14 +32,13 @@ export function PlaceBox({
   onType,
   onChoose,
 }: PlaceBoxProps) {
-  const id = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [typed, setTyped] = useState('')
   const { places, more } = useMemo(() => suggestPlaces(typed, gazetteer), [typed, gazetteer])
   const isOpen = awake && open && places.length > 0
   const chosen = isOpen ? places[active] : undefined
-  const optionId = (index: number) => `${id}option-${index}`
+  const optionId = (index: number) => `place-option-${index}`
 
   function type(text: string) {
     setOpen(true)
@@ -82,14 +81,14 @@ export function PlaceBox({
 
   return (
     <div className="place-box">
-      <label htmlFor={`${id}field`}>{words.label}</label>
-      <p className="field-hint" id={`${id}hint`}>
+      <label htmlFor="place-field">{words.label}</label>
+      <p className="field-hint" id="place-hint">
         {words.hint}
       </p>
       <div className="place-box-field">
         <input
           ref={input}
-          id={`${id}field`}
+          id="place-field"
           name="near"
           type="search"
           autoComplete="off"
@@ -97,13 +96,13 @@ export function PlaceBox({
           spellCheck={false}
           maxLength={80}
           defaultValue={written}
-          aria-describedby={`${id}hint`}
+          aria-describedby="place-hint"
           {...(awake
             ? {
                 role: 'combobox',
                 'aria-autocomplete': 'list',
                 'aria-expanded': isOpen,
-                'aria-controls': `${id}list`,
+                'aria-controls': 'place-list',
                 'aria-activedescendant': chosen ? optionId(active) : undefined,
               }
             : {})}
@@ -111,29 +110,32 @@ export function PlaceBox({
           onKeyDown={press}
           onBlur={() => setOpen(false)}
         />
-        <div
-          className="place-options"
-          id={`${id}list`}
-          role="listbox"
-          aria-label={words.suggestions}
-          hidden={!isOpen}
-        >
-          {places.map((place, index) => (
-            // The keys are pressed in the field, which keeps the focus.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <div
-              key={place.slug}
-              id={optionId(index)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(place)}
-            >
-              {place.name} {place.kind === 'here' ? null : <small>{words.kinds[place.kind]}</small>}
-            </div>
-          ))}
-        </div>
+        {awake ? (
+          <div
+            className="place-options"
+            id="place-list"
+            role="listbox"
+            aria-label={words.suggestions}
+            hidden={!isOpen}
+          >
+            {places.map((place, index) => (
+              // The keys are pressed in the field, which keeps the focus.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+              <div
+                key={place.slug}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(place)}
+              >
+                {place.name}{' '}
+                {place.kind === 'here' ? null : <small>{words.kinds[place.kind]}</small>}
+              </div>
+            ))}
+          </div>
+        ) : null}
       </div>
       <p className="vh" role="status">
         {isOpen ? counted(words.found, places.length + more, locale) : ''}
