@@ -2,16 +2,10 @@ import { injuries } from '#reports/crash-figures/figures.ts'
 import { type ComparedFigures, type ComparedLayer, comparedLayers } from './committed-figures.ts'
 
 /** Crashes by their worst injury, and people. */
-export const comparedCounts = [
-  'crashes',
-  'injuryCrashes',
-  ...injuries,
-  'injured',
-  'killed',
-] as const
+const comparedCounts = ['crashes', 'injuryCrashes', ...injuries, 'injured', 'killed'] as const
 export type ComparedCount = (typeof comparedCounts)[number]
 
-export type Counts = Readonly<Record<ComparedCount, number>>
+type Counts = Readonly<Record<ComparedCount, number>>
 
 /** One year of city streets or freeways, before the import and after it. */
 export interface YearDifference {

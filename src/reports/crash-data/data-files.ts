@@ -180,7 +180,7 @@ const streetColumns = [
   'on_bicycle',
 ] as const satisfies readonly (keyof StreetRow)[]
 
-export function streetRows({ years, intersections, corridors }: StreetFigures): StreetRow[] {
+function streetRows({ years, intersections, corridors }: StreetFigures): StreetRow[] {
   const { from, to } = wholePeriod(years)
   const counts = ({ injury, severe, pedestrian, bicycle }: CountOfStreets) => ({
     first_year: from,

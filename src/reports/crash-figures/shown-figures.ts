@@ -13,7 +13,7 @@ import type { Area } from '#reports/crash-figures/view.ts'
 /** The tables of an area that a page shows. */
 export type AreaShown = Pick<AreaFigures, 'factors' | 'modes' | 'circumstances' | 'corridors'>
 
-export type LayerShown = AreaShown & Pick<LayerFigures, 'injuryWeek' | 'severeWeek'>
+type LayerShown = AreaShown & Pick<LayerFigures, 'injuryWeek' | 'severeWeek'>
 
 /**
  * What the report shows, and all that its script holds: `data/crashes/oakland-shown.json`. No deaths

@@ -30,7 +30,7 @@ export interface Intersection extends CountOfStreets {
   district: District | null
 }
 
-export interface StreetCorridor extends CountOfStreets {
+interface StreetCorridor extends CountOfStreets {
   road: string
 }
 
