@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Provider, queryOf, wantedBy } from '#directories/providers/provider.ts'
+import { type Provider, queryOf, signProviders, wantedBy } from '#directories/providers/provider.ts'
 import { ProviderDirectory } from '#directories/providers/provider-directory.tsx'
 import { providerWords } from '#directories/providers/words.ts'
 import { finderFacts, nearAsked } from '#live/finder.ts'
@@ -8,7 +8,7 @@ import { nearKey } from '#places/finder/near.ts'
 import { Island } from '#ui/island/island.tsx'
 
 const providersIn = ({ data, locale }: Asked): Provider[] =>
-  data.providers.map((provider) => ({ ...provider, note: provider.note[locale] }))
+  signProviders(data.providers).map((provider) => ({ ...provider, note: provider.note[locale] }))
 
 /** What is asked for among what can be asked for. */
 const filtersOf = (asked: Asked) => String(queryOf(wantedBy(asked.query, providersIn(asked))))

@@ -1,13 +1,34 @@
+import { providerMarks, signProviders } from '#directories/providers/provider.ts'
+import { providerWords } from '#directories/providers/words.ts'
 import { Live } from '#live/live.tsx'
 import { providersPart } from '#live/providers-part.tsx'
+import { OaklandMap } from '#places/map/oakland-map.tsx'
+import { readMap } from '#places/map/read-map.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
+import { knownPoints } from '#screens/known-points.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { href } from '#site/addresses.ts'
 import { readProviders } from '#words/registers.ts'
+import './providers-screen.css'
 
 export function ProvidersScreen(page: ScreenProps) {
+  const { locale } = page
+  const providers = readProviders()
   return (
     <ArticleScreen {...page} signsFirst>
-      {readProviders().length > 0 ? <Live part={providersPart} locale={page.locale} /> : null}
+      {providers.length > 0 ? (
+        <div className="mapped providers-pair">
+          <Live part={providersPart} locale={locale} />
+          <OaklandMap
+            map={readMap()}
+            locale={locale}
+            label={providerWords[locale].mapLabel}
+            marks={providerMarks(signProviders(providers), href('providers', locale))}
+            points={knownPoints()}
+            clinic
+          />
+        </div>
+      ) : null}
     </ArticleScreen>
   )
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { EventList } from '#directories/events/event-list.tsx'
+import { signProviders } from '#directories/providers/provider.ts'
 import { ProviderDirectory } from '#directories/providers/provider-directory.tsx'
 import { providerWords } from '#directories/providers/words.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
@@ -27,7 +28,7 @@ const lists: Record<string, (samples: number, locale: Locale) => string> = {
     )
   },
   providers: (samples, locale) => {
-    const providers = withSamples(readProviders().slice(0, 3), samples)
+    const providers = withSamples(signProviders(readProviders()).slice(0, 3), samples)
     return renderToStaticMarkup(
       <ProviderDirectory
         locale={locale}

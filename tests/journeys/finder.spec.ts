@@ -8,6 +8,7 @@ import { crossingsAddress } from '#places/streets/crossings.ts'
 import { href } from '#site/addresses.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { lookOf } from '../support/look-of.ts'
 import { tabTo } from '../support/tool-page.ts'
 
 const path = (locale: Locale) => href('providers', locale)
@@ -278,3 +279,17 @@ test.describe('for everyone', () => {
     })
   }
 })
+
+for (const locale of locales) {
+  test(`a number on the map leads to its provider, filtered out or not (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(`${href('providers', locale)}?kind=imaging`)
+    const mark = page.locator('.map-mark[data-sign="1"]')
+    await mark.click()
+    const entry = page.locator('li[data-sign="1"]')
+    await expect(entry).toBeInViewport()
+    await expect(page).toHaveURL(/#/)
+    expect(await lookOf(mark, '--mark-size')).toBe('1.35')
+  })
+}

@@ -41,10 +41,14 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function Entry({ locale, words, provider, among }: EntryProps) {
   const { listing, languageNames } = sharedWords[locale]
-  const { id, name, note, address, city, phone, languages, payment, miles } = provider
+  const { id, sign, name, note, address, city, phone, languages, payment, miles } = provider
   return (
-    <li id={id}>
+    <li id={id} data-sign={sign}>
       <h4>
+        <span className="provider-sign">
+          <span className="vh">{fill(words.sign, { sign })}</span>
+          <span aria-hidden="true">{sign}</span>
+        </span>
         {name}
         {sampleMark(provider, among, locale)}
       </h4>

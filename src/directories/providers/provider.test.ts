@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { choicesAmong, fitting, type Provider, wantedBy } from '#directories/providers/provider.ts'
+import {
+  choicesAmong,
+  fitting,
+  type Provider,
+  providerMarks,
+  signProviders,
+  wantedBy,
+} from '#directories/providers/provider.ts'
 
 const made = (id: string, rest: Partial<Provider>): Provider => ({
   id,
@@ -14,6 +21,7 @@ const made = (id: string, rest: Partial<Provider>): Provider => ({
   languages: ['en'],
   payment: ['self-pay'],
   note: '',
+  sign: '1',
   ...rest,
 })
 
@@ -49,4 +57,18 @@ test('only what some entry has can be chosen', () => {
     payment: ['medi-cal', 'self-pay'],
     city: ['Berkeley', 'Oakland'],
   })
+})
+
+test('the list is numbered in the order of its kinds, and the map by the same numbers', () => {
+  const signed = signProviders(providers)
+  expect(signed.map(({ id, sign }) => [id, sign])).toEqual([
+    ['doctor', '1'],
+    ['far doctor', '2'],
+    ['dentist', '3'],
+  ])
+  expect(providerMarks(signed, '/provider-network').map(({ href, sign }) => [href, sign])).toEqual([
+    ['/provider-network#doctor', '1'],
+    ['/provider-network#far doctor', '2'],
+    ['/provider-network#dentist', '3'],
+  ])
 })

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#i18n/words.ts'
+import type { MapMark } from '#places/map/layout-marks.ts'
 import type { MapPoint } from '#site/distance.ts'
 import {
   type PaymentKind,
@@ -20,7 +21,34 @@ export interface Provider extends MapPoint {
   languages: readonly LanguageCode[]
   payment: readonly PaymentKind[]
   note: string
+  /** Its number in the list and on the map. */
+  sign: string
 }
+
+interface Listed extends MapPoint {
+  id: string
+  name: string
+  kind: ProviderKind
+}
+
+/** Numbers the whole list in the order of its kinds: the same on the map and in every narrowed list. */
+export const signProviders = <Given extends Listed>(providers: readonly Given[]) =>
+  providers
+    .toSorted((one, other) => providerKinds.indexOf(one.kind) - providerKinds.indexOf(other.kind))
+    .map((provider, index) => ({ ...provider, sign: String(index + 1) }))
+
+/** The marks of providers on a map; one that a filter has taken out is found in the whole list. */
+export const providerMarks = (
+  providers: readonly (Listed & { sign: string })[],
+  list: string,
+): MapMark[] =>
+  providers.map(({ id, sign, name, lat, lon }) => ({
+    kind: 'place',
+    sign,
+    name,
+    href: `${list}#${id}`,
+    point: { lat, lon },
+  }))
 
 /** What a visitor looks for; what is missing does not matter to them. */
 export interface Wanted {

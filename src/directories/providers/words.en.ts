@@ -3,6 +3,8 @@ import { en as finder } from '#places/finder/words.en.ts'
 
 export const en = {
   finder,
+  sign: 'On the map: {sign}. ',
+  mapLabel: 'Map of the providers on this list in and around Oakland',
   heading: 'Providers in and around Oakland',
   kindsLabel: 'Kinds of care on this list',
   kinds: {

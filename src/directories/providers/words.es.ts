@@ -3,6 +3,8 @@ import { es as finder } from '#places/finder/words.es.ts'
 
 export const es: Words = {
   finder,
+  sign: 'En el mapa: {sign}. ',
+  mapLabel: 'Mapa de los proveedores de esta lista en Oakland y cerca',
   heading: 'Profesionales en Oakland y sus alrededores',
   kindsLabel: 'Tipos de atención en esta lista',
   kinds: {
