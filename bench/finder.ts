@@ -19,6 +19,9 @@ const processorSlowdown = 4
 
 const pages: readonly PageId[] = ['hospitals', 'providers', 'events', 'district-5']
 
+/** Between two keys: ten a second is more than a thumb does, and no key waits for the one before. */
+const keyPauseMs = 100
+
 /** As people type, mistakes and places that do not exist among them. */
 const texts = [
   'rockridge',
@@ -85,7 +88,7 @@ async function typeAll(page: Page, field: Locator) {
   for (let run = 0; run < runs; run += 1) {
     for (const text of texts) {
       await field.fill('')
-      await field.pressSequentially(text, { delay: 30 })
+      await field.pressSequentially(text, { delay: keyPauseMs })
     }
   }
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))

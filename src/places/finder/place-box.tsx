@@ -111,38 +111,32 @@ export function PlaceBox({
           onBlur={() => setOpen(false)}
         />
         {awake ? (
-          <div
-            className="place-options"
-            id="place-list"
-            role="listbox"
-            aria-label={words.suggestions}
-            hidden={!isOpen}
-          >
-            {places.map((place, index) => (
-              // The keys are pressed in the field, which keeps the focus.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-              <div
-                key={place.slug}
-                id={optionId(index)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(place)}
-              >
-                {place.name}{' '}
-                {place.kind === 'here' ? null : <small>{words.kinds[place.kind]}</small>}
-              </div>
-            ))}
+          <div className="place-options" hidden={!isOpen}>
+            <div id="place-list" role="listbox" aria-label={words.suggestions}>
+              {places.map((place, index) => (
+                // The keys are pressed in the field, which keeps the focus.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+                <div
+                  key={place.slug}
+                  id={optionId(index)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(place)}
+                >
+                  {place.name}{' '}
+                  {place.kind === 'here' ? null : <small>{words.kinds[place.kind]}</small>}
+                </div>
+              ))}
+            </div>
+            {more > 0 ? <p className="field-hint">{counted(words.more, more, locale)}</p> : null}
           </div>
         ) : null}
       </div>
       <p className="vh" role="status">
         {isOpen ? counted(words.found, places.length + more, locale) : ''}
       </p>
-      {isOpen && more > 0 ? (
-        <p className="field-hint place-box-more">{counted(words.more, more, locale)}</p>
-      ) : null}
     </div>
   )
 }
