@@ -8,6 +8,23 @@ const conditionDrawings = [
   'brain',
   'calm',
   'nerve',
+  'reflex',
+  'whiplash',
+] as const
+
+/** What happened, and what the clinic does about it. */
+const serviceDrawings = [
+  'car-occupants',
+  'consultation',
+  'fall',
+  'hit-and-run',
+  'motorcycle',
+  'night-line',
+  'rear-end',
+  'same-day-exam',
+  'treatment',
+  'truck',
+  'whole-person',
 ] as const
 
 /** The cards of documentation. */
@@ -44,6 +61,7 @@ export const captionedDrawings = [
 /** Every drawing of the sheet, by name. */
 export const sheetDrawings = [
   ...conditionDrawings,
+  ...serviceDrawings,
   ...documentationDrawings,
   ...wayDrawings,
 ] as const

@@ -4,24 +4,37 @@ import { Back } from './back.tsx'
 import { BackToTasks } from './back-to-tasks.tsx'
 import { Brain } from './brain.tsx'
 import { Calm } from './calm.tsx'
+import { CarOccupants } from './car-occupants.tsx'
+import { Consultation } from './consultation.tsx'
 import { Crash } from './crash.tsx'
 import { DangerSign } from './danger-sign.tsx'
 import { DisabilityIndex } from './disability-index.tsx'
 import type { SheetDrawingName } from './drawing-names.ts'
+import { Fall } from './fall.tsx'
 import { FirstHours } from './first-hours.tsx'
 import { GentleMovement } from './gentle-movement.tsx'
 import { HalfBetter } from './half-better.tsx'
 import { HalfSore } from './half-sore.tsx'
 import { Head } from './head.tsx'
+import { HitAndRun } from './hit-and-run.tsx'
 import { LegalRecords } from './legal-records.tsx'
+import { Motorcycle } from './motorcycle.tsx'
 import { Neck } from './neck.tsx'
 import { Nerve } from './nerve.tsx'
+import { NightLine } from './night-line.tsx'
 import { OrthopedicTests } from './orthopedic-tests.tsx'
 import { PainScale } from './pain-scale.tsx'
 import { Posture } from './posture.tsx'
 import { RangeOfMotion } from './range-of-motion.tsx'
+import { RearEnd } from './rear-end.tsx'
+import { Reflex } from './reflex.tsx'
+import { SameDayExam } from './same-day-exam.tsx'
 import { Shoulder } from './shoulder.tsx'
 import { Spine } from './spine.tsx'
+import { Treatment } from './treatment.tsx'
+import { Truck } from './truck.tsx'
+import { Whiplash } from './whiplash.tsx'
+import { WholePerson } from './whole-person.tsx'
 
 const drawings: Readonly<Record<SheetDrawingName, ComponentType>> = {
   back: Back,
@@ -32,6 +45,19 @@ const drawings: Readonly<Record<SheetDrawingName, ComponentType>> = {
   nerve: Nerve,
   shoulder: Shoulder,
   spine: Spine,
+  reflex: Reflex,
+  whiplash: Whiplash,
+  'car-occupants': CarOccupants,
+  consultation: Consultation,
+  fall: Fall,
+  'hit-and-run': HitAndRun,
+  motorcycle: Motorcycle,
+  'night-line': NightLine,
+  'rear-end': RearEnd,
+  'same-day-exam': SameDayExam,
+  treatment: Treatment,
+  truck: Truck,
+  'whole-person': WholePerson,
   'disability-index': DisabilityIndex,
   'legal-records': LegalRecords,
   'orthopedic-tests': OrthopedicTests,
