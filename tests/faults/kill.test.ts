@@ -214,7 +214,7 @@ function testKills(openEngine: (data: string) => Promise<Engine>, kills: number)
 
   test('a server killed while it starts for the first time starts the next time', async () => {
     const { start, ...store } = await setup(openEngine)
-    for (let life = 50; life <= 500; life += repeats(90, 5)) {
+    for (let life = 50; life <= 500; life += repeats(150, 5)) {
       const { child } = start()
       await wait(life)
       await endProcess(child, 'SIGKILL')
@@ -228,5 +228,5 @@ function testKills(openEngine: (data: string) => Promise<Engine>, kills: number)
   })
 }
 
-describe('SQLite', { timeout }, () => testKills(openSqlite, repeats(8, 240)))
-describe.skipIf(!postgres)('PostgreSQL', { timeout }, () => testKills(openPostgres, repeats(4, 80)))
+describe('SQLite', { timeout }, () => testKills(openSqlite, repeats(5, 240)))
+describe.skipIf(!postgres)('PostgreSQL', { timeout }, () => testKills(openPostgres, repeats(3, 80)))

@@ -14,7 +14,7 @@ import { endProcess, startServerProcess } from '../support/server-process.ts'
 import { buildStandIn } from '../support/server-site.ts'
 import { startSmtp } from '../support/smtp-server.ts'
 
-const readers = repeats(500, 10_000)
+const readers = repeats(300, 10_000)
 /** A busy machine needs more than the usual minute. */
 const timeout = repeats(5, 60) * minute
 const bounceAddress = 'bounces@clinic.example'
@@ -222,7 +222,7 @@ test(
       await writeFile(path.join(mails, String(n)), bounce(from))
     }
     expect(returned.every(({ from }) => from.startsWith('bounces+'))).toBe(true)
-    for (let kill = 0; kill < repeats(3, 40); kill += 1) {
+    for (let kill = 0; kill < repeats(2, 40); kill += 1) {
       const command = readBounces(mails)
       await wait(400 + Math.random() * 800)
       await endProcess(command, 'SIGKILL')
@@ -243,8 +243,8 @@ test(
 )
 
 describe('SQLite', { timeout }, () =>
-  testSending(openSqlite, { kills: repeats(3, 20), servers: 1 }),
+  testSending(openSqlite, { kills: repeats(2, 20), servers: 1 }),
 )
 describe.skipIf(!postgres)('PostgreSQL', { timeout }, () =>
-  testSending(openPostgres, { kills: repeats(2, 20), servers: 2 }),
+  testSending(openPostgres, { kills: repeats(1, 20), servers: 2 }),
 )

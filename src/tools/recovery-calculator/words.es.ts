@@ -152,7 +152,7 @@ export const es: Words = {
       'beyond-12-weeks': 'Cuando el dolor dura más de 12 semanas',
       several: 'Qué les pasó a grupos de personas con dolor en estos lugares',
     },
-    cannotTell: 'No podemos saber qué tan rápido se recuperará usted. Ninguna herramienta puede.',
+    cannotTell: 'No podemos saber qué tan rápido se recuperará. Ninguna herramienta puede.',
     notCrashes: 'Estos estudios no eran sobre choques.',
 
     timeline: {
@@ -207,7 +207,7 @@ export const es: Words = {
     figures: {
       heading: 'Lo que hallaron los estudios',
       neck: [
-        'Alrededor de la mitad de las personas con latigazo cervical mejora mucho en 3 meses. Alrededor de la mitad todavía tiene algo de dolor de cuello al año.',
+        'Alrededor de la mitad de las personas con latigazo cervical mejora mucho en 3 meses. Cerca de la mitad todavía tiene algo de dolor de cuello al año.',
         'Las dos cosas son ciertas. El dolor al año puede ser leve, y a algunas personas ya les dolía el cuello antes. Además, cada estudio define la recuperación a su modo.',
       ],
       'low-back': [

@@ -23,9 +23,7 @@ const notKnown: InBoth<NoteProps> = {
   es: {
     kind: 'not-known',
     heading: 'Lo que no se sabe',
-    children: (
-      <p>No podemos saber qué tan rápido se recuperará usted. Ninguna herramienta puede.</p>
-    ),
+    children: <p>No podemos saber qué tan rápido se recuperará. Ninguna herramienta puede.</p>,
   },
 }
 
