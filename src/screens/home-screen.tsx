@@ -1,8 +1,10 @@
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
+import { minifyInlineScript } from '#layouts/inline-script.ts'
 import { CallBack } from '#screens/call-back.tsx'
 import { CallOrText, NowCard } from '#screens/opening.tsx'
+import pauseMotion from '#screens/pause-motion.ts?raw'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
@@ -10,6 +12,7 @@ import { href } from '#site/addresses.ts'
 import { emergencyLine } from '#site/contact-links.ts'
 import { openingHoursSentence } from '#site/opening-hours.ts'
 import { sampleMark, samplesAmong } from '#site/samples.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import type { DocumentationDrawingName } from '#ui/drawings/drawing-names.ts'
 import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import { Skyline } from '#ui/drawings/skyline.tsx'
@@ -32,15 +35,20 @@ import './home-screen.css'
 /** The list of quotes stands four times in the marquee, so that its end is never seen. */
 const marqueeCopies = 4
 
-/** Stops a moving thing without a script: the styles read the checkbox. */
-function PauseSwitch({ label, className }: { label: string; className: string }) {
+/** Stops what moves beside it: the styles read whether it is pressed (`pause-motion.ts`). */
+function PauseButton({ label, className }: { label: string; className: string }) {
   return (
-    <label className={`pause ${className}`} title={label}>
-      <input type="checkbox" />
+    <Button
+      variant="outline"
+      size="icon"
+      className={`pause ${className}`}
+      aria-pressed={false}
+      aria-label={label}
+      title={label}
+    >
       <Icon name="pause" />
       <Icon name="play" />
-      <span className="vh">{label}</span>
-    </label>
+    </Button>
   )
 }
 
@@ -85,7 +93,7 @@ function Hero({ locale, words, claims }: HeroProps) {
               </span>{' '}
               {home.heroEnd}
             </h1>
-            <PauseSwitch label={home.pauseMotion} className="pause-words" />
+            <PauseButton label={home.pauseMotion} className="pause-words" />
           </div>
           <p className="lead">
             <InlineWords text={words.summary} locale={locale} file={words.file} />
@@ -93,12 +101,13 @@ function Hero({ locale, words, claims }: HeroProps) {
           <CallOrText locale={locale} />
           <p className="hero-more">
             <InlineWords text={words.body.trim()} locale={locale} file={words.file} />
-            <br />
-            <a href={clinic.links.booking} target="_blank" rel="noopener">
+          </p>
+          <p className="button-row">
+            <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>
               {bookFreeSentence}
-              <span className="vh"> {openInNewTab}</span>
-            </a>
-            <br />
+            </ButtonLink>
+          </p>
+          <p className="hero-more">
             {openingHoursSentence(locale)} {emergencyLine ? `${home.lineOpen} ` : null}
             {home.spanishSpoken}
           </p>
@@ -125,7 +134,7 @@ function Marquee({ locale, quotes }: { locale: Locale; quotes: readonly Testimon
     <section className="band marquee-band" aria-label={heading}>
       <div className="wrap band-head">
         <h2>{heading}</h2>
-        <PauseSwitch label={home.pauseMarquee} className="pause-marquee" />
+        <PauseButton label={home.pauseMarquee} className="pause-marquee" />
       </div>
       <div className="marquee">
         {Array.from({ length: marqueeCopies }, (_, copy) => (
@@ -208,6 +217,10 @@ export function HomeScreen({ locale, words }: ScreenProps) {
       ) : null}
       <CallBack locale={locale} />
       <RelatedLinks id="home" locale={locale} />
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, which React would escape
+        dangerouslySetInnerHTML={{ __html: minifyInlineScript(pauseMotion, 'classic') }}
+      />
     </>
   )
 }

@@ -49,13 +49,47 @@ test('at each moment exactly one word is seen', async ({ page }) => {
   }
 })
 
-test('the visitor can stop the moving word', async ({ page }) => {
+test('the visitor can stop the moving word, by keyboard too, and let it go on', async ({
+  page,
+}) => {
   await page.goto('/')
-  await page.getByRole('checkbox', { name: 'Pause the moving words' }).click()
-  const states = await page
-    .locator('.hero-words b')
-    .evaluateAll((all) => all.map((word) => word.getAnimations()[0]?.playState))
-  expect(new Set(states)).toEqual(new Set(['paused']))
+  const pause = page.getByRole('button', { name: 'Pause the moving words' })
+  const states = () =>
+    page
+      .locator('.hero-words b')
+      .evaluateAll((all) => [...new Set(all.map((word) => word.getAnimations()[0]?.playState))])
+  await expect(pause).toHaveAttribute('aria-pressed', 'false')
+  await pause.press('Enter')
+  await expect(pause).toHaveAttribute('aria-pressed', 'true')
+  expect(await states()).toEqual(['paused'])
+  await pause.click()
+  await expect(pause).toHaveAttribute('aria-pressed', 'false')
+  expect(await states()).toEqual(['running'])
+})
+
+test('each pause button stands beside what it pauses', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 320],
+    ['/es', 360],
+    ['/', 1280],
+    ['/es', 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    for (const [moving, button] of [
+      ['.hero-words', '.pause-words'],
+      ['.marquee-band h2', '.pause-marquee'],
+    ] as const) {
+      const [words, pause] = await Promise.all([
+        page.locator(moving).boundingBox(),
+        page.locator(button).boundingBox(),
+      ])
+      if (!words || !pause) throw new Error(`${moving} is not there`)
+      expect.soft(pause.x - (words.x + words.width), `${path} ${width}`).toBeLessThanOrEqual(20)
+      expect.soft(pause.y, `${path} ${width}`).toBeLessThan(words.y + words.height)
+      expect.soft(pause.y + pause.height, `${path} ${width}`).toBeGreaterThan(words.y)
+    }
+  }
 })
 
 test('six quotes stand four times in the marquee and take 90 seconds', async ({ page }) => {
@@ -82,8 +116,20 @@ test('the marquee stands still under the pointer and when paused', async ({ page
   expect(await state()).toBe('paused')
   await page.mouse.move(0, 0)
   expect(await state()).toBe('running')
-  await page.getByRole('checkbox', { name: 'Pause the moving quotes' }).click()
+  await page.getByRole('button', { name: 'Pause the moving quotes' }).click()
   expect(await state()).toBe('paused')
+})
+
+test.describe('without JavaScript, where no button can stop it', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing moves, and no button pretends to', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.hero-words b').first()).toHaveCSS('animation-name', 'none')
+    await expect(page.locator('.marquee ul').first()).toHaveCSS('animation-name', 'none')
+    await expect(page.locator('.marquee li:visible')).toHaveCount(6)
+    await expect(page.locator('.pause:visible')).toHaveCount(0)
+  })
 })
 
 test.describe('for a visitor who asks for less motion', () => {
