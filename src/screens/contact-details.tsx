@@ -4,12 +4,13 @@ import { sharedWords } from '#i18n/words.ts'
 import { screenWords } from '#screens/words.ts'
 import { emergencyLine, faxNumber, mailLink, officeLine, textLine } from '#site/contact-links.ts'
 import { closedDateLines, openingHoursLines } from '#site/opening-hours.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
 import './contact-details.css'
 
 /** Telephone, text, address and hours, large enough to read at arm's length. */
 export function ContactDetails({ locale }: { locale: Locale }) {
   const words = screenWords[locale].contact
-  const { phones } = sharedWords[locale]
+  const { bookFreeSentence, openInNewTab, phones } = sharedWords[locale]
   const { address } = clinic
   return (
     <div className="contact-details">
@@ -79,6 +80,9 @@ export function ContactDetails({ locale }: { locale: Locale }) {
             </div>
           ))}
         </dl>
+        <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>
+          {bookFreeSentence}
+        </ButtonLink>
       </section>
     </div>
   )
