@@ -7,13 +7,13 @@ import type { PageWords } from '#words/page-words.ts'
 
 type Line = PageWords['line']
 
-/** Where the buttons of a page lead that names a line, and which of them is the loud one. */
+/** Where the buttons of a page lead that names a line, and what they look like. */
 function buttonsOf(line: Line, locale: 'en' | 'es' = 'en') {
   const row = document.createElement('div')
   row.innerHTML = renderToStaticMarkup(<CallOrText locale={locale} line={line} />)
   return [...row.querySelectorAll('a')].map((button) => ({
     href: button.getAttribute('href'),
-    loud: button.matches('.btn-cta'),
+    look: button.classList[1],
     label: button.textContent,
   }))
 }
@@ -21,15 +21,17 @@ function buttonsOf(line: Line, locale: 'en' | 'es' = 'en') {
 test.each([
   ['no line', undefined, officeLine.href],
   ['the emergency line', 'emergency', urgentLine.href],
-  ['911', 'call-911', 'tel:911'],
-] as const)('a page that names %s has one loud button, which rings it', (_what, line, rung) => {
-  expect(buttonsOf(line).filter(({ loud }) => loud)).toMatchObject([{ href: rung }])
+] as const)('a page that names %s rings it first, and not in gold', (_what, line, rung) => {
+  const [first, ...rest] = buttonsOf(line)
+  expect(first).toMatchObject({ href: rung, look: 'btn-outline-cta' })
+  expect(rest.map(({ look }) => look)).toEqual(rest.map(() => 'btn-outline'))
 })
 
 test.each(locales)('after 911 stands the office, less loud (%s)', (locale) => {
   const [first, second, ...rest] = buttonsOf('call-911', locale)
   expect(first?.label).toMatch(/^(Call|Llame al) 911$/)
-  expect(second).toMatchObject({ href: officeLine.href, loud: false })
+  expect(first?.look).toBe('btn-urgent')
+  expect(second).toMatchObject({ href: officeLine.href, look: 'btn-outline' })
   expect(second?.label).toContain(officeLine.number.replaceAll(' ', '\u00a0'))
   expect(rest).toEqual([])
 })

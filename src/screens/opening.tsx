@@ -66,11 +66,11 @@ export interface CallOrTextProps {
   line?: PageWords['line']
 }
 
-/** Where a life may be in danger the loud button rings 911, and the clinic stands after it. */
+/** Where a life may be in danger the filled button rings 911, and the clinic stands after it. */
 function Call911({ locale, size }: Pick<CallOrTextProps, 'locale' | 'size'>) {
   return (
     <p className="button-row">
-      <ButtonLink href="tel:911" variant="cta" size={size}>
+      <ButtonLink href="tel:911" variant="urgent" size={size}>
         <Icon name="phone" />
         {fill(sharedWords[locale].callNumber, { number: '911' })}
       </ButtonLink>
@@ -81,14 +81,14 @@ function Call911({ locale, size }: Pick<CallOrTextProps, 'locale' | 'size'>) {
   )
 }
 
-/** The call and text buttons under the first words of a page. */
+/** The call and text buttons under the first words of a page: the gold one is in the bar or the header. */
 export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
   if (line === 'call-911') return <Call911 locale={locale} size={size} />
   const { callNumber, textUs } = sharedWords[locale]
   const { href, number } = line === 'emergency' ? urgentLine : officeLine
   return (
     <p className="button-row">
-      <ButtonLink href={href} variant="cta" size={size}>
+      <ButtonLink href={href} variant="outline-cta" size={size}>
         <Icon name="phone" />
         {fill(callNumber, { number: unbroken(number) })}
       </ButtonLink>

@@ -37,7 +37,7 @@ export function RefusalView({ words, links, kind, moves, onChange }: RefusalView
         </li>
       </ul>
       <p className="button-row no-print">
-        <ButtonLink href={officeLine.href} variant="cta">
+        <ButtonLink href={officeLine.href} variant="outline-cta">
           <Icon name="phone" />
           {fill(words.call, { number: officeLine.number })}
         </ButtonLink>

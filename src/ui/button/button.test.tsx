@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -40,4 +41,19 @@ test('a link that opens a new tab says so', () => {
 test('a link that stays in the tab has no target', () => {
   render(<ButtonLink href="tel:911">Call 911 now</ButtonLink>)
   expect(screen.getByRole('link', { name: 'Call 911 now' }).hasAttribute('target')).toBe(false)
+})
+
+test('the colour of calling is in the sheets of the call buttons and in no other', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.css') && readFileSync(`src/${file}`, 'utf8').includes('(--gold'),
+  )
+  expect(sheets.sort()).toEqual(['layouts/header.css', 'ui/button/button.css'])
+  const rules = readFileSync('src/ui/button/button.css', 'utf8').matchAll(
+    /([^{}]+)\{[^}]*\(--gold/g,
+  )
+  expect([...rules].map(([, selector = '']) => selector.trim())).toEqual([
+    '.btn-cta',
+    '.btn-outline-cta',
+    '.btn-outline-cta:hover',
+  ])
 })

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import './button.css'
 
-/** Eleven variants and four sizes. `cta` is for calling and for nothing else. */
+/** Eleven variants and four sizes. `cta` is for calling the clinic and for nothing else, once in view: in the header, or in the bar where there is one. A call in a page is `outline-cta`. */
 export const buttonClass = cva('btn', {
   variants: {
     variant: {

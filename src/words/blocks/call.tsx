@@ -16,7 +16,7 @@ export function CallBlock({ context: { locale } }: BlockProps) {
       <p className="call-block-heading">{words.callBlockHeading}</p>
       <p>{textLine ? words.callOrText : words.callOnly}</p>
       <p className="button-row">
-        <ButtonLink href={officeLine.href} variant="cta">
+        <ButtonLink href={officeLine.href} variant="outline-cta">
           {fill(callNumber, { number: unbroken(officeLine.number) })}
         </ButtonLink>
         {textLine ? (

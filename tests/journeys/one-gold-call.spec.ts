@@ -1,0 +1,33 @@
+import { href } from '#site/addresses.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { colorOf } from '../support/look-of.ts'
+import { oneOfEachKind } from '../support/one-of-each-kind.ts'
+
+// What is gold stays in view while the page moves under it, in the header or in the bar: so there
+// is one at every place of a page when there is one in all of it.
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px one thing is gold on every kind of page: the call that stays in view`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    for (const [kind, id] of oneOfEachKind) {
+      await page.goto(href(id, 'en'))
+      const gold = await colorOf(page, '--gold')
+      const found = await page.evaluate(
+        (color) =>
+          Array.from(document.querySelectorAll<HTMLElement>('body *'))
+            .filter((element) => getComputedStyle(element).backgroundColor === color)
+            .filter((element) => element.checkVisibility())
+            .map((element) => ({
+              where: element.closest('.site-header, .bottom-bar')?.classList[0],
+              calls: element.getAttribute('href')?.startsWith('tel:+'),
+            })),
+        gold,
+      )
+      const where = width < 1200 ? 'bottom-bar' : 'site-header'
+      expect.soft(found, `${kind}: ${id}`).toEqual([{ where, calls: true }])
+    }
+  })
+}
