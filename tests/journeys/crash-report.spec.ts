@@ -106,7 +106,7 @@ test('the keyboard reaches the filters and every district in the list', async ({
   await expect(page).toHaveURL(/severity=serious/)
   for (const district of districts) {
     const { name } = pageOf(`district-${district}`)
-    const link = page.locator('.crash-map-row').getByRole('link', { name: name.en, exact: true })
+    const link = page.locator('#districts').getByRole('link', { name: name.en, exact: true })
     await tabTo(page, link, 30)
   }
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { clinic as facts } from '#clinic'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -40,12 +40,18 @@ export interface OaklandMapProps {
   districtLinks?: (district: MapDistrict) => string
   /** Only this district, as large as there is room, with what is marked inside. */
   only?: MapDistrict
+  /** Drawn on the land, below streets, names and marks: shades of the districts. */
+  onLand?: ReactNode
+  /** Short texts below the number of a district, where there are links. */
+  underNumber?: (district: MapDistrict) => ReactNode
+  /** More lines of the legend, the first ones in it. */
+  keys?: ReactNode
 }
 
 /** Cities around, and where their names stand, in units of the map. */
 const neighbours = [
   { name: 'Berkeley', x: 150, y: 88 },
-  { name: 'Piedmont', x: 334, y: 226 },
+  { name: 'Piedmont', x: 318, y: 226 },
   { name: 'Alameda', x: 190, y: 492 },
   { name: 'San Leandro', x: 426, y: 678 },
 ] as const
@@ -194,9 +200,10 @@ interface DistrictsProps {
   map: DrawnMap
   locale: Locale
   linkTo: (district: MapDistrict) => string
+  underNumber: OaklandMapProps['underNumber']
 }
 
-function Districts({ map, locale, linkTo }: DistrictsProps) {
+function Districts({ map, locale, linkTo, underNumber }: DistrictsProps) {
   return (
     <g className="map-districts">
       {mapDistricts.map((district) => {
@@ -209,6 +216,11 @@ function Districts({ map, locale, linkTo }: DistrictsProps) {
             <text x={middle[0]} y={middle[1]}>
               {district}
             </text>
+            {underNumber ? (
+              <g className="map-under-number" transform={`translate(${middle.join(' ')})`}>
+                {underNumber(district)}
+              </g>
+            ) : null}
           </a>
         )
       })}
@@ -250,13 +262,20 @@ function Points({ points }: { points: ReturnType<typeof placeLabels> }) {
 
 const legendKinds = ['trauma', 'hospital', 'clinic'] as const satisfies readonly MarkKind[]
 
-function Legend({ laid, locale }: { laid: readonly LaidMark[]; locale: Locale }) {
+interface LegendProps {
+  laid: readonly LaidMark[]
+  locale: Locale
+  keys: ReactNode
+}
+
+function Legend({ laid, locale, keys }: LegendProps) {
   const words = mapWords[locale]
   const kinds = legendKinds.filter((kind) => laid.some(({ mark }) => mark.kind === kind))
   const outside = laid.filter((each) => each.outside)
   return (
     <figcaption>
       <ul className="map-legend" aria-label={words.legend}>
+        {keys}
         {kinds.map((kind) => (
           <li key={kind}>
             <svg
@@ -305,6 +324,9 @@ export function OaklandMap({
   dots = [],
   districtLinks,
   only,
+  onLand,
+  underNumber,
+  keys,
 }: OaklandMapProps) {
   const frame = only ? frameAround(map.districts[only].path, 2 * margin) : wholeFrame(map)
   const em = Math.round((Math.max(frame.width, frame.height * 0.7) / narrow) * letter * 10) / 10
@@ -334,6 +356,7 @@ export function OaklandMap({
     [
       ...laid.map(({ at }) => ({ ...at, radius: em })),
       ...numbers.map(([x, y]) => ({ x, y, radius: 0.8 * em })),
+      ...(underNumber ? numbers : []).map(([x, y]) => ({ x, y: y + 1.4 * em, radius: 1.1 * em })),
     ],
     frame,
     em,
@@ -348,9 +371,12 @@ export function OaklandMap({
       >
         <g className="map-letters">
           <Land map={map} {...(only ? { only } : {})} />
+          {onLand}
           <Streets map={map} {...(only ? { only } : {})} />
           {only ? null : <Neighbours locale={locale} />}
-          {districtLinks ? <Districts map={map} locale={locale} linkTo={districtLinks} /> : null}
+          {districtLinks ? (
+            <Districts map={map} locale={locale} linkTo={districtLinks} underNumber={underNumber} />
+          ) : null}
           <Dots spots={spotsOf(dots)} />
           <Points points={labels} />
           {laid.map((each) => (
@@ -358,7 +384,7 @@ export function OaklandMap({
           ))}
         </g>
       </svg>
-      <Legend laid={laid} locale={locale} />
+      <Legend laid={laid} locale={locale} keys={keys} />
     </figure>
   )
 }

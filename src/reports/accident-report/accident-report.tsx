@@ -17,7 +17,6 @@ import { countSaid, periodAtStart, periodSaid } from '#reports/accident-report/s
 import { Tiles } from '#reports/accident-report/tiles.tsx'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import type { District } from '#reports/crash-figures/figures.ts'
-import type { Outlines } from '#reports/crash-figures/outlines.ts'
 import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
 import { isDistrict, wholePeriod } from '#reports/crash-figures/view.ts'
 import { href, page } from '#site/addresses.ts'
@@ -30,8 +29,6 @@ export interface AccidentReportProps {
   locale: Locale
   words: Words
   figures: ShownFigures
-  /** Without them there is the list of districts, and no drawing. */
-  outlines?: Outlines | undefined
   /** The page of one district; without it the page of the city. */
   district?: District | undefined
 }
@@ -40,13 +37,7 @@ export interface AccidentReportProps {
  * Headline, filters, tiles and charts. As HTML it is the whole first view; once awake it follows
  * the filters and keeps them in the address.
  */
-export function AccidentReport({
-  locale,
-  words,
-  figures,
-  outlines,
-  district,
-}: AccidentReportProps) {
+export function AccidentReport({ locale, words, figures, district }: AccidentReportProps) {
   const { years, dataThrough, yearsNotCounted } = figures
   const root = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState(() => firstChoice(figures))
@@ -122,13 +113,7 @@ export function AccidentReport({
         <p className="crash-note">{words.filters.spans}</p>
       ) : null}
       <Tiles tiles={report.tiles} words={words} />
-      <ReportCharts
-        report={report}
-        tables={tables}
-        outlines={outlines}
-        locale={locale}
-        words={words}
-      />
+      <ReportCharts report={report} tables={tables} locale={locale} words={words} />
       <div className="crash-take">
         {/* A form, because a sent form is held while the island wakes; a click would be lost. */}
         <form action={action} onSubmit={download}>

@@ -3,7 +3,6 @@ import {
   type AccidentReportProps,
 } from '#reports/accident-report/accident-report.tsx'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
-import { readOutlines } from '#reports/crash-figures/read-outlines.ts'
 
 /** What the island is given: the locale and the district in the page, the words beside it. */
 export type BuiltReportProps = Pick<AccidentReportProps, 'locale' | 'words' | 'district'>
@@ -13,5 +12,5 @@ export type BuiltReportProps = Pick<AccidentReportProps, 'locale' | 'words' | 'd
  * the page a second time. In the browser the island brings them along.
  */
 export function BuiltReport(props: BuiltReportProps) {
-  return <AccidentReport {...props} figures={readFigures()} outlines={readOutlines()} />
+  return <AccidentReport {...props} figures={readFigures()} />
 }

@@ -1,13 +1,10 @@
 import { fill } from '#i18n/fill.ts'
 import { BarList } from '#reports/accident-report/bar-list.tsx'
 import { ChartPart } from '#reports/accident-report/chart-part.tsx'
-import { DistrictMap } from '#reports/accident-report/district-map.tsx'
-import { heatOf } from '#reports/accident-report/heat.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
 import { countSaid } from '#reports/accident-report/said.ts'
 import { type District, districts } from '#reports/crash-figures/figures.ts'
-import type { Outlines } from '#reports/crash-figures/outlines.ts'
 import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 import { isDistrict } from '#reports/crash-figures/view.ts'
 import { href, page } from '#site/addresses.ts'
@@ -16,12 +13,11 @@ import './districts-part.css'
 export interface DistrictsPartProps extends Wording {
   report: Report
   place: string
-  outlines: Outlines | undefined
   table: ReportTable | undefined
 }
 
-/** The map that is also a list: with counts for the city, as the way to the others elsewhere. */
-export function DistrictsPart({ report, outlines, words, locale, ...part }: DistrictsPartProps) {
+/** The districts: with counts for the city, as the way to the others elsewhere. */
+export function DistrictsPart({ report, words, locale, ...part }: DistrictsPartProps) {
   const { districts: across, view } = report
   const nameOf = (district: District) => page(`district-${district}`).name[locale]
   const link = (district: District) => (
@@ -32,26 +28,23 @@ export function DistrictsPart({ report, outlines, words, locale, ...part }: Dist
     const here = isDistrict(view.area) ? view.area : undefined
     return (
       <nav className="crash-elsewhere" aria-label={words.districts.heading}>
-        {outlines ? <DistrictMap outlines={outlines} locale={locale} here={here} /> : null}
-        <div>
-          {here ? null : <p>{words.districts.streetsOnly}</p>}
-          <ul>
-            {districts.map((district) => (
-              <li key={district}>
-                {district === here ? (
-                  <strong aria-current="page">{nameOf(district)}</strong>
-                ) : (
-                  link(district)
-                )}
-              </li>
-            ))}
-            {here ? (
-              <li>
-                <a href={href('accident-report', locale)}>{words.districts.whole}</a>
-              </li>
-            ) : null}
-          </ul>
-        </div>
+        {here ? null : <p>{words.districts.streetsOnly}</p>}
+        <ul>
+          {districts.map((district) => (
+            <li key={district}>
+              {district === here ? (
+                <strong aria-current="page">{nameOf(district)}</strong>
+              ) : (
+                link(district)
+              )}
+            </li>
+          ))}
+          {here ? (
+            <li>
+              <a href={href('accident-report', locale)}>{words.districts.whole}</a>
+            </li>
+          ) : null}
+        </ul>
       </nav>
     )
   }
@@ -60,9 +53,6 @@ export function DistrictsPart({ report, outlines, words, locale, ...part }: Dist
   const [most, fewest] = [sorted[0], sorted.at(-1)]
   if (!most || !fewest) return null
   const { measure } = words
-  const shades = Object.fromEntries(
-    across.rows.map(({ district, count }) => [district, heatOf(count, most.count)]),
-  )
   const { notPlaced } = across
 
   return (
@@ -86,20 +76,16 @@ export function DistrictsPart({ report, outlines, words, locale, ...part }: Dist
           city: countSaid(across.city),
         }),
         words.districts.population,
-        ...(outlines ? [words.districts.outlines] : []),
       ]}
     >
-      <div className="crash-map-row">
-        {outlines ? <DistrictMap outlines={outlines} locale={locale} shades={shades} /> : null}
-        <BarList
-          bars={across.rows.map(({ district, count }) => ({
-            key: district,
-            label: link(district),
-            value: countSaid(count),
-            length: count / Math.max(1, most.count),
-          }))}
-        />
-      </div>
+      <BarList
+        bars={across.rows.map(({ district, count }) => ({
+          key: district,
+          label: link(district),
+          value: countSaid(count),
+          length: count / Math.max(1, most.count),
+        }))}
+      />
     </ChartPart>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heatClasses, heatOf, isDark } from '#reports/accident-report/heat.ts'
+import { heatClasses, heatOf } from '#reports/accident-report/heat.ts'
 
 test('a fifth of the largest count is a shade', () => {
   const counts = [0, 1, 20, 21, 40, 41, 60, 61, 80, 81, 100]
@@ -9,8 +9,4 @@ test('a fifth of the largest count is a shade', () => {
 
 test('where nothing was counted, everything is pale', () => {
   expect(heatOf(0, 0)).toBe('crash-heat-1')
-})
-
-test('only words on the two darkest shades need the light colour', () => {
-  expect(heatClasses.filter(isDark)).toEqual(['crash-heat-4', 'crash-heat-5'])
 })

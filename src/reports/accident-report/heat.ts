@@ -16,8 +16,3 @@ export function heatOf(count: number, most: number): HeatClass {
   const level = Math.ceil((count / Math.max(1, most)) * heatClasses.length)
   return heatClasses[Math.max(0, level - 1)] ?? heatClasses[0]
 }
-
-/** Whether words on the shade need the colour for filled areas. */
-export function isDark(shade: HeatClass) {
-  return heatClasses.indexOf(shade) > 2
-}

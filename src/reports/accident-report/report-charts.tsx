@@ -10,7 +10,6 @@ import type { ReportTable, Wording } from '#reports/accident-report/report-table
 import { countSaid, hourSaid, outOf100, periodSaid } from '#reports/accident-report/said.ts'
 import { TrendChart } from '#reports/accident-report/trend-chart.tsx'
 import { WeekMap } from '#reports/accident-report/week-map.tsx'
-import type { Outlines } from '#reports/crash-figures/outlines.ts'
 import { isDistrict } from '#reports/crash-figures/view.ts'
 import { href } from '#site/addresses.ts'
 import './crash-note.css'
@@ -19,11 +18,10 @@ import './chart-part.css'
 export interface ReportChartsProps extends Wording {
   report: Report
   tables: readonly ReportTable[]
-  outlines: Outlines | undefined
 }
 
 /** The charts of a view, in the order of the questions people ask. */
-export function ReportCharts({ report, tables, outlines, locale, words }: ReportChartsProps) {
+export function ReportCharts({ report, tables, locale, words }: ReportChartsProps) {
   const wording = { locale, words }
   const tableOf = (id: ReportTable['id']) => tables.find((table) => table.id === id)
   const part = { ...wording, place: placeSaid(report.view.area, wording) }
@@ -32,7 +30,7 @@ export function ReportCharts({ report, tables, outlines, locale, words }: Report
   const cityMark = inDistrict ? [words.cityMark] : []
   return (
     <>
-      <DistrictsPart {...part} report={report} outlines={outlines} table={tableOf('districts')} />
+      <DistrictsPart {...part} report={report} table={tableOf('districts')} />
       <div className="crash-parts">
         <ChartPart
           {...part}

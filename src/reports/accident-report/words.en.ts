@@ -152,7 +152,6 @@ export const en = {
     streetsOnly: 'Districts are shown for city streets only.',
     unplaced: 'Not placed in a district',
     whole: 'All of Oakland',
-    outlines: 'Outlines: City of Oakland, districts of 2022, simplified.',
   },
   corridors: {
     heading: 'Streets with the most crashes in state data',

@@ -157,7 +157,6 @@ export const es: Words = {
     streetsOnly: 'Los distritos se muestran solo para las calles de la ciudad.',
     unplaced: 'Sin ubicar en un distrito',
     whole: 'Todo Oakland',
-    outlines: 'Contornos: Ciudad de Oakland, distritos de 2022, simplificados.',
   },
   corridors: {
     heading: 'Calles con más choques en los datos del estado',

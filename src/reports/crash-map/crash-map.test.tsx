@@ -1,0 +1,57 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { inEachLanguage, locales } from '#i18n/locales.ts'
+import { readMap } from '#places/map/read-map.ts'
+import { districts } from '#reports/crash-figures/figures.ts'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { CrashMap } from '#reports/crash-map/crash-map.tsx'
+import { countsByDistrict, mapMeasures } from '#reports/crash-map/measures.ts'
+import { crashMapWords } from '#reports/crash-map/words.ts'
+
+const figures = readFigures()
+const map = readMap()
+const page = inEachLanguage((locale) => (
+  <CrashMap locale={locale} figures={figures} map={map} points={[]} />
+))
+const partsOf = (measure: string) => [...document.querySelectorAll(`[data-of=${measure}]`)]
+
+afterEach(cleanup)
+
+test.each(locales)('every measure has a sentence, shades, counts and a legend, in %s', (locale) => {
+  render(page[locale])
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    ...mapMeasures,
+  ])
+  for (const measure of mapMeasures) {
+    const [sentence, ...rest] = partsOf(measure)
+    expect(sentence?.textContent).toContain(crashMapWords[locale].counted[measure])
+    const shaded = rest.filter(
+      (part) => part.querySelector('path.crash-shade') && part.tagName !== 'LI',
+    )
+    expect(shaded[0]?.querySelectorAll('path')).toHaveLength(districts.length)
+    const keys = rest.filter((part) => part.tagName === 'LI').map((key) => key.textContent)
+    expect(keys.length).toBeGreaterThan(2)
+    for (const key of keys) expect(key).toMatch(/\d/)
+  }
+})
+
+test('the table says what the map shows, district by district', () => {
+  render(page.en)
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
+    hidden: true,
+  })
+  expect(rows).toHaveLength(1 + districts.length)
+  const injury = countsByDistrict(figures, 'injury').find(({ name }) => name === '3')?.count
+  expect(rows[3]?.textContent).toContain(injury?.toLocaleString('en'))
+})
+
+test('a count of 10 or fewer is not said', () => {
+  const one = figures.years.map((_, index) => (index === 0 ? 1 : 0))
+  const district = figures.districts[4]
+  const modes = { ...district.modes, bicycle: [one, one, one] as const }
+  const withFew = { ...figures.districts, 4: { ...district, modes } }
+  render(
+    <CrashMap locale="en" figures={{ ...figures, districts: withFew }} map={map} points={[]} />,
+  )
+  expect(screen.getByText(/District 4 had the fewest: 10 or fewer\./)).toBeDefined()
+})

@@ -1,0 +1,195 @@
+import { rounded } from '#i18n/counted.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { DrawnMap } from '#places/map/drawn-map.ts'
+import { type NamedPoint, OaklandMap } from '#places/map/oakland-map.tsx'
+import type { District } from '#reports/crash-figures/figures.ts'
+import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
+import type { SummedFigures } from '#reports/crash-figures/totals.ts'
+import { wholePeriod } from '#reports/crash-figures/view.ts'
+import { crashWords } from '#reports/crash-figures/words.ts'
+import { countsByDistrict, type MapMeasure, mapMeasures } from '#reports/crash-map/measures.ts'
+import { inQuarters, type QuarterShown } from '#reports/crash-map/quarters.ts'
+import { DistrictShades, ShadePatterns, shadeOf } from '#reports/crash-map/shades.tsx'
+import { crashMapWords } from '#reports/crash-map/words.ts'
+import { href, page } from '#site/addresses.ts'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
+import './crash-map.css'
+
+export interface CrashMapProps {
+  locale: Locale
+  figures: SummedFigures
+  map: DrawnMap
+  /** Neighborhoods by which people find their way on the map. */
+  points: readonly NamedPoint[]
+}
+
+interface MeasureShown {
+  measure: MapMeasure
+  counts: ReadonlyMap<District, number>
+  quarters: readonly QuarterShown<District>[]
+}
+
+function measureShown(figures: SummedFigures, measure: MapMeasure): MeasureShown {
+  const counted = countsByDistrict(figures, measure)
+  return {
+    measure,
+    counts: new Map(counted.map(({ name, count }) => [name, count])),
+    quarters: inQuarters(counted),
+  }
+}
+
+const nameOf = (district: District, locale: Locale) => page(`district-${district}`).name[locale]
+
+function countSaid(count: number | undefined, locale: Locale) {
+  if (count === undefined) return ''
+  return count < smallestShown ? crashMapWords[locale].few : rounded(count, locale)
+}
+
+interface PartProps {
+  locale: Locale
+  shown: readonly MeasureShown[]
+}
+
+function Sentences({ locale, shown }: PartProps) {
+  const words = crashMapWords[locale]
+  return shown.map(({ measure, counts }) => {
+    const sorted = [...counts].toSorted(([, one], [, other]) => other - one)
+    const [most, fewest] = [sorted[0], sorted.at(-1)]
+    return most && fewest ? (
+      <p key={measure} data-of={measure}>
+        {fill(words.sentence, {
+          counted: words.counted[measure],
+          most: nameOf(most[0], locale),
+          mostCount: countSaid(most[1], locale),
+          fewest: nameOf(fewest[0], locale),
+          fewestCount: countSaid(fewest[1], locale),
+        })}
+      </p>
+    ) : null
+  })
+}
+
+function Keys({ locale, shown }: PartProps) {
+  const words = crashMapWords[locale]
+  return shown.flatMap(({ measure, quarters }) =>
+    quarters.map(({ quarter, least, most }) => (
+      <li key={`${measure} ${quarter}`} data-of={measure}>
+        <svg className="map-key" viewBox="0 0 26 26" aria-hidden="true">
+          <path className={shadeOf(quarter)} d="M1 1h24v24H1z" />
+        </svg>
+        {least === most
+          ? fill(words.quarterOfOne, {
+              quarter: words.quarters[quarter],
+              count: countSaid(least, locale),
+            })
+          : fill(words.quarter, {
+              quarter: words.quarters[quarter],
+              least: countSaid(least, locale),
+              most: countSaid(most, locale),
+            })}
+      </li>
+    )),
+  )
+}
+
+function Shades({ shown, map }: Pick<PartProps, 'shown'> & { map: DrawnMap }) {
+  return (
+    <>
+      <ShadePatterns />
+      {shown.map(({ measure, quarters }) => (
+        <g key={measure} data-of={measure}>
+          <DistrictShades
+            map={map}
+            quarterOf={(district) =>
+              quarters.find(({ members }) => members.includes(district))?.quarter
+            }
+          />
+        </g>
+      ))}
+    </>
+  )
+}
+
+function Counts({ locale, shown, district }: PartProps & { district: District }) {
+  return shown.map(({ measure, counts }) => (
+    <text key={measure} data-of={measure} dy="1.45em">
+      {countSaid(counts.get(district), locale)}
+    </text>
+  ))
+}
+
+function Table({ locale, shown }: PartProps) {
+  const words = crashMapWords[locale]
+  const [first] = shown
+  return (
+    <details>
+      <summary>{words.asTable}</summary>
+      <TableScroll label={words.asTable}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.district}</th>
+              {shown.map(({ measure }) => (
+                <th key={measure} scope="col">
+                  {words.measures[measure]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...(first?.counts.keys() ?? [])].map((district) => (
+              <tr key={district}>
+                <th scope="row">
+                  <a href={href(`district-${district}`, locale)}>{nameOf(district, locale)}</a>
+                </th>
+                {shown.map(({ measure, counts }) => (
+                  <td key={measure}>{countSaid(counts.get(district), locale)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </details>
+  )
+}
+
+/**
+ * The districts by their crashes, all years together. What the map shows is chosen among parts that
+ * all stand in the page: style sheets hide the others, and no script is needed.
+ */
+export function CrashMap({ locale, figures, map, points }: CrashMapProps) {
+  const words = crashMapWords[locale]
+  const shown = mapMeasures.map((measure) => measureShown(figures, measure))
+  return (
+    <section className="crash-districts" aria-labelledby="map">
+      <h2 id="map">{words.heading}</h2>
+      <ChoiceGroup
+        id="map-shows"
+        legend={words.choose}
+        pick="one"
+        layout="columns"
+        choices={mapMeasures.map((measure) => ({ value: measure, label: words.measures[measure] }))}
+        chosenAtFirst={['injury']}
+      />
+      <Sentences locale={locale} shown={shown} />
+      <OaklandMap
+        map={map}
+        locale={locale}
+        label={words.mapLabel}
+        points={points}
+        districtLinks={(district) => href(`district-${district}`, locale)}
+        onLand={<Shades shown={shown} map={map} />}
+        underNumber={(district) => <Counts locale={locale} shown={shown} district={district} />}
+        keys={<Keys locale={locale} shown={shown} />}
+      />
+      <p className="crash-districts-note">
+        {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(figures.years)) })}{' '}
+        {words.outlines}
+      </p>
+      <Table locale={locale} shown={shown} />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ByYear, type District, districts } from '#reports/crash-figures/figures.ts'
+import type { SummedFigures } from '#reports/crash-figures/totals.ts'
+import { inPeriod, wholePeriod } from '#reports/crash-figures/view.ts'
+
+/** What the map counts: injury crashes, and which of them. */
+export const mapMeasures = ['injury', 'severe', 'pedestrian', 'bicycle'] as const
+export type MapMeasure = (typeof mapMeasures)[number]
+
+type FiguresOfDistricts = Pick<SummedFigures, 'years' | 'totals' | 'districts'>
+
+/** City-street crashes of all years, district by district. */
+export function countsByDistrict(figures: FiguresOfDistricts, measure: MapMeasure) {
+  const { years } = figures
+  return districts.map((district) => ({
+    name: district,
+    count: inPeriod(countsOf(figures, district, measure), years, wholePeriod(years)),
+  }))
+}
+
+function countsOf(
+  { totals, districts: areas }: FiguresOfDistricts,
+  district: District,
+  measure: MapMeasure,
+): ByYear {
+  if (measure === 'injury' || measure === 'severe') return totals[district][measure]
+  const [, injury] = areas[district].modes[measure]
+  return injury
+}

@@ -1,0 +1,36 @@
+import type { MatchingWords } from '#i18n/matching-words.ts'
+
+export const en = {
+  heading: 'The map of crashes',
+  choose: 'The map shows',
+  measures: {
+    injury: 'All with injuries',
+    severe: 'Fatal or serious',
+    pedestrian: 'Someone on foot',
+    bicycle: 'Someone on a bicycle',
+  },
+  counted: {
+    injury: 'crashes with injuries',
+    severe: 'fatal or serious crashes',
+    pedestrian: 'injury crashes with someone on foot',
+    bicycle: 'injury crashes with someone on a bicycle',
+  },
+  sentence: '{most} had the most {counted}: {mostCount}. {fewest} had the fewest: {fewestCount}.',
+  mapLabel:
+    'Map of the 7 council districts of Oakland with their crashes. The table says the same.',
+  quarters: {
+    fewest: 'Fewest',
+    fewer: 'Rather few',
+    more: 'Rather many',
+    most: 'Most',
+  },
+  quarter: '{quarter}: {least} to {most}',
+  quarterOfOne: '{quarter}: {count}',
+  few: '10 or fewer',
+  note: 'City streets, {period}, all years together. A shade stands for about a quarter of the districts. Districts are drawn to hold about the same number of people, not the same traffic, and a total may be off by a few percent.',
+  outlines: 'Outlines: City of Oakland, districts of 2022, simplified.',
+  asTable: 'The map as a table',
+  district: 'District',
+} as const
+
+export type Words = MatchingWords<typeof en>

@@ -1,0 +1,5 @@
+import type { Locale } from '#i18n/locales.ts'
+import { en, type Words } from '#reports/crash-map/words.en.ts'
+import { es } from '#reports/crash-map/words.es.ts'
+
+export const crashMapWords: Readonly<Record<Locale, Words>> = { en, es }
