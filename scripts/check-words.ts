@@ -6,6 +6,7 @@ import { checkPages } from './check-words/check-pages.ts'
 import { findGapProblems } from './check-words/gaps.ts'
 import { findLanguageQuestions, findWordsInCode } from './check-words/languages-in-code.ts'
 import { findForbiddenElsewhere } from './check-words/other-words.ts'
+import { longSentence } from './check-words/reading-grade.ts'
 import { checkLines, gradeLines, longSentenceLines, needsCheckLines } from './check-words/report.ts'
 import { rhythmLines } from './check-words/rhythm.ts'
 import { readWrittenPages, type WrittenPage } from './check-words/written-pages.ts'
@@ -38,7 +39,7 @@ const toCheck = needsCheckLines(pages.en)
 
 console.log('Reading grade of the English pages (Flesch-Kincaid), hardest first')
 console.log(gradeLines(pages.en).join('\n'))
-console.log(`\nSentences over 25 words: ${long.length}`)
+console.log(`\nSentences over ${longSentence} words, to read aloud: ${long.length}`)
 if (long.length) console.log(long.join('\n'))
 console.log('\nPages to read aloud, for their many short sentences or the passages named')
 if (jerky.length) console.log(jerky.join('\n'))

@@ -19,14 +19,21 @@ test('attorneys may be asked to read up to grade 12', () => {
   expect(findHardPages(examplePage({ body, top: { audience: 'attorney' } }))).toEqual([])
 })
 
+const ofLength = (count: number) => `${Array.from({ length: count }, () => 'a').join(' ')}.`
+
 test('Spanish has no grade, but its sentences have the same length', () => {
   expect(findHardPages(examplePage({ locale: 'es', body: hard }))).toEqual([])
-  const long = `${Array.from({ length: 26 }, () => 'una').join(' ')}.`
-  expect(findHardPages(examplePage({ locale: 'es', body: long }))).toHaveLength(1)
+  expect(findHardPages(examplePage({ locale: 'es', body: ofLength(33) }))).toHaveLength(1)
 })
 
-test('1 long sentence in 50 is allowed', () => {
-  const long = `${Array.from({ length: 26 }, () => 'a').join(' ')}.`
-  const body = `${'We look at your neck. '.repeat(50)}${long}`
+test('a sentence of 33 words is reported, however few a page has', () => {
+  const body = `${'We look at your neck. '.repeat(50)}${ofLength(33)}`
+  expect(findHardPages(examplePage({ body }))).toEqual([
+    expect.objectContaining({ text: `over 32 words: ${ofLength(33)}` }),
+  ])
+})
+
+test('sentences of 26 to 32 words are no fault, however many a page has', () => {
+  const body = `${ofLength(26)} ${ofLength(32)} `.repeat(5)
   expect(findHardPages(examplePage({ body }))).toEqual([])
 })

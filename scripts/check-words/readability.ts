@@ -1,19 +1,23 @@
 import { hasReadingGrade } from '#i18n/locales.ts'
-import { longestSentence, longSentences, readingGrade, readSentences } from './reading-grade.ts'
+import {
+  longestSentence,
+  longSentence,
+  readingGrade,
+  readSentences,
+  sentencesOver,
+} from './reading-grade.ts'
 import { wordsOf } from './sentences.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
 /** US school grades. Attorneys and students read harder words; everyone else is a patient. */
 const highestGrade = { patient: 9, notice: 9, attorney: 12, student: 12 } as const
 
-/** Share of a page's sentences that may be longer than the limit. */
-const longShare = 0.03
-
 export interface Readability {
   id: string
   words: number
-  sentences: number
+  /** Sentences to read aloud, and those that are too long whatever they sound like. */
   long: readonly string[]
+  tooLong: readonly string[]
   /** English pages only: the formula counts English syllables. */
   grade?: number
   limit: number
@@ -30,24 +34,21 @@ export function measureReadability({
   return {
     id,
     words: [...opening, ...words].flatMap(({ text }) => wordsOf(text)).length,
-    sentences: sentences.length,
-    long: longSentences(sentences),
+    long: sentencesOver(longSentence, sentences),
+    tooLong: sentencesOver(longestSentence, sentences),
     ...(hasReadingGrade[locale] ? { grade: readingGrade(sentences) } : {}),
     limit: highestGrade[front.audience],
   }
 }
 
-/** Pages that are too hard, or have too many long sentences. */
+/** Pages that are too hard, and sentences that are too long. */
 export function findHardPages(page: WrittenPage): Problem[] {
   const { file } = page
-  const { grade = 0, limit, long, sentences } = measureReadability(page)
-  const share = long.length / Math.max(sentences, 1)
+  const { grade = 0, limit, tooLong } = measureReadability(page)
   return [
     ...(grade > limit
       ? [{ file, text: `reads at grade ${grade.toFixed(1)}, above ${limit}` }]
       : []),
-    ...(share > longShare
-      ? long.map((sentence) => ({ file, text: `over ${longestSentence} words: ${sentence}` }))
-      : []),
+    ...tooLong.map((sentence) => ({ file, text: `over ${longestSentence} words: ${sentence}` })),
   ]
 }

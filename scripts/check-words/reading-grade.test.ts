@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Piece } from './pieces.ts'
-import { longSentences, readingGrade, readSentences } from './reading-grade.ts'
+import { readingGrade, readSentences, sentencesOver } from './reading-grade.ts'
 
 const piece = (kind: Piece['kind'], text: string): Piece => ({ kind, text, notes: [], blocks: [] })
 
@@ -28,7 +28,7 @@ test('paragraphs and list items are read, headings, labels and cells are not', (
   expect(sentences).toEqual(['Move a little.', 'Keep your neck warm.'])
 })
 
-test('a sentence of 26 words is long, one of 25 is not', () => {
+test('a sentence of 26 words is over 25, one of 25 is not', () => {
   const ofLength = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
-  expect(longSentences([ofLength(25), ofLength(26)])).toEqual([ofLength(26)])
+  expect(sentencesOver(25, [ofLength(25), ofLength(26)])).toEqual([ofLength(26)])
 })

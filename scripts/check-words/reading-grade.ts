@@ -27,12 +27,15 @@ export function readingGrade(sentences: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
 }
 
-/** Words; more than this in one sentence is hard to hold in mind. */
-export const longestSentence = 25
+/** Words; a longer sentence is read aloud once more: it is cut only where it then sounds better. */
+export const longSentence = 25
 
-/** Sentences of more than 25 words. */
-export function longSentences(sentences: readonly string[]): string[] {
-  return sentences.filter((sentence) => wordsOf(sentence).length > longestSentence)
+/** Words; nobody holds more than this in mind. */
+export const longestSentence = 32
+
+/** Sentences of more words than this. */
+export function sentencesOver(words: number, sentences: readonly string[]): string[] {
+  return sentences.filter((sentence) => wordsOf(sentence).length > words)
 }
 
 /** Words; a sentence of so few is right for a command, and many in a row read like a telegram. */

@@ -16,7 +16,7 @@ test('notes to check are listed with their page', () => {
   expect(needsCheckLines([page])).toEqual([`  ${page.file}: Read the policy first.`])
 })
 
-test('long sentences are listed even where they are few', () => {
+test('long sentences are listed, to be read aloud', () => {
   const long = `${Array.from({ length: 26 }, () => 'a').join(' ')}.`
   expect(longSentenceLines([examplePage({ body: long })])).toHaveLength(1)
 })

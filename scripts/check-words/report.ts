@@ -13,7 +13,7 @@ export function gradeLines(english: readonly WrittenPage[]): string[] {
     })
 }
 
-/** Long sentences that a page may have because they are few. */
+/** Long sentences, to be read aloud once more. */
 export function longSentenceLines(pages: readonly WrittenPage[]): string[] {
   return pages.flatMap((page) =>
     measureReadability(page).long.map((sentence) => `  ${page.file}: ${sentence}`),
