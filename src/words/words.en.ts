@@ -18,7 +18,7 @@ export const en = {
   allAnswers: 'All answers',
   ratingOf: '{rating} out of 5 stars',
   noUpfrontCost:
-    'With car insurance or MedPay (extra car coverage for medical bills), you usually pay nothing on the day of the visit. The same goes for a lien, a contract that lets the bill wait until your case ends. A health plan may charge a set amount for each visit (a copay), or an amount that you pay before the plan does (a deductible).',
+    'With car insurance or MedPay (extra car coverage for medical bills), you usually pay nothing on the day of the visit. With a lien, a contract with us, the bill waits until your case ends, and you may still owe it if the case pays nothing. A health plan may charge a set amount for each visit (a copay), or an amount that you pay before the plan does (a deductible).',
   sameDay: 'Call when we are open, and we will try to see you the same day.',
   miles: { one: '{n} mile', other: '{n} miles' },
 } as const

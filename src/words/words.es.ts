@@ -18,7 +18,7 @@ export const es: Words = {
   allAnswers: 'Todas las respuestas',
   ratingOf: '{rating} de 5 estrellas',
   noUpfrontCost:
-    'Con seguro de carro o pagos médicos (*MedPay*, una cobertura extra del carro), por lo general no paga nada el día de la visita. Lo mismo pasa con un gravamen médico (*lien*), un contrato para que la cuenta espere hasta que termine su caso. Un plan de salud puede cobrar una cantidad fija por visita (copago) o una cantidad que usted paga antes que el plan (deducible).',
+    'Con seguro de carro o pagos médicos (*MedPay*, una cobertura extra del carro), por lo general no paga nada el día de la visita. Con un gravamen médico (*lien*), un contrato con nosotros, la cuenta espera hasta que termine su caso, y usted puede quedar a deberla aunque el caso no pague nada. Un plan de salud puede cobrar una cantidad fija por visita (copago) o una cantidad que usted paga antes que el plan (deducible).',
   sameDay: 'Llame en nuestro horario y tratamos de atenderle el mismo día.',
   miles: { one: '{n} milla', other: '{n} millas' },
 }

@@ -218,7 +218,7 @@ test('the dates of the calendar say how far away they are, and stay in their ord
   await expect(field(page, 'es')).toHaveRole('combobox')
   await field(page, 'es').fill('94601')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.event').first()).toContainText(/a unas [\d.]+ millas? de usted/)
+  await expect(page.locator('.event').first()).toContainText(/a cerca de [\d.]+ millas? de usted/)
   expect(await dates()).toEqual(before)
   await page.getByRole('link', { name: finderWords.es.remove }).click()
   await expect(page.locator('.event').first()).not.toContainText('de usted')

@@ -3,7 +3,7 @@ import { es as finder } from '#places/finder/words.es.ts'
 
 export const es: Words = {
   finder,
-  away: 'a unas {miles} de usted',
+  away: 'a cerca de {miles} de usted',
   files: '/es/eventos',
   heading: 'Las próximas fechas',
   asOf: 'Al {date}. Todas las horas son de Oakland.',

@@ -33,7 +33,7 @@ export const en = {
   order: {
     middle: 'The hospital nearest to the middle of Oakland comes first.',
     from: 'The hospital nearest to {place} comes first.',
-    caution: 'That is a straight line on the map: roads and traffic can change it.',
+    caution: 'We measure in a straight line: by road and in traffic, another may be closer.',
   },
   nearby: {
     heading: 'Emergency departments near {place}',

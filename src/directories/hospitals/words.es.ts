@@ -20,7 +20,7 @@ export const es: Words = {
   unconfirmed: 'Sin confirmar',
   noPhone: 'sin confirmar',
   distance: 'Distancia',
-  about: 'unas {miles}',
+  about: 'cerca de {miles}',
   show: {
     legend: '¿Qué hospitales?',
     all: 'Todos',
@@ -33,15 +33,15 @@ export const es: Words = {
   order: {
     middle: 'Primero va el hospital más cercano al centro geográfico de Oakland.',
     from: 'Primero va el hospital más cercano a {place}.',
-    caution: 'Es una línea recta en el mapa: las calles y el tráfico pueden cambiarlo.',
+    caution: 'Se mide en línea recta: por las calles y el tráfico, quizá llegue antes a otro.',
   },
   nearby: {
     heading: 'Salas de emergencias cerca de {place}',
     mapLabel: 'Mapa de hospitales cerca de {place}',
-    from: 'a unas {miles} de {place}',
+    from: 'a cerca de {miles} de {place}',
     measured:
       'Las distancias son líneas rectas en el mapa, desde {place}. Por las calles es más lejos.',
-    clinic: 'Nuestra clínica queda a unas {miles} de ahí.',
+    clinic: 'Nuestra clínica queda a cerca de {miles} de ahí.',
     all: 'Todos los hospitales, con filtros',
   },
   card: {
@@ -50,7 +50,7 @@ export const es: Words = {
     first: 'Primero llame al 911. No maneje.',
     adults: 'Lesiones muy graves, personas adultas',
     children: 'Lesiones muy graves, niñas y niños',
-    near: 'También cerca de {place}',
+    near: 'Otros cercanos, desde {place}',
     middle: 'el centro geográfico de Oakland',
     clinic: 'Nuestra clínica, para el dolor de después',
   },

@@ -23,10 +23,11 @@ export const en = {
     'physical-therapist':
       'Teach exercises and practice them with you. Ask for one when you need more exercise than we can offer.',
     imaging:
-      'Take X-rays and scans that a provider ordered. Ask whether a picture would change what happens next.',
+      'Take X-rays and scans that a provider ordered. Ask whether the result would change your care.',
     massage:
       'Work on muscles with their hands. They do not diagnose. Tell them about the crash and about any blood thinner.',
-    counselor: 'Talk with you. Ask for one when fear, sleep or memories stay hard.',
+    counselor:
+      'Talk with you. Ask for one when the fear or the memories do not let go, or you still sleep badly.',
     dentist: 'Treat teeth and jaws. Ask for one when teeth or the jaw were hit.',
     interpreter:
       'Say in your language what is said at a visit, and the other way around. Ask for one when you book.',
@@ -42,7 +43,7 @@ export const en = {
     show: 'Show',
   },
   payments: {
-    'car-insurance': 'Car insurance, MedPay too',
+    'car-insurance': 'Car insurance and MedPay',
     'health-insurance': 'Health insurance',
     'medi-cal': 'Medi-Cal',
     medicare: 'Medicare',

@@ -23,15 +23,15 @@ export const es: Words = {
     'physical-therapist':
       'Enseñan ejercicios y los practican con usted. Pida esta atención si necesita más ejercicio del que podemos darle.',
     imaging:
-      'Toman radiografías y otras imágenes que pidió un profesional. Pregunte si la imagen cambiaría el siguiente paso.',
+      'Toman radiografías y otras imágenes que pidió un profesional. Pregunte si el resultado cambiaría su atención.',
     massage:
       'Trabajan los músculos con las manos. No diagnostican. Avise del choque y si toma un anticoagulante.',
     counselor:
-      'Conversan con usted. Pida esta atención si el miedo, el sueño o los recuerdos siguen difíciles.',
+      'Platican con usted. Pida esta atención si el miedo o los recuerdos no se le quitan, o si sigue durmiendo mal.',
     dentist:
       'Atienden dientes y mandíbula. Pida cita si el golpe fue en los dientes o la mandíbula.',
     interpreter:
-      'Dicen en su idioma lo que se habla en la cita, y al revés. Pida intérprete al hacer la cita.',
+      'Pasan a su idioma lo que se dice en la cita, y al revés. Pida intérprete al hacer la cita.',
     acupuncturist:
       'Ponen agujas delgadas en la piel. Pregunte antes a su doctor si toma un anticoagulante.',
   },
@@ -44,7 +44,7 @@ export const es: Words = {
     show: 'Mostrar',
   },
   payments: {
-    'car-insurance': 'Seguro del carro, también MedPay',
+    'car-insurance': 'Seguro de carro y MedPay',
     'health-insurance': 'Seguro de salud',
     'medi-cal': 'Medi-Cal',
     medicare: 'Medicare',
@@ -52,7 +52,7 @@ export const es: Words = {
   },
   payment: 'Dice que acepta',
   distance: 'Distancia',
-  about: 'a unas {miles}',
+  about: 'a cerca de {miles}',
   shown: 'Se muestran {n} de {all}.',
   none: 'Nadie en esta lista cumple con todo eso. Quite una opción o llámenos: buscamos con usted.',
   clear: 'Mostrar toda la lista',
