@@ -12,7 +12,7 @@ import {
   type MarkKind,
   spotOf,
 } from '#places/map/layout-marks.ts'
-import { labelGap, placeLabels } from '#places/map/place-labels.ts'
+import { labelShift, placeLabels } from '#places/map/place-labels.ts'
 import { mapWords } from '#places/map/words.ts'
 import { href } from '#site/addresses.ts'
 import type { MapPoint } from '#site/distance.ts'
@@ -42,7 +42,7 @@ export interface OaklandMapProps {
   only?: MapDistrict
   /** Drawn on the land, below streets, names and marks: shades of the districts. */
   onLand?: ReactNode
-  /** Short texts below the number of a district, where there are links. */
+  /** Short texts below the number of a district, where there are links; not on a phone. */
   underNumber?: (district: MapDistrict) => ReactNode
   /** More lines of the legend, the first ones in it. */
   keys?: ReactNode
@@ -249,7 +249,8 @@ function Points({ points }: { points: ReturnType<typeof placeLabels> }) {
           {side ? (
             <text
               className={`map-${side}`}
-              dx={side === 'right' ? `${labelGap}em` : `-${labelGap}em`}
+              dx={`${labelShift[side].dx}em`}
+              dy={`${labelShift[side].dy}em`}
             >
               {name}
             </text>
@@ -356,7 +357,7 @@ export function OaklandMap({
     [
       ...laid.map(({ at }) => ({ ...at, radius: em })),
       ...numbers.map(([x, y]) => ({ x, y, radius: 0.8 * em })),
-      ...(underNumber ? numbers : []).map(([x, y]) => ({ x, y: y + 1.4 * em, radius: 1.1 * em })),
+      ...(underNumber ? numbers : []).map(([x, y]) => ({ x, y: y + 0.9 * em, radius: 0.6 * em })),
     ],
     frame,
     em,

@@ -12,10 +12,18 @@ test('a name stands on the right, and on the left where the edge is near', () =>
   expect(sidesOf([{ name: 'Laurel', x: 280, y: 50 }])).toEqual(['left'])
 })
 
-test('of two names that would meet, the first is written', () => {
+test('of two names that would meet, the second makes room below', () => {
   const points = [
     { name: 'Piedmont Avenue', x: 60, y: 50 },
     { name: 'Rockridge', x: 66, y: 67 },
+  ]
+  expect(sidesOf(points)).toEqual(['right', 'below'])
+})
+
+test('a name without room on any side is not written', () => {
+  const points = [
+    { name: 'Piedmont Avenue', x: 60, y: 50 },
+    { name: 'Rockridge', x: 40, y: 67 },
   ]
   expect(sidesOf(points)).toEqual(['right', undefined])
 })

@@ -1,9 +1,13 @@
 import { type Frame, isInside, type Spot } from '#places/map/frame.ts'
 
+/** Where a name can stand, the best first. */
+const sides = ['right', 'left', 'above', 'below'] as const
+type Side = (typeof sides)[number]
+
 /** A place with its name beside it; without a side there was no room, and the name stays unseen. */
 export interface PlacedLabel extends Spot {
   name: string
-  side: 'left' | 'right' | undefined
+  side: Side | undefined
 }
 
 interface Box extends Spot {
@@ -15,12 +19,24 @@ interface Box extends Spot {
 const widthOfLetter = 0.54
 const lineHeight = 1.15
 /** From the middle of the point to the first letter. */
-export const labelGap = 0.45
+const labelGap = 0.45
+/** From the middle of the point to the middle of a name above or below it. */
+const lineGap = 0.85
 
-function boxOf({ x, y }: Spot, name: string, side: 'left' | 'right', em: number): Box {
-  const width = (name.length * widthOfLetter + labelGap) * em
+/** How far a name stands from its point, in letters. */
+export const labelShift: Readonly<Record<Side, { dx: number; dy: number }>> = {
+  right: { dx: labelGap, dy: 0 },
+  left: { dx: -labelGap, dy: 0 },
+  above: { dx: 0, dy: -lineGap },
+  below: { dx: 0, dy: lineGap },
+}
+
+function boxOf({ x, y }: Spot, name: string, side: Side, em: number): Box {
+  const isBeside = side === 'right' || side === 'left'
+  const width = (name.length * widthOfLetter + (isBeside ? labelGap : 0)) * em
   const height = lineHeight * em
-  return { x: side === 'right' ? x : x - width, y: y - height / 2, width, height }
+  const left = { right: x, left: x - width, above: x - width / 2, below: x - width / 2 }[side]
+  return { x: left, y: y + labelShift[side].dy * em - height / 2, width, height }
 }
 
 const meet = (one: Box, other: Box) =>
@@ -57,7 +73,7 @@ export function placeLabels(
   ]
   return points.map((point, index) => {
     const own = taken[marks.length + index]
-    const side = (['right', 'left'] as const).find((candidate) => {
+    const side = sides.find((candidate) => {
       const box = boxOf(point, point.name, candidate, em)
       return isWhole(box, frame) && taken.every((other) => other === own || !meet(box, other))
     })
