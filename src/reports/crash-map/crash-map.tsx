@@ -14,6 +14,7 @@ import { DistrictShades, ShadePatterns, shadeOf } from '#reports/crash-map/shade
 import { crashMapWords } from '#reports/crash-map/words.ts'
 import { href, page } from '#site/addresses.ts'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import { Fold } from '#ui/fold/fold.tsx'
 import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 import './crash-map.css'
 
@@ -164,32 +165,36 @@ export function CrashMap({ locale, figures, map, points }: CrashMapProps) {
   const words = crashMapWords[locale]
   const shown = mapMeasures.map((measure) => measureShown(figures, measure))
   return (
-    <section className="crash-districts" aria-labelledby="map">
-      <h2 id="map">{words.heading}</h2>
-      <ChoiceGroup
-        id="map-shows"
-        legend={words.choose}
-        pick="one"
-        layout="columns"
-        choices={mapMeasures.map((measure) => ({ value: measure, label: words.measures[measure] }))}
-        chosenAtFirst={['injury']}
-      />
-      <Sentences locale={locale} shown={shown} />
-      <OaklandMap
-        map={map}
-        locale={locale}
-        label={words.mapLabel}
-        points={points}
-        districtLinks={(district) => href(`district-${district}`, locale)}
-        onLand={<Shades shown={shown} map={map} />}
-        underNumber={(district) => <Counts locale={locale} shown={shown} district={district} />}
-        keys={<Keys locale={locale} shown={shown} />}
-      />
-      <p className="crash-districts-note">
-        {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(figures.years)) })}{' '}
-        {words.outlines}
-      </p>
-      <Table locale={locale} shown={shown} />
-    </section>
+    <Fold id="map" heading={words.heading}>
+      <div className="crash-districts">
+        <ChoiceGroup
+          id="map-shows"
+          legend={words.choose}
+          pick="one"
+          layout="columns"
+          choices={mapMeasures.map((measure) => ({
+            value: measure,
+            label: words.measures[measure],
+          }))}
+          chosenAtFirst={['injury']}
+        />
+        <Sentences locale={locale} shown={shown} />
+        <OaklandMap
+          map={map}
+          locale={locale}
+          label={words.mapLabel}
+          points={points}
+          districtLinks={(district) => href(`district-${district}`, locale)}
+          onLand={<Shades shown={shown} map={map} />}
+          underNumber={(district) => <Counts locale={locale} shown={shown} district={district} />}
+          keys={<Keys locale={locale} shown={shown} />}
+        />
+        <p className="crash-districts-note">
+          {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(figures.years)) })}{' '}
+          {words.outlines}
+        </p>
+        <Table locale={locale} shown={shown} />
+      </div>
+    </Fold>
   )
 }
