@@ -2,6 +2,7 @@ import { type PackedCrossings, packCrossings } from '#places/streets/crossings.t
 import { readCrossings } from '#places/streets/read-crossings.ts'
 import { type Records, readRecords } from '#reports/community-pain/records.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { type ShownFigures, shownFigures } from '#reports/crash-figures/shown-figures.ts'
 import { readDistrictPlaces, readEvents, readHospitals, readProviders } from '#words/registers.ts'
 
 const neighborhoodsByDistrict = () =>
@@ -18,11 +19,13 @@ const neighborhoodsByDistrict = () =>
 
 let crossings: PackedCrossings | undefined
 let records: Records | undefined
+let crashes: ShownFigures | undefined
 
 /** What live parts draw from; read when the site is built, and written beside its pages for the server. */
 export function readLiveData() {
   crossings ??= packCrossings(readCrossings())
   records ??= readRecords(readFigures())
+  crashes ??= shownFigures(readFigures())
   return {
     events: readEvents(),
     hospitals: readHospitals(),
@@ -30,6 +33,7 @@ export function readLiveData() {
     districts: neighborhoodsByDistrict(),
     crossings,
     records,
+    crashes,
   }
 }
 

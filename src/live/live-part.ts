@@ -30,6 +30,8 @@ export interface LivePart {
    * keeps what it drew by this key, so it must have few values for whatever a stranger writes.
    */
   key(asked: Asked): string
+  /** What of the query the link to the other language keeps, with its `?`; without it nothing. */
+  search?(asked: Asked): string
   /** The markup, written by React. */
   draw(asked: Asked): string
 }

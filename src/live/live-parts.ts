@@ -4,11 +4,11 @@ import type { LivePart } from '#live/live-part.ts'
 import { nearestParts } from '#live/nearest-part.tsx'
 import { painPart } from '#live/pain-part.tsx'
 import { providersPart } from '#live/providers-part.tsx'
+import { reportParts } from '#live/report-part.tsx'
 
 /** Every live part by its name: a server finds here what it draws anew. A page imports its own. */
 export const liveParts: Readonly<Record<string, LivePart>> = Object.fromEntries(
-  [eventsPart, hospitalsPart, ...nearestParts, painPart, providersPart].map((part) => [
-    part.name,
-    part,
-  ]),
+  [eventsPart, hospitalsPart, ...nearestParts, painPart, providersPart, ...reportParts].map(
+    (part) => [part.name, part],
+  ),
 )

@@ -1,17 +1,15 @@
 import { Live } from '#live/live.tsx'
 import { nearestPart } from '#live/nearest-part.tsx'
-import { BuiltReport } from '#reports/accident-report/built-report.tsx'
+import { reportPart } from '#live/report-part.tsx'
 import { DistrictPlaces } from '#reports/accident-report/district-places.tsx'
 import { HelpBlock } from '#reports/accident-report/help-block.tsx'
 import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
-import { reportWords } from '#reports/accident-report/words.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { readStreets } from '#reports/crash-figures/read-streets.ts'
 import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import { placesOf } from '#screens/district-places-of.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { Island } from '#ui/island/island.tsx'
 
 /** The crash report of one council district, with the places in it. */
 export function DistrictScreen(page: ScreenProps) {
@@ -19,13 +17,7 @@ export function DistrictScreen(page: ScreenProps) {
   const { district, corridors, neighborhoods } = placesOf(page.id)
   return (
     <ArticleScreen {...page}>
-      <Island
-        name="accident-report"
-        when="queried"
-        component={BuiltReport}
-        props={{ locale, district }}
-        words={reportWords[locale]}
-      />
+      <Live part={reportPart(page.id)} locale={locale} />
       <DistrictPlaces
         locale={locale}
         district={district}

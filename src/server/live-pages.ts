@@ -25,6 +25,13 @@ export interface LiveSources {
   published: () => Published | undefined
 }
 
+/** In the header of a page: where the same page stands in the other language. */
+const languageLink = /(<a class="language" href="[^"]*)"/
+
+/** The link keeps what the address asks for, so that the other language answers the same. */
+const withSearch = (html: string, search: string) =>
+  html.replace(languageLink, (_, start: string) => `${start}${search.replaceAll('&', '&amp;')}"`)
+
 /** Drawn pages that are kept for every page; a page weighs some 150 kB in all its encodings. */
 const mostKept = 50
 
@@ -56,7 +63,11 @@ export function createLivePage(
   const drawn = new Map<string, Resource>()
 
   function draw(asked: Asked) {
-    const body = fillMarks(page, (name) => parts.get(name)?.draw(asked) ?? '')
+    const search = [...parts.values()].map((part) => part.search?.(asked) ?? '').join('')
+    const body = withSearch(
+      fillMarks(page, (name) => parts.get(name)?.draw(asked) ?? ''),
+      search,
+    )
     return createResource({ name: file.name, bodies: compressNow(Buffer.from(body)) }, headers)
   }
 

@@ -49,18 +49,24 @@ test('the address follows each filter, and the first view has a plain one', asyn
   await page.getByRole('combobox', { name: words.filters.to }).selectOption('2021')
   await expect(page).toHaveURL(/\?severity=serious&from=2019&to=2021$/)
   await expect(headline(page)).toContainText('2019')
-  await page.getByRole('button', { name: words.filters.reset }).click()
+  await page.getByRole('link', { name: words.filters.reset }).click()
   await expect(page).toHaveURL(/\/accident-report$/)
   await expect(radio(page, words.filters.injury)).toBeChecked()
 })
 
-test('Back from a district returns to the view that was chosen', async ({ page }) => {
+test('filters go along to a district and the other language, and Back returns to them', async ({
+  page,
+}) => {
   await openReport(page)
   await radio(page, words.filters.severe).check()
   await expect(page).toHaveURL(/severity=serious$/)
   const said = await headline(page).textContent()
   await page.locator('main').getByRole('link', { name: 'District 3', exact: true }).first().click()
-  await expect(page).toHaveURL(/district-3$/)
+  await expect(page).toHaveURL(/district-3\?severity=serious$/)
+  await page.locator('.language').click()
+  await expect(page).toHaveURL(`${href('district-3', 'es')}?severity=serious`)
+  await expect(radio(page, reportWords.es.filters.severe)).toBeChecked()
+  await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(/severity=serious$/)
   await expect(radio(page, words.filters.severe)).toBeChecked()
@@ -99,6 +105,24 @@ for (const [locale, search] of [
   })
 }
 
+test('a filter link is answered without JavaScript, and the form and links go on from it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(`${href('accident-report', 'en')}?severity=serious`)
+  await expect(headline(page)).toContainText('997')
+  await page.getByRole('combobox', { name: words.filters.from }).selectOption('2022')
+  await page.getByRole('button', { name: words.filters.show }).click()
+  await expect(headline(page)).toContainText('From 2022 to 2024')
+  await expect(headline(page)).toBeInViewport()
+  await page.locator('.language').click()
+  await expect(headline(page)).toContainText('De 2022 a 2024')
+  await expect(radio(page, reportWords.es.filters.severe)).toBeChecked()
+  await context.close()
+})
+
 test('the keyboard reaches the filters and every district in the list', async ({ page }) => {
   await openReport(page)
   await page.keyboard.press('ArrowRight')
@@ -110,7 +134,7 @@ test('the keyboard reaches the filters and every district in the list', async ({
     await tabTo(page, link, 30)
   }
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/district-7$/)
+  await expect(page).toHaveURL(/district-7\?severity=serious$/)
 })
 
 test('every district has its page, with its figures and the way to the others', async ({

@@ -11,6 +11,7 @@ const builtParts = `
 export let drawings = 0
 export const liveParts = {
   events: {
+    search: ({ query }) => (query.get('near') === 'rockridge' ? '?near=rockridge&far=no' : ''),
     key: ({ now, query }) => Math.floor(now / ${hour}) + (query.get('near') === 'rockridge' ? ' near' : ''),
     draw: ({ data, locale, now, query }) => {
       drawings += 1
@@ -21,7 +22,7 @@ export const liveParts = {
 
 async function buildLiveSite(parts = builtParts) {
   const folder = await makeFolder()
-  const page = `<!doctype html><html><body>${marked('events', 'as built')}</body></html>`
+  const page = `<!doctype html><html><body><a class="language" href="/es/calendario" lang="es">Español</a>${marked('events', 'as built')}</body></html>`
   await mkdir(path.join(folder, 'es/calendario'), { recursive: true })
   await mkdir(path.join(folder, 'calendar'))
   await mkdir(path.join(folder, '_live'))
@@ -53,6 +54,14 @@ test('a live part is drawn with the data of the build, the language, the hour an
   expect(textOf(ask('/calendar/?near=rockridge'))).toContain('list en 0 rockridge')
   expect(textOf(ask('/es/calendario'))).toContain('list es 0 ')
   expect(textOf(ask('/calendar'))).not.toContain('as built')
+})
+
+test('the link to the other language keeps what the address asks for, as far as the parts know it', async () => {
+  const { ask } = await serve()
+  expect(textOf(ask('/calendar?near=rockridge&utm=x'))).toContain(
+    'href="/es/calendario?near=rockridge&amp;far=no" lang',
+  )
+  expect(textOf(ask('/calendar?near=nonsense'))).toContain('href="/es/calendario" lang')
 })
 
 test('the page changes with the clock and not before; its tag says so', async () => {

@@ -89,9 +89,64 @@ test('years narrow the count, and the first view comes back', async () => {
   const { user, headline } = setup()
   await user.selectOptions(screen.getByRole('combobox', { name: 'From' }), '2024')
   expect(headline()).toContain('In 2024, police recorded 1,379')
-  await user.click(screen.getByRole('button', { name: 'Back to the first view' }))
+  await user.click(screen.getByRole('link', { name: 'Back to the first view' }))
   expect(headline()).toContain('15,124')
   expect(location.search).toBe('')
+})
+
+test('Back and Forward go from filter to filter', async () => {
+  const { user, headline } = setup()
+  await user.click(screen.getByRole('radio', { name: 'Freeways' }))
+  await user.click(screen.getByRole('radio', { name: 'Fatal or serious' }))
+  expect(headline()).toContain('630')
+  history.back()
+  await waitFor(() => expect(headline()).toContain('5,554'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'With injuries' }).checked).toBe(true)
+  history.back()
+  await waitFor(() => expect(headline()).toContain('15,124'))
+  history.forward()
+  await waitFor(() => expect(headline()).toContain('5,554'))
+})
+
+test('the same view again is no step', async () => {
+  const { user } = setup()
+  const steps = vi.spyOn(history, 'pushState')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'From' }), '2020')
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(steps).toHaveBeenCalledTimes(1)
+  steps.mockRestore()
+})
+
+test('what was chosen before the report was awake is kept', async () => {
+  const html = renderToString(
+    <AccidentReport locale="en" words={reportWords.en} figures={figures} />,
+  )
+  document.body.innerHTML = `<div>${html}</div>`
+  const container = document.body.firstElementChild
+  if (!container) throw new Error('Nothing was drawn')
+  await userEvent.click(screen.getByRole('radio', { name: 'Freeways' }))
+  render(<AccidentReport locale="en" words={reportWords.en} figures={figures} />, {
+    container,
+    hydrate: true,
+  })
+  expect(screen.getByRole('status').textContent).toContain('5,554')
+  expect(location.search).toBe('?layer=freeways')
+})
+
+test('every way to another view of the report keeps the filters', async () => {
+  const { user } = setup({ district: '5' })
+  await user.click(screen.getByRole('radio', { name: 'Fatal or serious' }))
+  const elsewhere = screen.getByRole('navigation')
+  for (const link of elsewhere.querySelectorAll('a')) {
+    expect(link.getAttribute('href')).toMatch(/\?severity=serious$/)
+  }
+})
+
+test('a district keeps the freeways that were asked for elsewhere', async () => {
+  history.replaceState(null, '', '?layer=freeways')
+  const { user } = setup({ district: '5' })
+  await user.click(screen.getByRole('radio', { name: 'Fatal or serious' }))
+  expect(location.search).toBe('?severity=serious&layer=freeways')
 })
 
 test('freeways have no districts', async () => {

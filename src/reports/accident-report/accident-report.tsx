@@ -1,13 +1,16 @@
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import {
-  choiceFromSearch,
-  firstChoice,
-  searchOfChoice,
-  viewOf,
-} from '#reports/accident-report/choice.ts'
+import { choiceFromSearch, searchOfChoice, viewOf } from '#reports/accident-report/choice.ts'
 import { askedBy, Filters } from '#reports/accident-report/filters.tsx'
 import { reportOf } from '#reports/accident-report/report.ts'
 import { ReportCharts } from '#reports/accident-report/report-charts.tsx'
@@ -31,16 +34,30 @@ export interface AccidentReportProps {
   figures: ShownFigures
   /** The page of one district; without it the page of the city. */
   district?: District | undefined
+  /** The choice that is shown at first, as it stands in the address. */
+  search?: string
+  /** Whether a server of ours answers the form of a browser without scripts. */
+  answered?: boolean
 }
 
+/** Where a browser without scripts is led by its form. */
+const anchor = 'counts'
+
 /**
- * Headline, filters, tiles and charts. As HTML it is the whole first view; once awake it follows
- * the filters and keeps them in the address.
+ * Headline, filters, tiles and charts. As HTML it is the whole view that its address asks for; once
+ * awake it follows the filters, and each is a step of Back and Forward.
  */
-export function AccidentReport({ locale, words, figures, district }: AccidentReportProps) {
+export function AccidentReport({
+  locale,
+  words,
+  figures,
+  district,
+  search = '',
+  answered = false,
+}: AccidentReportProps) {
   const { years, dataThrough, yearsNotCounted } = figures
   const root = useRef<HTMLDivElement>(null)
-  const [choice, setChoice] = useState(() => firstChoice(figures))
+  const [choice, setChoice] = useState(() => choiceFromSearch(search, years))
   // A new number makes the form anew, with the choice as its first values.
   const [formNumber, setFormNumber] = useState(0)
   const { report, tables } = useMemo(() => {
@@ -48,7 +65,7 @@ export function AccidentReport({ locale, words, figures, district }: AccidentRep
     return { report: made, tables: tablesOf(made, { locale, words }) }
   }, [figures, choice, district, locale, words])
   const action = href(district ? `district-${district}` : 'accident-report', locale)
-  const isFirst = searchOfChoice(choice, years) === ''
+  const shown = searchOfChoice(choice, years)
   const districtName = district ? page(`district-${district}`).name[locale] : ''
   const { area, severity } = report.view
   const headline = words.headline[isDistrict(area) ? 'district' : area][severity]
@@ -56,22 +73,37 @@ export function AccidentReport({ locale, words, figures, district }: AccidentRep
   function choose(asked: string | URLSearchParams) {
     const chosen = choiceFromSearch(asked, years)
     setChoice(chosen)
-    const { pathname, search, hash } = location
-    history.replaceState(history.state, '', pathname + searchOfChoice(chosen, years, search) + hash)
+    const { pathname, search: present, hash } = location
+    const kept = searchOfChoice(chosen, years, present)
+    if (kept !== present) history.pushState(null, '', pathname + kept + hash)
   }
 
-  function showChoice(asked: string) {
-    choose(asked)
+  const followAddress = useEffectEvent(() => {
+    const asked = choiceFromSearch(location.search, years)
+    if (searchOfChoice(asked, years) === shown) return
+    setChoice(asked)
+    setFormNumber((number) => number + 1)
+  })
+
+  const followForm = useEffectEvent(() => {
+    const form = root.current?.querySelector('form')
+    if (form) choose(askedBy(form))
+  })
+
+  // The address decides; where it is shown already, what was chosen before React was there.
+  useEffect(() => {
+    if (searchOfChoice(choiceFromSearch(location.search, years), years) === search) followForm()
+    else followAddress()
+    addEventListener('popstate', followAddress)
+    return () => removeEventListener('popstate', followAddress)
+  }, [search, years])
+
+  function startAnew(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    choose('')
     setFormNumber((number) => number + 1)
   }
-
-  // A shared address decides; without one, what was chosen before React was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, on waking
-  useEffect(() => {
-    const form = root.current?.querySelector('form')
-    if (searchOfChoice(choiceFromSearch(location.search, years), years)) showChoice(location.search)
-    else if (form) choose(askedBy(form))
-  }, [])
 
   function download(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -82,7 +114,7 @@ export function AccidentReport({ locale, words, figures, district }: AccidentRep
   }
 
   return (
-    <div className="crash-report" ref={root}>
+    <div className="crash-report" id={anchor} data-answered={answered ? '' : undefined} ref={root}>
       <p className="crash-banner">
         {fill(words.dataThrough, {
           date: formatDate(dataThrough, locale),
@@ -106,14 +138,22 @@ export function AccidentReport({ locale, words, figures, district }: AccidentRep
         years={years}
         withLayers={!district}
         words={words.filters}
-        action={action}
+        action={`${action}#${anchor}`}
         onChoose={choose}
       />
+      {answered ? null : <p className="crash-note crash-unanswered">{words.filters.unanswered}</p>}
+      {shown ? (
+        <p>
+          <a href={`${action}#${anchor}`} onClick={startAnew}>
+            {words.filters.reset}
+          </a>
+        </p>
+      ) : null}
       {district && severity === 'severe' ? (
         <p className="crash-note">{words.filters.spans}</p>
       ) : null}
       <Tiles tiles={report.tiles} words={words} />
-      <ReportCharts report={report} tables={tables} locale={locale} words={words} />
+      <ReportCharts report={report} tables={tables} search={shown} locale={locale} words={words} />
       <div className="crash-take">
         {/* A form, because a sent form is held while the island wakes; a click would be lost. */}
         <form action={action} onSubmit={download}>
@@ -122,11 +162,6 @@ export function AccidentReport({ locale, words, figures, district }: AccidentRep
           </Button>
         </form>
         <p className="crash-note">{words.filters.shareHint}</p>
-        {isFirst ? null : (
-          <Button variant="link" onClick={() => showChoice('')}>
-            {words.filters.reset}
-          </Button>
-        )}
       </div>
     </div>
   )

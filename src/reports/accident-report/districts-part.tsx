@@ -13,15 +13,17 @@ import './districts-part.css'
 export interface DistrictsPartProps extends Wording {
   report: Report
   place: string
+  /** What links to other views of the report keep of the address. */
+  search: string
   table: ReportTable | undefined
 }
 
 /** The districts: with counts for the city, as the way to the others elsewhere. */
-export function DistrictsPart({ report, words, locale, ...part }: DistrictsPartProps) {
+export function DistrictsPart({ report, search, words, locale, ...part }: DistrictsPartProps) {
   const { districts: across, view } = report
   const nameOf = (district: District) => page(`district-${district}`).name[locale]
   const link = (district: District) => (
-    <a href={href(`district-${district}`, locale)}>{nameOf(district)}</a>
+    <a href={href(`district-${district}`, locale) + search}>{nameOf(district)}</a>
   )
 
   if (!across) {
@@ -41,7 +43,7 @@ export function DistrictsPart({ report, words, locale, ...part }: DistrictsPartP
           ))}
           {here ? (
             <li>
-              <a href={href('accident-report', locale)}>{words.districts.whole}</a>
+              <a href={href('accident-report', locale) + search}>{words.districts.whole}</a>
             </li>
           ) : null}
         </ul>

@@ -32,6 +32,8 @@ export function Filters({ choice, years, withLayers, words, action, onChoose }: 
   }
   return (
     <form
+      // As the HTML says it, so that what is chosen differs from it only by a visitor's hand.
+      autoComplete="off"
       className="crash-filters"
       method="get"
       action={action}
@@ -62,6 +64,8 @@ export function Filters({ choice, years, withLayers, words, action, onChoose }: 
             ]}
           />
         </fieldset>
+      ) : choice.layer === 'freeways' ? (
+        <input type="hidden" name="layer" value="freeways" />
       ) : null}
       <fieldset>
         <legend>{words.years}</legend>

@@ -18,10 +18,12 @@ import './chart-part.css'
 export interface ReportChartsProps extends Wording {
   report: Report
   tables: readonly ReportTable[]
+  /** What links to other views of the report keep of the address. */
+  search: string
 }
 
 /** The charts of a view, in the order of the questions people ask. */
-export function ReportCharts({ report, tables, locale, words }: ReportChartsProps) {
+export function ReportCharts({ report, tables, search, locale, words }: ReportChartsProps) {
   const wording = { locale, words }
   const tableOf = (id: ReportTable['id']) => tables.find((table) => table.id === id)
   const part = { ...wording, place: placeSaid(report.view.area, wording) }
@@ -30,7 +32,7 @@ export function ReportCharts({ report, tables, locale, words }: ReportChartsProp
   const cityMark = inDistrict ? [words.cityMark] : []
   return (
     <>
-      <DistrictsPart {...part} report={report} table={tableOf('districts')} />
+      <DistrictsPart {...part} report={report} search={search} table={tableOf('districts')} />
       <div className="crash-parts">
         <ChartPart
           {...part}

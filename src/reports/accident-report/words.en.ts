@@ -52,6 +52,7 @@ export const en = {
     show: 'Show',
     reset: 'Back to the first view',
     download: 'Download these figures (CSV)',
+    unanswered: 'Without JavaScript this page always shows this view.',
     shareHint: 'The address of this page keeps your choice. You can share it.',
     spans:
       'For a district, fatal or serious crashes are counted 3 years at a time. Single years are too few to compare.',

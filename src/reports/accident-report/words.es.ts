@@ -53,6 +53,7 @@ export const es: Words = {
     show: 'Mostrar',
     reset: 'Volver a la primera vista',
     download: 'Descargar estos números (CSV)',
+    unanswered: 'Sin JavaScript, esta página siempre muestra esta vista.',
     shareHint: 'La dirección de esta página guarda lo que eligió. Puede compartirla.',
     spans:
       'En un distrito, los choques mortales o graves se cuentan de 3 en 3 años. En un solo año son muy pocos para comparar.',
