@@ -149,6 +149,14 @@ test('a district keeps the freeways that were asked for elsewhere', async () => 
   expect(location.search).toBe('?severity=serious&layer=freeways')
 })
 
+test('a way of traveling is a filter, and charts that cannot follow it say so', async () => {
+  const { user, headline } = setup()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Traveling' }), 'On a bicycle')
+  expect(location.search).toBe('?travel=bicycle')
+  expect(headline()).toContain('Counted here: crashes with someone on a bicycle.')
+  expect(screen.getAllByText(/our records cannot show that here/)).toHaveLength(4)
+})
+
 test('freeways have no districts', async () => {
   const { user } = setup()
   await user.click(screen.getByRole('radio', { name: 'Freeways' }))

@@ -10,13 +10,14 @@ import {
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { askedAtTheTop } from '#reports/accident-report/asked-said.ts'
 import { choiceFromSearch, searchOfChoice, viewOf } from '#reports/accident-report/choice.ts'
 import { askedBy, Filters } from '#reports/accident-report/filters.tsx'
 import { reportOf } from '#reports/accident-report/report.ts'
 import { ReportCharts } from '#reports/accident-report/report-charts.tsx'
 import { reportCsv } from '#reports/accident-report/report-csv.ts'
 import { tablesOf } from '#reports/accident-report/report-tables.ts'
-import { countSaid, periodAtStart, periodSaid } from '#reports/accident-report/said.ts'
+import { countOrFew, periodAtStart, periodSaid } from '#reports/accident-report/said.ts'
 import { Tiles } from '#reports/accident-report/tiles.tsx'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import type { District } from '#reports/crash-figures/figures.ts'
@@ -67,7 +68,8 @@ export function AccidentReport({
   const action = href(district ? `district-${district}` : 'accident-report', locale)
   const shown = searchOfChoice(choice, years)
   const districtName = district ? page(`district-${district}`).name[locale] : ''
-  const { area, severity } = report.view
+  const { area, severity, mode } = report.view
+  const atTheTop = askedAtTheTop(report, { locale, words })
   const headline = words.headline[isDistrict(area) ? 'district' : area][severity]
 
   function choose(asked: string | URLSearchParams) {
@@ -127,9 +129,10 @@ export function AccidentReport({
       <p className="crash-headline" role="status">
         {fill(headline, {
           period: periodAtStart(report.period, words),
-          count: countSaid(report.total),
+          count: countOrFew(report.total, words),
           district: districtName,
         })}
+        {mode ? ` ${fill(words.travel.counted, { mode: words.travel.with[mode] })}` : null}
       </p>
       <p>{words.countPain}</p>
       <Filters
@@ -137,7 +140,7 @@ export function AccidentReport({
         choice={choice}
         years={years}
         withLayers={!district}
-        words={words.filters}
+        words={words}
         action={`${action}#${anchor}`}
         onChoose={choose}
       />
@@ -149,8 +152,15 @@ export function AccidentReport({
           </a>
         </p>
       ) : null}
-      {district && severity === 'severe' ? (
+      {atTheTop ? <p className="crash-asked">{atTheTop}</p> : null}
+      {district && (mode || severity === 'severe') ? (
         <p className="crash-note">{words.filters.spans}</p>
+      ) : null}
+      {district && choice.layer === 'freeways' ? (
+        <p className="crash-asked">
+          {words.asked.freeways}{' '}
+          <a href={href('accident-report', locale) + shown}>{words.asked.freewaysLink}</a>
+        </p>
       ) : null}
       <Tiles tiles={report.tiles} words={words} />
       <ReportCharts report={report} tables={tables} search={shown} locale={locale} words={words} />

@@ -13,6 +13,8 @@ export interface ChartPartProps extends Wording {
   sentence: string
   /** City streets, freeways or a district: which of them the figures are of. */
   place: string
+  /** What it shows other than was asked for. */
+  asked?: readonly string[]
   /** How to read it. */
   notes?: readonly string[]
   /** The same numbers; missing where there is nothing to show. */
@@ -27,6 +29,7 @@ export function ChartPart({
   heading,
   sentence,
   place,
+  asked = [],
   notes = [],
   table,
   wide = false,
@@ -38,6 +41,11 @@ export function ChartPart({
     <section id={id} className={wide ? 'crash-part crash-part-wide' : 'crash-part'}>
       <h2>{heading}</h2>
       <p className="crash-sentence">{sentence}</p>
+      {asked.map((difference) => (
+        <p key={difference} className="crash-asked">
+          {difference}
+        </p>
+      ))}
       {children}
       {notes.map((note) => (
         <p key={note} className="crash-note">
@@ -47,7 +55,7 @@ export function ChartPart({
       {table ? (
         <>
           <FiguresTable table={table} words={words} locale={locale} />
-          <SourceLine place={place} period={table.period} words={words} />
+          <SourceLine place={place} table={table} words={words} />
         </>
       ) : null}
     </section>

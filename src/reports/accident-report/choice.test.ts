@@ -5,14 +5,17 @@ import {
   firstChoice,
   searchOfChoice,
 } from '#reports/accident-report/choice.ts'
+import { modes } from '#reports/crash-figures/figures.ts'
 
 const years = [2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024]
 
 test('every choice comes back from its address', () => {
   const choices: Choice[] = (['injury', 'severe'] as const).flatMap((severity) =>
     (['cityStreets', 'freeways'] as const).flatMap((layer) =>
-      years.flatMap((from) =>
-        years.filter((to) => from <= to).map((to) => ({ severity, layer, from, to })),
+      [undefined, ...modes].flatMap((mode) =>
+        years.flatMap((from) =>
+          years.filter((to) => from <= to).map((to) => ({ severity, layer, mode, from, to })),
+        ),
       ),
     ),
   )
@@ -22,8 +25,16 @@ test('every choice comes back from its address', () => {
 })
 
 test('a shared address reads as it is written', () => {
-  const choice: Choice = { severity: 'severe', layer: 'freeways', from: 2019, to: 2023 }
-  expect(searchOfChoice(choice, years)).toBe('?severity=serious&from=2019&to=2023&layer=freeways')
+  const choice: Choice = {
+    severity: 'severe',
+    layer: 'freeways',
+    mode: 'motorVehiclesOnly',
+    from: 2019,
+    to: 2023,
+  }
+  expect(searchOfChoice(choice, years)).toBe(
+    '?severity=serious&from=2019&to=2023&layer=freeways&travel=motor-vehicles-only',
+  )
 })
 
 test('the first view leaves the address clean', () => {
@@ -36,7 +47,7 @@ test('what else stands in the address stays', () => {
 })
 
 test('an address that makes no sense is the first view', () => {
-  const search = '?severity=%3Cscript%3E&from=1999&to=twenty&layer=moon'
+  const search = '?severity=%3Cscript%3E&from=1999&to=twenty&layer=moon&travel=rocket'
   expect(choiceFromSearch(search, years)).toEqual(firstChoice({ years }))
 })
 

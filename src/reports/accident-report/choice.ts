@@ -1,4 +1,10 @@
-import type { CrashFigures, District, Layer } from '#reports/crash-figures/figures.ts'
+import {
+  type CrashFigures,
+  type District,
+  type Layer,
+  type Mode,
+  modes,
+} from '#reports/crash-figures/figures.ts'
 import { type Area, type Severity, type View, wholePeriod } from '#reports/crash-figures/view.ts'
 
 /** What the visitor has chosen; kept in the address of the page, so that a view can be shared. */
@@ -6,6 +12,8 @@ export interface Choice {
   severity: Severity
   /** Of no use on the page of a district: it has city streets only. */
   layer: Layer
+  /** Without it everybody. */
+  mode: Mode | undefined
   from: number
   to: number
 }
@@ -14,13 +22,21 @@ export interface Choice {
 const severityInAddress = { injury: 'injury', severe: 'serious' } as const
 const layerInAddress = { cityStreets: 'streets', freeways: 'freeways' } as const
 
+/** As in the files for download. */
+export const modeInAddress = {
+  pedestrian: 'pedestrian',
+  bicycle: 'bicycle',
+  motorcycle: 'motorcycle',
+  motorVehiclesOnly: 'motor-vehicles-only',
+} as const satisfies Record<Mode, string>
+
 /** Injury crashes on city streets, all years: what a page shows before anyone has chosen. */
 export function firstChoice({ years }: Pick<CrashFigures, 'years'>): Choice {
-  return { severity: 'injury', layer: 'cityStreets', ...wholePeriod(years) }
+  return { severity: 'injury', layer: 'cityStreets', mode: undefined, ...wholePeriod(years) }
 }
 
 /**
- * Reads a choice from `?severity=serious&from=2019&to=2024&layer=streets`. What is missing or not
+ * Reads a choice from `?severity=serious&from=2019&to=2024&layer=streets&travel=bicycle`. What is missing or not
  * understood is as in the first view; years out of order change places.
  */
 export function choiceFromSearch(
@@ -37,6 +53,7 @@ export function choiceFromSearch(
   return {
     severity: asked.get('severity') === severityInAddress.severe ? 'severe' : 'injury',
     layer: asked.get('layer') === layerInAddress.freeways ? 'freeways' : 'cityStreets',
+    mode: modes.find((mode) => modeInAddress[mode] === asked.get('travel')),
     from: from ?? first.from,
     to: to ?? first.to,
   }
@@ -49,11 +66,12 @@ export function choiceFromSearch(
 export function searchOfChoice(choice: Choice, years: readonly number[], present = ''): string {
   const first = firstChoice({ years })
   const query = new URLSearchParams(present)
-  for (const name of ['severity', 'from', 'to', 'layer']) query.delete(name)
+  for (const name of ['severity', 'from', 'to', 'layer', 'travel']) query.delete(name)
   if (choice.severity !== first.severity) query.set('severity', severityInAddress[choice.severity])
   if (choice.from !== first.from) query.set('from', String(choice.from))
   if (choice.to !== first.to) query.set('to', String(choice.to))
   if (choice.layer !== first.layer) query.set('layer', layerInAddress[choice.layer])
+  if (choice.mode) query.set('travel', modeInAddress[choice.mode])
   return query.size > 0 ? `?${query}` : ''
 }
 

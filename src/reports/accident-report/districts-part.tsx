@@ -3,9 +3,8 @@ import { BarList } from '#reports/accident-report/bar-list.tsx'
 import { ChartPart } from '#reports/accident-report/chart-part.tsx'
 import type { Report } from '#reports/accident-report/report.ts'
 import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
-import { countSaid } from '#reports/accident-report/said.ts'
+import { countOrFew, measureSaid } from '#reports/accident-report/said.ts'
 import { type District, districts } from '#reports/crash-figures/figures.ts'
-import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 import { isDistrict } from '#reports/crash-figures/view.ts'
 import { href, page } from '#site/addresses.ts'
 import './districts-part.css'
@@ -16,6 +15,7 @@ export interface DistrictsPartProps extends Wording {
   /** What links to other views of the report keep of the address. */
   search: string
   table: ReportTable | undefined
+  asked: readonly string[]
 }
 
 /** The districts: with counts for the city, as the way to the others elsewhere. */
@@ -51,10 +51,9 @@ export function DistrictsPart({ report, search, words, locale, ...part }: Distri
     )
   }
 
-  const sorted = across.rows.toSorted((one, other) => other.count - one.count)
+  const sorted = across.rows.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
   const [most, fewest] = [sorted[0], sorted.at(-1)]
   if (!most || !fewest) return null
-  const { measure } = words
   const { notPlaced } = across
 
   return (
@@ -66,16 +65,16 @@ export function DistrictsPart({ report, search, words, locale, ...part }: Distri
       wide
       heading={words.districts.heading}
       sentence={fill(words.districts.sentence, {
-        measure: measure[view.severity],
+        measure: measureSaid(view, words),
         most: nameOf(most.district),
-        mostCount: countSaid(most.count),
+        mostCount: countOrFew(most.count, words),
         fewest: nameOf(fewest.district),
-        fewestCount: countSaid(fewest.count),
+        fewestCount: countOrFew(fewest.count, words),
       })}
       notes={[
         fill(words.districts.notPlaced, {
-          count: notPlaced < smallestShown ? words.under : countSaid(notPlaced),
-          city: countSaid(across.city),
+          count: countOrFew(notPlaced, words),
+          city: countOrFew(across.city, words),
         }),
         words.districts.population,
       ]}
@@ -84,8 +83,8 @@ export function DistrictsPart({ report, search, words, locale, ...part }: Distri
         bars={across.rows.map(({ district, count }) => ({
           key: district,
           label: link(district),
-          value: countSaid(count),
-          length: count / Math.max(1, most.count),
+          value: countOrFew(count, words),
+          length: (count ?? 0) / Math.max(1, most.count ?? 0),
         }))}
       />
     </ChartPart>

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
-import type { Choice } from '#reports/accident-report/choice.ts'
+import { type Choice, modeInAddress } from '#reports/accident-report/choice.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
+import { modes } from '#reports/crash-figures/figures.ts'
 import { Button } from '#ui/button/button.tsx'
 import './filters.css'
 import '#ui/field/field.css'
@@ -11,7 +12,7 @@ export interface FiltersProps {
   years: readonly number[]
   /** Streets or freeways: not for a district. */
   withLayers: boolean
-  words: Words['filters']
+  words: Pick<Words, 'filters' | 'travel'>
   /** The address of the page itself, for a browser that sends the form. */
   action: string
   onChoose: (asked: URLSearchParams) => void
@@ -25,7 +26,14 @@ export function askedBy(form: HTMLFormElement): URLSearchParams {
 }
 
 /** What to count. Its fields have the names of the address, so a sent form is a shared view. */
-export function Filters({ choice, years, withLayers, words, action, onChoose }: FiltersProps) {
+export function Filters({
+  choice,
+  years,
+  withLayers,
+  words: { filters: words, travel },
+  action,
+  onChoose,
+}: FiltersProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     onChoose(askedBy(event.currentTarget))
@@ -67,6 +75,17 @@ export function Filters({ choice, years, withLayers, words, action, onChoose }: 
       ) : choice.layer === 'freeways' ? (
         <input type="hidden" name="layer" value="freeways" />
       ) : null}
+      <label>
+        <b>{travel.label}</b>
+        <select name="travel" defaultValue={choice.mode && modeInAddress[choice.mode]}>
+          <option value="">{travel.everyone}</option>
+          {modes.map((mode) => (
+            <option key={mode} value={modeInAddress[mode]}>
+              {travel.names[mode]}
+            </option>
+          ))}
+        </select>
+      </label>
       <fieldset>
         <legend>{words.years}</legend>
         <YearSelect name="from" label={words.from} chosen={choice.from} years={years} />

@@ -1,5 +1,6 @@
 import { fill } from '#i18n/fill.ts'
 import { weekdayName } from '#i18n/weekdays.ts'
+import { askedSaid } from '#reports/accident-report/asked-said.ts'
 import { BarList } from '#reports/accident-report/bar-list.tsx'
 import { BreakdownBars } from '#reports/accident-report/breakdown-bars.tsx'
 import { ChartPart } from '#reports/accident-report/chart-part.tsx'
@@ -7,7 +8,14 @@ import { DistrictsPart } from '#reports/accident-report/districts-part.tsx'
 import { placeSaid } from '#reports/accident-report/place-said.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
-import { countSaid, hourSaid, outOf100, periodSaid } from '#reports/accident-report/said.ts'
+import {
+  countOrFew,
+  countSaid,
+  hourSaid,
+  measureSaid,
+  outOf100,
+  periodSaid,
+} from '#reports/accident-report/said.ts'
 import { TrendChart } from '#reports/accident-report/trend-chart.tsx'
 import { WeekMap } from '#reports/accident-report/week-map.tsx'
 import { isDistrict } from '#reports/crash-figures/view.ts'
@@ -25,30 +33,33 @@ export interface ReportChartsProps extends Wording {
 /** The charts of a view, in the order of the questions people ask. */
 export function ReportCharts({ report, tables, search, locale, words }: ReportChartsProps) {
   const wording = { locale, words }
-  const tableOf = (id: ReportTable['id']) => tables.find((table) => table.id === id)
+  const shown = (id: ReportTable['id']) => {
+    const table = tables.find((one) => one.id === id)
+    return { table, asked: table ? askedSaid(report, table, wording) : [] }
+  }
   const part = { ...wording, place: placeSaid(report.view.area, wording) }
   const { view, trend, week, factors, modes, circumstances, corridors } = report
   const inDistrict = isDistrict(view.area)
   const cityMark = inDistrict ? [words.cityMark] : []
   return (
     <>
-      <DistrictsPart {...part} report={report} search={search} table={tableOf('districts')} />
+      <DistrictsPart {...part} report={report} search={search} {...shown('districts')} />
       <div className="crash-parts">
         <ChartPart
           {...part}
           heading={words.trend.heading}
           sentence={trendSentence(report, wording)}
           notes={[...(inDistrict ? [words.trend.district] : []), words.trend.late]}
-          table={tableOf('trend')}
+          {...shown('trend')}
         >
-          <TrendChart bars={trend} chosen={report.period} />
+          <TrendChart bars={trend} few={words.underShort} chosen={report.period} />
         </ChartPart>
         <ChartPart
           {...part}
           heading={words.week.heading}
           sentence={weekSentence(report, wording)}
           notes={weekNotes(report, wording)}
-          table={tableOf('week')}
+          {...shown('week')}
         >
           {week ? <WeekMap week={week} {...wording} /> : null}
         </ChartPart>
@@ -57,7 +68,7 @@ export function ReportCharts({ report, tables, search, locale, words }: ReportCh
           heading={words.factors.heading}
           sentence={factorSentence(report, wording)}
           notes={[...cityMark, words.factors.note]}
-          table={tableOf('factors')}
+          {...shown('factors')}
         >
           <BreakdownBars
             breakdown={factors}
@@ -73,7 +84,7 @@ export function ReportCharts({ report, tables, search, locale, words }: ReportCh
           }
           sentence={corridorSentence(report, wording)}
           notes={[words.corridors.note]}
-          table={tableOf('corridors')}
+          {...shown('corridors')}
         >
           <BarList
             bars={corridors.rows.map((row) => ({
@@ -89,7 +100,7 @@ export function ReportCharts({ report, tables, search, locale, words }: ReportCh
           heading={words.modes.heading}
           sentence={modeSentence(report, wording)}
           notes={[...cityMark, words.modes.note]}
-          table={tableOf('modes')}
+          {...shown('modes')}
         >
           <BreakdownBars
             breakdown={modes}
@@ -103,7 +114,7 @@ export function ReportCharts({ report, tables, search, locale, words }: ReportCh
           heading={words.circumstances.heading}
           sentence={circumstanceSentence(report, wording)}
           notes={[...cityMark, words.circumstances.note]}
-          table={tableOf('circumstances')}
+          {...shown('circumstances')}
         >
           <BreakdownBars
             breakdown={circumstances}
@@ -125,10 +136,10 @@ function trendSentence({ trend, view }: Report, { words }: Wording) {
   if (!first || !last) return words.noPattern
   return fill(words.trend.sentence, {
     last: periodSaid(last.period, words),
-    count: countSaid(last.count),
+    count: countOrFew(last.count, words),
     first: periodSaid(first.period, words),
-    firstCount: countSaid(first.count),
-    measure: words.measure[view.severity],
+    firstCount: countOrFew(first.count, words),
+    measure: measureSaid(view, words),
   })
 }
 

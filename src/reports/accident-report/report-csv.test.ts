@@ -23,7 +23,7 @@ test('a row says place, period and source', () => {
   const report = reportOf(figures, wholeView(figures, 'cityStreets'))
   const csv = csvOf(report, { locale: 'en', words: reportWords.en })
   expect(csv.split('\r\n')).toContain(
-    'In short,City streets,crashes with injuries,Crashes or people,15124,2016,2024,"CCRS, https://data.ca.gov/dataset/ccrs"',
+    'In short,City streets,crashes with injuries,Crashes or people,15124,2016,2024,"CCRS, https://data.ca.gov/dataset/ccrs",Everyone',
   )
   expect(csv).toContain('5 pm to 6 pm,Fri,207,2016,2024')
 })

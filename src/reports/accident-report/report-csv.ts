@@ -16,7 +16,7 @@ export function reportCsv(
 ): string {
   const { words } = wording
   const place = placeSaid(report.view.area, wording)
-  const rows = tables.flatMap(({ title, head, rows, period }) =>
+  const rows = tables.flatMap(({ title, head, rows, period, mode }) =>
     rows.flatMap(({ label, cells, periods }) =>
       cells.flatMap((cell, index) =>
         cell === undefined
@@ -31,6 +31,7 @@ export function reportCsv(
                 (periods?.[index] ?? period).from,
                 (periods?.[index] ?? period).to,
                 source,
+                mode ? words.travel.names[mode] : words.travel.everyone,
               ],
             ],
       ),

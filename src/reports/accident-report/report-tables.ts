@@ -5,6 +5,7 @@ import type { Report } from '#reports/accident-report/report.ts'
 import { hourSaid, outOf100, periodSaid } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import type { Breakdown } from '#reports/crash-figures/breakdown.ts'
+import type { Mode } from '#reports/crash-figures/figures.ts'
 import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 import { isDistrict, type Period } from '#reports/crash-figures/view.ts'
 import { page } from '#site/addresses.ts'
@@ -26,6 +27,8 @@ export interface ReportTable {
   head: readonly string[]
   rows: readonly TableRow[]
   period: Period
+  /** The way of traveling that is counted; without it all crashes. */
+  mode?: Mode | undefined
 }
 
 export interface Wording {
@@ -50,7 +53,7 @@ export function tablesOf(report: Report, wording: Wording): ReportTable[] {
   ].filter((table) => table !== undefined)
 }
 
-function tileTable({ tiles, period }: Report, { words }: Wording): ReportTable {
+function tileTable({ tiles, period, view }: Report, { words }: Wording): ReportTable {
   return {
     id: 'tiles',
     title: words.tiles.heading,
@@ -66,6 +69,7 @@ function tileTable({ tiles, period }: Report, { words }: Wording): ReportTable {
       periods: [years, change?.now, change?.before],
     })),
     period,
+    mode: view.mode,
   }
 }
 
@@ -82,6 +86,7 @@ function trendTable({ trend, view }: Report, { words }: Wording): ReportTable {
       periods: [bar.period, bar.period],
     })),
     period: { from: trend[0]?.period.from ?? view.from, to: trend.at(-1)?.period.to ?? view.to },
+    mode: view.mode,
   }
 }
 
@@ -142,9 +147,10 @@ function districtTable({ districts, view }: Report, { words, locale }: Wording) 
         label: page(`district-${district}`).name[locale],
         cells: [count],
       })),
-      { label: words.districts.unplaced, cells: [notPlaced < smallestShown ? null : notPlaced] },
+      { label: words.districts.unplaced, cells: [notPlaced] },
     ],
     period: districts.period,
+    mode: view.mode,
   }
   return table
 }

@@ -3,7 +3,7 @@ import { type Report, reportOf } from '#reports/accident-report/report.ts'
 import { type ReportTable, tablesOf } from '#reports/accident-report/report-tables.ts'
 import { inWholeSpans, spansOf } from '#reports/accident-report/spans.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
-import { type AreaFigures, districts } from '#reports/crash-figures/figures.ts'
+import { type AreaFigures, districts, modes } from '#reports/crash-figures/figures.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 import { withTotals } from '#reports/crash-figures/totals.ts'
@@ -23,7 +23,7 @@ function* allViews(): Generator<View> {
     for (const severity of ['injury', 'severe'] as const) {
       for (const from of figures.years) {
         for (const to of figures.years.filter((year) => from <= year)) {
-          yield { area, severity, from, to }
+          for (const mode of [undefined, ...modes]) yield { area, severity, mode, from, to }
         }
       }
     }
@@ -67,6 +67,19 @@ test('the trend has the golden years', () => {
 test('the last year is set against the one before', () => {
   const [crashes] = firstReport('cityStreets').tiles
   expect(crashes?.change).toMatchObject({ count: 3_371, beforeCount: 3_845 })
+})
+
+test('a way of traveling is counted in headline, years and districts', () => {
+  const view = { ...wholeView(figures, 'cityStreets'), mode: 'pedestrian' } as const
+  const { total, tiles, trend, districts: across } = reportOf(figures, view)
+  const onFoot = figures.cityStreets.modes.pedestrian[1]
+  const all = onFoot.reduce((sum, count) => sum + count)
+  expect(total).toBe(all)
+  expect(tiles.map(({ id }) => id)).toEqual(['crashes', 'injury', 'severe'])
+  expect(trend.map(({ count }) => count)).toEqual(onFoot)
+  const placed = across?.rows.reduce((sum, { count }) => sum + (count ?? 0), 0) ?? 0
+  expect(placed + (across?.notPlaced ?? 0)).toBe(all)
+  expect(reportOf(figures, { ...view, area: '4' }).trend).toHaveLength(3)
 })
 
 test('spans of three years cover all years without overlap', () => {

@@ -2,13 +2,27 @@ import { formatMinute } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import type { Period } from '#reports/crash-figures/view.ts'
+import type { CountShown } from '#reports/crash-figures/small-numbers.ts'
+import type { Period, View } from '#reports/crash-figures/view.ts'
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** `15124` as "15,124": both languages follow the use of the United States and Mexico. */
 export function countSaid(count: number) {
   return wholeNumber.format(count)
+}
+
+/** A count, or that it is too small to be shown. */
+export function countOrFew(count: CountShown, { under }: Words) {
+  return count === null ? under : countSaid(count)
+}
+
+/** "crashes with injuries", or "crashes with injuries (someone on foot)". */
+export function measureSaid(
+  { severity, mode }: Pick<View, 'severity' | 'mode'>,
+  { measure, travel }: Words,
+) {
+  return mode ? `${measure[severity]} (${travel.with[mode]})` : measure[severity]
 }
 
 /** A share from 0 to 1 as whole units out of 100. */

@@ -1,6 +1,6 @@
+import type { ReportTable } from '#reports/accident-report/report-tables.ts'
 import { periodSaid } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import type { Period } from '#reports/crash-figures/view.ts'
 import './crash-note.css'
 
 /** Where the public reads the records themselves. */
@@ -8,16 +8,16 @@ export const recordsAddress = 'https://data.ca.gov/dataset/ccrs'
 
 export interface SourceLineProps {
   place: string
-  period: Period
+  table: Pick<ReportTable, 'period' | 'mode'>
   words: Words
 }
 
 /** What every figure owes: the layer, the years, the source. */
-export function SourceLine({ place, period, words }: SourceLineProps) {
+export function SourceLine({ place, table: { period, mode }, words }: SourceLineProps) {
   return (
     <p className="crash-source">
-      {`${place}, ${periodSaid(period, words)}. ${words.source} `}
-      <a href={recordsAddress}>{words.sourceLink}</a>
+      {[place, ...(mode ? [words.travel.with[mode]] : []), periodSaid(period, words)].join(', ')}.{' '}
+      {words.source} <a href={recordsAddress}>{words.sourceLink}</a>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/fill.ts'
 import type { TileShown } from '#reports/accident-report/report.ts'
-import { countSaid, periodSaid } from '#reports/accident-report/said.ts'
+import { countOrFew, countSaid, periodSaid } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import { Stat } from '#ui/stat/stat.tsx'
 import './tiles.css'
@@ -18,7 +18,7 @@ export function Tiles({ tiles, words }: TilesProps) {
       {tiles.map((tile) => (
         <Stat
           key={tile.id}
-          value={countSaid(tile.count)}
+          value={countOrFew(tile.count, words)}
           label={`${words.tiles[tile.id]}, ${periodSaid(tile.period, words)}`}
           note={changeSaid(tile, words)}
         />
@@ -29,6 +29,7 @@ export function Tiles({ tiles, words }: TilesProps) {
 
 function changeSaid({ change }: TileShown, words: Words) {
   if (!change) return words.tiles.first
+  if (change.count === null || change.beforeCount === null) return words.tiles.tooFew
   const difference = change.count - change.beforeCount
   const sentence = difference > 0 ? 'more' : difference < 0 ? 'fewer' : 'same'
   return fill(words.tiles[sentence], {

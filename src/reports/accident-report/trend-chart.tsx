@@ -9,13 +9,15 @@ const [top, bottom] = [22, 166]
 
 export interface TrendChartProps {
   bars: readonly TrendBar[]
+  /** What stands for a count that is too small to be shown, in a few letters. */
+  few: string
   /** Years outside of it are drawn paler. */
   chosen: Period
 }
 
 /** A bar for each year or span, with its count; for a district a line at the districts' mean. */
-export function TrendChart({ bars, chosen }: TrendChartProps) {
-  const most = Math.max(1, ...bars.flatMap(({ count, mean }) => [count, mean ?? 0]))
+export function TrendChart({ bars, few, chosen }: TrendChartProps) {
+  const most = Math.max(1, ...bars.flatMap(({ count, mean }) => [count ?? 0, mean ?? 0]))
   const step = width / bars.length
   const bar = Math.min(step * 0.68, 80)
   const tall = (count: number) => Math.round(((bottom - top) * count) / most)
@@ -23,7 +25,8 @@ export function TrendChart({ bars, chosen }: TrendChartProps) {
   return (
     <svg className="crash-chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="crash-axis" d={`M0 ${bottom + 0.5}H${width}`} />
-      {bars.map(({ period, count, mean }, index) => {
+      {bars.map(({ period, count: shown, mean }, index) => {
+        const count = shown ?? 0
         const middle = Math.round(step * (index + 0.5))
         const left = Math.round(middle - bar / 2)
         return (
@@ -36,7 +39,7 @@ export function TrendChart({ bars, chosen }: TrendChartProps) {
               rx="3"
             />
             <text x={middle} y={bottom - tall(Math.max(count, mean ?? 0)) - 6}>
-              {countSaid(count)}
+              {shown === null ? few : countSaid(count)}
             </text>
             <text className="crash-axis-word" x={middle} y={bottom + 18}>
               {period.from === period.to ? period.from : `${period.from}–${period.to % 100}`}

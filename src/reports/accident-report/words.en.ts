@@ -55,7 +55,35 @@ export const en = {
     unanswered: 'Without JavaScript this page always shows this view.',
     shareHint: 'The address of this page keeps your choice. You can share it.',
     spans:
-      'For a district, fatal or serious crashes are counted 3 years at a time. Single years are too few to compare.',
+      'For a district, fatal or serious crashes, and each way of traveling by itself, are counted 3 years at a time. Single years are too few to compare.',
+  },
+
+  travel: {
+    label: 'Traveling',
+    everyone: 'Everyone',
+    names: {
+      pedestrian: 'On foot',
+      bicycle: 'On a bicycle',
+      motorcycle: 'On a motorcycle (about)',
+      motorVehiclesOnly: 'Only cars, trucks, buses',
+    },
+    with: {
+      pedestrian: 'someone on foot',
+      bicycle: 'someone on a bicycle',
+      motorcycle: 'a motorcycle (about)',
+      motorVehiclesOnly: 'only cars, trucks or buses',
+    },
+    counted: 'Counted here: crashes with {mode}.',
+  },
+  asked: {
+    years: 'You asked for {asked}; these numbers cover {shown}.',
+    yearsOfChart: 'You asked for {asked}; this chart covers {shown}.',
+    yearsMarked:
+      'You asked for {asked}; this chart covers {shown}, and the years you asked for are dark.',
+    travel:
+      'You asked for crashes with {mode}; our records cannot show that here, so this chart counts all crashes.',
+    freeways: 'You asked for freeways; a district is counted on city streets only.',
+    freewaysLink: 'Freeways in all of Oakland',
   },
 
   tiles: {
@@ -68,6 +96,7 @@ export const en = {
     fewer: '{period}: {count}. That is {difference} fewer than in {before}.',
     same: '{period}: {count}, the same as in {before}.',
     first: 'No earlier figure to compare with.',
+    tooFew: 'Too few to compare with the years before.',
   },
   measure: { injury: 'crashes with injuries', severe: 'fatal or serious crashes' },
   columns: {
@@ -86,6 +115,7 @@ export const en = {
     changeBefore: 'Before',
   },
   under: '10 or fewer',
+  underShort: '≤10',
   asTable: 'Show these numbers as a table',
   noPattern: 'There are too few crashes in this view to show a pattern.',
 
@@ -204,7 +234,17 @@ export const en = {
   },
   csv: {
     file: 'oakland-crashes',
-    columns: ['Table', 'Place', 'Row', 'Column', 'Value', 'First year', 'Last year', 'Source'],
+    columns: [
+      'Table',
+      'Place',
+      'Row',
+      'Column',
+      'Value',
+      'First year',
+      'Last year',
+      'Source',
+      'Traveling',
+    ],
   },
   weekdaysShort: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
 } as const

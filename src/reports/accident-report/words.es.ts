@@ -56,7 +56,35 @@ export const es: Words = {
     unanswered: 'Sin JavaScript, esta página siempre muestra esta vista.',
     shareHint: 'La dirección de esta página guarda lo que eligió. Puede compartirla.',
     spans:
-      'En un distrito, los choques mortales o graves se cuentan de 3 en 3 años. En un solo año son muy pocos para comparar.',
+      'En un distrito, los choques mortales o graves, y cada forma de viajar por separado, se cuentan de 3 en 3 años. En un solo año son muy pocos para comparar.',
+  },
+
+  travel: {
+    label: 'Cómo viajaban',
+    everyone: 'Todas las personas',
+    names: {
+      pedestrian: 'A pie',
+      bicycle: 'En bicicleta',
+      motorcycle: 'En motocicleta (aproximado)',
+      motorVehiclesOnly: 'Solo carros, camiones, autobuses',
+    },
+    with: {
+      pedestrian: 'alguien a pie',
+      bicycle: 'alguien en bicicleta',
+      motorcycle: 'una motocicleta (aproximado)',
+      motorVehiclesOnly: 'solo carros, camiones o autobuses',
+    },
+    counted: 'Aquí se cuentan choques con {mode}.',
+  },
+  asked: {
+    years: 'Usted pidió {asked}; estos números son de {shown}.',
+    yearsOfChart: 'Usted pidió {asked}; esta gráfica es de {shown}.',
+    yearsMarked:
+      'Usted pidió {asked}; esta gráfica es de {shown}, y los años que pidió son los oscuros.',
+    travel:
+      'Usted pidió choques con {mode}; nuestros registros no pueden mostrar eso aquí, así que esta gráfica cuenta todos los choques.',
+    freeways: 'Usted pidió autopistas; un distrito se cuenta solo en las calles de la ciudad.',
+    freewaysLink: 'Autopistas en todo Oakland',
   },
 
   tiles: {
@@ -69,6 +97,7 @@ export const es: Words = {
     fewer: '{period}: {count}. Son {difference} menos que en {before}.',
     same: '{period}: {count}, igual que en {before}.',
     first: 'No hay un número anterior para comparar.',
+    tooFew: 'Son muy pocos para comparar con los años anteriores.',
   },
   measure: {
     injury: 'choques con personas lesionadas',
@@ -90,6 +119,7 @@ export const es: Words = {
     changeBefore: 'Antes',
   },
   under: '10 o menos',
+  underShort: '≤10',
   asTable: 'Mostrar estos números en una tabla',
   noPattern: 'Hay muy pocos choques en esta vista para mostrar un patrón.',
 
@@ -208,7 +238,17 @@ export const es: Words = {
   },
   csv: {
     file: 'choques-oakland',
-    columns: ['Tabla', 'Lugar', 'Fila', 'Columna', 'Valor', 'Primer año', 'Último año', 'Fuente'],
+    columns: [
+      'Tabla',
+      'Lugar',
+      'Fila',
+      'Columna',
+      'Valor',
+      'Primer año',
+      'Último año',
+      'Fuente',
+      'Cómo viajaban',
+    ],
   },
   weekdaysShort: ['lun.', 'mar.', 'mié.', 'jue.', 'vie.', 'sáb.', 'dom.'],
 }

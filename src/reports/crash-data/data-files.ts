@@ -12,7 +12,7 @@ import {
   type ShownFigures,
   shownFigures,
 } from '#reports/crash-figures/shown-figures.ts'
-import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
+import { type CountShown, countShown } from '#reports/crash-figures/small-numbers.ts'
 import type { CountOfStreets, StreetFigures } from '#reports/crash-figures/streets.ts'
 import type { Totals } from '#reports/crash-figures/totals.ts'
 import { areaOf, inPeriod, type Period, wholePeriod } from '#reports/crash-figures/view.ts'
@@ -24,9 +24,6 @@ export const dataAddresses = {
   json: '/data/oakland-crashes.json',
 } as const
 
-/** `null` is a count from 1 to 10, which misleads by itself. */
-type Shown = number | null
-
 /** One line of the counts: how many crashes in an area, of a kind, in some years. */
 export interface CountRow {
   area: string
@@ -34,11 +31,11 @@ export interface CountRow {
   name: string
   first_year: number
   last_year: number
-  crashes: Shown
-  injury_crashes: Shown
-  severe_crashes: Shown
+  crashes: CountShown
+  injury_crashes: CountShown
+  severe_crashes: CountShown
   /** People hurt, for the table `all`. */
-  people_hurt: Shown | undefined
+  people_hurt: CountShown | undefined
 }
 
 const countColumns = [
@@ -109,10 +106,10 @@ function totalRows(
     name: 'all',
     first_year: period.from,
     last_year: period.to,
-    crashes: orNull(inPeriod(totals.crashes, years, period)),
-    injury_crashes: orNull(inPeriod(totals.injury, years, period)),
-    severe_crashes: orNull(inPeriod(totals.severe, years, period)),
-    people_hurt: totals.injured && orNull(inPeriod(totals.injured, years, period)),
+    crashes: countShown(inPeriod(totals.crashes, years, period)),
+    injury_crashes: countShown(inPeriod(totals.injury, years, period)),
+    severe_crashes: countShown(inPeriod(totals.severe, years, period)),
+    people_hurt: totals.injured && countShown(inPeriod(totals.injured, years, period)),
   }))
 }
 
@@ -129,9 +126,9 @@ function tableRows(
       name: inWords(name),
       first_year: period.from,
       last_year: period.to,
-      crashes: orNull(inPeriod(crashes, years, period)),
-      injury_crashes: orNull(inPeriod(injury, years, period)),
-      severe_crashes: orNull(inPeriod(severe, years, period)),
+      crashes: countShown(inPeriod(crashes, years, period)),
+      injury_crashes: countShown(inPeriod(injury, years, period)),
+      severe_crashes: countShown(inPeriod(severe, years, period)),
       people_hurt: undefined,
     }))
   return [
@@ -140,8 +137,6 @@ function tableRows(
     ...circumstances.flatMap((name) => rows('noted', name, noted[name])),
   ]
 }
-
-const orNull = (count: number): Shown => (count > 0 && count < smallestShown ? null : count)
 
 /** `autoRightOfWay` as `auto-right-of-way`. */
 const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -160,10 +155,10 @@ export interface StreetRow {
   district: string | null
   first_year: number
   last_year: number
-  injury_crashes: Shown
-  severe_crashes: Shown
-  on_foot: Shown
-  on_bicycle: Shown
+  injury_crashes: CountShown
+  severe_crashes: CountShown
+  on_foot: CountShown
+  on_bicycle: CountShown
 }
 
 const streetColumns = [

@@ -45,7 +45,7 @@ test('districts and crashes in none add up to the city', () => {
   const period = { from: 2021, to: 2023 }
   const { rows, notPlaced, city } = acrossDistricts(setup(), { ...period, severity: 'injury' })
   expect(rows.reduce((total, { count }) => total + count, notPlaced)).toBe(city)
-  expect(districtMean(setup(), 'injury', period)).toBe(160)
+  expect(districtMean(setup(), { severity: 'injury' }, period)).toBe(160)
 })
 
 test('districts that are even share a rank', () => {

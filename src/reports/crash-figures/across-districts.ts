@@ -10,6 +10,7 @@ import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 import {
   type Area,
   areaOf,
+  countsIn,
   inPeriod,
   type Period,
   type Severity,
@@ -38,12 +39,12 @@ export interface AcrossDistricts {
 /** The districts side by side: what the map and its list show. */
 export function acrossDistricts(
   figures: ShownFigures,
-  { severity, ...period }: Omit<View, 'area'>,
+  { severity, mode, ...period }: Omit<View, 'area'>,
 ): AcrossDistricts {
-  const { totals, years, notPlaced } = figures
+  const { years, notPlaced } = figures
   const countOf = (counts: ByYear) => inPeriod(counts, years, period)
   const counted = districts.map((district) => {
-    const counts = totals[district][severity]
+    const counts = countsIn(figures, { area: district, mode }, severity)
     const change = changeAgainstYearBefore(counts, years, period.to)
     return { district, count: countOf(counts), change }
   })
@@ -54,16 +55,19 @@ export function acrossDistricts(
     rank: counted.filter((other) => other.count > count).length + 1,
     share: placed === 0 ? 0 : count / placed,
   }))
-  return {
-    rows,
-    notPlaced: countOf(notPlaced[severity]),
-    city: countOf(totals.cityStreets[severity]),
-  }
+  const city = countOf(countsIn(figures, { area: 'cityStreets', mode }, severity))
+  return { rows, notPlaced: mode ? city - placed : countOf(notPlaced[severity]), city }
 }
 
 /** The mean of the seven, to compare a district with. */
-export function districtMean({ totals, years }: ShownFigures, severity: Severity, period: Period) {
-  const counts = districts.map((district) => inPeriod(totals[district][severity], years, period))
+export function districtMean(
+  figures: ShownFigures,
+  { severity, mode }: Pick<View, 'severity' | 'mode'>,
+  period: Period,
+) {
+  const counts = districts.map((area) =>
+    inPeriod(countsIn(figures, { area, mode }, severity), figures.years, period),
+  )
   return counts.reduce((total, count) => total + count, 0) / districts.length
 }
 

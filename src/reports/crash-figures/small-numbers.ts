@@ -3,3 +3,9 @@
  * them a lot.
  */
 export const smallestShown = 11
+
+/** `null` is a count from 1 to 10. */
+export type CountShown = number | null
+
+export const countShown = (count: number): CountShown =>
+  0 < count && count < smallestShown ? null : count

@@ -1,6 +1,6 @@
 import { type Change, changeAgainstYearBefore } from '#reports/crash-figures/change.ts'
 import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
-import { inPeriod, type View } from '#reports/crash-figures/view.ts'
+import { countsIn, inPeriod, type View } from '#reports/crash-figures/view.ts'
 
 const tileIds = ['crashes', 'injury', 'injured', 'severe'] as const
 export type TileId = (typeof tileIds)[number]
@@ -14,9 +14,12 @@ export interface Tile {
 }
 
 /** The four headline figures of an area. The severity of the view does not matter for them. */
-export function tilesOf({ totals, years }: ShownFigures, view: Omit<View, 'severity'>): Tile[] {
-  return tileIds.map((id) => {
-    const counts = totals[view.area][id]
+export function tilesOf(figures: ShownFigures, view: Omit<View, 'severity'>): Tile[] {
+  const { totals, years } = figures
+  // Nobody counted how the people who were hurt traveled, only who was in a crash.
+  const ids = view.mode ? tileIds.filter((id) => id !== 'injured') : tileIds
+  return ids.map((id) => {
+    const counts = id === 'injured' ? totals[view.area].injured : countsIn(figures, view, id)
     return {
       id,
       count: inPeriod(counts, years, view),

@@ -4,7 +4,9 @@ import {
   type CrashFigures,
   type District,
   districts,
+  type Mode,
 } from '#reports/crash-figures/figures.ts'
+import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
 
 /** City streets, freeways, or the city streets of one district. Never two of them added up. */
 export type Area = 'cityStreets' | 'freeways' | District
@@ -18,6 +20,8 @@ export interface View {
   from: number
   to: number
   severity: Severity
+  /** Only crashes with at least one who traveled so; without it all crashes. */
+  mode?: Mode | undefined
 }
 
 /** The years a count is of, which is printed with it. */
@@ -69,4 +73,13 @@ export function countsOf(
   measure: 'crashes' | Severity,
 ): ByYear {
   return { crashes, injury, severe }[measure]
+}
+
+/** The years' counts of an area: of all crashes there, or of those with one way of traveling. */
+export function countsIn(
+  figures: ShownFigures,
+  { area, mode }: Pick<View, 'area' | 'mode'>,
+  measure: 'crashes' | Severity,
+): ByYear {
+  return mode ? countsOf(areaOf(figures, area).modes[mode], measure) : figures.totals[area][measure]
 }
