@@ -104,7 +104,7 @@ test('a neighborhood says where the nearest emergency department is and how to r
 test('everyday names and split neighborhoods are said', () => {
   const { entry } = setup({ locale: 'es' })
   expect(entry('clinton').getByText('Mucha gente lo llama Eastlake.')).toBeTruthy()
-  expect(entry('mosswood').getByText('En parte en Distrito 3.')).toBeTruthy()
+  expect(entry('mosswood').getByText('En parte en el Distrito 3.')).toBeTruthy()
 })
 
 test('every neighborhood has its number on the map of its district', () => {

@@ -35,7 +35,7 @@ test('the first view is complete as HTML, with no script at work', () => {
     'From 2016 to 2024, police recorded 15,124 crashes with injuries on Oakland city streets.',
   )
   expect(html).toContain(
-    'The hour with the most crashes with injuries is Friday from 5 pm to 6 pm: 207.',
+    'The time with the most crashes with injuries is Friday from 5 pm to 6 pm: 207.',
   )
   expect(html).toContain('Data through May 7, 2025')
   expect(html).not.toMatch(/ style=/)
@@ -194,7 +194,7 @@ test('the notes say what could not be placed, and that it is not a diagnosis', (
   expect(
     screen.getByText(/230 of 37,719 crashes from 2016 to 2024 could not be placed/),
   ).toBeTruthy()
-  expect(screen.getByText(/They are not a diagnosis/)).toBeTruthy()
+  expect(screen.getByText(/at the scene, not a diagnosis/)).toBeTruthy()
 })
 
 test('the help block leads to help, hospitals and the clinic', () => {

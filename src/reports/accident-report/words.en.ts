@@ -127,7 +127,7 @@ export const en = {
   },
   week: {
     heading: 'Hour and day',
-    sentence: 'The hour with the most {measure} is {day} from {start} to {end}: {count}.',
+    sentence: 'The time with the most {measure} is {day} from {start} to {end}: {count}.',
     allYears: 'Always all years: in single years the numbers are too small.',
     note: 'A pale hour is not a safe hour. There may only be fewer people on the road.',
     fewest: 'Fewer',
@@ -176,8 +176,7 @@ export const en = {
   districts: {
     heading: 'The 7 council districts',
     sentence: '{most} had the most {measure}: {mostCount}. {fewest} had the fewest: {fewestCount}.',
-    notPlaced:
-      '{count} of the {city} could not be placed in a district. District totals may be off by a few percent.',
+    notPlaced: '{count} of the {city} could not be placed in a district.',
     population:
       'Districts are drawn to hold about the same number of people, not the same traffic.',
     streetsOnly: 'Districts are shown for city streets only.',
@@ -197,9 +196,9 @@ export const en = {
     heading: 'How we count, and what the numbers cannot say',
     items: [
       'These are crashes that were reported. Some crashes are never reported.',
-      'City streets are what Oakland police wrote down. Freeways are what the highway patrol (CHP) wrote down. They are never added up.',
+      'City streets are what Oakland police wrote down, and freeways what the highway patrol (CHP) wrote down. The two are never added up.',
       '“Crashes with injuries” means that anyone was hurt or killed. “Fatal or serious” means a death or an injury that the officer called serious.',
-      '“Serious”, “minor” and “possible injury” are the officer’s words at the scene. They are not a diagnosis.',
+      '“Serious”, “minor” and “possible injury” are the officer’s words at the scene, not a diagnosis.',
       'We show no deaths from these records, because they differ from the City’s own count. The City counted 36 traffic deaths in 2022.',
       'The records are public: anyone can read them at data.ca.gov. We leave out counts from 1 to 10 because they mislead, not to keep a secret: one crash more or less changes them a lot.',
       'A count of crashes does not predict what will happen to you, or on a street.',

@@ -181,8 +181,7 @@ export const es: Words = {
     heading: 'Los 7 distritos del Concejo Municipal',
     sentence:
       'El {most} tuvo la mayor cantidad de {measure}: {mostCount}. El {fewest} tuvo la menor: {fewestCount}.',
-    notPlaced:
-      '{count} de los {city} quedaron sin ubicar en un distrito. El total de un distrito puede tener un error de un pequeño porcentaje.',
+    notPlaced: '{count} de los {city} quedaron sin ubicar en un distrito.',
     population:
       'Los distritos se trazan para tener más o menos la misma cantidad de gente, no el mismo tránsito.',
     streetsOnly: 'Los distritos se muestran solo para las calles de la ciudad.',
@@ -201,11 +200,11 @@ export const es: Words = {
     heading: 'Cómo contamos, y qué no pueden decir los números',
     items: [
       'Son choques que se reportaron. Algunos choques nunca se reportan.',
-      'Las calles son lo que anotó la policía de Oakland. Las autopistas son lo que anotó la patrulla de caminos (CHP). Nunca se suman.',
+      'Los choques en las calles los anotó la policía de Oakland, y los de autopista, la patrulla de caminos (CHP). Nunca se suman.',
       '«Choques con personas lesionadas» quiere decir que alguien se lastimó o falleció. «Mortales o graves» quiere decir una muerte, o una lesión que el agente llamó grave.',
-      '«Grave», «leve» y «posible lesión» son palabras del agente en el lugar. No son un diagnóstico.',
+      '«Grave», «leve» y «posible lesión» son palabras del agente en el lugar, no un diagnóstico.',
       'No mostramos muertes de estos registros, porque no coinciden con el conteo de la ciudad. La ciudad contó 36 muertes de tránsito en 2022.',
-      'Los registros son públicos: cualquiera puede leerlos en data.ca.gov. No mostramos números de 1 a 10 porque engañan, no para guardar un secreto. Un choque de más o de menos los cambia mucho.',
+      'Los registros son públicos: cualquiera puede leerlos en data.ca.gov. No mostramos números de 1 a 10 porque engañan, no para guardar un secreto: un choque de más o de menos los cambia mucho.',
       'Un número de choques no predice qué le va a pasar a usted, ni qué va a pasar en una calle.',
     ],
     possibleItem:
@@ -213,7 +212,7 @@ export const es: Words = {
     nextItem:
       'Los registros llegan hasta el {date}. Una vez al año agregamos un año entero, cuando sus archivos están completos. El próximo es {next}.',
     districtItem:
-      'Los registros de la policía casi no traen coordenadas. Ubicamos un choque por los nombres de las calles o por la zona de patrulla. {notPlaced} de {crashes} choques de {period} quedaron sin ubicar. El total de un distrito puede tener un error de un pequeño porcentaje.',
+      'Los registros de la policía casi no traen coordenadas, así que ubicamos un choque por los nombres de las calles o por la zona que patrulla un agente. Quedaron sin ubicar {notPlaced} de {crashes} choques de {period}. El total de un distrito puede variar en un pequeño porcentaje.',
     deathsSource: 'Muertes en 2022: The Oaklandside, mayo de 2023.',
     sourceLine:
       'Todos los números: registro de choques del estado de California (CCRS), {period}, contados para este sitio. Datos hasta el {date}.',
@@ -226,12 +225,12 @@ export const es: Words = {
     partly: 'en parte',
     hospitalsHeading: 'Salas de emergencias más cercanas al {district}',
     hospitalsNote:
-      'En una emergencia, llame al 911. No maneje. El equipo de la ambulancia sabe qué hospital conviene. Más cercana quiere decir en línea recta desde el centro del distrito.',
+      'En una emergencia, llame al 911 y no maneje: el personal de la ambulancia sabe qué hospital conviene. «Más cercana» quiere decir en línea recta desde el centro del distrito.',
     hospitalsSource: 'Fuente: CMS Hospital General Information, 2026.',
   },
   help: {
     heading: 'Si usted estuvo en uno de estos choques',
-    text: 'No necesita un número para pedir ayuda. Empiece por las señales de peligro. Si no hay ninguna, un examen le dice más que una gráfica.',
+    text: 'No necesita ningún número para pedir ayuda. Empiece por las señales de peligro y, si no hay ninguna, un examen le dirá más que una gráfica.',
     immediate: 'Qué hacer primero',
     hospitals: 'Buscar una sala de emergencias',
     contact: 'Hablar con la clínica',

@@ -29,9 +29,9 @@ export const en = {
   topics: { body: 'Body and pain', time: 'Time', travel: 'Ways of traveling', place: 'Districts' },
   records: {
     hurts: {
-      caption: 'How officers called the injuries',
+      caption: 'What officers called the injuries',
       sentence:
-        'The records do not say where it hurts. Of {total} people hurt, officers noted “possible injury” or “complaint of pain” for {count}. That is not a diagnosis.',
+        'The records do not say where it hurts, only what an officer called each injury: for {count} of {total} people it was the mildest of three boxes.',
       rows: {
         possible: 'Possible injury, complaint of pain',
         minor: 'Minor injury',
@@ -41,7 +41,7 @@ export const en = {
     times: {
       caption: 'When crashes with injuries happen',
       sentence:
-        'More crashes with injuries came between {from} and {to} than in any other 4 hours: {count} of {total}.',
+        'Of the six parts of the day in this table, {from} to {to} had the most crashes with injuries: {count} of {total}.',
       row: '{from} to {to}',
     },
     roles: {

@@ -36,7 +36,7 @@ export const es: Words = {
     hurts: {
       caption: 'Cómo anotaron los agentes las lesiones',
       sentence:
-        'Los registros no dicen dónde duele. De {total} personas lesionadas, los agentes anotaron «posible lesión» o «queja de dolor» en {count}. No es un diagnóstico.',
+        'Los registros no dicen dónde duele, solo cómo llamó un agente a cada lesión: en {count} de {total} personas marcó la más leve de tres casillas.',
       rows: {
         possible: 'Posible lesión, queja de dolor',
         minor: 'Lesión leve',
@@ -46,7 +46,7 @@ export const es: Words = {
     times: {
       caption: 'A qué hora ocurren los choques con lesiones',
       sentence:
-        'De {from} a {to} hubo más choques con lesiones que en cualquier otro grupo de 4 horas: {count} de {total}.',
+        'De las seis partes del día de esta tabla, la de {from} a {to} tuvo más choques con lesiones: {count} de {total}.',
       row: 'De {from} a {to}',
     },
     roles: {
