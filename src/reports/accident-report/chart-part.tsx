@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { FiguresTable } from '#reports/accident-report/figures-table.tsx'
 import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
 import { SourceLine } from '#reports/accident-report/source-line.tsx'
+import { Fold } from '#ui/fold/fold.tsx'
 import './chart-part.css'
 import './crash-note.css'
 
 export interface ChartPartProps extends Wording {
   /** Where links to the part lead. */
-  id?: string
+  id: string
   heading: string
   /** What the chart says, in one plain sentence. */
   sentence: string
@@ -23,7 +24,7 @@ export interface ChartPartProps extends Wording {
   children: ReactNode
 }
 
-/** One chart: the sentence first, then the drawing, its limits, the table and the source. */
+/** One chart, folded on a phone: the sentence first, then the drawing, its limits, the table and the source. */
 export function ChartPart({
   id,
   heading,
@@ -38,26 +39,27 @@ export function ChartPart({
   children,
 }: ChartPartProps) {
   return (
-    <section id={id} className={wide ? 'crash-part crash-part-wide' : 'crash-part'}>
-      <h2>{heading}</h2>
-      <p className="crash-sentence">{sentence}</p>
-      {asked.map((difference) => (
-        <p key={difference} className="crash-asked">
-          {difference}
-        </p>
-      ))}
-      {children}
-      {notes.map((note) => (
-        <p key={note} className="crash-note">
-          {note}
-        </p>
-      ))}
-      {table ? (
-        <>
-          <FiguresTable table={table} words={words} locale={locale} />
-          <SourceLine place={place} table={table} words={words} />
-        </>
-      ) : null}
+    <section className={wide ? 'crash-part crash-part-wide' : 'crash-part'}>
+      <Fold id={id} heading={heading}>
+        <p className="crash-sentence">{sentence}</p>
+        {asked.map((difference) => (
+          <p key={difference} className="crash-asked">
+            {difference}
+          </p>
+        ))}
+        {children}
+        {notes.map((note) => (
+          <p key={note} className="crash-note">
+            {note}
+          </p>
+        ))}
+        {table ? (
+          <>
+            <FiguresTable table={table} words={words} locale={locale} />
+            <SourceLine place={place} table={table} words={words} />
+          </>
+        ) : null}
+      </Fold>
     </section>
   )
 }

@@ -47,6 +47,7 @@ export function ReportCharts({ report, tables, search, locale, words }: ReportCh
       <div className="crash-parts">
         <ChartPart
           {...part}
+          id="years"
           heading={words.trend.heading}
           sentence={trendSentence(report, wording)}
           notes={[...(inDistrict ? [words.trend.district] : []), words.trend.late]}
@@ -56,6 +57,7 @@ export function ReportCharts({ report, tables, search, locale, words }: ReportCh
         </ChartPart>
         <ChartPart
           {...part}
+          id="hours"
           heading={words.week.heading}
           sentence={weekSentence(report, wording)}
           notes={weekNotes(report, wording)}
@@ -65,6 +67,7 @@ export function ReportCharts({ report, tables, search, locale, words }: ReportCh
         </ChartPart>
         <ChartPart
           {...part}
+          id="causes"
           heading={words.factors.heading}
           sentence={factorSentence(report, wording)}
           notes={[...cityMark, words.factors.note]}
@@ -79,6 +82,7 @@ export function ReportCharts({ report, tables, search, locale, words }: ReportCh
         </ChartPart>
         <ChartPart
           {...part}
+          id="roads"
           heading={
             view.area === 'freeways' ? words.corridors.headingFreeways : words.corridors.heading
           }
@@ -97,6 +101,7 @@ export function ReportCharts({ report, tables, search, locale, words }: ReportCh
         </ChartPart>
         <ChartPart
           {...part}
+          id="traveling"
           heading={words.modes.heading}
           sentence={modeSentence(report, wording)}
           notes={[...cityMark, words.modes.note]}
@@ -111,6 +116,7 @@ export function ReportCharts({ report, tables, search, locale, words }: ReportCh
         </ChartPart>
         <ChartPart
           {...part}
+          id="noted"
           heading={words.circumstances.heading}
           sentence={circumstanceSentence(report, wording)}
           notes={[...cityMark, words.circumstances.note]}

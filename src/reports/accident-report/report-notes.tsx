@@ -7,6 +7,7 @@ import { reportWords } from '#reports/accident-report/words.ts'
 import { figuresInWords } from '#reports/crash-figures/figures-in-words.ts'
 import type { SummedFigures } from '#reports/crash-figures/totals.ts'
 import { inPeriod, wholePeriod } from '#reports/crash-figures/view.ts'
+import { Fold } from '#ui/fold/fold.tsx'
 import './report-notes.css'
 import './crash-note.css'
 
@@ -23,37 +24,38 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
   const { crashes } = totals.cityStreets
   return (
     <section className="crash-notes">
-      <h2>{words.notes.heading}</h2>
-      <ul>
-        {words.notes.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-        <li>
-          {fill(words.notes.possibleItem, {
-            possible: figuresInWords(figures, locale)['possible-injuries-in-10'],
-          })}
-        </li>
-        <li>
-          {fill(words.notes.districtItem, {
-            notPlaced: countSaid(placement.notPlaced),
-            crashes: countSaid(inPeriod(crashes, years, period)),
+      <Fold id="limits" heading={words.notes.heading}>
+        <ul>
+          {words.notes.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+          <li>
+            {fill(words.notes.possibleItem, {
+              possible: figuresInWords(figures, locale)['possible-injuries-in-10'],
+            })}
+          </li>
+          <li>
+            {fill(words.notes.districtItem, {
+              notPlaced: countSaid(placement.notPlaced),
+              crashes: countSaid(inPeriod(crashes, years, period)),
+              period: periodSaid(period, words),
+            })}
+          </li>
+          <li>
+            {fill(words.notes.nextItem, {
+              date: formatDate(dataThrough, locale),
+              next: period.to + 1,
+            })}
+          </li>
+        </ul>
+        <p className="crash-source">
+          {fill(words.notes.sourceLine, {
             period: periodSaid(period, words),
-          })}
-        </li>
-        <li>
-          {fill(words.notes.nextItem, {
             date: formatDate(dataThrough, locale),
-            next: period.to + 1,
-          })}
-        </li>
-      </ul>
-      <p className="crash-source">
-        {fill(words.notes.sourceLine, {
-          period: periodSaid(period, words),
-          date: formatDate(dataThrough, locale),
-        })}{' '}
-        <a href={recordsAddress}>{words.sourceLink}</a>. {words.notes.deathsSource}
-      </p>
+          })}{' '}
+          <a href={recordsAddress}>{words.sourceLink}</a>. {words.notes.deathsSource}
+        </p>
+      </Fold>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { dataWords } from '#reports/crash-data/words.ts'
 import type { CrashFigures } from '#reports/crash-figures/figures.ts'
 import { wholePeriod } from '#reports/crash-figures/view.ts'
 import { crashWords } from '#reports/crash-figures/words.ts'
+import { Fold } from '#ui/fold/fold.tsx'
 import './data-links.css'
 
 export interface DataLinksProps {
@@ -18,22 +19,23 @@ export function DataLinks({ locale, figures: { years, dataThrough } }: DataLinks
   const words = dataWords[locale]
   const files = ['countsCsv', 'streetsCsv', 'json'] as const
   return (
-    <section className="crash-data" aria-labelledby="data">
-      <h2 id="data">{words.heading}</h2>
-      <p>
-        {fill(words.text, {
-          period: fill(crashWords[locale].years, { ...wholePeriod(years) }),
-          date: formatDate(dataThrough, locale),
-        })}
-      </p>
-      <ul>
-        {files.map((file) => (
-          <li key={file}>
-            <a href={dataAddresses[file]}>{words.files[file]}</a>
-          </li>
-        ))}
-      </ul>
-      <p>{words.note}</p>
+    <section className="crash-data">
+      <Fold id="data" heading={words.heading}>
+        <p>
+          {fill(words.text, {
+            period: fill(crashWords[locale].years, { ...wholePeriod(years) }),
+            date: formatDate(dataThrough, locale),
+          })}
+        </p>
+        <ul>
+          {files.map((file) => (
+            <li key={file}>
+              <a href={dataAddresses[file]}>{words.files[file]}</a>
+            </li>
+          ))}
+        </ul>
+        <p>{words.note}</p>
+      </Fold>
     </section>
   )
 }
