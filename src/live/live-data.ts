@@ -3,29 +3,26 @@ import { readCrossings } from '#places/streets/read-crossings.ts'
 import { type Records, readRecords } from '#reports/community-pain/records.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { type ShownFigures, shownFigures } from '#reports/crash-figures/shown-figures.ts'
-import { readDistrictPlaces, readEvents, readHospitals, readProviders } from '#words/registers.ts'
-
-const neighborhoodsByDistrict = () =>
-  readDistrictPlaces().map(({ district, neighborhoods }) => ({
-    district,
-    neighborhoods: neighborhoods.map(({ name, slug, lat, lon, zips }) => ({
-      name,
-      slug,
-      lat,
-      lon,
-      zips,
-    })),
-  }))
+import type { Ranking } from '#reports/crash-streets/near-answer.ts'
+import { readRanking } from '#reports/crash-streets/read-ranking.ts'
+import {
+  neighborhoodsByDistrict,
+  readEvents,
+  readHospitals,
+  readProviders,
+} from '#words/registers.ts'
 
 let crossings: PackedCrossings | undefined
 let records: Records | undefined
 let crashes: ShownFigures | undefined
+let ranking: Ranking | undefined
 
 /** What live parts draw from; read when the site is built, and written beside its pages for the server. */
 export function readLiveData() {
   crossings ??= packCrossings(readCrossings())
   records ??= readRecords(readFigures())
   crashes ??= shownFigures(readFigures())
+  ranking ??= readRanking()
   return {
     events: readEvents(),
     hospitals: readHospitals(),
@@ -34,6 +31,7 @@ export function readLiveData() {
     crossings,
     records,
     crashes,
+    ranking,
   }
 }
 

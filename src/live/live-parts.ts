@@ -1,3 +1,4 @@
+import { crashNearPart } from '#live/crash-near-part.tsx'
 import { eventsPart } from '#live/events-part.tsx'
 import { hospitalsPart } from '#live/hospitals-part.tsx'
 import type { LivePart } from '#live/live-part.ts'
@@ -8,7 +9,13 @@ import { reportParts } from '#live/report-part.tsx'
 
 /** Every live part by its name: a server finds here what it draws anew. A page imports its own. */
 export const liveParts: Readonly<Record<string, LivePart>> = Object.fromEntries(
-  [eventsPart, hospitalsPart, ...nearestParts, painPart, providersPart, ...reportParts].map(
-    (part) => [part.name, part],
-  ),
+  [
+    crashNearPart,
+    eventsPart,
+    hospitalsPart,
+    ...nearestParts,
+    painPart,
+    providersPart,
+    ...reportParts,
+  ].map((part) => [part.name, part]),
 )

@@ -1,3 +1,4 @@
+import { crashNearPart } from '#live/crash-near-part.tsx'
 import { Live } from '#live/live.tsx'
 import { reportPart } from '#live/report-part.tsx'
 import { readMap } from '#places/map/read-map.ts'
@@ -8,17 +9,22 @@ import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { readStreets } from '#reports/crash-figures/read-streets.ts'
 import { CrashMap } from '#reports/crash-map/crash-map.tsx'
 import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
+import { cornerWords } from '#reports/crash-streets/words.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
 import { knownPoints } from '#screens/known-points.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { Fold } from '#ui/fold/fold.tsx'
 
 export function AccidentReportScreen(page: ScreenProps) {
   const { locale } = page
   return (
     <ArticleScreen {...page}>
       <Live part={reportPart(page.id)} locale={locale} />
+      <Fold id="near-you" heading={cornerWords[locale].near.heading}>
+        <Live part={crashNearPart} locale={locale} />
+      </Fold>
       <CrashMap locale={locale} figures={readFigures()} map={readMap()} points={knownPoints()} />
-      <CrashCorners locale={locale} streets={readStreets()} />
+      <CrashCorners locale={locale} streets={readStreets()} map={readMap()} />
       <ReportNotes locale={locale} figures={readFigures()} />
       <DataLinks locale={locale} figures={readFigures()} />
       <HelpBlock locale={locale} />

@@ -1,6 +1,7 @@
 import { Live } from '#live/live.tsx'
 import { nearestPart } from '#live/nearest-part.tsx'
 import { reportPart } from '#live/report-part.tsx'
+import { readMap } from '#places/map/read-map.ts'
 import { DistrictPlaces } from '#reports/accident-report/district-places.tsx'
 import { HelpBlock } from '#reports/accident-report/help-block.tsx'
 import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
@@ -26,7 +27,7 @@ export function DistrictScreen(page: ScreenProps) {
       >
         <Live part={nearestPart(page.id)} locale={locale} />
       </DistrictPlaces>
-      <CrashCorners locale={locale} streets={readStreets()} district={district} />
+      <CrashCorners locale={locale} streets={readStreets()} map={readMap()} district={district} />
       <ReportNotes locale={locale} figures={readFigures()} />
       <HelpBlock locale={locale} />
     </ArticleScreen>

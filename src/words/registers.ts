@@ -292,3 +292,16 @@ export function claimSentence(id: string, locale: Locale, file: string) {
 /** What a claim counts, as a sentence. */
 export const claimCounts = (id: string, locale: Locale, file: string) =>
   claimOf(id, file).counts[locale]
+
+/** What the finder of places looks through. */
+export const neighborhoodsByDistrict = () =>
+  readDistrictPlaces().map(({ district, neighborhoods }) => ({
+    district,
+    neighborhoods: neighborhoods.map(({ name, slug, lat, lon, zips }) => ({
+      name,
+      slug,
+      lat,
+      lon,
+      zips,
+    })),
+  }))

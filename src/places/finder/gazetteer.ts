@@ -84,8 +84,9 @@ function indexed(streets: readonly Street[], keysOf: (street: Street) => readonl
   return index
 }
 
-const slugOf = (crossing: Crossing) =>
-  crossing.streets.join(' and ').toLowerCase().replaceAll(' ', '-')
+/** In the address of a page: `high-street-and-international-boulevard`. */
+export const crossingSlug = (streets: Crossing['streets']) =>
+  streets.join(' and ').toLowerCase().replaceAll(' ', '-')
 
 /** A crossing as a place, its streets in the order in which they were named. */
 export function placeAt(crossing: Crossing, first: string, locale: Locale): Place {
@@ -95,7 +96,7 @@ export function placeAt(crossing: Crossing, first: string, locale: Locale): Plac
     kind: 'crossing',
     name: formatList(streets, locale),
     point: crossing.point,
-    slug: slugOf(crossing),
+    slug: crossingSlug(crossing.streets),
     district: crossing.district,
   }
 }

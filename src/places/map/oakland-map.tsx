@@ -42,6 +42,8 @@ export interface OaklandMapProps {
   only?: MapDistrict
   /** Drawn on the land, below streets, names and marks: shades of the districts. */
   onLand?: ReactNode
+  /** Drawn over land and streets, below names and marks. */
+  children?: ReactNode
   /** Short texts below the number of a district, where there are links; not on a phone. */
   underNumber?: (district: MapDistrict) => ReactNode
   /** More lines of the legend, the first ones in it. */
@@ -328,6 +330,7 @@ export function OaklandMap({
   onLand,
   underNumber,
   keys,
+  children,
 }: OaklandMapProps) {
   const frame = only ? frameAround(map.districts[only].path, 2 * margin) : wholeFrame(map)
   const em = Math.round((Math.max(frame.width, frame.height * 0.7) / narrow) * letter * 10) / 10
@@ -378,6 +381,7 @@ export function OaklandMap({
           {districtLinks ? (
             <Districts map={map} locale={locale} linkTo={districtLinks} underNumber={underNumber} />
           ) : null}
+          {children}
           <Dots spots={spotsOf(dots)} />
           <Points points={labels} />
           {laid.map((each) => (

@@ -14,6 +14,7 @@ const fullForms: Readonly<Record<string, string>> = {
   ST: 'Street',
   TER: 'Terrace',
   TERR: 'Terrace',
+  TR: 'Terrace',
   WY: 'Way',
 }
 

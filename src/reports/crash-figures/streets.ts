@@ -21,7 +21,7 @@ export interface CountOfStreets {
   bicycle: number | null
 }
 
-export interface Intersection extends CountOfStreets {
+interface Intersection extends CountOfStreets {
   /** As signs and maps write them, in the order of the alphabet. */
   roads: readonly [string, string]
   lat: number

@@ -1,5 +1,5 @@
 /** From the fewest to the most. */
-export const quarters = ['fewest', 'fewer', 'more', 'most'] as const
+const quarters = ['fewest', 'fewer', 'more', 'most'] as const
 export type Quarter = (typeof quarters)[number]
 
 interface Counted<Name> {

@@ -1,45 +1,74 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
+import { readMap } from '#places/map/read-map.ts'
 import { readStreets } from '#reports/crash-figures/read-streets.ts'
-import { CrashCorners } from './crash-corners.tsx'
+import { CrashCorners, type CrashCornersProps } from '#reports/crash-streets/crash-corners.tsx'
+import { cornerName, rankedCorners } from '#reports/crash-streets/ranked.ts'
 
 const streets = readStreets()
+const map = readMap()
+const corners = rankedCorners(streets)
 
 afterEach(cleanup)
 
-const rows = () =>
-  within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })
+function setup(props: Partial<CrashCornersProps> = {}) {
+  render(<CrashCorners locale="en" streets={streets} map={map} {...props} />)
+  const dots = document.querySelector('.oakland-map > svg .crash-corner-dots')
+  return {
+    rows: () =>
+      within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true }),
+    entries: [...document.querySelectorAll('ol li[data-sign]')].map((entry) => entry.textContent),
+    dots: dots?.getAttribute('d')?.split('M').slice(1) ?? [],
+    headings: screen.getAllByRole('heading', { hidden: true }).map((each) => each.textContent),
+  }
+}
 
-test.each(locales)('the city names its first corner and folds away 40 of them, in %s', (locale) => {
-  render(<CrashCorners locale={locale} streets={streets} />)
-  const first = streets.intersections[0]?.roads.join(' / ') ?? ''
-  expect(screen.getAllByText(new RegExp(first))).toHaveLength(2)
-  expect(rows()).toHaveLength(41)
+test.each(locales)(
+  'all corners of the city are on the map, and the first ones in a list, in %s',
+  (locale) => {
+    const { dots, entries } = setup({ locale })
+    const [first] = corners
+    if (!first) throw new Error('no corners')
+    expect(dots).toHaveLength(corners.length)
+    expect(entries[0]).toContain(cornerName(first, locale))
+    expect(entries[0]).toContain(String(first.injury))
+  },
+)
+
+test('every mark of the map leads to the entry with its number', () => {
+  const { entries } = setup()
+  const marks = [...document.querySelectorAll('a.map-place')]
+  expect(marks).toHaveLength(entries.length)
+  for (const mark of marks) {
+    const entry = document.querySelector(mark.getAttribute('href') ?? '')
+    expect(entry?.getAttribute('data-sign')).toBe(mark.getAttribute('data-sign'))
+  }
 })
 
-test('a district has only its own corners', () => {
-  render(<CrashCorners locale="en" streets={streets} district="5" />)
-  const own = streets.intersections.filter(({ district }) => district === '5')
-  expect(rows()).toHaveLength(1 + Math.min(15, own.length))
-  expect(screen.getByRole('heading').textContent).toBe(
-    'Corners with the most crashes in District 5',
-  )
+test('a district lists all of its corners, and no others', () => {
+  const { dots, rows, headings } = setup({ district: '5' })
+  const own = corners.filter(({ district }) => district === '5')
+  expect(dots).toHaveLength(own.length)
+  expect(rows()).toHaveLength(1 + own.length)
+  expect(headings).toContain('Corners with the most crashes in District 5')
 })
 
-test('a district without a corner says so and has no table', () => {
-  render(<CrashCorners locale="en" streets={{ ...streets, intersections: [] }} district="4" />)
+test('a district without a corner says so and has no map', () => {
+  const { entries, dots } = setup({ streets: { ...streets, intersections: [] }, district: '4' })
   expect(screen.getByText(/No corner here has more than 10/)).toBeDefined()
-  expect(screen.queryByRole('table', { hidden: true })).toBeNull()
+  expect([...entries, ...dots]).toEqual([])
 })
 
 test('corners with as many crashes are named together', () => {
   const [first, second] = streets.intersections
   if (!first || !second) throw new Error('no corners')
   const intersections = [first, { ...second, injury: first.injury }]
-  render(<CrashCorners locale="en" streets={{ ...streets, intersections }} />)
-  const both = [first, second].map(({ roads }) => roads.join(' / ')).join(' and ')
+  setup({ streets: { ...streets, intersections } })
+  const [one, other] = rankedCorners({ intersections }).map((corner) => cornerName(corner, 'en'))
   expect(
-    screen.getByText(`The most crashes with injuries were at ${both}: ${first.injury}.`),
+    screen.getByText(
+      `The most crashes with injuries were at ${one} and ${other}: ${first.injury}.`,
+    ),
   ).toBeDefined()
 })

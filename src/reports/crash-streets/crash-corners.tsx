@@ -2,97 +2,171 @@ import { counted } from '#i18n/counted.ts'
 import { formatList } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { DrawnMap } from '#places/map/drawn-map.ts'
+import type { MapMark } from '#places/map/layout-marks.ts'
+import { OaklandMap } from '#places/map/oakland-map.tsx'
 import type { District } from '#reports/crash-figures/figures.ts'
-import type { Intersection, StreetFigures } from '#reports/crash-figures/streets.ts'
+import type { StreetFigures } from '#reports/crash-figures/streets.ts'
+import { wholePeriod } from '#reports/crash-figures/view.ts'
 import { crashWords } from '#reports/crash-figures/words.ts'
+import { CornerDots } from '#reports/crash-streets/corner-dots.tsx'
+import { cornerName, type RankedCorner, rankedCorners } from '#reports/crash-streets/ranked.ts'
 import { cornerWords } from '#reports/crash-streets/words.ts'
 import { href, page } from '#site/addresses.ts'
+import { Fold } from '#ui/fold/fold.tsx'
 import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 import './crash-corners.css'
 
 export interface CrashCornersProps {
   locale: Locale
   streets: StreetFigures
+  map: DrawnMap
   /** Only its corners; without it those of the whole city, with their districts. */
   district?: District
 }
 
-const mostShown = { city: 40, district: 15 }
+/** So many are numbered on the map and listed beside it. */
+const mostNumbered = 15
 
-/** The ranked corners of the city or of a district: a sentence, and a table that unfolds. */
-export function CrashCorners({ locale, streets, district }: CrashCornersProps) {
+const districtName = (district: District, locale: Locale) =>
+  page(`district-${district}`).name[locale]
+
+interface EntryProps {
+  corner: RankedCorner
+  sign: string
+  locale: Locale
+  inDistrict: boolean
+}
+
+function Entry({ corner, sign, locale, inDistrict }: EntryProps) {
+  const { district, injury } = corner
+  return (
+    <li id={`corner-${sign}`} data-sign={sign}>
+      <span className="crash-corner-sign">{sign}</span>
+      <span>
+        {cornerName(corner, locale)}
+        {inDistrict || !district ? null : (
+          <small>
+            <a href={href(`district-${district}`, locale)}>{districtName(district, locale)}</a>
+          </small>
+        )}
+      </span>
+      <b>{injury}</b>
+    </li>
+  )
+}
+
+interface RestProps {
+  corners: readonly RankedCorner[]
+  locale: Locale
+  heading: string
+}
+
+function Table({ corners, locale, heading }: RestProps) {
   const words = cornerWords[locale]
-  const { years, intersections } = streets
-  const all = district ? intersections.filter((one) => one.district === district) : intersections
-  const [first] = all
-  const shown = all.slice(0, district ? mostShown.district : mostShown.city)
+  return (
+    <details>
+      <summary>{counted(words.show, corners.length, locale)}</summary>
+      <TableScroll label={heading}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.rank}</th>
+              <th scope="col">{words.corner}</th>
+              <th scope="col">{words.injury}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {corners.map((corner) => (
+              <tr key={corner.slug}>
+                <td>{corner.rank}</td>
+                <th scope="row">{cornerName(corner, locale)}</th>
+                <td>{corner.injury}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </details>
+  )
+}
+
+/** The ranked corners of the city or of a district: on the map, and the first ones as a list. */
+export function CrashCorners({ locale, streets, map, district }: CrashCornersProps) {
+  const words = cornerWords[locale]
+  const ranked = rankedCorners(streets)
+  const corners = district ? ranked.filter((one) => one.district === district) : ranked
+  const [first] = corners
   const heading = district
     ? fill(words.headingDistrict, { district: districtName(district, locale) })
     : words.heading
+  const numbered = corners.slice(0, mostNumbered)
+  const marks = numbered.map((corner, index): MapMark => {
+    const sign = String(index + 1)
+    const name = cornerName(corner, locale)
+    return { kind: 'place', sign, name, href: `#corner-${sign}`, point: corner }
+  })
   return (
-    <section className="crash-corners" aria-labelledby="corners">
-      <h2 id="corners">{heading}</h2>
+    <Fold id="corners" heading={heading}>
       {first ? (
         <>
           <p>
             {fill(words.sentence, {
               corners: formatList(
-                all.filter(({ injury }) => injury === first.injury).map(cornerName),
+                corners
+                  .filter(({ rank }) => rank === first.rank)
+                  .map((corner) => cornerName(corner, locale)),
                 locale,
               ),
               count: first.injury,
             })}
           </p>
-          <details>
-            <summary>{counted(words.show, shown.length, locale)}</summary>
-            <TableScroll label={heading}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{words.corner}</th>
-                    {district ? null : <th scope="col">{words.district}</th>}
-                    <th scope="col">{words.injury}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {shown.map((corner) => (
-                    <tr key={cornerName(corner)}>
-                      <th scope="row">{cornerName(corner)}</th>
-                      {district ? null : <td>{districtLink(corner, locale)}</td>}
-                      <td>{corner.injury}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </TableScroll>
-          </details>
+          <div className="crash-corners mapped">
+            <OaklandMap
+              map={map}
+              locale={locale}
+              label={words.mapLabel}
+              marks={marks}
+              keys={
+                <li>
+                  <svg className="map-key" viewBox="0 0 26 26" aria-hidden="true">
+                    <path className="crash-corner-dots" d="M13 13h0" />
+                  </svg>
+                  {words.dots}
+                </li>
+              }
+              {...(district ? { only: district } : {})}
+            >
+              <CornerDots corners={corners} projection={map.projection} />
+            </OaklandMap>
+            <div>
+              <p className="crash-corners-head">
+                <span>{words.corner}</span> <span>{words.injury}</span>
+              </p>
+              <ol>
+                {numbered.map((corner, index) => (
+                  <Entry
+                    key={corner.slug}
+                    corner={corner}
+                    sign={String(index + 1)}
+                    locale={locale}
+                    inDistrict={district !== undefined}
+                  />
+                ))}
+              </ol>
+              {district && corners.length > numbered.length ? (
+                <Table corners={corners} locale={locale} heading={heading} />
+              ) : null}
+              {district ? null : <p>{fill(words.others, { n: corners.length })}</p>}
+            </div>
+          </div>
         </>
       ) : (
         <p>{words.none}</p>
       )}
       <p className="crash-corners-note">
-        {fill(words.note, {
-          period: fill(crashWords[locale].years, {
-            from: years[0] ?? 0,
-            to: years.at(-1) ?? 0,
-          }),
-        })}
+        {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(streets.years)) })}
       </p>
-    </section>
+    </Fold>
   )
-}
-
-/** "High St / International Bl": the same in both languages. */
-function cornerName({ roads }: Intersection) {
-  return roads.join(' / ')
-}
-
-function districtName(district: District, locale: Locale) {
-  return page(`district-${district}`).name[locale]
-}
-
-function districtLink({ district }: Intersection, locale: Locale) {
-  return district ? (
-    <a href={href(`district-${district}`, locale)}>{districtName(district, locale)}</a>
-  ) : null
 }

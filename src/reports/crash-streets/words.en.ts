@@ -1,15 +1,33 @@
 import type { MatchingWords } from '#i18n/matching-words.ts'
+import { en as finder } from '#places/finder/words.en.ts'
 
 export const en = {
   heading: 'Corners with the most crashes in state data',
   headingDistrict: 'Corners with the most crashes in {district}',
   sentence: 'The most crashes with injuries were at {corners}: {count}.',
   none: 'No corner here has more than 10 crashes with injuries.',
-  show: { one: 'Show this corner', other: 'Show {n} corners as a table' },
+  mapLabel: 'Map of the corners with the most crashes. The list beside it has the same numbers.',
+  dots: 'A corner with 11 or more crashes with injuries',
+  show: { one: 'Show this corner', other: 'Show all {n} corners as a table' },
+  others:
+    'The map shows all {n} corners with 11 crashes or more. The page of each district lists its own, and the file with all of them is below.',
   note: 'All years together, {period}, city streets only. A corner counts crashes with injuries that police placed there or within 50 feet. Police write down two street names, not a point on the map, so a crash can be counted at the wrong corner. Busy corners have more crashes.',
+  rank: 'Rank',
   corner: 'Corner',
-  district: 'District',
   injury: 'With injuries',
+  near: {
+    finder,
+    heading: 'Crashes near you',
+    own: 'This corner: {count} crashes with injuries. Rank {rank} of {all} corners.',
+    notRanked: 'This corner has 10 crashes with injuries or fewer, so it is not ranked.',
+    nearest: 'The nearest ranked corners, with their crashes with injuries:',
+    away: 'About {miles} away. Rank {rank} of {all}.',
+    road: '{road}, along its whole length: {count} crashes with injuries. Rank {rank} of {all} streets.',
+    district: '{count} crashes with injuries on its streets',
+    placement:
+      'All years together, {period}, city streets only. Ranked are corners with 11 crashes or more. Police write down two street names, not a point on the map, so a crash can be counted at the wrong corner. No single crash is shown.',
+    missing: 'The list of corners did not load. Try again later, or see your district.',
+  },
 } as const
 
 export type Words = MatchingWords<typeof en>

@@ -1,3 +1,4 @@
+import { es as finder } from '#places/finder/words.es.ts'
 import type { Words } from '#reports/crash-streets/words.en.ts'
 
 export const es: Words = {
@@ -5,9 +6,26 @@ export const es: Words = {
   headingDistrict: 'Esquinas con más choques en el {district}',
   sentence: 'Donde hubo más choques con lesiones fue en {corners}: {count}.',
   none: 'Ninguna esquina de aquí pasa de 10 choques con lesiones.',
-  show: { one: 'Mostrar esta esquina', other: 'Mostrar {n} esquinas en una tabla' },
+  mapLabel: 'Mapa de las esquinas con más choques. La lista de al lado tiene los mismos números.',
+  dots: 'Una esquina con 11 o más choques con lesiones',
+  show: { one: 'Mostrar esta esquina', other: 'Mostrar las {n} esquinas en una tabla' },
+  others:
+    'El mapa muestra las {n} esquinas con 11 choques o más. La página de cada distrito tiene la lista de las suyas, y el archivo con todas está más abajo.',
   note: 'Todos los años juntos, de {period}, solo calles de la ciudad. Una esquina cuenta los choques con lesiones que la policía ubicó ahí o a menos de 50 pies. La policía escribe dos nombres de calles, no un punto en el mapa, así que un choque puede quedar en la esquina equivocada. En las esquinas con mucho tránsito hay más choques.',
+  rank: 'Lugar',
   corner: 'Esquina',
-  district: 'Distrito',
   injury: 'Con lesiones',
+  near: {
+    finder,
+    heading: 'Choques cerca de usted',
+    own: 'Esta esquina: {count} choques con lesiones. Lugar {rank} de {all} esquinas de la lista.',
+    notRanked: 'Esta esquina tiene 10 choques con lesiones o menos, por eso no está en la lista.',
+    nearest: 'Las esquinas de la lista más cercanas, con sus choques con lesiones:',
+    away: 'A unas {miles}. Lugar {rank} de {all}.',
+    road: '{road}, en toda su extensión: {count} choques con lesiones. Lugar {rank} de {all} calles.',
+    district: '{count} choques con lesiones en sus calles',
+    placement:
+      'Todos los años juntos, de {period}, solo calles de la ciudad. En la lista están las esquinas con 11 choques o más. La policía escribe dos nombres de calles, no un punto en el mapa, así que un choque puede quedar en la esquina equivocada. No se muestra ningún choque por separado.',
+    missing: 'La lista de esquinas no cargó. Intente más tarde, o vea su distrito.',
+  },
 }

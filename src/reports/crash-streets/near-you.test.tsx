@@ -1,0 +1,74 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import type { Place } from '#places/place.ts'
+import { NearYou, type NearYouProps } from '#reports/crash-streets/near-you.tsx'
+import { cornerName } from '#reports/crash-streets/ranked.ts'
+import { readRanking } from '#reports/crash-streets/read-ranking.ts'
+import { cornerWords } from '#reports/crash-streets/words.ts'
+
+const ranking = readRanking()
+const [first] = ranking.corners
+if (!first) throw new Error('no corners')
+const finder: NearYouProps['finder'] = {
+  districts: [],
+  action: '/accident-report',
+  districtLinks: [1, 2, 3, 4, 5, 6, 7].map((district) => ({
+    name: `District ${district}`,
+    href: `/district-${district}`,
+  })),
+  answered: true,
+}
+const corner: Place = {
+  kind: 'crossing',
+  name: cornerName(first, 'en'),
+  slug: first.slug,
+  point: first,
+  district: Number(first.district),
+}
+
+function setup({ place = corner, ...props }: Partial<NearYouProps> & { place?: Place } = {}) {
+  const locale = props.locale ?? 'en'
+  render(
+    <NearYou
+      locale={locale}
+      words={cornerWords[locale]}
+      finder={finder}
+      near={{ kind: 'place', place }}
+      {...props}
+    />,
+  )
+  return document.querySelector('.crash-near')?.textContent ?? ''
+}
+
+afterEach(cleanup)
+
+test.each(locales)(
+  'a ranked corner has its count, its streets, those around and its district, in %s',
+  (locale) => {
+    const said = setup({ locale, ranking })
+    expect(said).toContain(String(first.injury))
+    for (const street of first.streets) expect(said).toContain(street)
+    expect(document.querySelectorAll('.crash-near ol li')).toHaveLength(5)
+    expect(
+      screen
+        .getAllByRole('link', { name: `District ${first.district}`, hidden: true })
+        .some((link) => link.getAttribute('href') === `/district-${first.district}`),
+    ).toBe(true)
+    expect(said).toContain(locale === 'en' ? '2016 to 2024' : '2016 a 2024')
+  },
+)
+
+test('a corner outside of the ranking is said to have few', () => {
+  const said = setup({ ranking, place: { ...corner, slug: 'alma-avenue-and-no-street' } })
+  expect(said).toContain(cornerWords.en.near.notRanked)
+})
+
+test('without the ranking the part says so', () => {
+  setup()
+  expect(screen.getByText(cornerWords.en.near.missing)).toBeDefined()
+})
+
+test('without a place there is only the question', () => {
+  expect(setup({ ranking, near: { kind: 'not-asked' } })).toBe('')
+})

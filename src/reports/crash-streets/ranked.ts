@@ -1,0 +1,51 @@
+import { formatList } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { crossingSlug } from '#places/finder/gazetteer.ts'
+import { streetName } from '#places/streets/street-name.ts'
+import type { District } from '#reports/crash-figures/figures.ts'
+import type { CountOfStreets, StreetFigures } from '#reports/crash-figures/streets.ts'
+import type { MapPoint } from '#site/distance.ts'
+
+interface Ranked extends CountOfStreets {
+  /** 1 has the most injury crashes; those with as many share a rank. */
+  rank: number
+}
+
+/** A corner under the names that the finder of places knows. */
+export interface RankedCorner extends Ranked, MapPoint {
+  streets: readonly [string, string]
+  /** The same as that of the place which somebody types. */
+  slug: string
+  district: District | null
+}
+
+export interface RankedRoad extends Ranked {
+  road: string
+}
+
+/** "International Boulevard" for the `International Bl` of signs; freeways keep their number. */
+const roadInFull = (road: string) => (/^(?:I-|SR )\d/.test(road) ? road : streetName(road))
+
+function withRanks<Entry extends CountOfStreets>(entries: readonly Entry[]) {
+  return entries.map((entry) => ({
+    ...entry,
+    rank: entries.filter(({ injury }) => injury > entry.injury).length + 1,
+  }))
+}
+
+/** Most injury crashes first. */
+export function rankedCorners({ intersections }: Pick<StreetFigures, 'intersections'>) {
+  return withRanks(intersections).map(({ roads, ...corner }): RankedCorner => {
+    const [one = '', other = ''] = roads.map(roadInFull).toSorted()
+    return { ...corner, streets: [one, other], slug: crossingSlug([one, other]) }
+  })
+}
+
+/** Most injury crashes first. */
+export function rankedRoads({ corridors }: Pick<StreetFigures, 'corridors'>): RankedRoad[] {
+  return withRanks(corridors).map((road) => ({ ...road, road: roadInFull(road.road) }))
+}
+
+/** "High Street and International Boulevard", as the finder of places writes it. */
+export const cornerName = ({ streets }: Pick<RankedCorner, 'streets'>, locale: Locale) =>
+  formatList(streets, locale)

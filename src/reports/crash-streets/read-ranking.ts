@@ -1,0 +1,20 @@
+import { type District, districts } from '#reports/crash-figures/figures.ts'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { readStreets } from '#reports/crash-figures/read-streets.ts'
+import { inPeriod, wholePeriod } from '#reports/crash-figures/view.ts'
+import type { Ranking } from '#reports/crash-streets/near-answer.ts'
+import { rankedCorners, rankedRoads } from '#reports/crash-streets/ranked.ts'
+
+/** From the files of `data/crashes`; for the build, which runs in the project's folder. */
+export function readRanking(): Ranking {
+  const streets = readStreets()
+  const { totals, years } = readFigures()
+  const period = wholePeriod(years)
+  const countOf = (district: District) => inPeriod(totals[district].injury, years, period)
+  return {
+    period,
+    corners: rankedCorners(streets),
+    roads: rankedRoads(streets),
+    districtCounts: Object.fromEntries(districts.map((district) => [district, countOf(district)])),
+  }
+}
