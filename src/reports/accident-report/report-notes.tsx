@@ -41,12 +41,7 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
               period: periodSaid(period, words),
             })}
           </li>
-          <li>
-            {fill(words.notes.nextItem, {
-              date: formatDate(dataThrough, locale),
-              next: period.to + 1,
-            })}
-          </li>
+          <li>{fill(words.notes.nextItem, { next: period.to + 1 })}</li>
         </ul>
         <p className="crash-source">
           {fill(words.notes.sourceLine, {

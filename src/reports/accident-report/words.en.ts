@@ -162,7 +162,7 @@ export const en = {
     heading: 'What else the officer wrote down',
     sentence: 'Someone left the scene in {share} out of 100 {measure}.',
     sentenceFew: 'Shares of the {measure} in this view.',
-    note: 'Written down means noted, not measured. A crash can be in more than one line.',
+    note: 'Written down means noted, not measured. Here too, a crash can count twice.',
     link: 'Did someone drive away after hitting you?',
     few: 'Others together',
     column: 'Written down',
@@ -206,7 +206,7 @@ export const en = {
     possibleItem:
       'About {possible} in 10 recorded injuries are “possible injury” or “complaint of pain”. That says nothing about how the person did later.',
     nextItem:
-      'The records go through {date}. Once a year we add a whole year, when its files are complete. The next one is {next}.',
+      'Once a year we add a whole year, when its files are complete. The next one is {next}.',
     districtItem:
       'Police records hold almost no coordinates, so we place a crash by its street names or its police beat (the area an officer patrols). {notPlaced} of {crashes} crashes from {period} could not be placed. District totals may be off by a few percent.',
     deathsSource: 'Deaths in 2022: The Oaklandside, May 2023.',

@@ -166,7 +166,7 @@ export const es: Words = {
     heading: 'Qué más anotó el agente',
     sentence: 'En {share} de cada 100 {measure}, alguien se fue del lugar.',
     sentenceFew: 'Parte de los {measure} en esta vista.',
-    note: 'Anotado no quiere decir medido. Un choque puede estar en más de una línea.',
+    note: 'Anotado no quiere decir medido. También aquí un choque puede contar dos veces.',
     link: '¿Alguien le chocó y se fue?',
     few: 'Otros juntos',
     column: 'Lo anotado',
@@ -210,7 +210,7 @@ export const es: Words = {
     possibleItem:
       'Unas {possible} de cada 10 lesiones anotadas son «posible lesión» o «queja de dolor». Eso no dice cómo siguió la persona.',
     nextItem:
-      'Los registros llegan hasta el {date}. Una vez al año agregamos un año entero, cuando sus archivos están completos. El próximo es {next}.',
+      'Una vez al año agregamos un año entero, cuando sus archivos están completos. El próximo es {next}.',
     districtItem:
       'Los registros de la policía casi no traen coordenadas, así que ubicamos un choque por los nombres de las calles o por la zona que patrulla un agente. Quedaron sin ubicar {notPlaced} de {crashes} choques de {period}. El total de un distrito puede variar en un pequeño porcentaje.',
     deathsSource: 'Muertes en 2022: The Oaklandside, mayo de 2023.',
