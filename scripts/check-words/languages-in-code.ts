@@ -9,7 +9,7 @@ const places: ReadonlyArray<readonly [place: RegExp, why: string]> = [
   [/^src\/i18n\//, 'what differs by language is data here'],
   [/^src\/site\/addresses\.ts$/, 'a page is one entry: addresses and name'],
   [/^src\/site\/tools\.ts$/, 'a tool is one entry: what it does and its line in the menu'],
-  [/\.examples\.tsx?$|\/styleguide\.astro$/, 'what styleguide and tests show, and no page'],
+  [/\.examples\.tsx?$|\/styleguide\/[^/]+$/, 'what styleguide and tests show, and no page'],
   [/^scripts\/check-words\/(?:one-truth|phrases|privacy-notice)\.ts$/, 'what no page may say'],
   [/\/week-form\.tsx$/, 'not words, but the kinds of questions that a language has'],
 ]

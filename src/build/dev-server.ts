@@ -14,7 +14,12 @@ export function devServer(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev') return
         updateConfig({ vite: { plugins: [layersPlugin()] } })
-        injectRoute({ pattern: '/styleguide', entrypoint: './src/screens/styleguide.astro' })
+        for (const [pattern, name] of [
+          ['/styleguide', 'index'],
+          ['/styleguide/[part]', 'part'],
+        ] as const) {
+          injectRoute({ pattern, entrypoint: `./src/screens/styleguide/${name}.astro` })
+        }
       },
       'astro:server:setup': async ({ server }) => {
         const { functionsMiddleware } = (await server.ssrLoadModule(

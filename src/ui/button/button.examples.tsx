@@ -1,4 +1,10 @@
-import { Button, ButtonLink, buttonSizes, buttonVariants } from '#ui/button/button.tsx'
+import {
+  Button,
+  ButtonLink,
+  type ButtonProps,
+  buttonSizes,
+  buttonVariants,
+} from '#ui/button/button.tsx'
 import type { Example, InBoth } from '#ui/examples.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
@@ -41,17 +47,28 @@ const words = {
   },
 } satisfies Record<string, InBoth<string>>
 
+/** The styleguide gives these classes the look of the states after which they are named. */
+const shownStates = ['is-hover', 'is-focus-visible', 'is-active']
+
+/** At rest, under the pointer, with the focus, pressed, disabled. */
+function InAllStates(button: ButtonProps) {
+  return (
+    <div className="button-row">
+      <Button {...button} />
+      {shownStates.map((state) => (
+        <Button key={state} className={state} {...button} />
+      ))}
+      <Button {...button} disabled />
+    </div>
+  )
+}
+
 export const examples: readonly Example[] = [
   ...buttonVariants.map(
     (variant): Example => ({
       name: variant,
       render: ({ language }) => (
-        <div className="button-row">
-          <Button variant={variant}>{variantWords[variant][language]}</Button>
-          <Button variant={variant} disabled>
-            {variantWords[variant][language]}
-          </Button>
-        </div>
+        <InAllStates variant={variant}>{variantWords[variant][language]}</InAllStates>
       ),
     }),
   ),
@@ -60,11 +77,11 @@ export const examples: readonly Example[] = [
       name: `size ${size}`,
       render: ({ language }) =>
         size === 'icon' ? (
-          <Button variant="cta" size="icon" aria-label={words.call[language]}>
+          <InAllStates size="icon" aria-label={words.call[language]}>
             <Icon name="phone" />
-          </Button>
+          </InAllStates>
         ) : (
-          <Button size={size}>{sizeWords[size][language]}</Button>
+          <InAllStates size={size}>{sizeWords[size][language]}</InAllStates>
         ),
     }),
   ),

@@ -7,14 +7,14 @@ export const buttonClass = cva('btn', {
   variants: {
     variant: {
       default: 'btn-default',
-      destructive: 'btn-destructive',
+      destructive: 'btn-urgent btn-destructive',
       outline: 'btn-outline',
       secondary: 'btn-secondary',
       ghost: 'btn-ghost',
       link: 'btn-link',
       cta: 'btn-cta',
       urgent: 'btn-urgent',
-      trust: 'btn-trust',
+      trust: 'btn-default btn-trust',
       success: 'btn-success',
       'outline-cta': 'btn-outline-cta',
     },
