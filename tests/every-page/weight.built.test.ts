@@ -77,7 +77,13 @@ async function allScripts(island: string, locale: Locale) {
   return [...found.values()].filter((text) => text !== '')
 }
 
-const weighAll = (scripts: readonly string[]) => scripts.reduce((sum, text) => sum + weigh(text), 0)
+/** Most tools share their scripts; each is weighed once. */
+const weights = new Map<string, number>()
+
+function weighAll(scripts: readonly string[]) {
+  for (const text of scripts) if (!weights.has(text)) weights.set(text, weigh(text))
+  return scripts.reduce((sum, text) => sum + (weights.get(text) ?? 0), 0)
+}
 
 test.each(pages.filter(({ id }) => page(id).kind === 'tool'))(
   '$path fetches no more script than a tool may',
