@@ -1,7 +1,8 @@
-import { type Locale, locales } from '#i18n/locales.ts'
+import { locales } from '#i18n/locales.ts'
 import { href, type PageId, pageIds } from '#site/addresses.ts'
 import { findBarriers } from '../support/axe.ts'
-import { classesOf, readPage } from '../support/built-site.ts'
+import { readPage } from '../support/built-site.ts'
+import { drawnPairs } from '../support/drawn-pairs.ts'
 import { shellParts } from '../support/shell-parts.ts'
 import { expect, test } from '../support/worker-page.ts'
 import { isForWork } from '../support/working-pages.ts'
@@ -15,33 +16,40 @@ const checkedElsewhere = (id: PageId) => (id === 'home' ? [] : shellParts)
 /** What is laid out only when a reader comes near would be as wide as the window until then. */
 const layOutAll = '* { content-visibility: visible !important }'
 
-/**
- * Colors come with classes, and most Spanish pages draw with the same ones as their English pair, whose
- * colors are checked.
- */
-function hasColorsOfItsOwn(id: PageId, locale: Locale) {
-  if (locale === 'en') return true
-  const known = classesOf(readPage(id, 'en').html)
-  return [...classesOf(readPage(id, locale).html)].some((name) => !known.has(name))
+const looked = pageIds
+  .filter((id) => !needsToken.includes(id))
+  .flatMap((id) => locales.map((locale) => ({ id, locale, path: href(id, locale) })))
+
+/** The pages that draw something as no page before them does: elsewhere the colors are known. */
+function findNewColors() {
+  const known = new Set<string>()
+  const pages = looked.filter(({ id, locale }) => {
+    const fresh = [...drawnPairs(readPage(id, locale).html)].filter((pair) => !known.has(pair))
+    for (const pair of fresh) known.add(pair)
+    return fresh.length > 0
+  })
+  return new Set(pages.map(({ path }) => path))
 }
 
-for (const id of pageIds.filter((candidate) => !needsToken.includes(candidate))) {
-  for (const locale of locales) {
-    test(`${href(id, locale)} works for everybody, in light, dark and on the smallest phone`, async ({
-      page,
-    }) => {
-      const scripts: string[] = []
-      page.on('requestfinished', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url())
-      })
-      const response = await page.goto(href(id, locale))
-      expect(response?.status()).toBe(200)
-      await page.addStyleTag({ content: layOutAll })
-      const colors = hasColorsOfItsOwn(id, locale)
-      expect(await findBarriers(page, { exclude: checkedElsewhere(id), colors })).toEqual([])
-      await page.setViewportSize({ width: 320, height: 700 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      if (!isForWork(id)) expect(scripts).toEqual([])
+/** Found once, by the first test of a worker. */
+let newColors: ReadonlySet<string> | undefined
+
+for (const { id, path } of looked) {
+  test(`${path} works for everybody, in light, dark and on the smallest phone`, async ({
+    page,
+  }) => {
+    newColors ??= findNewColors()
+    const scripts: string[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
     })
-  }
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await page.addStyleTag({ content: layOutAll })
+    const asked = { exclude: checkedElsewhere(id), colors: newColors.has(path) }
+    expect(await findBarriers(page, asked)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    if (!isForWork(id)) expect(scripts).toEqual([])
+  })
 }

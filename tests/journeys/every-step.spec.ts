@@ -10,11 +10,10 @@ import { lockWordsIn } from '#tools/symptom-tracker/views/lock/lock-words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { shellParts } from '../support/shell-parts.ts'
 import { answer, markSign, noSigns, openTool } from '../support/tool-page.ts'
 
-/** What stands around every page does not change with the steps of a tool. */
-const ownPart = { exclude: shellParts }
+/** What stands around a tool does not change with its steps, and is looked at with every page. */
+const ownPart = { include: ['[data-awake]'] }
 
 /** Noon in Oakland. */
 const now = new Date('2026-11-21T20:00:00Z')

@@ -14,12 +14,13 @@ export const checkable = { bypassCSP: true, contextOptions: { reducedMotion: 're
 interface Looked {
   /** The rules of color, all others, or both. */
   look: 'all' | 'colors' | 'all-but-colors'
-  /** Selectors of what is checked elsewhere. */
+  /** Selectors of what is looked at, and of what in it is checked elsewhere. */
+  include: readonly string[]
   exclude: readonly string[]
 }
 
 /** WCAG 2.2 AA as far as a program can tell. */
-async function violations(page: Page, { look, exclude }: Looked) {
+async function violations(page: Page, { look, include, exclude }: Looked) {
   const runOnly =
     look === 'colors'
       ? { type: 'rule' as const, values: colorRules }
@@ -27,16 +28,16 @@ async function violations(page: Page, { look, exclude }: Looked) {
   const isLookedAt = look !== 'all-but-colors'
   const switched = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: isLookedAt }]))
   const results = await page.evaluate(
-    ([only, enabled, without]) => {
+    ([only, enabled, within, without]) => {
       const { axe } = window as unknown as {
         axe: { run: (context: object, options: object) => Promise<AxeResults> }
       }
       return axe.run(
-        { exclude: without },
-        { resultTypes: ['violations'], runOnly: only, rules: enabled },
+        { include: within, exclude: without },
+        { resultTypes: ['violations'], runOnly: only, rules: enabled, preload: false },
       )
     },
-    [runOnly, switched, exclude] as const,
+    [runOnly, switched, include, exclude] as const,
   )
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
@@ -44,6 +45,8 @@ async function violations(page: Page, { look, exclude }: Looked) {
 }
 
 interface Asked {
+  /** Selectors of the parts that are looked at; the whole page when none is named. */
+  include?: readonly string[]
   /** Selectors of what is checked elsewhere. */
   exclude?: readonly string[]
   /** Whether its colors are checked here. */
@@ -53,15 +56,16 @@ interface Asked {
 /** What keeps people out of the page as it is now: all rules in light, those of color in dark. */
 export async function findBarriers(
   page: Page,
-  { colors = true, exclude = [] }: Asked = {},
+  { colors = true, include = ['html'], exclude = [] }: Asked = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(checker)
   // What a bar at the edge of the screen covers in part would count as too small to touch.
   await page.evaluate(() => scrollTo(0, 0))
-  if (!colors) return violations(page, { look: 'all-but-colors', exclude })
-  const light = await violations(page, { look: 'all', exclude })
+  const parts = { include, exclude }
+  if (!colors) return violations(page, { look: 'all-but-colors', ...parts })
+  const light = await violations(page, { look: 'all', ...parts })
   await page.evaluate(() => document.documentElement.classList.add('dark'))
-  const dark = await violations(page, { look: 'colors', exclude })
+  const dark = await violations(page, { look: 'colors', ...parts })
   await page.evaluate(() => document.documentElement.classList.remove('dark'))
   return [...light, ...dark.map((barrier) => `dark: ${barrier}`)]
 }

@@ -53,9 +53,5 @@ export const descriptionOf = (html: string) => {
   return decodeEntities(/content="([^"]*)"/.exec(tag)?.[1] ?? '')
 }
 
-/** Every class that something on the page has. */
-export const classesOf = (html: string) =>
-  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? []))
-
 export const idsOf = (html: string) =>
   new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]))

@@ -21,7 +21,6 @@ const saysNothing = (request: Request) => {
 export async function openTool(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path)
   await expect(page.locator('[data-when=loaded][data-awake]')).toBeAttached()
-  await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', (request) => {
     if (!saysNothing(request)) requests.push(request.url())
