@@ -28,7 +28,7 @@ test('in the first view every chart shows what was asked for', () => {
 test('a chart of other years says so', () => {
   const { of, top } = saidOf({ from: 2018, to: 2022 })
   expect(of('corridors')).toBe('You asked for 2018 to 2022; this chart covers 2016 to 2024.')
-  expect(of('trend')).toMatch(/covers 2016 to 2024, and the years you asked for are dark\.$/)
+  expect(of('trend')).toMatch(/covers 2016 to 2024, and the years you asked for are darker\.$/)
   expect(of('factors')).toBe('')
   expect(top).toBeUndefined()
 })

@@ -53,9 +53,9 @@ export const en = {
     reset: 'Back to the first view',
     download: 'Download these figures (CSV)',
     unanswered: 'Without JavaScript this page always shows this view.',
-    shareHint: 'The address of this page keeps your choice. You can share it.',
+    shareHint: 'The address of this page keeps your choice, so you can share it.',
     spans:
-      'For a district, fatal or serious crashes, and each way of traveling by itself, are counted 3 years at a time. Single years are too few to compare.',
+      'For a district, fatal or serious crashes, and each way of traveling by itself, are counted 3 years at a time, because a single year has too few to compare.',
   },
 
   travel: {
@@ -79,7 +79,7 @@ export const en = {
     years: 'You asked for {asked}; these numbers cover {shown}.',
     yearsOfChart: 'You asked for {asked}; this chart covers {shown}.',
     yearsMarked:
-      'You asked for {asked}; this chart covers {shown}, and the years you asked for are dark.',
+      'You asked for {asked}; this chart covers {shown}, and the years you asked for are darker.',
     travel:
       'You asked for crashes with {mode}; our records cannot show that here, so this chart counts all crashes.',
     freeways: 'You asked for freeways; a district is counted on city streets only.',
@@ -123,13 +123,13 @@ export const en = {
     heading: 'Year by year',
     sentence: '{last} had {count} {measure}, and {first} had {firstCount}.',
     district: 'The line across each bar is the average of the 7 districts.',
-    late: 'Part of the fall is a change in how crashes are reported. Late reports may still raise the last year.',
+    late: 'Part of the fall is a change in how crashes are reported, and late reports may still raise the last year.',
   },
   week: {
     heading: 'Hour and day',
     sentence: 'The time with the most {measure} is {day} from {start} to {end}: {count}.',
     allYears: 'Always all years: in single years the numbers are too small.',
-    note: 'A pale hour is not a safe hour. There may only be fewer people on the road.',
+    note: 'A pale hour is not a safe hour: there may only be fewer people on the road.',
     fewest: 'Fewer',
     most: 'More: up to {count}',
     hour: 'Hour',

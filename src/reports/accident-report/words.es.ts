@@ -54,9 +54,9 @@ export const es: Words = {
     reset: 'Volver a la primera vista',
     download: 'Descargar estos números (CSV)',
     unanswered: 'Sin JavaScript, esta página siempre muestra esta vista.',
-    shareHint: 'La dirección de esta página guarda lo que eligió. Puede compartirla.',
+    shareHint: 'La dirección de esta página guarda lo que eligió, así que puede compartirla.',
     spans:
-      'En un distrito, los choques mortales o graves, y cada forma de viajar por separado, se cuentan de 3 en 3 años. En un solo año son muy pocos para comparar.',
+      'En un distrito, los choques mortales o graves, y cada forma de viajar por separado, se cuentan de 3 en 3 años, porque en un solo año son muy pocos para comparar.',
   },
 
   travel: {
@@ -72,7 +72,7 @@ export const es: Words = {
       pedestrian: 'alguien a pie',
       bicycle: 'alguien en bicicleta',
       motorcycle: 'una motocicleta (aproximado)',
-      motorVehiclesOnly: 'solo carros, camiones o autobuses',
+      motorVehiclesOnly: 'carros, camiones o autobuses solamente',
     },
     counted: 'Aquí se cuentan choques con {mode}.',
   },
@@ -80,7 +80,7 @@ export const es: Words = {
     years: 'Usted pidió {asked}; estos números son de {shown}.',
     yearsOfChart: 'Usted pidió {asked}; esta gráfica es de {shown}.',
     yearsMarked:
-      'Usted pidió {asked}; esta gráfica es de {shown}, y los años que pidió son los oscuros.',
+      'Usted pidió {asked}; esta gráfica es de {shown}, y los años que pidió están más oscuros.',
     travel:
       'Usted pidió choques con {mode}; nuestros registros no pueden mostrar eso aquí, así que esta gráfica cuenta todos los choques.',
     freeways: 'Usted pidió autopistas; un distrito se cuenta solo en las calles de la ciudad.',
@@ -125,15 +125,15 @@ export const es: Words = {
 
   trend: {
     heading: 'Año por año',
-    sentence: 'En {last} hubo {count} {measure}. En {first} hubo {firstCount}.',
+    sentence: 'En {last} hubo {count} {measure}, y en {first}, {firstCount}.',
     district: 'La línea que cruza cada barra es el promedio de los 7 distritos.',
-    late: 'Parte de la baja es un cambio en cómo se reportan los choques. Reportes tardíos todavía pueden subir el último año.',
+    late: 'Parte de la baja es un cambio en cómo se reportan los choques, y los reportes tardíos todavía pueden subir el último año.',
   },
   week: {
     heading: 'Hora y día',
     sentence: 'La mayor cantidad de {measure} fue el {day} de {start} a {end}: {count}.',
     allYears: 'Siempre todos los años: en un solo año los números son muy pequeños.',
-    note: 'Una hora clara no es una hora segura. Tal vez solo había menos gente en la calle.',
+    note: 'Un cuadro claro no quiere decir una hora segura: tal vez solo había menos gente en la calle.',
     fewest: 'Menos',
     most: 'Más: hasta {count}',
     hour: 'Hora',

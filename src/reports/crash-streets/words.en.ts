@@ -25,7 +25,7 @@ export const en = {
     road: '{road}, along its whole length: {count} crashes with injuries. Rank {rank} of {all} streets.',
     district: '{count} crashes with injuries on its streets',
     placement:
-      'All years together, {period}, city streets only. Ranked are corners with 11 crashes or more. Police write down two street names, not a point on the map, so a crash can be counted at the wrong corner. No single crash is shown.',
+      'City streets, {period}, all years together. Only corners with 11 crashes or more are ranked, and a crash can be counted at the wrong corner. No single crash is shown.',
     missing: 'The list of corners did not load. Try again later, or see your district.',
   },
 } as const

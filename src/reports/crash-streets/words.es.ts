@@ -4,7 +4,7 @@ import type { Words } from '#reports/crash-streets/words.en.ts'
 export const es: Words = {
   heading: 'Esquinas con más choques en los datos del estado',
   headingDistrict: 'Esquinas con más choques en el {district}',
-  sentence: 'Donde hubo más choques con lesiones fue en {corners}: {count}.',
+  sentence: 'La mayor cantidad de choques con lesiones fue en {corners}: {count}.',
   none: 'Ninguna esquina de aquí pasa de 10 choques con lesiones.',
   mapLabel: 'Mapa de las esquinas con más choques. La lista de al lado tiene los mismos números.',
   dots: 'Una esquina con 11 o más choques con lesiones',
@@ -21,11 +21,11 @@ export const es: Words = {
     own: 'Esta esquina: {count} choques con lesiones. Lugar {rank} de {all} esquinas de la lista.',
     notRanked: 'Esta esquina tiene 10 choques con lesiones o menos, por eso no está en la lista.',
     nearest: 'Las esquinas de la lista más cercanas, con sus choques con lesiones:',
-    away: 'A unas {miles}. Lugar {rank} de {all}.',
+    away: 'A cerca de {miles}. Lugar {rank} de {all}.',
     road: '{road}, en toda su extensión: {count} choques con lesiones. Lugar {rank} de {all} calles.',
     district: '{count} choques con lesiones en sus calles',
     placement:
-      'Todos los años juntos, de {period}, solo calles de la ciudad. En la lista están las esquinas con 11 choques o más. La policía escribe dos nombres de calles, no un punto en el mapa, así que un choque puede quedar en la esquina equivocada. No se muestra ningún choque por separado.',
-    missing: 'La lista de esquinas no cargó. Intente más tarde, o vea su distrito.',
+      'Calles de la ciudad, de {period}, todos los años juntos. En la lista están solo las esquinas con 11 choques o más, y un choque puede quedar en la esquina equivocada. No se muestra ningún choque por separado.',
+    missing: 'No se cargó la lista de esquinas. Intente más tarde, o vea su distrito.',
   },
 }
