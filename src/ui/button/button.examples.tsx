@@ -47,8 +47,8 @@ const words = {
   },
 } satisfies Record<string, InBoth<string>>
 
-/** The styleguide gives these classes the look of the states after which they are named. */
-const shownStates = ['is-hover', 'is-focus-visible', 'is-active']
+/** The styleguide gives these classes the look of the states they are named after. */
+const shownStates = ['is-hover', 'is-focus-visible', 'is-hover is-active']
 
 /** At rest, under the pointer, with the focus, pressed, disabled. */
 function InAllStates(button: ButtonProps) {
