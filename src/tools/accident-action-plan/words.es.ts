@@ -178,7 +178,7 @@ export const es: Words = {
     },
     payment: {
       title: 'Pregunte quién paga y lea antes de firmar',
-      text: 'También nuestros papeles. Con un gravamen médico, puede deber aunque su caso no pague.',
+      text: 'También nuestros papeles. Con un gravamen médico, puede quedar a deber aunque su caso no pague nada.',
     },
     sr1: {
       title: 'Mande el formulario SR-1 al departamento de vehículos (DMV)',

@@ -93,7 +93,7 @@ export const en = {
       'A few short questions. Your answers stay in this tab and on this device. We do not see them.',
     examFirst: 'Get an exam first',
     shoulderFirst:
-      'Can you suddenly not lift the arm? Has its shape changed, or is it numb? Get an exam before you read any figure.',
+      'If you suddenly cannot lift the arm, call 911. If the shoulder has changed its shape or is numb, get an exam before you read any figure.',
     step: 'Question {number} of {all}',
     next: 'Next',
     back: 'Back',

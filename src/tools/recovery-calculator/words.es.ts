@@ -92,7 +92,7 @@ export const es: Words = {
       'Son unas preguntas cortas. Sus respuestas se quedan en esta pestaña y en este dispositivo. Nosotros no las vemos.',
     examFirst: 'Pida primero un examen',
     shoulderFirst:
-      '¿De repente no puede levantar el brazo? ¿Cambió de forma, o no lo siente? Pida un examen antes de leer cualquier cifra.',
+      'Si de repente no puede levantar el brazo, llame al 911. Si el hombro cambió de forma o no lo siente, pida un examen antes de leer cualquier cifra.',
     step: 'Pregunta {number} de {all}',
     next: 'Siguiente',
     back: 'Atrás',
