@@ -15,6 +15,7 @@ import {
   type LayerFigures,
   lightings,
   modes,
+  months,
   type Placement,
   type Provenance,
   personInjuries,
@@ -79,6 +80,10 @@ function sum(numbers: readonly number[]) {
 function layerFigures(areas: readonly AreaTally[], people: readonly People[]): LayerFigures {
   return {
     ...areaFigures(areas),
+    months: table(
+      months,
+      areas.map((area) => area.months),
+    ),
     people: named(roles, (role) =>
       named(personInjuries, (injury) => people.map((year) => year[role][injury])),
     ),

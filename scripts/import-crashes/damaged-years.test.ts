@@ -75,6 +75,23 @@ test('whole files are taken, and again without an objection', async () => {
   expect(await inFigures(figures)).toBe(before)
 })
 
+test('most of a month missing is told by that month', async () => {
+  const isLost = (at: number) => at % 12 === 4 && at % 10 < 8
+  const files = await setup(({ crashes, parties, injuredwitnesspassengers }) => {
+    const lost = new Set(ids.filter(isLost).map((index) => String(2017 * 1000 + index)))
+    const left = (rows: readonly Values[]) =>
+      rows.filter(({ collisionid = '' }) => !lost.has(collisionid))
+    return {
+      crashes: left(crashes),
+      parties: left(parties),
+      injuredwitnesspassengers: left(injuredwitnesspassengers),
+    }
+  })
+  expect(await objections(files)).toEqual([
+    expect.stringMatching(/crashes_2017.csv.*in month 5 of 2017.*the file lacks days/),
+  ])
+})
+
 test('half of the crash rows missing is told by the rows without a crash and by the old figures', async () => {
   const files = await setup(({ crashes }) => ({ crashes: crashes.filter((_, at) => at % 24 < 12) }))
   const said = await objections(files)

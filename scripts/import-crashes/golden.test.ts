@@ -197,6 +197,27 @@ describe.skipIf(!isHere)(`the figures of Oakland's extract${note}`, () => {
     })
   })
 
+  test('have the totals of each month', () => {
+    expect(totalsOf(figures.cityStreets.months)).toEqual({
+      1: [3077, 1165, 73],
+      2: [2833, 1112, 71],
+      3: [3237, 1249, 101],
+      4: [3109, 1226, 73],
+      5: [3445, 1357, 106],
+      6: [3186, 1249, 84],
+      7: [3241, 1307, 99],
+      8: [3112, 1284, 68],
+      9: [3185, 1305, 89],
+      10: [3284, 1361, 82],
+      11: [2964, 1282, 73],
+      12: [3046, 1227, 78],
+    })
+    expect(totalsOf(figures.freeways.months)).toMatchObject({
+      1: [1917, 474, 24],
+      2: [1817, 455, 43],
+    })
+  })
+
   test('have the totals of each primary factor', () => {
     expect(totalsOf(figures.cityStreets.factors)).toEqual({
       improperTurning: [11864, 2699, 151],
@@ -296,6 +317,10 @@ describe.skipIf(!isHere)(`the figures of Oakland's extract${note}`, () => {
       for (const table of [factors, collisionTypes, lighting, weekdays, hours]) {
         expect(sum(Object.values(table).map(([crashes]) => sum(crashes)))).toBe(all)
       }
+    }
+    for (const { byInjury, months } of [figures.cityStreets, figures.freeways]) {
+      const all = sum(Object.values(byInjury).map(sum))
+      expect(sum(Object.values(months).map(([crashes]) => sum(crashes)))).toBe(all)
     }
   })
 })

@@ -89,7 +89,8 @@ async function readFolder(folder: string, places: Places, onFile: (report: Sourc
       places.points,
     ),
   }
-  return { figures, streets, objections: years.flatMap(({ objections }) => objections), passedOver }
+  const objections = [...years.flatMap((year) => year.objections), ...counted.flatMap(thinMonths)]
+  return { figures, streets, objections, passedOver }
 }
 
 /**
@@ -134,6 +135,24 @@ function checkMonths({ tally, dates, reports }: CountedYear) {
       `only ${months.size} months of ${tally.year} have crashes: the file is cut short`,
     )
   }
+}
+
+/** In the extract of 2016 to 2024 no month has less than 75 in 100 of the mean of its year. */
+const fewestInMonth = 50 / 100
+
+/** A file that lacks most of a month has crashes in all twelve, and a year that is hardly smaller. */
+function thinMonths({ tally, reports }: CountedYear) {
+  const { all, months } = tally.layers.cityStreets
+  const mean = all[0] / 12
+  return Object.entries(months)
+    .filter(([, [crashes]]) => crashes < mean * fewestInMonth)
+    .map(
+      ([month, [crashes]]) =>
+        new ImportProblem(
+          reports[0]?.name ?? '',
+          `${crashes} crashes on city streets in month ${month} of ${tally.year}, ${Math.round(mean)} in the mean of its months; at least half as many are expected: the file lacks days. Download it again`,
+        ),
+    )
 }
 
 function sourceFile({ name, sha256, rows, kept, skipped }: SourceReport): SourceFile {

@@ -10,6 +10,7 @@ import {
   injuries,
   lightings,
   modes,
+  months,
   type PersonInjury,
   type Placement,
   personInjuries,
@@ -35,6 +36,7 @@ export interface AreaTally {
   circumstances: Record<string, Count>
   weekdays: Record<string, Count>
   hours: Record<string, Count>
+  months: Record<string, Count>
   roads: Map<string, Count>
   /** Weekday from Monday, then hour. */
   injuryWeek: number[][]
@@ -75,6 +77,7 @@ function emptyArea(): AreaTally {
     circumstances: byName(circumstances, noCount),
     weekdays: byName(weekdays, noCount),
     hours: byName(hours, noCount),
+    months: byName(months, noCount),
     roads: new Map(),
     injuryWeek: emptyWeek(),
     severeWeek: emptyWeek(),
@@ -145,12 +148,16 @@ function countIn(area: AreaTally, crash: Crash) {
   if (crash.inattention) add(area.circumstances.inattention)
   add(area.weekdays[weekdays[crash.weekday] ?? ''])
   add(area.hours[crash.hour ?? 'unknown'])
+  add(area.months[monthOf(crash)])
   for (const road of crash.roads) add(countOfRoad(area, road))
   if (crash.hour !== undefined) {
     if (isInjuryCrash(injury)) addToWeek(area.injuryWeek, crash.weekday, crash.hour)
     if (isSevereCrash(injury)) addToWeek(area.severeWeek, crash.weekday, crash.hour)
   }
 }
+
+/** `2019-01-20` is in `1`. */
+const monthOf = ({ isoDate }: Crash) => String(Number(isoDate.slice(5, 7)))
 
 function countOfRoad(area: AreaTally, road: string) {
   const count = area.roads.get(road) ?? noCount()

@@ -11,6 +11,7 @@ import {
   injuries,
   lightings,
   modes,
+  months,
   personInjuries,
   roles,
 } from '#reports/crash-figures/figures.ts'
@@ -41,6 +42,7 @@ const areaEntries = {
 
 const layer = v.strictObject({
   ...areaEntries,
+  months: table(months),
   people: v.strictObject(
     v.entriesFromList(roles, v.strictObject(v.entriesFromList(personInjuries, byYear))),
   ),

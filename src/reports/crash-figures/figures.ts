@@ -86,6 +86,10 @@ export const hours = [
 ] as const
 type Hour = (typeof hours)[number]
 
+/** The month in which the crash happened: `1` is January. */
+export const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
+export type Month = (typeof months)[number]
+
 export const roles = ['driver', 'passenger', 'pedestrian', 'bicyclist', 'other'] as const
 export type Role = (typeof roles)[number]
 
@@ -131,6 +135,8 @@ export interface Corridor {
 export type WeekGrid = readonly (readonly number[])[]
 
 export interface LayerFigures extends AreaFigures {
+  /** Not for a district: a month of a year would be too small. */
+  months: Table<Month>
   people: Readonly<Record<Role, Readonly<Record<PersonInjury, ByYear>>>>
   /** Seven weekdays from Monday, each with 24 hours from midnight, each with one count a year. */
   injuryWeek: readonly (readonly ByYear[])[]

@@ -12,6 +12,7 @@ import {
   injuries,
   lightings,
   modes,
+  months,
   personInjuries,
   roles,
   type Table,
@@ -95,6 +96,7 @@ const emptyTotals = { crashes: none, injury: none, severe: none, injured: none, 
 export function emptyFigures(): CrashFigures {
   const layer = {
     ...emptyArea(),
+    months: tableOf(months, {}),
     people: named(roles, named(personInjuries, none)),
     injuryWeek: evenWeek(none),
     severeWeek: evenWeek(0),
