@@ -8,6 +8,7 @@ import { DataLinks } from '#reports/crash-data/data-links.tsx'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { readStreets } from '#reports/crash-figures/read-streets.ts'
 import { CrashMap } from '#reports/crash-map/crash-map.tsx'
+import { CrashMonths } from '#reports/crash-months/crash-months.tsx'
 import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
 import { cornerWords } from '#reports/crash-streets/words.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
@@ -24,6 +25,7 @@ export function AccidentReportScreen(page: ScreenProps) {
         <Live part={crashNearPart} locale={locale} />
       </Fold>
       <CrashMap locale={locale} figures={readFigures()} map={readMap()} points={knownPoints()} />
+      <CrashMonths locale={locale} figures={readFigures()} />
       <CrashCorners locale={locale} streets={readStreets()} map={readMap()} />
       <ReportNotes locale={locale} figures={readFigures()} />
       <DataLinks locale={locale} figures={readFigures()} />

@@ -1,0 +1,159 @@
+import { rounded } from '#i18n/counted.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { monthName } from '#i18n/month-names.ts'
+import type { SummedFigures } from '#reports/crash-figures/totals.ts'
+import { crashWords } from '#reports/crash-figures/words.ts'
+import {
+  type MonthRow,
+  type MonthsAgainstBefore,
+  monthsAgainstBefore,
+} from '#reports/crash-months/months.ts'
+import { monthWords } from '#reports/crash-months/words.ts'
+import { Fold } from '#ui/fold/fold.tsx'
+import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
+import './crash-months.css'
+
+export interface CrashMonthsProps {
+  locale: Locale
+  figures: SummedFigures
+}
+
+interface PartProps {
+  locale: Locale
+  shown: MonthsAgainstBefore
+}
+
+const [width, height] = [360, 190]
+const [top, bottom] = [22, 166]
+const step = width / 12
+const bar = 18
+
+/** A bar for each month of the newest year, the mean of the years before across it, and their range. */
+function Chart({ locale, shown: { rows } }: PartProps) {
+  const highest = Math.max(1, ...rows.flatMap(({ count, most }) => [count, most]))
+  const heightOf = (count: number) => Math.round(bottom - ((bottom - top) * count) / highest)
+  return (
+    <svg className="crash-months" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path className="crash-months-axis" d={`M0 ${bottom}H${width}`} />
+      {rows.map(({ month, count, mean, least, most }, index) => {
+        const middle = step * (index + 0.5)
+        return (
+          <g key={month}>
+            <rect
+              x={middle - bar / 2}
+              y={heightOf(count)}
+              width={bar}
+              height={bottom - heightOf(count)}
+              rx="2"
+            />
+            <path
+              className="crash-months-range"
+              d={`M${middle} ${heightOf(least)}V${heightOf(most)}`}
+            />
+            <path className="crash-months-mean" d={`M${middle - 12} ${heightOf(mean)}h24`} />
+            <text x={middle} y={bottom - 6} className="crash-months-count">
+              {count}
+            </text>
+            <text x={middle} y={bottom + 17}>
+              {monthName(Number(month), locale, 'narrow')}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+function Keys({ locale, shown: { year, before } }: PartProps) {
+  const words = monthWords[locale]
+  const period = fill(crashWords[locale].years, { ...before })
+  const keys = [
+    { name: fill(words.bar, { year }), mark: <rect x="7" y="3" width="12" height="20" rx="2" /> },
+    {
+      name: fill(words.mean, { period }),
+      mark: <path className="crash-months-mean" d="M1 13h24" />,
+    },
+    {
+      name: fill(words.range, { period }),
+      mark: <path className="crash-months-range" d="M13 2v22" />,
+    },
+  ]
+  return (
+    <ul className="crash-months-keys">
+      {keys.map(({ name, mark }) => (
+        <li key={name}>
+          <svg className="crash-months" viewBox="0 0 26 26" aria-hidden="true">
+            {mark}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Table({ locale, shown: { year, before, rows } }: PartProps) {
+  const words = monthWords[locale]
+  const period = fill(crashWords[locale].years, { ...before })
+  const cells: readonly [head: string, of: (row: MonthRow) => number][] = [
+    [String(year), ({ count }) => count],
+    [fill(words.mean, { period }), ({ mean }) => mean],
+    [words.least, ({ least }) => least],
+    [words.most, ({ most }) => most],
+  ]
+  return (
+    <details>
+      <summary>{words.asTable}</summary>
+      <TableScroll label={words.asTable}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.month}</th>
+              {cells.map(([head]) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.month}>
+                <th scope="row">{monthName(Number(row.month), locale)}</th>
+                {cells.map(([head, of]) => (
+                  <td key={head}>{rounded(Math.round(of(row)), locale)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </details>
+  )
+}
+
+/** The months of the newest year against those of the years before. */
+export function CrashMonths({ locale, figures }: CrashMonthsProps) {
+  const words = monthWords[locale]
+  const shown = monthsAgainstBefore(figures)
+  const most = shown?.rows.toSorted((one, other) => other.count - one.count)[0]
+  if (!shown || !most) return null
+  return (
+    <Fold id="months" heading={words.heading}>
+      <p className="crash-months-sentence">
+        {fill(words.sentence, {
+          year: shown.year,
+          fewer: shown.rows.filter(({ count, mean }) => count < mean).length,
+          period: fill(crashWords[locale].years, { ...shown.before }),
+          month: monthName(Number(most.month), locale),
+          count: rounded(most.count, locale),
+        })}
+      </p>
+      <Chart locale={locale} shown={shown} />
+      <Keys locale={locale} shown={shown} />
+      <p className="crash-months-note">{words.note}</p>
+      <Table locale={locale} shown={shown} />
+    </Fold>
+  )
+}

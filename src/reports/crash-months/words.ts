@@ -1,0 +1,5 @@
+import type { Locale } from '#i18n/locales.ts'
+import { en, type Words } from '#reports/crash-months/words.en.ts'
+import { es } from '#reports/crash-months/words.es.ts'
+
+export const monthWords: Readonly<Record<Locale, Words>> = { en, es }
