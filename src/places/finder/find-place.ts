@@ -18,7 +18,7 @@ export type Finding =
   | { kind: 'nothing' }
 
 /** More choices than these are not read. */
-const mostChoices = 8
+export const mostChoices = 8
 
 const unfinished = 1
 const misspelled = 0.3

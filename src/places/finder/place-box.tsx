@@ -3,6 +3,7 @@ import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { suggestPlaces } from '#places/finder/find-place.ts'
 import type { Gazetteer } from '#places/finder/gazetteer.ts'
+import { blank, optionId, PlaceOptions } from '#places/finder/place-options.tsx'
 import type { Words } from '#places/finder/words.en.ts'
 import type { Place } from '#places/place.ts'
 import './place-box.css'
@@ -38,7 +39,6 @@ export function PlaceBox({
   const { places, more } = useMemo(() => suggestPlaces(typed, gazetteer), [typed, gazetteer])
   const isOpen = awake && open && places.length > 0
   const chosen = isOpen ? places[active] : undefined
-  const optionId = (index: number) => `place-option-${index}`
 
   function type(text: string) {
     setOpen(true)
@@ -112,30 +112,15 @@ export function PlaceBox({
         />
         {awake ? (
           <div className="place-options" hidden={!isOpen}>
-            <div id="place-list" role="listbox" aria-label={words.suggestions}>
-              {places.map((place, index) => (
-                // The keys are pressed in the field, which keeps the focus.
-                // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-                <div
-                  key={place.slug}
-                  id={optionId(index)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(place)}
-                >
-                  {place.name}{' '}
-                  {place.kind === 'here' ? null : <small>{words.kinds[place.kind]}</small>}
-                </div>
-              ))}
-            </div>
-            {more > 0 ? <p className="field-hint">{counted(words.more, more, locale)}</p> : null}
+            <PlaceOptions words={words} places={places} active={active} onChoose={choose} />
+            <p className="field-hint" hidden={more === 0}>
+              {counted(words.more, more, locale)}
+            </p>
           </div>
         ) : null}
       </div>
       <p className="vh" role="status">
-        {isOpen ? counted(words.found, places.length + more, locale) : ''}
+        {isOpen ? counted(words.found, places.length + more, locale) : blank}
       </p>
     </div>
   )
