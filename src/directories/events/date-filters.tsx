@@ -29,7 +29,7 @@ interface PillsProps<Value extends string> {
 
 function Pills<Value extends string>({ labelOf, legend, name, values }: PillsProps<Value>) {
   return (
-    <fieldset className="event-pills">
+    <fieldset className={`event-pills event-${name}`}>
       <legend>{legend}</legend>
       <div>
         {values.map((value) => (

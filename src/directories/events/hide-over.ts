@@ -10,11 +10,11 @@ const isChosen = (name: string, value = 'any') => (value === 'any' ? '' : `[data
 
 const hideOver = () => {
   for (const date of list?.querySelectorAll<HTMLElement>('[data-over]') ?? []) {
-    date.hidden = Number(date.dataset['over']) <= Date.now()
+    date.classList.toggle('event-over', Number(date.dataset['over']) <= Date.now())
   }
   for (const count of counts?.querySelectorAll('span') ?? []) {
     const { cost, language } = count.dataset
-    const fitting = `.event:not([hidden])${isChosen('languages~=', language)}${isChosen('cost=', cost)}`
+    const fitting = `.event:not(.event-over)${isChosen('languages~=', language)}${isChosen('cost=', cost)}`
     const n = list?.querySelectorAll(fitting).length ?? 0
     const text = n ? counts?.dataset['shown']?.replace('%', `${n}`) : counts?.dataset['none']
     if (text && count.textContent !== text) count.textContent = text
