@@ -1,12 +1,17 @@
 /**
- * The link to the other language takes along what the address asks for, such as a place or filters.
- * Written into every page, so it is kept short. A link is read when it is pressed or reached by
- * keyboard, because the address changes while a page is open.
+ * Links to the other language, and those among what keeps the query, take along what the address asks
+ * for, such as a place or filters. Written into every page, so it is kept short. A link is written
+ * when it is pressed or reached by keyboard, because the address changes while a page is open.
  */
 for (const sign of ['pointerdown', 'focusin']) {
   addEventListener(sign, ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('.language')
-    if (link) link.search = location.search
+    const link = (target as Element).closest('.language,.keeps-query a')
+    const href = link?.getAttribute('href')
+    if (href)
+      link?.setAttribute(
+        'href',
+        href.replace(/\?.*|$/, () => location.search),
+      )
   })
 }
 

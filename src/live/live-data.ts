@@ -1,3 +1,5 @@
+import { knownPoints } from '#live/known-points.ts'
+import { readMap } from '#places/map/read-map.ts'
 import { type PackedCrossings, packCrossings } from '#places/streets/crossings.ts'
 import { readCrossings } from '#places/streets/read-crossings.ts'
 import { type Records, readRecords } from '#reports/community-pain/records.ts'
@@ -32,6 +34,11 @@ export function readLiveData() {
     records,
     crashes,
     ranking,
+    map: readMap(),
+    knownPoints: knownPoints().map(({ name, point: { lat, lon } }) => ({
+      name,
+      point: { lat, lon },
+    })),
   }
 }
 

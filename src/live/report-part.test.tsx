@@ -24,6 +24,14 @@ test('the form shows what the link asks for, and the links keep it', () => {
   expect(markup).toContain('district-5?severity=serious&amp;from=2019"')
 })
 
+test('the map begins with what comes nearest to the link, and its links keep the filters', () => {
+  const markup = reportPart('accident-report').draw(asked('?travel=bicycle&from=2019'))
+  const map = markup.slice(markup.indexOf('class="crash-districts'))
+  expect(map).toMatch(/<input[^>]*checked=""[^>]*value="bicycle"|value="bicycle"[^>]*checked=""/)
+  expect(map).toContain('district-5?from=2019&amp;travel=bicycle"')
+  expect(reportPart('district-5').draw(asked(''))).not.toContain('crash-districts')
+})
+
 test('whatever a stranger writes is one of the views that there are', () => {
   const { key, search } = reportPart('accident-report')
   expect(key(asked('?severity=%22><script>&from=1&layer=moon&ref=x'))).toBe('')

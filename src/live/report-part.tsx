@@ -9,6 +9,8 @@ import {
 import { choiceFromSearch, searchOfChoice } from '#reports/accident-report/choice.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { districts } from '#reports/crash-figures/figures.ts'
+import { CrashMap } from '#reports/crash-map/crash-map.tsx'
+import { type MapMeasure, mapMeasures } from '#reports/crash-map/measures.ts'
 import { type PageId, page, pageIds } from '#site/addresses.ts'
 import { Island } from '#ui/island/island.tsx'
 
@@ -18,10 +20,33 @@ function searchOf({ data, query }: Asked) {
   return searchOfChoice(choiceFromSearch(query, years), years)
 }
 
-/** The figures stay out of the page: in a browser the island fetches them. */
+/** What comes nearest, on the map of all years, to what the address asks for. */
+function mapShows(search: string, years: readonly number[]): MapMeasure {
+  const { severity, mode } = choiceFromSearch(search, years)
+  return mapMeasures.find((measure) => measure === mode) ?? severity
+}
+
+/** Figures and map stay out of the page: in a browser the island fetches the ones and keeps the other. */
 const reportWith =
-  ({ crashes }: LiveData) =>
-  (props: Omit<AccidentReportProps, 'figures'>) => <AccidentReport {...props} figures={crashes} />
+  ({ crashes, knownPoints, map }: LiveData) =>
+  (props: Omit<AccidentReportProps, 'figures' | 'map'>) => (
+    <AccidentReport
+      {...props}
+      figures={crashes}
+      map={
+        props.district ? undefined : (
+          <CrashMap
+            locale={props.locale}
+            figures={crashes}
+            map={map}
+            points={knownPoints}
+            shows={mapShows(props.search ?? '', crashes.years)}
+            search={props.search ?? ''}
+          />
+        )
+      }
+    />
+  )
 
 /** The crash report of the city or of a district, with the filters of the address. */
 export const reportPart = (id: PageId): LivePart => ({

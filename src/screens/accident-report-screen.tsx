@@ -7,24 +7,22 @@ import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
 import { DataLinks } from '#reports/crash-data/data-links.tsx'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { readStreets } from '#reports/crash-figures/read-streets.ts'
-import { CrashMap } from '#reports/crash-map/crash-map.tsx'
 import { CrashMonths } from '#reports/crash-months/crash-months.tsx'
 import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
 import { cornerWords } from '#reports/crash-streets/words.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
-import { knownPoints } from '#screens/known-points.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { Fold } from '#ui/fold/fold.tsx'
+import { FoldedSections } from '#words/folded-sections.tsx'
 
 export function AccidentReportScreen(page: ScreenProps) {
   const { locale } = page
   return (
-    <ArticleScreen {...page}>
+    <ArticleScreen {...page} body={FoldedSections}>
       <Live part={reportPart(page.id)} locale={locale} />
       <Fold id="near-you" heading={cornerWords[locale].near.heading}>
         <Live part={crashNearPart} locale={locale} />
       </Fold>
-      <CrashMap locale={locale} figures={readFigures()} map={readMap()} points={knownPoints()} />
       <CrashMonths locale={locale} figures={readFigures()} />
       <CrashCorners locale={locale} streets={readStreets()} map={readMap()} />
       <ReportNotes locale={locale} figures={readFigures()} />

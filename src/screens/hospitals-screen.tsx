@@ -1,9 +1,9 @@
 import { HospitalDirectory } from '#directories/hospitals/hospital-directory.tsx'
 import { hospitalsPart } from '#live/hospitals-part.tsx'
+import { knownPoints } from '#live/known-points.ts'
 import { Live } from '#live/live.tsx'
 import { readMap } from '#places/map/read-map.ts'
 import { ArticleScreen } from '#screens/article-screen.tsx'
-import { knownPoints } from '#screens/known-points.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { readHospitals } from '#words/registers.ts'
 

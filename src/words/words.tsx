@@ -19,7 +19,8 @@ function drawnComponents(context: WordsContext) {
 const leans = (language: Locale | undefined): Partial<Components> =>
   language ? { em: ({ children }) => <em lang={language}>{children}</em> } : {}
 
-function render(html: Root, context: WordsContext) {
+/** HTML of words, as the components of the site. */
+export function drawWords(html: Root, context: WordsContext) {
   return toJsxRuntime(html, {
     Fragment,
     jsx,
@@ -44,7 +45,7 @@ export interface WordsProps {
 export function Words({ text, locale, sourceIds = [], file, shape }: WordsProps) {
   const context = { locale, sourceIds, file }
   const html = wordsToHtml(text, context)
-  return <>{render(shape ? shape(html) : html, context)}</>
+  return <>{drawWords(shape ? shape(html) : html, context)}</>
 }
 
 /** One line of Markdown, such as a step in the front matter, without a paragraph around it. */

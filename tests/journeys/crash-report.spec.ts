@@ -6,7 +6,8 @@ import { expect, test } from '../support/browser-test.ts'
 import { savedBy, tabTo } from '../support/tool-page.ts'
 
 const words = reportWords.en
-const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const radio = (page: Page, name: string) =>
+  page.locator('.crash-filters').getByRole('radio', { name, exact: true })
 const headline = (page: Page) => page.locator('.crash-headline')
 
 /** Opens the report and waits until it follows the filters. */
@@ -150,4 +151,43 @@ test('every district has its page, with its figures and the way to the others', 
       pageOf(`district-${district}`).name.es,
     )
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const locale of ['en', 'es'] as const) {
+    test(`the report is at most 9,000 px tall in ${locale}, headline and map open`, async ({
+      page,
+    }) => {
+      await page.goto(href('accident-report', locale))
+      await expect(headline(page)).toBeVisible()
+      await expect(page.locator('.crash-districts svg').first()).toBeVisible()
+      // Parts far below are laid out when they come near.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expect(page.locator('.site-footer')).toBeInViewport()
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+        .toBeLessThanOrEqual(9_000)
+    })
+  }
+
+  test('a link to a part unfolds it, and a filter leaves it open', async ({ page }) => {
+    await page.goto(`${href('accident-report', 'en')}#hours`)
+    await expect(page.locator('#hours .crash-chart')).toBeInViewport()
+    await expect(page.locator('#causes')).toBeHidden()
+    await radio(page, words.filters.freeways).check()
+    await expect(headline(page)).toContainText('highway patrol')
+    await expect(page.locator('#hours .crash-chart')).toBeVisible()
+  })
+
+  test('paper has every part, with its table', async ({ page }) => {
+    await page.goto(href('accident-report', 'en'))
+    await page.emulateMedia({ media: 'print' })
+    const heights = await page
+      .locator('.fold-body, .crash-table table')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(15)
+    expect(Math.min(...heights)).toBeGreaterThan(0)
+  })
 })

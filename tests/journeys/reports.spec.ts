@@ -13,7 +13,9 @@ test('the crash report is whole without JavaScript', async ({ browser, baseURL }
 
 test('a shared address shows the same view', async ({ page }) => {
   await page.goto(`${href('accident-report', 'en')}?severity=serious`)
-  await expect(page.getByRole('radio', { name: 'Fatal or serious' })).toBeChecked()
+  await expect(
+    page.locator('.crash-filters').getByRole('radio', { name: 'Fatal or serious' }),
+  ).toBeChecked()
   await expect(page.getByText(/ 997 /).first()).toBeVisible()
 })
 

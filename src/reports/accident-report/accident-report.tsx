@@ -1,5 +1,6 @@
 import {
   type MouseEvent,
+  type ReactNode,
   type SubmitEvent,
   useEffect,
   useEffectEvent,
@@ -25,6 +26,7 @@ import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
 import { isDistrict, wholePeriod } from '#reports/crash-figures/view.ts'
 import { href, page } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Kept } from '#ui/island/kept.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import './accident-report.css'
 import './crash-note.css'
@@ -35,6 +37,8 @@ export interface AccidentReportProps {
   figures: ShownFigures
   /** The page of one district; without it the page of the city. */
   district?: District | undefined
+  /** Drawn by the server: a browser keeps it as it is. */
+  map?: ReactNode
   /** The choice that is shown at first, as it stands in the address. */
   search?: string
   /** Whether a server of ours answers the form of a browser without scripts. */
@@ -53,6 +57,7 @@ export function AccidentReport({
   words,
   figures,
   district,
+  map,
   search = '',
   answered = false,
 }: AccidentReportProps) {
@@ -163,6 +168,7 @@ export function AccidentReport({
         </p>
       ) : null}
       <Tiles tiles={report.tiles} words={words} />
+      {district ? null : <Kept>{map}</Kept>}
       <ReportCharts report={report} tables={tables} search={shown} locale={locale} words={words} />
       <div className="crash-take">
         {/* A form, because a sent form is held while the island wakes; a click would be lost. */}

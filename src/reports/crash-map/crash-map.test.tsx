@@ -11,7 +11,7 @@ import { crashMapWords } from '#reports/crash-map/words.ts'
 const figures = readFigures()
 const map = readMap()
 const page = inEachLanguage((locale) => (
-  <CrashMap locale={locale} figures={figures} map={map} points={[]} />
+  <CrashMap locale={locale} figures={figures} map={map} points={[]} search="" />
 ))
 const partsOf = (measure: string) => [...document.querySelectorAll(`[data-of=${measure}]`)]
 
@@ -51,7 +51,13 @@ test('a count of 10 or fewer is not said', () => {
   const modes = { ...district.modes, bicycle: [one, one, one] as const }
   const withFew = { ...figures.districts, 4: { ...district, modes } }
   render(
-    <CrashMap locale="en" figures={{ ...figures, districts: withFew }} map={map} points={[]} />,
+    <CrashMap
+      locale="en"
+      figures={{ ...figures, districts: withFew }}
+      map={map}
+      points={[]}
+      search=""
+    />,
   )
   expect(screen.getByText(/District 4 had the fewest: 10 or fewer\./)).toBeDefined()
 })

@@ -5,25 +5,32 @@ import type { DrawnMap } from '#places/map/drawn-map.ts'
 import { type NamedPoint, OaklandMap } from '#places/map/oakland-map.tsx'
 import type { District } from '#reports/crash-figures/figures.ts'
 import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
-import type { SummedFigures } from '#reports/crash-figures/totals.ts'
 import { wholePeriod } from '#reports/crash-figures/view.ts'
 import { crashWords } from '#reports/crash-figures/words.ts'
-import { countsByDistrict, type MapMeasure, mapMeasures } from '#reports/crash-map/measures.ts'
+import {
+  countsByDistrict,
+  type FiguresOfDistricts,
+  type MapMeasure,
+  mapMeasures,
+} from '#reports/crash-map/measures.ts'
 import { inQuarters, type QuarterShown } from '#reports/crash-map/quarters.ts'
 import { DistrictShades, ShadePatterns, shadeOf } from '#reports/crash-map/shades.tsx'
 import { crashMapWords } from '#reports/crash-map/words.ts'
 import { href, page } from '#site/addresses.ts'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
-import { Fold } from '#ui/fold/fold.tsx'
 import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 import './crash-map.css'
 
 export interface CrashMapProps {
   locale: Locale
-  figures: SummedFigures
+  figures: FiguresOfDistricts
   map: DrawnMap
   /** Neighborhoods by which people find their way on the map. */
   points: readonly NamedPoint[]
+  /** What it shows until another is chosen. */
+  shows?: MapMeasure
+  /** What links to districts keep of the address. */
+  search: string
 }
 
 interface MeasureShown {
@@ -32,7 +39,7 @@ interface MeasureShown {
   quarters: readonly QuarterShown<District>[]
 }
 
-function measureShown(figures: SummedFigures, measure: MapMeasure): MeasureShown {
+function measureShown(figures: FiguresOfDistricts, measure: MapMeasure): MeasureShown {
   const counted = countsByDistrict(figures, measure)
   return {
     measure,
@@ -121,7 +128,7 @@ function Counts({ locale, shown, district }: PartProps & { district: District })
   ))
 }
 
-function Table({ locale, shown }: PartProps) {
+function Table({ locale, shown, search }: PartProps & { search: string }) {
   const words = crashMapWords[locale]
   const [first] = shown
   return (
@@ -143,7 +150,9 @@ function Table({ locale, shown }: PartProps) {
             {[...(first?.counts.keys() ?? [])].map((district) => (
               <tr key={district}>
                 <th scope="row">
-                  <a href={href(`district-${district}`, locale)}>{nameOf(district, locale)}</a>
+                  <a href={href(`district-${district}`, locale) + search}>
+                    {nameOf(district, locale)}
+                  </a>
                 </th>
                 {shown.map(({ measure, counts }) => (
                   <td key={measure}>{countSaid(counts.get(district), locale)}</td>
@@ -161,40 +170,46 @@ function Table({ locale, shown }: PartProps) {
  * The districts by their crashes, all years together. What the map shows is chosen among parts that
  * all stand in the page: style sheets hide the others, and no script is needed.
  */
-export function CrashMap({ locale, figures, map, points }: CrashMapProps) {
+export function CrashMap({
+  locale,
+  figures,
+  map,
+  points,
+  shows = 'injury',
+  search,
+}: CrashMapProps) {
   const words = crashMapWords[locale]
   const shown = mapMeasures.map((measure) => measureShown(figures, measure))
   return (
-    <Fold id="map" heading={words.heading}>
-      <div className="crash-districts">
-        <ChoiceGroup
-          id="map-shows"
-          legend={words.choose}
-          pick="one"
-          layout="columns"
-          choices={mapMeasures.map((measure) => ({
-            value: measure,
-            label: words.measures[measure],
-          }))}
-          chosenAtFirst={['injury']}
-        />
-        <Sentences locale={locale} shown={shown} />
-        <OaklandMap
-          map={map}
-          locale={locale}
-          label={words.mapLabel}
-          points={points}
-          districtLinks={(district) => href(`district-${district}`, locale)}
-          onLand={<Shades shown={shown} map={map} />}
-          underNumber={(district) => <Counts locale={locale} shown={shown} district={district} />}
-          keys={<Keys locale={locale} shown={shown} />}
-        />
-        <p className="crash-districts-note">
-          {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(figures.years)) })}{' '}
-          {words.outlines}
-        </p>
-        <Table locale={locale} shown={shown} />
-      </div>
-    </Fold>
+    <section className="crash-districts keeps-query" aria-labelledby="map">
+      <h2 id="map">{words.heading}</h2>
+      <ChoiceGroup
+        id="map-shows"
+        legend={words.choose}
+        pick="one"
+        layout="columns"
+        choices={mapMeasures.map((measure) => ({
+          value: measure,
+          label: words.measures[measure],
+        }))}
+        chosenAtFirst={[shows]}
+      />
+      <Sentences locale={locale} shown={shown} />
+      <OaklandMap
+        map={map}
+        locale={locale}
+        label={words.mapLabel}
+        points={points}
+        districtLinks={(district) => href(`district-${district}`, locale) + search}
+        onLand={<Shades shown={shown} map={map} />}
+        underNumber={(district) => <Counts locale={locale} shown={shown} district={district} />}
+        keys={<Keys locale={locale} shown={shown} />}
+      />
+      <p className="crash-districts-note">
+        {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(figures.years)) })}{' '}
+        {words.outlines}
+      </p>
+      <Table locale={locale} shown={shown} search={search} />
+    </section>
   )
 }

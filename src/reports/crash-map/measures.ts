@@ -1,12 +1,12 @@
 import { type ByYear, type District, districts } from '#reports/crash-figures/figures.ts'
-import type { SummedFigures } from '#reports/crash-figures/totals.ts'
+import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
 import { inPeriod, wholePeriod } from '#reports/crash-figures/view.ts'
 
 /** What the map counts: injury crashes, and which of them. */
 export const mapMeasures = ['injury', 'severe', 'pedestrian', 'bicycle'] as const
 export type MapMeasure = (typeof mapMeasures)[number]
 
-type FiguresOfDistricts = Pick<SummedFigures, 'years' | 'totals' | 'districts'>
+export type FiguresOfDistricts = Pick<ShownFigures, 'years' | 'totals' | 'districts'>
 
 /** City-street crashes of all years, district by district. */
 export function countsByDistrict(figures: FiguresOfDistricts, measure: MapMeasure) {
