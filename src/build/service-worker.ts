@@ -25,6 +25,15 @@ async function hashedFiles(folder: string) {
   return [...scripts.keys(), ...fonts].sort().map((file) => `/_astro/${file}`)
 }
 
+/** The drawings that the kept pages show. */
+async function drawingsOn(pages: readonly string[], folder: string) {
+  const texts = await Promise.all(
+    pages.map((page) => readFile(join(folder, page, 'index.html'), 'utf8')),
+  )
+  const found = texts.flatMap((html) => html.match(/\/drawings\/[\w-]+\.svg/g) ?? [])
+  return [...new Set(found)].sort()
+}
+
 /** The version changes with anything that is kept. */
 async function versionOf(files: readonly string[], folder: string) {
   const hash = createHash('sha256')
@@ -43,10 +52,11 @@ const pagesInstead = () =>
 
 /** Writes `service-worker.js`, which keeps the tools and the immediate help for times without a network. */
 export async function writeServiceWorker(folder: string) {
+  const pages = offlinePaths()
   const files = [
-    ...offlinePaths(),
+    ...pages,
     ...(await hashedFiles(folder)),
-    '/drawings.svg',
+    ...(await drawingsOn(pages, folder)),
     '/icon.svg',
     '/manifest.en.webmanifest',
     '/manifest.es.webmanifest',

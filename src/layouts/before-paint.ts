@@ -4,7 +4,7 @@
  * - The address bar shows no trailing slash (the page answers with and without it).
  * - The theme starts from the visitor's system. A choice holds while links are followed in this
  *   tab and ends with a reload. It is kept in `window.name`: in memory, never on disk.
- * - Drawings, faces and the manifest are fetched after the first paint, so that words come first.
+ * - Faces and the manifest are fetched after the first paint, so that words come first.
  *   Our faces show as soon as both are here: fonts of the visitor's system, fitted to them, hold
  *   their place until then. Where a line in view would break elsewhere, the face of the text waits
  *   for the next page, and if need be that of the headings: the next pages of the tab begin with both.
@@ -77,9 +77,6 @@ const afterTheFirstPaint = async () => {
     sizes.observe(bar)
   for (const group of document.querySelectorAll<HTMLDetailsElement>('.footer-group'))
     group.open = innerWidth >= wide
-  for (const use of document.querySelectorAll<SVGElement>('[data-href]')) {
-    use.setAttribute('href', use.dataset['href'] as string)
-  }
   const manifest = document.createElement('link')
   manifest.rel = 'manifest'
   manifest.href = `/manifest.${root.lang}.webmanifest`

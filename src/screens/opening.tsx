@@ -112,6 +112,7 @@ export function Opening({ id, locale, words }: ScreenProps) {
         <div className="opening-words">
           <Breadcrumbs label={breadcrumb} crumbs={visibleCrumbs(id, locale)} />
           <h1>{words.heading}</h1>
+          {words.drawing ? <SheetDrawing name={words.drawing} /> : null}
           <p className="lead">
             <InlineWords
               text={words.summary}
@@ -121,7 +122,6 @@ export function Opening({ id, locale, words }: ScreenProps) {
             />
           </p>
           {words.now ? null : <CallOrText locale={locale} line={words.line} />}
-          {words.drawing ? <SheetDrawing name={words.drawing} /> : null}
         </div>
         {words.now ? (
           <Now

@@ -10,6 +10,7 @@ import { Crash } from './crash.tsx'
 import { DangerSign } from './danger-sign.tsx'
 import { DisabilityIndex } from './disability-index.tsx'
 import type { SheetDrawingName } from './drawing-names.ts'
+import { drawingId } from './drawing-path.ts'
 import { Fall } from './fall.tsx'
 import { FirstHours } from './first-hours.tsx'
 import { GentleMovement } from './gentle-movement.tsx'
@@ -73,7 +74,7 @@ const drawings: Readonly<Record<SheetDrawingName, ComponentType>> = {
   'half-sore': HalfSore,
 }
 
-/** The rules of `drawings.css` as attributes: the styles of a page do not reach into another file. */
+/** The rules of `drawing.css` as attributes: the styles of a page do not reach into another file. */
 const attributesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'line-strong': { 'stroke-width': '2.75' },
   'line-fine': { stroke: 'var(--bay-2)', 'stroke-width': '1.25' },
@@ -93,20 +94,13 @@ function attributesForClasses(classes: string) {
     .join(' ')
 }
 
-function symbolOf(name: string, Drawing: ComponentType) {
-  const svg = renderToStaticMarkup(<Drawing />)
+/** A drawing that stands beside words, as a file of its own: a page fetches only what it shows. */
+export function drawingFile(name: SheetDrawingName) {
+  const Drawn = drawings[name]
+  const svg = renderToStaticMarkup(<Drawn />)
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1]
   const shapes = svg
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replace(/class="([^"]*)"/g, (_, classes: string) => attributesForClasses(classes))
-  return `<symbol id="${name}" viewBox="${viewBox}">${shapes}</symbol>`
-}
-
-/**
- * All drawings that are shown beside words, in one file that the browser keeps: pages name them
- * with `SheetDrawing` and stay light.
- */
-export function drawingSheet() {
-  const symbols = Object.entries(drawings).map(([name, Drawing]) => symbolOf(name, Drawing))
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="${drawingId}" viewBox="${viewBox}">${shapes}</symbol></svg>\n`
 }
