@@ -11,6 +11,7 @@ import { findPairProblems } from './pairs.ts'
 import { findForbiddenPhrases } from './phrases.ts'
 import { findLostNotice } from './privacy-notice.ts'
 import { findHardPages } from './readability.ts'
+import { findOwedTwice, findRepeatedSentences } from './said-twice.ts'
 import { findSharedParagraphs } from './shared-paragraphs.ts'
 import { findSourceClashes } from './sources.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
@@ -67,6 +68,10 @@ export function checkPages({ en, es }: Pages): Check[] {
       problems: each(findLostNotice),
     },
     { rule: 'No paragraph on two pages', problems: eachLanguage(findSharedParagraphs) },
+    {
+      rule: 'No page says a thing twice',
+      problems: [...each(findRepeatedSentences), ...each(findOwedTwice)],
+    },
     { rule: 'Links name pages and parts that exist', problems: eachLanguage(findLostLinks) },
     {
       rule: 'What a clinic may do without stands in a condition',
