@@ -8,6 +8,8 @@ export interface Place {
   kind: PlaceKind
   /** In the language of the page: "Rockridge", "ZIP 94601", "High Street and International Boulevard". */
   name: string
+  /** What people call it besides: "Jack London". */
+  otherNames?: readonly string[]
   /**
    * Stands for the whole place: exact to some steps for a crossing, the middle of its neighborhoods
    * for a ZIP code or a district. So every distance from it is "about".

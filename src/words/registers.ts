@@ -297,8 +297,9 @@ export const claimCounts = (id: string, locale: Locale, file: string) =>
 export const neighborhoodsByDistrict = () =>
   readDistrictPlaces().map(({ district, neighborhoods }) => ({
     district,
-    neighborhoods: neighborhoods.map(({ name, slug, lat, lon, zips }) => ({
+    neighborhoods: neighborhoods.map(({ name, alsoCalled, slug, lat, lon, zips }) => ({
       name,
+      alsoCalled,
       slug,
       lat,
       lon,

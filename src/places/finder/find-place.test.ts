@@ -41,6 +41,13 @@ describe('one place', () => {
     ['piedmont av', 'Piedmont Avenue'],
     ['hoover/foster', 'Hoover/Foster'],
     ['st elizabeth', 'St. Elizabeth'],
+    ['jack london', 'Old City/Produce & Waterfront (Jack London)'],
+    ['Jack London Sq', 'Old City/Produce & Waterfront (Jack London)'],
+    ['jack londn square', 'Old City/Produce & Waterfront (Jack London)'],
+    ['the waterfront', 'Old City/Produce & Waterfront (Jack London)'],
+    ['west oakland', 'Prescott (West Oakland)'],
+    ['east lake', 'Clinton (Eastlake)'],
+    ['clinton', 'Clinton (Eastlake)'],
     ['94601', 'ZIP 94601'],
     ['zip 94601', 'ZIP 94601'],
     ['district 3', 'District 3'],
@@ -121,6 +128,55 @@ test('every named place finds itself, by its name and by its address', () => {
       expect(findPlace(place.slug ?? '', gazetteers[locale])).toEqual({ kind: 'place', place })
     }
   }
+})
+
+/** As people write a name: in capitals, with a stray accent or none, without its marks, on an envelope. */
+const writtenAs = (name: string) => [
+  name.toUpperCase(),
+  name.normalize('NFD').replace(/\p{M}/gu, ''),
+  name.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`),
+  name.replaceAll(/[^\p{L}\p{N}]+/gu, ' '),
+  name.replaceAll('&', 'and').replaceAll('/', ' - '),
+  `${name}, Oakland, CA`,
+]
+
+/** Two letters in the middle of the longest word changed places. */
+function mistyped(name: string) {
+  const [longest = ''] = name.split(/[^\p{L}]+/u).toSorted((a, b) => b.length - a.length)
+  const middle = Math.floor(longest.length / 2)
+  const [first = '', second = ''] = longest.slice(middle - 1, middle + 1)
+  return name.replace(
+    longest,
+    longest.slice(0, middle - 1) + second + first + longest.slice(middle + 1),
+  )
+}
+
+const everyName = districts.flatMap(({ neighborhoods }) =>
+  neighborhoods.flatMap(({ slug, name, alsoCalled }) =>
+    [name, ...(alsoCalled ? [alsoCalled] : [])].map((written) => ({ slug, written })),
+  ),
+)
+
+test.each(locales)(
+  'every neighborhood is found by each of its names, as people write them (%s)',
+  (locale) => {
+    const lost = everyName.flatMap(({ slug, written }) =>
+      [written, ...writtenAs(written)].filter((text) => {
+        const found = findPlace(text, gazetteers[locale])
+        return found.kind !== 'place' || found.place.slug !== slug
+      }),
+    )
+    expect(lost).toEqual([])
+  },
+)
+
+test('every neighborhood is offered for each of its names with two letters swapped', () => {
+  const guessed = everyName.filter(({ written }) => /\p{L}{4}/u.test(written))
+  const lost = guessed.filter(({ slug, written }) => {
+    const { places } = suggestPlaces(mistyped(written), gazetteers.en)
+    return !places.some((place) => place.slug === slug)
+  })
+  expect(lost.map(({ written }) => mistyped(written))).toEqual([])
 })
 
 test('every crossing finds itself, by its name in both languages and by its address', () => {

@@ -35,10 +35,11 @@ type Spelling = 'exact' | 'one-mistake'
  */
 function distance(typed: Name, name: Name, spelling: Spelling): number {
   const apart = distanceByWord(typed.words, name.words, spelling)
-  const isWhole = apart === notMeant && spelling === 'one-mistake' && typed.base !== ''
+  if (apart !== notMeant || typed.base === '') return apart
   // "Lakepark" is "Lake Park".
-  const isAlike = typed.base === name.base || isOneMistakeFrom(typed.base, name.base)
-  return isWhole && isAlike ? misspelled : apart
+  const isWhole = typed.base === name.base
+  const isAlike = spelling === 'one-mistake' && isOneMistakeFrom(typed.base, name.base)
+  return isWhole || isAlike ? misspelled : notMeant
 }
 
 function distanceByWord(words: readonly string[], name: readonly string[], spelling: Spelling) {

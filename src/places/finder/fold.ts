@@ -19,6 +19,7 @@ const sameWord: Readonly<Record<string, string>> = {
   plz: 'plaza',
   plaza: 'plaza',
   rd: 'road',
+  sq: 'square',
   ter: 'terrace',
   terr: 'terrace',
   wy: 'way',
@@ -40,6 +41,7 @@ const streetTypes = new Set([
   'place',
   'plaza',
   'road',
+  'square',
   'terrace',
   'way',
 ])

@@ -27,6 +27,7 @@ export interface Street {
 /** All that can be named, ready to be looked through. */
 export interface Gazetteer {
   locale: Locale
+  /** A place as often as it has names. */
   named: readonly { place: Place; name: Name }[]
   /** Empty until the street pairs are there. */
   streets: readonly Street[]
@@ -48,14 +49,17 @@ export function makeGazetteer(
   const streets = packed ? streetsOf(unpackCrossings(packed)) : []
   return {
     locale,
-    named: named.map((place) => ({ place, name: nameOf(wordsOf(place)) })),
+    named: named.flatMap((place) =>
+      namesOf(place).map((words) => ({ place, name: nameOf(words) })),
+    ),
     streets,
     byWord: indexed(streets, ({ name }) => name.words),
     byBase: indexed(streets, ({ name }) => [name.base]),
   }
 }
 
-const wordsOf = ({ kind, name, slug = '' }: Place) => (kind === 'zip' ? [slug] : foldName(name))
+const namesOf = ({ kind, name, otherNames = [], slug = '' }: Place) =>
+  kind === 'zip' ? [[slug]] : [name, ...otherNames].map(foldName)
 
 function streetsOf(crossings: readonly Crossing[]): Street[] {
   const byName = new Map<string, Street>()

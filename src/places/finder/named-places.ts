@@ -6,7 +6,12 @@ import { type MapPoint, middleOf } from '#site/distance.ts'
 /** What the list of neighborhoods says of a district, as far as it is used here. */
 export interface DistrictNeighborhoods {
   district: number
-  neighborhoods: readonly (MapPoint & { name: string; slug: string; zips: readonly string[] })[]
+  neighborhoods: readonly (MapPoint & {
+    name: string
+    alsoCalled?: string | undefined
+    slug: string
+    zips: readonly string[]
+  })[]
 }
 
 /**
@@ -23,8 +28,12 @@ export function namedPlaces(
   )
   const zips = [...new Set(neighborhoods.flatMap(({ zips }) => zips))].toSorted()
   return [
-    ...neighborhoods.map(({ name, slug, lat, lon, district }): Place => {
-      return { kind: 'neighborhood', name, slug, point: { lat, lon }, district }
+    ...neighborhoods.map(({ name, alsoCalled, slug, lat, lon, district }): Place => {
+      const place = { kind: 'neighborhood', name, slug, point: { lat, lon }, district } as const
+      // Whoever asked for Jack London should see it in what was found.
+      return alsoCalled
+        ? { ...place, name: `${name} (${alsoCalled})`, otherNames: [name, alsoCalled] }
+        : place
     }),
     ...zips.map((zip): Place => {
       const inside = neighborhoods.filter((neighborhood) => neighborhood.zips.includes(zip))

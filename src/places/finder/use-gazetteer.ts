@@ -6,14 +6,14 @@ import { crossingsAddress } from '#places/streets/crossings.ts'
 
 /** The places that can be found: first those with a name, and the street pairs once they were fetched. */
 export function useGazetteer(locale: Locale, makeNamed: () => readonly Place[]) {
-  const [gazetteer, setGazetteer] = useState(() => makeGazetteer(locale, makeNamed()))
+  const [named] = useState(makeNamed)
+  const [gazetteer, setGazetteer] = useState(() => makeGazetteer(locale, named))
   const [streetsFailed, setStreetsFailed] = useState(false)
   const whole = useRef<Promise<Gazetteer>>(undefined)
-  const [named] = useState(() => gazetteer)
 
   /** Fetches the street pairs, once; what has a name is found without them. */
   const withStreets = useCallback(() => {
-    whole.current ??= fetchWhole(named).then(
+    whole.current ??= fetchWhole(locale, named).then(
       (made) => {
         setStreetsFailed(false)
         setGazetteer(made)
@@ -22,21 +22,17 @@ export function useGazetteer(locale: Locale, makeNamed: () => readonly Place[]) 
       () => {
         whole.current = undefined
         setStreetsFailed(true)
-        return named
+        return makeGazetteer(locale, named)
       },
     )
     return whole.current
-  }, [named])
+  }, [locale, named])
 
   return { gazetteer, withStreets, streetsFailed }
 }
 
-async function fetchWhole({ locale, named }: Gazetteer) {
+async function fetchWhole(locale: Locale, named: readonly Place[]) {
   const answer = await fetch(crossingsAddress)
   if (!answer.ok) throw new Error(`${crossingsAddress} answered ${answer.status}`)
-  return makeGazetteer(
-    locale,
-    named.map(({ place }) => place),
-    await answer.json(),
-  )
+  return makeGazetteer(locale, named, await answer.json())
 }
