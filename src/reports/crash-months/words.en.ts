@@ -3,11 +3,11 @@ import type { MatchingWords } from '#i18n/matching-words.ts'
 export const en = {
   heading: 'Month by month',
   sentence:
-    'In {year}, {fewer} of 12 months had fewer crashes with injuries on city streets than they had from {period} in the mean. The most were in {month}: {count}.',
+    'In {year}, {fewer} of 12 months had fewer crashes with injuries than their average from {period}. The month with the most was {month}: {count}.',
   bar: '{year}',
-  mean: 'Mean of {period}',
-  range: 'Fewest and most of {period}',
-  note: 'City streets. The newest year may still grow with late reports.',
+  mean: 'Average from {period}',
+  range: 'Fewest and most from {period}',
+  note: 'City streets only.',
   asTable: 'The same numbers as a table: month by month',
   month: 'Month',
   least: 'Fewest',
