@@ -10,7 +10,8 @@ import { readStreets } from '#reports/crash-figures/read-streets.ts'
 import { CrashMonths } from '#reports/crash-months/crash-months.tsx'
 import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
 import { cornerWords } from '#reports/crash-streets/words.ts'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { ReportOpening } from '#screens/openings/report-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { Fold } from '#ui/fold/fold.tsx'
 import { FoldedSections } from '#words/folded-sections.tsx'
@@ -18,7 +19,7 @@ import { FoldedSections } from '#words/folded-sections.tsx'
 export function AccidentReportScreen(page: ScreenProps) {
   const { locale } = page
   return (
-    <ArticleScreen {...page} body={FoldedSections}>
+    <Article {...page} opening={<ReportOpening {...page} />} body={FoldedSections}>
       <Live part={reportPart(page.id)} locale={locale} />
       <Fold id="near-you" heading={cornerWords[locale].near.heading}>
         <Live part={crashNearPart} locale={locale} />
@@ -28,6 +29,6 @@ export function AccidentReportScreen(page: ScreenProps) {
       <ReportNotes locale={locale} figures={readFigures()} />
       <DataLinks locale={locale} figures={readFigures()} />
       <HelpBlock locale={locale} />
-    </ArticleScreen>
+    </Article>
   )
 }

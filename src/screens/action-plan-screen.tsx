@@ -1,5 +1,6 @@
 import { clinic } from '#clinic'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { ToolOpening } from '#screens/openings/tool-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { pageLinks } from '#site/page-links.ts'
 import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
@@ -12,7 +13,7 @@ import { readHospitals } from '#words/registers.ts'
 export function ActionPlanScreen(page: ScreenProps) {
   const { locale } = page
   return (
-    <ArticleScreen {...page}>
+    <Article {...page} opening={<ToolOpening {...page} />}>
       <Island
         name="action-plan"
         when="loaded"
@@ -25,6 +26,6 @@ export function ActionPlanScreen(page: ScreenProps) {
         }}
         words={planWords[locale]}
       />
-    </ArticleScreen>
+    </Article>
   )
 }

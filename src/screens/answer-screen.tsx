@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
+import { HoursCard } from '#screens/openings/hours-card.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { href } from '#site/addresses.ts'
@@ -26,19 +27,22 @@ export function AnswerScreen({ id, locale, words, children }: AnswerScreenProps)
   }[id as string]
   return (
     <article className="wrap answer">
-      <h1>{words.heading}</h1>
-      <p className="lead">
-        <InlineWords text={words.summary} locale={locale} file={words.file} />
-      </p>
-      {button ? (
-        <form method="post" action={href(id, locale)}>
-          <input type="hidden" name="token" value="%%token%%" />
-          <Button type="submit" variant="trust" size="lg">
-            {button}
-          </Button>
-        </form>
-      ) : null}
-      {children}
+      <div>
+        <h1>{words.heading}</h1>
+        <p className="lead">
+          <InlineWords text={words.summary} locale={locale} file={words.file} />
+        </p>
+        {button ? (
+          <form method="post" action={href(id, locale)}>
+            <input type="hidden" name="token" value="%%token%%" />
+            <Button type="submit" variant="trust" size="lg">
+              {button}
+            </Button>
+          </form>
+        ) : null}
+        {children}
+      </div>
+      <HoursCard locale={locale} />
     </article>
   )
 }

@@ -2,8 +2,10 @@ import { clinic } from '#clinic'
 import { NearbyHospitals } from '#directories/hospitals/nearby-hospitals.tsx'
 import { Live } from '#live/live.tsx'
 import { nearestPart } from '#live/nearest-part.tsx'
+import { Locator } from '#places/map/locator.tsx'
 import { readMap } from '#places/map/read-map.ts'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { AreaOpening } from '#screens/openings/area-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { page as pageOf } from '#site/addresses.ts'
 import { readHospitals } from '#words/registers.ts'
@@ -22,17 +24,27 @@ export function AreaScreen(page: ScreenProps) {
   const from = hospitals.find((hospital) => hospital.id === measuredFrom[id])
   if (!from) throw new Error(`The page ${id} has no hospital to measure from`)
   const { latitude, longitude } = clinic.coordinates
+  const door = { lat: latitude, lon: longitude }
+  const map = readMap()
   return (
-    <ArticleScreen {...page} signsFirst>
+    <Article
+      {...page}
+      opening={
+        <AreaOpening {...page}>
+          <Locator map={map} way={{ from, to: door }} />
+        </AreaOpening>
+      }
+      signs="above the rest"
+    >
       <NearbyHospitals
         locale={locale}
         city={pageOf(id).name[locale]}
         from={{ name: from.name, point: from }}
         hospitals={hospitals}
-        map={readMap()}
-        clinic={{ lat: latitude, lon: longitude }}
+        map={map}
+        clinic={door}
       />
       <Live part={nearestPart(id)} locale={locale} />
-    </ArticleScreen>
+    </Article>
   )
 }

@@ -1,8 +1,10 @@
 import { clinic } from '#clinic'
 import { NearbyHospitals } from '#directories/hospitals/nearby-hospitals.tsx'
+import { Locator } from '#places/map/locator.tsx'
 import { readMap } from '#places/map/read-map.ts'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
 import { HubCards } from '#screens/hub-cards.tsx'
+import { HubOpening } from '#screens/openings/hub-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { readHospitals } from '#words/registers.ts'
 
@@ -10,16 +12,25 @@ import { readHospitals } from '#words/registers.ts'
 export function AreasScreen(page: ScreenProps) {
   const { id, locale } = page
   const { address, coordinates, shortName } = clinic
+  const map = readMap()
   return (
-    <ArticleScreen {...page} signsFirst>
+    <Article
+      {...page}
+      opening={
+        <HubOpening {...page}>
+          <Locator map={map} />
+        </HubOpening>
+      }
+      signs="above the rest"
+    >
       <HubCards id={id} locale={locale} />
       <NearbyHospitals
         locale={locale}
         city={address.city}
         from={{ name: shortName, point: { lat: coordinates.latitude, lon: coordinates.longitude } }}
         hospitals={readHospitals()}
-        map={readMap()}
+        map={map}
       />
-    </ArticleScreen>
+    </Article>
   )
 }

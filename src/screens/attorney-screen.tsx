@@ -1,14 +1,16 @@
 import { RecordsRequestForm } from '#forms/records-request/records-request-form.tsx'
 import { recordsRequestFormWords } from '#forms/records-request/words.ts'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { DossierOpening } from '#screens/openings/dossier-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { Island } from '#ui/island/island.tsx'
 
 export function AttorneyScreen(page: ScreenProps) {
   const { locale } = page
   return (
-    <ArticleScreen
+    <Article
       {...page}
+      opening={<DossierOpening {...page} />}
       after={
         <Island
           name="records-request-form"

@@ -8,8 +8,9 @@ import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { readStreets } from '#reports/crash-figures/read-streets.ts'
 import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
 import { placesOf } from '#screens/district-places-of.ts'
+import { DistrictOpening } from '#screens/openings/district-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 
 /** The crash report of one council district, with the places in it. */
@@ -17,7 +18,7 @@ export function DistrictScreen(page: ScreenProps) {
   const { locale } = page
   const { district, corridors, neighborhoods } = placesOf(page.id)
   return (
-    <ArticleScreen {...page}>
+    <Article {...page} opening={<DistrictOpening {...page} />}>
       <Live part={reportPart(page.id)} locale={locale} />
       <DistrictPlaces
         locale={locale}
@@ -30,6 +31,6 @@ export function DistrictScreen(page: ScreenProps) {
       <CrashCorners locale={locale} streets={readStreets()} map={readMap()} district={district} />
       <ReportNotes locale={locale} figures={readFigures()} />
       <HelpBlock locale={locale} />
-    </ArticleScreen>
+    </Article>
   )
 }

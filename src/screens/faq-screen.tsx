@@ -1,8 +1,9 @@
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { GuideOpening } from '#screens/openings/guide-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { FoldedWords } from '#words/folded-words.tsx'
 
 /** Questions that open their answers. */
 export function FaqScreen(page: ScreenProps) {
-  return <ArticleScreen {...page} body={FoldedWords} />
+  return <Article {...page} opening={<GuideOpening {...page} />} body={FoldedWords} />
 }

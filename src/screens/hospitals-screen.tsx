@@ -3,13 +3,14 @@ import { hospitalsPart } from '#live/hospitals-part.tsx'
 import { knownPoints } from '#live/known-points.ts'
 import { Live } from '#live/live.tsx'
 import { readMap } from '#places/map/read-map.ts'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { DirectoryOpening } from '#screens/openings/directory-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { readHospitals } from '#words/registers.ts'
 
 export function HospitalsScreen(page: ScreenProps) {
   return (
-    <ArticleScreen {...page} signsFirst>
+    <Article {...page} opening={<DirectoryOpening {...page} />} signs="above the rest">
       <HospitalDirectory
         locale={page.locale}
         hospitals={readHospitals()}
@@ -18,6 +19,6 @@ export function HospitalsScreen(page: ScreenProps) {
       >
         <Live part={hospitalsPart} locale={page.locale} />
       </HospitalDirectory>
-    </ArticleScreen>
+    </Article>
   )
 }

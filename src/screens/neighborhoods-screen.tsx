@@ -5,7 +5,8 @@ import { knownPoints } from '#live/known-points.ts'
 import { Live } from '#live/live.tsx'
 import { nearestPart } from '#live/nearest-part.tsx'
 import { readMap } from '#places/map/read-map.ts'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { AreaOpening } from '#screens/openings/area-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { href } from '#site/addresses.ts'
 import { readDistrictPlaces, readHospitals } from '#words/registers.ts'
@@ -16,8 +17,15 @@ export function NeighborhoodsScreen(page: ScreenProps) {
   const hospitals = readHospitals()
   const { latitude, longitude } = clinic.coordinates
   return (
-    <ArticleScreen {...page} signsFirst>
-      <Live part={nearestPart(page.id)} locale={locale} />
+    <Article
+      {...page}
+      opening={
+        <AreaOpening {...page}>
+          <Live part={nearestPart(page.id)} locale={locale} />
+        </AreaOpening>
+      }
+      signs="above the rest"
+    >
       <NeighborhoodList
         locale={locale}
         map={readMap()}
@@ -29,6 +37,6 @@ export function NeighborhoodsScreen(page: ScreenProps) {
         )}
         points={knownPoints()}
       />
-    </ArticleScreen>
+    </Article>
   )
 }

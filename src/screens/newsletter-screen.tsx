@@ -1,7 +1,8 @@
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { NewsletterOpening } from '#screens/openings/newsletter-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { href, listedPageIds, page } from '#site/addresses.ts'
@@ -29,16 +30,20 @@ export function NewsletterScreen(page: ScreenProps) {
   const { locale } = page
   const words = newsletterFormWords[locale]
   return (
-    <ArticleScreen {...page} after={<Archive locale={locale} />}>
-      <div className="own-form">
-        <Island
-          name="newsletter-form"
-          component={NewsletterForm}
-          props={{ locale, source: 'newsletter-page' }}
-          words={words}
-        />
-        <p className="fine-print">{words.privacy}</p>
-      </div>
-    </ArticleScreen>
+    <Article
+      {...page}
+      opening={
+        <NewsletterOpening {...page}>
+          <Island
+            name="newsletter-form"
+            component={NewsletterForm}
+            props={{ locale, source: 'newsletter-page' }}
+            words={words}
+          />
+          <p className="fine-print">{words.privacy}</p>
+        </NewsletterOpening>
+      }
+      after={<Archive locale={locale} />}
+    />
   )
 }

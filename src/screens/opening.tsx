@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
-import { page } from '#site/addresses.ts'
+import { contextOf } from '#screens/words-context.ts'
 import { visibleCrumbs } from '#site/breadcrumbs.ts'
 import { officeLine, textLine, unbroken, urgentLine } from '#site/contact-links.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -21,42 +21,27 @@ export interface NowCardProps {
   locale: Locale
   file: string
   sourceIds: readonly string[]
+  /** Without a box, where one stands beside it. */
+  plain?: boolean
   children?: ReactNode
 }
 
-function NowSteps({ steps, ...words }: Omit<NowCardProps, 'heading' | 'children'>) {
-  return (
-    <ol>
-      {steps.map((step) => (
-        <li key={step}>
-          <span>
-            <InlineWords text={step} {...words} />
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 /** What to do now, in a few steps, with the one action: call. */
-export function NowCard({ heading, children, ...steps }: NowCardProps) {
+export function NowCard({ heading, steps, plain, children, ...words }: NowCardProps) {
   return (
-    <section className="now-card" aria-label={heading}>
+    <section className={plain ? 'now-card now-plain' : 'now-card'} aria-label={heading}>
       <h2>{heading}</h2>
-      <NowSteps {...steps} />
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <span>
+              <InlineWords text={step} {...words} />
+            </span>
+          </li>
+        ))}
+      </ol>
       {children}
     </section>
-  )
-}
-
-/** The same in one line that unfolds: on the page of a tool, the tool itself comes first. */
-function NowLine({ heading, children, ...steps }: NowCardProps) {
-  return (
-    <details className="now-card now-line">
-      <summary>{heading}</summary>
-      <NowSteps {...steps} />
-      {children}
-    </details>
   )
 }
 
@@ -101,40 +86,51 @@ export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
   )
 }
 
-/** The first screen of a page: where you are, the answer in two sentences, what to do now. */
-export function Opening({ id, locale, words }: ScreenProps) {
-  const { breadcrumb, whatToDoNow } = screenWords[locale]
-  const sourceIds = words.sources?.map((source) => source.id) ?? []
-  const Now = page(id).kind === 'tool' ? NowLine : NowCard
+export type WhatToDoNowProps = Pick<ScreenProps, 'locale' | 'words'> & Pick<NowCardProps, 'plain'>
+
+/** The steps of a page that has something to do now. */
+export function WhatToDoNow({ locale, words, plain }: WhatToDoNowProps) {
+  if (!words.now) return null
   return (
-    <div className="opening">
+    <NowCard
+      heading={screenWords[locale].whatToDoNow}
+      steps={words.now}
+      {...(plain ? { plain } : {})}
+      {...contextOf({ locale, words })}
+    >
+      <CallOrText locale={locale} size="default" line={words.line} />
+    </NowCard>
+  )
+}
+
+export interface OpeningFrameProps extends ScreenProps {
+  /** The class of the kind of page whose opening this is. */
+  name: string
+  /** Left out where the opening places the drawing itself, or has none. */
+  withDrawing?: boolean
+  /** Below the first words. */
+  under?: ReactNode
+  /** Beside the first words where there is room. */
+  children?: ReactNode
+}
+
+/** The first view of a page: where you are, the answer in two sentences, and what its kind opens with. */
+export function OpeningFrame({ name, withDrawing, under, children, ...page }: OpeningFrameProps) {
+  const { id, locale, words } = page
+  return (
+    <header className={`opening ${name}-opening`}>
       <div className="wrap opening-row">
         <div className="opening-words">
-          <Breadcrumbs label={breadcrumb} crumbs={visibleCrumbs(id, locale)} />
+          <Breadcrumbs label={screenWords[locale].breadcrumb} crumbs={visibleCrumbs(id, locale)} />
           <h1>{words.heading}</h1>
-          {words.drawing ? <SheetDrawing name={words.drawing} /> : null}
+          {withDrawing && words.drawing ? <SheetDrawing name={words.drawing} /> : null}
           <p className="lead">
-            <InlineWords
-              text={words.summary}
-              locale={locale}
-              file={words.file}
-              sourceIds={sourceIds}
-            />
+            <InlineWords text={words.summary} {...contextOf(page)} />
           </p>
-          {words.now ? null : <CallOrText locale={locale} line={words.line} />}
+          {under}
         </div>
-        {words.now ? (
-          <Now
-            heading={whatToDoNow}
-            steps={words.now}
-            locale={locale}
-            file={words.file}
-            sourceIds={sourceIds}
-          >
-            <CallOrText locale={locale} size="default" line={words.line} />
-          </Now>
-        ) : null}
+        {children}
       </div>
-    </div>
+    </header>
   )
 }

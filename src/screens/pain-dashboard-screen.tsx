@@ -2,15 +2,17 @@ import { PainReportForm } from '#forms/pain-report/pain-report-form.tsx'
 import { painReportWords } from '#forms/pain-report/words.ts'
 import { Live } from '#live/live.tsx'
 import { painPart } from '#live/pain-part.tsx'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { PainOpening } from '#screens/openings/pain-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { Island } from '#ui/island/island.tsx'
 
 export function PainDashboardScreen(page: ScreenProps) {
   const { locale } = page
   return (
-    <ArticleScreen
+    <Article
       {...page}
+      opening={<PainOpening {...page} />}
       after={
         <>
           <Island

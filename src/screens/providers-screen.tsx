@@ -5,7 +5,8 @@ import { Live } from '#live/live.tsx'
 import { providersPart } from '#live/providers-part.tsx'
 import { OaklandMap } from '#places/map/oakland-map.tsx'
 import { readMap } from '#places/map/read-map.ts'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { DirectoryOpening } from '#screens/openings/directory-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { href } from '#site/addresses.ts'
 import { readProviders } from '#words/registers.ts'
@@ -15,7 +16,7 @@ export function ProvidersScreen(page: ScreenProps) {
   const { locale } = page
   const providers = readProviders()
   return (
-    <ArticleScreen {...page} signsFirst>
+    <Article {...page} opening={<DirectoryOpening {...page} />} signs="above the rest">
       {providers.length > 0 ? (
         <div className="mapped providers-pair">
           <Live part={providersPart} locale={locale} />
@@ -29,6 +30,6 @@ export function ProvidersScreen(page: ScreenProps) {
           />
         </div>
       ) : null}
-    </ArticleScreen>
+    </Article>
   )
 }

@@ -1,4 +1,5 @@
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { ToolOpening } from '#screens/openings/tool-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { pageLinks } from '#site/page-links.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
@@ -11,7 +12,7 @@ import { readHospitals } from '#words/registers.ts'
 export function RecoveryCalculatorScreen(page: ScreenProps) {
   const { locale } = page
   return (
-    <ArticleScreen {...page}>
+    <Article {...page} opening={<ToolOpening {...page} />}>
       <Island
         name="recovery-calculator"
         when="loaded"
@@ -23,6 +24,6 @@ export function RecoveryCalculatorScreen(page: ScreenProps) {
         }}
         words={calculatorWords[locale]}
       />
-    </ArticleScreen>
+    </Article>
   )
 }

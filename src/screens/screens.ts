@@ -1,67 +1,87 @@
 import type { ComponentType } from 'react'
+import { AboutScreen } from '#screens/about-screen.tsx'
 import { AccidentReportScreen } from '#screens/accident-report-screen.tsx'
 import { ActionPlanScreen } from '#screens/action-plan-screen.tsx'
 import { AnswerScreen } from '#screens/answer-screen.tsx'
 import { AreaScreen } from '#screens/area-screen.tsx'
 import { AreasScreen } from '#screens/areas-screen.tsx'
-import { ArticleScreen } from '#screens/article-screen.tsx'
 import { AttorneyScreen } from '#screens/attorney-screen.tsx'
-import { CareScreen } from '#screens/care-screen.tsx'
+import { ConditionScreen } from '#screens/condition-screen.tsx'
 import { ContactScreen } from '#screens/contact-screen.tsx'
 import { DistrictScreen } from '#screens/district-screen.tsx'
+import { DossierScreen } from '#screens/dossier-screen.tsx'
+import { EntryScreen } from '#screens/entry-screen.tsx'
 import { EventsScreen } from '#screens/events-screen.tsx'
 import { FaqScreen } from '#screens/faq-screen.tsx'
 import { FeedbackNotKeptScreen } from '#screens/feedback-not-kept-screen.tsx'
+import { GuideScreen } from '#screens/guide-screen.tsx'
 import { HomeScreen } from '#screens/home-screen.tsx'
 import { HospitalsScreen } from '#screens/hospitals-screen.tsx'
 import { HubScreen } from '#screens/hub-screen.tsx'
+import { ImmediateHelpScreen } from '#screens/immediate-help-screen.tsx'
+import { IssueScreen } from '#screens/issue-screen.tsx'
+import { LandingScreen } from '#screens/landing-screen.tsx'
 import { MessageReceivedScreen } from '#screens/message-received-screen.tsx'
 import { MessageRetryScreen } from '#screens/message-retry-screen.tsx'
 import { NeighborhoodsScreen } from '#screens/neighborhoods-screen.tsx'
 import { NewsletterLinkEndedScreen } from '#screens/newsletter-link-ended-screen.tsx'
 import { NewsletterRetryScreen } from '#screens/newsletter-retry-screen.tsx'
 import { NewsletterScreen } from '#screens/newsletter-screen.tsx'
+import { NoticeScreen } from '#screens/notice-screen.tsx'
 import { OfflineScreen } from '#screens/offline-screen.tsx'
 import { PainDashboardScreen } from '#screens/pain-dashboard-screen.tsx'
+import { PhaseScreen } from '#screens/phase-screen.tsx'
 import { ProvidersScreen } from '#screens/providers-screen.tsx'
 import { RecoveryCalculatorScreen } from '#screens/recovery-calculator-screen.tsx'
 import { RequestRetryScreen } from '#screens/request-retry-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { ServiceScreen } from '#screens/service-screen.tsx'
 import { SiteMapScreen } from '#screens/site-map-screen.tsx'
 import { SymptomTrackerScreen } from '#screens/symptom-tracker-screen.tsx'
+import { WelcomeScreen } from '#screens/welcome-screen.tsx'
 import { type PageId, type PageKind, type PageOf, page } from '#site/addresses.ts'
 
 /** Every screen by its name; `hub` is `src/screens/hub-screen.tsx`, and what it imports it draws. */
 export const screens = {
+  about: AboutScreen,
   'accident-report': AccidentReportScreen,
   'action-plan': ActionPlanScreen,
   answer: AnswerScreen,
   area: AreaScreen,
   areas: AreasScreen,
-  article: ArticleScreen,
   faq: FaqScreen,
   attorney: AttorneyScreen,
-  care: CareScreen,
+  condition: ConditionScreen,
   contact: ContactScreen,
   district: DistrictScreen,
+  dossier: DossierScreen,
+  entry: EntryScreen,
   events: EventsScreen,
   'feedback-not-kept': FeedbackNotKeptScreen,
+  guide: GuideScreen,
   home: HomeScreen,
   hospitals: HospitalsScreen,
   hub: HubScreen,
+  'immediate-help': ImmediateHelpScreen,
+  issue: IssueScreen,
+  landing: LandingScreen,
   'message-received': MessageReceivedScreen,
   'message-retry': MessageRetryScreen,
   neighborhoods: NeighborhoodsScreen,
   newsletter: NewsletterScreen,
   'newsletter-link-ended': NewsletterLinkEndedScreen,
   'newsletter-retry': NewsletterRetryScreen,
+  notice: NoticeScreen,
   offline: OfflineScreen,
   'pain-dashboard': PainDashboardScreen,
+  phase: PhaseScreen,
   providers: ProvidersScreen,
   'recovery-calculator': RecoveryCalculatorScreen,
   'request-retry': RequestRetryScreen,
+  service: ServiceScreen,
   'site-map': SiteMapScreen,
   'symptom-tracker': SymptomTrackerScreen,
+  welcome: WelcomeScreen,
 } as const satisfies Record<string, ComponentType<ScreenProps>>
 
 export type ScreenName = keyof typeof screens
@@ -73,7 +93,10 @@ type ScreensByKind = {
 /** What draws the pages of a kind: one screen for all of them, or one named for each. */
 const screensByKind: ScreensByKind = {
   home: 'home',
-  landing: 'article',
+  landing: {
+    'same-day-care': 'landing',
+    'injury-chiropractor': 'welcome',
+  },
   hub: {
     services: 'hub',
     conditions: 'hub',
@@ -81,32 +104,32 @@ const screensByKind: ScreensByKind = {
     about: 'hub',
     areas: 'areas',
   },
-  entry: 'article',
+  entry: 'entry',
   tool: {
     'action-plan': 'action-plan',
     'recovery-calculator': 'recovery-calculator',
     'symptom-tracker': 'symptom-tracker',
   },
-  phase: 'article',
-  condition: 'care',
-  service: 'care',
-  about: 'article',
+  phase: 'phase',
+  condition: 'condition',
+  service: 'service',
+  about: 'about',
   resource: {
-    'immediate-help': 'article',
-    'your-situation': 'article',
-    'recovery-roadmap': 'article',
-    'money-matters': 'article',
-    'your-rights': 'article',
-    'real-stories': 'article',
+    'immediate-help': 'immediate-help',
+    'your-situation': 'guide',
+    'recovery-roadmap': 'guide',
+    'money-matters': 'guide',
+    'your-rights': 'guide',
+    'real-stories': 'guide',
     faq: 'faq',
-    'insurance-guide': 'article',
+    'insurance-guide': 'guide',
   },
   newsletter: 'newsletter',
-  issue: 'article',
+  issue: 'issue',
   legal: {
     'attorney-referrals': 'attorney',
-    documentation: 'article',
-    'medical-expert': 'article',
+    documentation: 'dossier',
+    'medical-expert': 'dossier',
   },
   report: {
     'accident-report': 'accident-report',
@@ -126,7 +149,7 @@ const screensByKind: ScreensByKind = {
   },
   contact: 'contact',
   'site-map': 'site-map',
-  notice: 'article',
+  notice: 'notice',
   answer: {
     'newsletter-check-inbox': 'answer',
     'newsletter-confirm': 'answer',
@@ -148,10 +171,15 @@ const screensByKind: ScreensByKind = {
   },
 }
 
-/** The name of the screen that draws a page. */
+/**
+ * The name of the screen that draws a page.
+ * @throws Error when the table names none.
+ */
 export function screenOf(id: PageId): ScreenName {
   const screen: ScreenName | Partial<Record<PageId, ScreenName>> = screensByKind[page(id).kind]
-  return typeof screen === 'string' ? screen : (screen[id] ?? 'article')
+  const name = typeof screen === 'string' ? screen : screen[id]
+  if (!name) throw new Error(`src/screens/screens.ts names no screen for the page ${id}`)
+  return name
 }
 
 /** Screens that hold the newsletter form themselves: the footer then leaves its own out. */

@@ -1,13 +1,14 @@
 import { PageSearch } from '#directories/site-map/page-search.tsx'
 import { siteMapWords } from '#directories/site-map/words.ts'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { DirectoryOpening } from '#screens/openings/directory-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { Island } from '#ui/island/island.tsx'
 
 export function SiteMapScreen(page: ScreenProps) {
   const { locale } = page
   return (
-    <ArticleScreen {...page}>
+    <Article {...page} opening={<DirectoryOpening {...page} />}>
       <Island
         name="page-search"
         component={PageSearch}
@@ -15,6 +16,6 @@ export function SiteMapScreen(page: ScreenProps) {
         words={siteMapWords[locale]}
         when="queried"
       />
-    </ArticleScreen>
+    </Article>
   )
 }

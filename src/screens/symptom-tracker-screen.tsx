@@ -1,5 +1,6 @@
 import { minifyInlineScript } from '#layouts/inline-script.ts'
-import { ArticleScreen } from '#screens/article-screen.tsx'
+import { Article } from '#screens/article.tsx'
+import { ToolOpening } from '#screens/openings/tool-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 import knownVisitor from '#tools/symptom-tracker/known-visitor.ts?raw'
@@ -11,7 +12,7 @@ import { readHospitals } from '#words/registers.ts'
 export function SymptomTrackerScreen(page: ScreenProps) {
   const { locale } = page
   return (
-    <ArticleScreen {...page}>
+    <Article {...page} opening={<ToolOpening {...page} />}>
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and nothing of a visitor's
         dangerouslySetInnerHTML={{ __html: minifyInlineScript(knownVisitor, 'classic') }}
@@ -26,6 +27,6 @@ export function SymptomTrackerScreen(page: ScreenProps) {
           diaryWords: diaryWords[locale],
         }}
       />
-    </ArticleScreen>
+    </Article>
   )
 }

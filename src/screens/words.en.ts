@@ -32,6 +32,11 @@ export const en = {
     noMedicalByTextOrMail: 'Do not send medical details by text or e-mail.',
     noMedicalByMail: 'Do not send medical details by e-mail.',
   },
+  painFigure: {
+    value: '{count} in 10',
+    counted:
+      'people hurt in Oakland had a “possible injury” or “complaint of pain”, as officers wrote it down.',
+  },
   newsletterIssues: 'Issues so far',
   messageAnswered: 'We have answered it',
   claims: {

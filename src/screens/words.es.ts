@@ -32,6 +32,11 @@ export const es: Words = {
     noMedicalByTextOrMail: 'No mande información médica por mensaje ni por correo.',
     noMedicalByMail: 'No mande información médica por correo.',
   },
+  painFigure: {
+    value: '{count} de cada 10',
+    counted:
+      'personas heridas en Oakland tenían una «posible lesión» o «queja de dolor», según anotó la policía.',
+  },
   newsletterIssues: 'Números publicados',
   messageAnswered: 'Ya lo contestamos',
   claims: {

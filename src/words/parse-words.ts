@@ -10,7 +10,7 @@ import remarkDirective from 'remark-directive'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { href, isPageId, isServed } from '#site/addresses.ts'
@@ -256,4 +256,29 @@ export function contentsOf(text: string, context: WordsContext): ContentsEntry[]
     entries.push({ anchor: String(heading.properties['id']), heading: textOf(heading) })
   })
   return entries
+}
+
+export interface StepNames extends ContentsEntry {
+  names: readonly string[]
+}
+
+/** The names of the first steps of a page, with the heading that they stand under. */
+export function stepsOf(text: string, context: WordsContext): StepNames | undefined {
+  let above: ContentsEntry | undefined
+  let found: StepNames | undefined
+  visit(wordsToHtml(text, context), 'element', (element) => {
+    if (element.tagName === 'h2') {
+      above = { anchor: String(element.properties['id']), heading: textOf(element) }
+    }
+    if (element.tagName === elementOf('steps') && above) {
+      const names: string[] = []
+      visit(element, { tagName: 'strong' }, (name) => {
+        names.push(textOf(name).replace(/\.$/, ''))
+      })
+      found = { ...above, names }
+      return EXIT
+    }
+    return undefined
+  })
+  return found
 }

@@ -4,10 +4,10 @@ import { pageFeedbackFormWords } from '#forms/page-feedback/words.ts'
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import { type Locale, quotedLanguage } from '#i18n/locales.ts'
-import { Opening } from '#screens/opening.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
+import { contextOf } from '#screens/words-context.ts'
 import { type PageKind, page } from '#site/addresses.ts'
 import { Contents } from '#ui/contents/contents.tsx'
 import { Island } from '#ui/island/island.tsx'
@@ -17,7 +17,7 @@ import { contentsOf, wordsToDangerSigns } from '#words/parse-words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { whoChecked } from '#words/who-checked.ts'
 import { Words, type WordsProps } from '#words/words.tsx'
-import './article-screen.css'
+import './article.css'
 
 /** Pages of words, which a reader may find useful or not. */
 const asksBack: readonly PageKind[] = [
@@ -87,11 +87,13 @@ function SourcesAndReview({ id, locale, words }: ScreenProps) {
   )
 }
 
-export interface ArticleScreenProps extends ScreenProps {
+export interface ArticleProps extends ScreenProps {
+  /** What pages of its kind begin with. */
+  opening: ReactNode
   /** What this page has beside its words: cards of a hub, a list, a form. */
   children?: ReactNode
-  /** Whether the words up to the danger signs stand above the children. */
-  signsFirst?: boolean
+  /** Where the words up to the danger signs stand when they are not with the others. */
+  signs?: 'in the opening' | 'above the rest'
   /** Below the words instead of above. */
   after?: ReactNode
   /** Above the related links, over the whole width. */
@@ -101,38 +103,36 @@ export interface ArticleScreenProps extends ScreenProps {
 }
 
 /** A page of words: opening, list of contents, words, sources, review, related links. */
-export function ArticleScreen({
+export function Article({
   id,
   locale,
   words,
+  opening,
   children,
-  signsFirst,
+  signs: place,
   after,
   foot,
   body: Body = Words,
-}: ArticleScreenProps) {
-  const context = {
-    locale,
-    sourceIds: words.sources?.map((source) => source.id) ?? [],
-    file: words.file,
-  }
-  const signs = signsFirst ? wordsToDangerSigns(words.body) : ''
+}: ArticleProps) {
+  const context = contextOf({ locale, words })
+  const signs = place ? wordsToDangerSigns(words.body) : ''
   const parts = contentsOf(words.body, context)
   const listed = parts.length >= partsWorthListing
+  const review = <SourcesAndReview id={id} locale={locale} words={words} />
   return (
     <article className={`page page-${page(id).kind}`}>
-      <Opening id={id} locale={locale} words={words} />
-      {children ? (
+      {opening}
+      {children || (place === 'above the rest' && signs) ? (
         <div className="wrap">
-          {signs ? (
-            <div className="words">
+          {place === 'above the rest' && signs ? (
+            <div className="words signs-first">
               <Words text={signs} {...context} />
             </div>
           ) : null}
           {children}
         </div>
       ) : null}
-      <div className={listed ? 'wrap columns' : 'wrap'}>
+      <div className={listed ? 'wrap columns' : 'wrap beside'}>
         {listed ? <Contents label={screenWords[locale].onThisPage} entries={parts} /> : null}
         <div className="words">
           <Body text={words.body.slice(signs.length)} {...context} />
@@ -145,8 +145,9 @@ export function ArticleScreen({
               words={pageFeedbackFormWords[locale]}
             />
           ) : null}
-          <SourcesAndReview id={id} locale={locale} words={words} />
+          {listed ? review : null}
         </div>
+        {listed ? null : <div className="words side">{review}</div>}
       </div>
       {foot}
       <RelatedLinks id={id} locale={locale} />

@@ -1,0 +1,8 @@
+import { Article } from '#screens/article.tsx'
+import { AboutOpening } from '#screens/openings/about-opening.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+
+/** About the people and the house. */
+export const AboutScreen = (page: ScreenProps) => (
+  <Article {...page} opening={<AboutOpening {...page} />} />
+)

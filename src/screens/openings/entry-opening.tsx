@@ -1,0 +1,29 @@
+import { NowCard, OpeningFrame } from '#screens/opening.tsx'
+import { HoursCard } from '#screens/openings/hours-card.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import { screenWords } from '#screens/words.ts'
+import { contextOf } from '#screens/words-context.ts'
+
+/** When to call, and the call. */
+export function EntryOpening(page: ScreenProps) {
+  const { locale, words } = page
+  return (
+    <OpeningFrame
+      {...page}
+      name="entry"
+      withDrawing
+      under={
+        words.now ? (
+          <NowCard
+            heading={screenWords[locale].whatToDoNow}
+            steps={words.now}
+            plain
+            {...contextOf(page)}
+          />
+        ) : null
+      }
+    >
+      <HoursCard locale={locale} line={words.line} />
+    </OpeningFrame>
+  )
+}

@@ -1,0 +1,9 @@
+import { OpeningFrame, WhatToDoNow } from '#screens/opening.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+
+/** What to do now, beside the answer in two sentences. */
+export const LandingOpening = (page: ScreenProps) => (
+  <OpeningFrame {...page} name="landing" withDrawing>
+    <WhatToDoNow locale={page.locale} words={page.words} />
+  </OpeningFrame>
+)

@@ -1,0 +1,20 @@
+import { formatDate } from '#i18n/dates.ts'
+import { OpeningFrame } from '#screens/opening.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import { screenWords } from '#screens/words.ts'
+import './notice-opening.css'
+
+/** Plain text, with the dates that a notice is asked for. */
+export function NoticeOpening(page: ScreenProps) {
+  const { locale, words } = page
+  const { review } = screenWords[locale]
+  return (
+    <OpeningFrame {...page} name="notice">
+      <p className="notice-dates">
+        {review.updated} <b>{formatDate(words.reviewed, locale)}</b>
+        <br />
+        {review.next} <b>{formatDate(words.nextReview, locale)}</b>
+      </p>
+    </OpeningFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { fill } from '#i18n/fill.ts'
+import { figuresInWords } from '#reports/crash-figures/figures-in-words.ts'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { HeadlineFigure } from '#screens/headline-figure.tsx'
+import { OpeningFrame } from '#screens/opening.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import { screenWords } from '#screens/words.ts'
+import { contextOf } from '#screens/words-context.ts'
+import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
+import { InlineWords } from '#words/words.tsx'
+import './pain-opening.css'
+
+/** What officers wrote down of pain, and the scale that it is told by. */
+export function PainOpening(page: ScreenProps) {
+  const { locale } = page
+  const { painFigure } = screenWords[locale]
+  const { 'possible-injuries-in-10': count } = figuresInWords(readFigures(), locale)
+  return (
+    <OpeningFrame
+      {...page}
+      name="pain"
+      under={
+        <HeadlineFigure value={fill(painFigure.value, { count })}>
+          <InlineWords text={`${painFigure.counted}[^ccrs]`} {...contextOf(page)} />
+        </HeadlineFigure>
+      }
+    >
+      <SheetDrawing name="pain-scale" />
+    </OpeningFrame>
+  )
+}

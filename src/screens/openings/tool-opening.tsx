@@ -1,0 +1,6 @@
+import { OpeningFrame } from '#screens/opening.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import './tool-opening.css'
+
+/** As little as can be above the first question. */
+export const ToolOpening = (page: ScreenProps) => <OpeningFrame {...page} name="tool" withDrawing />

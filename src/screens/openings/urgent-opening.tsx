@@ -1,0 +1,10 @@
+import { OpeningFrame, WhatToDoNow } from '#screens/opening.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import './urgent-opening.css'
+
+/** What to do now, in the colour of danger: the button rings 911. */
+export const UrgentOpening = (page: ScreenProps) => (
+  <OpeningFrame {...page} name="urgent" withDrawing>
+    <WhatToDoNow locale={page.locale} words={page.words} />
+  </OpeningFrame>
+)

@@ -1,0 +1,48 @@
+import { clinic } from '#clinic'
+import { locales } from '#i18n/locales.ts'
+import { sharedWords } from '#i18n/words.ts'
+import { CallOrText, NowCard, OpeningFrame } from '#screens/opening.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import { screenWords } from '#screens/words.ts'
+import { contextOf } from '#screens/words-context.ts'
+import { href, page as pageOf } from '#site/addresses.ts'
+import { QuestionsAnswered } from '#ui/drawings/questions-answered.tsx'
+import './welcome-opening.css'
+
+/** The person who will see you, the languages spoken, and the call. */
+export function WelcomeOpening(page: ScreenProps) {
+  const { locale, words } = page
+  const { whatToDoNow, home } = screenWords[locale]
+  const { languageNames, listing } = sharedWords[locale]
+  const { name, title } = clinic.chiropractor
+  const { name: about } = pageOf('about-chiropractor')
+  return (
+    <OpeningFrame
+      {...page}
+      name="welcome"
+      under={
+        words.now ? (
+          <NowCard heading={whatToDoNow} steps={words.now} plain {...contextOf(page)} />
+        ) : null
+      }
+    >
+      <section className="welcome" aria-label={about[locale]}>
+        <QuestionsAnswered />
+        <p className="welcome-spoken" lang="es">
+          {home.spanishSpoken}
+        </p>
+        <dl>
+          <dt>
+            <a href={href('about-chiropractor', locale)}>{about[locale]}</a>
+          </dt>
+          <dd>
+            {name}, {title}
+          </dd>
+          <dt>{listing.languages}</dt>
+          <dd>{locales.map((language) => languageNames[language]).join(', ')}</dd>
+        </dl>
+        <CallOrText locale={locale} size="default" />
+      </section>
+    </OpeningFrame>
+  )
+}

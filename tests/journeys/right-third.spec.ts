@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { href } from '#site/addresses.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { oneOfEachKind } from '../support/one-of-each-kind.ts'
+
+/** The parts of a page that reach less than two thirds across, with how far they do, in percent. */
+const narrowParts = (page: Page) =>
+  page.evaluate(() => {
+    const line = document.querySelector('.header-row')?.getBoundingClientRect() as DOMRect
+    const edgeOf = (element: Element): number => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const words = [...range.getClientRects()].map(({ right, width }) => (width > 1 ? right : 0))
+      const drawn = [...element.querySelectorAll('svg, input, textarea')].map(
+        (shape) => shape.getBoundingClientRect().right,
+      )
+      return Math.max(0, ...words, ...drawn)
+    }
+    return [...document.querySelectorAll('main .opening, main .page > .wrap, main > .answer')]
+      .filter((part) => part.textContent?.trim())
+      .map((part) => ({
+        part: part.className,
+        percent: Math.round(((edgeOf(part) - line.left) / line.width) * 100),
+      }))
+      .filter(({ percent }) => percent < 66)
+  })
+
+for (const width of [1280, 1920]) {
+  test(`at ${width} px every kind of page uses its right third`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    for (const [kind, id] of oneOfEachKind) {
+      await page.goto(href(id, 'en'))
+      expect.soft(await narrowParts(page), `${kind}: ${id}`).toEqual([])
+    }
+  })
+}
