@@ -4,14 +4,7 @@ import { type PageKind, page } from '#site/addresses.ts'
 import { allPages, decodeEntities } from '../support/built-site.ts'
 
 /** Kinds of pages that are about bodies: the others carry one quiet line. */
-const aboutBodies: readonly PageKind[] = [
-  'condition',
-  'service',
-  'landing',
-  'entry',
-  'phase',
-  'contact',
-]
+const aboutBodies: readonly PageKind[] = ['condition', 'service', 'landing', 'entry', 'phase']
 
 const cardsIn = (html: string) =>
   [...html.matchAll(/class="care care-(?:emergency|today)"/g)].length
@@ -21,7 +14,7 @@ const pages = allPages().filter(({ id }) => page(id).kind !== 'answer')
 const withCards = pages.filter(
   ({ id }) =>
     aboutBodies.includes(page(id).kind) ||
-    ['immediate-help', 'conditions', 'services', 'tools'].includes(id),
+    ['immediate-help', 'conditions', 'services'].includes(id),
 )
 
 test.each(withCards)('$path carries the danger signs of both urgent levels', ({ html, locale }) => {
@@ -42,6 +35,23 @@ test.each(withCards.filter(({ html }) => html.includes('<ul class="cards">')))(
 
 const quiet = pages.filter(
   ({ id }) => !withCards.some((one) => one.id === id) && page(id).kind !== 'tool',
+)
+
+/** Kinds of pages that lead there from a list, a desk or a map. */
+const withLine: readonly PageKind[] = [
+  'directory',
+  'legal',
+  'contact',
+  'report',
+  'district',
+  'area',
+]
+
+test.each(pages.filter(({ id }) => withLine.includes(page(id).kind)))(
+  '$path carries one quiet line',
+  ({ html }) => {
+    expect(html.match(/class="danger-line"/g)).toHaveLength(1)
+  },
 )
 
 test.each(quiet)('$path keeps the red card for pages about bodies', ({ html }) => {

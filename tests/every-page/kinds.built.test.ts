@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type PageKind, page } from '#site/addresses.ts'
+import { wordsOf } from '#words/read-pages.ts'
+import { allPages, type BuiltPage } from '../support/built-site.ts'
+
+const pages = allPages()
+
+/** The names of what a page opens with, such as `condition` of `condition-opening`. */
+const openingsOf = ({ html }: BuiltPage) =>
+  [...html.matchAll(/class="opening (\w+)-opening"/g)].map(([, name = '']) => name)
+
+/** The home page and the answers to forms are no pages of words: they open in their own way. */
+const withoutOpening: readonly PageKind[] = ['home', 'answer']
+
+test('every page of words has one opening', () => {
+  const wrong = pages.filter((built) => {
+    const expected = withoutOpening.includes(page(built.id).kind) ? 0 : 1
+    return openingsOf(built).length !== expected
+  })
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+/** A site map is a list of pages, and opens like other lists. */
+const listKinds: readonly PageKind[] = ['directory', 'site-map']
+
+test('no two kinds of page open alike', () => {
+  const kindOf = ({ id }: BuiltPage) => {
+    const { kind } = page(id)
+    return listKinds.includes(kind) ? 'directory' : kind
+  }
+  const kindsByOpening = Map.groupBy(
+    pages.flatMap((built) => openingsOf(built).map((name) => ({ name, kind: kindOf(built) }))),
+    ({ name }) => name,
+  )
+  const shared = [...kindsByOpening].filter(
+    ([, uses]) => new Set(uses.map(({ kind }) => kind)).size > 1,
+  )
+  expect(shared.map(([name]) => name)).toEqual([])
+})
+
+/** Where somebody is hurt now, or has just asked for care. */
+const hasSomethingToDo = ({ id }: Pick<BuiltPage, 'id'>) =>
+  ['home', 'landing', 'entry', 'condition', 'service'].includes(page(id).kind) ||
+  id === 'immediate-help'
+
+test.each(pages)('$path says what to do now exactly where there is something', (built) => {
+  const shown = built.html.match(/class="now-card/g) ?? []
+  expect(shown).toHaveLength(hasSomethingToDo(built) ? 1 : 0)
+  expect(wordsOf(built.id, built.locale).now !== undefined).toBe(shown.length === 1)
+})
