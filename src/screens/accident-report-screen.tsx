@@ -7,6 +7,8 @@ import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
 import { DataLinks } from '#reports/crash-data/data-links.tsx'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { readStreets } from '#reports/crash-figures/read-streets.ts'
+import { CompareDistricts } from '#reports/crash-map/compare-districts.tsx'
+import { crashMapWords } from '#reports/crash-map/words.ts'
 import { CrashMonths } from '#reports/crash-months/crash-months.tsx'
 import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
 import { cornerWords } from '#reports/crash-streets/words.ts'
@@ -23,6 +25,9 @@ export function AccidentReportScreen(page: ScreenProps) {
       <Live part={reportPart(page.id)} locale={locale} />
       <Fold id="near-you" heading={cornerWords[locale].near.heading}>
         <Live part={crashNearPart} locale={locale} />
+      </Fold>
+      <Fold id="compare" heading={crashMapWords[locale].compare}>
+        <CompareDistricts locale={locale} figures={readFigures()} />
       </Fold>
       <CrashMonths locale={locale} figures={readFigures()} />
       <CrashCorners locale={locale} streets={readStreets()} map={readMap()} />

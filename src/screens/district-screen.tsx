@@ -7,11 +7,14 @@ import { HelpBlock } from '#reports/accident-report/help-block.tsx'
 import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { readStreets } from '#reports/crash-figures/read-streets.ts'
+import { CompareDistricts } from '#reports/crash-map/compare-districts.tsx'
+import { crashMapWords } from '#reports/crash-map/words.ts'
 import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
 import { Article } from '#screens/article.tsx'
 import { placesOf } from '#screens/district-places-of.ts'
 import { DistrictOpening } from '#screens/openings/district-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { Fold } from '#ui/fold/fold.tsx'
 
 /** The crash report of one council district, with the places in it. */
 export function DistrictScreen(page: ScreenProps) {
@@ -29,6 +32,9 @@ export function DistrictScreen(page: ScreenProps) {
         <Live part={nearestPart(page.id)} locale={locale} />
       </DistrictPlaces>
       <CrashCorners locale={locale} streets={readStreets()} map={readMap()} district={district} />
+      <Fold id="compare" heading={crashMapWords[locale].compare}>
+        <CompareDistricts locale={locale} figures={readFigures()} district={district} />
+      </Fold>
       <ReportNotes locale={locale} figures={readFigures()} />
       <HelpBlock locale={locale} />
     </Article>

@@ -31,6 +31,11 @@ export const en = {
   outlines: 'Outlines: City of Oakland, districts of 2022, simplified.',
   asTable: 'The map as a table',
   district: 'District',
+  compare: 'Compare two districts',
+  compared: ['Compare', 'with'],
+  hitAndRun: 'With injuries, and someone left',
+  inYear: 'With injuries in {year}',
+  mainCause: 'Most frequent cause the officer wrote down',
 } as const
 
 export type Words = MatchingWords<typeof en>

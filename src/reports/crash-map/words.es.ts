@@ -32,4 +32,9 @@ export const es: Words = {
   outlines: 'Contornos: Ciudad de Oakland, distritos de 2022, simplificados.',
   asTable: 'El mapa como tabla',
   district: 'Distrito',
+  compare: 'Comparar dos distritos',
+  compared: ['Comparar', 'con'],
+  hitAndRun: 'Con lesiones, y alguien se fue',
+  inYear: 'Con lesiones en {year}',
+  mainCause: 'Causa más anotada',
 }

@@ -121,7 +121,7 @@ export function CrashCorners({ locale, streets, map, district }: CrashCornersPro
               count: first.injury,
             })}
           </p>
-          <div className="crash-corners mapped">
+          <div className="crash-corners mapped keeps-query">
             <OaklandMap
               map={map}
               locale={locale}

@@ -1,0 +1,127 @@
+import { rounded } from '#i18n/counted.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { type District, districts, type Factor, factors } from '#reports/crash-figures/figures.ts'
+import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
+import type { SummedFigures } from '#reports/crash-figures/totals.ts'
+import { inPeriod, wholePeriod } from '#reports/crash-figures/view.ts'
+import { crashWords } from '#reports/crash-figures/words.ts'
+import { countsByDistrict, mapMeasures } from '#reports/crash-map/measures.ts'
+import { crashMapWords } from '#reports/crash-map/words.ts'
+import { href, page } from '#site/addresses.ts'
+import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
+import './compare-districts.css'
+import '#ui/field/field.css'
+
+export interface CompareDistrictsProps {
+  locale: Locale
+  figures: SummedFigures
+  /** The one that is compared first; without it those with the most and the fewest crashes. */
+  district?: District
+}
+
+interface Row {
+  name: string
+  cells: readonly string[]
+}
+
+const nameOf = (district: District, locale: Locale) => page(`district-${district}`).name[locale]
+
+/** What is compared, district by district in the order of their numbers. */
+function rowsOf(figures: SummedFigures, locale: Locale): Row[] {
+  const words = crashMapWords[locale]
+  const { years, totals, districts: areas } = figures
+  const said = (count: number) => (count < smallestShown ? words.few : rounded(count, locale))
+  const inYear = (district: District, year: number) =>
+    said(inPeriod(totals[district].injury, years, { from: year, to: year }))
+  const whole = wholePeriod(years)
+  return [
+    ...mapMeasures.map((measure) => ({
+      name: words.measures[measure],
+      cells: countsByDistrict(figures, measure).map(({ count }) => said(count)),
+    })),
+    {
+      name: words.hitAndRun,
+      cells: districts.map((district) =>
+        said(inPeriod(areas[district].circumstances.hitAndRun[1], years, whole)),
+      ),
+    },
+    ...years.slice(-2).map((year) => ({
+      name: fill(words.inYear, { year }),
+      cells: districts.map((district) => inYear(district, year)),
+    })),
+    {
+      name: words.mainCause,
+      cells: districts.map((district) => crashWords[locale].factors[mainCause(figures, district)]),
+    },
+  ]
+}
+
+function mainCause({ years, districts: areas }: SummedFigures, district: District): Factor {
+  const whole = wholePeriod(years)
+  const [most] = factors
+    .map((name) => ({ name, count: inPeriod(areas[district].factors[name][1], years, whole) }))
+    .toSorted((one, other) => other.count - one.count)
+  return most?.name ?? 'unknown'
+}
+
+function firstTwo(figures: SummedFigures, district: District | undefined) {
+  const ranked = countsByDistrict(figures, 'injury').toSorted(
+    (one, other) => other.count - one.count,
+  )
+  const most = ranked.find(({ name }) => name !== district)?.name
+  return [district ?? most, district ? most : ranked.at(-1)?.name]
+}
+
+/**
+ * A table of all districts that shows the two that are chosen: style sheets hide the others, and no
+ * script is needed.
+ */
+export function CompareDistricts({ locale, figures, district }: CompareDistrictsProps) {
+  const words = crashMapWords[locale]
+  const [one, other] = firstTwo(figures, district)
+  return (
+    <div className="crash-compare keeps-query">
+      <div className="crash-compare-choice">
+        {[one, other].map((chosen, index) => (
+          <label key={chosen}>
+            {words.compared[index]}{' '}
+            <select defaultValue={chosen}>
+              {districts.map((each) => (
+                <option key={each} value={each}>
+                  {nameOf(each, locale)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <TableScroll label={words.compare}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {districts.map((each) => (
+                <th key={each} scope="col" data-district={each}>
+                  <a href={href(`district-${each}`, locale)}>{nameOf(each, locale)}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(figures, locale).map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {districts.map((each, index) => (
+                  <td key={each} data-district={each}>
+                    {cells[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </div>
+  )
+}
