@@ -2,6 +2,7 @@ import { crashNearPart } from '#live/crash-near-part.tsx'
 import { eventsPart } from '#live/events-part.tsx'
 import { hospitalsPart } from '#live/hospitals-part.tsx'
 import type { LivePart } from '#live/live-part.ts'
+import { nearbyParts } from '#live/nearby-part.tsx'
 import { nearestParts } from '#live/nearest-part.tsx'
 import { painPart } from '#live/pain-part.tsx'
 import { providersPart } from '#live/providers-part.tsx'
@@ -13,6 +14,7 @@ export const liveParts: Readonly<Record<string, LivePart>> = Object.fromEntries(
     crashNearPart,
     eventsPart,
     hospitalsPart,
+    ...nearbyParts,
     ...nearestParts,
     painPart,
     providersPart,

@@ -8,7 +8,7 @@ import { href, type PageId, page, pageIds } from '#site/addresses.ts'
 import { middleOf } from '#site/distance.ts'
 import { Island } from '#ui/island/island.tsx'
 
-/** The page of a district is about its middle; the others wait until somebody says where. */
+/** The page of a district is about its middle; that of all waits until somebody says where. */
 function middleOfPage(id: PageId, { data }: Asked) {
   const places = data.districts.find(({ district }) => `district-${district}` === id)
   return places ? middleOf(places.neighborhoods) : undefined
@@ -38,7 +38,7 @@ export const nearestPart = (id: PageId): LivePart => ({
     ),
 })
 
-/** One for the page of each district and of each area. */
+/** One for the page of each district, and for that of all neighborhoods. */
 export const nearestParts = pageIds
-  .filter((id) => ['district', 'area'].includes(page(id).kind))
+  .filter((id) => page(id).kind === 'district' || id === 'oakland-neighborhoods')
   .map(nearestPart)

@@ -1,5 +1,6 @@
 import { clinic } from '#clinic'
 import { NearbyHospitals } from '#directories/hospitals/nearby-hospitals.tsx'
+import { NearbyList } from '#directories/hospitals/nearby-list.tsx'
 import { Locator } from '#places/map/locator.tsx'
 import { readMap } from '#places/map/read-map.ts'
 import { Article } from '#screens/article.tsx'
@@ -12,6 +13,8 @@ import { readHospitals } from '#words/registers.ts'
 export function AreasScreen(page: ScreenProps) {
   const { id, locale } = page
   const { address, coordinates, shortName } = clinic
+  const hospitals = readHospitals()
+  const home = { name: shortName, point: { lat: coordinates.latitude, lon: coordinates.longitude } }
   const map = readMap()
   return (
     <Article
@@ -27,10 +30,12 @@ export function AreasScreen(page: ScreenProps) {
       <NearbyHospitals
         locale={locale}
         city={address.city}
-        from={{ name: shortName, point: { lat: coordinates.latitude, lon: coordinates.longitude } }}
-        hospitals={readHospitals()}
+        home={home}
+        hospitals={hospitals}
         map={map}
-      />
+      >
+        <NearbyList locale={locale} hospitals={hospitals} home={home} />
+      </NearbyHospitals>
     </Article>
   )
 }

@@ -3,6 +3,7 @@ import { providerWords } from '#directories/providers/words.ts'
 import { knownPoints } from '#live/known-points.ts'
 import { Live } from '#live/live.tsx'
 import { providersPart } from '#live/providers-part.tsx'
+import { MapAndList } from '#places/map/map-and-list.tsx'
 import { OaklandMap } from '#places/map/oakland-map.tsx'
 import { readMap } from '#places/map/read-map.ts'
 import { Article } from '#screens/article.tsx'
@@ -10,7 +11,6 @@ import { DirectoryOpening } from '#screens/openings/directory-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { href } from '#site/addresses.ts'
 import { readProviders } from '#words/registers.ts'
-import './providers-screen.css'
 
 export function ProvidersScreen(page: ScreenProps) {
   const { locale } = page
@@ -18,17 +18,21 @@ export function ProvidersScreen(page: ScreenProps) {
   return (
     <Article {...page} opening={<DirectoryOpening {...page} />} signs="above the rest">
       {providers.length > 0 ? (
-        <div className="mapped providers-pair">
+        <MapAndList
+          locale={locale}
+          map={
+            <OaklandMap
+              map={readMap()}
+              locale={locale}
+              label={providerWords[locale].mapLabel}
+              marks={providerMarks(signProviders(providers), href('providers', locale))}
+              points={knownPoints()}
+              clinic
+            />
+          }
+        >
           <Live part={providersPart} locale={locale} />
-          <OaklandMap
-            map={readMap()}
-            locale={locale}
-            label={providerWords[locale].mapLabel}
-            marks={providerMarks(signProviders(providers), href('providers', locale))}
-            points={knownPoints()}
-            clinic
-          />
-        </div>
+        </MapAndList>
       ) : null}
     </Article>
   )

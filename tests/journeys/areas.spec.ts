@@ -25,6 +25,11 @@ for (const locale of locales) {
       await expect(page.locator('.hospital:target')).toHaveAttribute('data-sign', String(sign))
       await expect(second).toBeInViewport()
     }
+    // The same list, for somebody who says where.
+    await page.goto(`${href('berkeley', locale)}?near=sobrante-park`)
+    await expect(page.locator('.listing')).toHaveCount(1)
+    await expect(page.locator('.hospital').first()).toHaveAttribute('id', 'kaiser-san-leandro')
+    await expect(page.locator('#alta-bates')).toBeVisible()
   })
 
   test(`the list of areas leads to all hospitals and has no barrier, in ${locale}`, async ({

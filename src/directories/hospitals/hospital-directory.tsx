@@ -6,6 +6,7 @@ import { WalletCard } from '#directories/hospitals/wallet-card.tsx'
 import { hospitalWords } from '#directories/hospitals/words.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { DrawnMap } from '#places/map/drawn-map.ts'
+import { MapAndList } from '#places/map/map-and-list.tsx'
 import { type NamedPoint, OaklandMap } from '#places/map/oakland-map.tsx'
 import './hospital-directory.css'
 
@@ -30,20 +31,24 @@ export function HospitalDirectory({
 }: HospitalDirectoryProps) {
   const words = hospitalWords[locale]
   return (
-    <div className="hospitals mapped">
+    <div className="hospitals">
       <h2>{words.listHeading}</h2>
       <HospitalFilter locale={locale} />
-      <div className="hospitals-pair">
-        <OaklandMap
-          map={map}
-          locale={locale}
-          label={words.mapLabel}
-          marks={hospitalMarks(signHospitals(hospitals), (id) => `#${id}`)}
-          points={points}
-          clinic
-        />
-        <div className="hospitals-list">{children}</div>
-      </div>
+      <MapAndList
+        locale={locale}
+        map={
+          <OaklandMap
+            map={map}
+            locale={locale}
+            label={words.mapLabel}
+            marks={hospitalMarks(signHospitals(hospitals), (id) => `#${id}`)}
+            points={points}
+            clinic
+          />
+        }
+      >
+        {children}
+      </MapAndList>
       <WalletCard locale={locale} hospitals={hospitals} />
     </div>
   )

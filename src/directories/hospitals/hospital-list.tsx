@@ -10,7 +10,6 @@ import type { Locale } from '#i18n/locales.ts'
 import { milesSaid } from '#places/miles-said.ts'
 import { byDistance, type Place } from '#places/place.ts'
 import { Listing } from '#ui/listing/listing.tsx'
-import './hospital-list.css'
 
 type From = Pick<Place, 'name' | 'point'>
 

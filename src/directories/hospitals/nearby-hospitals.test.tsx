@@ -2,18 +2,30 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { benioff, highland, kaiser, sanLeandro } from '#directories/hospitals/hospital.examples.ts'
 import { NearbyHospitals } from '#directories/hospitals/nearby-hospitals.tsx'
+import { NearbyList } from '#directories/hospitals/nearby-list.tsx'
 import { readMap } from '#places/map/read-map.ts'
+import type { Place } from '#places/place.ts'
 
-const setup = () =>
+const hospitals = [highland, benioff, sanLeandro, kaiser]
+const home = { name: kaiser.name, point: kaiser }
+
+const setup = (visitor?: Pick<Place, 'name' | 'point'>) =>
   render(
     <NearbyHospitals
       locale="en"
       city="San Leandro"
-      from={{ name: kaiser.name, point: kaiser }}
-      hospitals={[highland, benioff, sanLeandro, kaiser]}
+      home={home}
+      hospitals={hospitals}
       map={readMap()}
-      clinic={{ lat: 37.8044, lon: -122.2712 }}
-    />,
+    >
+      <NearbyList
+        locale="en"
+        hospitals={hospitals}
+        home={home}
+        visitor={visitor}
+        clinic={{ lat: 37.8044, lon: -122.2712 }}
+      />
+    </NearbyHospitals>,
   )
 
 const headings = () =>
@@ -32,6 +44,16 @@ test('distances say from where, and the hospital itself has none', () => {
   const own = container.querySelector<HTMLElement>('#kaiser-san-leandro')
   expect(own && within(own).queryByText('Distance')).toBeNull()
   expect(screen.getByText(/Our clinic is about 8.9 miles from there/)).toBeTruthy()
+})
+
+test('the nearest to the visitor comes first, and those of the city stay for the map', () => {
+  const { container } = setup({ name: 'Rockridge', point: { lat: 37.8462, lon: -122.2495 } })
+  expect(headings()).toEqual(['On the map: AAHighland', 'On the map: DDKaiser San Leandro'])
+  expect(screen.getByText('about 3.4 miles from Rockridge')).toBeTruthy()
+  expect(screen.getByText(/Our clinic is about 3.1 miles from there/)).toBeTruthy()
+  for (const mark of container.querySelectorAll('a.map-mark[href^="#"]')) {
+    expect(container.querySelector(mark.getAttribute('href') ?? '')).not.toBeNull()
+  }
 })
 
 test('a mark leads to its entry here, or else to the directory', () => {

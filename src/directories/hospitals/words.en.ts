@@ -7,7 +7,7 @@ export const en = {
     emergency: 'The emergency rooms nearest to you, in a straight line:',
     neighborhoods: 'Neighborhoods nearest to you:',
   },
-  listHeading: 'The hospitals, on a map and in a list',
+  listHeading: 'The hospitals, in a list and on a map',
   mapLabel: 'Map of hospitals with an emergency department',
   sign: 'On the map: {sign}',
   traumaFor: {

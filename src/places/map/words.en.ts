@@ -1,6 +1,7 @@
 import type { MatchingWords } from '#i18n/matching-words.ts'
 
 export const en = {
+  toTheMap: 'See them on the map',
   legend: 'On this map',
   clinic: 'Our clinic',
   trauma: 'Trauma center',

@@ -1,6 +1,7 @@
 import type { Words } from '#places/map/words.en.ts'
 
 export const es: Words = {
+  toTheMap: 'Verlos en el mapa',
   legend: 'En este mapa',
   clinic: 'Nuestra clínica',
   trauma: 'Centro de trauma',

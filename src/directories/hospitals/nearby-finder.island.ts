@@ -1,0 +1,1 @@
+export { NearbyFinder as Island } from './nearby-finder.tsx'
