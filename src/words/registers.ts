@@ -27,6 +27,7 @@ import { type LanguageCode, sharedWords } from '#i18n/words.ts'
 import { isPageId } from '#site/addresses.ts'
 import { clinicHas, optionalThings } from '#site/clinic-has.ts'
 import { paymentKinds, providerKinds } from '#site/provider-kinds.ts'
+import { storyDrawings } from '#ui/drawings/drawing-names.ts'
 import { eventEntry } from '#words/event-entry.ts'
 import { reviewerRoles } from '#words/reviewer-roles.ts'
 
@@ -115,6 +116,8 @@ const testimonial = fields('a quote: id, sample, author, title, text, rating and
 const story = fields('a story: id, sample, name, title, story, quote, rating, location and date', {
   id: id('slow-but-moving'),
   sample,
+  /** What happened, or what the person does again. */
+  drawing: v.optional(oneOf('a drawing for stories', storyDrawings)),
   name: text('the name of the person', 'Elena Ejemplo'),
   title: bilingual('the title of the story', 'Little by little', 'Poco a poco'),
   story: bilingual('the story', 'A car hit Elena.', 'Un carro le pegó a Elena.'),

@@ -2,6 +2,7 @@ import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { sampleMark, sampleNote } from '#site/samples.ts'
+import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
 import type { Story } from '#words/registers.ts'
 import { blockWords } from '#words/words.ts'
@@ -22,26 +23,29 @@ export function StoryList({ locale, stories, quotesOnly = false }: StoryListProp
     <>
       {note ? <p className="fine-print">{note}</p> : null}
       <div className="stories">
-        {stories.map(({ id, sample, name, title, story, quote, rating, location, date }) => (
-          <article key={id}>
-            <header>
-              <h3>{title[locale]}</h3>
-              <p>
-                {name}, {location}
-                {sampleMark({ sample }, stories, locale)}
-                <br />
-                {formatDate(date, locale)}
-              </p>
-              <Stars rating={rating} label={fill(blockWords[locale].ratingOf, { rating })} />
-            </header>
-            <div>
-              <blockquote>
-                <p>{quote[locale]}</p>
-              </blockquote>
-              {quotesOnly ? null : <p>{story[locale]}</p>}
-            </div>
-          </article>
-        ))}
+        {stories.map(
+          ({ id, sample, drawing, name, title, story, quote, rating, location, date }) => (
+            <article key={id}>
+              {drawing ? <SheetDrawing name={drawing} /> : null}
+              <header>
+                <h3>{title[locale]}</h3>
+                <p>
+                  {name}, {location}
+                  {sampleMark({ sample }, stories, locale)}
+                  <br />
+                  {formatDate(date, locale)}
+                </p>
+                <Stars rating={rating} label={fill(blockWords[locale].ratingOf, { rating })} />
+              </header>
+              <div>
+                <blockquote>
+                  <p>{quote[locale]}</p>
+                </blockquote>
+                {quotesOnly ? null : <p>{story[locale]}</p>}
+              </div>
+            </article>
+          ),
+        )}
       </div>
     </>
   )

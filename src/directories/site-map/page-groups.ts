@@ -1,24 +1,34 @@
 import type { Words } from '#directories/site-map/words.en.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { listedPageIds, type PageId, type PageKind, page } from '#site/addresses.ts'
+import type { SheetDrawingName } from '#ui/drawings/drawing-names.ts'
 
-/** The groups of the site map, in order, with the kinds of pages in each. */
+/** The groups of the site map, in order, with the drawing and the kinds of pages of each. */
 const groups = [
-  { id: 'start', kinds: ['home', 'landing', 'hub', 'entry', 'contact'] },
-  { id: 'conditions', kinds: ['condition'] },
-  { id: 'services', kinds: ['service'] },
-  { id: 'tools', kinds: ['tool'] },
-  { id: 'phases', kinds: ['phase'] },
-  { id: 'resources', kinds: ['resource', 'newsletter', 'issue', 'directory'] },
-  { id: 'figures', kinds: ['report', 'district'] },
-  { id: 'legal', kinds: ['legal'] },
-  { id: 'areas', kinds: ['area'] },
-  { id: 'about', kinds: ['about'] },
-  { id: 'notices', kinds: ['notice', 'site-map'] },
-] as const satisfies readonly { id: keyof Words['groups']; kinds: readonly PageKind[] }[]
+  { id: 'start', drawing: 'signpost', kinds: ['home', 'landing', 'hub', 'entry', 'contact'] },
+  { id: 'conditions', drawing: 'vertebrae', kinds: ['condition'] },
+  { id: 'services', drawing: 'treatment-table', kinds: ['service'] },
+  { id: 'tools', drawing: 'phone-list', kinds: ['tool'] },
+  { id: 'phases', drawing: 'three-stations', kinds: ['phase'] },
+  {
+    id: 'resources',
+    drawing: 'open-book',
+    kinds: ['resource', 'newsletter', 'issue', 'directory'],
+  },
+  { id: 'figures', drawing: 'bars', kinds: ['report', 'district'] },
+  { id: 'legal', drawing: 'scales', kinds: ['legal'] },
+  { id: 'areas', drawing: 'folded-map', kinds: ['area'] },
+  { id: 'about', drawing: 'team', kinds: ['about'] },
+  { id: 'notices', drawing: 'pinned-notice', kinds: ['notice', 'site-map'] },
+] as const satisfies readonly {
+  id: keyof Words['groups']
+  drawing: SheetDrawingName
+  kinds: readonly PageKind[]
+}[]
 
 export interface PageGroup {
   id: keyof Words['groups']
+  drawing: SheetDrawingName
   pages: PageId[]
 }
 
@@ -42,6 +52,6 @@ export function groupPages(locale: Locale, query = ''): PageGroup[] {
   const isOf = (kinds: readonly PageKind[]) => (id: PageId) =>
     kinds.includes(page(id).kind) && fits(id, locale, words)
   return groups
-    .map(({ id, kinds }) => ({ id, pages: listedPageIds.filter(isOf(kinds)) }))
+    .map(({ id, drawing, kinds }) => ({ id, drawing, pages: listedPageIds.filter(isOf(kinds)) }))
     .filter(({ pages }) => pages.length > 0)
 }

@@ -7,7 +7,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { href, page } from '#site/addresses.ts'
 import type { Found } from '#site/search.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import './page-search.css'
 import '#ui/field/field.css'
 
@@ -36,10 +36,10 @@ function Results({ found, locale }: ListProps & { found: readonly Found[] }) {
 function Groups({ query, locale, words }: PageSearchProps & { query: string }) {
   return (
     <div className="page-groups">
-      {groupPages(locale, query).map(({ id, pages }) => (
+      {groupPages(locale, query).map(({ id, drawing, pages }) => (
         <section key={id} id={id}>
           <h2>
-            <Icon name="map-pin" />
+            <SheetDrawing name={drawing} />
             {words.groups[id]}
           </h2>
           <ul>

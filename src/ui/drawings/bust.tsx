@@ -1,7 +1,6 @@
-/** Head and shoulders from the front, before hair and hands, on a round ground. */
+/** Head and shoulders from the front, before hair and hands. */
 export const Bust = () => (
   <>
-    <circle className="fill-mist" cx="60" cy="62" r="52" />
     <path
       className="line-strong fill-paper"
       d="M12 116c3-21 21-30 34-34 6-2 6-8 6-18h16c0 10 0 16 6 18 13 4 31 13 34 34"

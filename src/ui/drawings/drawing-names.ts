@@ -27,6 +27,31 @@ const serviceDrawings = [
   'whole-person',
 ] as const
 
+/** What a tool makes. */
+const toolDrawings = ['recovery-curve', 'three-days', 'diary'] as const
+
+/** What a group of the site map holds. */
+const groupDrawings = [
+  'bars',
+  'clinic-front',
+  'folded-map',
+  'open-book',
+  'phone-list',
+  'pinned-notice',
+  'scales',
+  'signpost',
+  'team',
+  'three-stations',
+  'treatment-table',
+  'vertebrae',
+] as const
+
+/** What happened to the people who tell their stories. */
+export const storyDrawings = ['bicycle', 'delivery-van', 'traffic-light'] as const
+
+/** The clinic and how it works. */
+const clinicDrawings = ['bridge', 'shield', 'stairs', 'two-chairs', 'two-languages'] as const
+
 /** The cards of documentation. */
 const documentationDrawings = [
   'range-of-motion',
@@ -62,6 +87,10 @@ export const captionedDrawings = [
 export const sheetDrawings = [
   ...conditionDrawings,
   ...serviceDrawings,
+  ...toolDrawings,
+  ...groupDrawings,
+  ...storyDrawings,
+  ...clinicDrawings,
   ...documentationDrawings,
   ...wayDrawings,
 ] as const

@@ -1,31 +1,19 @@
-import { Drawing, type DrawingProps } from './drawing.tsx'
-import { Figure } from './figure.tsx'
-import { Ground } from './ground.tsx'
+import { OpenHand } from './open-hand.tsx'
+import { Scene } from './scene.tsx'
 
-/** A forearm with its nerve marked as far as the fingers, and a reflex hammer over it. */
-export function Reflex({ title }: DrawingProps) {
-  return (
-    <Drawing viewBox="0 0 120 120" title={title}>
-      <Ground />
-      <Figure
-        strokes={[
-          { d: 'M-8 98L50 78', width: 28 },
-          { d: 'M50 78l18-4', width: 27 },
-          { d: 'M60 70l8-18', width: 12 },
-          { d: 'M72 68l30-14', width: 11 },
-          { d: 'M74 73l36-7', width: 11 },
-          { d: 'M74 79l33 0', width: 11 },
-          { d: 'M70 84l28 6', width: 10 },
-        ]}
-      />
-      <path className="line-fine" d="M48 66q6 10 3 24M104 61l3 6M106 75l2 0" />
-      <path
-        className="line-strong accent"
-        d="M0 96l36-13q14-5 24-6M60 77l36-20M60 77l42-9M60 77l38 3M60 77l30 10"
-      />
-      <path className="line-strong" d="M34 52L66 8" />
-      <path className="line fill-mist-2" d="M22 44l18 13-11 9q-3 2-6-1l-5-4q-3-3-1-7z" />
-      <path className="accent" d="M12 74l-7 1M16 82l-6 5M44 66l8-3" />
-    </Drawing>
-  )
-}
+/** An open hand with its nerves as far as the fingers, and a reflex hammer at the forearm. */
+export const Reflex = () => (
+  <Scene>
+    <OpenHand />
+    <path className="line-fine" d="M58 92q8 3 17 0M81 78q-7-1-9-9" />
+    <path
+      className="accent"
+      d="M66 120V86M66 86C58 76 52 64 47 42M66 86C62 72 59 50 57 30M66 86C67 66 68 50 68 24M66 86C70 70 77 52 80 32M66 90C78 82 84 74 89 62"
+    />
+    <g transform="translate(35 104) rotate(-24)">
+      <path className="line-strong" d="M-4-10L-6-62" />
+      <path className="line fill-mist-2" d="M-10-10q0-3 3-3l4 1 13 9q3 3 0 6l-13 9q-7 3-7-4z" />
+    </g>
+    <path className="line-strong accent" d="M41 90l-2-5M46 88l1-5" />
+  </Scene>
+)
