@@ -10,6 +10,9 @@ const pagesWithDrawings = [
   href('auto-accident', 'es'),
   href('urgent-pain-care', 'en'),
   href('conditions', 'es'),
+  href('tools', 'en'),
+  href('symptom-tracker', 'es'),
+  href('site-map', 'es'),
 ]
 
 const widths = [320, 360, 768, 1280]
@@ -40,7 +43,7 @@ const sizes = (drawings: Locator) =>
 for (const path of pagesWithDrawings) {
   test(`${path} shows its drawings at every width and in every look`, async ({ page }) => {
     await page.goto(path)
-    const drawings = page.locator('main .drawing:has(use)')
+    const drawings = page.locator('main :is(.opening-words, .card, .page-groups h2) > .drawing')
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       const measured = await sizes(drawings)

@@ -83,17 +83,19 @@ export const captionedDrawings = [
   'questions-answered',
 ] as const
 
-/** Every drawing of the sheet, by name. */
+/** Every drawing that has a file of its own, by name. */
 export const sheetDrawings = [
-  ...conditionDrawings,
-  ...serviceDrawings,
-  ...toolDrawings,
-  ...groupDrawings,
-  ...storyDrawings,
-  ...clinicDrawings,
-  ...documentationDrawings,
-  ...wayDrawings,
-] as const
+  ...new Set([
+    ...conditionDrawings,
+    ...serviceDrawings,
+    ...toolDrawings,
+    ...groupDrawings,
+    ...storyDrawings,
+    ...clinicDrawings,
+    ...documentationDrawings,
+    ...wayDrawings,
+  ] as const),
+]
 
 export type DocumentationDrawingName = (typeof documentationDrawings)[number]
 export type WayDrawingName = (typeof wayDrawings)[number]

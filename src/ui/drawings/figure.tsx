@@ -1,4 +1,4 @@
-export interface Stroke {
+interface Stroke {
   d: string
   /** Across the limb, edges included, in the units of the drawing. */
   width: number

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { groupPages } from '#directories/site-map/page-groups.ts'
+import { locales } from '#i18n/locales.ts'
+import { isServed, ofKind, pageIds } from '#site/addresses.ts'
+import { drawingFile } from '#ui/drawings/drawing-files.tsx'
+import { sheetDrawings } from '#ui/drawings/drawing-names.ts'
+import { wordsOf } from '#words/read-pages.ts'
+import { readStories } from '#words/registers.ts'
+
+const drawnKinds = ['condition', 'service', 'entry', 'tool'] as const
+
+const drawnPages = drawnKinds.flatMap((kind) => ofKind(kind)).filter(isServed)
+
+/** What is drawn, whatever it is called: shapes by their outlines. */
+const outlinesOf = (file: string) => [...file.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' ')
+
+/** Who shows which outlines: pages, groups of the site map and stories. */
+const shown = [
+  ...pageIds.flatMap((id) => {
+    const { drawing } = wordsOf(id, 'en')
+    return drawing ? [{ by: `the page ${id}`, drawing }] : []
+  }),
+  ...groupPages('en').map(({ id, drawing }) => ({ by: `the group ${id}`, drawing })),
+  ...readStories().flatMap(({ id, drawing }) =>
+    drawing ? [{ by: `the story ${id}`, drawing }] : [],
+  ),
+].map(({ by, drawing }) => ({ by, outlines: outlinesOf(drawingFile(drawing)) }))
+
+test.each(drawnPages)('the page %s has a drawing, in both languages the same', (id) => {
+  const [one, other] = locales.map((locale) => wordsOf(id, locale).drawing)
+  expect(one).toBeDefined()
+  expect(other).toBe(one)
+})
+
+test('no page, group or story shows what another shows', () => {
+  const byOutlines = Object.groupBy(shown, ({ outlines }) => outlines)
+  const shared = Object.values(byOutlines).flatMap((those = []) =>
+    those.length > 1 ? [those.map(({ by }) => by).join(', ')] : [],
+  )
+  expect(shared).toEqual([])
+})
+
+test.each(sheetDrawings)(
+  'the file of %s is an image that takes its colours from the page',
+  (name) => {
+    const file = drawingFile(name)
+    expect(file).toMatch(
+      /^<svg [^>]+><symbol id="drawing" viewBox="[\d ]+"><.+<\/symbol><\/svg>\n$/s,
+    )
+    for (const [tag] of file.matchAll(/<[^>]+>/g)) {
+      const attributes = [...tag.matchAll(/ ([\w-]+)="/g)].map(([, attribute]) => attribute)
+      expect(new Set(attributes).size, tag).toBe(attributes.length)
+    }
+    expect(file).not.toMatch(/class=|undefined|NaN|#[0-9a-f]{3}|rgb|oklch/)
+  },
+)
