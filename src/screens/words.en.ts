@@ -35,7 +35,7 @@ export const en = {
   painFigure: {
     value: '{count} in 10',
     counted:
-      'people hurt in Oakland had a “possible injury” or “complaint of pain”, as officers wrote it down.',
+      'people hurt in crashes in Oakland had a “possible injury” or a “complaint of pain”, as officers wrote it down.',
   },
   newsletterIssues: 'Issues so far',
   messageAnswered: 'We have answered it',

@@ -35,7 +35,7 @@ export const es: Words = {
   painFigure: {
     value: '{count} de cada 10',
     counted:
-      'personas heridas en Oakland tenían una «posible lesión» o «queja de dolor», según anotó la policía.',
+      'personas lesionadas en choques en Oakland quedaron anotadas con «posible lesión» o «queja de dolor».',
   },
   newsletterIssues: 'Números publicados',
   messageAnswered: 'Ya lo contestamos',

@@ -33,9 +33,9 @@ export const en = {
   district: 'District',
   compare: 'Compare two districts',
   compared: ['Compare', 'with'],
-  hitAndRun: 'With injuries, and someone left',
+  hitAndRun: 'With injuries, and someone left the scene',
   inYear: 'With injuries in {year}',
-  mainCause: 'Most frequent cause the officer wrote down',
+  mainCause: 'Cause that officers wrote down most',
 } as const
 
 export type Words = MatchingWords<typeof en>

@@ -34,7 +34,7 @@ export const es: Words = {
   district: 'Distrito',
   compare: 'Comparar dos distritos',
   compared: ['Comparar', 'con'],
-  hitAndRun: 'Con lesiones, y alguien se fue',
+  hitAndRun: 'Con lesiones, y alguien se fue del lugar',
   inYear: 'Con lesiones en {year}',
-  mainCause: 'Causa más anotada',
+  mainCause: 'Causa que más se anotó',
 }
