@@ -16,7 +16,7 @@ export const Back = () => (
       className="line fill-paper"
       d="M72 46c-2 3-3 6-6 8-4 3-8 4-12 6-2 1-6 2-6 4 0 3 5 2 7 4 2 1 5 3 6 5 1 2-1 4-3 5-3 1-5 0-8-1-4-1-7-4-10-6-3-2-7-3-9-6-1-2 0-5 1-7 3-4 7-7 10-10 4-4 7-8 12-10 3-2 7-3 10-2 3 1 5 4 8 6"
     />
-    <path className="line-fine" d="M52 38q6 8 3 21" />
+    <path className="line-fine" d="M52 38q6 8 3 21M54 73l7 3M52 77l6 2" />
     <path className="line-strong accent" d="M42 80l-8 4M43 87l-8 6M40 73l-9 0" />
   </Scene>
 )

@@ -16,7 +16,7 @@ export const RearEnd = () => (
       className="line fill-mist"
       d="M17 79a6.5 6.5 0 1 1-.1 0zM45 79a6.5 6.5 0 1 1-.1 0zM76 79a6.5 6.5 0 1 1-.1 0zM104 79a6.5 6.5 0 1 1-.1 0z"
     />
-    <path className="line-strong accent" d="M59 61V49M53 60l-4-8M65 60l4-8" />
-    <path className="accent" d="M108 34H76m8-7l-8 7 8 7" />
+    <path className="line-strong accent" d="M59 50V38M52 51l-5-8M66 51l5-8" />
+    <path className="accent" d="M112 34H82m8-7l-8 7 8 7" />
   </Scene>
 )

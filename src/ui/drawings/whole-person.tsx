@@ -7,15 +7,16 @@ export const WholePerson = () => (
     <path className="line-fine" strokeDasharray="2 6" d="M60 16a46 46 0 1 1-.1 0z" />
     <Figure
       strokes={[
-        { d: 'M50 58l-9 24', width: 11 },
-        { d: 'M70 58l9 24', width: 11 },
-        { d: 'M55 84l-2 28', width: 14 },
-        { d: 'M65 84l2 28', width: 14 },
-        { d: 'M57 60v22M63 60v22', width: 22 },
+        { d: 'M55 84l-2 27', width: 14, shade: true },
+        { d: 'M65 84l2 27', width: 14, shade: true },
+        { d: 'M60 45v10', width: 12 },
+        { d: 'M50 60Q43 70 41 84', width: 11 },
+        { d: 'M70 60Q77 70 79 84', width: 11 },
+        { d: 'M55 60v20M65 60v20', width: 18 },
       ]}
     />
-    <path className="line-strong fill-paper" d="M60 22a11 12 0 1 1-.1 0z" />
-    <path className="line fill-mist-2" d="M48 36c-3-20 27-20 24 0-3-7-18-7-24 0z" />
+    <path className="line-strong fill-paper" d="M60 20a11 12 0 1 1-.1 0z" />
+    <path className="line fill-mist-2" d="M48 34c-3-20 27-20 24 0-3-7-18-7-24 0z" />
     <path className="fill-accent" d="M64 72c-8-5-8-10-4-10q3 0 4 3 1-3 4-3c4 0 4 5-4 10z" />
     <path
       className="line fill-paper"
