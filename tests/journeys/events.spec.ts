@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays } from '#dates/days.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
@@ -144,6 +145,26 @@ test.describe('in a browser in Tokyo', () => {
       useInnerText: true,
     })
     await expect(page.locator('.event-month:visible')).toHaveCount(0)
+  })
+
+  test('a tab that slept past midnight in Oakland has lost the day before when it wakes', async ({
+    page,
+  }) => {
+    await page.goto(href('events', 'en'))
+    const [first = 0] = await overOf(page)
+    const start = (await dates(page).first().locator('time').getAttribute('datetime')) ?? ''
+    const midnight = Date.parse(`${addDays(start.slice(0, 10), 1)}T00:00:00${start.slice(-6)}`)
+    expect(midnight).toBeGreaterThanOrEqual(first)
+
+    const evening = first - 1000
+    await page.clock.install({ time: evening })
+    await page.goto(href('events', 'en'))
+    expect((await overOf(page))[0]).toBe(first)
+    // A device that sleeps runs no timer; on waking each that is due runs once.
+    await page.clock.fastForward(midnight - evening)
+    const left = await overOf(page)
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.filter((over) => over <= midnight)).toEqual([])
   })
 
   test('a page that comes back from the memory of the browser is looked through again', async ({

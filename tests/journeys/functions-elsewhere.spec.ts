@@ -41,6 +41,8 @@ const test = base.extend<{ noise: string[] }, { split: SplitSite }>({
 // One site is built for all of them.
 test.describe.configure({ mode: 'serial' })
 
+const districtThree = { en: 'District 3', es: 'Distrito 3' } as const
+
 const button = { en: 'Confirm my address', es: 'Confirmar mi correo' } as const
 
 /** Signs up at the static host, and confirms at the functions by the link of the mail. */
@@ -74,6 +76,22 @@ async function write(page: Page, split: SplitSite, locale: Locale) {
   await form.getByLabel(fields.phone.label).fill('(510) 555-0123')
   await form.getByRole('button', { name: submit, exact: true }).click()
 }
+
+test.describe('without scripts, where no server answers the finder', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of locales) {
+    test(`a visitor is led to the page of a district in ${locale}`, async ({ page, split }) => {
+      await page.goto(split.pages + href('hospitals', locale))
+      await expect(page.locator('#place-field')).toBeHidden()
+      await page.getByRole('link', { name: districtThree[locale], exact: true }).click()
+      await expect(page).toHaveURL(split.pages + href('district-3', locale))
+      const nearest = page.locator('.place-finder ol li')
+      await expect(nearest.first()).toContainText('Summit')
+      await expect(nearest).toHaveCount(3)
+    })
+  }
+})
 
 for (const locale of locales) {
   test(`a visitor of a static host writes to the clinic in ${locale}`, async ({ page, split }) => {
