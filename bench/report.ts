@@ -1,0 +1,162 @@
+/**
+ * `npm run bench:report`: the crash report as it is built and served. Bytes after brotli of the page,
+ * of the scripts before and after the first touch and of the figures; and on a processor 4 times
+ * slower the time from the first byte to the first paint, of the longest task when React takes over,
+ * and from a filter to the counts that it has drawn.
+ */
+
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, chromium, type Page, type Response } from '@playwright/test'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
+import { href, type PageId } from '#site/addresses.ts'
+import { startOurServer } from './our-server.ts'
+
+const runs = Number(process.env['RUNS'] ?? 3)
+const processorSlowdown = 4
+
+const pages: readonly PageId[] = ['accident-report', 'district-5']
+
+/** Names and values of the form, one after the other; each is a filter that somebody sets. */
+const filters = [
+  ['severity', 'serious'],
+  ['from', '2019'],
+  ['travel', 'pedestrian'],
+  ['to', '2022'],
+  ['severity', 'injury'],
+  ['travel', ''],
+  ['from', '2016'],
+  ['to', '2024'],
+] as const
+
+const brotli = (data: string | Buffer) => brotliCompressSync(data).byteLength
+
+const quantile = (values: readonly number[], share: number) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN)
+
+/** Bytes of what was fetched of a kind, until it is asked again. */
+function weighResponses(page: Page, isWeighed: (response: Response) => boolean) {
+  let bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (isWeighed(response)) bodies.push(response.body())
+  })
+  return async () => {
+    const all = await Promise.all(bodies)
+    bodies = []
+    return all.reduce((sum, body) => sum + brotli(body), 0)
+  }
+}
+
+/** Notes long tasks, and how long each filter takes until the page has drawn what it changed. */
+const noteTimes = () => {
+  const times = { filters: [] as number[], tasks: [] as number[] }
+  Object.assign(window, { times })
+  const note = (from: number) =>
+    requestAnimationFrame(() => setTimeout(() => times.filters.push(performance.now() - from)))
+  addEventListener('change', () => note(performance.now()), { capture: true })
+  new PerformanceObserver((list) => {
+    times.tasks.push(...list.getEntries().map(({ duration }) => duration))
+  }).observe({ type: 'longtask' })
+}
+
+type Times = { filters: number[]; tasks: number[] }
+const timesOf = (page: Page) => page.evaluate((): Times => Reflect.get(window, 'times'))
+
+async function setFilter(page: Page, name: string, value: string) {
+  const field = page.locator(`.crash-filters [name=${name}]`)
+  if (name === 'severity') await page.locator(`[name=severity][value=${value}]`).check()
+  else await field.selectOption(value)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+  )
+}
+
+async function openPage(browser: Browser, origin: string, path: string) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    serviceWorkers: 'block',
+    viewport: { width: 412, height: 823 },
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+  await page.addInitScript(noteTimes)
+  const kind = (type: string) => (response: Response) => response.request().resourceType() === type
+  const weigh = {
+    scripts: weighResponses(page, kind('script')),
+    figures: weighResponses(page, kind('fetch')),
+  }
+  const answer = await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return { page, html: (await answer?.text()) ?? '', weigh }
+}
+
+const firstPaint = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const [visit] = performance.getEntriesByType('navigation')
+    return (paint?.startTime ?? Number.NaN) - (visit as PerformanceNavigationTiming).responseStart
+  })
+
+async function measure(browser: Browser, origin: string, path: string) {
+  const { page, html, weigh } = await openPage(browser, origin, path)
+  const opened = { paint: await firstPaint(page), before: await weigh.scripts() }
+  await page.evaluate(() => Reflect.get(window, 'times').tasks.splice(0))
+  await page.locator('.crash-filters [name=from]').focus()
+  await page.waitForLoadState('networkidle')
+  await setFilter(page, 'to', '2023')
+  await page.waitForURL(/to=2023/)
+  const woken = { after: await weigh.scripts(), figures: await weigh.figures() }
+  const { tasks } = await timesOf(page)
+  await page.evaluate(() => Reflect.get(window, 'times').filters.splice(0))
+  for (const [name, value] of filters) await setFilter(page, name, value)
+  const times = await timesOf(page)
+  await page.context().close()
+  return {
+    html: brotli(html),
+    ...opened,
+    ...woken,
+    waking: Math.max(0, ...tasks),
+    filters: times.filters,
+  }
+}
+
+async function measureOften(browser: Browser, origin: string, id: PageId, locale: Locale) {
+  const path = href(id, locale)
+  const all = []
+  for (let run = 0; run < runs; run += 1) all.push(await measure(browser, origin, path))
+  const [first] = all
+  const answers = all.flatMap(({ filters: times }) => times)
+  return {
+    'HTML bytes': first?.html,
+    'script bytes before a touch': first?.before,
+    'and after it': first?.after,
+    'bytes of figures': first?.figures,
+    'ms to the first paint': quantile(
+      all.map(({ paint }) => paint),
+      0.5,
+    ),
+    'ms of waking': quantile(
+      all.map(({ waking }) => waking),
+      0.5,
+    ),
+    'ms a filter, median': quantile(answers, 0.5),
+    'ms a filter, p95': quantile(answers, 0.95),
+  }
+}
+
+const { origin, stop } = await startOurServer()
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+try {
+  const table: Record<string, object> = {}
+  for (const id of pages) {
+    for (const locale of locales) {
+      table[href(id, locale)] = await measureOften(browser, origin, id, locale)
+    }
+  }
+  console.log('The crash report, brotli; times on a processor 4 times slower')
+  console.table(table)
+} finally {
+  await browser.close()
+  stop()
+}
