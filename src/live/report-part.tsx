@@ -7,6 +7,7 @@ import {
   type AccidentReportProps,
 } from '#reports/accident-report/accident-report.tsx'
 import { choiceFromSearch, searchOfChoice } from '#reports/accident-report/choice.ts'
+import { reportLinks } from '#reports/accident-report/report-links.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { districts } from '#reports/crash-figures/figures.ts'
 import { CrashMap } from '#reports/crash-map/crash-map.tsx'
@@ -62,6 +63,7 @@ export const reportPart = (id: PageId): LivePart => ({
         component={reportWith(data)}
         props={{
           locale,
+          links: reportLinks(locale),
           district: districts.find((district) => id === `district-${district}`),
           search: searchOf(asked),
           answered: clinic.functions.origin === undefined,

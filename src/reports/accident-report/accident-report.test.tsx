@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AccidentReport } from '#reports/accident-report/accident-report.tsx'
-import { DistrictPlaces } from '#reports/accident-report/district-places.tsx'
-import { HelpBlock } from '#reports/accident-report/help-block.tsx'
-import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
+import { DistrictPlaces } from '#reports/accident-report/around/district-places.tsx'
+import { HelpBlock } from '#reports/accident-report/around/help-block.tsx'
+import { ReportNotes } from '#reports/accident-report/around/report-notes.tsx'
+import { reportLinks } from '#reports/accident-report/report-links.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { districts } from '#reports/crash-figures/figures.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
@@ -20,6 +21,7 @@ function setup(props: { locale?: 'en' | 'es'; district?: '5' } = {}) {
     <AccidentReport
       locale={props.locale ?? 'en'}
       words={reportWords[props.locale ?? 'en']}
+      links={reportLinks(props.locale ?? 'en')}
       district={props.district}
       figures={figures}
     />,
@@ -29,7 +31,12 @@ function setup(props: { locale?: 'en' | 'es'; district?: '5' } = {}) {
 
 test('the first view is complete as HTML, with no script at work', () => {
   const html = renderToString(
-    <AccidentReport locale="en" words={reportWords.en} figures={figures} />,
+    <AccidentReport
+      locale="en"
+      words={reportWords.en}
+      links={reportLinks('en')}
+      figures={figures}
+    />,
   )
   expect(html).toContain(
     'From 2016 to 2024, police recorded 15,124 crashes with injuries on Oakland city streets.',
@@ -119,16 +126,29 @@ test('the same view again is no step', async () => {
 
 test('what was chosen before the report was awake is kept', async () => {
   const html = renderToString(
-    <AccidentReport locale="en" words={reportWords.en} figures={figures} />,
+    <AccidentReport
+      locale="en"
+      words={reportWords.en}
+      links={reportLinks('en')}
+      figures={figures}
+    />,
   )
   document.body.innerHTML = `<div>${html}</div>`
   const container = document.body.firstElementChild
   if (!container) throw new Error('Nothing was drawn')
   await userEvent.click(screen.getByRole('radio', { name: 'Freeways' }))
-  render(<AccidentReport locale="en" words={reportWords.en} figures={figures} />, {
-    container,
-    hydrate: true,
-  })
+  render(
+    <AccidentReport
+      locale="en"
+      words={reportWords.en}
+      links={reportLinks('en')}
+      figures={figures}
+    />,
+    {
+      container,
+      hydrate: true,
+    },
+  )
   expect(screen.getByRole('status').textContent).toContain('5,554')
   expect(location.search).toBe('?layer=freeways')
 })

@@ -2,6 +2,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type SubmitEvent,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -12,11 +13,17 @@ import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { askedAtTheTop } from '#reports/accident-report/asked-said.ts'
-import { choiceFromSearch, searchOfChoice, viewOf } from '#reports/accident-report/choice.ts'
+import {
+  choiceFromSearch,
+  modeInAddress,
+  searchOfChoice,
+  viewOf,
+} from '#reports/accident-report/choice.ts'
 import { askedBy, Filters } from '#reports/accident-report/filters.tsx'
 import { reportOf } from '#reports/accident-report/report.ts'
 import { ReportCharts } from '#reports/accident-report/report-charts.tsx'
 import { reportCsv } from '#reports/accident-report/report-csv.ts'
+import type { ReportLinks } from '#reports/accident-report/report-links.ts'
 import { tablesOf } from '#reports/accident-report/report-tables.ts'
 import { countOrFew, periodAtStart, periodSaid } from '#reports/accident-report/said.ts'
 import { Tiles } from '#reports/accident-report/tiles.tsx'
@@ -24,7 +31,6 @@ import type { Words } from '#reports/accident-report/words.en.ts'
 import type { District } from '#reports/crash-figures/figures.ts'
 import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
 import { isDistrict, wholePeriod } from '#reports/crash-figures/view.ts'
-import { href, page } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Kept } from '#ui/island/kept.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -34,6 +40,7 @@ import './crash-note.css'
 export interface AccidentReportProps {
   locale: Locale
   words: Words
+  links: ReportLinks
   figures: ShownFigures
   /** The page of one district; without it the page of the city. */
   district?: District | undefined
@@ -55,6 +62,7 @@ const anchor = 'counts'
 export function AccidentReport({
   locale,
   words,
+  links,
   figures,
   district,
   map,
@@ -66,15 +74,33 @@ export function AccidentReport({
   const [choice, setChoice] = useState(() => choiceFromSearch(search, years))
   // A new number makes the form anew, with the choice as its first values.
   const [formNumber, setFormNumber] = useState(0)
-  const { report, tables } = useMemo(() => {
-    const made = reportOf(figures, viewOf(choice, district))
-    return { report: made, tables: tablesOf(made, { locale, words }) }
-  }, [figures, choice, district, locale, words])
-  const action = href(district ? `district-${district}` : 'accident-report', locale)
-  const shown = searchOfChoice(choice, years)
-  const districtName = district ? page(`district-${district}`).name[locale] : ''
+  const shown = useMemo(
+    () => ({
+      report: reportOf(figures, viewOf(choice, district)),
+      search: searchOfChoice(choice, figures.years),
+    }),
+    [figures, choice, district],
+  )
+  const { report } = shown
+  const { href: action, name } =
+    links[district ? (`district-${district}` as const) : 'accident-report']
+  const wording = { locale, words, links }
   const { area, severity, mode } = report.view
-  const atTheTop = askedAtTheTop(report, { locale, words })
+  // What is folded or far below follows when the counts at the top have been drawn.
+  const later = useDeferredValue(shown)
+  const charts = useMemo(
+    () => (
+      <ReportCharts
+        {...later}
+        tables={tablesOf(later.report, { locale, words, links })}
+        locale={locale}
+        words={words}
+        links={links}
+      />
+    ),
+    [later, locale, words, links],
+  )
+  const atTheTop = askedAtTheTop(report, wording)
   const headline = words.headline[isDistrict(area) ? 'district' : area][severity]
 
   function choose(asked: string | URLSearchParams) {
@@ -87,7 +113,7 @@ export function AccidentReport({
 
   const followAddress = useEffectEvent(() => {
     const asked = choiceFromSearch(location.search, years)
-    if (searchOfChoice(asked, years) === shown) return
+    if (searchOfChoice(asked, years) === shown.search) return
     setChoice(asked)
     setFormNumber((number) => number + 1)
   })
@@ -114,10 +140,11 @@ export function AccidentReport({
 
   function download(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const place = district ? `-${district}` : choice.layer === 'freeways' ? '-freeways' : ''
+    const place = district ?? (choice.layer === 'freeways' ? choice.layer : undefined)
     const { from, to } = report.period
-    const name = `${words.csv.file}${place}-${from}-${to}.csv`
-    saveFile(name, 'text/csv;charset=utf-8', reportCsv(report, tables, { locale, words }))
+    const parts = [words.csv.file, place, choice.mode && modeInAddress[choice.mode], from, to]
+    const file = `${parts.filter((part) => part !== undefined).join('-')}.csv`
+    saveFile(file, 'text/csv;charset=utf-8', reportCsv(report, tablesOf(report, wording), wording))
   }
 
   return (
@@ -135,7 +162,7 @@ export function AccidentReport({
         {fill(headline, {
           period: periodAtStart(report.period, words),
           count: countOrFew(report.total, words),
-          district: districtName,
+          district: name,
         })}
         {mode ? ` ${fill(words.travel.counted, { mode: words.travel.with[mode] })}` : null}
       </p>
@@ -150,7 +177,7 @@ export function AccidentReport({
         onChoose={choose}
       />
       {answered ? null : <p className="crash-note crash-unanswered">{words.filters.unanswered}</p>}
-      {shown ? (
+      {shown.search ? (
         <p>
           <a href={`${action}#${anchor}`} onClick={startAnew}>
             {words.filters.reset}
@@ -164,12 +191,12 @@ export function AccidentReport({
       {district && choice.layer === 'freeways' ? (
         <p className="crash-asked">
           {words.asked.freeways}{' '}
-          <a href={href('accident-report', locale) + shown}>{words.asked.freewaysLink}</a>
+          <a href={links['accident-report'].href + shown.search}>{words.asked.freewaysLink}</a>
         </p>
       ) : null}
       <Tiles tiles={report.tiles} words={words} />
       {district ? null : <Kept>{map}</Kept>}
-      <ReportCharts report={report} tables={tables} search={shown} locale={locale} words={words} />
+      {charts}
       <div className="crash-take">
         {/* A form, because a sent form is held while the island wakes; a click would be lost. */}
         <form action={action} onSubmit={download}>

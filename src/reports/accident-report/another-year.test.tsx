@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { AccidentReport } from '#reports/accident-report/accident-report.tsx'
-import { ReportNotes } from '#reports/accident-report/report-notes.tsx'
+import { ReportNotes } from '#reports/accident-report/around/report-notes.tsx'
+import { reportLinks } from '#reports/accident-report/report-links.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { districts } from '#reports/crash-figures/figures.ts'
 import { figuresInWords } from '#reports/crash-figures/figures-in-words.ts'
@@ -49,6 +50,7 @@ test.each(locales)('after another year the report says nothing of the old one, i
         <AccidentReport
           locale={locale}
           words={reportWords[locale]}
+          links={reportLinks(locale)}
           figures={later}
           district={district}
         />

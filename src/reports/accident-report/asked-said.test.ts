@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { askedAtTheTop, askedSaid } from '#reports/accident-report/asked-said.ts'
 import { reportOf } from '#reports/accident-report/report.ts'
+import { reportLinks } from '#reports/accident-report/report-links.ts'
 import { type ReportTable, tablesOf } from '#reports/accident-report/report-tables.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { type View, wholeView } from '#reports/crash-figures/view.ts'
 
 const figures = readFigures()
-const wording = { locale: 'en', words: reportWords.en } as const
+const wording = { locale: 'en', words: reportWords.en, links: reportLinks('en') } as const
 
 function saidOf(view: Partial<View>) {
   const report = reportOf(figures, { ...wholeView(figures, 'cityStreets'), ...view })

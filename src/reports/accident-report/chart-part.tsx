@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { FiguresTable } from '#reports/accident-report/figures-table.tsx'
-import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
+import type { ReportTable } from '#reports/accident-report/report-tables.ts'
 import { SourceLine } from '#reports/accident-report/source-line.tsx'
+import type { Words } from '#reports/accident-report/words.en.ts'
 import { Fold } from '#ui/fold/fold.tsx'
 import './chart-part.css'
 import './crash-note.css'
 
-export interface ChartPartProps extends Wording {
+export interface ChartPartProps {
+  words: Words
   /** Where links to the part lead. */
   id: string
   heading: string
@@ -35,7 +37,6 @@ export function ChartPart({
   table,
   wide = false,
   words,
-  locale,
   children,
 }: ChartPartProps) {
   return (
@@ -55,7 +56,7 @@ export function ChartPart({
         ))}
         {table ? (
           <>
-            <FiguresTable table={table} words={words} locale={locale} />
+            <FiguresTable table={table} words={words} />
             <SourceLine place={place} table={table} words={words} />
           </>
         ) : null}

@@ -6,7 +6,6 @@ import type { ReportTable, Wording } from '#reports/accident-report/report-table
 import { countOrFew, measureSaid } from '#reports/accident-report/said.ts'
 import { type District, districts } from '#reports/crash-figures/figures.ts'
 import { isDistrict } from '#reports/crash-figures/view.ts'
-import { href, page } from '#site/addresses.ts'
 import './districts-part.css'
 
 export interface DistrictsPartProps extends Wording {
@@ -19,11 +18,11 @@ export interface DistrictsPartProps extends Wording {
 }
 
 /** The districts: with counts for the city, as the way to the others elsewhere. */
-export function DistrictsPart({ report, search, words, locale, ...part }: DistrictsPartProps) {
+export function DistrictsPart({ report, search, words, links, ...part }: DistrictsPartProps) {
   const { districts: across, view } = report
-  const nameOf = (district: District) => page(`district-${district}`).name[locale]
+  const nameOf = (district: District) => links[`district-${district}`].name
   const link = (district: District) => (
-    <a href={href(`district-${district}`, locale) + search}>{nameOf(district)}</a>
+    <a href={links[`district-${district}`].href + search}>{nameOf(district)}</a>
   )
 
   if (!across) {
@@ -43,7 +42,7 @@ export function DistrictsPart({ report, search, words, locale, ...part }: Distri
           ))}
           {here ? (
             <li>
-              <a href={href('accident-report', locale) + search}>{words.districts.whole}</a>
+              <a href={links['accident-report'].href + search}>{words.districts.whole}</a>
             </li>
           ) : null}
         </ul>
@@ -61,7 +60,6 @@ export function DistrictsPart({ report, search, words, locale, ...part }: Distri
       {...part}
       id="districts"
       words={words}
-      locale={locale}
       wide
       heading={words.districts.heading}
       sentence={fill(words.districts.sentence, {

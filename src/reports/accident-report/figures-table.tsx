@@ -1,10 +1,12 @@
-import type { Cell, ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
+import type { Cell, ReportTable } from '#reports/accident-report/report-tables.ts'
 import { countSaid } from '#reports/accident-report/said.ts'
+import type { Words } from '#reports/accident-report/words.en.ts'
 import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 import './figures-table.css'
 
-export interface FiguresTableProps extends Wording {
+export interface FiguresTableProps {
   table: ReportTable
+  words: Words
 }
 
 /** The numbers behind a chart, closed until someone wants them. */

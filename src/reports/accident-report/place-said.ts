@@ -1,10 +1,9 @@
 import { fill } from '#i18n/fill.ts'
 import type { Wording } from '#reports/accident-report/report-tables.ts'
 import { type Area, isDistrict } from '#reports/crash-figures/view.ts'
-import { page } from '#site/addresses.ts'
 
 /** What an area is called: "City streets", "Freeways", "City streets in District 5". */
-export function placeSaid(area: Area, { words, locale }: Wording) {
+export function placeSaid(area: Area, { words, links }: Wording) {
   if (!isDistrict(area)) return words.places[area]
-  return fill(words.places.district, { district: page(`district-${area}`).name[locale] })
+  return fill(words.places.district, { district: links[`district-${area}`].name })
 }

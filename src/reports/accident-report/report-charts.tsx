@@ -19,7 +19,6 @@ import {
 import { TrendChart } from '#reports/accident-report/trend-chart.tsx'
 import { WeekMap } from '#reports/accident-report/week-map.tsx'
 import { isDistrict } from '#reports/crash-figures/view.ts'
-import { href } from '#site/addresses.ts'
 import './crash-note.css'
 import './chart-part.css'
 
@@ -31,8 +30,8 @@ export interface ReportChartsProps extends Wording {
 }
 
 /** The charts of a view, in the order of the questions people ask. */
-export function ReportCharts({ report, tables, search, locale, words }: ReportChartsProps) {
-  const wording = { locale, words }
+export function ReportCharts({ report, tables, search, locale, words, links }: ReportChartsProps) {
+  const wording = { locale, words, links }
   const shown = (id: ReportTable['id']) => {
     const table = tables.find((one) => one.id === id)
     return { table, asked: table ? askedSaid(report, table, wording) : [] }
@@ -129,7 +128,7 @@ export function ReportCharts({ report, tables, search, locale, words }: ReportCh
             under={words.under}
           />
           <p className="crash-note">
-            <a href={href('hit-and-run', locale)}>{words.circumstances.link}</a>
+            <a href={links['hit-and-run'].href}>{words.circumstances.link}</a>
           </p>
         </ChartPart>
       </div>

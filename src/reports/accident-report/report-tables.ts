@@ -2,13 +2,13 @@ import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { weekdays } from '#i18n/weekdays.ts'
 import type { Report } from '#reports/accident-report/report.ts'
+import type { ReportLinks } from '#reports/accident-report/report-links.ts'
 import { hourSaid, outOf100, periodSaid } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import type { Breakdown } from '#reports/crash-figures/breakdown.ts'
 import type { Mode } from '#reports/crash-figures/figures.ts'
 import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 import { isDistrict, type Period } from '#reports/crash-figures/view.ts'
-import { page } from '#site/addresses.ts'
 
 /** `null` is a count from 1 to 10, which is not shown by itself. */
 export type Cell = number | null | undefined
@@ -34,6 +34,7 @@ export interface ReportTable {
 export interface Wording {
   locale: Locale
   words: Words
+  links: ReportLinks
 }
 
 /**
@@ -134,7 +135,7 @@ function breakdownTable<Id extends 'factors' | 'modes' | 'circumstances'>(
   }
 }
 
-function districtTable({ districts, view }: Report, { words, locale }: Wording) {
+function districtTable({ districts, view }: Report, { words, links }: Wording) {
   if (!districts) return undefined
   const { columns } = words
   const { notPlaced } = districts
@@ -144,7 +145,7 @@ function districtTable({ districts, view }: Report, { words, locale }: Wording) 
     head: [columns.district, columns[view.severity]],
     rows: [
       ...districts.rows.map(({ district, count }) => ({
-        label: page(`district-${district}`).name[locale],
+        label: links[`district-${district}`].name,
         cells: [count],
       })),
       { label: words.districts.unplaced, cells: [notPlaced] },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Report, reportOf } from '#reports/accident-report/report.ts'
+import { reportLinks } from '#reports/accident-report/report-links.ts'
 import { type ReportTable, tablesOf } from '#reports/accident-report/report-tables.ts'
 import { inWholeSpans, spansOf } from '#reports/accident-report/spans.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
@@ -108,7 +109,7 @@ function isShare(table: ReportTable, column: number) {
 }
 
 function countsShown(report: Report) {
-  const tables = tablesOf(report, { locale: 'en', words: reportWords.en })
+  const tables = tablesOf(report, { locale: 'en', words: reportWords.en, links: reportLinks('en') })
   const inTables = tables.flatMap((table) =>
     table.rows.flatMap(({ cells }) => cells.filter((_, column) => !isShare(table, column))),
   )
@@ -128,10 +129,9 @@ test('the tables have the same rows and columns in both languages', () => {
   for (const area of areas) {
     const report = firstReport(area)
     const shape = (locale: 'en' | 'es') =>
-      tablesOf(report, { locale, words: reportWords[locale] }).map(({ head, rows }) => [
-        head.length,
-        rows.map(({ cells }) => cells),
-      ])
+      tablesOf(report, { locale, words: reportWords[locale], links: reportLinks(locale) }).map(
+        ({ head, rows }) => [head.length, rows.map(({ cells }) => cells)],
+      )
     expect(shape('es')).toEqual(shape('en'))
   }
 })

@@ -16,8 +16,9 @@ export type AreaShown = Pick<AreaFigures, 'factors' | 'modes' | 'circumstances' 
 type LayerShown = AreaShown & Pick<LayerFigures, 'injuryWeek' | 'severeWeek'>
 
 /**
- * What the report shows, and all that its script holds: `data/crashes/oakland-shown.json`. No deaths
- * are in it: they differ from the City's own count, and the page says that it shows none.
+ * What the report shows, and all that a browser is given of the figures:
+ * `data/crashes/oakland-shown.json`. No deaths are in it: they differ from the City's own count, and
+ * the page says that it shows none.
  */
 export interface ShownFigures
   extends Pick<CrashFigures, 'years' | 'dataThrough' | 'yearsNotCounted' | 'placement'> {

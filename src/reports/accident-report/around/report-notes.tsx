@@ -1,6 +1,7 @@
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { aroundWords } from '#reports/accident-report/around/words.ts'
 import { countSaid, periodSaid } from '#reports/accident-report/said.ts'
 import { recordsAddress } from '#reports/accident-report/source-line.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
@@ -9,7 +10,7 @@ import type { SummedFigures } from '#reports/crash-figures/totals.ts'
 import { inPeriod, wholePeriod } from '#reports/crash-figures/view.ts'
 import { Fold } from '#ui/fold/fold.tsx'
 import './report-notes.css'
-import './crash-note.css'
+import '#reports/accident-report/crash-note.css'
 
 export interface ReportNotesProps {
   locale: Locale
@@ -18,37 +19,38 @@ export interface ReportNotesProps {
 
 /** How the crashes are counted and what the numbers cannot say. Sources: docs/crash-figures.md. */
 export function ReportNotes({ locale, figures }: ReportNotesProps) {
+  const { notes } = aroundWords[locale]
   const words = reportWords[locale]
   const { years, totals, placement, dataThrough } = figures
   const period = wholePeriod(years)
   const { crashes } = totals.cityStreets
   return (
     <section className="crash-notes">
-      <Fold id="limits" heading={words.notes.heading}>
+      <Fold id="limits" heading={notes.heading}>
         <ul>
-          {words.notes.items.map((item) => (
+          {notes.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
           <li>
-            {fill(words.notes.possibleItem, {
+            {fill(notes.possibleItem, {
               possible: figuresInWords(figures, locale)['possible-injuries-in-10'],
             })}
           </li>
           <li>
-            {fill(words.notes.districtItem, {
+            {fill(notes.districtItem, {
               notPlaced: countSaid(placement.notPlaced),
               crashes: countSaid(inPeriod(crashes, years, period)),
               period: periodSaid(period, words),
             })}
           </li>
-          <li>{fill(words.notes.nextItem, { next: period.to + 1 })}</li>
+          <li>{fill(notes.nextItem, { next: period.to + 1 })}</li>
         </ul>
         <p className="crash-source">
-          {fill(words.notes.sourceLine, {
+          {fill(notes.sourceLine, {
             period: periodSaid(period, words),
             date: formatDate(dataThrough, locale),
           })}{' '}
-          <a href={recordsAddress}>{words.sourceLink}</a>. {words.notes.deathsSource}
+          <a href={recordsAddress}>{words.sourceLink}</a>. {notes.deathsSource}
         </p>
       </Fold>
     </section>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { reportWords } from '#reports/accident-report/words.ts'
+import { aroundWords } from '#reports/accident-report/around/words.ts'
 import type { District } from '#reports/crash-figures/figures.ts'
 import { href, page } from '#site/addresses.ts'
 import './district-places.css'
-import './crash-note.css'
+import '#reports/accident-report/crash-note.css'
 
 export interface DistrictPlacesProps {
   locale: Locale
@@ -25,7 +25,7 @@ export function DistrictPlaces({
   neighborhoods,
   children,
 }: DistrictPlacesProps) {
-  const { place: words } = reportWords[locale]
+  const { place: words } = aroundWords[locale]
   const name = page(`district-${district}`).name[locale]
   return (
     <section className="crash-places">

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { reportWords } from '#reports/accident-report/words.ts'
+import { aroundWords } from '#reports/accident-report/around/words.ts'
 import { href } from '#site/addresses.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import './help-block.css'
@@ -7,7 +7,7 @@ import '#ui/button/button.css'
 
 /** From the figures to the person: what to do first, where to go, whom to ask. */
 export function HelpBlock({ locale }: { locale: Locale }) {
-  const { help } = reportWords[locale]
+  const { help } = aroundWords[locale]
   return (
     <section className="crash-help">
       <h2>{help.heading}</h2>

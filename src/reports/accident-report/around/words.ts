@@ -1,0 +1,5 @@
+import type { Locale } from '#i18n/locales.ts'
+import { en, type Words } from '#reports/accident-report/around/words.en.ts'
+import { es } from '#reports/accident-report/around/words.es.ts'
+
+export const aroundWords: Readonly<Record<Locale, Words>> = { en, es }
