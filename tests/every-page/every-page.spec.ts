@@ -20,8 +20,8 @@ const looked = pageIds
   .filter((id) => !needsToken.includes(id))
   .flatMap((id) => locales.map((locale) => ({ id, locale, path: href(id, locale) })))
 
-/** The pages that draw something as no page before them does: elsewhere the colors are known. */
-function findNewColors() {
+/** The pages that draw something as no page before them does: elsewhere the styles are known. */
+function findNewStyles() {
   const known = new Set<string>()
   const pages = looked.filter(({ id, locale }) => {
     const fresh = [...drawnPairs(readPage(id, locale).html)].filter((pair) => !known.has(pair))
@@ -32,13 +32,13 @@ function findNewColors() {
 }
 
 /** Found once, by the first test of a worker. */
-let newColors: ReadonlySet<string> | undefined
+let newStyles: ReadonlySet<string> | undefined
 
 for (const { id, path } of looked) {
   test(`${path} works for everybody, in light, dark and on the smallest phone`, async ({
     page,
   }) => {
-    newColors ??= findNewColors()
+    newStyles ??= findNewStyles()
     const scripts: string[] = []
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -46,7 +46,7 @@ for (const { id, path } of looked) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await page.addStyleTag({ content: layOutAll })
-    const asked = { exclude: checkedElsewhere(id), colors: newColors.has(path) }
+    const asked = { exclude: checkedElsewhere(id), styles: newStyles.has(path) }
     expect(await findBarriers(page, asked)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

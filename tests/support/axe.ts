@@ -7,13 +7,15 @@ import type { AxeResults } from 'axe-core'
 const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const colorRules = ['color-contrast', 'link-in-text-block']
+/** What follows from styles and not from words. They take most of the time. */
+const styleRules = [...colorRules, 'target-size']
 
 /** What a test file needs for {@link findBarriers}: the checker may run, and nothing moves. */
 export const checkable = { bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } } as const
 
 interface Looked {
-  /** The rules of color, all others, or both. */
-  look: 'all' | 'colors' | 'all-but-colors'
+  /** Which rules: all, those of color, or those that do not follow from styles. */
+  look: 'all' | 'colors' | 'all-but-styles'
   /** Selectors of what is looked at, and of what in it is checked elsewhere. */
   include: readonly string[]
   exclude: readonly string[]
@@ -25,16 +27,16 @@ async function violations(page: Page, { look, include, exclude }: Looked) {
     look === 'colors'
       ? { type: 'rule' as const, values: colorRules }
       : { type: 'tag' as const, values: rules }
-  const isLookedAt = look !== 'all-but-colors'
-  const switched = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: isLookedAt }]))
+  const enabled = look !== 'all-but-styles'
+  const switched = Object.fromEntries(styleRules.map((rule) => [rule, { enabled }]))
   const results = await page.evaluate(
-    ([only, enabled, within, without]) => {
+    ([only, switches, within, without]) => {
       const { axe } = window as unknown as {
         axe: { run: (context: object, options: object) => Promise<AxeResults> }
       }
       return axe.run(
         { include: within, exclude: without },
-        { resultTypes: ['violations'], runOnly: only, rules: enabled, preload: false },
+        { resultTypes: ['violations'], runOnly: only, rules: switches, preload: false },
       )
     },
     [runOnly, switched, include, exclude] as const,
@@ -49,20 +51,20 @@ interface Asked {
   include?: readonly string[]
   /** Selectors of what is checked elsewhere. */
   exclude?: readonly string[]
-  /** Whether its colors are checked here. */
-  colors?: boolean
+  /** Whether its colors, and the sizes of what is pressed, are checked here. */
+  styles?: boolean
 }
 
 /** What keeps people out of the page as it is now: all rules in light, those of color in dark. */
 export async function findBarriers(
   page: Page,
-  { colors = true, include = ['html'], exclude = [] }: Asked = {},
+  { styles = true, include = ['html'], exclude = [] }: Asked = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(checker)
   // What a bar at the edge of the screen covers in part would count as too small to touch.
   await page.evaluate(() => scrollTo(0, 0))
   const parts = { include, exclude }
-  if (!colors) return violations(page, { look: 'all-but-colors', ...parts })
+  if (!styles) return violations(page, { look: 'all-but-styles', ...parts })
   const light = await violations(page, { look: 'all', ...parts })
   await page.evaluate(() => document.documentElement.classList.add('dark'))
   const dark = await violations(page, { look: 'colors', ...parts })

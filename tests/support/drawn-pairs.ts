@@ -14,7 +14,7 @@ const tags = /<(?<end>\/?)(?<name>[a-z][\w-]*)(?<attributes>[^<>]*?)(?<closed>\/
 
 /**
  * How the words of a page are drawn: for each element its name and classes, the nearest classes around
- * it, and the kind of page. Two pages with the same pairs have the same colors.
+ * it, and the kind of page. Two pages with the same pairs have the same colors and sizes.
  */
 export function drawnPairs(html: string): ReadonlySet<string> {
   const kind = /class="page (page-\w+)/.exec(html)?.[1] ?? ''
