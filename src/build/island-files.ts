@@ -48,8 +48,12 @@ export function islandFilesPlugin(tell: (files: IslandFiles) => void): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: entry, name: 'islands', preserveSignature: 'strict' })
     },
-    generateBundle(_, bundle) {
-      tell(islandFiles(Object.values(bundle).filter((file) => file.type === 'chunk')))
+    generateBundle: {
+      // Files that held nothing but styles are gone by then.
+      order: 'post',
+      handler(_, bundle) {
+        tell(islandFiles(Object.values(bundle).filter((file) => file.type === 'chunk')))
+      },
     },
   }
 }
