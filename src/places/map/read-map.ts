@@ -1,27 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type DrawnMap, mapDistricts } from '#places/map/drawn-map.ts'
+import { districtShapes, rings } from '#places/map/district-shapes.ts'
+import type { DrawnMap } from '#places/map/drawn-map.ts'
 
-const rings = v.pipe(v.string(), v.regex(/^(M[l\d .-]+z)+$/))
 const lines = v.pipe(v.string(), v.regex(/^(M[l\d .-]+)+$/))
 
 const schema = v.strictObject({
-  source: v.string(),
-  width: v.number(),
-  height: v.number(),
-  projection: v.strictObject({
-    west: v.number(),
-    north: v.number(),
-    unitsPerDegreeEast: v.number(),
-    unitsPerDegreeSouth: v.number(),
-  }),
-  districts: v.strictObject(
-    v.entriesFromList(
-      mapDistricts,
-      v.strictObject({ path: rings, middle: v.tuple([v.number(), v.number()]) }),
-    ),
-  ),
+  ...districtShapes,
   lake: rings,
   streets: v.array(v.strictObject({ name: v.string(), path: lines })),
 })
