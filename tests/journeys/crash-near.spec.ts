@@ -1,0 +1,107 @@
+import { fill } from '#i18n/fill.ts'
+import { finderWords } from '#places/finder/words.ts'
+import { districts } from '#reports/crash-figures/figures.ts'
+import { mapMeasures } from '#reports/crash-map/measures.ts'
+import { crashMapWords } from '#reports/crash-map/words.ts'
+import { cornerName } from '#reports/crash-streets/ranked.ts'
+import { rankingAddress } from '#reports/crash-streets/ranking-address.ts'
+import { readRanking } from '#reports/crash-streets/read-ranking.ts'
+import { cornerWords } from '#reports/crash-streets/words.ts'
+import { href, page as pageOf } from '#site/addresses.ts'
+import { contrast, type Oklch } from '#ui/contrast.ts'
+import { expect, test } from '../support/browser-test.ts'
+
+const { corners } = readRanking()
+const [first] = corners
+if (!first) throw new Error('no ranked corner')
+
+/** A computed colour, which a browser tells as `oklch(0.37 0.07 215)`. */
+function colourOf(computed: string): Oklch {
+  const [lightness, chroma, hue] = (computed.match(/[\d.]+/g) ?? []).map(Number)
+  if (!computed.startsWith('oklch(') || lightness === undefined) throw new Error(computed)
+  return { lightness, chroma: chroma ?? 0, hue: hue ?? 0 }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`each class of the map is set off from the page, whatever it shows, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(href('accident-report', 'en'))
+      const words = crashMapWords.en
+      const map = page.locator('.crash-districts')
+      const ground = colourOf(
+        await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+      )
+      for (const measure of mapMeasures) {
+        await map.getByRole('radio', { name: words.measures[measure], exact: true }).check()
+        await expect(map.locator('p[data-of]:visible')).toContainText(words.counted[measure])
+        await expect(map.locator('.map-legend [data-of]:visible')).toHaveCount(4)
+        const shades = await map
+          .locator(`svg [data-of=${measure}] path.crash-shade`)
+          .evaluateAll((paths) =>
+            paths.map((path) => {
+              const { fill, stroke } = getComputedStyle(path)
+              return { fill, stroke }
+            }),
+          )
+        expect(shades).toHaveLength(districts.length)
+        expect(new Set(shades.map((shade) => shade.fill)).size).toBe(4)
+        for (const { stroke } of shades) {
+          expect(contrast(colourOf(stroke), ground)).toBeGreaterThanOrEqual(3)
+        }
+      }
+    })
+  }
+
+  test('a corner is asked for by a plain form, and two districts are compared', async ({
+    page,
+  }) => {
+    const words = cornerWords.es.near
+    await page.goto(`${href('accident-report', 'es')}#near-you`)
+    const field = page.getByRole('searchbox', { name: finderWords.es.label })
+    await field.fill(first.streets.toReversed().join(' y '))
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\?near=.*#near$/)
+    const all = corners.length
+    await expect(
+      page.getByText(fill(words.own, { count: first.injury, rank: 1, all })),
+    ).toBeVisible()
+    await expect(page.locator('.crash-near ol li')).toHaveCount(5)
+    await page.goto(`${href('accident-report', 'es')}?near=94601#near`)
+    const { name } = pageOf('district-5')
+    await expect(page.locator('.crash-near').getByRole('link', { name: name.es })).toBeVisible()
+
+    const compare = page.locator('.crash-compare')
+    await compare.getByRole('combobox').first().selectOption(pageOf('district-6').name.es)
+    await compare.getByRole('combobox').last().selectOption(pageOf('district-1').name.es)
+    await expect(compare.getByRole('columnheader')).toHaveText([
+      pageOf('district-1').name.es,
+      pageOf('district-6').name.es,
+    ])
+  })
+})
+
+test('a typed corner is answered in place, and nothing is fetched before the field is touched', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto(href('accident-report', 'en'))
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((path) => path.endsWith('.json') || path.includes('near-you'))).toEqual([])
+  const field = page.locator('#near-you').getByRole('searchbox')
+  await field.focus()
+  await expect(page.locator('[data-island=near-you][data-awake]')).toBeAttached()
+  await expect.poll(() => fetched).toContain(rankingAddress)
+  const other = corners[3] ?? first
+  const box = page.locator('#near-you').getByRole('combobox')
+  await box.fill(other.streets.join(' & '))
+  await box.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`\\?near=${other.slug}`))
+  await expect(page.locator('.crash-near-own')).toContainText(String(other.injury))
+  await expect(page.locator('#near-you')).toContainText(cornerName(other, 'en'))
+})
