@@ -96,6 +96,11 @@ export function CompareDistricts({ locale, figures, district }: CompareDistricts
           </label>
         ))}
       </div>
+      <p className="crash-compare-note">
+        {fill(words.compareNote, {
+          period: fill(crashWords[locale].years, wholePeriod(figures.years)),
+        })}
+      </p>
       <TableScroll label={words.compare}>
         <table>
           <thead>

@@ -27,7 +27,7 @@ interface PartProps {
 const [width, height] = [360, 190]
 const [top, bottom] = [22, 166]
 const step = width / 12
-const bar = 18
+const bar = 25
 
 /** A bar for each month of the newest year, the mean of the years before across it, and their range. */
 function Chart({ locale, shown: { rows } }: PartProps) {
@@ -51,7 +51,7 @@ function Chart({ locale, shown: { rows } }: PartProps) {
               className="crash-months-range"
               d={`M${middle} ${heightOf(least)}V${heightOf(most)}`}
             />
-            <path className="crash-months-mean" d={`M${middle - 12} ${heightOf(mean)}h24`} />
+            <path className="crash-months-mean" d={`M${middle - 15} ${heightOf(mean)}h30`} />
             <text x={middle} y={bottom - 6} className="crash-months-count">
               {count}
             </text>
