@@ -2,7 +2,7 @@ import { OpenHand } from './open-hand.tsx'
 import { Scene } from './scene.tsx'
 
 /** Thicker by as much as the hands are smaller. */
-const edges = 7.5
+const edges = 6.5
 
 /** A back seen from above, two hands flat on both sides of its spine. */
 export const Treatment = () => (
