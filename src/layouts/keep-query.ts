@@ -5,7 +5,7 @@
  */
 for (const sign of ['pointerdown', 'focusin']) {
   addEventListener(sign, ({ target }) => {
-    const link = (target as Element).closest('.language,.keeps-query a')
+    const link = (target as Element).closest('.language,.keeps-query a[href^="/"]')
     const href = link?.getAttribute('href')
     if (href)
       link?.setAttribute(

@@ -111,6 +111,14 @@ export function PlaceFinder({
     return asked.size > 0 ? `${action}?${asked}` : action
   }
 
+  /** What the form says now; what else is asked for, such as filters of a report, stays. */
+  function addressNow(slug: string | undefined) {
+    const asked = new URLSearchParams(location.search)
+    for (const field of form.current?.elements ?? []) asked.delete(field.getAttribute('name') ?? '')
+    for (const [name, value] of filtersIn(form.current)) asked.append(name, value)
+    return addressOf(slug, asked)
+  }
+
   /** For a browser without scripts, which begins at the top of a page. */
   const linkTo = (slug: string | undefined) => `${addressOf(slug, filtered)}#${anchor}`
 
@@ -119,7 +127,7 @@ export function PlaceFinder({
     if (!chosen && input.current) input.current.value = ''
     const slug = chosen?.slug
     if (slug !== (new URLSearchParams(location.search).get('near') ?? undefined)) {
-      history.pushState(null, '', addressOf(slug, filtersIn(form.current)))
+      history.pushState(null, '', addressNow(slug))
     }
   }
 
@@ -157,9 +165,8 @@ export function PlaceFinder({
   }
 
   function filter() {
-    const said = filtersIn(form.current)
-    onFilter?.(said, 'fields')
-    history.replaceState(history.state, '', addressOf(place?.slug, said))
+    onFilter?.(filtersIn(form.current), 'fields')
+    history.replaceState(history.state, '', addressNow(place?.slug))
   }
 
   async function followAddress() {

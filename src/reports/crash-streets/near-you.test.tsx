@@ -1,6 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
+import { finderWords } from '#places/finder/words.ts'
 import type { Place } from '#places/place.ts'
 import { NearYou, type NearYouProps } from '#reports/crash-streets/near-you.tsx'
 import { cornerName } from '#reports/crash-streets/ranked.ts'
@@ -62,6 +64,25 @@ test.each(locales)(
 test('a corner outside of the ranking is said to have few', () => {
   const said = setup({ ranking, place: { ...corner, slug: 'alma-avenue-and-no-street' } })
   expect(said).toContain(cornerWords.en.near.notRanked)
+})
+
+test('the filters of the report stay in the address when a place is chosen and removed', async () => {
+  history.replaceState(null, '', '/accident-report?severity=serious')
+  const user = userEvent.setup()
+  const fruitvale = {
+    name: 'Fruitvale',
+    slug: 'fruitvale',
+    lat: 37.77,
+    lon: -122.22,
+    zips: ['94601'],
+  }
+  const districts = [{ district: 5, neighborhoods: [fruitvale] }]
+  setup({ ranking, finder: { ...finder, districts }, near: { kind: 'not-asked' } })
+  await user.type(screen.getByRole('combobox'), '94601{Enter}')
+  await waitFor(() => expect(location.search).toBe('?severity=serious&near=94601'))
+  await user.click(screen.getByRole('link', { name: finderWords.en.remove }))
+  expect(location.search).toBe('?severity=serious')
+  history.replaceState(null, '', '/')
 })
 
 test('without the ranking the part says so', () => {

@@ -30,7 +30,7 @@ function Answer({ locale, words: { near: words }, finder, ranking, place }: Answ
   const { own, nearest, roads, districts } = nearAnswer(place, ranking, finder.districts)
   const ofAll = { all: rounded(ranking.corners.length, locale) }
   return (
-    <div className="crash-near">
+    <div className="crash-near keeps-query">
       {own ? (
         <p className="crash-near-own">
           {fill(words.own, { ...ofAll, count: own.injury, rank: own.rank })}
