@@ -33,7 +33,7 @@ export const en = {
   district: 'District',
   compare: 'Compare two districts',
   compared: ['Compare', 'with'],
-  compareNote: 'City streets, {period} together unless a year is named.',
+  compareNote: 'City streets only. Rows that name no year count {period} together.',
   hitAndRun: 'With injuries, and someone left the scene',
   inYear: 'With injuries in {year}',
   mainCause: 'Cause that officers wrote down most',

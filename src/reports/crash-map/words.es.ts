@@ -34,7 +34,7 @@ export const es: Words = {
   district: 'Distrito',
   compare: 'Comparar dos distritos',
   compared: ['Comparar', 'con'],
-  compareNote: 'Calles de la ciudad, de {period} juntos, salvo donde se nombra un año.',
+  compareNote: 'Solo calles de la ciudad. Las filas que no nombran un año cuentan de {period}.',
   hitAndRun: 'Con lesiones, y alguien se fue del lugar',
   inYear: 'Con lesiones en {year}',
   mainCause: 'Causa que más se anotó',
