@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /** What stands large or first on a page: its headings, and what it says before its parts begin. */
-const large = 'main :is(h1, h2, h3, .lead, .opening p, .now-card li)'
+const large = 'main :is(h1, h2, h3, .lead, .now-card li)'
 
 /**
- * The ends of headings and openings whose last line is one word, shorter than a third of its column,
- * though the word before it would fit beside it.
+ * The ends of headings and openings whose last line is one word, shorter than a third of the longest
+ * line, though the word before it would fit beside it.
  */
 export const loneWords = (page: Page) =>
   page.evaluate((selector) => {
@@ -30,9 +30,12 @@ export const loneWords = (page: Page) =>
       const [beforeLast, last] = words.slice(-2)
       if (!beforeLast || !last || words.length < 3) return []
       const isAlone = beforeLast.box.bottom <= last.box.top + 1
-      const { width } = element.getBoundingClientRect()
-      const isShort = last.box.width < width / 3
-      const fitsBeside = beforeLast.box.width + last.box.width < width * 0.9
+      const [left, right] = [
+        Math.min(...words.map(({ box }) => box.left)),
+        Math.max(...words.map(({ box }) => box.right)),
+      ]
+      const isShort = last.box.width < (right - left) / 3
+      const fitsBeside = beforeLast.box.width + last.box.width < (right - left) * 0.9
       return isAlone && isShort && fitsBeside
         ? [
             words
