@@ -38,4 +38,17 @@ for (const path of paths) {
       if (isLow(size)) expect.soft(await pinnedElements(page)).toEqual([])
     }
   })
+
+  test(`backwards by keyboard, under the banner, the focus of ${path} is never out of sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await expect(page.locator('[data-when=loaded]:not([data-awake])')).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 200))
+    await expect(page.locator('.banner')).toBeVisible()
+    const { hidden, stops } = await walkByTab(page, 'backwards')
+    expect.soft(hidden).toEqual([])
+    expect(stops).toBeGreaterThan(20)
+  })
 }

@@ -27,7 +27,7 @@ function watchFocus() {
   window.focusWatch = watch
 
   const nameOf = (element: Element) =>
-    `${element.localName}.${element.className} "${(element.textContent ?? '').trim().slice(0, 40)}"`
+    `${element.localName}.${element.getAttribute('class')} "${(element.textContent ?? '').trim().slice(0, 40)}"`
 
   const isHit = (element: Element, { left, top, width, height }: DOMRect, down: number) =>
     [0.1, 0.5, 0.9].some((across) => {
@@ -35,12 +35,16 @@ function watchFocus() {
       return hit !== null && (element === hit || element.contains(hit))
     })
 
-  /** What is higher than half the window may be cut off; all else is seen from top to bottom. */
+  /**
+   * What is higher than half the window may be cut off, and what is drawn need not reach the corners
+   * of its box; all else is seen from top to bottom.
+   */
   function isSeen(element: Element) {
     const lines = [...element.getClientRects()]
     const [first, last] = [lines[0], lines.at(-1)]
     if (!first || !last) return false
-    return element.getBoundingClientRect().height > innerHeight / 2
+    const isTall = element.getBoundingClientRect().height > innerHeight / 2
+    return isTall || element instanceof SVGElement
       ? lines.some((line) => [0.1, 0.5, 0.9].some((down) => isHit(element, line, down)))
       : isHit(element, first, 0.1) && isHit(element, last, 0.9)
   }
@@ -72,14 +76,27 @@ const tab = {
   windowsVirtualKeyCode: 9,
 } as const
 
-/** Presses Tab from the top of the open page until the focus has been everywhere. */
-export async function walkByTab(page: Page, atMost = 600): Promise<FocusWatch> {
+/** What the protocol calls a key that is pressed together with Shift. */
+const withShift = 8
+
+/**
+ * Presses Tab from where the open page begins, or Shift and Tab from its end, until the focus has
+ * been everywhere.
+ */
+export async function walkByTab(
+  page: Page,
+  direction: 'forwards' | 'backwards' = 'forwards',
+  atMost = 600,
+): Promise<FocusWatch> {
   await page.evaluate(watchFocus)
+  const modifiers = direction === 'backwards' ? withShift : 0
   // Many presses at once: waiting for each takes most of the time.
   const keyboard = await page.context().newCDPSession(page)
   for (let presses = 0; presses < atMost; presses += 40) {
     await Promise.all(
-      Array.from({ length: 40 }, () => keyboard.send('Input.dispatchKeyEvent', tab)),
+      Array.from({ length: 40 }, () =>
+        keyboard.send('Input.dispatchKeyEvent', { ...tab, modifiers }),
+      ),
     )
     const watch = await page.evaluate(() => window.focusWatch)
     if (watch.over) return watch
