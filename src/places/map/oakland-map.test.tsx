@@ -64,3 +64,12 @@ test('the map has no barrier that axe knows', async () => {
   })
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
+
+test('no name of a place is written over that of a city around', () => {
+  const map = readMap()
+  const { west, north, unitsPerDegreeEast, unitsPerDegreeSouth } = map.projection
+  // The middle of Piedmont, as the map writes it.
+  const point = { lat: north - 226 / unitsPerDegreeSouth, lon: west + 318 / unitsPerDegreeEast }
+  setup({ points: [{ name: 'Lakeshore', point }] })
+  expect(screen.queryByText('Lakeshore', { selector: 'text' })).toBeNull()
+})

@@ -77,6 +77,13 @@ const wholeFrame = ({ width, height }: DrawnMap): Frame => ({
   height: height + 6 * margin,
 })
 
+/** What the names of the cities around need, in letters: three circles in a row. */
+const besideMiddle = [-1.4, 0, 1.4]
+const roomOfNeighbours = (em: number) =>
+  neighbours.flatMap(({ x, y }) =>
+    besideMiddle.map((letters) => ({ x: x + letters * em, y, radius: 0.7 * em })),
+  )
+
 /** A house in a box from -1 to 1. */
 const house = 'M-.9 0 0-.9.9 0v.9H-.9z'
 
@@ -359,6 +366,7 @@ export function OaklandMap({
     spotsOf(points),
     [
       ...laid.map(({ at }) => ({ ...at, radius: em })),
+      ...(only ? [] : roomOfNeighbours(em)),
       ...numbers.map(([x, y]) => ({ x, y, radius: 0.8 * em })),
       ...(underNumber ? numbers : []).map(([x, y]) => ({ x, y: y + 0.9 * em, radius: 0.6 * em })),
     ],
