@@ -18,21 +18,24 @@ export function ProvidersScreen(page: ScreenProps) {
   return (
     <Article {...page} opening={<DirectoryOpening {...page} />} signs="above the rest">
       {providers.length > 0 ? (
-        <MapAndList
-          locale={locale}
-          map={
-            <OaklandMap
-              map={readMap()}
-              locale={locale}
-              label={providerWords[locale].mapLabel}
-              marks={providerMarks(signProviders(providers), href('providers', locale))}
-              points={knownPoints()}
-              clinic
-            />
-          }
-        >
-          <Live part={providersPart} locale={locale} />
-        </MapAndList>
+        <>
+          <h2 id="providers">{providerWords[locale].heading}</h2>
+          <MapAndList
+            locale={locale}
+            map={
+              <OaklandMap
+                map={readMap()}
+                locale={locale}
+                label={providerWords[locale].mapLabel}
+                marks={providerMarks(signProviders(providers), href('providers', locale))}
+                points={knownPoints()}
+                clinic
+              />
+            }
+          >
+            <Live part={providersPart} locale={locale} />
+          </MapAndList>
+        </>
       ) : null}
     </Article>
   )

@@ -42,6 +42,9 @@ export interface EventListProps {
   from?: Place | undefined
 }
 
+/** Between facts of a line; it never begins one. */
+const joint = '\u00a0\u00b7 '
+
 const languagesOf = ({ languages }: CommunityEvent, locale: Locale) =>
   formatList(
     languages.map((code) => sharedWords[locale].languageNames[code]),
@@ -78,8 +81,11 @@ function EventFacts({ event, locale }: { event: CommunityEvent; locale: Locale }
       <dl>
         <dt>{words.where}</dt>
         <dd>
-          {location.name}, {addressOf(event)} ·{' '}
-          <a href={directionsTo(addressOf(event))}>{words.directions}</a>
+          {location.name}, {addressOf(event)}
+          <span className="no-print">
+            {joint}
+            <a href={directionsTo(addressOf(event))}>{words.directions}</a>
+          </span>
         </dd>
         <dt>{words.by}</dt>
         <dd>
@@ -152,7 +158,10 @@ function DateEntry({ date, events, locale, from }: DateProps) {
           </time>
         </p>
         <p>
-          {location.name}, {location.city} · {languagesOf(event, locale)} ·{' '}
+          {location.name}, {location.city}
+          {joint}
+          {languagesOf(event, locale)}
+          {joint}
           {spokenPrice(event, locale)}
           <Away event={event} locale={locale} from={from} />
         </p>

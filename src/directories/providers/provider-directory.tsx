@@ -44,7 +44,6 @@ export function ProviderDirectory({
 
   return (
     <>
-      <h2 id="providers">{words.heading}</h2>
       {note ? <p className="fine-print">{note}</p> : null}
       <PlaceFinder
         {...finder}
