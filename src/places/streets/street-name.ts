@@ -52,3 +52,6 @@ export function streetName(record: string) {
     })
     .join(' ')
 }
+
+/** "International Boulevard" for the `International Bl` of signs; freeways keep their number. */
+export const roadInFull = (road: string) => (/^(?:I-|SR )\d/.test(road) ? road : streetName(road))

@@ -1,3 +1,4 @@
+import { roadInFull } from '#places/streets/street-name.ts'
 import {
   type AllAgencies,
   type AreaFigures,
@@ -10,7 +11,7 @@ import {
 import { type Totals, totalsOfAreas } from '#reports/crash-figures/totals.ts'
 import type { Area } from '#reports/crash-figures/view.ts'
 
-/** The tables of an area that a page shows. */
+/** The tables of an area that a page shows, its roads under their full names. */
 export type AreaShown = Pick<AreaFigures, 'factors' | 'modes' | 'circumstances' | 'corridors'>
 
 type LayerShown = AreaShown & Pick<LayerFigures, 'injuryWeek' | 'severeWeek'>
@@ -55,7 +56,12 @@ export function shownFigures(figures: CrashFigures): ShownFigures {
 }
 
 function areaShown({ factors, modes, circumstances, corridors }: AreaShown): AreaShown {
-  return { factors, modes, circumstances, corridors }
+  return {
+    factors,
+    modes,
+    circumstances,
+    corridors: corridors.map((corridor) => ({ ...corridor, road: roadInFull(corridor.road) })),
+  }
 }
 
 function layerShown(layer: LayerShown): LayerShown {

@@ -1,7 +1,7 @@
 import { formatList } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { crossingSlug } from '#places/finder/gazetteer.ts'
-import { streetName } from '#places/streets/street-name.ts'
+import { roadInFull } from '#places/streets/street-name.ts'
 import type { District } from '#reports/crash-figures/figures.ts'
 import type { CountOfStreets, StreetFigures } from '#reports/crash-figures/streets.ts'
 import type { MapPoint } from '#site/distance.ts'
@@ -22,9 +22,6 @@ export interface RankedCorner extends Ranked, MapPoint {
 export interface RankedRoad extends Ranked {
   road: string
 }
-
-/** "International Boulevard" for the `International Bl` of signs; freeways keep their number. */
-const roadInFull = (road: string) => (/^(?:I-|SR )\d/.test(road) ? road : streetName(road))
 
 function withRanks<Entry extends CountOfStreets>(entries: readonly Entry[]) {
   return entries.map((entry) => ({
