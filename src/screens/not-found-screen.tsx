@@ -1,6 +1,6 @@
 import { PageSearch } from '#directories/site-map/page-search.tsx'
 import { siteMapWords } from '#directories/site-map/words.ts'
-import { CallOrText } from '#screens/opening.tsx'
+import { CallOrText } from '#screens/call-or-text.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { Island } from '#ui/island/island.tsx'
 import { InlineWords, Words } from '#words/words.tsx'

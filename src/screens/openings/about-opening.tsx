@@ -1,4 +1,5 @@
-import { CallOrText, OpeningFrame } from '#screens/opening.tsx'
+import { CallOrText } from '#screens/call-or-text.tsx'
+import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import './about-opening.css'
 

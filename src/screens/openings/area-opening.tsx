@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { CallOrText, OpeningFrame } from '#screens/opening.tsx'
+import { CallOrText } from '#screens/call-or-text.tsx'
+import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import './area-opening.css'
 

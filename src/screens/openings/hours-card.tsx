@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { CallOrText } from '#screens/opening.tsx'
+import { CallOrText } from '#screens/call-or-text.tsx'
 import { screenWords } from '#screens/words.ts'
 import { emergencyLine } from '#site/contact-links.ts'
 import { closedDateLines, openingHoursLines } from '#site/opening-hours.ts'

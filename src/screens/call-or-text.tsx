@@ -1,0 +1,49 @@
+import { fill } from '#i18n/fill.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { sharedWords } from '#i18n/words.ts'
+import { screenWords } from '#screens/words.ts'
+import { officeLine, textLine, unbroken, urgentLine } from '#site/contact-links.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { PageWords } from '#words/page-words.ts'
+
+export interface CallOrTextProps {
+  locale: Locale
+  size?: 'lg' | 'default'
+  line?: PageWords['line']
+}
+
+/** Where a life may be in danger the filled button rings 911, and the clinic stands after it. */
+function Call911({ locale, size }: Pick<CallOrTextProps, 'locale' | 'size'>) {
+  return (
+    <p className="button-row">
+      <ButtonLink href="tel:911" variant="urgent" size={size}>
+        <Icon name="phone" />
+        {fill(sharedWords[locale].callNumber, { number: '911' })}
+      </ButtonLink>
+      <ButtonLink href={officeLine.href} variant="outline" size={size}>
+        {fill(screenWords[locale].callOffice, { number: unbroken(officeLine.number) })}
+      </ButtonLink>
+    </p>
+  )
+}
+
+/** The call and text buttons under the first words of a page: the gold one is in the bar or the header. */
+export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
+  if (line === 'call-911') return <Call911 locale={locale} size={size} />
+  const { callNumber, textUs } = sharedWords[locale]
+  const { href, number } = line === 'emergency' ? urgentLine : officeLine
+  return (
+    <p className="button-row">
+      <ButtonLink href={href} variant="outline-cta" size={size}>
+        <Icon name="phone" />
+        {fill(callNumber, { number: unbroken(number) })}
+      </ButtonLink>
+      {textLine ? (
+        <ButtonLink href={textLine.href} variant="outline" size={size}>
+          {textUs}
+        </ButtonLink>
+      ) : null}
+    </p>
+  )
+}
