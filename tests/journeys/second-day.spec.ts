@@ -45,10 +45,11 @@ function noteErrors(page: Page) {
 }
 
 test('pages of yesterday go on after a new build has taken their place', async ({
-  context,
+  browser,
   site,
 }) => {
-  const [asleep, awake] = [await context.newPage(), await context.newPage()]
+  // Nothing that one has fetched is kept for the other.
+  const [asleep, awake] = [await browser.newPage(), await browser.newPage()]
   const errors = [asleep, awake].map(noteErrors)
   for (const page of [asleep, awake]) await page.goto(site.origin + report)
   await severe(awake).check()
@@ -68,4 +69,5 @@ test('pages of yesterday go on after a new build has taken their place', async (
   await expect(headline(awake)).toContainText('De 2016 a 2024')
   await expect(awake).toHaveURL(/severity=serious/)
   expect(errors.flat()).toEqual([])
+  for (const page of [asleep, awake]) await page.close()
 })
