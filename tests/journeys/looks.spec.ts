@@ -261,3 +261,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(lead).toHaveCSS('color', await colorOf(page, '--ink'))
   })
 }
+
+for (const [reducedMotion, glides] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`the next page ${glides ? 'glides in' : 'is there at once'} with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['glided'] = String(viewTransition !== null)
+      })
+    })
+    await page.goto(href('about', 'en'))
+    await page.locator('.crumbs a').first().click()
+    await page.waitForURL('/')
+    await expect(page.locator('html')).toHaveAttribute('data-glided', String(glides))
+  })
+}
