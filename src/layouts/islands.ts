@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import '#layouts/keep-query.ts'
 
 /** A component that React takes over, or what moves HTML that stays as it is. */
 type IslandFile = { Island: ComponentType<object> } | { moveIsland: (element: HTMLElement) => void }

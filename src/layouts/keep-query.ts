@@ -1,7 +1,8 @@
 /**
  * Links to the other language, and those among what keeps the query, take along what the address asks
- * for, such as a place or filters. Written into every page, so it is kept short. A link is written
- * when it is pressed or reached by keyboard, because the address changes while a page is open.
+ * for, such as a place or filters. It comes with the first island that wakes: before, nothing in the
+ * page has changed what the address asks for. A link is written when it is pressed or reached by
+ * keyboard, because the address changes while a page is open.
  */
 for (const sign of ['pointerdown', 'focusin']) {
   addEventListener(sign, ({ target }) => {
