@@ -156,11 +156,13 @@ test('a chosen filter of the crash report is filled, and its maps have their ste
   page,
 }) => {
   await page.goto(href('accident-report', 'en'))
-  const severe = page.getByRole('radio', { name: reportWords.en.filters.severe, exact: true })
-  await severe.check()
+  const { label, severe } = reportWords.en.filters
+  const filters = page.getByRole('form', { name: label })
+  const radio = page.getByRole('radio', { name: severe, exact: true })
+  await filters.locator(radio).check()
   await expect(page.locator('[data-island=accident-report][data-awake]')).toBeAttached()
   const bay = await colorOf(page, '--bay')
-  const chosen = page.locator('.crash-switch').filter({ has: severe }).locator('span')
+  const chosen = filters.locator('.crash-switch').filter({ has: radio }).locator('span')
   await expect(chosen).toHaveCSS('background-color', bay)
   await expect(page.locator('.crash-heat-5').first()).toHaveCSS('fill', bay)
   await expect(page.locator('.crash-bars svg').first()).toHaveCSS(
@@ -239,7 +241,7 @@ test('the diary fills the chosen number and frames what was written', async ({ p
 test('what is far below the first view is laid out when the reader comes near', async ({
   page,
 }) => {
-  const late = page.locator('.band, .documentation, .part, .related, .site-footer')
+  const late = page.locator('.band, .documentation, .words .part, .related, .site-footer')
   for (const [id, parts] of [
     ['home', 5],
     ['neck-pain', 8],
