@@ -9,9 +9,12 @@ const reactFor = (props: string | undefined) =>
   props === undefined ? undefined : import('#layouts/hydrate.ts')
 
 const files = import.meta.glob<IslandFile>('/src/**/*.island.ts')
-const wordFiles = import.meta.glob<Record<string, object>>(
-  '/src/{directories,forms,reports,tools}/*/words.{en,es}.ts',
-)
+/** Only those with islands: each file that is named here weighs in the first script. */
+const wordFiles = import.meta.glob<Record<string, object>>([
+  '/src/{directories,forms,tools}/*/words.{en,es}.ts',
+  '/src/reports/{accident-report,crash-streets}/words.{en,es}.ts',
+  '!/src/tools/danger-signs/*',
+])
 
 /** The words beside an island, in one language: nobody carries the other. */
 async function wordsBeside(file: string, locale: string) {

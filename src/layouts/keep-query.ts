@@ -7,12 +7,11 @@
 for (const sign of ['pointerdown', 'focusin']) {
   addEventListener(sign, ({ target }) => {
     const link = (target as Element).closest('.language,.keeps-query a[href^="/"]')
-    const href = link?.getAttribute('href')
-    if (href)
-      link?.setAttribute(
-        'href',
-        href.replace(/\?.*|$/, () => location.search),
-      )
+    const href = `${link?.getAttribute('href')}`
+    link?.setAttribute(
+      'href',
+      href.replace(/\?.*|$/, () => location.search),
+    )
   })
 }
 
