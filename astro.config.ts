@@ -29,7 +29,14 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // What several islands draw with comes as one file: a tool wakes after fewer requests.
-              codeSplitting: { groups: [{ name: 'parts', test: /\/src\/ui\//, minShareCount: 2 }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'parts', test: /\/src\/ui\//, minShareCount: 2 },
+                  { name: 'days', test: /\/src\/dates\//, minShareCount: 2 },
+                  { name: 'signs', test: /\/src\/tools\/danger-signs\//, minShareCount: 3 },
+                  { name: 'records', test: /\/src\/records\//, minShareCount: 2 },
+                ],
+              },
             },
           },
         },
