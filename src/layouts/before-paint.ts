@@ -59,9 +59,7 @@ const aboutInPlace = 9
 
 const showFaces = () => {
   const inView = Array.from(document.querySelectorAll('main :is(h1,h2,p,li)')).filter(
-    (element) =>
-      element.checkVisibility({ contentVisibilityAuto: true }) &&
-      element.getBoundingClientRect().top < innerHeight,
+    (element) => element.getBoundingClientRect().top < innerHeight,
   )
   const tops = () => inView.map((element) => element.getBoundingClientRect().top)
   const before = tops()

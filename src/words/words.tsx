@@ -4,9 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { type Locale, quotedLanguage } from '#i18n/locales.ts'
 import type { Block, BlockProps } from '#words/block.ts'
 import { blocks } from '#words/blocks.ts'
-import { inParts } from '#words/in-parts.ts'
 import { type DrawnName, elementOf, type WordsContext, wordsToHtml } from '#words/parse-words.ts'
-import './parts.css'
 
 /** Blocks stand in the HTML as elements of their names, with the page around them handed along. */
 function drawnComponents(context: WordsContext) {
@@ -47,7 +45,7 @@ export interface WordsProps {
 export function Words({ text, locale, sourceIds = [], file, shape }: WordsProps) {
   const context = { locale, sourceIds, file }
   const html = wordsToHtml(text, context)
-  return <>{drawWords(inParts(shape ? shape(html) : html), context)}</>
+  return <>{drawWords(shape ? shape(html) : html, context)}</>
 }
 
 /** One line of Markdown, such as a step in the front matter, without a paragraph around it. */
