@@ -7,11 +7,7 @@
 for (const sign of ['pointerdown', 'focusin']) {
   addEventListener(sign, ({ target }) => {
     const link = (target as Element).closest('.language,.keeps-query a[href^="/"]')
-    const href = `${link?.getAttribute('href')}`
-    link?.setAttribute(
-      'href',
-      href.replace(/\?.*|$/, () => location.search),
-    )
+    link?.setAttribute('href', link.getAttribute('href')?.split('?')[0] + location.search)
   })
 }
 
