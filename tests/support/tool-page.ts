@@ -4,11 +4,11 @@ import type { Locale } from '#i18n/locales.ts'
 import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
 import { expect } from './browser-test.ts'
 
-/** Scripts of parts that wake when they are touched, the icon, and files made on the device. */
+/** Scripts of parts that wake when they are touched, drawings, the icon, and files made on the device. */
 const saysNothing = (request: Request) => {
   const { pathname, protocol, search } = new URL(request.url())
   if (protocol === 'blob:') return true
-  const isPart = pathname.startsWith('/_astro/') || pathname === '/icon.svg'
+  const isPart = /^\/(_astro\/|drawings\/|icon\.svg$)/.test(pathname)
   return isPart && search === '' && request.method() === 'GET'
 }
 

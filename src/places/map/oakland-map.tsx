@@ -219,18 +219,26 @@ function Districts({ map, locale, linkTo, underNumber }: DistrictsProps) {
         const { path, middle } = map.districts[district]
         const name = fill(mapWords[locale].district, { district })
         return (
-          <a key={district} href={linkTo(district)} aria-label={name}>
-            <title>{name}</title>
-            <path d={path} />
-            <text x={middle[0]} y={middle[1]}>
-              {district}
-            </text>
+          <g key={district}>
+            <a href={linkTo(district)} aria-label={name}>
+              <title>{name}</title>
+              <path d={path} />
+              <text x={middle[0]} y={middle[1]}>
+                {district}
+              </text>
+            </a>
             {underNumber ? (
-              <g className="map-under-number" transform={`translate(${middle.join(' ')})`}>
+              <svg
+                className="map-under-number"
+                x={middle[0]}
+                y={middle[1]}
+                overflow="visible"
+                aria-hidden="true"
+              >
                 {underNumber(district)}
-              </g>
+              </svg>
             ) : null}
-          </a>
+          </g>
         )
       })}
     </g>
