@@ -33,7 +33,6 @@ export default defineConfig({
                 groups: [
                   { name: 'parts', test: /\/src\/ui\//, minShareCount: 2 },
                   { name: 'days', test: /\/src\/dates\//, minShareCount: 2 },
-                  { name: 'signs', test: /\/src\/tools\/danger-signs\//, minShareCount: 3 },
                   { name: 'records', test: /\/src\/records\//, minShareCount: 2 },
                 ],
               },
