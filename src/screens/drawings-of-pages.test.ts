@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { groupPages } from '#directories/site-map/page-groups.ts'
 import { locales } from '#i18n/locales.ts'
 import { isServed, ofKind, pageIds } from '#site/addresses.ts'
-import { drawingFile } from '#ui/drawings/drawing-files.tsx'
-import { sheetDrawings } from '#ui/drawings/drawing-names.ts'
+import { drawingFile, drawingSymbol } from '#ui/drawings/drawing-files.tsx'
+import { sheetDrawings, sheetNames } from '#ui/drawings/drawing-names.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { readStories } from '#words/registers.ts'
 
@@ -12,7 +12,8 @@ const drawnKinds = ['condition', 'service', 'entry', 'tool'] as const
 const drawnPages = drawnKinds.flatMap((kind) => ofKind(kind)).filter(isServed)
 
 /** What is drawn, whatever it is called: shapes by their outlines. */
-const outlinesOf = (file: string) => [...file.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' ')
+const outlinesOf = (symbol: string) =>
+  [...symbol.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' ')
 
 /** Who shows which outlines: pages, groups of the site map and stories. */
 const shown = [
@@ -24,7 +25,7 @@ const shown = [
   ...readStories().flatMap(({ id, drawing }) =>
     drawing ? [{ by: `the story ${id}`, drawing }] : [],
   ),
-].map(({ by, drawing }) => ({ by, outlines: outlinesOf(drawingFile(drawing)) }))
+].map(({ by, drawing }) => ({ by, outlines: outlinesOf(drawingSymbol(drawing)) }))
 
 test.each(drawnPages)('the page %s has a drawing, in both languages the same', (id) => {
   const [one, other] = locales.map((locale) => wordsOf(id, locale).drawing)
@@ -40,17 +41,21 @@ test('no page, group or story shows what another shows', () => {
   expect(shared).toEqual([])
 })
 
-test.each(sheetDrawings)(
-  'the file of %s is an image that takes its colours from the page',
-  (name) => {
-    const file = drawingFile(name)
-    expect(file).toMatch(
-      /^<svg [^>]+><symbol id="drawing" viewBox="[\d ]+"><.+<\/symbol><\/svg>\n$/s,
-    )
-    for (const [tag] of file.matchAll(/<[^>]+>/g)) {
-      const attributes = [...tag.matchAll(/ ([\w-]+)="/g)].map(([, attribute]) => attribute)
-      expect(new Set(attributes).size, tag).toBe(attributes.length)
-    }
-    expect(file).not.toMatch(/class=|undefined|NaN|#[0-9a-f]{3}|rgb|oklch/)
-  },
-)
+test('every drawing is in one file', () => {
+  const twice = sheetDrawings.filter((name, index) => sheetDrawings.indexOf(name) !== index)
+  expect(twice).toEqual([])
+})
+
+test.each(sheetDrawings)('the drawing %s takes its colours from the page', (name) => {
+  const symbol = drawingSymbol(name)
+  expect(symbol).toMatch(/^<symbol id="[a-z-]+" viewBox="[\d ]+"><.+<\/symbol>$/s)
+  for (const [tag] of symbol.matchAll(/<[^>]+>/g)) {
+    const attributes = [...tag.matchAll(/ ([\w-]+)="/g)].map(([, attribute]) => attribute)
+    expect(new Set(attributes).size, tag).toBe(attributes.length)
+  }
+  expect(symbol).not.toMatch(/class=|undefined|NaN|#[0-9a-f]{3}|rgb|oklch/)
+})
+
+test.each(sheetNames)('the file %s is one image', (name) => {
+  expect(drawingFile(name)).toMatch(/^<svg xmlns="[^"]+">(<symbol .+?<\/symbol>)+<\/svg>\n$/s)
+})

@@ -14,7 +14,7 @@ import { emergencyLine } from '#site/contact-links.ts'
 import { openingHoursSentence } from '#site/opening-hours.ts'
 import { sampleMark, samplesAmong } from '#site/samples.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import type { DocumentationDrawingName } from '#ui/drawings/drawing-names.ts'
+import type { SheetDrawingName } from '#ui/drawings/drawing-names.ts'
 import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import { Skyline } from '#ui/drawings/skyline.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -167,7 +167,7 @@ function DocumentationCards({ locale }: { locale: Locale }) {
       <ul>
         {home.documentation.map(({ drawing, heading, text }) => (
           <li key={drawing}>
-            <SheetDrawing name={drawing as DocumentationDrawingName} />
+            <SheetDrawing name={drawing as SheetDrawingName} />
             <div>
               <h3>{heading}</h3>
               <p>{text}</p>

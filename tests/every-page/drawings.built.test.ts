@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { allPages, attributeValues, fileExists } from '../support/built-site.ts'
+import { allPages, attributeValues, builtFolder, fileExists } from '../support/built-site.ts'
 
 const pages = allPages()
 
@@ -16,8 +18,21 @@ test.each(pages)('each drawing of $path has a name or is decoration', ({ html })
   expect(unclear).toEqual([])
 })
 
+/** Of drawings in files; what is drawn twice on a page names itself by its id alone. */
+const addressesOn = (html: string) =>
+  attributeValues(html, 'use', 'href').filter((address) => !address.startsWith('#'))
+const fileOf = (address: string) => address.replace(/#.*/, '')
+
+function isThere(address: string) {
+  const [file = '', id = ''] = address.split('#')
+  return fileExists(file) && readFileSync(join(builtFolder, file), 'utf8').includes(`id="${id}"`)
+}
+
 test.each(pages)('$path names drawings that are there', ({ html }) => {
-  const files = attributeValues(html, 'use', 'href').map((address) => address.replace(/#.*/, ''))
-  const missing = files.filter((file) => !fileExists(file))
+  const missing = addressesOn(html).filter((address) => !isThere(address))
   expect(missing).toEqual([])
+})
+
+test.each(pages)('$path asks for its drawings in at most 3 requests', ({ html }) => {
+  expect(new Set(addressesOn(html).map(fileOf)).size).toBeLessThanOrEqual(3)
 })

@@ -15,8 +15,7 @@ import { DangerSign } from './danger-sign.tsx'
 import { DeliveryVan } from './delivery-van.tsx'
 import { Diary } from './diary.tsx'
 import { DisabilityIndex } from './disability-index.tsx'
-import type { SheetDrawingName } from './drawing-names.ts'
-import { drawingId } from './drawing-path.ts'
+import { type DrawingSheet, drawingSheets, type SheetDrawingName } from './drawing-names.ts'
 import { Fall } from './fall.tsx'
 import { FirstHours } from './first-hours.tsx'
 import { FoldedMap } from './folded-map.tsx'
@@ -140,13 +139,19 @@ function attributesForClasses(classes: string) {
     .join(' ')
 }
 
-/** A drawing that stands beside words, as a file of its own: a page fetches only what it shows. */
-export function drawingFile(name: SheetDrawingName) {
+/** A drawing as a symbol that is named as it is. */
+export function drawingSymbol(name: SheetDrawingName) {
   const Drawn = drawings[name]
   const svg = renderToStaticMarkup(<Drawn />)
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1]
   const shapes = svg
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replace(/class="([^"]*)"/g, (_, classes: string) => attributesForClasses(classes))
-  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="${drawingId}" viewBox="${viewBox}">${shapes}</symbol></svg>\n`
+  return `<symbol id="${name}" viewBox="${viewBox}">${shapes}</symbol>`
+}
+
+/** The file of drawings that are shown side by side, or on one page after the other. */
+export function drawingFile(sheet: DrawingSheet) {
+  const symbols = drawingSheets[sheet].map(drawingSymbol).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>\n`
 }

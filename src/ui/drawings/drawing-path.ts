@@ -1,7 +1,9 @@
-import type { SheetDrawingName } from './drawing-names.ts'
+import { drawingSheets, type SheetDrawingName, sheetNames } from './drawing-names.ts'
 
-/** What a drawing is called inside its file. */
-export const drawingId = 'drawing'
+const holds = (drawings: readonly string[], name: string) => drawings.includes(name)
 
-/** Where the file of a drawing is found, and the drawing in it. */
-export const drawingPath = (name: SheetDrawingName) => `/drawings/${name}.svg#${drawingId}`
+/** Where a drawing is found: its file, and the drawing in it. */
+export function drawingPath(name: SheetDrawingName) {
+  const sheet = sheetNames.find((each) => holds(drawingSheets[each], name))
+  return `/drawings/${sheet}.svg#${name}`
+}

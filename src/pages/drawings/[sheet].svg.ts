@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro'
+import { drawingFile } from '#ui/drawings/drawing-files.tsx'
+import { type DrawingSheet, sheetNames } from '#ui/drawings/drawing-names.ts'
+
+export const getStaticPaths = () => sheetNames.map((sheet) => ({ params: { sheet } }))
+
+export const GET: APIRoute<Record<string, never>, { sheet: DrawingSheet }> = ({ params }) =>
+  new Response(drawingFile(params.sheet), { headers: { 'Content-Type': 'image/svg+xml' } })
