@@ -31,7 +31,8 @@ export default defineConfig({
               // What several islands draw with comes as one file: a tool wakes after fewer requests.
               codeSplitting: {
                 groups: [
-                  { name: 'parts', test: /\/src\/ui\//, minShareCount: 2 },
+                  { name: 'parts', test: /\/src\/ui\/(?!drawings\/)/, minShareCount: 2 },
+                  { name: 'language', test: /\/src\/i18n\//, minShareCount: 2 },
                   { name: 'days', test: /\/src\/dates\//, minShareCount: 2 },
                   { name: 'records', test: /\/src\/records\//, minShareCount: 2 },
                 ],

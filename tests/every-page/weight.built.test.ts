@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scriptWithImports } from '#build/script-files.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
+import { reportWords } from '#reports/accident-report/words.ts'
 import { readBuiltPages } from '#scripts/page-weight/built-pages.ts'
 import { excessOf, shellExcess } from '#scripts/page-weight/report.ts'
 import { weigh } from '#scripts/page-weight/weigh.ts'
@@ -95,6 +96,19 @@ test.each(pages.filter(({ id }) => page(id).kind === 'tool'))(
     expect(weighAll(await allScripts(island, locale))).toBeLessThanOrEqual(toolScriptBudgets.inAll)
   },
 )
+
+/** Bytes of scripts, React and words included, that the crash report fetches once it is touched. */
+const reportScriptBudget = 80_000
+
+test.each(locales)('the crash report fetches no more script than it may: %s', async (locale) => {
+  const ownWords = scriptFiles
+    .filter((file) => file.startsWith(`words.${locale}.`))
+    .map((file) => readFileSync(join(builtFolder, '_astro', file), 'utf8'))
+    .filter((text) => text.includes(reportWords[locale].countPain))
+  expect(ownWords).toHaveLength(1)
+  const scripts = await allScripts('accident-report', locale)
+  expect(weighAll([...scripts, ...ownWords])).toBeLessThanOrEqual(reportScriptBudget)
+})
 
 test('no script of the build carries the checks of the clinic’s facts', () => {
   const message = 'values that the site cannot use'
