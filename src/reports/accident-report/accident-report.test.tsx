@@ -177,6 +177,19 @@ test('a way of traveling is a filter, and charts that cannot follow it say so', 
   expect(screen.getAllByText(/our records cannot show that here/)).toHaveLength(4)
 })
 
+test('what three districts hold together follows the filters', async () => {
+  const { user } = setup()
+  const sentence = () => screen.getByText(/happened in three districts/).textContent
+  const before = sentence()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Traveling' }), 'On a bicycle')
+  expect(before).toBe(
+    'Out of every 100 crashes with injuries, 54 happened in three districts: District 3, District 2 and District 7.',
+  )
+  expect(sentence()).toBe(
+    'Out of every 100 crashes with injuries (someone on a bicycle), 64 happened in three districts: District 3, District 2 and District 1.',
+  )
+})
+
 test('freeways have no districts', async () => {
   const { user } = setup()
   await user.click(screen.getByRole('radio', { name: 'Freeways' }))

@@ -1,9 +1,10 @@
 import { fill } from '#i18n/fill.ts'
 import { BarList } from '#reports/accident-report/bar-list.tsx'
 import { ChartPart } from '#reports/accident-report/chart-part.tsx'
-import type { Report } from '#reports/accident-report/report.ts'
+import type { DistrictsShown, Report } from '#reports/accident-report/report.ts'
 import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
-import { countOrFew, measureSaid } from '#reports/accident-report/said.ts'
+import { countOrFew, measureSaid, outOf100 } from '#reports/accident-report/said.ts'
+import type { Words } from '#reports/accident-report/words.en.ts'
 import { type District, districts } from '#reports/crash-figures/figures.ts'
 import { isDistrict } from '#reports/crash-figures/view.ts'
 import './districts-part.css'
@@ -15,6 +16,21 @@ export interface DistrictsPartProps extends Wording {
   search: string
   table: ReportTable | undefined
   asked: readonly string[]
+}
+
+/** How much of the city the three districts with the most hold together. */
+function shareOfThree(
+  { rows, city }: DistrictsShown,
+  measure: string,
+  nameOf: (district: District) => string,
+  { districts: words }: Words,
+) {
+  const most = rows.flatMap(({ district, count }) => (count === null ? [] : [{ district, count }]))
+  const three = most.toSorted((one, other) => other.count - one.count).slice(0, 3)
+  const [first = '', second = '', third] = three.map(({ district }) => nameOf(district))
+  if (city === null || third === undefined) return fill(words.sentenceFew, { measure })
+  const together = three.reduce((sum, { count }) => sum + count, 0)
+  return fill(words.sentence, { measure, share: outOf100(together / city), first, second, third })
 }
 
 /** The districts: with counts for the city, as the way to the others elsewhere. */
@@ -50,10 +66,8 @@ export function DistrictsPart({ report, search, words, links, ...part }: Distric
     )
   }
 
-  const sorted = across.rows.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
-  const [most, fewest] = [sorted[0], sorted.at(-1)]
-  if (!most || !fewest) return null
-  const { notPlaced } = across
+  const { notPlaced, rows } = across
+  const most = Math.max(1, ...rows.map(({ count }) => count ?? 0))
 
   return (
     <ChartPart
@@ -62,13 +76,7 @@ export function DistrictsPart({ report, search, words, links, ...part }: Distric
       words={words}
       wide
       heading={words.districts.heading}
-      sentence={fill(words.districts.sentence, {
-        measure: measureSaid(view, words),
-        most: nameOf(most.district),
-        mostCount: countOrFew(most.count, words),
-        fewest: nameOf(fewest.district),
-        fewestCount: countOrFew(fewest.count, words),
-      })}
+      sentence={shareOfThree(across, measureSaid(view, words), nameOf, words)}
       notes={[
         fill(words.districts.notPlaced, {
           count: countOrFew(notPlaced, words),
@@ -78,11 +86,11 @@ export function DistrictsPart({ report, search, words, links, ...part }: Distric
       ]}
     >
       <BarList
-        bars={across.rows.map(({ district, count }) => ({
+        bars={rows.map(({ district, count }) => ({
           key: district,
           label: link(district),
           value: countOrFew(count, words),
-          length: (count ?? 0) / Math.max(1, most.count ?? 0),
+          length: (count ?? 0) / most,
         }))}
       />
     </ChartPart>

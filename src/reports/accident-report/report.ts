@@ -44,7 +44,7 @@ export interface TrendBar {
   mean: number | undefined
 }
 
-interface DistrictsShown {
+export interface DistrictsShown {
   /** In the order of their numbers. */
   rows: { district: District; count: CountShown }[]
   notPlaced: CountShown

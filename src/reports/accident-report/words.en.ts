@@ -175,7 +175,9 @@ export const en = {
   cityMark: 'The thin mark is the share on all city streets.',
   districts: {
     heading: 'The 7 council districts',
-    sentence: '{most} had the most {measure}: {mostCount}. {fewest} had the fewest: {fewestCount}.',
+    sentence:
+      'Out of every 100 {measure}, {share} happened in three districts: {first}, {second} and {third}.',
+    sentenceFew: 'These {measure} are too few to compare districts.',
     notPlaced: '{count} of the {city} could not be placed in a district.',
     population:
       'Districts are drawn to hold about the same number of people, not the same traffic.',

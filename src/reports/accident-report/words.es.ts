@@ -180,7 +180,8 @@ export const es: Words = {
   districts: {
     heading: 'Los 7 distritos del Concejo Municipal',
     sentence:
-      'El {most} tuvo la mayor cantidad de {measure}: {mostCount}. El {fewest} tuvo la menor: {fewestCount}.',
+      'De cada 100 {measure}, {share} ocurrieron en tres distritos: el {first}, el {second} y el {third}.',
+    sentenceFew: 'Estos {measure} son muy pocos para comparar distritos.',
     notPlaced: '{count} de los {city} quedaron sin ubicar en un distrito.',
     population:
       'Los distritos se trazan para tener más o menos la misma cantidad de gente, no el mismo tránsito.',
