@@ -39,11 +39,14 @@ export const noRateLimit: RateLimit = {
 
 /**
  * Counts requests in memory, under a keyed hash: nobody's address is kept, and nobody can choose
- * addresses that collide. A refused request does not lengthen the wait.
+ * addresses that collide. A refused request does not lengthen the wait. Whoever stays away is
+ * forgotten after twice the longest limit, even if nobody else comes.
  */
 export function createRateLimit(limits: Limits, clock: Clock): RateLimit {
   const key = randomBytes(32)
   const seen = new Map<string, number[]>()
+  const longest = Math.max(limits.perAddress.within, limits.perNetwork.within)
+  let looksAgain = false
 
   const hash = (kind: string, text: string) =>
     createHmac('sha256', key).update(`${kind} ${text}`).digest('base64url').slice(0, 16)
@@ -58,9 +61,24 @@ export function createRateLimit(limits: Limits, clock: Clock): RateLimit {
     seen.delete(name)
     if (times.length === 0) return
     seen.set(name, times)
+    if (!looksAgain) lookAgain()
     if (seen.size <= limits.remembered) return
     const [oldest] = seen.keys()
     if (oldest !== undefined) seen.delete(oldest)
+  }
+
+  /** As long as anybody is remembered. */
+  function lookAgain() {
+    looksAgain = seen.size > 0
+    if (looksAgain) setTimeout(forgetOver, longest).unref()
+  }
+
+  function forgetOver() {
+    const now = clock()
+    for (const [name, times] of seen) {
+      if (!times.some((time) => time > now - longest && time <= now)) seen.delete(name)
+    }
+    lookAgain()
   }
 
   return {

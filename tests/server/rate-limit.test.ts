@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { day, minute } from '#dates/durations.ts'
 import { type Admission, createRateLimit, type Limits } from '#server/rate-limit.ts'
 import { readVisitorAddress } from '#server/visitor-address.ts'
@@ -120,6 +120,27 @@ test('it remembers no more than it may', () => {
   expect(admit('203.0.113.1').kind).toBe('refused')
   for (let n = 0; n < 1000; n += 1) admit(`10.${n % 250}.${Math.floor(n / 250)}.1`)
   expect(admit('203.0.113.1').kind).toBe('admitted')
+})
+
+test('whoever stays away is forgotten, even if nobody else comes', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { admit, clock } = setup()
+    const wait = (time: number) => {
+      clock.pass(time)
+      vi.advanceTimersByTime(time)
+    }
+    admit('203.0.113.1')
+    wait(6 * minute)
+    admit('198.51.100.1')
+    wait(4 * minute)
+    // It looks again as long as it remembers anybody.
+    expect(vi.getTimerCount()).toBe(1)
+    wait(10 * minute)
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test.each([
