@@ -42,7 +42,8 @@ export function NearbyList({ locale, hospitals, home, visitor, clinic }: NearbyL
         {fill(words.measured, { place: from.name })}{' '}
         {clinic
           ? fill(words.clinic, { miles: milesSaid(milesBetween(from.point, clinic), locale) })
-          : null}
+          : null}{' '}
+        {hospitalWords[locale].notCounted}
       </p>
       <Listing>
         {byDistance(signHospitals(hospitals), from)

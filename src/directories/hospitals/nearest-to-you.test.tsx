@@ -15,13 +15,18 @@ const hospital = {
 }
 const near = { ...hospital, id: 'near', name: 'Near Hospital', phone: null, lat: 37.801 }
 
-test('the nearest comes first, and one without a confirmed number shows none', () => {
+test('the nearest that take everybody come first, and the rule is said', () => {
   render(
     <NearestToYou
       locale="en"
       words={hospitalWords.en}
       finder={{ districts: [], action: '/here', districtLinks: [], answered: true }}
-      hospitals={[hospital, near, { ...near, id: 'open-question', unconfirmed: true }]}
+      hospitals={[
+        hospital,
+        near,
+        { ...near, id: 'open-question', unconfirmed: true },
+        { ...near, id: 'children', traumaFor: 'children' },
+      ]}
       directory="/hospitals"
       neighborhoods="/neighborhoods"
       middle={{ lat: 37.8, lon: -122.2 }}
@@ -36,4 +41,5 @@ test('the nearest comes first, and one without a confirmed number shows none', (
   expect(linksIn(first)).toEqual(['Near Hospital', 'Directions'])
   expect(linksIn(second)).toEqual(['Far Hospital', '(510) 555-0140', 'Directions'])
   expect(first?.textContent).not.toContain('about')
+  expect(screen.getByText(/Not counted: hospitals for children/)).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import type { Hospital } from '#directories/hospitals/hospital.ts'
+import { forEverybody, type Hospital } from '#directories/hospitals/hospital.ts'
 import type { Words } from '#directories/hospitals/words.en.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -76,7 +76,6 @@ export function NearestToYou({
   middle,
   near,
 }: NearestToYouProps) {
-  const confirmed = hospitals.filter(({ unconfirmed }) => !unconfirmed)
   const known = finder.districts.flatMap((district) => district.neighborhoods)
   const nearestTo = <Point extends MapPoint>(points: readonly Point[], point: MapPoint) =>
     byDistance(points, { point }).slice(0, mostShown)
@@ -89,7 +88,7 @@ export function NearestToYou({
           <>
             {from ? <p>{words.nearest.emergency}</p> : null}
             <ol>
-              {nearestTo(confirmed, point).map((hospital) => (
+              {nearestTo(forEverybody(hospitals), point).map((hospital) => (
                 <Entry
                   key={hospital.id}
                   locale={locale}
@@ -100,6 +99,9 @@ export function NearestToYou({
                 />
               ))}
             </ol>
+            <p>
+              {words.notCounted} <a href={directory}>{words.nearby.all}</a>
+            </p>
             {from ? (
               <p>
                 {words.nearest.neighborhoods}{' '}

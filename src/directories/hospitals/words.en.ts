@@ -7,6 +7,8 @@ export const en = {
     emergency: 'The emergency rooms nearest to you, in a straight line:',
     neighborhoods: 'Neighborhoods nearest to you:',
   },
+  notCounted:
+    'Not counted: hospitals for children, and those whose emergency room we could not confirm.',
   listHeading: 'The hospitals, in a list and on a map',
   mapLabel: 'Map of hospitals with an emergency department',
   sign: 'On the map: {sign}',

@@ -7,6 +7,7 @@ export const es: Words = {
     emergency: 'Las salas de emergencias más cercanas a usted, en línea recta:',
     neighborhoods: 'Los vecindarios más cercanos a usted:',
   },
+  notCounted: 'No se cuentan los hospitales para niñas y niños, ni los que no pudimos confirmar.',
   listHeading: 'Los hospitales, en una lista y en un mapa',
   mapLabel: 'Mapa de hospitales con sala de emergencias',
   sign: 'En el mapa: {sign}',
