@@ -262,6 +262,13 @@ const mistakes: Mistake[] = [
     said: /claims\.yaml, line 13, rating: label\.es is missing: it should be .* in Spanish, such as pacientes atendidos/,
   },
   {
+    mistake: 'a word beside the figure, which would stand in English on a Spanish page',
+    in: 'claims',
+    right: 'value: "4.8"',
+    wrong: 'value: 48 hours',
+    said: /rating: value is "48 hours": it should be the figure .*without words/,
+  },
+  {
     mistake: 'an empty text',
     in: 'testimonials',
     right: 'name: Ana Ejemplo',

@@ -42,8 +42,12 @@ const saysDayAndNight = /24\/7|24[ -]h(?:ou|o)ra?s?/i
 const claim = v.pipe(
   fields('a claim: id, value, label, counts, evidence, checked and shownOn', {
     id: id('patients-treated'),
-    /** As printed: 847+, 98%, 24/7. */
-    value: textThat((value) => /\d/.test(value), 'the figure as it is printed', '847+'),
+    /** As printed, in both languages: 847+, 98%, 24/7. */
+    value: textThat(
+      (value) => /\d/.test(value) && !/\p{L}{2}/u.test(value),
+      'the figure as it is printed in both languages, without words: those belong to the label',
+      '847+',
+    ),
     label: bilingual('the words beside the figure', 'patients treated', 'pacientes atendidos'),
     /** What is counted, and among whom. */
     counts: bilingual('what the figure counts', 'Each person once.', 'Cada persona una vez.'),
