@@ -22,7 +22,7 @@ const required: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
       /ESTE AVISO DESCRIBE CÓMO SE PUEDE USAR Y DIVULGAR SU INFORMACIÓN MÉDICA Y CÓMO PUEDE OBTENER ACCESO A ESA INFORMACIÓN\. REVÍSELO CON CUIDADO\./,
     'an effective date': /En vigor desde el \d{1,2} de \p{L}+ de \d{4}/u,
     'the right to restrict': /\*\*Pedir límites/,
-    'the right to confidential communications': /\*\*Elegir cómo le buscamos/,
+    'the right to confidential communications': /\*\*Elegir cómo nos comunicamos/,
     'the right to inspect': /\*\*Ver su expediente/,
     'the right to copy': /\*\*Recibir una copia/,
     'the right to amend': /\blo corrijamos\b/,

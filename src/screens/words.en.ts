@@ -93,7 +93,7 @@ export const en = {
     documentationLink: 'What your record contains',
     storiesHeading: 'Recovery stories',
     sampleStoriesHeading: 'Sample recovery stories',
-    storiesIntro: 'People heal at different speeds, and so did these people.',
+    storiesIntro: 'People heal at different speeds.',
     storiesLink: 'All stories',
     sampleNotes: {
       all: 'Sample stories and quotes, shown until real patients agree to be quoted.',

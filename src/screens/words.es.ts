@@ -93,7 +93,7 @@ export const es: Words = {
     documentationLink: 'Qué contiene su expediente',
     storiesHeading: 'Historias de recuperación',
     sampleStoriesHeading: 'Historias de recuperación de muestra',
-    storiesIntro: 'Cada persona se recupera a su propio ritmo, y estas también.',
+    storiesIntro: 'Cada persona se recupera a su propio ritmo.',
     storiesLink: 'Todas las historias',
     sampleNotes: {
       all: 'Historias y comentarios de muestra, hasta que pacientes reales acepten que les citemos.',

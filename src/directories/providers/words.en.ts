@@ -25,7 +25,7 @@ export const en = {
     imaging:
       'Take X-rays and scans that a provider ordered. Ask whether the result would change your care.',
     massage:
-      'Work on muscles with their hands. They do not diagnose. Tell them about the crash and about any blood thinner.',
+      'Work on muscles with their hands, and do not diagnose. Tell them about the crash and about any blood thinner.',
     counselor:
       'Talk with you. Ask for one when the fear or the memories do not let go, or you still sleep badly.',
     dentist: 'Treat teeth and jaws. Ask for one when teeth or the jaw were hit.',

@@ -25,7 +25,7 @@ export const es: Words = {
     imaging:
       'Toman radiografías y otras imágenes que pidió un profesional. Pregunte si el resultado cambiaría su atención.',
     massage:
-      'Trabajan los músculos con las manos. No diagnostican. Avise del choque y si toma un anticoagulante.',
+      'Trabajan los músculos con las manos y no diagnostican. Avise del choque y si toma un anticoagulante.',
     counselor:
       'Platican con usted. Pida esta atención si el miedo o los recuerdos no se le quitan, o si sigue durmiendo mal.',
     dentist:
