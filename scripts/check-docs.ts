@@ -1,11 +1,15 @@
 /**
- * Says which documents name a file or command that is gone, and what differs from the import table,
- * and ends with 1 then. Reads README.md, CONTRIBUTING.md and everything in `docs/`.
+ * Says which documents name a file or command that is gone, what differs from the import table, and
+ * which judged passages the site no longer says, and ends with 1 then. Reads README.md,
+ * CONTRIBUTING.md and everything in `docs/`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLostNames } from './check-docs/lost-names.ts'
+import { findLostQuotes } from './check-docs/lost-quotes.ts'
 import { filesOfImportTable } from './imports/made-files.ts'
+import { plainWords } from './where/match.ts'
+import { readSentences } from './where/read-sentences.ts'
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md'))
@@ -24,7 +28,29 @@ const stale = filesOfImportTable()
     ({ path }) => `${path} differs from scripts/imports/table.ts: npm run imports writes it anew`,
   )
 
-const faults = [...lost, ...stale]
+/** Without the marks of Markdown. */
+const asWords = (text: string) => ` ${plainWords(text.replaceAll('*', '')).join(' ')} `
+const sentences = readSentences()
+const saidOn = new Map<string | undefined, string>()
+
+/** What a page says in its own words, and what every page may say; of no page, what any page says. */
+function readSaid(page: string | undefined) {
+  const said = sentences.filter(
+    ({ file }) => !page || file === page || !/^content\/(?:en|es)\//.test(file),
+  )
+  return asWords(said.map(({ text }) => text).join(' '))
+}
+
+function isSaid(passage: string, page: string | undefined) {
+  const said = saidOn.get(page) ?? readSaid(page)
+  saidOn.set(page, said)
+  return said.includes(asWords(passage))
+}
+
+const judged = join('docs', 'words-judged.md')
+const unsaid = findLostQuotes(readFileSync(judged, 'utf8'), judged, isSaid)
+
+const faults = [...lost, ...stale, ...unsaid]
 if (faults.length) console.log(faults.join('\n'))
 else console.log(`${documents.length} documents: every file and command they name exists.`)
 process.exitCode = faults.length > 0 ? 1 : 0
