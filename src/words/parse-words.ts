@@ -1,5 +1,5 @@
 import type { Root as HtmlRoot } from 'hast'
-import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast'
+import type { Heading, Link, Nodes, Parent, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
@@ -20,6 +20,7 @@ import {
   mailLink,
   officeLine,
   textLine,
+  unbroken,
 } from '#site/contact-links.ts'
 import { howToCondition } from '#words/conditions.ts'
 import { keepParsing } from '#words/kept-parsing.ts'
@@ -79,6 +80,20 @@ const contactSchemes: Readonly<Record<string, string | undefined>> = {
   'directions:': directionsLink,
   'upload:': clinic.links.upload,
   'mail:': mailLink,
+}
+
+/** Number or address by the link that leads there. */
+const writtenOut = new Map([
+  ...[officeLine, emergencyLine, textLine].flatMap((line) =>
+    line ? [[line.href, line.number] as const] : [],
+  ),
+  [mailLink, clinic.email],
+])
+
+/** The number or address behind words such as "call us": it stands beside them on paper. */
+function hiddenBehind(link: Link) {
+  const written = writtenOut.get(link.url)
+  return written && !textOf(link).includes(written) ? unbroken(written) : undefined
 }
 
 /**
@@ -185,6 +200,8 @@ function prepare(tree: Root, context: WordsContext) {
     }
     if (node.type === 'link') {
       node.url = resolveLink(node.url, context)
+      const written = hiddenBehind(node)
+      if (written) node.data = { hProperties: { 'data-written': written } }
     }
     if (node.type === 'heading') {
       const anchor = takeAnchor(node)

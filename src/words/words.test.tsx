@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { clinic } from '#clinic'
 import { dangerGroups } from '#danger-signs/kinds.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
+import { officeLine, unbroken } from '#site/contact-links.ts'
 import { InlineWords, Words } from './words.tsx'
 
 const htmlOf = (text: string, locale: Locale) =>
@@ -51,4 +53,12 @@ test('danger cards link the whole list, but not from the whole list', () => {
   const urgent = dangerGroups.filter((group) => group !== 'later')
   expect(htmlOf('::danger{groups="spine"}', 'en')).toContain(`href="${wholeList}"`)
   expect(htmlOf(`::danger{groups="${urgent.join(' ')}"}`, 'en')).not.toContain(wholeList)
+})
+
+test('a link brings the number or address that its words hide', () => {
+  const { number } = officeLine
+  expect(htmlOf('Please [call us](call:).', 'en')).toContain(`data-written="${unbroken(number)}"`)
+  expect(htmlOf('[Write to us](mail:).', 'en')).toContain(`data-written="${clinic.email}"`)
+  expect(htmlOf(`[Call ${number}](call:).`, 'en')).not.toContain('data-written')
+  expect(htmlOf('[Your rights](page:your-rights).', 'en')).not.toContain('data-written')
 })

@@ -3,6 +3,7 @@ import { painReportWords } from '#forms/pain-report/words.ts'
 import { painWords } from '#i18n/pain-report/words.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { href } from '#site/addresses.ts'
+import { officeLine, unbroken } from '#site/contact-links.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
@@ -79,19 +80,22 @@ test('the bar that takes a step back sticks to the foot of the window', async ({
   await expect(bar).toHaveCSS('border-top-color', await colorOf(page, '--moss'))
 })
 
-test('on paper the frame is gone and the addresses of other sites are spelled out', async ({
-  page,
-}) => {
-  await page.goto(href('money-matters', 'en'))
+test('on paper the frame is gone and what links hide is spelled out', async ({ page }) => {
+  await page.goto(href('whiplash', 'en'))
   await page.emulateMedia({ media: 'print' })
   for (const part of ['.site-header', '.bottom-bar', '.banner']) {
     await expect(page.locator(part)).toBeHidden()
   }
-  const spelled = await page
-    .locator('main a[href^="http"]')
-    .first()
-    .evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(spelled).toContain('http')
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  const { host } = new URL(canonical ?? '')
+  const words = page.locator('.page .words')
+  for (const [link, spelled] of [
+    [words.locator('a[href^=http]:not(.btn)'), 'http'],
+    [words.locator('p > a[href^="/"]'), host],
+    [words.locator(`a[href="${officeLine.href}"]:text-is("us")`), unbroken(officeLine.number)],
+  ] as const) {
+    expect(await lookOf(link.first(), 'content', '::after')).toContain(spelled)
+  }
 })
 
 test('of the diary on paper only the report is left', async ({ page }) => {

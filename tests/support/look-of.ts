@@ -12,7 +12,11 @@ export const colorOf = (page: Page, token: string) =>
   }, token)
 
 /** The computed value of a property, of the element itself or of what stands before or after it. */
-export const lookOf = (element: Locator, property: string, part?: '::before' | '::backdrop') =>
+export const lookOf = (
+  element: Locator,
+  property: string,
+  part?: '::before' | '::after' | '::backdrop',
+) =>
   element.evaluate(
     (node, [name, pseudo]) => getComputedStyle(node, pseudo).getPropertyValue(name ?? ''),
     [property, part] as const,
