@@ -61,7 +61,13 @@ const showFaces = () => {
   const inView = Array.from(document.querySelectorAll('main :is(h1,h2,p,li)')).filter(
     (element) => element.getBoundingClientRect().top < innerHeight,
   )
-  const tops = () => inView.map((element) => element.getBoundingClientRect().top)
+  const range = document.createRange()
+  /** The top of each line, and of each part of one: a link that moves to another line counts. */
+  const tops = () =>
+    inView.flatMap((element) => {
+      range.selectNodeContents(element)
+      return Array.from(range.getClientRects(), (line) => line.top)
+    })
   const before = tops()
   const isInPlace = (top: number, index: number) =>
     Math.abs(top - (before[index] as number)) < aboutInPlace
