@@ -1,9 +1,9 @@
 import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
+import { HoursList } from '#screens/hours-list.tsx'
 import { screenWords } from '#screens/words.ts'
 import { emergencyLine, faxNumber, mailLink, officeLine, textLine } from '#site/contact-links.ts'
-import { closedDateLines, openingHoursLines } from '#site/opening-hours.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import './contact-details.css'
 
@@ -66,20 +66,7 @@ export function ContactDetails({ locale }: { locale: Locale }) {
       </section>
       <section>
         <h2>{words.hoursHeading}</h2>
-        <dl>
-          {openingHoursLines(locale).map(({ days, hours }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{hours}</dd>
-            </div>
-          ))}
-          {closedDateLines(locale).map(({ day, hours }) => (
-            <div key={day}>
-              <dt>{day}</dt>
-              <dd>{hours}</dd>
-            </div>
-          ))}
-        </dl>
+        <HoursList locale={locale} />
         <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>
           {bookFreeSentence}
         </ButtonLink>

@@ -1,8 +1,8 @@
 import type { Locale } from '#i18n/locales.ts'
 import { CallOrText } from '#screens/call-or-text.tsx'
+import { HoursList } from '#screens/hours-list.tsx'
 import { screenWords } from '#screens/words.ts'
 import { emergencyLine } from '#site/contact-links.ts'
-import { closedDateLines, openingHoursLines } from '#site/opening-hours.ts'
 import type { PageWords } from '#words/page-words.ts'
 import './hours-card.css'
 
@@ -17,20 +17,7 @@ export function HoursCard({ locale, line }: HoursCardProps) {
   return (
     <section className="hours-card" aria-label={contact.hoursHeading}>
       <h2>{contact.hoursHeading}</h2>
-      <dl>
-        {openingHoursLines(locale).map(({ days, hours }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-        {closedDateLines(locale).map(({ day, hours }) => (
-          <div key={day}>
-            <dt>{day}</dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-      </dl>
+      <HoursList locale={locale} />
       {emergencyLine ? <p>{home.lineOpen}</p> : null}
       <CallOrText locale={locale} size="default" line={line} />
     </section>
