@@ -6,6 +6,7 @@ import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
 import { visibleCrumbs } from '#site/breadcrumbs.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import type { SheetDrawingName } from '#ui/drawings/drawing-names.ts'
 import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import { InlineWords } from '#words/words.tsx'
 import './opening.css'
@@ -61,7 +62,9 @@ export interface OpeningFrameProps extends ScreenProps {
   /** The class of the kind of page whose opening this is. */
   name: string
   /** Left out where the opening places the drawing itself, or has none. */
-  withDrawing?: boolean
+  drawing?: SheetDrawingName | undefined
+  /** Fills the right third with the drawing, where there is room. */
+  drawnLarge?: boolean
   /** Below the first words. */
   under?: ReactNode
   /** Beside the first words where there is room. */
@@ -69,15 +72,22 @@ export interface OpeningFrameProps extends ScreenProps {
 }
 
 /** The first view of a page: where you are, the answer in two sentences, and what its kind opens with. */
-export function OpeningFrame({ name, withDrawing, under, children, ...page }: OpeningFrameProps) {
+export function OpeningFrame({
+  name,
+  drawing,
+  drawnLarge,
+  under,
+  children,
+  ...page
+}: OpeningFrameProps) {
   const { id, locale, words } = page
   return (
     <header className={`opening ${name}-opening`}>
-      <div className="wrap opening-row">
+      <div className={drawnLarge ? 'wrap opening-row large-drawing' : 'wrap opening-row'}>
         <div className="opening-words">
           <Breadcrumbs label={screenWords[locale].breadcrumb} crumbs={visibleCrumbs(id, locale)} />
           <h1>{words.heading}</h1>
-          {withDrawing && words.drawing ? <SheetDrawing name={words.drawing} /> : null}
+          {drawing ? <SheetDrawing name={drawing} /> : null}
           <p className="lead">
             <InlineWords text={words.summary} {...contextOf(page)} />
           </p>

@@ -26,6 +26,9 @@ const groups = [
   kinds: readonly PageKind[]
 }[]
 
+/** The drawing of the group that has the name of this page, such as that of the services. */
+export const drawingOfGroup = (id: PageId) => groups.find((group) => group.id === id)?.drawing
+
 export interface PageGroup {
   id: keyof Words['groups']
   drawing: SheetDrawingName

@@ -4,12 +4,13 @@ import { contextOf } from '#screens/words-context.ts'
 import { wordsToDangerSigns } from '#words/parse-words.ts'
 import { Words } from '#words/words.tsx'
 import './condition-opening.css'
+import './large-drawing.css'
 
 /** The part of the body and the care card with its danger signs. */
 export function ConditionOpening(page: ScreenProps) {
   const { locale, words } = page
   return (
-    <OpeningFrame {...page} name="condition" withDrawing>
+    <OpeningFrame {...page} name="condition" drawing={words.drawing} drawnLarge>
       <WhatToDoNow locale={locale} words={words} plain />
       <div className="opening-signs">
         <Words text={wordsToDangerSigns(words.body)} {...contextOf(page)} />

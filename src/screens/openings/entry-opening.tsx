@@ -11,7 +11,7 @@ export function EntryOpening(page: ScreenProps) {
     <OpeningFrame
       {...page}
       name="entry"
-      withDrawing
+      drawing={words.drawing}
       under={
         words.now ? (
           <NowCard

@@ -3,7 +3,7 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 
 /** What to do now, beside the answer in two sentences. */
 export const LandingOpening = (page: ScreenProps) => (
-  <OpeningFrame {...page} name="landing" withDrawing>
+  <OpeningFrame {...page} name="landing" drawing={page.words.drawing}>
     <WhatToDoNow locale={page.locale} words={page.words} />
   </OpeningFrame>
 )

@@ -26,7 +26,7 @@ function ServiceSteps(page: Pick<ScreenProps, 'locale' | 'words'>) {
 export function ServiceOpening(page: ScreenProps) {
   const { locale, words } = page
   return (
-    <OpeningFrame {...page} name="service" withDrawing>
+    <OpeningFrame {...page} name="service" drawing={words.drawing}>
       <WhatToDoNow locale={locale} words={words} />
       <ServiceSteps locale={locale} words={words} />
     </OpeningFrame>

@@ -3,4 +3,6 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 import './tool-opening.css'
 
 /** As little as can be above the first question. */
-export const ToolOpening = (page: ScreenProps) => <OpeningFrame {...page} name="tool" withDrawing />
+export const ToolOpening = (page: ScreenProps) => (
+  <OpeningFrame {...page} name="tool" drawing={page.words.drawing} />
+)

@@ -4,7 +4,7 @@ import './urgent-opening.css'
 
 /** What to do now, in the colour of danger: the button rings 911. */
 export const UrgentOpening = (page: ScreenProps) => (
-  <OpeningFrame {...page} name="urgent" withDrawing>
+  <OpeningFrame {...page} name="urgent" drawing={page.words.drawing}>
     <WhatToDoNow locale={page.locale} words={page.words} />
   </OpeningFrame>
 )
