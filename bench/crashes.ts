@@ -24,6 +24,7 @@ import { CsvRows } from '#scripts/import-crashes/csv-rows.ts'
 import { importFolder } from '#scripts/import-crashes/import-folder.ts'
 import { fileText, quietYear, type Values } from '#scripts/import-crashes/made-up-files.ts'
 import { readPlaces } from '#scripts/import-crashes/places.ts'
+import { median } from './quantile.ts'
 
 const project = resolve(import.meta.dirname, '..')
 const extract = resolve(project, '../shared/data/crashes/ccrs')
@@ -237,8 +238,6 @@ async function writeStatewide(folder: string, rows: number) {
     await writeFile(join(folder, `${table}_2017.csv`), text)
   }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 function compare(name: string, folder: string) {
   const runs = Array.from({ length: rounds }, () => ({

@@ -6,13 +6,12 @@
  */
 
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
-import { type Locale, locales } from '#i18n/locales.ts'
+import type { Locator, Page } from '@playwright/test'
 import { finderWords } from '#places/finder/words.ts'
 import { crossingsAddress } from '#places/streets/crossings.ts'
-import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
-import { href, type PageId } from '#site/addresses.ts'
-import { startOurServer } from './our-server.ts'
+import type { PageId } from '#site/addresses.ts'
+import { measurePages, type VisitedPage } from './measure-pages.ts'
+import { quantile } from './quantile.ts'
 
 const runs = Number(process.env['RUNS'] ?? 1)
 const processorSlowdown = 4
@@ -36,8 +35,8 @@ const texts = [
 
 const brotli = (data: string | Buffer) => brotliCompressSync(data).byteLength
 
-const quantile = (values: readonly number[], share: number) =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN)
+const roundedQuantile = (values: readonly number[], share: number) =>
+  Math.round(quantile(values, share))
 
 /** Every script that a page fetches, until it is asked again. */
 function collectScripts(page: Page) {
@@ -53,7 +52,7 @@ function collectScripts(page: Page) {
   }
 }
 
-async function openFinder(browser: Browser, origin: string, path: string, locale: Locale) {
+async function openFinder({ browser, origin, path, locale }: VisitedPage) {
   const context = await browser.newContext({
     baseURL: origin,
     serviceWorkers: 'block',
@@ -114,8 +113,8 @@ async function timeKeys(page: Page, field: Locator) {
   return { times, bareTimes: await typeAll(page, page.locator('body > textarea')) }
 }
 
-async function measure(browser: Browser, origin: string, path: string, locale: Locale) {
-  const { page, field, weight } = await openFinder(browser, origin, path, locale)
+async function measure(visited: VisitedPage) {
+  const { page, field, weight } = await openFinder(visited)
   const { times, bareTimes } = await timeKeys(page, field)
   await page.context().close()
   return {
@@ -123,26 +122,15 @@ async function measure(browser: Browser, origin: string, path: string, locale: L
     'script bytes before a touch': weight.before,
     'and after it': weight.after,
     'bytes of street pairs': weight.pairs,
-    'ms a key, median': quantile(times, 0.5),
-    'ms a key, p95': quantile(times, 0.95),
-    'median in a bare field': quantile(bareTimes, 0.5),
-    'p95 in a bare field': quantile(bareTimes, 0.95),
+    'ms a key, median': roundedQuantile(times, 0.5),
+    'ms a key, p95': roundedQuantile(times, 0.95),
+    'median in a bare field': roundedQuantile(bareTimes, 0.5),
+    'p95 in a bare field': roundedQuantile(bareTimes, 0.95),
   }
 }
 
-const { origin, stop } = await startOurServer()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
-try {
-  const table: Record<string, object> = {}
-  for (const id of pages) {
-    for (const locale of locales) {
-      const path = href(id, locale)
-      table[path] = await measure(browser, origin, path, locale)
-    }
-  }
-  console.log('The finder, brotli; times on a processor 4 times slower, the street pairs there')
-  console.table(table)
-} finally {
-  await browser.close()
-  stop()
-}
+await measurePages(
+  'The finder, brotli; times on a processor 4 times slower, the street pairs there',
+  pages,
+  measure,
+)

@@ -10,6 +10,7 @@ import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { readBuiltPages } from '#scripts/page-weight/built-pages.ts'
 import { limitOf, limits } from '#scripts/page-weight/limits.ts'
 import { startOurServer } from './our-server.ts'
+import { median } from './quantile.ts'
 
 /** What takes longest to arrive, tools and lists apart. */
 function heaviestOfWords() {
@@ -35,7 +36,6 @@ const measured = paths.length
 
 const { origin, stop } = await startOurServer()
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 async function measure(path: string) {

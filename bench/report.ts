@@ -6,11 +6,10 @@
  */
 
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium, type Page, type Response } from '@playwright/test'
-import { type Locale, locales } from '#i18n/locales.ts'
-import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
-import { href, type PageId } from '#site/addresses.ts'
-import { startOurServer } from './our-server.ts'
+import type { Page, Response } from '@playwright/test'
+import type { PageId } from '#site/addresses.ts'
+import { measurePages, type VisitedPage } from './measure-pages.ts'
+import { quantile } from './quantile.ts'
 
 const runs = Number(process.env['RUNS'] ?? 3)
 const processorSlowdown = 4
@@ -31,8 +30,8 @@ const filters = [
 
 const brotli = (data: string | Buffer) => brotliCompressSync(data).byteLength
 
-const quantile = (values: readonly number[], share: number) =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN)
+const roundedQuantile = (values: readonly number[], share: number) =>
+  Math.round(quantile(values, share))
 
 /** Bytes of what was fetched of a kind, until it is asked again. */
 function weighResponses(page: Page, isWeighed: (response: Response) => boolean) {
@@ -71,7 +70,7 @@ async function setFilter(page: Page, name: string, value: string) {
   )
 }
 
-async function openPage(browser: Browser, origin: string, path: string) {
+async function openPage({ browser, origin, path }: VisitedPage) {
   const context = await browser.newContext({
     baseURL: origin,
     serviceWorkers: 'block',
@@ -98,8 +97,8 @@ const firstPaint = (page: Page) =>
     return (paint?.startTime ?? Number.NaN) - (visit as PerformanceNavigationTiming).responseStart
   })
 
-async function measure(browser: Browser, origin: string, path: string) {
-  const { page, html, weigh } = await openPage(browser, origin, path)
+async function measure(visited: VisitedPage) {
+  const { page, html, weigh } = await openPage(visited)
   const opened = { paint: await firstPaint(page), before: await weigh.scripts() }
   await page.evaluate(() => Reflect.get(window, 'times').tasks.splice(0))
   await page.locator('.crash-filters [name=from]').focus()
@@ -121,10 +120,9 @@ async function measure(browser: Browser, origin: string, path: string) {
   }
 }
 
-async function measureOften(browser: Browser, origin: string, id: PageId, locale: Locale) {
-  const path = href(id, locale)
+async function measureOften(visited: VisitedPage) {
   const all = []
-  for (let run = 0; run < runs; run += 1) all.push(await measure(browser, origin, path))
+  for (let run = 0; run < runs; run += 1) all.push(await measure(visited))
   const [first] = all
   const answers = all.flatMap(({ filters: times }) => times)
   return {
@@ -132,31 +130,21 @@ async function measureOften(browser: Browser, origin: string, id: PageId, locale
     'script bytes before a touch': first?.before,
     'and after it': first?.after,
     'bytes of figures': first?.figures,
-    'ms to the first paint': quantile(
+    'ms to the first paint': roundedQuantile(
       all.map(({ paint }) => paint),
       0.5,
     ),
-    'ms of waking': quantile(
+    'ms of waking': roundedQuantile(
       all.map(({ waking }) => waking),
       0.5,
     ),
-    'ms a filter, median': quantile(answers, 0.5),
-    'ms a filter, p95': quantile(answers, 0.95),
+    'ms a filter, median': roundedQuantile(answers, 0.5),
+    'ms a filter, p95': roundedQuantile(answers, 0.95),
   }
 }
 
-const { origin, stop } = await startOurServer()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
-try {
-  const table: Record<string, object> = {}
-  for (const id of pages) {
-    for (const locale of locales) {
-      table[href(id, locale)] = await measureOften(browser, origin, id, locale)
-    }
-  }
-  console.log('The crash report, brotli; times on a processor 4 times slower')
-  console.table(table)
-} finally {
-  await browser.close()
-  stop()
-}
+await measurePages(
+  'The crash report, brotli; times on a processor 4 times slower',
+  pages,
+  measureOften,
+)

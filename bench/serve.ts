@@ -16,6 +16,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeCompressedCopies } from '#build/compressed-copies.ts'
 import { keptWorkFolder, openKeptWork } from '#build/kept-work.ts'
+import { median } from './quantile.ts'
 
 /**
  * Our server beside nginx, the same file, in the same run: requests a second as a ratio, the
@@ -215,11 +216,6 @@ function measure({ process: server, url }: Contender, encoding: Encoding, second
     processor: ((readProcessorTime(server) - before) / requests) * 1e6,
   }
   return measurement
-}
-
-function median(numbers: number[]) {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 async function checkSameBytes(contenders: Contender[], encoding: Encoding) {

@@ -1,0 +1,37 @@
+import { type Browser, chromium } from '@playwright/test'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
+import { href, type PageId } from '#site/addresses.ts'
+import { startOurServer } from './our-server.ts'
+
+export interface VisitedPage {
+  browser: Browser
+  /** Of our own server with the built site. */
+  origin: string
+  path: string
+  locale: Locale
+}
+
+/** Measures pages in both languages, one after the other, and prints a table with a row for each. */
+export async function measurePages(
+  title: string,
+  pages: readonly PageId[],
+  measure: (visited: VisitedPage) => Promise<object>,
+) {
+  const { origin, stop } = await startOurServer()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+  try {
+    const table: Record<string, object> = {}
+    for (const id of pages) {
+      for (const locale of locales) {
+        const path = href(id, locale)
+        table[path] = await measure({ browser, origin, path, locale })
+      }
+    }
+    console.log(title)
+    console.table(table)
+  } finally {
+    await browser.close()
+    stop()
+  }
+}
