@@ -5,6 +5,7 @@ import axe from 'axe-core'
 import { IDBFactory } from 'fake-indexeddb'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addDays } from '#dates/days.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
 import { writeBackup, writeSealedBackup } from '#tools/symptom-tracker/exports/backup.ts'
@@ -658,19 +659,15 @@ test('the arrow keys move along the tabs', async () => {
   expect(document.activeElement?.textContent).toBe('Files')
 })
 
-test.each(['en', 'es'] as const)(
-  'no part of the %s diary has an accessibility fault',
-  async (locale) => {
-    const before = { entries: [fullEntry, longSpanishEntry], weeks: [pegWeek, plainWeek] }
-    const { user, view, openTab } = await setup({ locale, before })
-    for (const tab of screen.getAllByRole('tab')) {
-      await openTab(tab.textContent ?? '')
-      for (const summary of view.container.querySelectorAll('details:not([open]) > summary')) {
-        if (!summary.closest('[hidden]')) await user.click(summary)
-      }
-      await expectAccessible(view.container)
+/** The English one is looked at in a browser. */
+test('no part of the Spanish diary has an accessibility fault', async () => {
+  const before = { entries: [fullEntry, longSpanishEntry], weeks: [pegWeek, plainWeek] }
+  const { user, view, openTab } = await setup({ locale: 'es', before })
+  for (const tab of screen.getAllByRole('tab')) {
+    await openTab(tab.textContent ?? '')
+    for (const summary of view.container.querySelectorAll('details:not([open]) > summary')) {
+      if (!summary.closest('[hidden]')) await user.click(summary)
     }
-  },
-)
-
-import { addDays } from '#dates/days.ts'
+    await expectAccessible(view.container)
+  }
+})
