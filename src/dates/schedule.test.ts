@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { RRuleTemporal } from 'rrule-temporal'
 import { expect, test } from 'vitest'
 import { addDays } from './days.ts'
-import { isPlanned, isRule, occurrencesOf, type Schedule } from './schedule.ts'
+import { isPlanned, isRule, occurrencesOf, type Schedule, takesPlace } from './schedule.ts'
 import { instantOf } from './wall-time.ts'
 
 const evening: Schedule = {
@@ -133,7 +133,15 @@ test('the same instants as by the named zone, and the same days as another reade
   )
 })
 
-test.each(rules)('%s is a rule', (rule) => {
+test.each([
+  ...rules,
+  'FREQ=DAILY;INTERVAL=99;COUNT=999',
+  'FREQ=WEEKLY;WKST=MO;UNTIL=20270101',
+  'FREQ=MONTHLY;BYDAY=+1MO,-5SU',
+  'FREQ=MONTHLY;BYMONTHDAY=1,-31',
+  'FREQ=YEARLY;BYMONTH=1,12;BYDAY=-1SA',
+  'FREQ=YEARLY;BYDAY=MO;BYSETPOS=1,-366',
+])('%s is a rule', (rule) => {
   expect(isRule(rule)).toBe(true)
 })
 
@@ -156,6 +164,32 @@ test.each([
   'FREQ=WEEKLY;FREQ=DAILY',
   'freq=weekly',
   'FREQ=WEEKLY;toString=1',
+  'FREQ=WEEKLY;INTERVAL',
+  'FREQ=NOTDAILY',
+  'FREQ=DAILYNOT',
+  'FREQ=WEEKLY;INTERVAL=12x',
+  'FREQ=WEEKLY;INTERVAL=x1',
+  'FREQ=WEEKLY;INTERVAL=100',
+  'FREQ=WEEKLY;COUNT=1000',
+  'FREQ=WEEKLY;COUNT=x1',
+  'FREQ=WEEKLY;UNTIL=202701011',
+  'FREQ=WEEKLY;UNTIL=x20270101',
+  'FREQ=WEEKLY;BYDAY=XTU',
+  'FREQ=WEEKLY;BYDAY=TUX',
+  'FREQ=WEEKLY;BYDAY=TU,',
+  'FREQ=DAILY;BYDAY=2TU',
+  'FREQ=MONTHLY;BYDAY=TU,9SA',
+  'FREQ=MONTHLY;BYMONTHDAY=1,32',
+  'FREQ=MONTHLY;BYMONTHDAY=0001',
+  'FREQ=MONTHLY;BYMONTHDAY=0x1',
+  'FREQ=MONTHLY;BYMONTHDAY=',
+  'FREQ=YEARLY;BYMONTH=0',
+  'FREQ=YEARLY;BYMONTH=13',
+  'FREQ=YEARLY;BYDAY=MO;BYSETPOS=0',
+  'FREQ=YEARLY;BYDAY=MO;BYSETPOS=367',
+  'FREQ=WEEKLY;WKST=TU',
+  'FREQ=WEEKLY;WKST=XMO',
+  'FREQ=WEEKLY;WKST=MOX',
 ])('%j is no rule', (rule) => {
   expect(isRule(rule)).toBe(false)
 })
@@ -165,4 +199,34 @@ test('a day is planned when the rule names it, whatever became of it', () => {
   expect(isPlanned(schedule, '2026-12-08')).toBe(true)
   expect(isPlanned(schedule, '2026-12-09')).toBe(false)
   expect(isPlanned(schedule, '2026-09-08')).toBe(false)
+})
+
+test('what is moved is in the list of the days that it went to, both ends included', () => {
+  const moved = [{ from: '2026-12-08', to: '2027-01-05' }]
+  const schedule = { ...evening, moved }
+  const there = [{ date: '2027-01-05', starts: '18:00', ends: '19:30' }]
+  expect(occurrencesOf(schedule, '2027-01-05', '2027-01-06')).toMatchObject(there)
+  expect(occurrencesOf(schedule, '2027-01-01', '2027-01-05')).toMatchObject(there)
+  expect(occurrencesOf(schedule, '2027-01-06', '2027-01-11')).toEqual([])
+})
+
+test('two times on one day stand in the order of the clock', () => {
+  const moved = [
+    { from: '2026-12-08', to: '2026-11-10', starts: '09:00' },
+    { from: '2027-01-12', to: '2026-11-10', starts: '20:00' },
+  ]
+  const times = occurrencesOf({ ...evening, moved }, '2026-11-01', '2026-11-30')
+  expect(times.map(({ starts }) => starts)).toEqual(['09:00', '18:00', '20:00'])
+})
+
+test('nothing takes place on days that are all cancelled', () => {
+  const schedule = { ...evening, cancelled: ['2026-12-08'] }
+  expect(takesPlace(schedule, '2026-12-01', '2026-12-31')).toBe(false)
+  expect(takesPlace(schedule, '2026-12-01', '2027-01-12')).toBe(true)
+})
+
+test('before the first day and from a later day to an earlier one there is nothing', () => {
+  expect(daysOf(evening, '2026-09-01', '2026-10-12')).toEqual([])
+  expect(daysOf(evening, '2026-10-13', '2026-10-13')).toEqual(['2026-10-13'])
+  expect(daysOf(evening, '2026-12-08', '2026-11-10')).toEqual([])
 })

@@ -77,7 +77,7 @@ const compact = (day: Day) => day.replaceAll('-', '')
 
 /** Days of a rule need no clock, so they are counted where clocks are never changed. */
 function daysOfRule(rule: string, first: Day, from: Day, to: Day): Day[] {
-  const rruleString = `DTSTART;TZID=UTC:${compact(first)}T000000\nRRULE:${rule.replace(/UNTIL=\d+/, '$&T000000Z')}`
+  const rruleString = `DTSTART;TZID=UTC:${compact(first)}T000000\nRRULE:${rule}`
   const days = new RRuleTemporal({ rruleString })
   return days
     .between(new Date(startOf(from)), new Date(startOf(to)), true)
@@ -88,7 +88,6 @@ const isWithin = (day: Day, from: Day, to: Day) => from <= day && day <= to
 
 /** The days by date and rule, from a day to another, both included: as if none were changed. */
 function plannedDays({ date, repeats }: Schedule, from: Day, to: Day) {
-  if (to < from || to < date) return []
   if (repeats !== undefined) return daysOfRule(repeats, date, from, to)
   return isWithin(date, from, to) ? [date] : []
 }
