@@ -4,8 +4,14 @@ import {
   corridorsOf,
   districtMean,
 } from '#reports/crash-figures/across-districts.ts'
-import { districts } from '#reports/crash-figures/figures.ts'
-import { emptyArea, emptyFigures, evenWeek } from '#reports/crash-figures/made-up-figures.ts'
+import { districts, modes as modesOfTravel } from '#reports/crash-figures/figures.ts'
+import {
+  emptyArea,
+  emptyFigures,
+  evenWeek,
+  everyYear,
+  tableOf,
+} from '#reports/crash-figures/made-up-figures.ts'
 import { withTotals } from '#reports/crash-figures/totals.ts'
 
 /** Districts with 10, 20, … 70 injury crashes a year, and 5 a year in none of them. */
@@ -55,6 +61,26 @@ test('districts that are even share a rank', () => {
     severity: 'severe',
   })
   expect(rows.map(({ rank, share }) => [rank, share])).toEqual(districts.map(() => [1, 0]))
+})
+
+/** City streets with 30 and district 4 with 10 bicycle crashes a year. */
+function withBicycles() {
+  const figures = setup()
+  const modes = (count: number) =>
+    ({ modes: tableOf(modesOfTravel, { bicycle: everyYear(count, count, 0) }) }) as const
+  return {
+    ...figures,
+    cityStreets: { ...figures.cityStreets, ...modes(30) },
+    districts: { ...figures.districts, 4: { ...figures.districts[4], ...modes(10) } },
+  }
+}
+
+test('of one way of traveling, what no district holds is the rest of the city', () => {
+  const view = { from: 2021, to: 2022, severity: 'injury', mode: 'bicycle' } as const
+  const { rows, notPlaced, city } = acrossDistricts(withBicycles(), view)
+  expect(rows[3]).toMatchObject({ district: '4', count: 20, rank: 1, share: 1 })
+  expect({ city, notPlaced }).toEqual({ city: 60, notPlaced: 40 })
+  expect(districtMean(withBicycles(), view, { from: 2021, to: 2023 })).toBeCloseTo(30 / 7)
 })
 
 test('corridors come with the most crashes of the severity first, without the small ones', () => {

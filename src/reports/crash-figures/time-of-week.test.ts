@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CrashFigures } from '#reports/crash-figures/figures.ts'
 import { emptyFigures, evenWeek } from '#reports/crash-figures/made-up-figures.ts'
-import { timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
+import { busiestCell, timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
 import type { View } from '#reports/crash-figures/view.ts'
 
 const oneYear: View = { area: 'cityStreets', from: 2023, to: 2023, severity: 'injury' }
@@ -40,6 +40,37 @@ test('a district is shown for all years, and not for severe crashes', () => {
 
 test('too few crashes make no pattern', () => {
   expect(timeOfWeek(emptyFigures(), oneYear)).toBeUndefined()
+})
+
+test.each([
+  [839, 3],
+  [840, 1],
+  [280, 3],
+  [279, 6],
+  [140, 6],
+  [139, undefined],
+])('%i crashes a week are shown by %s hours: five in a cell on average', (count, blockHours) => {
+  const figures = withWeek(0, 0)
+  const severeWeek = figures.cityStreets.severeWeek.map((day, weekday) =>
+    day.map((none, hour) => (weekday === 0 && hour === 0 ? count : none)),
+  )
+  const some = { ...figures, cityStreets: { ...figures.cityStreets, severeWeek } }
+  expect(timeOfWeek(some, { ...oneYear, severity: 'severe' })?.blockHours).toBe(blockHours)
+})
+
+test('of freeways their own week is shown', () => {
+  const figures = withWeek(5, 5)
+  expect(timeOfWeek(figures, { ...oneYear, area: 'freeways' })).toBeUndefined()
+})
+
+test('in a week that is even the first hour of Monday is the busiest, by blocks too', () => {
+  expect(timeOfWeek(withWeek(5, 0), oneYear)?.busiest).toEqual({
+    weekday: 'monday',
+    hour: 0,
+    count: 5,
+  })
+  const days = [[0, 1, 3], ...Array.from({ length: 6 }, () => [0, 0, 3])]
+  expect(busiestCell(days, 6)).toEqual({ weekday: 'monday', hour: 12, count: 3 })
 })
 
 test('the busiest time is named by its day and first hour', () => {

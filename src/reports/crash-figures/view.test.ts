@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { emptyArea, emptyFigures } from '#reports/crash-figures/made-up-figures.ts'
+import { modes } from '#reports/crash-figures/figures.ts'
+import {
+  emptyArea,
+  emptyFigures,
+  everyYear,
+  tableOf,
+} from '#reports/crash-figures/made-up-figures.ts'
 import { tilesOf } from '#reports/crash-figures/tiles.ts'
 import { totalsOf, withTotals } from '#reports/crash-figures/totals.ts'
 import { areaOf, inPeriod, layerOf, wholeView } from '#reports/crash-figures/view.ts'
@@ -61,6 +67,18 @@ test('the headline figures are of the period, their change is of its last year',
     ['severe', 33_000],
   ])
   expect(tiles[2]?.change).toEqual({ year: 2022, count: 9, before: 7, difference: 2, share: 2 / 7 })
+})
+
+test('of one way of traveling there are crashes and no count of people', () => {
+  const figures = setup()
+  const bicycle = everyYear(50, 20, 3)
+  const some = { ...figures, freeways: { ...figures.freeways, modes: tableOf(modes, { bicycle }) } }
+  const view = { area: 'freeways', from: 2021, to: 2022, mode: 'bicycle' } as const
+  expect(tilesOf(some, view).map(({ id, count }) => [id, count])).toEqual([
+    ['crashes', 100],
+    ['injury', 40],
+    ['severe', 6],
+  ])
 })
 
 test('the totals of an area are its own', () => {

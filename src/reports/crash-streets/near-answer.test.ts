@@ -67,6 +67,18 @@ test('a ZIP code names every district that it reaches into', () => {
   ])
 })
 
+test('a place says itself in which district it lies, with no crashes where none were counted', () => {
+  expect(answerFor({ district: 4 }).districts).toEqual([{ district: 4, count: 868 }])
+  expect(answerFor({ district: 7 }).districts).toEqual([{ district: 7, count: 0 }])
+})
+
+test('without a name in the address no corner is its own, and no street is told', () => {
+  const { own, nearest, roads } = answerFor({ kind: 'crossing' })
+  expect(own).toBeUndefined()
+  expect(nearest.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5])
+  expect(roads).toEqual([])
+})
+
 test('a place that lies in no district by name is in that of the nearest neighborhood', () => {
   expect(answerFor({ kind: 'here' }).districts).toEqual([{ district: 5, count: 2330 }])
 })
