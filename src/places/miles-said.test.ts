@@ -6,6 +6,8 @@ test.each([
   [1.04, '1 mile'],
   [3.14, '3.1 miles'],
   [9.94, '9.9 miles'],
+  [9.95, '10 miles'],
+  [10.4, '10 miles'],
   [12.6, '13 miles'],
 ])('%d is said as %s', (miles, said) => {
   expect(milesSaid(miles, 'en')).toBe(said)
