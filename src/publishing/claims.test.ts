@@ -37,6 +37,11 @@ test('evidence from the future stops', () => {
   expect(stopsOf({ evidence })).toEqual(['the claim years has evidence from the future'])
 })
 
+test('evidence and a check of today are in time', () => {
+  const evidence = { who: 'The board', where: 'file 12', when: today }
+  expect(stopsOf({ evidence, checked: today })).toEqual([])
+})
+
 test('a claim may be published for a year after its check, to the day', () => {
   expect(stopsOf({}, '2027-11-01')).toEqual([])
   expect(stopsOf({}, '2027-11-02')).toEqual([

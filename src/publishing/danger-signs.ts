@@ -4,13 +4,11 @@ import type { Reviewer } from '#words/registers.ts'
 import type { ReviewerRole } from '#words/reviewer-roles.ts'
 
 /** A sign decides about bodies, so both have to agree. */
-const signers: readonly ReviewerRole[] = ['medical-doctor', 'chiropractor']
+const signers = ['medical-doctor', 'chiropractor'] as const satisfies readonly ReviewerRole[]
 
-const names: Readonly<Record<ReviewerRole, string>> = {
+const names: Readonly<Record<(typeof signers)[number], string>> = {
   'medical-doctor': 'a medical doctor',
   chiropractor: 'a chiropractor',
-  attorney: 'an attorney',
-  manager: 'the manager',
 }
 
 /** Danger signs that no medical doctor or no chiropractor of the register of reviewers has signed. */

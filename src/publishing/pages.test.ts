@@ -35,6 +35,24 @@ test('a page that nobody has checked stops, and says whom it waits for', () => {
   expect(findUnchecked({ ...page, isChecked: true })).toEqual([])
 })
 
+test.each([
+  ['chiropractor', 'a chiropractor'],
+  ['medical-doctor', 'a medical doctor'],
+  ['attorney', 'an attorney'],
+  ['manager', 'the manager of the clinic'],
+] as const)('a page for a reviewer of the kind %s waits for %s', (reviewer, said) => {
+  const [stop] = findUnchecked({ ...page, front: { ...page.front, reviewer } })
+  expect(stop?.text).toBe(`not yet checked by ${said}`)
+})
+
+test('a long note is found by how it begins, and one on no line stands at the heading', () => {
+  const long = 'Read the policy of the insurer first, and'
+  const found = (text: string) =>
+    findOpenNotes({ ...page, text, front: { ...page.front, needsCheck: [`${long} then ask.`] } })
+  expect(found(`needsCheck:\n  - One more.\n  - ${long}\n    then ask.\n`)[0]?.line).toBe(3)
+  expect(found('---\nneedsCheck:\n  - >-\n    Read the\n    policy\n')[0]?.line).toBe(2)
+})
+
 test('a page may stay until the day of its next review, that day included', () => {
   expect(findOverdue(page, '2027-11-01')).toEqual([])
   expect(findOverdue(page, '2027-11-02')).toEqual([
