@@ -261,3 +261,29 @@ test('severe pain in neck or back is for an emergency room, unless it was examin
 test('an answer about severe pain counts only as long as the pain is severe', () => {
   expect(calculate({ ...neckAnswers, worstPain: 8, severePlace: 'chest' }).kind).toBe('groups')
 })
+
+test('severe pain comes before the age, and a danger sign before both', () => {
+  const severe: Partial<Answers> = { age: 'under-18', worstPain: 9, severePlace: 'chest' }
+  expect(calculate(severe)).toMatchObject({ kind: 'severe', worstPain: 9 })
+  expect(calculate({ ...severe, redFlag: true }).kind).toBe('emergency')
+})
+
+test('where pain is severe nothing is asked that would only be for the figures', () => {
+  const answers: Partial<Answers> = { areas: ['neck'], age: '35-49', daysSinceCrash: 3 }
+  const asked = ['areas', 'age', 'daysSinceCrash', 'worstPain', 'severePlace']
+  expect(questionsFor({ ...answers, worstPain: 9, severePlace: 'belly' })).toEqual(asked)
+  expect(
+    questionsFor({
+      ...answers,
+      worstPain: 9,
+      severePlace: 'neck-or-back',
+      severeExamined: false,
+    }),
+  ).toEqual([...asked, 'severeExamined'])
+})
+
+test('after 12 weeks only what names the result is asked', () => {
+  const asked = ['areas', 'age', 'daysSinceCrash']
+  expect(questionsFor({ areas: ['neck'], daysSinceCrash: 84 })).toContain('worstPain')
+  expect(questionsFor({ areas: ['neck'], daysSinceCrash: 85 })).toEqual(asked)
+})

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { readDraft, readStoredDraft, withArea } from '#tools/recovery-calculator/draft.ts'
+import {
+  fieldOf,
+  fields,
+  readDraft,
+  readStoredDraft,
+  withArea,
+} from '#tools/recovery-calculator/draft.ts'
 
 const today = '2026-11-21'
 
@@ -53,8 +59,51 @@ test.each(['2026-02-30', '21/11/2026', '2026-13-01', 'yesterday'])(
   },
 )
 
-test.each(['11', '-1', '5.5', '', 'five'])('pain "%s" is not an answer', (worstPain) => {
-  expect(readDraft({ worstPain }, today).answers.worstPain).toBeUndefined()
+test.each(['11', '100', '-1', '5.5', '', 'five', 'x10', '1x'])(
+  'pain "%s" is not an answer',
+  (worstPain) => {
+    expect(readDraft({ worstPain }, today).answers.worstPain).toBeUndefined()
+  },
+)
+
+test('an empty date is not answered, and no mistake', () => {
+  expect(readDraft({ crashDate: '' }, today)).toEqual({ answers: {} })
+  expect(readDraft({}, today)).toEqual({ answers: {} })
+})
+
+test.each([
+  ['yes', true],
+  ['no', false],
+  ['perhaps', undefined],
+  ['', undefined],
+])('severe pain examined: "%s" is %s', (severeExamined, answer) => {
+  const { answers } = readDraft({ severePlace: 'neck-or-back', severeExamined }, today)
+  expect(answers).toEqual({ severePlace: 'neck-or-back', severeExamined: answer })
+})
+
+test('what no choice of the form says is no answer', () => {
+  const { answers } = readDraft({ age: '51', severePlace: 'toe', expectation: 'maybe' }, today)
+  expect(answers).toEqual({})
+})
+
+test('every question has its field', () => {
+  expect((['areas', 'daysSinceCrash', 'onEdge'] as const).map(fieldOf)).toEqual([
+    'area',
+    'crashDate',
+    'onEdge',
+  ])
+})
+
+test('every field of a draft is read back', () => {
+  const draft = Object.fromEntries(fields.map((field) => [field, `what ${field} said`]))
+  expect(readStoredDraft(draft)).toEqual(draft)
+})
+
+test('an area that is chosen twice stands there once', () => {
+  expect(withArea({ area: 'neck', age: '35-49' }, 'neck', true)).toEqual({
+    area: 'neck',
+    age: '35-49',
+  })
 })
 
 test('stored drafts keep their text and lose everything else', () => {
