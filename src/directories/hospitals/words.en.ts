@@ -42,7 +42,7 @@ export const en = {
     mapLabel: 'Map of hospitals near {place}',
     from: 'about {miles} from {place}',
     measured:
-      'All distances are straight lines on the map, from {place}. The way by street is longer.',
+      'All distances are straight lines on the map, from {place}, and the way by street is longer.',
     clinic: 'Our clinic is about {miles} from there.',
     all: 'All hospitals, with filters',
   },

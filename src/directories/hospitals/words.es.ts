@@ -41,7 +41,7 @@ export const es: Words = {
     mapLabel: 'Mapa de hospitales cerca de {place}',
     from: 'a cerca de {miles} de {place}',
     measured:
-      'Las distancias son líneas rectas en el mapa, desde {place}. Por las calles es más lejos.',
+      'Las distancias son líneas rectas en el mapa, desde {place}, y por las calles es más lejos.',
     clinic: 'Nuestra clínica queda a cerca de {miles} de ahí.',
     all: 'Todos los hospitales, con filtros',
   },
