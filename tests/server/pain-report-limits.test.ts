@@ -3,7 +3,7 @@ import { day, hour } from '#dates/durations.ts'
 import { createPainLimits, monthOf, untilNextMonth } from '#server/pain-report-limits.ts'
 import type { RateLimit } from '#server/rate-limit.ts'
 import { readVisitorAddress } from '#server/visitor-address.ts'
-import { createTestClock } from '../support/server.ts'
+import { createTestClock } from '../support/test-clock.ts'
 
 function setup(limits: 'on' | 'off' = 'on') {
   const clock = createTestClock()

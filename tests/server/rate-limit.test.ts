@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { day, minute } from '#dates/durations.ts'
 import { type Admission, createRateLimit, type Limits } from '#server/rate-limit.ts'
 import { readVisitorAddress } from '#server/visitor-address.ts'
-import { createTestClock } from '../support/server.ts'
+import { createTestClock } from '../support/test-clock.ts'
 
 function setup(limits: Partial<Limits> = {}) {
   const clock = createTestClock()

@@ -7,13 +7,8 @@ import { planOnce } from '#server/store/planned-statements.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 import type { Store } from '#server/store/store.ts'
 import { query, startPostgres } from '../support/postgres-server.ts'
-import {
-  createMailCatcher,
-  createTestClock,
-  createTestLog,
-  setup,
-  subscribe,
-} from '../support/server.ts'
+import { createMailCatcher, createTestLog, setup, subscribe } from '../support/server.ts'
+import { createTestClock } from '../support/test-clock.ts'
 import { startUnreliableNetwork } from '../support/unreliable-network.ts'
 import { makeSignUp, testStore } from './store-contract.ts'
 

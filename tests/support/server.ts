@@ -15,6 +15,7 @@ import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Store } from '#server/store/store.ts'
 import { redirects } from '#site/redirects.ts'
 import { buildStandIn } from './server-site.ts'
+import { createTestClock } from './test-clock.ts'
 
 export const origin = 'https://clinic.example'
 
@@ -23,17 +24,6 @@ export async function makeFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-site-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
-}
-
-/** A clock that stands still until the test moves it. */
-export function createTestClock(start = Date.UTC(2026, 2, 4, 17)) {
-  let time = start
-  return {
-    now: () => time,
-    pass(milliseconds: number) {
-      time += milliseconds
-    },
-  }
 }
 
 /** Remembers what would have been written down. */
