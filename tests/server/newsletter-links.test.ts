@@ -241,16 +241,55 @@ test.each([
   expect(answer.headers.get('allow')).toBe(allow)
 })
 
-test('a button that cannot be saved asks to open the link again', async () => {
-  const { links, server } = await setupWithMail({ locale: 'es' })
-  const other = new DatabaseSync(path.join(server.data, 'site.db'))
+/** Another program holds the store's write lock. */
+function blockStore({ data }: TestServer) {
+  const other = new DatabaseSync(path.join(data, 'site.db'))
   other.exec('begin immediate')
   onTestFinished(() => other.close())
-  const answer = await postForm(server, links.confirm, { token: links.confirmToken })
-  expect(answer.status).toBe(503)
-  expect(await answer.text()).toContain('abra otra vez el enlace de su correo')
-  other.exec('rollback')
-  expect((await postForm(server, links.confirm, { token: links.confirmToken })).status).toBe(303)
+  return { release: () => other.exec('rollback') }
+}
+
+test.each([
+  ['/es/boletin/confirmar', 'confirmToken'],
+  ['/es/boletin/cancelar', 'unsubscribeToken'],
+  ['/es/boletin/volver-a-recibir', 'unsubscribeToken'],
+] as const)(
+  'the button of %s that cannot be saved asks to open the link again',
+  async (page, token) => {
+    const { links, server } = await setupWithMail({ locale: 'es' })
+    if (page === '/es/boletin/volver-a-recibir') {
+      await postForm(server, links.unsubscribe, { token: links.unsubscribeToken })
+    }
+    const { release } = blockStore(server)
+    const press = () => postForm(server, page, { token: links[token] })
+    const answer = await press()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(await answer.text()).toContain('abra otra vez el enlace de su correo')
+    expect(server.events.at(-1)).toEqual({
+      name: 'not-stored',
+      fields: { reason: expect.stringMatching(/locked/) },
+    })
+    release()
+    expect((await press()).status).toBe(303)
+  },
+)
+
+test('a mail program whose press cannot be saved is told to come back', async () => {
+  const { links, server } = await setupWithMail()
+  const { release } = blockStore(server)
+  const press = () =>
+    postOneClick(
+      server,
+      links.unsubscribe,
+      'List-Unsubscribe=One-Click',
+      'application/x-www-form-urlencoded',
+    )
+  const answer = await press()
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  release()
+  expect((await press()).status).toBe(200)
+  expect(readState(server)).toBe('unsubscribed')
 })
 
 test('filled pages are compressed as the browser likes', async () => {
