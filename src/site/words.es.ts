@@ -37,7 +37,7 @@ export const es: Words = {
       'real-stories': 'Lo que cuentan los pacientes',
       holistic: 'Sueño, estrés, movimiento',
       motorcycle: 'Para motociclistas',
-      'hit-and-run': 'Cuando el otro se fue',
+      'hit-and-run': 'Cuando alguien huye',
       'car-accident': 'Quien maneja y quien viaja',
       berkeley: 'Atención cerca de Berkeley',
       alameda: 'Atención cerca de Alameda',

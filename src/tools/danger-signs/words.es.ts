@@ -46,8 +46,7 @@ export const es: Words = {
   show: 'Ver qué hacer',
   examined:
     'Después de que esto empezó, me examinó en persona por esto un médico, PA o NP (enfermería avanzada) y me mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
-  imaging:
-    'Le tomaron imágenes (radiografía, tomografía o resonancia) o le dijeron que no hacían falta.',
+  imaging: 'Tomaron imágenes (radiografía, tomografía o resonancia) o dijeron que no hacían falta.',
   sameBefore: 'Ya lo tenía exactamente igual antes del choque.',
   noneMarked: '¿Ninguna? Una lesión puede aparecer después. Vuelva a leer la lista mañana.',
   question:
