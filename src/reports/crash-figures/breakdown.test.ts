@@ -53,6 +53,13 @@ test('counts from 1 to 10 are put together, and empty ones left out', () => {
   expect(few).toEqual({ names: ['lights', 'impeding'], count: 9 })
 })
 
+test('a count of 11 is shown by itself', () => {
+  const figures = withFactors({ signals: 30, impeding: 11, lights: 11 })
+  const { rows, few } = byFactor(figures, { ...allYears, from: 2023 })
+  expect(rows).toHaveLength(3)
+  expect(few).toBeUndefined()
+})
+
 test('a single small count takes the next one with it, or the total would give it away', () => {
   const figures = withFactors({ signals: 30, laneChange: 20, lights: 1 })
   const { rows, few } = byFactor(figures, allYears)

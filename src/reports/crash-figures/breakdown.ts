@@ -65,15 +65,11 @@ function breakdown<Name extends string>(
     return {
       name,
       count,
-      share: shareOf(count, total),
-      cityShare: cityTable && shareOf(countIn(cityTable, name), cityTotal),
+      share: count / total,
+      cityShare: cityTable && countIn(cityTable, name) / cityTotal,
     }
   })
   return { ...foldSmall(rows), total, period: { from: view.from, to: view.to } }
-}
-
-function shareOf(count: number, total: number) {
-  return total === 0 ? 0 : count / total
 }
 
 /**
