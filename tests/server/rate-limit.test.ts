@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { day, minute } from '#dates/durations.ts'
-import { type Admission, createRateLimit, type Limits } from '#server/rate-limit.ts'
+import { type Admission, createRateLimit, defaultLimits, type Limits } from '#server/rate-limit.ts'
 import { readVisitorAddress } from '#server/visitor-address.ts'
 import { createTestClock } from '../support/test-clock.ts'
 
@@ -122,14 +122,23 @@ test('it remembers no more than it may', () => {
   expect(admit('203.0.113.1').kind).toBe('admitted')
 })
 
-test('whoever stays away is forgotten, even if nobody else comes', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  try {
-    const { admit, clock } = setup()
+describe('as time goes by', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+  })
+
+  function setupWithTimers(limits: Partial<Limits> = {}) {
+    const { admit, clock } = setup(limits)
     const wait = (time: number) => {
       clock.pass(time)
       vi.advanceTimersByTime(time)
     }
+    return { admit, wait }
+  }
+
+  test('whoever stays away is forgotten, even if nobody else comes', () => {
+    const { admit, wait } = setupWithTimers()
     admit('203.0.113.1')
     wait(6 * minute)
     admit('198.51.100.1')
@@ -138,9 +147,41 @@ test('whoever stays away is forgotten, even if nobody else comes', () => {
     expect(vi.getTimerCount()).toBe(1)
     wait(10 * minute)
     expect(vi.getTimerCount()).toBe(0)
-  } finally {
-    vi.useRealTimers()
-  }
+  })
+
+  test('whoever came again is remembered for the last time', () => {
+    const { admit, wait } = setupWithTimers()
+    admit('203.0.113.1')
+    wait(6 * minute)
+    admit('203.0.113.1')
+    wait(4 * minute)
+    expect(admit('203.0.113.1').kind).toBe('admitted')
+    expect(admit('203.0.113.1').kind).toBe('refused')
+  })
+
+  test('nobody is forgotten before the longer of the two limits is over', () => {
+    const { admit, wait } = setupWithTimers({
+      perAddress: { count: 1, within: 10 * minute },
+      perNetwork: { count: 1, within: 30 * minute },
+    })
+    admit('203.0.113.1')
+    wait(10 * minute)
+    wait(10 * minute)
+    expect(admit('203.0.113.1').kind).toBe('refused')
+  })
+})
+
+test('by default an address is admitted 5 times and a network 30 times in ten minutes', () => {
+  const { admit, clock } = setup(defaultLimits)
+  const admitted = (times: number, address: (time: number) => string) =>
+    Array.from({ length: times }, (_, time) => admit(address(time))).filter(
+      ({ kind }) => kind === 'admitted',
+    ).length
+  expect(admitted(10, () => '203.0.113.1')).toBe(5)
+  expect(admit('203.0.113.1')).toEqual({ kind: 'refused', retryAfter: 600 })
+  clock.pass(10 * minute)
+  expect(admitted(50, (time) => `203.0.113.${time}`)).toBe(30)
+  expect(admit('203.0.113.99')).toEqual({ kind: 'refused', retryAfter: 600 })
 })
 
 test.each([
