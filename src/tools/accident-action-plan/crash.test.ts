@@ -54,3 +54,14 @@ test('dates and times that do not exist are named', () => {
     { field: 'time', fault: 'not-real' },
   ])
 })
+
+test('a year before 1900 is a slip of the finger', () => {
+  const not = (date: string) => faultsOf({ ...full, date })
+  expect(not('1899-12-31')).toEqual([{ field: 'date', fault: 'not-real' }])
+  expect(not('0026-11-20')).toEqual([{ field: 'date', fault: 'not-real' }])
+  expect(not('1900-01-01')).toEqual([])
+})
+
+test('an hour of yesterday is never in the future', () => {
+  expect(faultsOf({ ...full, time: '23:59' })).toEqual([])
+})

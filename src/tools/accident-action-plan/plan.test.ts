@@ -206,3 +206,15 @@ test('12 months after the crash only what still counts is left, and nothing is d
   expect(idsOn('2027-11-20')).toContain('sr1')
   expect(idsOn('2027-11-21')).toEqual(['papers', 'payment', 'police-copy', 'records', 'review'])
 })
+
+test('everyone gets these tasks, each in its stage', () => {
+  const { tasks } = setup({ role: 'passenger', hurt: 'no' })
+  const inStage = (stage: string) => tasks.filter((one) => one.stage === stage).map(({ id }) => id)
+  expect(Object.fromEntries(stages.map((stage) => [stage, inStage(stage)]))).toEqual({
+    now: ['photos', 'say-little'],
+    'first-day': ['exam', 'watch', 'keep-moving'],
+    '72-hours': ['tell-insurer', 'diary', 'papers', 'payment'],
+    'two-weeks': ['police-copy', 'records', 'review'],
+  })
+  expect(tasks.filter(({ due, overdue }) => due || overdue)).toEqual([])
+})
