@@ -287,3 +287,16 @@ test('after 12 weeks only what names the result is asked', () => {
   expect(questionsFor({ areas: ['neck'], daysSinceCrash: 84 })).toContain('worstPain')
   expect(questionsFor({ areas: ['neck'], daysSinceCrash: 85 })).toEqual(asked)
 })
+
+test('of a minor nothing more is asked than who it is about', () => {
+  expect(questionsFor({ areas: ['neck'], age: 'under-18' })).toEqual(['areas', 'age'])
+})
+
+test('whoever names head or low back besides the neck is asked about the neck as well', () => {
+  expect(questionsFor({ areas: ['head', 'neck'] })).toEqual(
+    expect.arrayContaining(['worstPain', 'headache', 'lowBackPain', 'earlierNeckPain']),
+  )
+  expect(questionsFor({ areas: ['neck', 'low-back'] })).toEqual(
+    expect.arrayContaining(['headache', 'earlierNeckPain']),
+  )
+})
