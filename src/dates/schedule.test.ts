@@ -20,6 +20,7 @@ test('what takes place once has one day', () => {
   const once = { ...evening, repeats: undefined }
   expect(daysOf(once, '2026-01-01', '2027-12-31')).toEqual(['2026-10-13'])
   expect(daysOf(once, '2026-10-14', '2027-12-31')).toEqual([])
+  expect(daysOf(once, '2026-01-01', '2026-10-12')).toEqual([])
 })
 
 test('a rule goes on over the end of the year, both ends included', () => {
@@ -137,7 +138,7 @@ test.each([
   ...rules,
   'FREQ=DAILY;INTERVAL=99;COUNT=999',
   'FREQ=WEEKLY;WKST=MO;UNTIL=20270101',
-  'FREQ=MONTHLY;BYDAY=+1MO,-5SU',
+  'FREQ=MONTHLY;BYDAY=+1MO,-5SU,2WE',
   'FREQ=MONTHLY;BYMONTHDAY=1,-31',
   'FREQ=YEARLY;BYMONTH=1,12;BYDAY=-1SA',
   'FREQ=YEARLY;BYDAY=MO;BYSETPOS=1,-366',
@@ -178,6 +179,7 @@ test.each([
   'FREQ=WEEKLY;BYDAY=TUX',
   'FREQ=WEEKLY;BYDAY=TU,',
   'FREQ=DAILY;BYDAY=2TU',
+  'FREQ=WEEKLY;BYDAY=TU,2SA',
   'FREQ=MONTHLY;BYDAY=TU,9SA',
   'FREQ=MONTHLY;BYMONTHDAY=1,32',
   'FREQ=MONTHLY;BYMONTHDAY=0001',
