@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { refusalWords } from '#contracts/words.ts'
 import { day, minute } from '#dates/durations.ts'
 import { randomId } from '#records/random-id.ts'
 import {
@@ -156,6 +157,7 @@ test('a mail program with an unknown token is told so', async () => {
   const type = 'application/x-www-form-urlencoded'
   const answer = await postOneClick(server, address, 'List-Unsubscribe=One-Click', type)
   expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
 })
 
 test('who stopped gets no mail again, however often the address is typed in', async () => {
@@ -287,6 +289,7 @@ test('a mail program whose press cannot be saved is told to come back', async ()
   const answer = await press()
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(await answer.text()).toContain(refusalWords.en['not-stored'])
   release()
   expect((await press()).status).toBe(200)
   expect(readState(server)).toBe('unsubscribed')
