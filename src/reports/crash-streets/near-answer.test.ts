@@ -67,6 +67,16 @@ test('a ZIP code names every district that it reaches into', () => {
   ])
 })
 
+test('a ZIP code names no district that it does not reach into', () => {
+  const elsewhere = around(['94699'], 37.7)
+  const mixed = districts.map(({ district, neighborhoods }) => ({
+    district,
+    neighborhoods: [...neighborhoods, ...elsewhere],
+  }))
+  const zip = place({ kind: 'zip', slug: '94601' })
+  expect(nearAnswer(zip, ranking, mixed).districts).toEqual([{ district: 5, count: 2330 }])
+})
+
 test('a place says itself in which district it lies, with no crashes where none were counted', () => {
   expect(answerFor({ district: 4 }).districts).toEqual([{ district: 4, count: 868 }])
   expect(answerFor({ district: 7 }).districts).toEqual([{ district: 7, count: 0 }])

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { districts, modes } from '#reports/crash-figures/figures.ts'
+import { emptyFigures, everyYear, tableOf } from '#reports/crash-figures/made-up-figures.ts'
+import { shownFigures } from '#reports/crash-figures/shown-figures.ts'
+import { countsByDistrict } from '#reports/crash-map/measures.ts'
+
+function setup() {
+  const empty = emptyFigures()
+  const third = {
+    ...empty.districts[3],
+    byInjury: { ...empty.districts[3].byInjury, minor: [10, 20, 30], serious: [1, 2, 3] },
+    modes: tableOf(modes, { pedestrian: everyYear(50, 7, 2), bicycle: everyYear(40, 5, 1) }),
+  }
+  return shownFigures({ ...empty, districts: { ...empty.districts, 3: third } })
+}
+
+test.each([
+  ['injury', 66],
+  ['severe', 6],
+  ['pedestrian', 21],
+  ['bicycle', 15],
+] as const)('the map counts %s crashes of all years, district by district', (measure, count) => {
+  expect(countsByDistrict(setup(), measure)).toEqual(
+    districts.map((name) => ({ name, count: name === '3' ? count : 0 })),
+  )
+})
