@@ -29,7 +29,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{server,faults}/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts'],
+          setupFiles: [noNoise],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
           setupFiles: [noNoise],
         },
       },

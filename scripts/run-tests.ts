@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything a change must pass. With `quick`, what needs no browser; with `long`, the
- * tests with chance and killed servers, many times over. Ends with "N passed, N failed".
+ * `npm test`: everything a change must pass. With `quick`, what needs neither browser nor server; with
+ * `long`, the tests with chance and killed servers, many times over. Ends with "N passed, N failed".
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -96,15 +96,17 @@ const built = [
   check('Weight', 'node scripts/check-weight.ts'),
   vitest('Built pages', ['built']),
 ]
-const unit = vitest('Unit, components and server', ['unit', 'components', 'server', 'clinics'])
-const long = vitest('Unit and server, long', ['unit', 'server'], { LONG: '1' })
+const quick = ['unit', 'components'] as const
+const unit = vitest('Unit, components and server', [...quick, 'server', 'faults', 'clinics'])
+const quickUnit = vitest('Unit and components', quick)
+const long = vitest('Unit and server, long', ['unit', 'server', 'faults'], { LONG: '1' })
 
 const ways = {
   all: async () => [
     ...(await Promise.all([lane(unit), lane(...source, ...built)])),
     await lane(browser),
   ],
-  quick: () => Promise.all([lane(unit), lane(...source)]),
+  quick: () => Promise.all([lane(quickUnit), lane(...source)]),
   long: () => Promise.all([lane(long)]),
 }
 
