@@ -151,7 +151,7 @@ test.describe('after a new build, on a page that was open', () => {
       const words = planWords[locale]
       await openTool(page, href('action-plan', locale))
       await noSigns(page, locale)
-      await page.getByLabel(words.form.date).fill(dayIn(Date.now()))
+      await page.getByLabel(words.form.date).fill(addDays(dayIn(Date.now()), -1))
       await answer(page, words.form.role, words.roles.driver)
       await answer(page, words.form.hurt, words.hurt.yes)
       await page.getByRole('button', { name: words.form.submit }).click()
