@@ -17,8 +17,8 @@ function answerWith(...answers: Response[]) {
     sent.push({ address, body: init.body ? JSON.parse(String(init.body)) : undefined })
     if (address.endsWith('/pain-form'))
       return Response.json({ token: `t${sent.length}`, bits: 1, wait: 0 })
-    // What another form still asks for takes no answer of this one.
-    const answer = address.endsWith('/pain-report') ? answers.shift() : undefined
+    // Only a report that is sent takes an answer.
+    const answer = init.body && address.endsWith('/pain-report') ? answers.shift() : undefined
     return answer ?? Response.error()
   })
   return { sent, reports: () => sent.filter(({ body }) => body) }
