@@ -6,6 +6,7 @@ import { fewAtOnce } from '#build/few-at-once.ts'
 import type { KeptWork } from '#build/kept-work.ts'
 import { type Compression, compressed, siblingSuffix } from '#server/encoding.ts'
 import { isCompressible } from '#server/file-types.ts'
+import { liveFolder } from '#server/live-folder.ts'
 
 const { constants } = zlib
 const gzip = promisify(zlib.gzip)
@@ -20,41 +21,53 @@ const brotli = (data: Buffer, quality: number) =>
     },
   })
 
-/** Bytes that arrive with the first packets: a page within them is not there sooner for being smaller. */
-const firstFlight = 14_000
-
-/** A page takes 2, 30 and 90 ms; each way takes off at most this part of what the one before left. */
-const quick = 8
-const slowerWays = [
-  { quality: 10, saves: 0.1 },
-  { quality: 11, saves: 0.02 },
-]
+/**
+ * Bytes that arrive with the first packets: a page within them is not there sooner for being smaller.
+ * The others are those that a page of words and any page may weigh (scripts/page-weight/limits.ts).
+ */
+const borders = [14_000, 24_000, 30_000]
 
 /** Pages beyond this are few, and take a weak connection long enough for a tenth less to count. */
 const heavy = 24_000
 
+/** A page takes 2, 30 and 90 ms; each way takes off at most this part of what the one before left. */
+const [quick, slow, slowest] = [8, 10, 11]
+const slowSaves = 0.1
+const slowestSaves = 0.02
+
+const mayComeWithin = (bytes: number, saved: number) =>
+  borders.some((border) => bytes > border && bytes * (1 - saved) <= border)
+
 /**
- * A slower way is only for a page that it may bring within the first flight, and for a heavy one: no
- * other comes sooner for it.
+ * A slower way is only for a page that it may bring within a border, the less slow one for a heavy
+ * page too: no other comes sooner for it.
  */
 async function compressPage(page: Buffer) {
-  let copy = await brotli(page, quick)
-  for (const { quality, saves } of slowerWays) {
-    const mayComeWithin = copy.length > firstFlight && copy.length * (1 - saves) <= firstFlight
-    if (!mayComeWithin && copy.length <= heavy) break
-    copy = await brotli(page, quality)
-  }
-  return copy
+  const copy = await brotli(page, quick)
+  if (copy.length <= heavy && !mayComeWithin(copy.length, slowSaves)) return copy
+  const smaller = await brotli(page, slow)
+  return mayComeWithin(smaller.length, slowestSaves) ? brotli(page, slowest) : smaller
+}
+
+/** Scripts, styles and drawings are few; tables, indexes and lists grow with what the site holds. */
+function compressFile(data: Buffer, file: string) {
+  if (file.endsWith('.html')) return compressPage(data)
+  return brotli(data, /\.(?:csv|json|xml)$/.test(file) ? slow : slowest)
 }
 
 const compressions: Record<Compression, (data: Buffer, file: string) => Promise<Buffer>> = {
-  br: (data, file) => (file.endsWith('.html') ? compressPage(data) : brotli(data, 11)),
+  br: compressFile,
   gzip: (data) => gzip(data, { level: 9 }),
 }
 
+/** Not what only our server reads. */
+const isSent = (folder: string, file: string) =>
+  !path.relative(folder, file).startsWith(liveFolder + path.sep)
+
 /**
- * Writes `.br` and `.gz` beside every text file of a built site, for our server and for any other
- * that looks for such files. A file that does not shrink gets none. Safe to run again.
+ * Writes `.br` and `.gz` beside every text file of a built site that visitors may ask for, for our
+ * server and for any other that looks for such files. A file that does not shrink gets none. Safe to
+ * run again.
  */
 export async function writeCompressedCopies(folder: string, kept: KeptWork) {
   const method = [process.version, await readFile('src/build/compressed-copies.ts')]
@@ -62,6 +75,7 @@ export async function writeCompressedCopies(folder: string, kept: KeptWork) {
   const files = entries
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => isSent(folder, file))
 
   await fewAtOnce(files, async (file) => {
     const data = await readFile(file)
