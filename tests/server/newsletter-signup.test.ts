@@ -2,6 +2,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { minute } from '#dates/durations.ts'
+import { createApp } from '#server/app.ts'
 import {
   defaultLimits,
   postForm,
@@ -359,4 +360,32 @@ test('a request keeps what its mail says, and the mail is written when it leaves
   expect(JSON.parse(String(row?.['message']))).toMatchObject({ to: 'ana@example.org', days: 3 })
   const [mail] = await server.readMails()
   expect(mail?.subject).toBe('Confirm your newsletter subscription')
+})
+
+test('the worker is woken for a mail that waits, and for no other sign-up', async () => {
+  const { clock, log, settings, site, store } = await setup()
+  let woken = 0
+  const mail = { wake: () => (woken += 1) }
+  const app = createApp({ store, site, clock: clock.now, settings, limits: 'off', log, mail })
+  await subscribe({ app }, 'ana@example.org')
+  expect(woken).toBe(1)
+  await subscribe({ app }, 'ana@example.org')
+  expect(woken).toBe(1)
+})
+
+test('the mails of a network share a lane, and other networks have others', async () => {
+  const server = await setup()
+  const networks = Array.from({ length: 12 }, (_, n) => `203.0.${n}.5`)
+  for (const [n, remoteAddress] of [...networks, ...networks].entries()) {
+    await postJson(server, { body: { email: `a${n}@example.org` }, remoteAddress })
+  }
+  const db = new DatabaseSync(path.join(server.data, 'site.db'), { readOnly: true })
+  onTestFinished(() => db.close())
+  const rows = db.prepare('select kind, lane from outbox order by rowid').all()
+  const lanes = rows.map(({ lane }) => String(lane))
+  expect(lanes.slice(0, 12)).toEqual(lanes.slice(12))
+  // One of 256 pairs of networks shares a lane.
+  expect(new Set(lanes).size).toBeGreaterThan(6)
+  for (const lane of lanes) expect(lane).toMatch(/^visitors-\d{1,3}$/)
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['confirm-newsletter']))
 })
