@@ -4,6 +4,7 @@ import {
   choiceFromSearch,
   firstChoice,
   searchOfChoice,
+  viewOf,
 } from '#reports/accident-report/choice.ts'
 import { modes } from '#reports/crash-figures/figures.ts'
 
@@ -53,4 +54,10 @@ test('an address that makes no sense is the first view', () => {
 
 test('years out of order change places', () => {
   expect(choiceFromSearch('?from=2022&to=2018', years)).toMatchObject({ from: 2018, to: 2022 })
+})
+
+test('a view is of the chosen streets, and on the page of a district of that district', () => {
+  const { layer, ...rest } = { ...firstChoice({ years }), layer: 'freeways' } as const
+  expect(viewOf({ layer, ...rest }, undefined)).toEqual({ area: 'freeways', ...rest })
+  expect(viewOf({ layer, ...rest }, '5')).toEqual({ area: '5', ...rest })
 })

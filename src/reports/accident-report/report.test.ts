@@ -90,7 +90,10 @@ test('spans of three years cover all years without overlap', () => {
     { from: 2022, to: 2024 },
   ])
   expect(spansOf([2016, 2017, 2018, 2019])).toEqual([{ from: 2016, to: 2019 }])
+  expect(spansOf([2023, 2024])).toEqual([{ from: 2023, to: 2024 }])
   expect(inWholeSpans({ from: 2018, to: 2019 }, figures.years)).toEqual({ from: 2016, to: 2021 })
+  expect(inWholeSpans({ from: 2018, to: 2018 }, figures.years)).toEqual({ from: 2016, to: 2018 })
+  expect(inWholeSpans({ from: 2022, to: 2022 }, figures.years)).toEqual({ from: 2022, to: 2024 })
 })
 
 test('severe crashes of a district are counted three years at a time', () => {

@@ -3,7 +3,7 @@ import { acrossDistricts } from '#reports/crash-figures/across-districts.ts'
 import { byFactor, byMode } from '#reports/crash-figures/breakdown.ts'
 import { districts } from '#reports/crash-figures/figures.ts'
 import { parseFigures } from '#reports/crash-figures/figures-schema.ts'
-import { emptyFigures } from '#reports/crash-figures/made-up-figures.ts'
+import { emptyFigures, evenWeek } from '#reports/crash-figures/made-up-figures.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { tilesOf } from '#reports/crash-figures/tiles.ts'
 import { timeOfWeek } from '#reports/crash-figures/time-of-week.ts'
@@ -74,9 +74,89 @@ test('every list by year has one count for each year', () => {
   expect(new Set(lists.map((list) => list.length))).toEqual(new Set([figures.years.length]))
 })
 
-test('figures in another shape are refused', () => {
-  const good = emptyFigures()
+const empty = emptyFigures()
+const corridors = [{ road: 'High St', injury: 12, severe: 0 }]
+const sha256 = 'a'.repeat(64)
+const file = { name: 'crashes.csv', sha256, rows: 9, kept: 1, skipped: { otherCity: 8 } }
+const good = {
+  ...empty,
+  freeways: { ...empty.freeways, corridors },
+  source: {
+    ...empty.source,
+    files: [file],
+    placeTables: [{ name: 'beats.csv', sha256 }],
+    accepted: { reason: 'The year is whole.', objections: ['fewer crashes than before'] },
+  },
+}
+
+test('figures in their shape are read as they are', () => {
   expect(parseFigures(JSON.stringify(good))).toEqual(good)
-  expect(() => parseFigures(JSON.stringify({ ...good, freeways: {} }))).toThrow()
-  expect(() => parseFigures(JSON.stringify({ ...good, perPerson: [] }))).toThrow()
+})
+
+test.each([
+  ['an empty layer', { freeways: {} }],
+  ['a table that nobody knows', { perPerson: [] }],
+  ['no year', { years: [] }],
+  ['a year in words', { years: ['last'] }],
+  ['no day of its data', { dataThrough: '2024-04-31' }],
+  ['years in words', { yearsNotCounted: ['next'] }],
+  ['half a crash', { notPlaced: { ...good.notPlaced, crashes: [0.5] } }],
+  ['less than nobody', { allAgencies: { ...good.allAgencies, killed: [-1] } }],
+  ['a total too many', { notPlaced: { ...good.notPlaced, minor: [] } }],
+  ['a district too many', { districts: { ...good.districts, 8: good.districts[1] } }],
+  [
+    'a week of six days',
+    { cityStreets: { ...good.cityStreets, injuryWeek: good.cityStreets.injuryWeek.slice(1) } },
+  ],
+  [
+    'a day of 23 hours',
+    { freeways: { ...good.freeways, severeWeek: evenWeek(0).map((day) => day.slice(1)) } },
+  ],
+  [
+    'crashes without their injuries',
+    {
+      cityStreets: {
+        ...good.cityStreets,
+        factors: { ...good.cityStreets.factors, signals: [[], []] },
+      },
+    },
+  ],
+  [
+    'an injury too many',
+    { freeways: { ...good.freeways, byInjury: { ...good.freeways.byInjury, unknown: [] } } },
+  ],
+  [
+    'a person without injuries',
+    { freeways: { ...good.freeways, people: { ...good.freeways.people, driver: {} } } },
+  ],
+  [
+    'a road without a name',
+    { freeways: { ...good.freeways, corridors: [{ injury: 1, severe: 1 }] } },
+  ],
+  [
+    'a road with its deaths',
+    { freeways: { ...good.freeways, corridors: [{ ...corridors[0], killed: 1 }] } },
+  ],
+  ['a way of placing too many', { placement: { ...good.placement, guessed: 1 } }],
+  ['a part placed in words', { placement: { ...good.placement, beat: 'some' } }],
+  ['a source without an address', { source: { ...good.source, address: 'the state' } }],
+  ['a source with more to say', { source: { ...good.source, note: '' } }],
+  ['motorcycles counted otherwise', { source: { ...good.source, motorcycles: 'guessed' } }],
+  ['a file without its hash', { source: { ...good.source, files: [{ ...file, sha256: 'abc' }] } }],
+  ['a file with more to say', { source: { ...good.source, files: [{ ...file, note: '' }] } }],
+  [
+    'rows left out for no reason',
+    { source: { ...good.source, files: [{ ...file, skipped: { other: 1 } }] } },
+  ],
+  [
+    'rows left out by half',
+    { source: { ...good.source, files: [{ ...file, skipped: { deleted: 0.5 } }] } },
+  ],
+  [
+    'a table of places without its hash',
+    { source: { ...good.source, placeTables: [{ name: 'a' }] } },
+  ],
+  ['an import accepted without a reason', { source: { ...good.source, accepted: {} } }],
+])('figures with %s are refused', (_, wrong) => {
+  expect(() => parseFigures(JSON.stringify({ ...good, ...wrong }))).toThrow()
 })
