@@ -1,11 +1,67 @@
 import { expect, test } from 'vitest'
-import { publishReport } from './publish-stops.ts'
+import { findPublishStops, publishReport } from './publish-stops.ts'
 
-test('the report names file and line', () => {
-  const groups = [
-    { heading: 'Prove', stops: [{ file: 'a.yaml', line: 3, text: 'years is a sample' }] },
+const today = '2026-11-23'
+const headingsOn = (day: string) => findPublishStops(day).map(({ heading }) => heading)
+
+/** A page by its folder: which ones are left changes with every review. */
+const placeOf = (file: string) => file.replace(/^(content\/(?:en|newsletter))\/.*/, '$1')
+
+test('the site as it is shipped stops at every step, each in the files where it is put right', () => {
+  const places = findPublishStops(today).map(({ heading, stops }) => [
+    heading,
+    [...new Set(stops.map(({ file }) => placeOf(file)))],
+  ])
+  const lists = ['testimonials', 'stories', 'events', 'providers']
+  expect(places).toEqual([
+    ['Put the facts of the clinic into its file', ['clinic.config.ts']],
+    [
+      'Replace or delete what is made up in the lists',
+      [...lists.map((list) => `content/data/${list}.yaml`), 'content/newsletter'],
+    ],
+    ['Prove every claim, or take it out', ['content/data/claims.yaml']],
+    ['Read the first sources, and close the notes', ['content/en']],
+    ['Have the danger signs signed', ['content/data/danger-signs.yaml']],
+    ['Have the pages checked', ['content/en', 'content/newsletter']],
+    ['Have the legal pages checked by an attorney', ['content/en']],
+  ])
+})
+
+test('an attorney is asked for the legal pages and for no other', () => {
+  const saidAt = (heading: string) =>
+    findPublishStops(today)
+      .filter((group) => group.heading === heading)
+      .flatMap(({ stops }) => stops.map(({ text }) => text))
+  const legal = saidAt('Have the legal pages checked by an attorney')
+  const other = saidAt('Have the pages checked')
+  expect(legal.filter((text) => !text.includes('attorney'))).toEqual([])
+  expect(other.filter((text) => text.includes('attorney'))).toEqual([])
+})
+
+test('a page that is to be looked at again stops the site from that day on', () => {
+  const overdue = 'Look again at what is overdue'
+  expect(headingsOn(today)).not.toContain(overdue)
+  expect(headingsOn('2040-01-01')).toContain(overdue)
+})
+
+test('each step is numbered, and stands apart from the next', () => {
+  const stops = [
+    { file: 'a.yaml', line: 3, text: 'is a sample' },
+    { file: 'b.yaml', line: 4, text: 'is not signed' },
   ]
-  expect(publishReport(groups)).toBe(
-    'This keeps the site from being published:\n\n1. Prove (1)\n   a.yaml:3  years is a sample',
-  )
+  expect(
+    publishReport([
+      { heading: 'Prove', stops },
+      { heading: 'Sign', stops: stops.slice(1) },
+    ]).split('\n'),
+  ).toEqual([
+    'This keeps the site from being published:',
+    '',
+    '1. Prove (2)',
+    '   a.yaml:3  is a sample',
+    '   b.yaml:4  is not signed',
+    '',
+    '2. Sign (1)',
+    '   b.yaml:4  is not signed',
+  ])
 })
