@@ -1,5 +1,6 @@
 import type { MarkedSign } from '#danger-signs/assess.ts'
 import { type DangerFact, dangerFacts, unstoredFacts } from '#danger-signs/kinds.ts'
+import { isRecord } from '#records/reading.ts'
 
 export const people = ['me', 'adult', 'child'] as const
 
@@ -15,9 +16,6 @@ export interface GateDraft {
 }
 
 export const emptyDraft: GateDraft = { who: 'me', crashDate: '', facts: [], marked: [] }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 function readMark(value: unknown): MarkedSign[] {
   if (!isRecord(value) || typeof value['id'] !== 'string') return []

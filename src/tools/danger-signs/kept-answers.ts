@@ -2,6 +2,7 @@ import { type AskingAgain, askAgain, examinationHolds } from '#danger-signs/aski
 import type { MarkedSign } from '#danger-signs/assess.ts'
 import { daysBetween, isDay } from '#dates/days.ts'
 import { forget, isCovered, keep, keysOf, readKept } from '#records/kept.ts'
+import { isRecord } from '#records/reading.ts'
 import { type GateDraft, readGateDraft, storableDraft } from '#tools/danger-signs/gate-draft.ts'
 
 const key = 'danger-signs'
@@ -25,11 +26,10 @@ export interface KeptAnswers {
 /** The answers of an earlier visit; none where the device keeps nothing, or what it keeps is damaged. */
 export function keptAnswers(): KeptAnswers | undefined {
   const found = readKept('device', key)
-  if (found.kind !== 'value' || typeof found.value !== 'object' || !found.value) return undefined
-  const listAnswered: unknown = Reflect.get(found.value, 'listAnswered')
-  const lastVisit: unknown = Reflect.get(found.value, 'lastVisit')
+  if (found.kind !== 'value' || !isRecord(found.value)) return undefined
+  const { draft, listAnswered, lastVisit } = found.value
   if (!isDay(listAnswered) || !isDay(lastVisit)) return undefined
-  return { draft: readGateDraft(Reflect.get(found.value, 'draft')), listAnswered, lastVisit }
+  return { draft: readGateDraft(draft), listAnswered, lastVisit }
 }
 
 /** Keeps the answers of a passed gate. Answers about somebody else leave what was kept as it is. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
+
+const room = { name: 'Highland', address: '1411 East 31st Street', phone: null }
+
+const signOf = (locale: 'en' | 'es', id: string) =>
+  readGateData(locale, []).signs.find((sign) => sign.id === id)
+
+test('a sign is asked in the language of the page, shorter where its fact is known', () => {
+  expect(signOf('en', 'scene')?.asked).toBe('Neck or back pain, or tingling')
+  expect(signOf('es', 'scene')?.asked).toBe('Dolor de cuello o de espalda, u hormigueo')
+  expect(signOf('en', 'weak')?.asked).toBe(signOf('en', 'weak')?.words)
+})
+
+test('a room is named with its address and telephone, and nothing else of the list travels', () => {
+  const listed = { ...room, sources: ['a page of the hospital'] }
+  expect(readGateData('en', [listed]).rooms).toEqual([room])
+})
+
+test('the gate leads to the pages of its language', () => {
+  const { hospitalsLink, diaryLink } = readGateData('es', [])
+  expect([hospitalsLink, diaryLink].every((link) => link.startsWith('/es/'))).toBe(true)
+})
