@@ -6,7 +6,7 @@ import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 
 /**
- * "PEG score: 6, then 3.3 (44% lower than the first)": the first and the last whole score.
+ * "PEG score: 6, 3.3 (44% lower than the first)": the first and the last whole score.
  *
  * @param weeks newest first
  * @returns '' when there are not two to compare
