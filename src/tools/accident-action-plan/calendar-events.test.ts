@@ -140,6 +140,13 @@ test('reminders come at 9 in the morning: on the day and the day before', () => 
   expect(ringsOf('72-hours')).toEqual(['2026-11-23 09:00'])
 })
 
+test('on its last day a duty is remembered at 2 in the afternoon, and not in its last minute', () => {
+  const rings = (time: string) => setup({ now: { date: '2026-11-30', time } }).ringsOf('sr1')
+  expect(rings('09:00')).toEqual(['2026-11-30 14:00'])
+  expect(rings('23:58')).toEqual(['2026-11-30 23:59'])
+  expect(rings('23:59')).toEqual([])
+})
+
 test('a duty that is due by the minute is remembered 3 hours and 1 hour before', () => {
   const { ringsOf } = setup()
   expect(ringsOf('police-report')).toEqual(['2026-11-21 12:30', '2026-11-21 14:30'])
@@ -148,6 +155,11 @@ test('a duty that is due by the minute is remembered 3 hours and 1 hour before',
 test('the last day for a lawsuit is remembered 60 and 14 days before, while there is time', () => {
   const { ringsOf } = setup({ limitationDates: true })
   expect(ringsOf('limit-injury')).toEqual(['2028-09-21 09:00', '2028-11-06 09:00'])
+})
+
+test('a lawsuit whose last day is near is remembered tomorrow', () => {
+  const { ringsOf } = setup({ limitationDates: true, now: { date: '2028-11-10', time: '10:00' } })
+  expect(ringsOf('limit-injury')).toEqual(['2028-11-11 09:00'])
 })
 
 test('limitation dates are in the file only when they are switched on', () => {
@@ -251,6 +263,28 @@ test('a plan from before its files were remembered cancels what they may have he
     cancelled: true,
     start: { kind: 'day', date: '2026-11-30' },
   })
+})
+
+test('once everything is over, such a plan cancels all that its files may have held', () => {
+  const { events } = setup({
+    progress: (empty) => ({ ...empty, calendarFiles: 1 }),
+    now: { date: '2030-01-01', time: '08:00' },
+  })
+  expect(events.every(({ cancelled }) => cancelled)).toBe(true)
+  expect(events.map(({ uid }) => uid.split('.')[0])).toEqual([
+    'police-report',
+    'police-hit-and-run',
+    'sr1',
+    'insurer-statement',
+    'now',
+    'first-day',
+    '72-hours',
+    'two-weeks',
+    'own-list',
+    'limit-injury',
+    'limit-property',
+    'limit-government',
+  ])
 })
 
 test('a crash of long ago gets no entry but those of the visitor’s own', () => {

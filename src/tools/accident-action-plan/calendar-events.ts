@@ -161,7 +161,7 @@ function limitEvents({ limits, now, words }: CalendarOptions): readonly NamedEve
 /** What a file of this plan could hold on the day of the crash. */
 function possibleEntries(crash: Crash): readonly SentEntry[] {
   const { date } = crash
-  const firstDay = planFor(crash, { date, time: crash.time || '12:00' }, timeZone)
+  const firstDay = planFor(crash, { date, time: '12:00' }, timeZone)
   const onDay = (name: string, day: string) => ({
     name,
     start: { kind: 'day', date: day } as const,

@@ -66,6 +66,17 @@ test('one damaged part does not take the rest with it', () => {
   })
 })
 
+test.each([{ id: 1 }, { text: 7 }, { text: 'x'.repeat(longestOwnLine + 1) }, { done: 'yes' }])(
+  'a damaged line of one’s own is left out: %j',
+  (damage) => {
+    const own = [{ id: 'a', text: 'Call Ana', done: false, ...damage }]
+    expect(read(JSON.stringify({ ...setup().full, own }))).toMatchObject({
+      kind: 'partly',
+      progress: { own: [], done: ['exam'] },
+    })
+  },
+)
+
 test('a missing part is filled and told', () => {
   const { notes: _, ...rest } = setup().full
   expect(read(JSON.stringify(rest))).toMatchObject({ kind: 'partly', progress: { notes: '' } })
@@ -127,6 +138,7 @@ test('what the files held is kept, and a plan from before that is whole', () => 
 test.each([
   [{ name: 'sr1', start: { kind: 'day', date: '2026-02-30' } }],
   [{ name: 'sr1', start: { kind: 'moment', date: '2026-11-21', time: '25:00' } }],
+  [{ name: 'sr1', start: { kind: 'week', date: '2026-11-30', time: '09:00' } }],
   [{ name: 'sr1' }],
   [{ start: { kind: 'day', date: '2026-11-30' } }],
 ])('a damaged list of what was sent is left out: %j', (entry) => {

@@ -31,6 +31,12 @@ test('wished times that are over are left out, and later wishes come only then',
   expect(asked('2026-11-21 14:00')).toEqual(['2026-11-21 20:00'])
 })
 
+test('nobody is woken by what was wished: it rings from 8 in the morning to 9 in the evening', () => {
+  const times = ['07:59', '08:00', '21:00', '21:01'].map((time) => wall(`2026-11-22 ${time}`))
+  const rings = remindersBefore(endOf('2026-11-22'), wall('2026-11-21 12:00'), [times])
+  expect(said(rings)).toEqual(['2026-11-22 08:00', '2026-11-22 21:00'])
+})
+
 test('something always rings, in the future, in time, and at night only for what ends at night', () => {
   const now = wall('2026-10-31 00:00')
   const isNight = ({ time }: WallTime) => time < '08:00' || time > '21:00'

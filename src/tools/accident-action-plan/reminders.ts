@@ -14,8 +14,6 @@ const isAwake = ({ time }: WallTime) => morning <= time && time <= night
 
 const at = (date: Day, time: string): WallTime => ({ date, time })
 
-const quarterAfter = (now: WallTime) => addHours(now, 0.25, timeZone)
-
 /** 9 in the morning of a day. */
 export const nineOn = (date: Day) => at(date, '09:00')
 
@@ -24,16 +22,17 @@ export const endOf = (date: Day) => at(date, '23:59')
 
 export const hoursBefore = (end: WallTime, hours: number) => addHours(end, -hours, timeZone)
 
-/** The last time before the end at which people are awake, then a quarter of an hour from now. */
-function shortlyBefore(end: WallTime, now: WallTime): readonly (readonly WallTime[])[] {
-  const soon = quarterAfter(now)
-  const dayBefore = addDays(end.date, -1)
-  return [[at(end.date, '20:00')], [at(end.date, morning)], [at(dayBefore, '20:00')], [soon]]
-}
+/** The last times before the end at which people are awake. */
+const shortlyBefore = ({ date }: WallTime): readonly (readonly WallTime[])[] => [
+  [at(date, '20:00')],
+  [at(date, morning)],
+  [at(addDays(date, -1), '20:00')],
+]
 
 /**
  * When to remind of something that ends: the first group of which anything lies in the future, before
- * the end and not at night. Only what ends so soon that no such time is left rings at night.
+ * the end and not at night. What ends so soon that no such time is left rings in a quarter of an hour,
+ * at night too.
  *
  * @param end after `now`
  * @returns at least one time, all after `now` and none after `end`
@@ -44,10 +43,10 @@ export function remindersBefore(
   wished: readonly (readonly WallTime[])[],
 ): readonly WallTime[] {
   const isUseful = (time: WallTime) => isBefore(now, time) && !isBefore(end, time) && isAwake(time)
-  const useful = [...wished, ...shortlyBefore(end, now)]
+  const useful = [...wished, ...shortlyBefore(end)]
     .map((times) => times.filter(isUseful))
     .find((times) => times.length > 0)
   if (useful) return useful
-  const soon = quarterAfter(now)
+  const soon = addHours(now, 0.25, timeZone)
   return [isBefore(end, soon) ? end : soon]
 }

@@ -4,7 +4,7 @@ import { type Crash, circumstances, roles } from '#tools/accident-action-plan/cr
 import { photosFor } from '#tools/accident-action-plan/photos.ts'
 import { taskIds } from '#tools/accident-action-plan/plan.ts'
 import { linesFor, listeners } from '#tools/accident-action-plan/say/say-lines.ts'
-import { spokenCrash, spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
+import { spokenAge, spokenCrash, spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 
 const crash: Crash = {
@@ -34,11 +34,12 @@ test('English and Spanish of the legal times hold the same numbers', () => {
 })
 
 test('what to say is fitted to the crash', () => {
-  const said = linesFor('police', 'en', crash).join(' ')
-  expect(said).toContain('November 20, 2026')
-  expect(said).toContain('I was on a bicycle.')
-  expect(said).toContain('The other driver left.')
+  const said = linesFor('police', 'en', crash)
+  expect(said.join(' ')).toContain('November 20, 2026')
+  expect(said.join(' ')).toContain('I was on a bicycle.')
+  expect(said.join(' ')).toContain('The other driver left.')
   expect(linesFor('insurer', 'es', crash).join(' ')).toContain('Yo estaba trabajando.')
+  expect(linesFor('police', 'en', { ...crash, circumstances: [] })).toHaveLength(said.length - 2)
 })
 
 test('without a crash the words have brackets to fill in', () => {
@@ -66,6 +67,7 @@ test('the photo list fits the crash', () => {
   expect(photosFor({ ...crash, role: 'on-foot' })).toEqual(photosFor(crash))
   expect(photosFor({ ...crash, role: 'passenger' })).toEqual(photosFor())
   expect(photosFor({ ...crash, circumstances: ['public-vehicle'] })).toContain('photo-public')
+  expect(photosFor()).toContain('photo-inside')
   expect(photosFor()).toHaveLength(5)
 })
 
@@ -82,4 +84,9 @@ test('a crash and a due time are said as a person would', () => {
   expect(spokenDue({ kind: 'day', date, atHourOfCrash: true }, planWords.en, 'en')).toBe(
     'Due by November 21, 2026, at the hour of the crash',
   )
+})
+
+test('the age of a crash is said as a person would', () => {
+  const now = { date: '2027-02-20', time: '09:00' }
+  expect(spokenAge(crash, now, planWords.en, 'en')).toBe('Your crash was 3 months ago.')
 })
