@@ -109,6 +109,22 @@ export function testStore(name: string, open: OpenStore) {
       await store.signUp(makeSignUp({ now: start }))
       await store.signUp(makeSignUp({ now: start + minute, email: 'eva@example.org' }))
       expect(await store.readOutbox()).toMatchObject({ state: { waiting: 2, oldest: start } })
+
+      for (const n of [1, 2, 3]) await store.signUp(makeSignUp({ email: `a${n}@example.org` }))
+      const mails = await claimAll(store, start + minute)
+      const errors = ['EENVELOPE 550', 'EAUTH', 'EENVELOPE 550', undefined]
+      for (const [index, mail] of mails.slice(0, 4).entries()) {
+        const error = errors[index]
+        const result: MailResult = error ? { kind: 'given-up', error } : { kind: 'sent' }
+        await store.settleMail({ mail, now: start + day, result })
+      }
+      const givenUp = [
+        { error: 'EAUTH', mails: 1 },
+        { error: 'EENVELOPE 550', mails: 2 },
+      ]
+      expect(await store.readOutbox()).toMatchObject({
+        state: { waiting: 1, lastSent: start + day, givenUp },
+      })
     })
 
     test('the first key for forms is kept, and a used token is used once', async () => {
@@ -483,6 +499,98 @@ export function testStore(name: string, open: OpenStore) {
       expect(await count(start - hour, start - 1)).toEqual({ kind: 'counted', mails: 0 })
     })
 
+    test('mails for the clinic go first, alone when others must wait, and are not counted', async () => {
+      const store = await open()
+      await store.signUp(makeSignUp())
+      const clinic = makeMessage()
+      await store.addMessage(clinic)
+      const claim = () => store.claimMail({ now: start, lease: minute, only: 'clinic' })
+      const claimed = await claim()
+      expect(claimed).toMatchObject({ kind: 'mail', mail: { id: clinic.mail.id } })
+      expect((await claim()).kind).toBe('nothing-due')
+      await store.settleMail({
+        mail: { id: clinic.mail.id, attempts: 1 },
+        now: start,
+        result: { kind: 'sent' },
+      })
+      const hourBefore = { after: start - hour, until: start }
+      expect(await store.countSent(hourBefore)).toEqual({ kind: 'counted', mails: 0 })
+
+      const second = makeMessage()
+      await store.addMessage(second)
+      expect((await claimAll(store, start))[0]?.id).toBe(second.mail.id)
+    })
+
+    test('a mail that is tried again goes behind those that wait', async () => {
+      const store = await open()
+      const first = makeSignUp({ email: 'a@example.org', lane: 'one' })
+      await store.signUp(first)
+      for (const [n, email] of ['b@example.org', 'c@example.org'].entries()) {
+        await store.signUp(makeSignUp({ email, lane: 'other', now: start + 1 + n }))
+      }
+      await store.claimMail({ now: start, lease: minute })
+      const result: MailResult = { kind: 'try-again', at: start, error: 'ECONNECTION' }
+      await store.settleMail({ mail: { id: first.mail.id, attempts: 1 }, now: start, result })
+      const recipients = (await claimAll(store, start + 2)).map(({ recipient }) => recipient)
+      expect(recipients).toEqual(['b@example.org', 'a@example.org', 'c@example.org'])
+    })
+
+    const refuse = async (store: Store, email: string, at = start + hour) => {
+      await store.signUp(makeSignUp({ email }))
+      const mails = await claimAll(store, start)
+      const mail = mails.find(({ recipient }) => recipient === email) ?? { id: '', attempts: 0 }
+      const result: MailResult = { kind: 'refused', at, error: 'EENVELOPE 550' }
+      return store.settleMail({ mail, now: start, result })
+    }
+    const isListed = async (store: Store, email: string) =>
+      (await store.readSuppression({ email })).kind === 'suppressed'
+
+    test('refusals by two domains are theirs, by three in a row ours: all is taken back', async () => {
+      const store = await open()
+      const settled = { kind: 'settled' }
+      expect(await refuse(store, 'ana@one.example')).toEqual(settled)
+      expect(await refuse(store, 'eva@one.example')).toEqual(settled)
+      expect(await refuse(store, 'ida@two.example')).toEqual(settled)
+      expect(await store.readSuppression({ email: 'ana@one.example' })).toEqual({
+        kind: 'suppressed',
+        reason: 'bounced',
+        since: start,
+      })
+      expect(await claimAll(store, start + day)).toEqual([])
+
+      expect(await refuse(store, 'ole@three.example')).toEqual({ kind: 'taken-back', mails: 4 })
+      expect(await isListed(store, 'ana@one.example')).toBe(false)
+      expect(await isListed(store, 'ole@three.example')).toBe(false)
+      expect(await claimAll(store, start + hour - 1)).toEqual([])
+      expect(await claimAll(store, start + hour)).toHaveLength(4)
+    })
+
+    test('refusals before a mail that was taken stand, and count no more', async () => {
+      const store = await open()
+      await refuse(store, 'ana@one.example')
+      await refuse(store, 'eva@two.example')
+      const taken = makeSignUp({ email: 'ida@three.example' })
+      await store.signUp(taken)
+      const [mail = { id: '', attempts: 0 }] = await claimAll(store, start)
+      await store.settleMail({ mail, now: start, result: { kind: 'sent' } })
+      for (const domain of ['four', 'five']) {
+        expect(await refuse(store, `ole@${domain}.example`)).toEqual({ kind: 'settled' })
+      }
+      expect(await refuse(store, 'ole@six.example')).toEqual({ kind: 'taken-back', mails: 3 })
+      expect(await isListed(store, 'ana@one.example')).toBe(true)
+      expect(await isListed(store, 'ole@four.example')).toBe(false)
+    })
+
+    test('a mail that is nobody’s claim is not refused', async () => {
+      const store = await open()
+      const request = makeSignUp()
+      await store.signUp(request)
+      await store.claimMail({ now: start, lease: minute })
+      const result: MailResult = { kind: 'refused', at: start, error: 'EENVELOPE 550' }
+      await store.settleMail({ mail: { id: request.mail.id, attempts: 2 }, now: start, result })
+      expect(await isListed(store, request.signup.email)).toBe(false)
+    })
+
     test('a claimed mail is nobody else’s until its lease is over', async () => {
       const store = await open()
       await store.signUp(makeSignUp())
@@ -677,6 +785,72 @@ export function testStore(name: string, open: OpenStore) {
       expect(await mark({ id: 'no such message' })).toEqual({ kind: 'unknown' })
       const presses = await Promise.all([1, 2].map(() => mark({ id: second.message.id })))
       expect(presses.map(({ kind }) => kind).toSorted()).toEqual(['answered', 'open'])
+    })
+
+    test('messages are read as they were written and answered, the oldest first', async () => {
+      const store = await open()
+      const first = makeMessage({ id: 'b', needs: ['ramp', 'interpreter'], texts: true })
+      const [second, third] = [makeMessage({ id: 'c' }), makeMessage({ id: 'a' }, start + 1)]
+      for (const request of [third, second, first]) await store.addMessage(request)
+      await store.markAnswered({ name: { id: 'b' }, now: start + day })
+      await store.writeDeskNote({ id: 'a', note: 'called back' })
+      const unanswered = { createdAt: start, answeredAt: undefined, deskNote: '' }
+      expect(await store.readMessages()).toEqual({
+        kind: 'messages',
+        messages: [
+          { ...first.message, ...unanswered, answeredAt: start + day },
+          { ...second.message, ...unanswered },
+          { ...third.message, ...unanswered, createdAt: start + 1, deskNote: 'called back' },
+        ],
+      })
+    })
+
+    const makeDigest = (digestDay: string) => {
+      const { mail, now } = makeMessage()
+      return { day: digestDay, mail: { ...mail, kind: 'clinic-digest' as const }, now }
+    }
+
+    test('the digest of a day is queued once, and the days before are forgotten', async () => {
+      const store = await open()
+      const [tuesday, wednesday] = ['2026-03-03', '2026-03-04'] as const
+      expect(await store.readDigest(tuesday)).toEqual({ kind: 'due' })
+      expect(await store.addDigest(makeDigest(tuesday))).toEqual({ kind: 'queued' })
+      expect(await store.addDigest(makeDigest(tuesday))).toEqual({ kind: 'sent-before' })
+      expect(await store.readDigest(tuesday)).toEqual({ kind: 'sent-before' })
+      expect(await store.addDigest(makeDigest(wednesday))).toEqual({ kind: 'queued' })
+      expect(await store.readDigest(tuesday)).toEqual({ kind: 'due' })
+      expect(await store.readDigest(wednesday)).toEqual({ kind: 'sent-before' })
+      const mails = await claimAll(store, start)
+      expect(mails.map(({ kind }) => kind)).toEqual(['clinic-digest', 'clinic-digest'])
+    })
+
+    test('a forgotten message goes with its mail and a digest that waits, and nothing else', async () => {
+      const store = await open()
+      await store.addDigest(makeDigest('2026-03-03'))
+      const [earlier = { id: '', attempts: 0 }] = await claimAll(store, start)
+      await store.settleMail({ mail: earlier, now: start, result: { kind: 'sent' } })
+      const [kept, forgotten] = [makeMessage(), makeMessage()]
+      await store.addMessage(kept)
+      await store.addMessage(forgotten)
+      await store.addDigest(makeDigest('2026-03-04'))
+      expect(await store.forgetMessage(forgotten.message.id)).toEqual({ kind: 'forgotten' })
+      expect(await store.readMessages()).toMatchObject({ messages: [{ id: kept.message.id }] })
+      expect((await claimAll(store, start)).map(({ id }) => id)).toEqual([kept.mail.id])
+      expect(await store.readOutbox()).toMatchObject({ state: { lastSent: start } })
+    })
+
+    test('messages are erased by when they were answered or came, to the millisecond', async () => {
+      const store = await open()
+      const [old, answered] = [makeMessage(), makeMessage({}, start + day)]
+      await store.addMessage(old)
+      await store.addMessage(answered)
+      await store.markAnswered({ name: { id: answered.message.id }, now: start + 2 * day })
+      const erase = (answeredBefore: number, cameBefore: number) =>
+        store.eraseOldMessages({ answeredBefore, cameBefore })
+      expect(await erase(start + 2 * day, start)).toEqual({ kind: 'erased', messages: 0 })
+      expect(await erase(start + 2 * day + 1, start)).toEqual({ kind: 'erased', messages: 1 })
+      expect(await store.readMessages()).toMatchObject({ messages: [{ id: old.message.id }] })
+      expect(await erase(start, start + 1)).toEqual({ kind: 'erased', messages: 1 })
     })
 
     test('a pain report belongs to the quarter in which its week begins, without its week', async () => {
