@@ -11,6 +11,25 @@ test('a frame around rings holds every corner, with room to spare', () => {
   expect(cornersOf(path).every((corner) => isInside(corner, frame))).toBe(true)
 })
 
+test('a frame holds its own edges and nothing beyond them', () => {
+  const frame = { x: 10, y: 20, width: 30, height: 40 }
+  for (const [x, y] of [
+    [10, 20],
+    [40, 60],
+    [25, 40],
+  ] as const) {
+    expect(isInside({ x, y }, frame)).toBe(true)
+  }
+  for (const [x, y] of [
+    [9, 40],
+    [41, 40],
+    [25, 19],
+    [25, 61],
+  ] as const) {
+    expect(isInside({ x, y }, frame)).toBe(false)
+  }
+})
+
 test('a place outside is shown at the edge, on the way to it', () => {
   expect(edgeOf({ x: 450, y: 50 }, square, 10)).toEqual({ x: 90, y: 50 })
   expect(edgeOf({ x: 250, y: -150 }, square, 10)).toEqual({ x: 90, y: 10 })
@@ -22,6 +41,7 @@ test.each([
   [{ x: 50, y: 90 }, 'south'],
   [{ x: 10, y: 90 }, 'southwest'],
   [{ x: 10, y: 50 }, 'west'],
+  [{ x: 10, y: 10 }, 'northwest'],
   [{ x: 50, y: 10 }, 'north'],
   [{ x: 90, y: 10 }, 'northeast'],
 ] as const)('%o lies to the %s', (place, wind) => {
