@@ -24,6 +24,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node src/server/start.ts',

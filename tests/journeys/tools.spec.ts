@@ -109,13 +109,12 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('after a new build, on a page that was open', () => {
-  test.use({ serviceWorkers: 'block' })
   // The browser says on its console that a file is gone, and React that a part did not come.
   test.afterEach(({ noise }) => {
     noise.splice(
       0,
       noise.length,
-      ...noise.filter((line) => !/status of 404|dynamically imported|Service Worker/.test(line)),
+      ...noise.filter((line) => !/status of 404|dynamically imported/.test(line)),
     )
   })
 

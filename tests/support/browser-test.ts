@@ -1,4 +1,8 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+
+/** What Playwright itself says on a page that would register the service worker. */
+const isOfPlaywright = (message: ConsoleMessage) =>
+  message.text() === 'Service Worker registration blocked by Playwright'
 
 /**
  * A page that fails its test when the console says anything, a script breaks, or a request goes
@@ -8,7 +12,9 @@ export const test = base.extend<{ noise: string[] }>({
   noise: [
     async ({ page, baseURL }, use) => {
       const noise: string[] = []
-      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
+      page.on('console', (message) => {
+        if (!isOfPlaywright(message)) noise.push(`${message.type()}: ${message.text()}`)
+      })
       page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
       page.on('request', (request) => {
         const url = request.url()
