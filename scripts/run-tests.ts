@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything a change must pass. With `quick`, what needs neither browser nor server; with
- * `long`, the tests with chance and killed servers, many times over. Ends with "N passed, N failed".
+ * `long`, the tests with chance and killed servers, many times over, and those in a browser with every
+ * page and both languages. Ends with "N passed, N failed".
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -67,11 +68,10 @@ const vitest = (name: string, projects: readonly string[], variables?: Variables
   return readReport<VitestReport>(file, countVitest, endedWell)
 }
 
-async function browser() {
+const playwright = (name: string, variables?: Variables) => async () => {
   const file = `${reports}/browser.json`
-  const endedWell = await runCommand('Browser', ['playwright', 'test'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
+  const told = { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const endedWell = await runCommand(name, ['playwright', 'test'], told)
   return readReport<BrowserReport>(file, countBrowser, endedWell)
 }
 
@@ -91,15 +91,19 @@ const source = [
   check('Claims', 'node scripts/check-claims.ts'),
   check('Documents', 'node scripts/check-docs.ts'),
 ]
+const build = check('Build', 'node scripts/build-when-changed.ts')
 const built = [
-  check('Build', 'node scripts/build-when-changed.ts'),
+  build,
   check('Weight', 'node scripts/check-weight.ts'),
   vitest('Built pages', ['built']),
 ]
 const quick = ['unit', 'components'] as const
 const unit = vitest('Unit, components and server', [...quick, 'server', 'faults', 'clinics'])
 const quickUnit = vitest('Unit and components', quick)
-const long = vitest('Unit and server, long', ['unit', 'server', 'faults'], { LONG: '1' })
+const browser = playwright('Browser')
+const long = { LONG: '1' }
+const unitLong = vitest('Unit and server, long', ['unit', 'server', 'faults'], long)
+const browserLong = playwright('Browser, long', long)
 
 const ways = {
   all: async () => [
@@ -107,7 +111,7 @@ const ways = {
     await lane(browser),
   ],
   quick: () => Promise.all([lane(quickUnit), lane(...source)]),
-  long: () => Promise.all([lane(long)]),
+  long: () => Promise.all([lane(unitLong, build, browserLong)]),
 }
 
 const isWay = (name: string): name is keyof typeof ways => Object.hasOwn(ways, name)
@@ -117,7 +121,7 @@ if (!isWay(way)) throw new Error(`There is no way ${way}: ${Object.keys(ways).jo
 
 const hasDatabase = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres())
 installParts([
-  ...(way === 'all' && !lookForBrowser() ? (['Chromium'] as const) : []),
+  ...(way !== 'quick' && !lookForBrowser() ? (['Chromium'] as const) : []),
   ...(hasDatabase() ? [] : (['PostgreSQL'] as const)),
 ])
 

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
 import { locales } from '#i18n/locales.ts'
-import { href, type PageId, pageIds } from '#site/addresses.ts'
+import { page as entryOf, href, type PageId, pageIds } from '#site/addresses.ts'
 import { findBarriers } from '../support/axe.ts'
 import { readPage } from '../support/built-site.ts'
 import { drawnPairs } from '../support/drawn-pairs.ts'
+import { fewestThatShowAll } from '../support/fewest-that-show-all.ts'
+import { isLong } from '../support/repeats.ts'
 import { shellParts } from '../support/shell-parts.ts'
 import { expect, test } from '../support/worker-page.ts'
 import { isForWork } from '../support/working-pages.ts'
@@ -16,39 +19,49 @@ const checkedElsewhere = (id: PageId) => (id === 'home' ? [] : shellParts)
 /** What is laid out only when a reader comes near would be as wide as the window until then. */
 const layOutAll = '* { content-visibility: visible !important }'
 
+const smallestPhone = { width: 320, height: 700 }
+
 const looked = pageIds
   .filter((id) => !needsToken.includes(id))
   .flatMap((id) => locales.map((locale) => ({ id, locale, path: href(id, locale) })))
 
-/** The pages that draw something as no page before them does: elsewhere the styles are known. */
-function findNewStyles() {
-  const known = new Set<string>()
-  const pages = looked.filter(({ id, locale }) => {
-    const fresh = [...drawnPairs(readPage(id, locale).html)].filter((pair) => !known.has(pair))
-    for (const pair of fresh) known.add(pair)
-    return fresh.length > 0
+/**
+ * The pages that show each kind of page in each language, and all that any page draws: on the others
+ * the styles are known, and `html.built.test.ts` knows the markup. Found once, by the first test of a worker.
+ */
+let showAll: ReadonlySet<string> | undefined
+
+function findThoseThatShowAll() {
+  const chosen = fewestThatShowAll(looked, ({ id, locale }) => {
+    const kind = `${entryOf(id).kind} in ${locale}`
+    return [kind, ...drawnPairs(readPage(id, locale).html)]
   })
-  return new Set(pages.map(({ path }) => path))
+  return new Set(chosen.map(({ path }) => path))
 }
 
-/** Found once, by the first test of a worker. */
-let newStyles: ReadonlySet<string> | undefined
+/** Opens a page and returns the scripts that it fetches from then on. */
+async function open(page: Page, path: string) {
+  const scripts: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(200)
+  await page.addStyleTag({ content: layOutAll })
+  return scripts
+}
 
 for (const { id, path } of looked) {
-  test(`${path} works for everybody, in light, dark and on the smallest phone`, async ({
-    page,
-  }) => {
-    newStyles ??= findNewStyles()
-    const scripts: string[] = []
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await page.addStyleTag({ content: layOutAll })
-    const asked = { exclude: checkedElsewhere(id), styles: newStyles.has(path) }
-    expect(await findBarriers(page, asked)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
+  test(`${path} works for everybody, and on the smallest phone`, async ({ page }) => {
+    showAll ??= findThoseThatShowAll()
+    const styles = showAll.has(path)
+    const isChecked = styles || isLong
+    if (!isChecked) await page.setViewportSize(smallestPhone)
+    const scripts = await open(page, path)
+    if (isChecked) {
+      expect(await findBarriers(page, { exclude: checkedElsewhere(id), styles })).toEqual([])
+      await page.setViewportSize(smallestPhone)
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     if (!isForWork(id)) expect(scripts).toEqual([])
   })

@@ -1,0 +1,5 @@
+import { type Locale, locales } from '#i18n/locales.ts'
+import { isLong } from './repeats.ts'
+
+/** The language of a journey that runs the same code in all; `npm run test:long` walks it in each. */
+export const walkedIn = (locale: Locale): readonly Locale[] => (isLong ? locales : [locale])
