@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readForm } from '#contracts/form.ts'
 import { newsletter, type Signup } from '#contracts/newsletter/contract.ts'
 import { makePainCounts } from '#contracts/pain-report/figures.ts'
+import type { PressKind } from '#contracts/press/contract.ts'
 import { day, hour, minute } from '#dates/durations.ts'
 import type { ReportKind } from '#server/store/issues.ts'
 import type { KeptPainReport } from '#server/store/pain-reports.ts'
@@ -851,6 +852,134 @@ export function testStore(name: string, open: OpenStore) {
       expect(await erase(start + 2 * day + 1, start)).toEqual({ kind: 'erased', messages: 1 })
       expect(await store.readMessages()).toMatchObject({ messages: [{ id: old.message.id }] })
       expect(await erase(start, start + 1)).toEqual({ kind: 'erased', messages: 1 })
+    })
+
+    test('answers about pages are read by page and day, and go with the days before one', async () => {
+      const store = await open()
+      const answer = (page: string, on: string) =>
+        ({ day: on, page, locale: 'es', useful: 'no', sentence: `of ${page}` }) as const
+      const [first, second, third] = [
+        answer('contact', '2026-03-02'),
+        answer('contact', '2026-03-03'),
+        answer('home', '2026-03-01'),
+      ]
+      for (const given of [third, second, first]) {
+        expect(await store.addFeedback(given)).toEqual({ kind: 'kept' })
+      }
+      const answers = [first, second, third]
+      expect(await store.readFeedback()).toEqual({ kind: 'feedback', answers })
+      expect(await store.eraseFeedback('2026-03-02')).toEqual({ kind: 'erased' })
+      expect(await store.readFeedback()).toEqual({ kind: 'feedback', answers: [first, second] })
+    })
+
+    test('presses add up by page and kind, the most pressed first', async () => {
+      const store = await open()
+      const press = async (page: string, kind: PressKind, ...days: string[]) => {
+        for (const on of days) await store.addPress({ day: on, page, kind })
+      }
+      await press('/b', 'text', '2026-03-02')
+      await press('/b', 'call', '2026-03-02')
+      await press('/a', 'call', '2026-03-04')
+      await press('/c', 'form', '2026-03-01', '2026-03-02', '2026-03-04', '2026-03-05')
+      await press('/c', 'form', '2026-03-02')
+      const read = async (from: string, to: string) => {
+        const { totals } = { totals: [], ...(await store.readPresses({ from, to })) }
+        return totals.map(({ kind, number, page }) => `${page} ${kind} ${number}`)
+      }
+      const totals = ['/c form 3', '/a call 1', '/b call 1', '/b text 1']
+      expect(await read('2026-03-02', '2026-03-04')).toEqual(totals)
+      expect(await store.forgetPresses('2026-03-04')).toEqual({ kind: 'forgotten' })
+      expect(await read('2026-01-01', '2026-12-31')).toEqual(['/c form 2', '/a call 1'])
+    })
+
+    const readPerson = async (store: Store, address: string) => {
+      const read = await store.readPerson(address)
+      if (read.kind !== 'person') throw new Error(read.reason)
+      return read.person
+    }
+
+    /** Ana, who signed up, wrote and is on the list, and Eva, who did too and is not. */
+    async function fillPeople(store: Store) {
+      const [ana, eva] = [
+        makeMessage({ email: 'Ana@example.org', phone: '+15105550123' }),
+        makeMessage({ email: 'eva@example.org', phone: '+15105550199' }),
+      ]
+      const signUps = ['Ana@example.org', 'eva@example.org'].map((email) => makeSignUp({ email }))
+      for (const request of signUps) await store.signUp(request)
+      await store.addMessage(ana)
+      await store.addMessage(eva)
+      return { ana, eva }
+    }
+
+    test('a person is told all that is kept of them, and nothing of others', async () => {
+      const store = await open()
+      const { ana } = await fillPeople(store)
+      const nobody = { links: [], mails: [], messages: [] }
+      expect(await readPerson(store, 'nobody@example.org')).toEqual({
+        ...nobody,
+        subscription: undefined,
+        suppression: undefined,
+      })
+      const person = await readPerson(store, 'ANA@example.org')
+      expect(person).toMatchObject({
+        subscription: { email: 'Ana@example.org' },
+        messages: [{ id: ana.message.id }],
+        suppression: undefined,
+      })
+      expect(person.links).toHaveLength(2)
+      expect(person.mails.map(({ kind }) => kind).toSorted()).toEqual([
+        'clinic-message',
+        'confirm-newsletter',
+      ])
+      const byPhone = await readPerson(store, '+15105550123')
+      expect(byPhone).toMatchObject({
+        ...nobody,
+        messages: [{}],
+        mails: [{ message: ana.mail.message }],
+      })
+      // A mail to them that belongs to no row of theirs.
+      await store.addMessage({
+        ...makeMessage({ email: 'ole@example.org' }),
+        mail: { ...makeMessage().mail, recipient: 'ANA@Example.org' },
+      })
+      expect((await readPerson(store, 'ana@example.org')).mails).toHaveLength(3)
+      await store.suppress({ email: 'ana@example.org', reason: 'complained', now: start })
+      expect(await readPerson(store, 'ana@example.org')).toMatchObject({
+        suppression: { reason: 'complained', since: start },
+      })
+    })
+
+    test('who is forgotten leaves their hash on the list, and others keep everything', async () => {
+      const store = await open()
+      const { ana, eva } = await fillPeople(store)
+      await store.addDigest(makeDigest('2026-03-03'))
+      const hashOf = async (address: string) => {
+        const read = await store.hashAddress(address)
+        return read.kind === 'hash' ? read.hash : ''
+      }
+      const before = await readPerson(store, 'eva@example.org')
+      const hashes = [await hashOf('ana@example.org')]
+      const forgotten = await store.forgetPeople({ hashes, now: start + day })
+      // The digest that waits may name her.
+      expect(forgotten).toMatchObject({ kind: 'forgotten', rows: 2 })
+      expect('mailIds' in forgotten && forgotten.mailIds).toHaveLength(3)
+      expect(await readPerson(store, 'ana@example.org')).toEqual({
+        subscription: undefined,
+        links: [],
+        mails: [],
+        messages: [],
+        suppression: { reason: 'forgotten', since: start + day },
+      })
+      expect(await readPerson(store, 'eva@example.org')).toEqual(before)
+      const due = (await claimAll(store, start)).map(({ id }) => id)
+      expect(due).toContain(eva.mail.id)
+      expect(due).not.toContain(ana.mail.id)
+
+      const byPhone = { hashes: [await hashOf('+15105550199')], now: start + day }
+      expect(await store.forgetPeople(byPhone)).toMatchObject({ rows: 1, mailIds: [eva.mail.id] })
+      const none = { kind: 'forgotten', rows: 0, mailIds: [] }
+      expect(await store.forgetPeople(byPhone)).toEqual(none)
+      expect(await store.forgetPeople({ hashes: [], now: start })).toEqual(none)
     })
 
     test('a pain report belongs to the quarter in which its week begins, without its week', async () => {
