@@ -65,9 +65,10 @@ test('a mark is set once, and what was said of it goes with it', () => {
 })
 
 test('an answer is kept with its own sign', () => {
-  expect(withAnswer(draft, 'tingling', { imaging: true })).toEqual({
+  const marked = [...draft.marked, { id: 'weak' }]
+  expect(withAnswer({ ...draft, marked }, 'weak', { examined: true })).toEqual({
     ...draft,
-    marked: [{ ...draft.marked[0], imaging: true }, draft.marked[1]],
+    marked: [...draft.marked, { id: 'weak', examined: true }],
   })
 })
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
+import { en } from '#tools/danger-signs/words.en.ts'
+import { es } from '#tools/danger-signs/words.es.ts'
 
 const room = { name: 'Highland', address: '1411 East 31st Street', phone: null }
 
@@ -15,6 +18,13 @@ test('a sign is asked in the language of the page, shorter where its fact is kno
 test('a room is named with its address and telephone, and nothing else of the list travels', () => {
   const listed = { ...room, sources: ['a page of the hospital'] }
   expect(readGateData('en', [listed]).rooms).toEqual([room])
+})
+
+test('the gate speaks the language of the page and names every source', () => {
+  expect(readGateData('es', []).words).toBe(es)
+  expect(readGateData('en', []).words).toBe(en)
+  const names = readDangerSigns().sources.map(({ name }) => name)
+  expect(readGateData('en', []).sources).toBe(names.join('; '))
 })
 
 test('the gate leads to the pages of its language', () => {
