@@ -21,6 +21,7 @@ test('an entry is one row that tells when it was written and what it is about', 
   const csv = exportCsv({ entries: [fullEntry], weeks: [] }, en)
   const [row] = rowsOf(csv)
   expect(row).toMatchObject({
+    Kind: 'entry',
     Date: '2026-03-04',
     Time: '08:15:00',
     'UTC offset': 'UTC−8',
@@ -29,11 +30,16 @@ test('an entry is one row that tells when it was written and what it is about', 
     'Written: UTC offset': 'UTC−8',
     'Last changed: date': '',
     'Last changed: time': '',
+    Versions: '1',
     'Pain 0-10': '6',
     Places: 'Back of the neck; Left shoulder',
+    Symptoms: 'Headache; Stiffness',
     'Hours of sleep': '5.5',
+    'Pain woke me': 'yes',
     'Could do': 'Walked to the lake, "slowly"',
     'Kept from doing': "'=lift the groceries;\nnot even the small bag",
+    Medicine: 'Ibuprofen 200 mg, 2 tablets',
+    Note: 'worse after driving',
   })
 })
 
@@ -45,6 +51,7 @@ test('a changed entry tells day and time of the last change apart', () => {
     'Last changed: date': '2026-03-09',
     'Last changed: time': '07:05:00',
     'Last changed: UTC offset': 'UTC−7',
+    Versions: '2',
   })
 })
 
@@ -53,15 +60,30 @@ test('no answer is an empty field, and 0 is not', () => {
     exampleEntry(1, { at: '2026-03-04T08:15:00-08:00', pain: 0 }),
     exampleEntry(2, { at: '2026-03-04T09:15:00-08:00', note: 'later' }),
   ]
-  const pains = rowsOf(exportCsv({ entries, weeks: [] }, en)).map((row) => row['Pain 0-10'])
-  expect(pains).toEqual(['0', ''])
+  const rows = rowsOf(exportCsv({ entries, weeks: [] }, en))
+  expect(rows.map((row) => row['Pain 0-10'])).toEqual(['0', ''])
+  expect(rows.map((row) => row['Pain woke me'])).toEqual(['no', 'no'])
 })
 
 test('the weekly checks follow, with the score of a whole PEG only', () => {
   const weeks = [pegWeek, { ...pegWeek, activity: null }, plainWeek]
   const rows = rowsOf(exportCsv({ entries: [], weeks }, en))
   expect(rows.map((row) => row['PEG score'])).toEqual(['6', '', ''])
-  expect(rows[2]).toMatchObject({ 'Could do again': 'Manejar hasta el trabajo' })
+  expect(rows[0]).toMatchObject({
+    Kind: 'week',
+    Date: '2026-03-07',
+    'Written: time': '19:00:00',
+    Versions: '1',
+    'PEG pain 0-10': '7',
+    'PEG enjoyment 0-10': '6',
+    'PEG activity 0-10': '5',
+  })
+  expect(rows[2]).toMatchObject({
+    Kind: 'week',
+    'Pain against the week before': 'less than the week before',
+    'Could do again': 'Manejar hasta el trabajo',
+    'Still hard': 'Dormir de lado',
+  })
 })
 
 test('the Spanish table is Spanish and opens with its accents', () => {

@@ -83,6 +83,61 @@ test('a pain number is an observation with the LOINC code, the place and both ti
   })
 })
 
+test('a page of the diary answers question by question', () => {
+  const page = ofType('QuestionnaireResponse').find(({ id }) => id === `day-${fullEntry.id}`)
+  expect(page).toMatchObject({
+    questionnaire: 'https://clinic.example/fhir/Questionnaire/daily-diary|1.0.0',
+    status: 'completed',
+    authored: '2026-03-04T08:16:10-08:00',
+  })
+  expect(page?.item.map(({ linkId, text, answer }) => [linkId, text, answer])).toEqual([
+    ['about', 'About', [{ valueDateTime: '2026-03-04T08:15:00-08:00' }]],
+    ['pain', 'Pain 0-10', [{ valueInteger: 6 }]],
+    ['places', 'Places', [{ valueString: 'Back of the neck' }, { valueString: 'Left shoulder' }]],
+    ['headache', 'Headache', [{ valueBoolean: true }]],
+    ['stiffness', 'Stiffness', [{ valueBoolean: true }]],
+    ['sleep-hours', 'Hours of sleep', [{ valueDecimal: 5.5 }]],
+    ['pain-woke', 'Pain woke me', [{ valueBoolean: true }]],
+    ['could-do', 'Could do', [{ valueString: 'Walked to the lake, "slowly"' }]],
+    [
+      'kept-from',
+      'Kept from doing',
+      [{ valueString: '=lift the groceries;\nnot even the small bag' }],
+    ],
+    ['medicine', 'Medicine', [{ valueString: 'Ibuprofen 200 mg, 2 tablets' }]],
+    ['note', 'Note', [{ valueString: 'worse after driving' }]],
+  ])
+})
+
+test('a weekly check answers its own questions, and one left out has no answer', () => {
+  const answersOf = (id: string) =>
+    ofType('QuestionnaireResponse')
+      .find((response) => response.id === `week-${id}`)
+      ?.item.map(({ linkId, answer }) => [linkId, ...answer.flatMap(Object.values)])
+  expect(answersOf(pegWeek.id)).toEqual([
+    ['about', pegWeek.at],
+    ['peg-pain', 7],
+    ['peg-enjoyment', 6],
+    ['peg-activity', 5],
+  ])
+  expect(answersOf(fullEntry.id)?.map(([linkId]) => linkId)).not.toContain('peg-activity')
+  expect(answersOf(plainWeek.id)).toEqual([
+    ['about', plainWeek.at],
+    ['change', 'less than the week before'],
+    ['again', 'Manejar hasta el trabajo'],
+    ['hard', 'Dormir de lado'],
+  ])
+})
+
+test('a pain number of an entry without place or note has neither', () => {
+  const bare = { entries: [exampleEntry(4, { at: madeAt, pain: 0 })], weeks: [] }
+  const bundle = exportFhir({ diary: bare, words: en, origin, madeAt })
+  const pain = bundle.entry.find(({ resource }) => resource.resourceType === 'Observation')
+  expect(pain?.resource).toMatchObject({ valueInteger: 0 })
+  expect(pain?.resource).not.toHaveProperty('bodySite')
+  expect(pain?.resource).not.toHaveProperty('note')
+})
+
 test('a changed entry is marked as amended, in both of its resources', () => {
   const statuses = [...ofType('Observation'), ...ofType('QuestionnaireResponse')]
     .filter(({ id }) => id.endsWith(amended.id))

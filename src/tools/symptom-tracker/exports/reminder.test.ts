@@ -40,3 +40,29 @@ test('a time that has gone by today begins tomorrow', () => {
   expect(eventOf('Diary', '12:00').event.startDate.toString()).toBe('2026-03-21T12:00:00')
   expect(eventOf('Diary', '12:01').event.startDate.toString()).toBe('2026-03-20T12:01:00')
 })
+
+test('the file says what a calendar needs, and keeps the time free', () => {
+  const { text } = eventOf('Diary', '20:30')
+  expect(text.trimEnd().split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Diary',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    'DTSTAMP:20260320T190000Z',
+    'DTSTART:20260320T203000',
+    'DURATION:PT5M',
+    'RRULE:FREQ=DAILY',
+    'SUMMARY:Diary',
+    'CLASS:PRIVATE',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:PT0S',
+    'DESCRIPTION:Diary',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ])
+  expect(text.endsWith('\r\n')).toBe(true)
+})
