@@ -7,6 +7,7 @@ import { type Draft, readDraft } from '#tools/recovery-calculator/draft.ts'
 import { keptResult } from '#tools/recovery-calculator/kept-result.ts'
 import {
   crashAgo,
+  resultHeading,
   resultSections,
   resultSources,
   seenSection,
@@ -229,4 +230,67 @@ test('several areas are told one after the other, the head first, each with its 
   expect(places.every((place) => place > 0)).toBe(true)
   expect(text.match(/When to be seen/g)).toHaveLength(1)
   expect(text).toContain('- Where does it hurt? Neck, Low back, and Head')
+})
+
+test('the heading names the place, that there are several, or that 12 weeks are over', () => {
+  const headingOf = (change: Draft) =>
+    resultHeading(setup(change).groups, calculatorWords.en.result)
+  const { headings } = calculatorWords.en.result
+  expect(headingOf({ area: 'shoulder' })).toBe(headings.shoulder)
+  expect(headingOf({ area: 'neck,low-back' })).toBe(headings.several)
+  expect(headingOf({ area: 'neck,low-back', crashDate: '2026-08-23' })).toBe(
+    headings['beyond-12-weeks'],
+  )
+})
+
+test('every question that was asked is told with its answer', () => {
+  const draft: Draft = { ...neckDraft, worstPain: '9', severePlace: 'elsewhere' }
+  const { answers } = readDraft(draft, today)
+  const lines = answerLines(draft, answers, { locale: 'en', words: calculatorWords.en })
+  expect(lines.map(({ field, answer }) => [field, answer])).toEqual([
+    ['area', 'Neck'],
+    ['age', '35 to 49'],
+    ['crashDate', 'November 1, 2026'],
+    ['worstPain', '9 out of 10'],
+    ['severePlace', 'Somewhere else'],
+    ['headache', 'Yes'],
+    ['lowBackPain', 'No'],
+    ['earlierNeckPain', 'No'],
+    ['expectation', 'I do not know'],
+    ['onEdge', 'Yes'],
+  ])
+})
+
+test('a question without an answer is left out', () => {
+  const { onEdge: _, ...draft } = neckDraft
+  const { answers } = readDraft(draft, today)
+  const lines = answerLines(draft, answers, { locale: 'en', words: calculatorWords.en })
+  expect(lines.map(({ field }) => field)).not.toContain('onEdge')
+})
+
+test('the text begins with what it cannot tell, and ends with what it is not', () => {
+  const { cannotTell, general, headings, timeline } = calculatorWords.en.result
+  const blocks = setup().said('en').split('\n\n')
+  expect(blocks[0]?.split('\n')).toEqual([headings.neck, cannotTell, gates.en.words.noneMarked])
+  expect(blocks[1]).toContain('When to be seen\n')
+  expect(blocks[2]).toBe('Your crash was 20 days ago.')
+  expect(blocks.filter((block) => block.includes(`(${timeline.now})`))).toHaveLength(1)
+  expect(blocks[blocks.findIndex((block) => block.includes(timeline.now)) + 1]).toBe(
+    timeline.promise,
+  )
+  expect(blocks.at(-1)).toBe(general)
+})
+
+test('a text about one place has no title for it, and one after 12 weeks no plan', () => {
+  const { timeline } = calculatorWords.en.result
+  expect(setup().said('en')).not.toContain('\nNeck\n')
+  expect(setup({ crashDate: '2026-08-23' }).said('en')).not.toContain(timeline.promise)
+})
+
+test('lasting pain asks for a review, and the headache is spoken of only with the neck', () => {
+  const lasting = bulletsOf(setup({ crashDate: '2026-08-23' }).outcome, 'seen')
+  expect(lasting).toContain('Pain for longer than 12 weeks')
+  expect(bulletsOf(setup().outcome, 'seen')).not.toContain('Pain for longer than 12 weeks')
+  expect(bulletsOf(setup().outcome, 'seen')).toContain('A headache that is still there')
+  expect(bulletsOf(setup({ headache: 'no' }).outcome, 'seen')).not.toContain('headache')
 })
