@@ -166,6 +166,54 @@ test('on a full device a change is refused as a whole and nothing before it is l
   expect(await store.add({ entries: [fullEntry], weeks: [] })).toEqual({ kind: 'saved' })
 })
 
+test('a change that fails for another reason changes nothing, and the next one is tried anew', async () => {
+  const store = await openDeviceStore()
+  const broken = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Broken', 'UnknownError')
+  })
+  expect(await store.add({ entries: [entry], weeks: [] })).toEqual({ kind: 'failed' })
+  broken.mockRestore()
+  expect((await keptIn(store)).entries).toEqual([])
+  expect(await store.add({ entries: [entry], weeks: [] })).toEqual({ kind: 'saved' })
+})
+
+test('a tab that no longer listens hears nothing, and a browser without channels keeps the diary', async () => {
+  const [here, there] = [await openDeviceStore(), await openDeviceStore()]
+  const silent = vi.fn()
+  there.watch(silent)()
+  const heard = new Promise<void>((resolve) => {
+    there.watch(resolve)
+  })
+  await here.add({ entries: [entry], weeks: [] })
+  await heard
+  expect(silent).not.toHaveBeenCalled()
+
+  vi.stubGlobal('BroadcastChannel', undefined)
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  const alone = await openDeviceStore()
+  alone.watch(silent)()
+  expect(await alone.add({ entries: [fullEntry], weeks: [] })).toEqual({ kind: 'saved' })
+})
+
+test('a backup is noted with its moment, and what is no moment is none', async () => {
+  const store = await openDeviceStore()
+  await store.noteBackup(later)
+  expect((await keptIn(store)).lastBackup).toBe(later)
+  await store.noteBackup('yesterday')
+  expect((await keptIn(store)).lastBackup).toBeNull()
+})
+
+test('a lock that this page does not know is told as locked and left alone', async () => {
+  const store = await openDeviceStore()
+  await store.add({ entries: [entry], weeks: [] })
+  const raw = await openDB(storeName)
+  await raw.put('lock', { lock: { kind: 'of a newer page' } }, 'vault')
+  expect(await store.room?.look()).toEqual({ kind: 'strange' })
+  expect(await store.add({ entries: [fullEntry], weeks: [] })).toEqual({ kind: 'locked' })
+  expect(await raw.count('entries')).toBe(1)
+  raw.close()
+})
+
 test('a record nobody can read is counted, left alone and hides no other', async () => {
   await (await openDeviceStore()).add({ entries: [entry], weeks: [] })
   const raw = await openDB(storeName)

@@ -267,3 +267,70 @@ test('a lock of another kind is left alone', async () => {
   expect(await page.store.read()).toBe('locked')
   expect(await page.openLock(page.room, words)).toBe('wrong')
 })
+
+const refusing = (room: Room): Room => ({ ...room, swap: async () => ({ kind: 'full' }) })
+
+test('on a full device nothing is locked, and no seal is left', async () => {
+  const page = await writtenDiary()
+  expect(await page.lockWith(refusing(page.room), words)).toEqual({ kind: 'full' })
+  expect(page.isSealed()).toBe(false)
+  await expectWhole(page)
+  await expectWhole(await openPage())
+})
+
+test('a lock that could not be taken away or changed stays as it was', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  expect(await page.unlockForGood(refusing(page.room))).toEqual({ kind: 'full' })
+  expect(await page.lockWith(refusing(page.room), 'otras cuatro palabras')).toEqual({
+    kind: 'full',
+  })
+  expect(await lyingAround(page.room)).not.toMatch(secrets)
+  const later = await openPage()
+  expect(await later.openLock(later.room, words)).toBe('open')
+  await expectWhole(later)
+})
+
+test('a page that has not opened the lock can neither change it nor take it away', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const later = await openPage()
+  expect(await later.lockWith(later.room, 'otras cuatro palabras')).toEqual({ kind: 'locked' })
+  expect(await later.unlockForGood(later.room)).toEqual({ kind: 'locked' })
+  expect(
+    await later.startOver({ ...later.room, swap: async () => ({ kind: 'overtaken' }) }),
+  ).toEqual({ kind: 'failed' })
+  expect(await later.openLock(later.room, words)).toBe('open')
+  await expectWhole(later)
+})
+
+test('what was typed before the lock was opened is newer than what it sealed', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const later = await openPage()
+  await later.store.read()
+  later.keep('tab', 'symptom-tracker-new', { note: 'typed since' })
+  await later.openLock(later.room, words)
+  expect(later.readKept('tab', 'symptom-tracker-new')).toMatchObject({
+    value: { note: 'typed since' },
+  })
+  expect(later.keptAnswers()?.listAnswered).toBe('2026-03-20')
+})
+
+test('a damaged seal of a draft takes neither the diary nor the answers with it', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const [slot = ''] = Object.keys(sessionStorage)
+  for (const damaged of [
+    '{',
+    '{"salt":"AAAA","iv":"AAAA"}',
+    '{"salt":"AAAA","iv":"AAAA","text":"AAAA"}',
+  ]) {
+    sessionStorage.setItem(slot, damaged)
+    const later = await openPage()
+    expect(await later.openLock(later.room, words)).toBe('open')
+    expect(await later.store.read()).toMatchObject(diary)
+    expect(later.readKept('tab', 'symptom-tracker-new')).toEqual({ kind: 'nothing' })
+    expect(later.keptAnswers()?.listAnswered).toBe('2026-03-20')
+  }
+})
