@@ -113,7 +113,7 @@ test('a weekly check answers its own questions, and one left out has no answer',
   const answersOf = (id: string) =>
     ofType('QuestionnaireResponse')
       .find((response) => response.id === `week-${id}`)
-      ?.item.map(({ linkId, answer }) => [linkId, ...answer.flatMap(Object.values)])
+      ?.item.map(({ linkId, answer }) => [linkId, ...(answer ?? []).flatMap(Object.values)])
   expect(answersOf(pegWeek.id)).toEqual([
     ['about', pegWeek.at],
     ['peg-pain', 7],
