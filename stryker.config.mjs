@@ -20,7 +20,8 @@ export default {
     'src/server/{newsletter-links,newsletter-signup,pain-report-limits,rate-limit}.ts',
     'src/server/pain-noise.ts',
     'src/server/mail/{mail-worker,return-address}.ts',
-    'src/server/store/{issues,mailboxes,newsletter,outbox,pain-reports,query-store,suppressions}.ts',
+    'src/server/store/{form-tokens,issues,mailboxes,messages,newsletter,outbox,outbox-state}.ts',
+    'src/server/store/{page-feedback,pain-reports,people,presses,query-store,suppressions}.ts',
     'src/site/{distance,opening-hours}.ts',
     'src/tools/**/*.ts',
     // Not rules: tests and their data, words, and what holds the state of a component.

@@ -212,7 +212,9 @@ export function testStore(name: string, open: OpenStore) {
       const now = start + day
       const use = (hash: string) => store.confirm({ hash, now })
       expect(await use(first.confirmToken.hash)).toEqual({ kind: 'confirmed' })
-      expect(await use(first.confirmToken.hash)).toEqual({ kind: 'used' })
+      const { hash } = first.confirmToken
+      expect(await store.readToken({ hash, purpose: 'confirm', now })).toEqual({ kind: 'used' })
+      expect(await use(hash)).toEqual({ kind: 'used' })
       expect(await use(second.confirmToken.hash)).toEqual({ kind: 'used' })
     })
 
@@ -534,6 +536,23 @@ export function testStore(name: string, open: OpenStore) {
       await store.settleMail({ mail: { id: first.mail.id, attempts: 1 }, now: start, result })
       const recipients = (await claimAll(store, start + 2)).map(({ recipient }) => recipient)
       expect(recipients).toEqual(['b@example.org', 'a@example.org', 'c@example.org'])
+    })
+
+    test('a mail in hand may be settled although its address was suppressed meanwhile', async () => {
+      const store = await open()
+      await store.signUp(makeSignUp())
+      const [mail = { id: '', attempts: 0 }] = await claimAll(store, start)
+      await store.suppress({ email: 'ana@example.org', reason: 'complained', now: start })
+      const result: MailResult = { kind: 'try-again', at: start, error: 'ECONNECTION' }
+      expect(await store.settleMail({ mail, now: start, result })).toEqual({ kind: 'settled' })
+      expect(await claimAll(store, start + day)).toEqual([])
+    })
+
+    test('a mail queued by a clock ten minutes ahead waits, by one further ahead it does not', async () => {
+      const store = await open()
+      await store.signUp(makeSignUp({ now: start + 10 * minute }))
+      expect(await claimAll(store, start)).toEqual([])
+      expect(await claimAll(store, start - 1)).toHaveLength(1)
     })
 
     const refuse = async (store: Store, email: string, at = start + hour) => {

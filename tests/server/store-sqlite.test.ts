@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { day } from '#dates/durations.ts'
+import { day, hour } from '#dates/durations.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import { makeFolder } from '../support/server.ts'
 import { makeSignUp, testStore } from './store-contract.ts'
@@ -42,10 +42,10 @@ test('a store opened again holds what it held, and its migrations run once', asy
 test('a mail that a stopped process had in hand is due at once', async () => {
   const { folder, store } = await setup()
   await store.signUp(signUp)
-  await store.claimMail({ now, lease: day })
+  await store.claimMail({ now, lease: hour })
   await store.close()
   const again = await openSqliteStore(folder)
-  expect((await again.claimMail({ now, lease: day })).kind).toBe('mail')
+  expect((await again.claimMail({ now, lease: hour })).kind).toBe('mail')
   await again.close()
 })
 
