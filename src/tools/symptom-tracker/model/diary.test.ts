@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   exampleEntry,
-  exampleId,
   fullEntry,
   pegWeek,
   plainWeek,
@@ -25,22 +24,11 @@ test('a merged diary is in the order of the moments it describes, whatever their
   expect(merged).toEqual({ entries: [on(3), on(1), tokyo], weeks: [plainWeek, pegWeek] })
 })
 
-test('a restored file gains nothing where all is known, and counts each thing once', () => {
-  const changed = amend(
-    fullEntry,
-    { ...currentVersion(fullEntry), pain: 1 },
-    '2026-03-05T08:00:00-08:00',
-  )
+test('a restored file gains what is new or was changed, and what is known stays', () => {
+  const later = '2026-03-05T08:00:00-08:00'
+  const changed = amend(fullEntry, { ...currentVersion(fullEntry), pain: 1 }, later)
   const here = { entries: [changed], weeks: [pegWeek] }
-  expect(gainFrom(here, { entries: [fullEntry], weeks: [] })).toEqual({
-    added: 0,
-    changed: 0,
-    known: 1,
-  })
-  const other = { ...plainWeek, id: exampleId(7) }
-  expect(gainFrom(here, { entries: [], weeks: [other] })).toEqual({
-    added: 1,
-    changed: 0,
-    known: 0,
-  })
+  const there = { entries: [fullEntry, on(1)], weeks: [pegWeek, plainWeek] }
+  expect(gainFrom(here, there)).toEqual({ added: 2, changed: 0, known: 2 })
+  expect(gainFrom(there, here)).toEqual({ added: 0, changed: 1, known: 1 })
 })

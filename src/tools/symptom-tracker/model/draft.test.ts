@@ -16,6 +16,7 @@ test('an untouched draft is about the moment it is saved', () => {
 test('an entry taken up for a change and left as it was is the same entry', () => {
   const { savedAt: _, ...answers } = fullEntry.versions[0]
   expect(finishDraft(draftOf(fullEntry.versions[0]), now)).toMatchObject({ answers })
+  expect(draftOf({ ...answers, sleepHours: null }).typedSleep).toBe('')
 })
 
 test.each([
@@ -23,6 +24,7 @@ test.each([
   ['6.5', 6.5],
   ['6,5', 6.5],
   [' 0 ', 0],
+  ['0,5', 0.5],
   ['24', 24],
 ])('%j are hours of sleep', (typedSleep, sleepHours) => {
   expect(finishDraft({ ...emptyDraft(now), typedSleep }, now)).toMatchObject({
@@ -34,6 +36,12 @@ test.each(['25', '-1', '6.3', 'six', '6 h'])('%j are not', (typedSleep) => {
   expect(finishDraft({ ...emptyDraft(now), typedSleep }, now)).toEqual({
     kind: 'wrong',
     faults: ['hours'],
+  })
+})
+
+test('blanks are no hours of sleep', () => {
+  expect(finishDraft({ ...emptyDraft(now), pain: 4, typedSleep: '  ' }, now)).toMatchObject({
+    answers: { pain: 4, sleepHours: null },
   })
 })
 
@@ -54,6 +62,16 @@ test('a draft comes back after a reload; one from earlier keeps its time', () =>
     ...draft,
     typedTime: '2026-03-20T11:40',
   })
+})
+
+test('a time or hours of sleep alone are a draft, and one of an hour ago is still about now', () => {
+  const begun = emptyDraft('2026-03-20T11:00:00-07:00')
+  for (const draft of [
+    { ...begun, typedSleep: '6' },
+    { ...begun, typedTime: '2026-03-20T09:00' },
+  ]) {
+    expect(readDraft(draft, now)).toEqual(draft)
+  }
 })
 
 test('nothing written, or something else in its place, is no draft', () => {

@@ -71,7 +71,7 @@ export type Finished =
 /** "6", "6.5" and "6,5"; undefined for anything that is not 0 to 24 in half hours. */
 function readHours(typed: string) {
   if (typed.trim() === '') return null
-  const hours = Number(typed.trim().replace(',', '.'))
+  const hours = Number(typed.replace(',', '.'))
   return hours >= 0 && hours <= 24 && Number.isInteger(hours * 2) ? hours : undefined
 }
 
@@ -81,7 +81,7 @@ export function finishDraft(draft: Draft, now: Moment): Finished {
   const at = typedTime === null ? now : fromFieldValue(typedTime, draft.at)
   const sleepHours = readHours(typedSleep)
   const faults: DraftFault[] = []
-  const odd = at === null || !isMoment(at) ? 'noTime' : whyImpossible(at, now)
+  const odd = !isMoment(at) ? 'noTime' : whyImpossible(at, now)
   if (odd) faults.push(odd)
   if (sleepHours === undefined) faults.push('hours')
   const answers = { ...typed, at: at ?? now, sleepHours: sleepHours ?? null }

@@ -35,12 +35,28 @@ test('a change counts, even when the clock was set back since the version before
   })
 })
 
+test('a second change in the same second counts, and the last version is what an entry says', () => {
+  const entry = exampleEntry(1, { at, pain: 6 })
+  const twice = [4, 3].reduce(
+    (one, pain) => amend(one, { ...currentVersion(one), pain }, later),
+    entry,
+  )
+  expect(currentVersion(mergeEntries(twice, entry))).toMatchObject({
+    pain: 3,
+    savedAt: '2026-03-04T20:00:01-08:00',
+  })
+})
+
 test('saving an entry as it was adds no version', () => {
-  const entry = exampleEntry(1, { at, pain: 6, note: 'stairs' })
-  expect(amend(entry, { ...currentVersion(entry), note: ' stairs ' }, later)).toBe(entry)
+  const texts = { could: 'walk', couldNot: 'lift', medicine: 'none', note: 'stairs' }
+  const spaced = { could: ' walk', couldNot: 'lift ', medicine: ' none ', note: ' stairs' }
+  const entry = exampleEntry(1, { at, pain: 6, ...texts })
+  expect(amend(entry, { ...currentVersion(entry), ...spaced }, later)).toBe(entry)
 })
 
 test('an entry is empty until something besides the time is told', () => {
+  const { at: _, ...nothing } = emptyAnswers(at)
+  expect(Object.values(nothing).flat().filter(Boolean)).toEqual([])
   expect(isEmpty(emptyAnswers(at))).toBe(true)
   expect(isEmpty({ ...emptyAnswers(at), pain: 0 })).toBe(false)
   expect(isEmpty({ ...emptyAnswers(at), painWoke: true })).toBe(false)
@@ -98,12 +114,28 @@ test.each([
   ['a place twice', { regions: ['chest', 'chest'] }],
   ['an unknown symptom', { symptoms: ['gout'] }],
   ['25 hours of sleep', { sleepHours: 25 }],
+  ['less than no sleep', { sleepHours: -0.5 }],
+  ['sleep by the quarter', { sleepHours: 6.25 }],
+  ['sleep as text', { sleepHours: '8' }],
   ['a time without offset', { at: '2026-03-04T08:15:00' }],
   ['a text without end', { note: 'x'.repeat(2001) }],
   ['no text at all', { note: null }],
 ])('an entry with %s is not read', (_, fault) => {
   const version = { ...fullEntry.versions[0], ...fault }
   expect(readEntry({ id: fullEntry.id, versions: [version] })).toBeNull()
+})
+
+test.each([0, 24])('%i hours of sleep are read', (sleepHours) => {
+  const version = { ...fullEntry.versions[0], sleepHours }
+  expect(readEntry({ id: fullEntry.id, versions: [version] })?.versions).toEqual([version])
+})
+
+test('an entry of which one version cannot be read is not read', () => {
+  const [good] = fullEntry.versions
+  const bad = { ...good, pain: 11 }
+  expect(readEntry({ id: fullEntry.id, versions: [good, good] })).not.toBeNull()
+  expect(readEntry({ id: fullEntry.id, versions: [good, bad] })).toBeNull()
+  expect(readEntry({ id: fullEntry.id, versions: [bad, good] })).toBeNull()
 })
 
 test('what is not an entry is not read', () => {

@@ -6,6 +6,7 @@ import {
   fromFieldValue,
   instantOf,
   isMoment,
+  tableTime,
   toFieldValue,
   toMoment,
 } from '#tools/symptom-tracker/model/moment.ts'
@@ -21,6 +22,7 @@ test('a moment is the clock on the wall with its offset', () => {
   const instant = new Date('2026-03-04T16:15:00Z')
   expect(toMoment(instant, -480)).toBe('2026-03-04T08:15:00-08:00')
   expect(toMoment(instant, 330)).toBe('2026-03-04T21:45:00+05:30')
+  expect(toMoment(instant, 0)).toBe('2026-03-04T16:15:00+00:00')
   expect(toMoment(instant)).toBe('2026-03-04T08:15:00-08:00')
 })
 
@@ -49,6 +51,8 @@ test('only real dates with an offset are moments', () => {
   expect(isMoment('2026-02-30T08:15:00-08:00')).toBe(false)
   expect(isMoment('2026-03-04T25:15:00-08:00')).toBe(false)
   expect(isMoment('2026-03-04T08:15:00Z')).toBe(false)
+  expect(isMoment('2026-03-04T08:15:00-08:000')).toBe(false)
+  expect(isMoment('+2026-03-04T08:15:00-08:00')).toBe(false)
   expect(isMoment('2026-03-04')).toBe(false)
   expect(isMoment(20260304)).toBe(false)
 })
@@ -59,4 +63,5 @@ test('a moment is told by the clock of the place where it was', () => {
   expect(formatMoment(tokyo, 'es')).toBe('4 de marzo de 2026, 9:45 p. m.')
   expect(formatOffset(tokyo)).toBe('UTC+9')
   expect(formatOffset('2026-03-04T21:45:00-03:30')).toBe('UTC−3:30')
+  expect(tableTime(tokyo)).toEqual({ day: '2026-03-04', time: '21:45:00', offset: 'UTC+9' })
 })

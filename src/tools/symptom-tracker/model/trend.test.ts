@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBetween } from '#dates/days.ts'
+import { addDays, daysBetween } from '#dates/days.ts'
 import { exampleDays, exampleEntry } from '#tools/symptom-tracker/model/diary.examples.ts'
 import { daysOfSpan, runsOf, trendOf } from '#tools/symptom-tracker/model/trend.ts'
 
@@ -65,6 +65,46 @@ test('a season is told by weeks and years by months, without holes or overlaps',
     expect(stretches.at(-1)?.to).toBe('2026-12-31')
     expect(stretches.reduce((sum, { count }) => sum + count, 0)).toBe(5)
   }
+})
+
+test.each([
+  [92, 'day'],
+  [93, 'week'],
+  [644, 'week'],
+  [645, 'month'],
+])('%i days are told by the %s', (days, step) => {
+  const trend = trendOf(week, '2026-01-01', addDays('2026-01-01', days - 1))
+  expect(trend).toMatchObject({ step, days })
+})
+
+test('only the days of the trend count, and an entry without a number counts as a day', () => {
+  const words = exampleEntry(90, { at: '2026-03-03T20:30:00-08:00', note: 'no number' })
+  const trend = trendOf([...week, words], '2026-03-02', '2026-03-06')
+  expect(trend).toMatchObject({ days: 5, daysWritten: 4, count: 3, low: 4, high: 7 })
+})
+
+test('without a number there is neither a mean nor a lowest nor a highest', () => {
+  expect(trendOf([], '2026-03-02', '2026-03-02')).toMatchObject({
+    count: 0,
+    daysWritten: 0,
+    mean: null,
+    low: null,
+    high: null,
+  })
+})
+
+test.each([
+  ['six-weeks', '2026-05-10'],
+  ['twelve-weeks', '2026-03-29'],
+] as const)('%s are whole weeks with today', (span, from) => {
+  expect(daysOfSpan(span, week, '2026-06-20')).toEqual({ from, to: '2026-06-20' })
+})
+
+test('an entry of a place where it is tomorrow already is in every span', () => {
+  expect(daysOfSpan('two-weeks', week, '2026-03-06')).toEqual({
+    from: '2026-03-01',
+    to: '2026-03-07',
+  })
 })
 
 test('a span counts today as its last day, and "all" begins with the first entry', () => {

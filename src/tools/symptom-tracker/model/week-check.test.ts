@@ -35,6 +35,13 @@ test('a check is blank until one thing is answered', () => {
   for (const kind of ['peg', 'plain'] as const) {
     expect(isBlank(blankWeekCheck(kind, pegWeek.id, pegWeek.at))).toBe(true)
   }
-  expect(isBlank({ ...pegWeek, enjoyment: null, activity: null, pain: 0 })).toBe(false)
-  expect(isBlank({ ...plainWeek, change: null, again: ' ', hard: '' })).toBe(true)
+  const peg = { ...pegWeek, pain: null, enjoyment: null, activity: null }
+  for (const one of ['pain', 'enjoyment', 'activity']) {
+    expect(isBlank({ ...peg, [one]: 0 })).toBe(false)
+  }
+  const plain = { ...plainWeek, change: null, again: ' ', hard: ' ' }
+  expect(isBlank(plain)).toBe(true)
+  for (const said of [{ change: 'same' as const }, { again: 'walk' }, { hard: 'sleep' }]) {
+    expect(isBlank({ ...plain, ...said })).toBe(false)
+  }
 })
