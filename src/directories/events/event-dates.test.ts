@@ -87,3 +87,21 @@ test('a price is told in dollars and cents, and none as free', () => {
   expect(spokenPrice({ price: 10 }, 'en')).toBe('$10')
   expect(spokenPrice({ price: 7.5 }, 'en')).toBe('$7.50')
 })
+
+test('on one day the earlier event comes first, and the list may be given in any order', () => {
+  const early = { ...walk, id: 'early', starts: '09:00' }
+  const before = { ...walk, id: 'before', date: '2027-01-01', starts: '20:00' }
+  const now = at('2026-12-01T12:00:00-08:00')
+  const inOrder = ['before 2027-01-01', 'early 2027-01-02', 'walk 2027-01-02']
+  expect(daysOf(datesToCome([walk, early, before], now))).toEqual(inOrder)
+  expect(daysOf(datesToCome([before, early, walk], now))).toEqual(inOrder)
+})
+
+test('an event that is cancelled for good is told on each of its days', () => {
+  const cancelled = ['2027-11-06', '2028-11-06']
+  const yearly = { ...walk, date: '2027-11-06', repeats: 'FREQ=YEARLY;COUNT=2', cancelled }
+  expect(daysOf(datesToCome([yearly], at('2026-12-01T12:00:00-08:00')))).toEqual([
+    'walk 2027-11-06',
+    'walk 2028-11-06',
+  ])
+})

@@ -3,7 +3,7 @@ import FeedParser from 'feedparser'
 import { parseAtomFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { eventsFeed } from '#directories/events/event-feed.ts'
-import { events } from '#directories/events/events.examples.ts'
+import { events, walk } from '#directories/events/events.examples.ts'
 
 const origin = 'https://clinic.example'
 const page = `${origin}/community-events-calendar/`
@@ -64,4 +64,39 @@ test('what is over is told no more, and a feed without dates is still one', () =
   expect(parseAtomFeed(setup('en', '2028-01-01T12:00:00Z')).entries ?? []).toEqual([])
   const none = eventsFeed({ events: [], locale: 'en', now: 0, origin })
   expect(parseAtomFeed(none).title?.value).toContain('Community events')
+})
+
+test('a date is an entry with its words made safe, and without empty lines', () => {
+  const name = { en: 'A "walk" <&>', es: '' }
+  const feed = eventsFeed({
+    events: [{ ...walk, name, url: 'https://a.example/?a="1"&b' }],
+    locale: 'en',
+    now: Date.parse('2026-12-01T12:00:00Z'),
+    origin,
+  })
+  expect(feed.split('\n')).toEqual([
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<id>${origin}/events.xml</id>`,
+    '<title>Community events: Bay Bridge Injury Chiropractic</title>',
+    '<updated>2026-11-21T00:00:00.000Z</updated>',
+    `<link rel="self" type="application/atom+xml" href="${origin}/events.xml"/>`,
+    `<link rel="alternate" type="text/html" href="${page}"/>`,
+    '<entry>',
+    `<id>${page}#walk-2027-01-02</id>`,
+    '<title>January 2, 2027: A &quot;walk&quot; &lt;&amp;&gt;</title>',
+    '<updated>2026-11-21T00:00:00.000Z</updated>',
+    `<link rel="alternate" type="text/html" href="${page}#walk-2027-01-02"/>`,
+    '<link rel="related" href="https://a.example/?a=&quot;1&quot;&amp;b"/>',
+    '<author><name>Neighbors &amp; friends</name><uri>https://neighbors.example</uri></author>',
+    '<content type="text">Saturday, January 2, 10 am to 12 pm',
+    'Library, 125 14th Street, Oakland, CA 94612',
+    'Bring yours.',
+    'By: Neighbors &amp; friends',
+    'Languages: Spanish',
+    'Cost: $7.50. Children walk free.</content>',
+    '</entry>',
+    '</feed>',
+    '',
+  ])
 })

@@ -3,7 +3,7 @@ import { convertIcsCalendar } from 'ts-ics'
 import { expect, test } from 'vitest'
 import { instantOf } from '#dates/wall-time.ts'
 import { datesBetween } from '#directories/events/event-dates.ts'
-import { eventsCalendar } from '#directories/events/event-files.ts'
+import { calendarAddress, eventsCalendar, lastChangeOf } from '#directories/events/event-files.ts'
 import { evening, events, walk } from '#directories/events/events.examples.ts'
 import { timeZone } from '#i18n/dates.ts'
 import { locales } from '#i18n/locales.ts'
@@ -101,4 +101,15 @@ test('the same events give the same file, and a change counts up', () => {
 test('the price is told with what else is to say of it', () => {
   const file = eventsCalendar([walk], 'es').replaceAll('\r\n ', '')
   expect(file).toContain('Costo: $7.50. Niños gratis.')
+})
+
+test('each event has a file of its own beside that of all, in each language', () => {
+  expect(calendarAddress('en')).toBe('/events.ics')
+  expect(calendarAddress('es', 'walk')).toBe('/es/eventos/walk.ics')
+})
+
+test('the newest change counts, wherever it stands', () => {
+  expect(lastChangeOf([walk, evening])).toBe('2026-11-21')
+  expect(lastChangeOf([evening, walk])).toBe('2026-11-21')
+  expect(lastChangeOf([])).toBe('1970-01-01')
 })

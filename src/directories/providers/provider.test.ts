@@ -4,6 +4,7 @@ import {
   fitting,
   type Provider,
   providerMarks,
+  queryOf,
   signProviders,
   wantedBy,
 } from '#directories/providers/provider.ts'
@@ -66,9 +67,24 @@ test('the list is numbered in the order of its kinds, and the map by the same nu
     ['far doctor', '2'],
     ['dentist', '3'],
   ])
-  expect(providerMarks(signed, '/provider-network').map(({ href, sign }) => [href, sign])).toEqual([
+  const marks = providerMarks(signed, '/provider-network')
+  expect(marks.map(({ href, sign }) => [href, sign])).toEqual([
     ['/provider-network#doctor', '1'],
     ['/provider-network#far doctor', '2'],
     ['/provider-network#dentist', '3'],
   ])
+  expect(marks[0]).toMatchObject({
+    kind: 'place',
+    name: 'doctor',
+    point: { lat: 37.8, lon: -122.27 },
+  })
+})
+
+test('what is wanted is kept in the address, and nothing else', () => {
+  const query = 'kind=dentist&language=es&payment=medi-cal&city=Oakland'
+  const wanted = wantedBy(new URLSearchParams(`${query}&page=2`), providers)
+  expect(wanted).toEqual({ kind: 'dentist', language: 'es', payment: 'medi-cal', city: 'Oakland' })
+  expect(String(queryOf(wanted))).toBe(query)
+  expect(wantedBy(new URLSearchParams('kind=lawyer'), providers)).toEqual({})
+  expect(String(queryOf({}))).toBe('')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeLabels } from '#places/map/place-labels.ts'
+import { labelShift, placeLabels } from '#places/map/place-labels.ts'
 
 const frame = { x: 0, y: 0, width: 300, height: 100 }
 const sidesOf = (
@@ -32,4 +32,40 @@ test('no name lies on a mark', () => {
   expect(sidesOf([{ name: 'Laurel', x: 150, y: 50 }], [{ x: 190, y: 50, radius: 20 }])).toEqual([
     'left',
   ])
+})
+
+/** Six letters of size 20: 73.8 wide beside their point, 64.8 above it or below; 23 high. */
+const sideIn = (width: number, height: number, x: number, y: number) =>
+  placeLabels([{ name: 'Laurel', x, y }], [], { x: 0, y: 0, width, height }, 20)[0]?.side
+
+test('a name is written where it is whole', () => {
+  expect([226.1, 226.3].map((x) => sideIn(300, 100, x, 50))).toEqual(['right', 'left'])
+  expect([74.1, 73.6].map((x) => sideIn(120, 100, x, 50))).toEqual(['left', 'above'])
+  expect([28.6, 28.4].map((y) => sideIn(100, 100, 50, y))).toEqual(['above', 'below'])
+  expect([32.5, 32.3].map((x) => sideIn(100, 100, x, 50))).toEqual(['above', undefined])
+  expect([56.8, 56.6].map((height) => sideIn(100, height, 50, 28.2))).toEqual(['below', undefined])
+  expect([11.6, 11.4].map((y) => sideIn(100, 300, 10, y))).toEqual(['right', undefined])
+})
+
+test('a name keeps clear of a mark by its radius, and of the points of others', () => {
+  const beside = (x: number, radius: number) =>
+    sidesOf([{ name: 'Laurel', x: 150, y: 50 }], [{ x, y: 50, radius }])[0]
+  expect([10.1, 10.3].map((radius) => beside(234, radius))).toEqual(['right', 'left'])
+  const points = [
+    { name: 'Laurel', x: 150, y: 50 },
+    { name: 'Fruitvale', x: 226, y: 50 },
+  ]
+  expect(sidesOf(points)[0]).toBe('left')
+  expect(sidesOf([points[0] ?? { name: '', x: 0, y: 0 }, { name: '', x: 228, y: 50 }])[0]).toBe(
+    'right',
+  )
+})
+
+test('a name stands as far from its point as its room was kept', () => {
+  expect(labelShift).toEqual({
+    right: { dx: 0.45, dy: 0 },
+    left: { dx: -0.45, dy: 0 },
+    above: { dx: 0, dy: -0.85 },
+    below: { dx: 0, dy: 0.85 },
+  })
 })

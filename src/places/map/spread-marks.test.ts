@@ -45,3 +45,57 @@ test('no mark leaves the frame', () => {
   }
   expect(nearest(marks)).toBeGreaterThan(39)
 })
+
+test('two marks part evenly along their line, and no further than they must', () => {
+  expect(
+    spreadMarks(
+      [
+        { x: 100, y: 50 },
+        { x: 110, y: 50 },
+      ],
+      frame,
+      40,
+    ),
+  ).toEqual([
+    { x: 85, y: 50 },
+    { x: 125, y: 50 },
+  ])
+  expect(
+    spreadMarks(
+      [
+        { x: 50, y: 116 },
+        { x: 50, y: 100 },
+      ],
+      frame,
+      40,
+    ),
+  ).toEqual([
+    { x: 50, y: 128 },
+    { x: 50, y: 88 },
+  ])
+  const farEnough = [
+    { x: 60, y: 60 },
+    { x: 60, y: 100 },
+  ]
+  expect(spreadMarks(farEnough, frame, 40)).toEqual(farEnough)
+})
+
+test('a mark at the edge of a part of the map comes inside by half of the distance', () => {
+  const part = { x: 10, y: 20, width: 200, height: 100 }
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 400, y: 400 },
+  ]
+  expect(spreadMarks(corners, part, 40)).toEqual([
+    { x: 30, y: 40 },
+    { x: 190, y: 100 },
+  ])
+})
+
+test('a frame without room ends the search all the same', () => {
+  const places = Array.from({ length: 9 }, () => ({ x: 150, y: 150 }))
+  const marks = spreadMarks(places, { x: 120, y: 120, width: 60, height: 60 }, 40)
+  expect(marks).toEqual(spreadMarks(places, { x: 120, y: 120, width: 60, height: 60 }, 40))
+  for (const { x, y } of marks)
+    expect(Math.max(Math.abs(x - 150), Math.abs(y - 150))).toBeLessThanOrEqual(10)
+})

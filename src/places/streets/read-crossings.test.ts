@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packCrossings, unpackCrossings } from '#places/streets/crossings.ts'
 import { crossingsOf, type Row, readCrossings } from '#places/streets/read-crossings.ts'
-import { streetName } from '#places/streets/street-name.ts'
+import { roadInFull, streetName } from '#places/streets/street-name.ts'
 import { milesBetween } from '#site/distance.ts'
 
 const corner = { lat: 37.77235, lon: -122.21485 }
@@ -30,6 +30,22 @@ test.each([
   ["LYON ST'", 'Lyon Street'],
   ['E ST', 'E Street'],
   ['BROADWAY', 'Broadway'],
+  ['W ST', 'W Street'],
+  ['ST CHARLES ST', 'St Charles Street'],
+  ['MCALL AVE', 'McAll Avenue'],
+  ['MCK BLVD', 'Mck Boulevard'],
+  ['  high   ct ', 'High Court'],
+  ['LAKE CIR', 'Lake Circle'],
+  ['LAKE DR', 'Lake Drive'],
+  ['LAKE LN', 'Lake Lane'],
+  ['LAKE PKWY', 'Lake Parkway'],
+  ['LAKE PL', 'Lake Place'],
+  ['LAKE PLZ', 'Lake Plaza'],
+  ['LAKE RD', 'Lake Road'],
+  ['LAKE TER', 'Lake Terrace'],
+  ['LAKE TERR', 'Lake Terrace'],
+  ['LAKE TR', 'Lake Terrace'],
+  ['LAKE E WY', 'Lake E Way'],
 ])('%s is %s', (record, name) => {
   expect(streetName(record)).toBe(name)
 })
@@ -77,4 +93,13 @@ test('every crossing of the table arrives where it was, within 10 m', () => {
     expect(sent?.district).toBe(district)
     expect(milesBetween(sent?.point ?? farAway, point)).toBeLessThan(0.0062)
   }
+})
+
+test.each([
+  ['I-880', 'I-880'],
+  ['SR 24', 'SR 24'],
+  ['I ST', 'I Street'],
+  ['International Bl', 'International Boulevard'],
+])('the road %s is %s in full', (road, name) => {
+  expect(roadInFull(road)).toBe(name)
 })
