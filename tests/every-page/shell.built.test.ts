@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '#i18n/locales.ts'
-import { allPages, type BuiltPage } from '../support/built-site.ts'
+import { allPages, readPage } from '../support/built-site.ts'
 import { shellParts } from '../support/shell-parts.ts'
 
 /** A part of the shell without what tells pages apart: the page they are, and the same in the other language. */
@@ -14,13 +13,11 @@ function partOf(html: string, part: string) {
 const withoutNewsletter = (footer = '') =>
   footer.replace(/<div class="footer-newsletter">.*?(?=<div class="footer-contact">)/s, '')
 
-const homeOf = (pages: readonly BuiltPage[], locale: Locale) =>
-  pages.find((page) => page.id === 'home' && page.locale === locale)?.html ?? ''
+const homes = { en: readPage('home', 'en').html, es: readPage('home', 'es').html }
 
 test.each(allPages())('$path has the shell of the home page', ({ html, locale }) => {
-  const home = homeOf(allPages(), locale)
   for (const part of shellParts) {
-    const expected = partOf(home, part)
+    const expected = partOf(homes[locale], part)
     expect(expected).toBeTruthy()
     expect([expected, withoutNewsletter(expected)]).toContain(partOf(html, part))
   }
