@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           setupFiles: [noNoise],
+          globalSetup: 'tests/support/start-postgres.ts',
         },
       },
       {
@@ -39,6 +40,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           setupFiles: [noNoise],
+          globalSetup: 'tests/support/start-postgres.ts',
         },
       },
       {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { minute } from '#dates/durations.ts'
-import { query, startPostgres } from '../support/postgres-server.ts'
+import { findStartedPostgres, query } from '../support/postgres-server.ts'
 import { repeats } from '../support/repeats.ts'
 import { makeFolder } from '../support/server.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
@@ -76,7 +76,7 @@ async function openSqlite(data: string): Promise<Engine> {
   }
 }
 
-const postgres = await startPostgres()
+const postgres = findStartedPostgres()
 
 async function openPostgres(): Promise<Engine> {
   const url = (await postgres?.createDatabase()) ?? ''
@@ -228,5 +228,5 @@ function testKills(openEngine: (data: string) => Promise<Engine>, kills: number)
   })
 }
 
-describe('SQLite', { timeout }, () => testKills(openSqlite, repeats(5, 240)))
-describe.skipIf(!postgres)('PostgreSQL', { timeout }, () => testKills(openPostgres, repeats(3, 80)))
+describe('SQLite', { timeout }, () => testKills(openSqlite, repeats(3, 240)))
+describe.skipIf(!postgres)('PostgreSQL', { timeout }, () => testKills(openPostgres, repeats(2, 80)))

@@ -9,12 +9,12 @@ import { runDesk, usage } from '#desk/desk.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Store } from '#server/store/store.ts'
-import { startPostgres } from '../support/postgres-server.ts'
+import { findStartedPostgres } from '../support/postgres-server.ts'
 import { makeFolder } from '../support/server.ts'
 import { makeMessage } from './store-contract.ts'
 
 const now = Date.UTC(2026, 2, 4, 17)
-const postgres = await startPostgres()
+const postgres = findStartedPostgres()
 
 function closeLater(store: Store) {
   onTestFinished(() => store.close())

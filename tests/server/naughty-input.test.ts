@@ -9,11 +9,11 @@ import { recordsRequest } from '#contracts/records-request/contract.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 import type { Store } from '#server/store/store.ts'
 import { naughtyStrings } from '../support/naughty-strings.ts'
-import { startPostgres } from '../support/postgres-server.ts'
+import { findStartedPostgres } from '../support/postgres-server.ts'
 import { repeats } from '../support/repeats.ts'
 import { setup as setupServer } from '../support/server.ts'
 
-const postgres = await startPostgres()
+const postgres = findStartedPostgres()
 
 interface NaughtyForm {
   contract: Pick<FormContract<unknown, FaultCodes>, 'address' | 'choices' | 'faults'>

@@ -6,11 +6,11 @@ import { runDesk } from '#desk/desk.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Store } from '#server/store/store.ts'
-import { startPostgres } from '../support/postgres-server.ts'
+import { findStartedPostgres } from '../support/postgres-server.ts'
 import { makeFolder } from '../support/server.ts'
 import { makePainReport } from './store-contract.ts'
 
-const postgres = await startPostgres()
+const postgres = findStartedPostgres()
 const november = Date.UTC(2026, 10, 22, 20)
 
 function closeLater(store: Store) {

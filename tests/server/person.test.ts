@@ -9,12 +9,12 @@ import { createMailWorker } from '#server/mail/mail-worker.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Store } from '#server/store/store.ts'
-import { query, startPostgres } from '../support/postgres-server.ts'
+import { findStartedPostgres, query } from '../support/postgres-server.ts'
 import { createTestLog, makeFolder, postForm, setup as setupServer } from '../support/server.ts'
 import { makeMessage, makeSignUp } from './store-contract.ts'
 
 const now = Date.UTC(2026, 2, 4, 17)
-const postgres = await startPostgres()
+const postgres = findStartedPostgres()
 
 /** Signs that stand nowhere but in what this person wrote. */
 const email = 'Zanahoria.Unica@example.org'

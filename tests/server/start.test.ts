@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { startPostgres } from '../support/postgres-server.ts'
+import { findStartedPostgres } from '../support/postgres-server.ts'
 import { makeFolder } from '../support/server.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
 import { buildStandIn } from '../support/server-site.ts'
@@ -115,7 +115,7 @@ test('a data folder that cannot be used is named', async () => {
   expect(output.stderr).toMatch(/^The store in \/dev\/null\/data cannot be used \(DATA_DIR\): /)
 })
 
-const postgres = await startPostgres()
+const postgres = findStartedPostgres()
 
 describe.skipIf(!postgres)('with PostgreSQL', () => {
   async function setupDatabase() {

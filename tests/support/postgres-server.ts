@@ -1,38 +1,35 @@
-import { afterAll, onTestFinished } from 'vitest'
-import { query, startCluster } from '#scripts/postgres-cluster.ts'
+import { inject, onTestFinished } from 'vitest'
+import { query } from '#scripts/postgres-cluster.ts'
+import type { StartedPostgres } from './start-postgres.ts'
 
 export { query }
 
 export interface PostgresServer {
-  /** Makes an empty database that is gone after the test; says its address. */
+  /** Makes a database with the tables of a store, which is gone after the test; says its address. */
   createDatabase(): Promise<string>
+  /** One that has no tables yet. */
+  createEmptyDatabase(): Promise<string>
 }
 
 let lastDatabase = 0
 
-/**
- * A real PostgreSQL for the tests of a file: the server at TEST_DATABASE_URL, whose user may create
- * databases, or one of this machine's own programs in a temporary folder. `undefined` when there is
- * neither.
- */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
-  const url = process.env['TEST_DATABASE_URL'] || (await startOwn())
-  if (!url) return
-  return {
-    async createDatabase() {
-      lastDatabase += 1
-      const name = `clinic_test_${process.pid}_${lastDatabase}`
-      await query(url, `create database ${name}`)
-      onTestFinished(async () => {
-        await query(url, `drop database ${name} with (force)`)
-      })
-      return Object.assign(new URL(url), { pathname: `/${name}` }).href
-    },
-  }
+async function create({ url }: StartedPostgres, template = 'template1') {
+  lastDatabase += 1
+  const name = `clinic_test_${process.pid}_${lastDatabase}`
+  await query(url, `create database ${name} template ${template}`)
+  onTestFinished(async () => {
+    await query(url, `drop database ${name} with (force)`)
+  })
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
-async function startOwn() {
-  const cluster = await startCluster('fast')
-  if (cluster) afterAll(cluster.stop)
-  return cluster?.url
+/** The PostgreSQL that was started for this run (`start-postgres.ts`), if there is one. */
+export function findStartedPostgres(): PostgresServer | undefined {
+  const started = inject('postgres')
+  return (
+    started && {
+      createDatabase: () => create(started, started.template),
+      createEmptyDatabase: () => create(started),
+    }
+  )
 }
