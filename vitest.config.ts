@@ -1,10 +1,19 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { repeats } from './tests/support/repeats.ts'
 
 const noNoise = 'tests/support/no-console-noise.ts'
 
+/** Packages as the server takes them: those for developing check themselves at every letter. */
+const packagesAsBuilt: Plugin = {
+  name: 'packages-as-built',
+  configResolved({ ssr }) {
+    ssr.resolve = { ...ssr.resolve, conditions: ['node'] }
+  },
+}
+
 export default defineConfig({
+  plugins: [packagesAsBuilt],
   test: {
     testTimeout: repeats(1, 60) * 60_000,
     // Many tests wait for a process or a database, so two at a time suit two processors.
@@ -45,8 +54,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // React as a build takes it.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'clinics',
+          env: { NODE_ENV: 'production' },
           include: ['tests/clinics/**/*.test.tsx'],
           setupFiles: [noNoise],
           // The clinic is replaced before anything is imported.
