@@ -1,19 +1,21 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeLiveBundle } from '#build/live-bundle.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { marked } from '#live/marks.ts'
 import { loadSite } from '#server/site.ts'
 import { href } from '#site/addresses.ts'
-import { makeFolder } from '../support/server.ts'
 
 const page = (locale: Locale) =>
   `<!doctype html><html lang="${locale}"><body>${marked('events', 'as built')}</body></html>`
 
-/** A server on the calendar as the build leaves it, at another time. */
-async function serveAt(when: string) {
-  const folder = await makeFolder()
+let folder = ''
+
+/** The calendar as the build leaves it. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clinic-site-'))
   await writeFile(path.join(folder, 'index.html'), '<p>Home</p>')
   for (const locale of locales) {
     const calendar = path.join(folder, href('events', locale))
@@ -21,6 +23,12 @@ async function serveAt(when: string) {
     await writeFile(path.join(calendar, 'index.html'), page(locale))
   }
   await writeLiveBundle(folder)
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** A server on that calendar at another time. */
+async function serveAt(when: string) {
   let now = Date.parse(when)
   const site = await loadSite({ folder, redirects: [], clock: () => now })
   return {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -48,12 +49,23 @@ function postReport(
   )
 }
 
+/** What a browser works for a quarter of a second for, found without its pauses. */
+function findProofAtOnce({ bits, token }: FormToken) {
+  for (let proof = 0; ; proof += 1) {
+    const digest = hash('sha256', `${token}.${proof}`, 'buffer')
+    if (digest.readUInt32BE(0) >>> (32 - bits) === 0) return String(proof)
+  }
+}
+
 /** A token with its proof, old enough to be used. */
-async function openForm({ app, clock }: Pick<TestServer, 'app' | 'clock'>) {
+async function openForm(
+  { app, clock }: Pick<TestServer, 'app' | 'clock'>,
+  find: (form: FormToken) => string | Promise<string> = findProofAtOnce,
+) {
   const answer = await app.request('/functions/v1/pain-form')
   const form: FormToken = await answer.json()
   clock.pass(10 * second)
-  return { token: form.token, proof: await findProof(form) }
+  return { token: form.token, proof: await find(form) }
 }
 
 function readRows({ data }: TestServer) {
@@ -75,7 +87,7 @@ test('a proved report is taken, and only its answers and its week are kept', asy
   const server = await setup()
   const answer = await postReport(server, {
     ...answers,
-    ...(await openForm(server)),
+    ...(await openForm(server, findProof)),
     email: 'ana@example.org',
     note: 'words',
   })
@@ -120,7 +132,7 @@ test('a form that is sent faster than anybody reads must wait', async () => {
   const server = await setup()
   const issued = await server.app.request('/functions/v1/pain-form')
   const form: FormToken = await issued.json()
-  const proved = { token: form.token, proof: await findProof(form) }
+  const proved = { token: form.token, proof: findProofAtOnce(form) }
   const fast = await postReport(server, { ...answers, ...proved })
   expect(fast.status).toBe(429)
   expect(fast.headers.get('retry-after')).toBe('4')
