@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { type Report, reportOf } from '#reports/accident-report/report.ts'
 import { reportLinks } from '#reports/accident-report/report-links.ts'
 import { type ReportTable, tablesOf } from '#reports/accident-report/report-tables.ts'
-import { inWholeSpans, spansOf } from '#reports/accident-report/spans.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { type AreaFigures, districts, modes } from '#reports/crash-figures/figures.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
@@ -81,19 +80,6 @@ test('a way of traveling is counted in headline, years and districts', () => {
   const placed = across?.rows.reduce((sum, { count }) => sum + (count ?? 0), 0) ?? 0
   expect(placed + (across?.notPlaced ?? 0)).toBe(all)
   expect(reportOf(figures, { ...view, area: '4' }).trend).toHaveLength(3)
-})
-
-test('spans of three years cover all years without overlap', () => {
-  expect(spansOf(figures.years)).toEqual([
-    { from: 2016, to: 2018 },
-    { from: 2019, to: 2021 },
-    { from: 2022, to: 2024 },
-  ])
-  expect(spansOf([2016, 2017, 2018, 2019])).toEqual([{ from: 2016, to: 2019 }])
-  expect(spansOf([2023, 2024])).toEqual([{ from: 2023, to: 2024 }])
-  expect(inWholeSpans({ from: 2018, to: 2019 }, figures.years)).toEqual({ from: 2016, to: 2021 })
-  expect(inWholeSpans({ from: 2018, to: 2018 }, figures.years)).toEqual({ from: 2016, to: 2018 })
-  expect(inWholeSpans({ from: 2022, to: 2022 }, figures.years)).toEqual({ from: 2022, to: 2024 })
 })
 
 test('severe crashes of a district are counted three years at a time', () => {
