@@ -1,5 +1,6 @@
 /** Attributes that no rule of a browser's own stylesheet asks for. */
-const unstyled = /^(?:id|class|for|name|value|href|d|points|aria-.*|data-.*)$/
+const unstyled =
+  /^(?:id|class|for|name|value|checked|href|lang|role|title|tabindex|viewBox|d|[xyr]\d?|c[xy]|aria-.*|data-.*)$/
 
 /** What was found out about the page as it stands; it is forgotten when anything in it changes. */
 let epoch = newEpoch()
