@@ -79,7 +79,7 @@ async function openSqlite(data: string): Promise<Engine> {
 const postgres = findStartedPostgres()
 
 async function openPostgres(): Promise<Engine> {
-  const url = (await postgres?.createDatabase()) ?? ''
+  const url = (await postgres?.createEmptyDatabase()) ?? ''
   return {
     environment: { DATABASE_URL: url },
     async readStored() {

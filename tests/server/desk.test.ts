@@ -25,7 +25,7 @@ const engines = [
   ['SQLite', async () => closeLater(await openSqliteStore(await makeFolder()))],
   [
     'PostgreSQL',
-    async () => closeLater(await openPostgresStore((await postgres?.createDatabase()) ?? '')),
+    async () => closeLater(await openPostgresStore((await postgres?.lendDatabase()) ?? '')),
   ],
 ] as const
 

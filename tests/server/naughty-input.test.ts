@@ -149,7 +149,7 @@ test('naughty names and notes are kept, and each is told to the clinic alone', a
 })
 
 test.skipIf(!postgres)('PostgreSQL keeps naughty names and notes too', async () => {
-  const store = await openPostgresStore((await postgres?.createDatabase()) ?? '')
+  const store = await openPostgresStore((await postgres?.lendDatabase()) ?? '')
   onTestFinished(() => store.close())
   await keepNames(store)
 })

@@ -30,7 +30,7 @@ const engines = [
   [
     'PostgreSQL',
     async () => {
-      const url = (await postgres?.createDatabase()) ?? ''
+      const url = (await postgres?.lendDatabase()) ?? ''
       return async () => closeLater(await openPostgresStore(url))
     },
   ],

@@ -49,7 +49,7 @@ const engines = [
   ['SQLite', async () => closeLater(await openSqliteStore(await makeFolder()))],
   [
     'PostgreSQL',
-    async () => closeLater(await openPostgresStore((await postgres?.createDatabase()) ?? '')),
+    async () => closeLater(await openPostgresStore((await postgres?.lendDatabase()) ?? '')),
   ],
 ] as const
 
@@ -131,7 +131,7 @@ for (const [engine, open] of engines) {
 }
 
 test.skipIf(!postgres)('PostgreSQL keeps no row that names a forgotten person', async () => {
-  const url = (await postgres?.createDatabase()) ?? ''
+  const url = (await postgres?.lendDatabase()) ?? ''
   const store = closeLater(await openPostgresStore(url))
   await fill(store)
   await openDesk(store, await makeFolder())('forget', email)

@@ -119,7 +119,7 @@ const postgres = findStartedPostgres()
 
 describe.skipIf(!postgres)('with PostgreSQL', () => {
   async function setupDatabase() {
-    const url = new URL((await postgres?.createDatabase()) ?? '')
+    const url = new URL((await postgres?.lendDatabase()) ?? '')
     // A server that trusts this machine asks for none, but takes it.
     url.password ||= 'a-secret'
     return { url, place: `${url.pathname.slice(1)} at ${url.host}`, ...(await setup()) }

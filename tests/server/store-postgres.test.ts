@@ -23,12 +23,12 @@ async function open(url: string) {
 }
 
 describe.skipIf(!postgres)('PostgreSQL', () => {
-  const createDatabase = async () => (await postgres?.createDatabase()) ?? ''
+  const lendDatabase = async () => (await postgres?.lendDatabase()) ?? ''
 
-  testStore('the contract of a store', async () => open(await createDatabase()))
+  testStore('the contract of a store', async () => open(await lendDatabase()))
 
   async function openTwo() {
-    const url = await createDatabase()
+    const url = await lendDatabase()
     const stores: [Store, Store] = [await open(url), await open(url)]
     return { url, stores }
   }
@@ -106,7 +106,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   })
 
   test('a mail that another server has in hand stays there when a server starts', async () => {
-    const url = await createDatabase()
+    const url = await lendDatabase()
     const store = await open(url)
     await store.signUp(makeSignUp())
     await store.claimMail({ now, lease: hour })
@@ -115,7 +115,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   })
 
   test('what is acknowledged is on disk, whatever the database is set to', async () => {
-    const url = await createDatabase()
+    const url = (await postgres?.createDatabase()) ?? ''
     const name = new URL(url).pathname.slice(1)
     await query(url, `alter database ${name} set synchronous_commit = off`)
     const store = await open(url)
@@ -132,7 +132,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   })
 
   test('a statement is read and planned once', async () => {
-    const pool = new Pool({ connectionString: await createDatabase() })
+    const pool = new Pool({ connectionString: await lendDatabase() })
     const connection = await planOnce(pool).connect()
     for (const number of [1, 2]) await connection.query('select $1::int as number', [number])
     const planned = await connection.query('select statement from pg_prepared_statements', [])
@@ -142,7 +142,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   })
 
   test('a table that another server gave a column is read on', async () => {
-    const url = await createDatabase()
+    const url = (await postgres?.createDatabase()) ?? ''
     const store = await open(url)
     const read = () => store.readPerson('ana@example.org')
     const before = await read()
@@ -152,7 +152,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   })
 
   test('a row that another program has locked says that nothing was stored', async () => {
-    const url = await createDatabase()
+    const url = await lendDatabase()
     const store = await open(url)
     await store.signUp(makeSignUp())
     const other = new Client({ connectionString: url })
@@ -166,7 +166,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   })
 
   test('a database that takes no changes says that nothing was stored', async () => {
-    const url = await createDatabase()
+    const url = (await postgres?.createDatabase()) ?? ''
     const name = new URL(url).pathname.slice(1)
     const first = await open(url)
     await first.close()
@@ -177,7 +177,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   })
 
   test('a database that goes away gives 503 until it is back', async () => {
-    const network = await startUnreliableNetwork(await createDatabase())
+    const network = await startUnreliableNetwork(await lendDatabase())
     const server = await setup({ store: await open(network.url) })
     const askHealth = async () => {
       server.clock.pass(second)
@@ -201,7 +201,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   })
 
   test('connections that break in the middle of changes end neither the server nor the store', async () => {
-    const network = await startUnreliableNetwork(await createDatabase())
+    const network = await startUnreliableNetwork(await lendDatabase())
     const store = await open(network.url)
     const work = Array.from({ length: 30 }, (_, n) =>
       store.signUp(makeSignUp({ email: `visitor-${n}@example.org` })),
@@ -215,7 +215,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   })
 
   test('a database that falls silent is given up, and used again when it speaks', async () => {
-    const network = await startUnreliableNetwork(await createDatabase())
+    const network = await startUnreliableNetwork(await lendDatabase())
     const store = await open(network.url)
     const request = makeSignUp()
     await store.signUp(request)
@@ -236,7 +236,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     ],
     ['a server that is not there', { host: '127.0.0.1:1' }, /ECONNREFUSED.*Start PostgreSQL/],
   ])('%s stops the start and says what to do', async (_, change, message) => {
-    const url = Object.assign(new URL(await createDatabase()), change)
+    const url = Object.assign(new URL(await lendDatabase()), change)
     // A server that trusts this machine asks for none, but takes it.
     url.password ||= 'a-secret'
     const error: unknown = await openPostgresStore(url.href).catch((reason: unknown) => reason)

@@ -5,22 +5,47 @@ import type { StartedPostgres } from './start-postgres.ts'
 export { query }
 
 export interface PostgresServer {
-  /** Makes a database with the tables of a store, which is gone after the test; says its address. */
+  /** Lends a database with the tables of a store and nothing in them; says its address. */
+  lendDatabase(): Promise<string>
+  /** Makes one for a test that changes more than rows; it is gone after the test. */
   createDatabase(): Promise<string>
   /** One that has no tables yet. */
   createEmptyDatabase(): Promise<string>
 }
 
+/** What stays in the tables of a database that is lent again: what their making put there. */
+const emptyTables = `do $$ declare name text; begin
+  for name in select tablename from pg_tables where schemaname = 'public'
+    and tablename not like 'kysely%' and tablename <> 'address_keys' loop
+    execute format('delete from %I', name);
+  end loop; end $$`
+
+const returned: string[] = []
 let lastDatabase = 0
 
-async function create({ url }: StartedPostgres, template = 'template1') {
+async function create({ url, template }: StartedPostgres, like = template) {
   lastDatabase += 1
-  const name = `clinic_test_${process.pid}_${lastDatabase}`
-  await query(url, `create database ${name} template ${template}`)
+  const name = `${template}_${process.pid}_${lastDatabase}`
+  await query(url, `create database ${name} template ${like}`)
+  return { name, address: Object.assign(new URL(url), { pathname: `/${name}` }).href }
+}
+
+async function createForOne(started: StartedPostgres, like?: string) {
+  const { address, name } = await create(started, like)
   onTestFinished(async () => {
-    await query(url, `drop database ${name} with (force)`)
+    await query(started.url, `drop database ${name} with (force)`)
   })
-  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+  return address
+}
+
+/** A database takes as long to make as most tests take with it. */
+async function lend(started: StartedPostgres) {
+  const address = returned.pop() ?? (await create(started)).address
+  onTestFinished(async () => {
+    await query(address, emptyTables)
+    returned.push(address)
+  })
+  return address
 }
 
 /** The PostgreSQL that was started for this run (`start-postgres.ts`), if there is one. */
@@ -28,8 +53,9 @@ export function findStartedPostgres(): PostgresServer | undefined {
   const started = inject('postgres')
   return (
     started && {
-      createDatabase: () => create(started, started.template),
-      createEmptyDatabase: () => create(started),
+      lendDatabase: () => lend(started),
+      createDatabase: () => createForOne(started),
+      createEmptyDatabase: () => createForOne(started, 'template1'),
     }
   )
 }

@@ -31,7 +31,11 @@ export default async function startPostgres(project: TestProject) {
   await store.close()
   project.provide('postgres', { url, template })
   return async () => {
-    await query(url, `drop database ${template} with (force)`)
-    await own?.stop()
+    if (own) return own.stop()
+    const made = await query<{ name: string }>(
+      url,
+      `select datname as name from pg_database where starts_with(datname, '${template}')`,
+    )
+    for (const { name } of made) await query(url, `drop database ${name} with (force)`)
   }
 }
