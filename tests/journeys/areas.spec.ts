@@ -1,14 +1,14 @@
 import { hospitalWords } from '#directories/hospitals/words.ts'
-import { locales } from '#i18n/locales.ts'
 import { href, page as pageOf } from '#site/addresses.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { walkedIn } from '../support/walked-in.ts'
 
 const cities = ['berkeley', 'alameda', 'san-leandro'] as const
 
 test.use(checkable)
 
-for (const locale of locales) {
+for (const locale of walkedIn('es')) {
   test(`the page of a city shows its nearest emergency departments, on a map too, in ${locale}`, async ({
     page,
   }) => {

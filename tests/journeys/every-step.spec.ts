@@ -1,5 +1,4 @@
 import { painReportWords } from '#forms/pain-report/words.ts'
-import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { toolIds } from '#site/tools.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
@@ -11,6 +10,7 @@ import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { answer, markSign, noSigns, openTool } from '../support/tool-page.ts'
+import { walkedIn } from '../support/walked-in.ts'
 
 /** What stands around a tool does not change with its steps, and is looked at with every page. */
 const ownPart = { include: ['[data-awake]'] }
@@ -22,7 +22,7 @@ test.use({ ...checkable, timezoneId: 'America/Los_Angeles' })
 test.beforeEach(({ page }) => page.clock.setFixedTime(now))
 
 for (const id of toolIds) {
-  for (const locale of locales) {
+  for (const locale of walkedIn('es')) {
     test(`a danger sign stops ${href(id, locale)}, for everybody`, async ({ page }) => {
       await openTool(page, href(id, locale))
       expect(await findBarriers(page, ownPart)).toEqual([])
@@ -119,7 +119,7 @@ test('all parts of the diary work for everybody', async ({ page }) => {
   expect(await findBarriers(page, ownPart)).toEqual([])
 })
 
-for (const locale of locales) {
+for (const locale of walkedIn('es')) {
   test(`a sign of the second level works for everybody in ${locale}`, async ({ page }) => {
     await openTool(page, href('action-plan', locale))
     await markSign(page, locale, 'half-turn')

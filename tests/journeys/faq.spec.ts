@@ -1,12 +1,12 @@
-import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { blockWords } from '#words/words.ts'
 import { findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { walkedIn } from '../support/walked-in.ts'
 
 test.use({ bypassCSP: true, viewport: { width: 360, height: 740 } })
 
-for (const locale of locales) {
+for (const locale of walkedIn('es')) {
   test(`questions open their answers, one or all (${locale})`, async ({ page }) => {
     await page.goto(href('faq', locale))
     const questions = page.locator('.question')

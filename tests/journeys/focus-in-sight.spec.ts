@@ -1,6 +1,7 @@
 import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { pinnedElements, walkByTab } from '../support/focus-watch.ts'
+import { isLong } from '../support/repeats.ts'
 
 const paths = [
   href('home', 'en'),
@@ -26,9 +27,13 @@ const sizes = [
 /** Under 30rem of height nothing may stay in its place. */
 const isLow = ({ height }: { height: number }) => height < 480
 
-for (const path of paths) {
+/** One tall and one low window for each page, in turn; `npm run test:long` takes them all. */
+const sizesFor = (place: number) =>
+  sizes.filter((_size, index) => isLong || index % 2 === place % 2)
+
+for (const [place, path] of paths.entries()) {
   test(`by keyboard the focus of ${path} is never out of sight`, async ({ page }) => {
-    for (const size of sizes) {
+    for (const size of sizesFor(place)) {
       await page.setViewportSize(size)
       await page.goto(path)
       await expect(page.locator('[data-when=loaded]:not([data-awake])')).toHaveCount(0)

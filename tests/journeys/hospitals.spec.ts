@@ -7,12 +7,13 @@ import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { lookOf } from '../support/look-of.ts'
 import { tabTo } from '../support/tool-page.ts'
+import { walkedIn } from '../support/walked-in.ts'
 
 const entries = (page: Page) => page.locator('.hospital')
 const shown = (page: Page) => entries(page).filter({ visible: true })
 const mark = (page: Page, sign: string) => page.locator(`.map-mark[data-sign="${sign}"]`)
 
-for (const locale of locales) {
+for (const locale of walkedIn('es')) {
   const words = hospitalWords[locale]
 
   test.describe(`without JavaScript, in ${locale}`, () => {

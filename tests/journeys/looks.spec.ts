@@ -72,14 +72,6 @@ test('the summary of faults and a group at fault are framed', async ({ page }) =
   await expect(form.locator('.choice-group-wrong').first()).toHaveCSS('border-left-color', clay)
 })
 
-test('the bar that takes a step back sticks to the foot of the window', async ({ page }) => {
-  await makePlan(page)
-  await page.getByRole('checkbox', { name: planWords.en.tasks.exam.title }).check()
-  const bar = page.locator('.message')
-  await expect(bar).toHaveCSS('position', 'sticky')
-  await expect(bar).toHaveCSS('border-top-color', await colorOf(page, '--moss'))
-})
-
 test('on paper the frame is gone and what links hide is spelled out', async ({ page }) => {
   await page.goto(href('whiplash', 'en'))
   await page.emulateMedia({ media: 'print' })
@@ -109,13 +101,6 @@ test('of the diary on paper only the report is left', async ({ page }) => {
   await expect(page.locator('.diary-report')).toBeVisible()
   await expect(page.getByRole('tablist')).toBeHidden()
   await expect(page.locator('.site-header')).toBeHidden()
-})
-
-test('of the plan on paper the boxes are left, the buttons are not', async ({ page }) => {
-  await makePlan(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('checkbox').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: planWords.en.actions.calendar })).toBeHidden()
 })
 
 test('dark mode turns paper and ink around, by the button and by the system', async ({ page }) => {
@@ -185,14 +170,20 @@ test('an urgent sign covers the way on, and a folded group keeps its line', asyn
   await expect(page.locator('.banner')).toBeHidden()
 })
 
-test('the plan hangs its stages on a line', async ({ page }) => {
+test('the plan hangs its stages on a line; a tick brings the bar that takes a step back', async ({
+  page,
+}) => {
   await makePlan(page)
   const stage = page.locator('.action-plan-stage').first()
   await expect(stage).toHaveCSS('border-left-width', '3px')
   expect(await lookOf(stage, 'border-top-left-radius', '::before')).toBe('50%')
+  await page.getByRole('checkbox', { name: planWords.en.tasks.exam.title }).check()
+  const bar = page.locator('.message')
+  await expect(bar).toHaveCSS('position', 'sticky')
+  await expect(bar).toHaveCSS('border-top-color', await colorOf(page, '--moss'))
 })
 
-test('a ticked box is filled on the screen, and keeps its mark on paper and in forced colours', async ({
+test('a ticked box is filled on the screen, and keeps its mark in forced colours and on paper, where no button is', async ({
   page,
 }) => {
   await makePlan(page)
@@ -205,6 +196,8 @@ test('a ticked box is filled on the screen, and keeps its mark on paper and in f
   await page.emulateMedia({ forcedColors: 'none', media: 'print' })
   await expect(box).toHaveCSS('border-top-style', 'solid')
   expect(await lookOf(box, 'border-bottom-color', '::before')).toBe(await colorOf(page, '--ink'))
+  await expect(box).toBeVisible()
+  await expect(page.getByRole('button', { name: planWords.en.actions.calendar })).toBeHidden()
 })
 
 test('the result of the calculator draws its course', async ({ page }) => {

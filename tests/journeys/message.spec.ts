@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { linkIn, mailTo } from '../support/mailbox.ts'
 import { naughtyStrings } from '../support/naughty-strings.ts'
+import { walkedIn } from '../support/walked-in.ts'
 
 /** Where the server under test sends what visitors write. */
 const inbox = 'hello@baybridgeinjury.example'
@@ -65,7 +66,9 @@ async function fillIn(page: Page, words: Words, name: string) {
 const pressSend = (page: Page, words: Words) =>
   formOf(page).getByRole('button', { name: words.send }).click()
 
-for (const [language, words] of Object.entries(languages)) {
+for (const language of walkedIn('es')) {
+  const words = languages[language]
+
   test(`a visitor writes and is told what happens next in ${language}`, async ({ page }) => {
     const name = newName()
     await page.goto(words.path)
@@ -120,7 +123,9 @@ for (const [language, words] of Object.entries(languages)) {
     await expect(formOf(page).getByLabel(words.note)).toHaveValue('Where do I park?')
     forgive(noise, '503')
   })
+}
 
+for (const [language, words] of Object.entries(languages)) {
   test.describe(`without JavaScript in ${language}`, () => {
     test.use({ javaScriptEnabled: false })
 
@@ -201,12 +206,12 @@ test('nothing that is typed runs in the page that gives it back', async ({ page,
   })
   const dangerous = naughtyStrings.filter((text) => /[<>"'`]|javascript:/i.test(text))
   expect(dangerous.length).toBeGreaterThan(100)
-  const perPage = 12
+  const perPage = 40
   for (let first = 0; first < dangerous.length; first += perPage) {
     const typed = dangerous.slice(first, first + perPage).join(' ')
     await page.goto('/contact/try-again')
     const answered = page.waitForResponse('**/functions/v1/message')
-    await postPlain(page, { name: '', note: typed, email: dangerous[first] ?? '', locale: 'en' })
+    await postPlain(page, { name: '', note: typed, email: typed.slice(0, 200), locale: 'en' })
     expect((await answered).status()).toBe(422)
     const form = formOf(page)
     await form.getByLabel('Your name').focus()

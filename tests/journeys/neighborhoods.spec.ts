@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { neighborhoodWords } from '#directories/neighborhoods/words.ts'
-import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { tabTo } from '../support/tool-page.ts'
+import { walkedIn } from '../support/walked-in.ts'
 
 const open = (page: Page) => page.locator('.neighborhood-district[open]')
 const entries = (page: Page) => page.locator('.neighborhood-pair li[id]')
 
-for (const locale of locales) {
+for (const locale of walkedIn('es')) {
   const neighborhoods = (anchor?: string) => href('oakland-neighborhoods', locale, anchor)
 
   test.describe(`without JavaScript, in ${locale}`, () => {

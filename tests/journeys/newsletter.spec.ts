@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pressFunction } from '#contracts/press/contract.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { linkIn, mailsTo, mailTo } from '../support/mailbox.ts'
+import { walkedIn } from '../support/walked-in.ts'
 
 /** The browser reports an answer that is not a success on the console; here it is expected. */
 function forgive(noise: string[], status: string) {
@@ -82,6 +83,10 @@ for (const [language, words] of Object.entries(languages)) {
     await page.getByRole('button', { name: words.again }).click()
     await expect(page).toHaveURL(new RegExp(`${words.confirmed}$`))
   })
+}
+
+for (const language of walkedIn('es')) {
+  const words = languages[language]
 
   test(`a malformed address is answered beside the field in ${language}`, async ({ page }) => {
     await page.goto(words.path)
@@ -107,7 +112,9 @@ for (const [language, words] of Object.entries(languages)) {
     await expect(page.getByLabel(words.email)).toHaveValue('ana@example.org')
     forgive(noise, '503')
   })
+}
 
+for (const [language, words] of Object.entries(languages)) {
   test.describe(`without JavaScript in ${language}`, () => {
     test.use({ javaScriptEnabled: false })
 

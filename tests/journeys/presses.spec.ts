@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pressFunction } from '#contracts/press/contract.ts'
-import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { walkedIn } from '../support/walked-in.ts'
 
 /** Every press that the page tells of, without leaving the page for a dialer or another site. */
 async function watchPresses(page: Page) {
@@ -19,7 +19,7 @@ async function watchPresses(page: Page) {
   return told
 }
 
-for (const locale of locales) {
+for (const locale of walkedIn('en')) {
   test(`ways to reach the clinic are counted when they are pressed, in ${locale}`, async ({
     page,
   }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
 import { type Area, areas } from '#tools/recovery-calculator/calculator.ts'
 import { whiplashCourses } from '#tools/recovery-calculator/studies.ts'
@@ -7,6 +6,7 @@ import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { answer, noSigns, openTool, tabTo } from '../support/tool-page.ts'
+import { walkedIn } from '../support/walked-in.ts'
 
 /** Noon in Oakland. */
 const now = new Date('2026-11-21T20:00:00Z')
@@ -63,7 +63,7 @@ async function givesNoEstimate(page: Page) {
   await expect(page.locator('.recovery-calculator table')).toHaveCount(0)
 }
 
-for (const locale of locales) {
+for (const locale of walkedIn('es')) {
   const words = calculatorWords[locale]
 
   test(`somebody under 18 is told whom the tool is for in ${locale}`, async ({ page }) => {
@@ -233,7 +233,7 @@ test('the keyboard alone leads to a result, and Back leads to the answers', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  for (const locale of locales) {
+  for (const locale of walkedIn('es')) {
     for (const more of [[], ['low-back', 'shoulder']] as const) {
       test(`${1 + more.length} areas: one question a screen, a result of 4 screens, in ${locale}`, async ({
         page,

@@ -1,6 +1,5 @@
 import { addDays } from '#dates/days.ts'
 import { dayIn } from '#dates/wall-time.ts'
-import { locales } from '#i18n/locales.ts'
 import { href, ofKind } from '#site/addresses.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { gates } from '#tools/danger-signs/gate.examples.ts'
@@ -8,6 +7,7 @@ import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { answer, noSigns, openTool, openWithoutScripts } from '../support/tool-page.ts'
+import { walkedIn } from '../support/walked-in.ts'
 
 test('the calculator leads to group figures and sends nothing', async ({ page }) => {
   const words = calculatorWords.en
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   for (const id of ofKind('tool')) {
-    for (const locale of locales) {
+    for (const locale of walkedIn('es')) {
       test(`the first control of ${id} is inside the first screen in ${locale}`, async ({
         page,
       }) => {
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const id of ofKind('tool')) {
-    for (const locale of locales) {
+    for (const locale of walkedIn('en')) {
       test(`911 stands before the list of ${id}, and a mark shows the card, in ${locale}`, async ({
         page,
       }) => {
@@ -118,7 +118,7 @@ test.describe('after a new build, on a page that was open', () => {
     )
   })
 
-  for (const locale of locales) {
+  for (const locale of walkedIn('es')) {
     test(`a part of the diary that is gone asks for a reload and loses nothing in ${locale}`, async ({
       page,
     }) => {
