@@ -569,7 +569,7 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       const settled = { kind: 'settled' }
       expect(await refuse(store, 'ana@one.example')).toEqual(settled)
-      expect(await refuse(store, 'eva@one.example')).toEqual(settled)
+      expect(await refuse(store, 'lou@one.example')).toEqual(settled)
       expect(await refuse(store, 'ida@two.example')).toEqual(settled)
       expect(await store.readSuppression({ email: 'ana@one.example' })).toEqual({
         kind: 'suppressed',
@@ -607,8 +607,20 @@ export function testStore(name: string, open: OpenStore) {
       await store.signUp(request)
       await store.claimMail({ now: start, lease: minute })
       const result: MailResult = { kind: 'refused', at: start, error: 'EENVELOPE 550' }
-      await store.settleMail({ mail: { id: request.mail.id, attempts: 2 }, now: start, result })
+      const refused = { mail: { id: request.mail.id, attempts: 2 }, now: start, result }
+      expect(await store.settleMail(refused)).toEqual({ kind: 'settled' })
       expect(await isListed(store, request.signup.email)).toBe(false)
+    })
+
+    test('a mail to the clinic that is refused lists nobody', async () => {
+      const store = await open()
+      const { mail, ...request } = makeMessage()
+      await store.addMessage({ ...request, mail })
+      await claimAll(store, start)
+      const result: MailResult = { kind: 'refused', at: start, error: 'EENVELOPE 550' }
+      const refused = { mail: { id: mail.id, attempts: 1 }, now: start, result }
+      expect(await store.settleMail(refused)).toEqual({ kind: 'settled' })
+      expect(await isListed(store, mail.recipient)).toBe(false)
     })
 
     test('a claimed mail is nobody else’s until its lease is over', async () => {

@@ -238,6 +238,23 @@ test('what becomes of a mail is written down, and nothing of another', async () 
   ])
 })
 
+test('a refusal that stands is no longer known by its mail', async () => {
+  const { rows, store } = await setup()
+  const [refused, taken] = [makeSignUp(), makeSignUp({ email: 'eva@example.org' })]
+  for (const [request, result] of [
+    [refused, { kind: 'refused', at: start, error: 'EENVELOPE 550' }],
+    [taken, { kind: 'sent' }],
+  ] as const) {
+    await store.signUp(request)
+    await store.claimMail({ now: start, lease: minute })
+    await store.settleMail({ mail: { id: request.mail.id, attempts: 1 }, now: start, result })
+    const mail_id = request === refused ? refused.mail.id : null
+    expect(rows('select reason, mail_id from suppressions')).toEqual([
+      { reason: 'bounced', mail_id },
+    ])
+  }
+})
+
 test('one clean-up deletes a thousand rows of a table, the next one the rest', async () => {
   const { other, store } = await setup()
   await store.signUp(makeSignUp())

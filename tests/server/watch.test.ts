@@ -5,6 +5,7 @@ import { hour, minute, second } from '#dates/durations.ts'
 import { createApp } from '#server/app.ts'
 import type { MailStatus } from '#server/mail/mail-worker.ts'
 import { createMeter, meterLog } from '#server/meter.ts'
+import { isStuck } from '#server/store/outbox-state.ts'
 import { createWatch } from '#server/watch.ts'
 import { setup as setupServices, subscribe } from '../support/server.ts'
 
@@ -76,6 +77,19 @@ test('mail is stuck when one waits for an hour and none goes out in that time', 
   await subscribe(server, 'eva@example.org')
   await server.worker.deliverDue()
   expect(await readiness(server)).toEqual([200, { status: 'ready' }])
+})
+
+test.each([
+  ['that waits for an hour, and none that ever left', hour, undefined, true],
+  ['that waits for less, and none that ever left', hour - 1, undefined, false],
+  ['that waits for two hours, and one that left an hour ago', 2 * hour, hour, true],
+  ['that waits for two hours, and one that left since', 2 * hour, hour - 1, false],
+  ['that left long ago, and none that waits', undefined, 9 * hour, false],
+])('whether mail is stuck with a mail %s', (_, waits, left, stuck) => {
+  const now = Date.UTC(2026, 2, 4)
+  const ago = (ms: number | undefined) => (ms === undefined ? undefined : now - ms)
+  const state = { waiting: 1, oldest: ago(waits), lastSent: ago(left), givenUp: [] }
+  expect(isStuck(state, now)).toBe(stuck)
 })
 
 test('a queue that is stopped because nobody takes our mail is trouble at once', async () => {
