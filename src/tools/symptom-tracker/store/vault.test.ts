@@ -321,11 +321,7 @@ test('a damaged seal of a draft takes neither the diary nor the answers with it'
   const page = await writtenDiary()
   await page.lockWith(page.room, words)
   const [slot = ''] = Object.keys(sessionStorage)
-  for (const damaged of [
-    '{',
-    '{"salt":"AAAA","iv":"AAAA"}',
-    '{"salt":"AAAA","iv":"AAAA","text":"AAAA"}',
-  ]) {
+  for (const damaged of ['{', '{"salt":"AAAA","iv":"AAAA","text":"AAAA"}']) {
     sessionStorage.setItem(slot, damaged)
     const later = await openPage()
     expect(await later.openLock(later.room, words)).toBe('open')
