@@ -294,3 +294,44 @@ test('lasting pain asks for a review, and the headache is spoken of only with th
   expect(bulletsOf(setup().outcome, 'seen')).toContain('A headache that is still there')
   expect(bulletsOf(setup({ headache: 'no' }).outcome, 'seen')).not.toContain('headache')
 })
+
+test('manual therapy is spoken of for neck and back, and never for the shoulder', () => {
+  const said = (area: string) => section(setup({ area }).outcome, 'helps')?.paragraphs
+  const { evidence } = calculatorWords.en.result.helps
+  expect(said('neck')).toEqual([evidence])
+  expect(said('low-back')).toEqual([evidence])
+  expect(said('shoulder')).toEqual([])
+})
+
+test('after 12 weeks other advice takes the place of the first', () => {
+  const { helps } = calculatorWords.en.result
+  const bullets = (crashDate: string) => section(setup({ crashDate }).outcome, 'helps')?.bullets
+  expect(bullets('2026-11-01')).toEqual(helps.neck)
+  expect(bullets('2026-08-23')).toEqual(helps.beyond.neck)
+})
+
+test('danger signs, getting worse and an exam are spoken of in every result', () => {
+  const { danger, worse, exam } = calculatorWords.en.result.seen
+  for (const change of [{}, { area: 'shoulder' }, { crashDate: '2026-08-23' }]) {
+    expect(section(setup(change).outcome, 'seen')?.bullets).toEqual(
+      expect.arrayContaining([danger, worse, exam]),
+    )
+  }
+})
+
+test('none of the signs is said in words, and other areas than the neck have no count', () => {
+  const none = setup({ worstPain: '2', headache: 'no', expectation: 'soon', onEdge: 'no' }).outcome
+  expect(section(none, 'signs')?.paragraphs[0]).toBe(
+    'You marked none of the 6 signs: fewer slow-recovery signs.',
+  )
+  expect(section(setup({ area: 'shoulder' }).outcome, 'signs')?.paragraphs).toEqual([
+    calculatorWords.en.result.signs.groupsOnly,
+  ])
+})
+
+test('what is not known is told for each area', () => {
+  const { person, differ, crashes } = calculatorWords.en.result.unknown
+  const said = (area: string) => section(setup({ area }).outcome, 'unknown')?.bullets
+  expect(said('neck')).toEqual([person, differ])
+  expect(said('low-back')).toEqual([person, crashes])
+})
