@@ -34,11 +34,14 @@ const commonest = (rows: readonly Row[]) => {
 
 /** One row for each pair of streets: a named intersection, or the point that most of its rows have. */
 function onePerPair(rows: readonly Row[]): Candidate[] {
-  const pairs = Map.groupBy(rows, ({ streets }) => keyOf(streets.map(streetName)))
+  const written = new Set(rows.flatMap(({ streets }) => streets))
+  const names = new Map([...written].map((street) => [street, streetName(street)]))
+  const inFull = ({ streets }: Row) => streets.map((street) => names.get(street) ?? street)
+  const pairs = Map.groupBy(rows, (row) => keyOf(inFull(row)))
   return [...pairs.values()].flatMap((same) => {
     const row = same.find(({ named }) => named) ?? commonest(same)
     if (!row) return []
-    const [first = '', second = ''] = row.streets.map(streetName).toSorted()
+    const [first = '', second = ''] = inFull(row).toSorted()
     return first === second ? [] : [{ ...row, streets: [first, second] as const }]
   })
 }
@@ -52,12 +55,15 @@ interface Known {
 }
 
 function knownStreets(crossings: readonly Candidate[]) {
+  const named = Map.groupBy(
+    crossings.flatMap(({ streets }) => streets),
+    (street) => street,
+  )
   const known = new Map<string, Known>()
-  for (const street of crossings.flatMap(({ streets }) => streets)) {
+  for (const [street, { length: count }] of named) {
     const words = fold(street)
     const base = words.filter((word, index) => index === 0 || !isStreetType(word)).join(' ')
-    const typed = words.slice(1).some(isStreetType)
-    known.set(street, { base, typed, count: (known.get(street)?.count ?? 0) + 1 })
+    known.set(street, { base, typed: words.slice(1).some(isStreetType), count })
   }
   return (street: string): Known => known.get(street) ?? { base: street, typed: false, count: 0 }
 }
