@@ -1,13 +1,18 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Lets React take over what `src/ui/island/island.tsx` has drawn, with the same props. */
+/**
+ * Lets React take over what `src/ui/island/island.tsx` has drawn, with the same props. In short
+ * tasks, so that a page answers while it wakes.
+ */
 export function hydrate<P extends object>(
   element: HTMLElement,
   component: ComponentType<P>,
   props: P,
 ) {
-  hydrateRoot(element, createElement(component, props), {
-    identifierPrefix: `${element.dataset['island']}-`,
+  startTransition(() => {
+    hydrateRoot(element, createElement(component, props), {
+      identifierPrefix: `${element.dataset['island']}-`,
+    })
   })
 }
