@@ -32,7 +32,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'parts', test: /\/src\/ui\/(?!drawings\/)/, minShareCount: 2 },
-                  { name: 'language', test: /\/src\/i18n\//, minShareCount: 2 },
+                  { name: 'language', test: /\/src\/i18n\/(?!words)/, minShareCount: 2 },
                   { name: 'days', test: /\/src\/dates\//, minShareCount: 2 },
                   { name: 'records', test: /\/src\/records\//, minShareCount: 2 },
                 ],
