@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CountedWords, counted } from '#i18n/counted.ts'
+import { type CountedWords, counted, formatCount } from '#i18n/counted.ts'
 
 const entries: CountedWords = { one: '{n} entry', other: '{n} entries' }
 const notas: CountedWords = { one: '{n} nota', other: '{n} notas', many: '{n} de notas' }
@@ -26,4 +26,15 @@ test('without a form for millions, the one for other numbers stands', () => {
 test('the form for 1 may leave the number out', () => {
   const minutes: CountedWords = { one: 'in a minute', other: 'in {n} minutes' }
   expect(counted(minutes, 1, 'en')).toBe('in a minute')
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [15_124, '15,124'],
+  [1_234_567, '1,234,567'],
+  [-4321, '-4,321'],
+])('the whole number %d', (count, said) => {
+  expect(formatCount(count)).toBe(said)
 })

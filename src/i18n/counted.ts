@@ -25,3 +25,10 @@ export function counted(words: CountedWords, number: number, locale: Locale) {
 export function rounded(number: number, locale: Locale) {
   return numbers[locale].format(number)
 }
+
+const betweenThousands = /\B(?=(?:\d{3})+$)/g
+
+/** A whole number: `15124` as "15,124" in both languages. */
+export function formatCount(count: number) {
+  return String(Math.round(count)).replaceAll(betweenThousands, ',')
+}

@@ -1,20 +1,17 @@
 import { type Day, startOf } from '#dates/days.ts'
 import { dayIn } from '#dates/wall-time.ts'
+import { fill } from '#i18n/fill.ts'
 import { inEachLanguage, type Locale, languageTag } from '#i18n/locales.ts'
+import { monthName } from '#i18n/month-names.ts'
 
 /** Dates and times on the site are Oakland's. */
 export const timeZone = 'America/Los_Angeles'
 
-/** A formatter is slow to make, so each is made once. */
-function makeFormatter(options: Intl.DateTimeFormatOptions) {
-  const made: Partial<Record<Locale, Intl.DateTimeFormat>> = {}
-  return (locale: Locale) => {
-    made[locale] ??= new Intl.DateTimeFormat(languageTag[locale], options)
-    return made[locale]
-  }
-}
+/** A script that needs none of them is not to carry them. */
+/* @__NO_SIDE_EFFECTS__ */
+const makeFormatter = (options: Intl.DateTimeFormatOptions) =>
+  inEachLanguage((locale) => new Intl.DateTimeFormat(languageTag[locale], options))
 
-const longDate = makeFormatter({ dateStyle: 'long', timeZone: 'UTC' })
 const weekdayAndDate = makeFormatter({
   weekday: 'long',
   month: 'long',
@@ -27,7 +24,6 @@ const leafOfCalendar = makeFormatter({
   day: 'numeric',
   timeZone: 'UTC',
 })
-const monthAndYear = makeFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const shortDate = {
   day: makeFormatter({ month: 'short', day: 'numeric', timeZone: 'UTC' }),
   month: makeFormatter({ month: 'short', year: 'numeric', timeZone: 'UTC' }),
@@ -38,19 +34,30 @@ const dateAndTime = makeFormatter({ dateStyle: 'long', timeStyle: 'short', timeZ
 /** The date in Oakland at an instant (milliseconds): `2026-11-01`. */
 export const oaklandDate = (instant: number) => dayIn(instant, timeZone)
 
+/** Without the browser's own formatter, which nearly every page would wait for: see month-names.ts. */
+const written = {
+  en: { date: '{month} {day}, {year}', month: '{month} {year}' },
+  es: { date: '{day} de {month} de {year}', month: '{month} de {year}' },
+} as const
+
+function partsOf(date: Day, locale: Locale) {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return { year, month: monthName(month, locale), day }
+}
+
 /** `2026-11-01` as "November 1, 2026" or "1 de noviembre de 2026". */
 export function formatDate(day: Day, locale: Locale) {
-  return longDate(locale).format(startOf(day))
+  return fill(written[locale].date, partsOf(day, locale))
 }
 
 /** `2026-11-01` as "Sunday, November 1" or "domingo, 1 de noviembre". */
 export function formatWeekdayAndDate(day: Day, locale: Locale) {
-  return weekdayAndDate(locale).format(startOf(day))
+  return weekdayAndDate[locale].format(startOf(day))
 }
 
 /** A day as the leaf of a calendar shows it: "Sun", "1", "Nov". */
 export function leafOf(day: Day, locale: Locale) {
-  const parts = leafOfCalendar(locale).formatToParts(startOf(day))
+  const parts = leafOfCalendar[locale].formatToParts(startOf(day))
   const partOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
   return { weekday: partOf('weekday'), number: partOf('day'), month: partOf('month') }
 }
@@ -63,17 +70,18 @@ export function formatTime(time: string, locale: Locale) {
 
 /** `2026-11-01` as "November 2026" or "noviembre de 2026". */
 export function formatMonth(day: Day, locale: Locale) {
-  return monthAndYear(locale).format(startOf(day))
+  const { month, year } = partsOf(day, locale)
+  return fill(written[locale].month, { month, year })
 }
 
 /** "Mar 4", with the year where it matters, or "Mar 2026": for the edge of a chart. */
 export function formatShortDate(day: Day, locale: Locale, to: keyof typeof shortDate) {
-  return shortDate[to](locale).format(startOf(day))
+  return shortDate[to][locale].format(startOf(day))
 }
 
 /** An instant as date and time in Oakland: "December 5, 2026 at 10:00 AM". */
 export function formatDateTime(isoInstant: string, locale: Locale) {
-  return dateAndTime(locale).format(new Date(isoInstant))
+  return dateAndTime[locale].format(new Date(isoInstant))
 }
 
 /** Minutes after midnight as "8 am" or "9:30 am"; in Spanish "8 a. m.". */

@@ -25,7 +25,16 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'es' : 'en'
 }
 
-/** Something for each language, such as a formatter that is made once. */
+/** Something for each language, made once, when it is first asked for: a formatter takes long to make. */
 export function inEachLanguage<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
-  return { en: make('en'), es: make('es') }
+  const made: Partial<Record<Locale, T>> = {}
+  const madeFor = (locale: Locale) => (made[locale] ??= make(locale))
+  return {
+    get en() {
+      return madeFor('en')
+    },
+    get es() {
+      return madeFor('es')
+    },
+  }
 }

@@ -1,11 +1,42 @@
-import { inEachLanguage, type Locale, languageTag } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 
-const formatters = inEachLanguage((locale) => ({
-  long: new Intl.DateTimeFormat(languageTag[locale], { month: 'long', timeZone: 'UTC' }),
-  narrow: new Intl.DateTimeFormat(languageTag[locale], { month: 'narrow', timeZone: 'UTC' }),
-}))
-
-/** "January" or "enero", as it stands inside a sentence; `narrow` is its first letter. 1 is January. */
-export function monthName(month: number, locale: Locale, width: 'long' | 'narrow' = 'long') {
-  return formatters[locale][width].format(Date.UTC(2024, month - 1))
+/** Written out: on a slow phone the browser's own names take a tenth of a second to come. */
+const names: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
 }
+
+/** "January" or "enero", as it stands inside a sentence. 1 is January. */
+export function monthName(month: number, locale: Locale) {
+  return names[locale][month - 1] ?? ''
+}
+
+/** Its first letter, for the foot of a chart. */
+export const monthLetter = (month: number, locale: Locale) =>
+  monthName(month, locale).charAt(0).toUpperCase()

@@ -1,5 +1,4 @@
-import { addDays, startOf } from '#dates/days.ts'
-import { inEachLanguage, type Locale, languageTag } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 
 /** Monday first. */
 export const weekdays = [
@@ -14,13 +13,28 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number]
 
-const names = inEachLanguage(
-  (locale) => new Intl.DateTimeFormat(languageTag[locale], { weekday: 'long', timeZone: 'UTC' }),
-)
-
-const someMonday = '2024-01-01'
+const names: Readonly<Record<Locale, Readonly<Record<Weekday, string>>>> = {
+  en: {
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+  },
+  es: {
+    monday: 'lunes',
+    tuesday: 'martes',
+    wednesday: 'miércoles',
+    thursday: 'jueves',
+    friday: 'viernes',
+    saturday: 'sábado',
+    sunday: 'domingo',
+  },
+}
 
 /** "Monday" or "lunes", as it stands inside a sentence. */
 export function weekdayName(day: Weekday, locale: Locale) {
-  return names[locale].format(startOf(addDays(someMonday, weekdays.indexOf(day))))
+  return names[locale][day]
 }

@@ -1,5 +1,5 @@
+import { formatCount } from '#i18n/counted.ts'
 import { type Bar, BarList } from '#reports/accident-report/bar-list.tsx'
-import { countSaid } from '#reports/accident-report/said.ts'
 import type { Breakdown } from '#reports/crash-figures/breakdown.ts'
 import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 
@@ -25,7 +25,7 @@ export function BreakdownBars<Name extends string>({
   const bars: Bar[] = rows.slice(0, mostBars).map(({ name, count, share, cityShare }) => ({
     key: name,
     label: names[name],
-    value: countSaid(count),
+    value: formatCount(count),
     length: share / longest,
     mark: cityShare === undefined ? undefined : cityShare / longest,
   }))
@@ -35,7 +35,7 @@ export function BreakdownBars<Name extends string>({
           {
             key: 'few',
             label: fewLabel,
-            value: few.count < smallestShown ? under : countSaid(few.count),
+            value: few.count < smallestShown ? under : formatCount(few.count),
             length: few.count / Math.max(1, total) / longest,
           },
         ]

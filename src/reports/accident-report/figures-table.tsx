@@ -1,5 +1,5 @@
+import { formatCount } from '#i18n/counted.ts'
 import type { Cell, ReportTable } from '#reports/accident-report/report-tables.ts'
-import { countSaid } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 import './figures-table.css'
@@ -12,7 +12,7 @@ export interface FiguresTableProps {
 /** The numbers behind a chart, closed until someone wants them. */
 export function FiguresTable({ table: { title, head, rows }, words }: FiguresTableProps) {
   const said = (cell: Cell) =>
-    cell === undefined ? '' : cell === null ? words.under : countSaid(cell)
+    cell === undefined ? '' : cell === null ? words.under : formatCount(cell)
   return (
     <details className="crash-table">
       <summary>

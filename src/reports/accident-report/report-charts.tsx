@@ -1,3 +1,4 @@
+import { formatCount } from '#i18n/counted.ts'
 import { fill } from '#i18n/fill.ts'
 import { weekdayName } from '#i18n/weekdays.ts'
 import { askedSaid } from '#reports/accident-report/asked-said.ts'
@@ -10,7 +11,6 @@ import type { Report } from '#reports/accident-report/report.ts'
 import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
 import {
   countOrFew,
-  countSaid,
   hourSaid,
   measureSaid,
   outOf100,
@@ -93,7 +93,7 @@ export function ReportCharts({ report, tables, search, locale, words, links }: R
             bars={corridors.rows.map((row) => ({
               key: row.road,
               label: row.road,
-              value: countSaid(row[view.severity]),
+              value: formatCount(row[view.severity]),
               length: row[view.severity] / (corridors.rows[0]?.[view.severity] ?? 1),
             }))}
           />
@@ -156,7 +156,7 @@ function weekSentence({ week, view }: Report, { words, locale }: Wording) {
     day: weekdayName(weekday, locale),
     start: hourSaid(hour, locale),
     end: hourSaid(hour + week.blockHours, locale),
-    count: countSaid(count),
+    count: formatCount(count),
   })
 }
 
@@ -172,9 +172,9 @@ function factorSentence({ factors }: Report, { words }: Wording) {
   if (!first || !second) return words.noPattern
   return fill(words.factors.sentence, {
     first: words.factors.names[first.name],
-    firstCount: countSaid(first.count),
+    firstCount: formatCount(first.count),
     second: words.factors.names[second.name],
-    secondCount: countSaid(second.count),
+    secondCount: formatCount(second.count),
   })
 }
 
@@ -205,6 +205,6 @@ function corridorSentence({ corridors, view }: Report, { words }: Wording) {
   return fill(words.corridors.sentence, {
     road: first.road,
     measure,
-    count: countSaid(first[view.severity]),
+    count: formatCount(first[view.severity]),
   })
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#i18n/counted.ts'
 import { formatMinute } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -5,16 +6,9 @@ import type { Words } from '#reports/accident-report/words.en.ts'
 import type { CountShown } from '#reports/crash-figures/small-numbers.ts'
 import type { Period, View } from '#reports/crash-figures/view.ts'
 
-const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-
-/** `15124` as "15,124": both languages follow the use of the United States and Mexico. */
-export function countSaid(count: number) {
-  return wholeNumber.format(count)
-}
-
 /** A count, or that it is too small to be shown. */
 export function countOrFew(count: CountShown, { under }: Words) {
-  return count === null ? under : countSaid(count)
+  return count === null ? under : formatCount(count)
 }
 
 /** "crashes with injuries", or "crashes with injuries (someone on foot)". */

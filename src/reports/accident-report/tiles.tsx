@@ -1,6 +1,7 @@
+import { formatCount } from '#i18n/counted.ts'
 import { fill } from '#i18n/fill.ts'
 import type { TileShown } from '#reports/accident-report/report.ts'
-import { countOrFew, countSaid, periodSaid } from '#reports/accident-report/said.ts'
+import { countOrFew, periodSaid } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import { Stat } from '#ui/stat/stat.tsx'
 import './tiles.css'
@@ -35,7 +36,7 @@ function changeSaid({ change }: TileShown, words: Words) {
   return fill(words.tiles[sentence], {
     period: periodSaid(change.now, words),
     before: periodSaid(change.before, words),
-    count: countSaid(change.count),
-    difference: countSaid(Math.abs(difference)),
+    count: formatCount(change.count),
+    difference: formatCount(Math.abs(difference)),
   })
 }

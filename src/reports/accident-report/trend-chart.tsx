@@ -1,5 +1,5 @@
+import { formatCount } from '#i18n/counted.ts'
 import type { TrendBar } from '#reports/accident-report/report.ts'
-import { countSaid } from '#reports/accident-report/said.ts'
 import type { Period } from '#reports/crash-figures/view.ts'
 import './trend-chart.css'
 import './chart.css'
@@ -39,7 +39,7 @@ export function TrendChart({ bars, few, chosen }: TrendChartProps) {
               rx="3"
             />
             <text x={middle} y={bottom - tall(Math.max(count, mean ?? 0)) - 6}>
-              {shown === null ? few : countSaid(count)}
+              {shown === null ? few : formatCount(count)}
             </text>
             <text className="crash-axis-word" x={middle} y={bottom + 18}>
               {period.from === period.to ? period.from : `${period.from}–${period.to % 100}`}

@@ -1,7 +1,8 @@
+import { formatCount } from '#i18n/counted.ts'
 import { fill } from '#i18n/fill.ts'
 import { heatClasses, heatOf } from '#reports/accident-report/heat.ts'
 import type { Wording } from '#reports/accident-report/report-tables.ts'
-import { countSaid, hourSaid } from '#reports/accident-report/said.ts'
+import { hourSaid } from '#reports/accident-report/said.ts'
 import type { WeekShown } from '#reports/accident-report/week-shown.ts'
 import './week-map.css'
 import './chart.css'
@@ -60,7 +61,7 @@ export function WeekMap({ week, words, locale }: WeekMapProps) {
             <path key={shade} className={shade} d={`M${index * 20} 0h19v12h-19z`} />
           ))}
         </svg>
-        {fill(words.week.most, { count: countSaid(busiest.count) })}
+        {fill(words.week.most, { count: formatCount(busiest.count) })}
       </p>
     </>
   )

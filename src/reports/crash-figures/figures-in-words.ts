@@ -1,3 +1,4 @@
+import { formatCount } from '#i18n/counted.ts'
 import { formatDate, formatMinute } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -14,7 +15,6 @@ import {
 import { totalsOf } from '#reports/crash-figures/totals.ts'
 import { crashWords } from '#reports/crash-figures/words.ts'
 
-const number = (count: number) => count.toLocaleString('en-US')
 const sum = (counts: ByYear) => counts.reduce((total, count) => total + count, 0)
 const outOf = (whole: number, count: number, all: number) =>
   String(Math.round((whole * count) / all))
@@ -50,7 +50,7 @@ export function figuresInWords(figures: CrashFigures, locale: Locale) {
     .toSorted((one, other) => other.count - one.count)
   const cause = (rank: number) => ({
     [`cause-${rank}`]: byCause[rank - 1]?.name ?? '',
-    [`cause-${rank}-injury-crashes`]: number(byCause[rank - 1]?.count ?? 0),
+    [`cause-${rank}-injury-crashes`]: formatCount(byCause[rank - 1]?.count ?? 0),
   })
 
   const busiest = busiestHour(cityStreets.injuryWeek)
@@ -71,29 +71,29 @@ export function figuresInWords(figures: CrashFigures, locale: Locale) {
     'number-of-years': String(years.length),
     'data-through': formatDate(dataThrough, locale),
     'records-year': dataThrough.slice(0, 4),
-    crashes: number(crashes),
-    'injury-crashes': number(sum(streets.injury)),
-    'people-hurt': number(hurt),
-    'passengers-hurt': number(hurtAs('passenger')),
+    crashes: formatCount(crashes),
+    'injury-crashes': formatCount(sum(streets.injury)),
+    'people-hurt': formatCount(hurt),
+    'passengers-hurt': formatCount(hurtAs('passenger')),
     'drivers-in-100': outOf(100, hurtAs('driver'), hurt),
     'passengers-in-100': outOf(100, hurtAs('passenger'), hurt),
     'on-foot-in-100': outOf(100, hurtAs('pedestrian'), hurt),
     'on-bicycles-in-100': outOf(100, hurtAs('bicyclist'), hurt),
     'drivers-serious-in-100': seriousIn100('driver'),
     'on-foot-serious-in-100': seriousIn100('pedestrian'),
-    'possible-injuries': number(possible),
+    'possible-injuries': formatCount(possible),
     'possible-injuries-in-10': outOf(10, possible, hurt),
-    'freeway-injury-crashes': number(sum(totalsOf(freeways).injury)),
-    'hit-and-runs': number(hitAndRuns),
+    'freeway-injury-crashes': formatCount(sum(totalsOf(freeways).injury)),
+    'hit-and-runs': formatCount(hitAndRuns),
     'hit-and-runs-in-10': outOf(10, hitAndRuns, crashes),
     'hit-and-runs-in-100': outOf(100, hitAndRuns, crashes),
-    'with-walkers': number(sum(modes.pedestrian[0])),
-    'with-bicycles': number(sum(modes.bicycle[0])),
-    'with-motorcycles': number(sum(modes.motorcycle[0])),
-    'rear-end-injury-crashes': number(sum(collisionTypes.rearEnd[1])),
+    'with-walkers': formatCount(sum(modes.pedestrian[0])),
+    'with-bicycles': formatCount(sum(modes.bicycle[0])),
+    'with-motorcycles': formatCount(sum(modes.motorcycle[0])),
+    'rear-end-injury-crashes': formatCount(sum(collisionTypes.rearEnd[1])),
     'rear-end-in-100': outOf(100, sum(collisionTypes.rearEnd[1]), sum(streets.injury)),
-    'not-placed': number(placement.notPlaced),
-    'placed-by-intersection': number(placement.intersection),
+    'not-placed': formatCount(placement.notPlaced),
+    'placed-by-intersection': formatCount(placement.intersection),
     ...cause(1),
     ...cause(2),
     ...cause(3),
@@ -102,7 +102,7 @@ export function figuresInWords(figures: CrashFigures, locale: Locale) {
     ...run('severe-hours', 2, 6),
     'busiest-day': weekdayName(weekdays[busiest.weekday] ?? 'monday', locale),
     'busiest-hour': formatMinute(busiest.hour * 60, locale),
-    'busiest-hour-crashes': number(busiest.count),
+    'busiest-hour-crashes': formatCount(busiest.count),
   } satisfies Record<string, string>
 }
 

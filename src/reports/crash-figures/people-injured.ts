@@ -1,4 +1,4 @@
-import { rounded } from '#i18n/counted.ts'
+import { formatCount } from '#i18n/counted.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SummedFigures } from '#reports/crash-figures/totals.ts'
@@ -9,7 +9,7 @@ import { crashWords } from '#reports/crash-figures/words.ts'
 export function peopleInjured({ totals, years }: SummedFigures, area: Area, locale: Locale) {
   const period = wholePeriod(years)
   return {
-    count: rounded(inPeriod(totals[area].injured, years, period), locale),
+    count: formatCount(inPeriod(totals[area].injured, years, period)),
     years: fill(crashWords[locale].years, period),
   }
 }

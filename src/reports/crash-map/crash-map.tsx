@@ -1,4 +1,4 @@
-import { rounded } from '#i18n/counted.ts'
+import { formatCount } from '#i18n/counted.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { DrawnMap } from '#places/map/drawn-map.ts'
@@ -52,7 +52,7 @@ const nameOf = (district: District, locale: Locale) => page(`district-${district
 
 function countSaid(count: number | undefined, locale: Locale) {
   if (count === undefined) return ''
-  return count < smallestShown ? crashMapWords[locale].few : rounded(count, locale)
+  return count < smallestShown ? crashMapWords[locale].few : formatCount(count)
 }
 
 interface PartProps {

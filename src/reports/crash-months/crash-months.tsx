@@ -1,7 +1,7 @@
 import { rounded } from '#i18n/counted.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { monthName } from '#i18n/month-names.ts'
+import { monthLetter, monthName } from '#i18n/month-names.ts'
 import type { SummedFigures } from '#reports/crash-figures/totals.ts'
 import { crashWords } from '#reports/crash-figures/words.ts'
 import {
@@ -56,7 +56,7 @@ function Chart({ locale, shown: { rows } }: PartProps) {
               {count}
             </text>
             <text x={middle} y={bottom + 17}>
-              {monthName(Number(month), locale, 'narrow')}
+              {monthLetter(Number(month), locale)}
             </text>
           </g>
         )

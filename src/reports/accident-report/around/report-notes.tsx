@@ -1,8 +1,9 @@
+import { formatCount } from '#i18n/counted.ts'
 import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { aroundWords } from '#reports/accident-report/around/words.ts'
-import { countSaid, periodSaid } from '#reports/accident-report/said.ts'
+import { periodSaid } from '#reports/accident-report/said.ts'
 import { recordsAddress } from '#reports/accident-report/source-line.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { figuresInWords } from '#reports/crash-figures/figures-in-words.ts'
@@ -38,8 +39,8 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
           </li>
           <li>
             {fill(notes.districtItem, {
-              notPlaced: countSaid(placement.notPlaced),
-              crashes: countSaid(inPeriod(crashes, years, period)),
+              notPlaced: formatCount(placement.notPlaced),
+              crashes: formatCount(inPeriod(crashes, years, period)),
               period: periodSaid(period, words),
             })}
           </li>
