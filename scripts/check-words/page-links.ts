@@ -1,6 +1,6 @@
-import type { Heading, Link, Nodes } from 'mdast'
+import type { Nodes } from 'mdast'
 import { isPageId } from '#site/addresses.ts'
-import { parseMarkdown, takeAnchor } from '#words/parse-words.ts'
+import { takeAnchor } from '#words/parse-words.ts'
 import { readDistrictPlaces, readHospitals } from '#words/registers.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
@@ -14,21 +14,12 @@ function nodesOf(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(nodesOf)] : [node]
 }
 
-const urlsByPage = new WeakMap<WrittenPage, readonly string[]>()
-
-/** Addresses of all links of a page, in reading order. Several checks ask; a page is parsed once. */
-export function urlsOf(page: WrittenPage): readonly string[] {
-  const urls = urlsByPage.get(page) ?? readUrls(page)
-  urlsByPage.set(page, urls)
-  return urls
-}
-
-function readUrls({ front, body }: WrittenPage) {
-  const whole = [front.summary, ...(front.now ?? []), body].join('\n\n')
-  return nodesOf(parseMarkdown(whole))
-    .filter((node): node is Link => node.type === 'link')
+/** Addresses of all links of a page, in reading order. */
+export const urlsOf = ({ parsed }: WrittenPage): readonly string[] =>
+  parsed
+    .flatMap(nodesOf)
+    .filter((node) => node.type === 'link')
     .map(({ url }) => url)
-}
 
 export function pageLinksOf(page: WrittenPage): PageLink[] {
   return urlsOf(page).flatMap((url) => {
@@ -49,11 +40,13 @@ const anchorsOfLists: Readonly<Record<string, () => string[]>> = {
 }
 
 /** Anchors of a page's headings and lists, and the one of its list of sources. */
-function anchorsOf({ id, body }: WrittenPage): string[] {
-  const headings = nodesOf(parseMarkdown(body)).filter(
-    (node): node is Heading => node.type === 'heading',
-  )
-  return [...headings.map(takeAnchor), ...(anchorsOfLists[id]?.() ?? []), 'sources']
+function anchorsOf({ id, parsed }: WrittenPage): string[] {
+  const headings = parsed.flatMap(nodesOf).filter((node) => node.type === 'heading')
+  return [
+    ...headings.map((heading) => takeAnchor(structuredClone(heading))),
+    ...(anchorsOfLists[id]?.() ?? []),
+    'sources',
+  ]
 }
 
 /** Addresses of our own pages that are written out instead of named by id. */

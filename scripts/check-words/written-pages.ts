@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Root } from 'mdast'
 import type { Locale } from '#i18n/locales.ts'
 import { chooseWords } from '#words/conditions.ts'
 import type { FrontMatter } from '#words/page-words.ts'
@@ -25,6 +26,8 @@ export interface WrittenPage {
   raw: string
   /** Markdown with the clinic's facts named, not filled in. */
   body: string
+  /** The summary, the steps of "what to do now" and the body, in reading order: parsed once for all checks. */
+  parsed: readonly Root[]
   /** Words of the summary and of the steps of "what to do now". */
   opening: readonly Piece[]
   /** Words below the opening. */
@@ -48,10 +51,6 @@ export function nameFacts(text: string) {
   )
 }
 
-function piecesOfLine(line: string, kind: 'paragraph' | 'item', sourceIds: readonly string[]) {
-  return piecesOf(parseMarkdown(line, sourceIds)).map((piece) => ({ ...piece, kind }))
-}
-
 /** The text of a page as a clinic with everything shows it, with its facts named. */
 const inFull = (text: string, file: string) => nameFacts(chooseWords(text, () => true, file))
 
@@ -70,13 +69,15 @@ export function readPage(raw: string, id: string, locale: Locale, file: string):
   if (read.kind === 'unusable') return unreadable(read.problems.join('; '))
   const { front } = read
   const sourceIds = front.sources?.map((source) => source.id) ?? []
-  const now = front.now ?? []
+  const parse = (text: string) => parseMarkdown(text, sourceIds)
+  const [summary, now, whole] = [parse(front.summary), (front.now ?? []).map(parse), parse(body)]
   const opening = [
-    ...piecesOfLine(front.summary, 'paragraph', sourceIds),
-    ...now.flatMap((line) => piecesOfLine(line, 'item', sourceIds)),
+    ...piecesOf(summary).map((piece) => ({ ...piece, kind: 'paragraph' as const })),
+    ...now.flatMap(piecesOf).map((piece) => ({ ...piece, kind: 'item' as const })),
   ]
-  const words = piecesOf(parseMarkdown(body, sourceIds))
-  return { kind: 'page', page: { id, locale, file, raw, front, body, opening, words } }
+  const words = piecesOf(whole)
+  const parsed = [summary, ...now, whole]
+  return { kind: 'page', page: { id, locale, file, raw, front, body, parsed, opening, words } }
 }
 
 /** Every file of one language, in the order of their names. */
