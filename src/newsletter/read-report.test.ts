@@ -40,6 +40,7 @@ test.each([
   ['5.1.7', 'soft'],
   ['5.1.8', 'soft'],
   ['5.1.78', 'hard'],
+  ['5.1.81', 'hard'],
   ['5.2.1', 'hard'],
   ['5.2.12', 'soft'],
   ['15.1.1', 'soft'],
@@ -53,11 +54,12 @@ test('names and values are read in any case, folded, with remarks, in lines of a
   expect(await readStatus(...fields)).toEqual({ kind: 'hard', about })
   const bare = `Reporting-MTA: dns; mx\n\n\n${fields.join('\n')}\n`
   expect(await read(write('message/delivery-status', bare))).toEqual({ kind: 'hard', about })
-  const packed = Buffer.from(bare).toString('base64')
-  expect(await read(write('message/delivery-status', packed, 'base64'))).toEqual({
-    kind: 'hard',
-    about,
-  })
+  const packed = (text: string) =>
+    read(write('message/delivery-status', Buffer.from(text).toString('base64'), 'base64'))
+  expect(await packed(bare)).toEqual({ kind: 'hard', about })
+  expect(await packed(bare.replaceAll('\n', '\r\n'))).toEqual({ kind: 'hard', about })
+  // Blank lines at the beginning do not make another group.
+  expect(await packed('\n\nAction: failed\nStatus: 5.1.1\n')).toEqual({ kind: 'no-failure' })
 })
 
 test('the recipient that failed counts, wherever it stands', async () => {
@@ -80,6 +82,15 @@ test('a complaint counts as one, and other mails are no report', async () => {
   expect(await read(write('text/html', '<p>Out of office'))).toEqual({ kind: 'no-report' })
   const others = write('message/feedback-report', 'Feedback-Type: abuse', '7bit', base)
   expect(await read(others)).toEqual({ kind: 'no-report' })
+})
+
+test('a report inside a mail that somebody passes on is none, nor is what cannot be read', async () => {
+  const inside = write('message/feedback-report', 'Feedback-Type: abuse')
+  const other = inside.replace('boundary=b', 'boundary=c').replaceAll('--b', '--c')
+  expect(await read(other)).toMatchObject({ kind: 'complaint' })
+  expect(await read(write('message/rfc822', other))).toEqual({ kind: 'no-report' })
+  const endless = `To: ${address}\r\nX-Words: ${'a'.repeat(3_000_000)}\r\n\r\nwords`
+  expect(await read(endless)).toEqual({ kind: 'no-report' })
 })
 
 test('a return address names its mail, and is found in any text and any case', () => {

@@ -31,9 +31,8 @@ export async function readReport(raw: Uint8Array, bounceAddress: string): Promis
   return status ? readStatus(textOf(status), about) : { kind: 'no-report' }
 }
 
-function textOf({ content, encoding }: Attachment) {
-  if (typeof content !== 'string') return new TextDecoder().decode(content)
-  return encoding === 'base64' ? Buffer.from(content, 'base64').toString() : content
+function textOf({ content }: Attachment) {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content)
 }
 
 /** As at RCPT: the mailbox does not exist, and it is not the sender who is meant. */

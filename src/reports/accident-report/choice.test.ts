@@ -47,6 +47,11 @@ test('what else stands in the address stays', () => {
   expect(searchOfChoice(choice, years, '?ref=flyer&from=2020')).toBe('?ref=flyer&severity=serious')
 })
 
+test('nothing of an earlier choice stays in the address', () => {
+  const earlier = '?severity=serious&from=2017&to=2018&ref=flyer&layer=freeways&travel=bicycle'
+  expect(searchOfChoice(firstChoice({ years }), years, earlier)).toBe('?ref=flyer')
+})
+
 test('an address that makes no sense is the first view', () => {
   const search = '?severity=%3Cscript%3E&from=1999&to=twenty&layer=moon&travel=rocket'
   expect(choiceFromSearch(search, years)).toEqual(firstChoice({ years }))
