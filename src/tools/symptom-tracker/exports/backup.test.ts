@@ -147,6 +147,19 @@ test('a huge file is refused before it is loaded', async () => {
   expect(await readBackupFile(huge, madeAt)).toEqual({ kind: 'too-large' })
 })
 
+test('a large file is read up to its limit, far above what 5,000 entries take', async () => {
+  const text = async () => writeBackup(diary, madeAt)
+  expect(await readBackupFile({ size: largestFile, text }, madeAt)).toMatchObject({ kind: 'diary' })
+  expect(largestFile).toBeGreaterThan(10 * 3_000_000)
+})
+
+test('files keep the name of their format, so that those of earlier years are read', () => {
+  expect(JSON.parse(writeBackup(diary, madeAt))).toMatchObject({
+    format: 'clinic-symptom-diary',
+    version: 1,
+  })
+})
+
 test('a file the browser cannot read is told as damaged', async () => {
   const gone = { size: 10, text: () => Promise.reject(new DOMException('', 'NotReadableError')) }
   expect(await readBackupFile(gone, madeAt)).toEqual({ kind: 'damaged' })
