@@ -73,4 +73,9 @@ test('the first and the last whole PEG score are compared, and nothing is called
   expect(line([pegWeek, pegWeek])).toBe('PEG score: 6, 6 (same as the first)')
   expect(line([pegWeek, { ...later, pain: 0, enjoyment: 0, activity: 0 }])).toBe('PEG score: 0, 6')
   expect(line([pegWeek, { ...later, pain: null }])).toBe('')
+  const none = { ...pegWeek, pain: 0, enjoyment: 0, activity: 0 }
+  expect(line([none, none])).toBe('PEG score: 0, 0 (same as the first)')
+  expect(line([plainWeek, later, none, pegWeek])).toBe(
+    'PEG score: 6, 3.3 (44% lower than the first)',
+  )
 })
