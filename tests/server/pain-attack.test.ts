@@ -146,8 +146,9 @@ function makeWorlds(population: Population, chance: () => number): World[] {
     }))
     const windows = Array.from({ length: 8 }, (_, first) => {
       const quarters = around.slice(first, first + 7)
+      const flat = quarters.map(({ counts }) => flatten(counts))
       const sum = flatCells.map((_cell, cell) =>
-        quarters.reduce((total, { counts }) => total + (flatten(counts)[cell] ?? 0), 0),
+        flat.reduce((total, counts) => total + (counts[cell] ?? 0), 0),
       )
       return { quarters, sum: Int32Array.from(sum) }
     })
