@@ -16,6 +16,7 @@ export default defineConfig({
   plugins: [packagesAsBuilt],
   test: {
     testTimeout: repeats(1, 60) * 60_000,
+    hookTimeout: repeats(1, 60) * 60_000,
     // Many tests wait for a process or a database, so two at a time suit two processors.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Test files leave nothing behind, so that they may share what they import.
