@@ -105,3 +105,22 @@ test('an event that is cancelled for good is told on each of its days', () => {
     'walk 2028-11-06',
   ])
 })
+
+test('without a date to come in three months the next one of an event is listed, and no more', () => {
+  const from = (id: string, date: string, repeats: string) => ({ ...walk, id, date, repeats })
+  const list = [
+    from('far', '2027-06-05', 'FREQ=MONTHLY'),
+    walk,
+    from('sooner', '2027-05-01', 'FREQ=MONTHLY'),
+    from('today', '2026-12-01', 'FREQ=YEARLY'),
+    { ...from('cancelled', '2027-01-03', 'FREQ=YEARLY'), cancelled: ['2027-01-03'] },
+  ]
+  expect(daysOf(datesToCome(list, at('2026-12-01T12:00:00-08:00')))).toEqual([
+    'walk 2027-01-02',
+    'cancelled 2027-01-03',
+    'sooner 2027-05-01',
+    'far 2027-06-05',
+    'today 2027-12-01',
+    'cancelled 2028-01-03',
+  ])
+})
