@@ -26,6 +26,8 @@ test('what has fewer than three entries on either side is left out', () => {
   expect(togetherOf(entriesOf([...marked, { pain: 1 }, { pain: 2 }, { pain: 2 }]))).toMatchObject([
     { id: 'painWoke' },
   ])
+  const unmarked = [1, 2, 2].map((pain) => ({ pain }))
+  expect(togetherOf(entriesOf([...marked.slice(1), ...unmarked, { painWoke: true }]))).toEqual([])
   expect(togetherOf([])).toEqual([])
 })
 

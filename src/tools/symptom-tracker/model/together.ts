@@ -20,9 +20,9 @@ const sumOf = (counts: PainCounts) => counts.reduce((sum, count) => sum + count,
  * Most often marked first; entries without a number are left out.
  */
 export function togetherOf(entries: readonly Entry[]): readonly Together[] {
-  const told = entries.map(currentVersion).flatMap(({ pain, symptoms, painWoke }) => {
+  const told = entries.map(currentVersion).map(({ pain, symptoms, painWoke }) => {
     const ids: Together['id'][] = painWoke ? [...symptoms, 'painWoke'] : [...symptoms]
-    return pain === null ? [] : [{ pain, ids: new Set(ids) }]
+    return { pain, ids: new Set(ids) }
   })
   const countsOf = (some: typeof told): PainCounts =>
     Array.from({ length: 11 }, (_, number) => some.filter(({ pain }) => pain === number).length)

@@ -57,6 +57,7 @@ test('a season is told by weeks and years by months, without holes or overlaps',
   const byWeek = trendOf(week, '2026-01-01', '2026-12-31')
   const byMonth = trendOf(week, '2024-02-10', '2026-12-31')
   expect([byWeek.step, byMonth.step]).toEqual(['week', 'month'])
+  expect(byWeek.stretches[0]).toMatchObject({ from: '2026-01-01', to: '2026-01-07' })
   expect(byMonth.stretches[0]).toMatchObject({ from: '2024-02-10', to: '2024-02-29' })
   for (const { stretches } of [byWeek, byMonth]) {
     stretches.slice(1).forEach(({ from }, index) => {

@@ -130,7 +130,7 @@ export function runsOf(stretches: readonly Stretch[]) {
     if (mean !== null) {
       if (run.length === 0) runs.push(run)
       run.push({ index, mean })
-    } else if (run.length > 0) run = []
+    } else run = []
   })
   return runs
 }
