@@ -130,13 +130,14 @@ test('5,000 entries are summed up in well under a tenth of a second', () => {
     Array.from({ length: 5000 }, (_, index) => index % 11),
   )
   const trend = trendOf(many, '2013-03-01', '2026-11-07')
-  // The best of a few: other work on the machine is not ours to measure.
-  const times = Array.from({ length: 10 }, () => {
-    const start = performance.now()
+  // Processor time, for other work on the machine is not ours to measure, and the best of a few.
+  const microseconds = Array.from({ length: 10 }, () => {
+    const start = process.cpuUsage()
     trendOf(many, '2013-03-01', '2026-11-07')
-    return performance.now() - start
+    const { user, system } = process.cpuUsage(start)
+    return user + system
   })
-  expect(Math.min(...times)).toBeLessThan(100)
+  expect(Math.min(...microseconds)).toBeLessThan(100_000)
   expect(trend.count).toBe(5000)
   expect(trend.stretches.length).toBeLessThan(170)
 })
