@@ -20,6 +20,12 @@ test('every page of words has one opening', () => {
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
+test('no opening leaves a number alone on the next line', () => {
+  const opened = pages.filter((built) => openingsOf(built).length > 0)
+  const wrong = opened.filter(({ html }) => /<h1>[^<]* \d/.test(html))
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
 /** A site map is a list of pages, and opens like other lists. */
 const listKinds: readonly PageKind[] = ['directory', 'site-map']
 
