@@ -66,13 +66,13 @@ describe.each([
   test('an entry that was taken out can be put back whole', async () => {
     const store = await open()
     const amended = amend(entry, { ...currentVersion(entry), pain: 4 }, later)
-    await store.add({ entries: [amended, fullEntry], weeks: [pegWeek] })
+    await store.add({ entries: [amended, fullEntry], weeks: [pegWeek, plainWeek] })
     await store.remove(entry.id)
     await store.remove(pegWeek.id)
-    expect(await keptIn(store)).toMatchObject({ entries: [fullEntry], weeks: [] })
+    expect(await keptIn(store)).toMatchObject({ entries: [fullEntry], weeks: [plainWeek] })
     await store.add({ entries: [amended], weeks: [pegWeek] })
     expect((await keptIn(store)).entries).toContainEqual(amended)
-    expect((await keptIn(store)).weeks).toEqual([pegWeek])
+    expect((await keptIn(store)).weeks).toEqual([plainWeek, pegWeek])
   })
 
   test('erasing leaves nothing', async () => {
@@ -203,6 +203,25 @@ test('a backup is noted with its moment, and what is no moment is none', async (
   expect((await keptIn(store)).lastBackup).toBeNull()
 })
 
+test('the whole store changes places only as long as it is what was seen', async () => {
+  const { add, room } = await openDeviceStore()
+  if (!room) throw new Error('A device store has no room')
+  await add({ entries: [entry], weeks: [pegWeek] })
+  const plain = await room.look()
+  const lock = { kind: 'PBKDF2-SHA-256, HKDF-SHA-256, AES-GCM-256', id: '1', rounds: 1 } as const
+  const vault = { lock: { ...lock, salt: 'AA==' }, box: { salt: 'AA==', iv: 'AA==', text: 'AA==' } }
+  const contents = { entries: [fullEntry], weeks: [plainWeek], lastBackup: later }
+  expect(await room.swap(plain, vault)).toEqual({ kind: 'saved' })
+  expect(await room.look()).toEqual({ kind: 'vault', vault })
+  expect(await room.swap(plain, contents)).toEqual({ kind: 'overtaken' })
+  expect(await room.look()).toEqual({ kind: 'vault', vault })
+  expect(await room.swap({ kind: 'vault', vault }, contents)).toEqual({ kind: 'saved' })
+  expect(await room.look()).toEqual({ kind: 'contents', contents })
+  const without = { ...contents, lastBackup: null }
+  await room.swap({ kind: 'contents', contents }, without)
+  expect(await room.look()).toEqual({ kind: 'contents', contents: without })
+})
+
 test('a lock that this page does not know is told as locked and left alone', async () => {
   const store = await openDeviceStore()
   await store.add({ entries: [entry], weeks: [] })
@@ -218,8 +237,9 @@ test('a record nobody can read is counted, left alone and hides no other', async
   await (await openDeviceStore()).add({ entries: [entry], weeks: [] })
   const raw = await openDB(storeName)
   await raw.put('entries', { id: exampleId(77), versions: 'broken' })
+  await raw.put('weeks', { id: exampleId(78), kind: 'broken' })
   const store = await openDeviceStore()
-  expect(await keptIn(store)).toMatchObject({ entries: [entry], unreadable: 1 })
+  expect(await keptIn(store)).toMatchObject({ entries: [entry], unreadable: 2 })
   await store.add({ entries: [fullEntry], weeks: [] })
   expect(await raw.count('entries')).toBe(3)
   raw.close()
