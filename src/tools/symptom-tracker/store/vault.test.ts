@@ -93,6 +93,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  // Test files share modules, and the lock of the last page would cover the next one.
+  vi.resetModules()
 })
 
 test('a locked diary leaves nothing in plain sight, and its passphrase opens all of it', async () => {
