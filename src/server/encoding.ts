@@ -44,7 +44,7 @@ export function compress(data: Buffer, encoding: Compression): Promise<Buffer> {
     case 'br':
       return brotli(data, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 4,
+          [constants.BROTLI_PARAM_QUALITY]: 5,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
         },

@@ -39,7 +39,7 @@ const { constants } = zlib
 
 /** Somebody waits, so quickly: 2 to 4 ms for a page. */
 function compressNow(page: Buffer): BuiltFile['bodies'] {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return {
     identity: page,
     br: zlib.brotliCompressSync(page, { params }),
