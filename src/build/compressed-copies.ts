@@ -21,14 +21,15 @@ const brotli = (data: Buffer, quality: number) =>
     },
   })
 
-/**
- * Bytes that arrive with the first packets (14,600, of which an answer's head takes 1,040): a page within
- * them is not there sooner for being smaller. The others are those that a page of words and any page may weigh (scripts/page-weight/limits.ts).
- */
-const borders = [13_500, 24_000, 30_000]
-
 /** Pages beyond this are few, and take a weak connection long enough for a tenth less to count. */
 const heavy = 24_000
+
+/**
+ * Bytes that arrive with the first packets (14,600, of which an answer's head takes 1,040): a page
+ * within them is not there sooner for being smaller. The others are those that a page of words and any
+ * page may weigh (scripts/page-weight/limits.ts).
+ */
+const borders = [13_500, heavy, 30_000]
 
 /** A page takes 2, 30 and 90 ms; each way takes off at most this part of what the one before left. */
 const [quick, slow, slowest] = [8, 10, 11]
