@@ -15,7 +15,7 @@ import { openingHoursSentence } from '#site/opening-hours.ts'
 import { sampleMark, samplesAmong } from '#site/samples.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import type { SheetDrawingName } from '#ui/drawings/drawing-names.ts'
-import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
+import { PageDrawing } from '#ui/drawings/page-drawing.tsx'
 import { Skyline } from '#ui/drawings/skyline.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Quote } from '#ui/quote/quote.tsx'
@@ -167,7 +167,7 @@ function DocumentationCards({ locale }: { locale: Locale }) {
       <ul>
         {home.documentation.map(({ drawing, heading, text }) => (
           <li key={drawing}>
-            <SheetDrawing name={drawing as SheetDrawingName} />
+            <PageDrawing name={drawing as SheetDrawingName} />
             <div>
               <h3>{heading}</h3>
               <p>{text}</p>

@@ -7,7 +7,7 @@ import { contextOf } from '#screens/words-context.ts'
 import { visibleCrumbs } from '#site/breadcrumbs.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import type { SheetDrawingName } from '#ui/drawings/drawing-names.ts'
-import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
+import { PageDrawing } from '#ui/drawings/page-drawing.tsx'
 import { InlineWords } from '#words/words.tsx'
 import './opening.css'
 
@@ -90,7 +90,7 @@ export function OpeningFrame({
         <div className="opening-words">
           <Breadcrumbs label={screenWords[locale].breadcrumb} crumbs={visibleCrumbs(id, locale)} />
           <h1>{withNumbersKept(words.heading)}</h1>
-          {drawing ? <SheetDrawing name={drawing} /> : null}
+          {drawing ? <PageDrawing name={drawing} /> : null}
           <p className="lead">
             <InlineWords text={words.summary} {...contextOf(page)} />
           </p>

@@ -2,7 +2,7 @@ import { formatDate } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { sampleMark, sampleNote } from '#site/samples.ts'
-import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
+import { PageDrawing } from '#ui/drawings/page-drawing.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
 import type { Story } from '#words/registers.ts'
 import { blockWords } from '#words/words.ts'
@@ -26,7 +26,7 @@ export function StoryList({ locale, stories, quotesOnly = false }: StoryListProp
         {stories.map(
           ({ id, sample, drawing, name, title, story, quote, rating, location, date }) => (
             <article key={id}>
-              {drawing ? <SheetDrawing name={drawing} /> : null}
+              {drawing ? <PageDrawing name={drawing} /> : null}
               <header>
                 <h3>{title[locale]}</h3>
                 <p>

@@ -36,3 +36,13 @@ test.each(pages)('$path names drawings that are there', ({ html }) => {
 test.each(pages)('$path asks for its drawings in at most 3 requests', ({ html }) => {
   expect(new Set(addressesOn(html).map(fileOf)).size).toBeLessThanOrEqual(3)
 })
+
+/** What a visitor sees first: all of the home page's drawings, and those of openings. */
+const seenFirst = (path: string, html: string) =>
+  path === '/' || path === '/es'
+    ? html
+    : (/<header class="opening .*?<\/header>/s.exec(html)?.[0] ?? '')
+
+test.each(pages)('what is seen first on $path waits for no file of drawings', ({ html, path }) => {
+  expect(addressesOn(seenFirst(path, html))).toEqual([])
+})

@@ -6,7 +6,7 @@ import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
-import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
+import { PageDrawing } from '#ui/drawings/page-drawing.tsx'
 import { InlineWords } from '#words/words.tsx'
 import './pain-opening.css'
 
@@ -25,7 +25,7 @@ export function PainOpening(page: ScreenProps) {
         </HeadlineFigure>
       }
     >
-      <SheetDrawing name="pain-scale" />
+      <PageDrawing name="pain-scale" />
     </OpeningFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WayDrawingName } from '#ui/drawings/drawing-names.ts'
-import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
+import { PageDrawing } from '#ui/drawings/page-drawing.tsx'
 import './way.css'
 
 export interface StationProps {
@@ -21,7 +21,7 @@ export function Station({ drawing, children }: StationProps) {
         <path d="M40 0C40 20 14 25 14 50S40 80 40 100" />
         <path d="M40 0C40 20 14 25 14 50S40 80 40 100" />
       </svg>
-      <SheetDrawing name={drawing} />
+      <PageDrawing name={drawing} />
       <div>{children}</div>
     </li>
   )
