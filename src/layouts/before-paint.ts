@@ -8,6 +8,8 @@
  *   Our faces show as soon as both are here: fonts of the visitor's system, fitted to them, hold
  *   their place until then. Where a line in view would break elsewhere, the face of the text waits
  *   for the next page, and if need be that of the headings: the next pages of the tab begin with both.
+ * - Who comes back finds the page laid out as a whole, so that the words they left are where they were;
+ *   who arrives gets the far parts as they come near (`article.css`).
  * - The emergency banner comes after 100 px of scroll, until it is dismissed in this tab.
  * - What stands over the page is measured after the first paint, so that the focus never stops
  *   under it: each measure makes the browser work out the styles of the whole page again.
@@ -25,6 +27,7 @@ if (pathname.length > 1 && pathname.endsWith('/')) {
 
 const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
 if (visit?.type === 'reload') keep('theme', '')
+if (visit?.type === 'navigate') root.classList.add('arrived')
 
 const showTheme = (dark: boolean) => {
   root.classList.toggle('dark', dark)

@@ -17,6 +17,7 @@ import { contentsOf, wordsToDangerSigns } from '#words/parse-words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { whoChecked } from '#words/who-checked.ts'
 import { Words, type WordsProps } from '#words/words.tsx'
+import { WordsInParts } from '#words/words-in-parts.tsx'
 import './article.css'
 
 /** Pages of words, which a reader may find useful or not. */
@@ -112,7 +113,7 @@ export function Article({
   signs: place,
   after,
   foot,
-  body: Body = Words,
+  body: Body = WordsInParts,
 }: ArticleProps) {
   const context = contextOf({ locale, words })
   const signs = place ? wordsToDangerSigns(words.body) : ''

@@ -19,7 +19,7 @@ for (const locale of locales) {
     page,
   }) => {
     await page.goto(href('immediate-help', locale))
-    const emergency = page.locator('#first-hour ~ .care-emergency').first()
+    const emergency = page.locator('.words .care-emergency').first()
     await expect(emergency.locator('a[href="tel:911"]')).toBeVisible()
     const card = await emergency.boundingBox()
     const words = await page.locator('#words').boundingBox()

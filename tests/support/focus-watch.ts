@@ -69,6 +69,19 @@ function watchFocus() {
   )
 }
 
+/**
+ * What lies far below has a size that is guessed until one has come near; keys pressed without a
+ * picture between them would outrun that.
+ */
+async function comeNearAll() {
+  const from = scrollY
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
+  scrollTo({ top: from, behavior: 'instant' })
+}
+
 const tab = {
   type: 'rawKeyDown',
   key: 'Tab',
@@ -88,6 +101,7 @@ export async function walkByTab(
   direction: 'forwards' | 'backwards' = 'forwards',
   atMost = 600,
 ): Promise<FocusWatch> {
+  await page.evaluate(comeNearAll)
   await page.evaluate(watchFocus)
   const modifiers = direction === 'backwards' ? withShift : 0
   // Many presses at once: waiting for each takes most of the time.
