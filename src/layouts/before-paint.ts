@@ -8,8 +8,8 @@
  *   Our faces show as soon as both are here: fonts of the visitor's system, fitted to them, hold
  *   their place until then. Where a line in view would break elsewhere, the face of the text waits
  *   for the next page, and if need be that of the headings: the next pages of the tab begin with both.
- * - Who comes back finds the page laid out as a whole, so that the words they left are where they were;
- *   who arrives gets the far parts as they come near (`article.css`).
+ * - Who arrives at the top sees the first view before the far parts are laid out (`article.css`); who
+ *   comes back, or to a place within the page, finds it whole: places are known by their distance.
  * - The emergency banner comes after 100 px of scroll, until it is dismissed in this tab.
  * - What stands over the page is measured after the first paint, so that the focus never stops
  *   under it: each measure makes the browser work out the styles of the whole page again.
@@ -27,7 +27,7 @@ if (pathname.length > 1 && pathname.endsWith('/')) {
 
 const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
 if (visit?.type === 'reload') keep('theme', '')
-if (visit?.type === 'navigate') root.classList.add('arrived')
+if (visit?.type === 'navigate' && !hash) root.classList.add('arrived')
 
 const showTheme = (dark: boolean) => {
   root.classList.toggle('dark', dark)
@@ -82,6 +82,7 @@ const showFaces = () => {
 }
 
 const afterTheFirstPaint = async () => {
+  root.classList.remove('arrived')
   for (const bar of document.querySelectorAll('.site-header,.banner,.bottom-bar'))
     sizes.observe(bar)
   for (const group of document.querySelectorAll<HTMLDetailsElement>('.footer-group'))

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -69,19 +69,6 @@ function watchFocus() {
   )
 }
 
-/**
- * What lies far below has a size that is guessed until one has come near; keys pressed without a
- * picture between them would outrun that.
- */
-async function comeNearAll() {
-  const from = scrollY
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-    scrollTo({ top: y, behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
-  }
-  scrollTo({ top: from, behavior: 'instant' })
-}
-
 const tab = {
   type: 'rawKeyDown',
   key: 'Tab',
@@ -101,7 +88,7 @@ export async function walkByTab(
   direction: 'forwards' | 'backwards' = 'forwards',
   atMost = 600,
 ): Promise<FocusWatch> {
-  await page.evaluate(comeNearAll)
+  await expect(page.locator('html.arrived')).toHaveCount(0)
   await page.evaluate(watchFocus)
   const modifiers = direction === 'backwards' ? withShift : 0
   // Many presses at once: waiting for each takes most of the time.
