@@ -47,7 +47,7 @@ export const drawingSheets = {
     'treatment-table',
     'vertebrae',
   ],
-  /** The clinic, what it writes down, and the people who tell their stories: all that home shows. */
+  /** The clinic, what it writes down, and the people who tell their stories. */
   clinic: [
     'bridge',
     'shield',
