@@ -37,7 +37,7 @@ const mostKept = 50
 
 const { constants } = zlib
 
-/** Somebody waits, so quickly: 2 to 4 ms for a page. */
+/** Somebody waits, so quickly: 2 to 6 ms for a page. */
 function compressNow(page: Buffer): BuiltFile['bodies'] {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return {
