@@ -1,6 +1,6 @@
 /** Everything the built site is made from. */
 export const buildSources = [
-  'astro.config.ts',
+  'astro.config.mjs',
   'clinic.config.ts',
   'content',
   'data',

@@ -6,6 +6,7 @@ import { finishPages } from './src/build/finish-pages.ts'
 import { publishGate } from './src/build/publish-gate.ts'
 import { warnOfQuietCalendar } from './src/build/warn-of-quiet-calendar.ts'
 
+/** No TypeScript: for that Astro would start a development server before every build (decision 10). */
 export default defineConfig({
   site: process.env['SITE_ORIGIN'] ?? 'http://localhost:4321',
   trailingSlash: 'ignore',
