@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { readOnce } from '#facts/read-once.ts'
 import { districtShapes, rings } from '#places/map/district-shapes.ts'
 import type { DrawnMap } from '#places/map/drawn-map.ts'
 
@@ -16,7 +17,7 @@ const schema = v.strictObject({
  * The drawing of `data/places/map.json`; for the build, which runs in the project's folder.
  * Throws when the file is missing or not in its shape.
  */
-export function readMap(): DrawnMap {
+export const readMap = readOnce((): DrawnMap => {
   const text = readFileSync(join(process.cwd(), 'data/places/map.json'), 'utf8')
   return v.parse(schema, JSON.parse(text))
-}
+})

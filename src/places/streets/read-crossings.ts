@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readOnce } from '#facts/read-once.ts'
 import { fold, isStreetType } from '#places/finder/fold.ts'
 import { isOneMistakeFrom } from '#places/finder/one-mistake.ts'
 import type { Crossing } from '#places/streets/crossings.ts'
@@ -159,4 +160,4 @@ export function readRows(): Row[] {
   return text.trim().split(/\r?\n/).slice(1).map(parseRow)
 }
 
-export const readCrossings = () => crossingsOf(readRows())
+export const readCrossings = readOnce(() => crossingsOf(readRows()))
