@@ -24,7 +24,7 @@ function gazetteerOf({ data, locale }: Asked) {
 }
 
 /** Where the visitor says to be, by `?near=` in the address. */
-export const nearAsked = (asked: Asked) => nearOf(asked.query, gazetteerOf(asked))
+export const nearAsked = (asked: Asked) => nearOf(asked.query, () => gazetteerOf(asked))
 
 /** What the finder of a page is drawn with. */
 export function finderFacts(id: PageId, { data, locale }: Asked): FinderFacts {

@@ -13,7 +13,7 @@ const named = (...names: string[]) =>
   names.map((name): Place => ({ ...rockridge, name, slug: name.toLowerCase().replace(' ', '-') }))
 
 const gazetteer = makeGazetteer('en', named('Rockridge', 'Upper Laurel', 'Lower Laurel'))
-const near = (query: string) => nearOf(new URLSearchParams(query), gazetteer)
+const near = (query: string) => nearOf(new URLSearchParams(query), () => gazetteer)
 
 test.each(['', 'near=', 'near=%20%20', 'from=rockridge'])(
   '"%s" asks for no place, and lists keep their order',

@@ -11,10 +11,13 @@ export const notAsked: Near = { kind: 'not-asked' }
 /** Longer than any place, and short enough to be looked for at once. */
 const longestText = 80
 
-/** What an address asks for by `?near=`. Anything may stand there. */
-export function nearOf(query: URLSearchParams, gazetteer: Gazetteer): Near {
+/**
+ * What an address asks for by `?near=`. Anything may stand there. The places are made ready only for
+ * who asks: that takes as long as to draw several pages.
+ */
+export function nearOf(query: URLSearchParams, gazetteer: () => Gazetteer): Near {
   const text = query.get('near')?.trim().slice(0, longestText)
-  return text ? findPlace(text, gazetteer) : notAsked
+  return text ? findPlace(text, gazetteer()) : notAsked
 }
 
 /** The same text for the same answer, of which there are only so many as there are places. */
