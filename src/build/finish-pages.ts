@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { writeCompressedCopies } from '#build/compressed-copies.ts'
+import { fewAtOnce } from '#build/few-at-once.ts'
 import { type ImportGraph, importGraphPlugin } from '#build/import-graph.ts'
 import { type IslandFiles, islandFilesPlugin } from '#build/island-files.ts'
 import { keptWorkFolder, openKeptWork } from '#build/kept-work.ts'
@@ -17,6 +18,7 @@ import { writeForStaticHosts } from '#build/static-host.ts'
 import { locales } from '#i18n/locales.ts'
 import { islandsPlaceholder } from '#layouts/inline-script.ts'
 import { fillStyles } from '#layouts/styles-placeholder.ts'
+import { keepParsingOfBuild } from '#words/kept-parsing.ts'
 
 /** Room on the disk for the work of earlier builds, in bytes: some ten builds of 1,000 pages. */
 const mostKept = 300_000_000
@@ -51,7 +53,8 @@ export function finishPages(): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command === 'build') keepParsingOfBuild()
         updateConfig({
           vite: {
             plugins: [
@@ -69,17 +72,18 @@ export function finishPages(): AstroIntegration {
         const folder = fileURLToPath(dir)
         const kept = openKeptWork(keptWorkFolder)
         await measurePhase('styles', async () => {
-          const sheetOf = pageSheets(graph)
+          const sheetOf = await pageSheets(graph)
           const files = await readdir(folder, { recursive: true })
-          for (const file of files.filter((name) => name.endsWith('.html'))) {
-            await finishPage(join(folder, file), built, sheetOf)
-          }
+          await fewAtOnce(
+            files.filter((name) => name.endsWith('.html')),
+            (file) => finishPage(join(folder, file), built, sheetOf),
+          )
         })
         await writeRedirectPages(folder)
         await writeForStaticHosts(folder)
         await measurePhase('share images', () => drawShareImages(folder, kept))
         await drawIcons(folder)
-        await measurePhase('search', () => writeSearchIndexes(folder))
+        await measurePhase('search', () => writeSearchIndexes(folder, kept))
         await writeServiceWorker(folder)
         await measurePhase('compression', () => writeCompressedCopies(folder, kept))
         await writeLiveBundle(folder)

@@ -23,7 +23,7 @@ const nameOf = (file: string) => file.split('/').at(-1)?.replace('.css', '')
 /** One rule in each sheet: `.stars` in `src/ui/stars.css`. */
 const rule = (file: string) => `.${nameOf(file)}{color:var(--${nameOf(file)})}`
 
-const sheetOf = pageSheets(graph, rule)
+const sheetOf = await pageSheets(graph, rule)
 const rulesOf = (...drawnBy: string[]) =>
   [...sheetOf(drawnBy).matchAll(/\.([\w-]+)\{/g)].map(([, name]) => name)
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { transformSync } from 'esbuild'
+import { transform } from 'esbuild'
 import type { ImportGraph } from '#build/import-graph.ts'
 import { inLayer, layerOf } from '#build/layers.ts'
 
@@ -36,8 +36,10 @@ function* filesBehind(
 
 type ReadSheet = (file: string) => string
 
-const minifySheet = (css: string) =>
-  transformSync(css, { loader: 'css', minify: true, target }).code.trim()
+async function minifySheet(css: string) {
+  const { code } = await transform(css, { loader: 'css', minify: true, target })
+  return code.trim()
+}
 
 const assemble = (sheets: readonly string[], sheetOf: ReadSheet) =>
   [...Map.groupBy(sheets, layerOf)]
@@ -52,12 +54,13 @@ export type SheetOf = (drawnBy: readonly string[]) => string
  * draw, in an order that is the same for all pages.
  * @throws Error when a file is none of the project, or nothing imports it.
  */
-export function pageSheets(
+export async function pageSheets(
   graph: ImportGraph,
   read: ReadSheet = (file) => readFileSync(file, 'utf8'),
-): SheetOf {
+): Promise<SheetOf> {
   const order = [...filesBehind([...graph.keys()].sort(), graph, [])].filter(isSheet)
-  const minified = new Map(order.map((file) => [file, minifySheet(read(file))]))
+  const written = await Promise.all(order.map((file) => minifySheet(read(file))))
+  const minified = new Map(order.map((file, index) => [file, written[index] ?? '']))
   const assembled = new Map<string, string>()
   return (drawnBy) => {
     const lost = drawnBy.find((file) => !graph.has(file))

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fewAtOnce } from '#build/few-at-once.ts'
 import { answerRules } from '#build/static-host.ts'
 import { redirects } from '#site/redirects.ts'
 
@@ -21,11 +22,11 @@ function redirectPage(target: string) {
  * and `_redirects`, the rules that several hosts read. Our own server answers from the table.
  */
 export async function writeRedirectPages(folder: string) {
-  for (const { from, to } of redirects) {
+  await fewAtOnce(redirects, async ({ from, to }) => {
     const place = join(folder, from)
     await mkdir(place, { recursive: true })
     await writeFile(join(place, 'index.html'), redirectPage(to))
-  }
+  })
   const rules = redirects.map(({ from, to }) => `${from} ${to} 308`)
   await writeFile(join(folder, '_redirects'), `${[...answerRules(), ...rules].join('\n')}\n`)
 }

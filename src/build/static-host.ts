@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { fewAtOnce } from '#build/few-at-once.ts'
 import { clinic } from '#clinic'
 import { answerPages } from '#server/answer-pages.ts'
 import { pairHeaders } from '#server/answers.ts'
@@ -48,12 +49,13 @@ export async function writeForStaticHosts(folder: string) {
   const files = await readdir(folder, { recursive: true })
   const stylesheets = files.some((file) => file.endsWith('.css')) ? 'files' : 'inline-only'
   const asking: string[] = []
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
+  const pages = files.filter((name) => name.endsWith('.html'))
+  await fewAtOnce(pages, async (file) => {
     const html = await readFile(join(folder, file), 'utf8')
     if (permissionsPolicy(html) !== permissionsPolicy()) asking.push(...addressesOf(file))
-    if (clinic.functions.origin === undefined) continue
+    if (clinic.functions.origin === undefined) return
     await writeFile(join(folder, file), writeOwnPolicy(html, stylesheets, file))
-  }
+  })
   await writeFile(join(folder, '_headers'), headersFile(asking.toSorted()))
 }
 

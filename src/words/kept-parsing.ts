@@ -45,27 +45,32 @@ export function openKeptParsing(file: string, parsedBy: string) {
   }
 }
 
-/** Only a build knows, when it ends, all words that are left. */
-const isBuilding = import.meta.env?.PROD
+/**
+ * Whose words are kept. Only a build knows, when it ends, all words that are left; its pages are drawn
+ * by another copy of this module than what is done around them, so each has files of its own.
+ */
+let keptFor: 'pages' | 'build' | undefined = import.meta.env?.PROD ? 'pages' : undefined
+
+/** What the build reads itself, beside its pages, is kept too. */
+export function keepParsingOfBuild() {
+  keptFor ??= 'build'
+}
 
 const parsers = ['package-lock.json', 'src/words/kept-parsing.ts', 'src/words/parse-words.ts']
 
 function openForBuild(name: string) {
   const hash = createHash('sha256')
   for (const parser of parsers) hash.update(readFileSync(parser))
-  const kept = openKeptParsing(`.cache/parsed-words/${name}.json`, hash.digest('hex'))
+  const kept = openKeptParsing(`.cache/parsed-words/${keptFor}-${name}.json`, hash.digest('hex'))
   process.once('exit', kept.save)
   return kept
 }
 
-/**
- * A parser that a build asks only about words that are new since the last build. Each has a file of
- * its own: pages are drawn by another copy of this module than what is done when they are drawn.
- */
+/** A parser that a build asks only about words that are new since the last build. */
 export function keepParsing<Value>(name: string, parse: Parse<Value>): Parse<Value> {
-  if (!isBuilding) return parse
   let opened: ReturnType<typeof openKeptParsing> | undefined
   return (text) => {
+    if (!keptFor) return parse(text)
     opened ??= openForBuild(name)
     return opened.parse(parse, text)
   }
