@@ -8,8 +8,9 @@
  *   Our faces show as soon as both are here: fonts of the visitor's system, fitted to them, hold
  *   their place until then. Where a line in view would break elsewhere, the face of the text waits
  *   for the next page, and if need be that of the headings: the next pages of the tab begin with both.
- * - Who arrives at the top sees the first view before the far parts are laid out (`article.css`); who
- *   comes back, or to a place within the page, finds it whole: places are known by their distance.
+ * - Who arrives at the top sees the first view, in our faces, before the far parts are laid out
+ *   (`article.css`), one for each picture; who comes back, or to a place within the page, finds it
+ *   whole: places are known by their distance.
  * - The emergency banner comes after 100 px of scroll, until it is dismissed in this tab.
  * - What stands over the page is measured after the first paint, so that the focus never stops
  *   under it: each measure makes the browser work out the styles of the whole page again.
@@ -25,7 +26,7 @@ if (pathname.length > 1 && pathname.endsWith('/')) {
   history.replaceState(history.state, '', pathname.replace(/\/+$/, '') + search + hash)
 }
 
-const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (visit?.type === 'reload') keep('theme', '')
 if (visit?.type === 'navigate' && !hash) root.classList.add('arrived')
 
@@ -45,7 +46,7 @@ addEventListener('pageshow', showKept)
 const watchScroll = () => {
   if (scrollY > 100) root.classList.add('scrolled')
 }
-addEventListener('scroll', watchScroll, { passive: true })
+addEventListener('scroll', watchScroll)
 const hideDismissed = () => root.classList.toggle('dismissed', kept.has('banner'))
 hideDismissed()
 
@@ -60,9 +61,15 @@ const wide = 768
 /** Less than any line is high, more than two fonts of one line differ. */
 const aboutInPlace = 9
 
-const showFaces = () => {
+const nextPicture = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+const showFaces = async () => {
+  // To ask where a far part lies would lay it out.
   const inView = Array.from(document.querySelectorAll('main :is(h1,h2,p,li)')).filter(
-    (element) => element.getBoundingClientRect().top < innerHeight,
+    (element) =>
+      element.checkVisibility?.({ contentVisibilityAuto: true }) !== false &&
+      element.getBoundingClientRect().top < innerHeight,
   )
   const range = document.createRange()
   /** The top of each line, and of each part of one: a link that moves to another line counts. */
@@ -71,18 +78,33 @@ const showFaces = () => {
       range.selectNodeContents(element)
       return Array.from(range.getClientRects(), (line) => line.top)
     })
-  const before = tops()
-  const isInPlace = (top: number, index: number) =>
-    Math.abs(top - (before[index] as number)) < aboutInPlace
   for (const faces of ['faces', 'heading-face']) {
+    const before = tops()
     root.classList.add(faces)
-    if (tops().every(isInPlace)) break
+    const isInPlace = (top: number, index: number) =>
+      Math.abs(top - (before[index] as number)) < aboutInPlace
+    if (tops().every(isInPlace)) return
     root.classList.remove(faces)
+    await nextPicture()
   }
 }
 
+const showWholePage = () => root.classList.remove('arrived')
+
+/** One for each picture, so that no tap waits for all of them. */
+const showFarParts = async () => {
+  for (const part of document.querySelectorAll<HTMLElement>('.words-part,.sources,.listing>li')) {
+    await nextPicture()
+    part.style.contentVisibility = 'visible'
+  }
+  showWholePage()
+}
+
+/** In milliseconds after the first paint: by then our faces are here for most, and lines stay theirs. */
+const showFarPartsAfter = 300
+
 const afterTheFirstPaint = async () => {
-  root.classList.remove('arrived')
+  setTimeout(showFarParts, showFarPartsAfter)
   for (const bar of document.querySelectorAll('.site-header,.banner,.bottom-bar'))
     sizes.observe(bar)
   for (const group of document.querySelectorAll<HTMLDetailsElement>('.footer-group'))
@@ -91,9 +113,9 @@ const afterTheFirstPaint = async () => {
   manifest.rel = 'manifest'
   manifest.href = `/manifest.${root.lang}.webmanifest`
   document.head.append(manifest)
-  await Promise.all(['Atkinson', 'Fraunces'].map((face) => document.fonts.load(`1em ${face}`)))
-  showFaces()
+  await document.fonts.load('1em Atkinson,Fraunces')
   keep('faces', 'on')
+  showFaces()
 }
 addEventListener('load', () => {
   watchScroll()
@@ -104,6 +126,8 @@ addEventListener('load', () => {
 })
 
 addEventListener('click', ({ target }) => {
+  // A link to a place within the page needs all that lies before it.
+  showWholePage()
   const button = (target as Element).closest<HTMLElement>('[data-dismiss],[data-toggle]')?.dataset
   if (button?.['toggle'] === 'theme') {
     const dark = !root.classList.contains('dark')

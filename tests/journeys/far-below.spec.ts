@@ -10,6 +10,10 @@ declare global {
   interface Window {
     /** Whether the last words of the page were laid out when it was first painted. */
     laidOutAtFirstPaint?: boolean | undefined
+    /** How many parts were laid out in each picture. */
+    laidOut: number[]
+    /** Whether all parts were, as soon as a link within the page was pressed. */
+    wholeWhenPressed?: boolean
   }
 }
 
@@ -19,6 +23,25 @@ const noteFirstPaint = () =>
       .at(-1)
       ?.checkVisibility({ contentVisibilityAuto: true })
   }).observe({ type: 'paint' })
+
+const countLaidOut = () => {
+  window.laidOut = []
+  const isLaidOut = (part: Element) =>
+    part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+  const count = () => {
+    window.laidOut.push([...document.querySelectorAll('.words-part')].filter(isLaidOut).length)
+    requestAnimationFrame(count)
+  }
+  requestAnimationFrame(count)
+}
+
+const pressAtOnce = () =>
+  addEventListener('load', () => {
+    document.querySelector<HTMLElement>('.contents li:last-child a')?.click()
+    window.wholeWhenPressed = [...document.querySelectorAll('.words-part > *')].every((part) =>
+      part.checkVisibility({ contentVisibilityAuto: true }),
+    )
+  })
 
 /** Between the bars at both edges, in the upper half. */
 async function expectToBeRead(page: Page, anchor: string) {
@@ -40,6 +63,24 @@ test('what lies far below is laid out after the first paint', async ({ page }) =
   )
   expect(laidOut.length).toBeGreaterThan(10)
   expect(laidOut).not.toContain(false)
+})
+
+test('far parts come one after the other, so that no tap waits for all of them', async ({
+  page,
+}) => {
+  await page.addInitScript(countLaidOut)
+  await page.goto(path)
+  await wholePage(page)
+  const steps = await page.evaluate(() => new Set(window.laidOut).size)
+  expect(steps).toBeGreaterThan(6)
+})
+
+test('a link within the page finds it whole, however early it is pressed', async ({ page }) => {
+  await page.addInitScript(pressAtOnce)
+  await page.goto(path)
+  await expect.poll(() => page.evaluate(() => window.wholeWhenPressed)).toBe(true)
+  const anchor = await page.locator('.contents li:last-child a').getAttribute('href')
+  await expectToBeRead(page, `${anchor}`)
 })
 
 test('an address within the page leads to its part, whatever lies between', async ({ page }) => {
@@ -84,6 +125,9 @@ for (const id of ['immediate-help', 'hospitals', 'your-rights', 'privacy'] as co
         )
     const whole = await tops()
     await page.evaluate(async () => {
+      for (const part of document.querySelectorAll<HTMLElement>('main [style]')) {
+        part.style.contentVisibility = ''
+      }
       document.documentElement.classList.add('arrived')
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
     })
