@@ -100,8 +100,11 @@ const firstPaint = (page: Page) =>
 async function measure(visited: VisitedPage) {
   const { page, html, weigh } = await openPage(visited)
   const opened = { paint: await firstPaint(page), before: await weigh.scripts() }
+  const firstFilter = page.locator('.crash-filters [name=from]')
+  // What looks for fields is a script of its own, and a long task.
+  await firstFilter.waitFor()
   await page.evaluate(() => Reflect.get(window, 'times').tasks.splice(0))
-  await page.locator('.crash-filters [name=from]').focus()
+  await firstFilter.focus()
   await page.waitForLoadState('networkidle')
   await setFilter(page, 'to', '2023')
   await page.waitForURL(/to=2023/)
@@ -115,7 +118,8 @@ async function measure(visited: VisitedPage) {
     html: brotli(html),
     ...opened,
     ...woken,
-    waking: Math.max(0, ...tasks),
+    /** 0 when none took 50 ms, which is when the browser begins to count. */
+    longestTask: Math.max(0, ...tasks),
     filters: times.filters,
   }
 }
@@ -124,6 +128,7 @@ async function measureOften(visited: VisitedPage) {
   const all = []
   for (let run = 0; run < runs; run += 1) all.push(await measure(visited))
   const [first] = all
+  const waking = all.map(({ longestTask }) => longestTask)
   const answers = all.flatMap(({ filters: times }) => times)
   return {
     'HTML bytes': first?.html,
@@ -134,10 +139,8 @@ async function measureOften(visited: VisitedPage) {
       all.map(({ paint }) => paint),
       0.5,
     ),
-    'ms of waking': roundedQuantile(
-      all.map(({ waking }) => waking),
-      0.5,
-    ),
+    'ms of waking, median': roundedQuantile(waking, 0.5),
+    'ms of waking, most': Math.round(Math.max(...waking)),
     'ms a filter, median': roundedQuantile(answers, 0.5),
     'ms a filter, p95': roundedQuantile(answers, 0.95),
   }
