@@ -93,7 +93,7 @@ const showWholePage = () => root.classList.remove('arrived')
 
 /** One for each picture, so that no tap waits for all of them. */
 const showFarParts = async () => {
-  for (const part of document.querySelectorAll<HTMLElement>('.words-part,.sources,.listing>li')) {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-far]')) {
     await nextPicture()
     part.style.contentVisibility = 'visible'
   }

@@ -63,7 +63,7 @@ function SourcesAndReview({ id, locale, words }: ScreenProps) {
   return (
     <>
       {words.sources?.length ? (
-        <section className="sources">
+        <section className="sources" data-far="">
           <h2 id="sources">{heading}</h2>
           <ol>
             {words.sources.map((source, index) => (

@@ -2,10 +2,11 @@ import { CallBackForm } from '#forms/message/call-back-form.tsx'
 import { messageFormWords } from '#forms/message/words.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { Island } from '#ui/island/island.tsx'
+import './call-back.css'
 
 /** The short form at the foot of a page. */
 export const CallBack = ({ locale }: { locale: Locale }) => (
-  <div className="wrap no-print">
+  <div className="wrap call-back no-print" data-far="">
     <Island
       name="call-back-form"
       component={CallBackForm}

@@ -18,14 +18,14 @@ function partsOf({ children }: Root): Child[][] {
   return parts
 }
 
-/** Words in a box for each heading: a browser lays out those that the reader nears (article.css). */
+/** Words in a box for each heading: those far below wait for the first paint. */
 export function WordsInParts({ text, locale, sourceIds = [], file }: WordsProps) {
   const context = { locale, sourceIds, file }
   return partsOf(wordsToHtml(text, context)).map((children, index) => {
     const drawn = drawWords({ type: 'root', children }, context)
     const key = `part-${index}`
     return isHeading(children[0]) ? (
-      <div className="words-part" key={key}>
+      <div className="words-part" data-far="" key={key}>
         {drawn}
       </div>
     ) : (

@@ -110,7 +110,18 @@ test('Back and reload lead to the words that one left', async ({ page }) => {
   await expect(link).toBeInViewport()
 })
 
-for (const id of ['immediate-help', 'hospitals', 'your-rights', 'privacy'] as const) {
+const longPages = [
+  'immediate-help',
+  'hospitals',
+  'providers',
+  'your-rights',
+  'privacy',
+  'neck-pain',
+  'rear-end',
+  'home',
+] as const
+
+for (const id of longPages) {
   test(`nothing in view of ${id} moves when the far parts are laid out`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1600 })
     await page.goto(href(id, 'en'))

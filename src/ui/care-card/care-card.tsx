@@ -23,7 +23,12 @@ const marks: Record<CareLevel, IconName> = {
 /** When to get help, and where: one of three levels. */
 export function CareCard({ level, levelLabel, heading, children }: CareCardProps) {
   return (
-    <div className={`care care-${level}`} role="group" aria-label={`${levelLabel}: ${heading}`}>
+    <div
+      className={`care care-${level}`}
+      data-far=""
+      role="group"
+      aria-label={`${levelLabel}: ${heading}`}
+    >
       <p className="care-heading">
         <Icon name={marks[level]} />
         <span>
