@@ -15,10 +15,10 @@ import { writeSearchIndexes } from '#build/search-indexes.ts'
 import { writeServiceWorker } from '#build/service-worker.ts'
 import { drawIcons, drawShareImages } from '#build/share-images.ts'
 import { writeForStaticHosts } from '#build/static-host.ts'
+import { keepParsingOfBuild } from '#facts/kept-parsing.ts'
 import { locales } from '#i18n/locales.ts'
 import { islandsPlaceholder } from '#layouts/inline-script.ts'
 import { fillStyles } from '#layouts/styles-placeholder.ts'
-import { keepParsingOfBuild } from '#words/kept-parsing.ts'
 
 /** Room on the disk for the work of earlier builds, in bytes: some ten builds of 1,000 pages. */
 const mostKept = 300_000_000

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { keepParsing } from '#facts/kept-parsing.ts'
 import { problemSentence } from '#facts/problems.ts'
 
 /** A file of `content/data` and what it must hold. */
@@ -65,11 +66,20 @@ function problemOf(value: unknown, issue: v.BaseIssue<unknown>) {
   return `${entryName(value, keys.slice(0, count))}: ${problemSentence(inEntry, 'the entry')}`
 }
 
+/** What the YAML of a register holds, and nothing where it is broken: the fault is looked for again. */
+const parse = keepParsing('registers', ['src/facts/register-file.ts'], (text) => {
+  const document = parseDocument(text, { prettyErrors: false })
+  return document.errors.length > 0 ? {} : { value: (document.toJS() ?? []) as unknown }
+})
+
 /** Checks the text of a register. A file without entries is an empty list. */
 export function checkRegisterText<Schema extends v.GenericSchema>(
   { file, schema }: RegisterFile<Schema>,
   text: string,
 ): CheckedRegister<v.InferOutput<Schema>> {
+  const { value } = parse(text)
+  const result = v.safeParse(schema, value)
+  if (value !== undefined && result.success) return { kind: 'usable', value: result.output }
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const fault = (offset: number, problem: string) =>
@@ -80,10 +90,7 @@ export function checkRegisterText<Schema extends v.GenericSchema>(
     )
     return { kind: 'unusable', faults }
   }
-  const value: unknown = document.toJS() ?? []
-  const result = v.safeParse(schema, value)
-  if (result.success) return { kind: 'usable', value: result.output }
-  const faults = result.issues
+  const faults = (result.issues ?? [])
     .map((issue) => ({
       offset: offsetOf(document, issue.path?.map(({ key }) => key) ?? []),
       problem: problemOf(value, issue),

@@ -12,6 +12,7 @@ import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { clinic } from '#clinic'
+import { keepParsing } from '#facts/kept-parsing.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href, isPageId, isServed } from '#site/addresses.ts'
 import {
@@ -23,7 +24,6 @@ import {
   unbroken,
 } from '#site/contact-links.ts'
 import { howToCondition } from '#words/conditions.ts'
-import { keepParsing } from '#words/kept-parsing.ts'
 
 /** The blocks that `docs/editing-words.md` explains. */
 export const blockNames = [
@@ -138,7 +138,11 @@ function tablesAndNotes(this: Processor) {
 }
 
 const markdown = unified().use(remarkParse).use(tablesAndNotes).use(remarkDirective)
-const parse = keepParsing('markdown', (text): Root => markdown.parse(text))
+const parse = keepParsing(
+  'markdown',
+  ['src/words/parse-words.ts'],
+  (text): Root => markdown.parse(text),
+)
 const toHtml = unified().use(remarkRehype)
 
 /** A note such as `[^id]` is only a note when it is defined: the sources that are named define it. */

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { parse as parseYaml } from 'yaml'
+import { keepParsing } from '#facts/kept-parsing.ts'
 import { readOnce } from '#facts/read-once.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { isPageId, isServed, type PageId, pageIds } from '#site/addresses.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
-import { keepParsing } from '#words/kept-parsing.ts'
 import { type FrontMatter, frontMatterSchema, type PageWords } from '#words/page-words.ts'
 
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
@@ -25,7 +25,7 @@ export function splitFrontMatter(raw: string, file: string) {
   return { frontMatter: match[1] ?? '', body: match[2] ?? '' }
 }
 
-const parse = keepParsing('yaml', (text): unknown => parseYaml(text))
+const parse = keepParsing('front-matter', [], (text): unknown => parseYaml(text))
 
 /** All texts inside a value of any shape, changed. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {

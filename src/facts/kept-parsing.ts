@@ -56,22 +56,31 @@ export function keepParsingOfBuild() {
   keptFor ??= 'build'
 }
 
-const parsers = ['package-lock.json', 'src/words/kept-parsing.ts', 'src/words/parse-words.ts']
-
-function openForBuild(name: string) {
+function openForBuild(name: string, parsers: readonly string[]) {
   const hash = createHash('sha256')
-  for (const parser of parsers) hash.update(readFileSync(parser))
-  const kept = openKeptParsing(`.cache/parsed-words/${keptFor}-${name}.json`, hash.digest('hex'))
+  for (const file of ['package-lock.json', 'src/facts/kept-parsing.ts', ...parsers]) {
+    hash.update(readFileSync(file))
+  }
+  const kept = openKeptParsing(`.cache/parsed/${keptFor}-${name}.json`, hash.digest('hex'))
   process.once('exit', kept.save)
   return kept
 }
 
-/** A parser that a build asks only about words that are new since the last build. */
-export function keepParsing<Value>(name: string, parse: Parse<Value>): Parse<Value> {
+/**
+ * A parser that a build asks only about texts that are new since the last build.
+ * @param name of the file below `.cache/parsed`
+ * @param parsers the project's files that decide how a text is parsed
+ * @param parse its values survive JSON
+ */
+export function keepParsing<Value>(
+  name: string,
+  parsers: readonly string[],
+  parse: Parse<Value>,
+): Parse<Value> {
   let opened: ReturnType<typeof openKeptParsing> | undefined
   return (text) => {
     if (!keptFor) return parse(text)
-    opened ??= openForBuild(name)
+    opened ??= openForBuild(name, parsers)
     return opened.parse(parse, text)
   }
 }
