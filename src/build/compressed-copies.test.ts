@@ -53,6 +53,12 @@ async function brotliCopy(text: string, name?: string) {
   return copy
 }
 
+/** The quality that a copy was made with. */
+async function qualityOf(text: string, name?: string) {
+  const copy = await brotliCopy(text, name)
+  return [8, 10, 11].find((quality) => copy.equals(brotli(text, quality)))
+}
+
 test.each([
   { page: 'within the first flight', bytes: 13_300, before: 8, quality: 8 },
   { page: 'that a slower way may bring within it', bytes: 14_100, before: 8, quality: 10 },
@@ -68,7 +74,7 @@ test.each([
   const text = pageOfWeight(bytes, before)
   const sizes = [8, 10, 11].map((way) => brotli(text, way).length)
   expect(new Set(sizes).size).toBe(sizes.length)
-  expect(await brotliCopy(text)).toEqual(brotli(text, quality))
+  expect(await qualityOf(text)).toBe(quality)
 })
 
 test.each([
@@ -77,7 +83,7 @@ test.each([
   { file: 'huge.json', words: 90_000, quality: 8 },
 ])('$file is compressed with quality $quality', async ({ file, quality, words }) => {
   const text = makePage(words)
-  expect(await brotliCopy(text, file)).toEqual(brotli(text, quality))
+  expect(await qualityOf(text, file)).toBe(quality)
 })
 
 test('what only our server reads gets no copies', async () => {
