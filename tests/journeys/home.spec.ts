@@ -184,8 +184,10 @@ for (const [path, at] of [
   ['/community-pain-dashboard', widths],
   // Here the last filter stood on a line of its own,
   ['/accident-report', [1280]],
-  // and here the number of a source began another line.
+  // here the number of a source began another line,
   ['/es/accesibilidad', [768]],
+  // and here a card of the first view had a guessed height until it was laid out.
+  ['/conditions/post-accident-anxiety', [1280]],
 ] as const) {
   for (const width of at) {
     test(`our faces come late to ${path} and hardly move it, at ${width} px`, async ({ page }) => {
