@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acrossDistricts } from '#reports/crash-figures/across-districts.ts'
 import { byFactor, byMode } from '#reports/crash-figures/breakdown.ts'
-import { districts } from '#reports/crash-figures/figures.ts'
+import { districts, type SourceFile } from '#reports/crash-figures/figures.ts'
 import { parseFigures } from '#reports/crash-figures/figures-schema.ts'
 import { emptyFigures, evenWeek } from '#reports/crash-figures/made-up-figures.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
@@ -91,6 +91,26 @@ const good = {
 
 test('figures in their shape are read as they are', () => {
   expect(parseFigures(JSON.stringify(good))).toEqual(good)
+})
+
+test('motorcycles may be the ones that the state recorded', () => {
+  const recorded = { ...good, source: { ...good.source, motorcycles: 'recorded' } }
+  expect(parseFigures(JSON.stringify(recorded))).toEqual(recorded)
+})
+
+test('rows may be left out for each of the reasons of an import', () => {
+  const skipped: Required<SourceFile['skipped']> = {
+    otherCity: 1,
+    otherCrash: 1,
+    noCrash: 1,
+    otherYear: 1,
+    deleted: 1,
+    repeated: 1,
+    unreadable: 1,
+    yearNotCounted: 1,
+  }
+  const left = { ...good, source: { ...good.source, files: [{ ...file, skipped }] } }
+  expect(parseFigures(JSON.stringify(left))).toEqual(left)
 })
 
 test.each([

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { pointOnMap } from '#places/map/projection.ts'
 import { type District, districts } from '#reports/crash-figures/figures.ts'
 import { readOutlines } from '#reports/crash-figures/read-outlines.ts'
@@ -98,4 +101,37 @@ test.each([
   ['Alameda', 37.765, -122.24],
 ])('%s lies in no district', (_, latitude, longitude) => {
   expect(districtsAt(pointOnMap(outlines, { latitude, longitude }))).toEqual([])
+})
+
+/** Reads a drawing of another project. */
+function readDrawn(drawing: object) {
+  const folder = mkdtempSync(join(tmpdir(), 'outlines-'))
+  mkdirSync(join(folder, 'data/crashes'), { recursive: true })
+  writeFileSync(join(folder, 'data/crashes/districts.json'), JSON.stringify(drawing))
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder)
+  onTestFinished(() => {
+    cwd.mockRestore()
+    rmSync(folder, { recursive: true })
+  })
+  return readOutlines()
+}
+
+const { 7: last, ...otherDistricts } = outlines.districts
+const withLast = (changed: object) => ({
+  ...outlines,
+  districts: { ...otherDistricts, 7: { ...last, ...changed } },
+})
+
+test('a drawing in its shape is read as it is', () => {
+  expect(readDrawn(withLast({ middle: [1, 2] }))).toEqual(withLast({ middle: [1, 2] }))
+})
+
+test.each([
+  ['six districts', { ...outlines, districts: otherDistricts }, '"7"'],
+  ['a ring that stays open', withLast({ path: 'M1 2l3 4' }), '"M1 2l3 4"'],
+  ['a number in no place', withLast({ middle: [1] }), 'Expected number but received undefined'],
+  ['a width in words', { ...outlines, width: 'wide' }, '"wide"'],
+  ['what no map shows', { ...outlines, lakes: [] }, '"lakes"'],
+])('a drawing with %s is refused', (_, drawing, named) => {
+  expect(() => readDrawn(drawing)).toThrow(named)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readStreets } from '#reports/crash-figures/read-streets.ts'
 import { parseStreets } from '#reports/crash-figures/streets.ts'
 
 const counts = { injury: 11, severe: null, pedestrian: 11, bicycle: null }
@@ -43,4 +44,19 @@ test.each([
   ['a table that nobody knows', { alleys: [] }],
 ])('a file with %s is refused', (_, wrong) => {
   expect(() => parseStreets(JSON.stringify({ ...good, ...wrong }))).toThrow()
+})
+
+const crashesOf = (places: readonly { injury: number }[]) => places.map(({ injury }) => injury)
+
+test('corners and roads of the project stand in order, those with most crashes first', () => {
+  const { intersections, corridors } = readStreets()
+  for (const crashes of [crashesOf(intersections), crashesOf(corridors)]) {
+    expect(crashes.length).toBeGreaterThan(100)
+    expect(crashes).toEqual(crashes.toSorted((one, other) => other - one))
+  }
+})
+
+test('a corner names its two roads in the order of the alphabet', () => {
+  const names = readStreets().intersections.map(({ roads }) => roads)
+  expect(names.filter(([first, second]) => first >= second)).toEqual([])
 })
