@@ -5,8 +5,8 @@ import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
 import { dangerRegister } from '#danger-signs/register.ts'
 import type { Day } from '#dates/days.ts'
 import { findUnprovenClaims } from '#publishing/claims.ts'
-
 import { findUnsignedSigns } from '#publishing/danger-signs.ts'
+import { findUnsignedDates } from '#publishing/limitation-dates.ts'
 import { findMadeUp } from '#publishing/made-up.ts'
 import {
   findOpenNotes,
@@ -17,7 +17,7 @@ import {
 } from '#publishing/pages.ts'
 import { findQuietCalendar } from '#publishing/quiet-calendar.ts'
 import { findSamples } from '#publishing/samples.ts'
-import { lineWith, type Stop, type WrittenFile } from '#publishing/stop.ts'
+import type { Stop, WrittenFile } from '#publishing/stop.ts'
 import { pageIds } from '#site/addresses.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import {
@@ -37,8 +37,6 @@ export interface StopGroup {
   stops: readonly Stop[]
 }
 
-const configFile = 'clinic.config.ts'
-
 const read = (file: string): WrittenFile => ({
   file,
   text: readFileSync(join(process.cwd(), file), 'utf8'),
@@ -50,16 +48,6 @@ function readPages(): WrittenPage[] {
     const front = wordsOf(id, 'en')
     return { ...read(front.file), front, isChecked: whoChecked(id) !== undefined }
   })
-}
-
-/** Limitation periods as dates are law worked out for one person: an attorney has to agree. */
-function findUnsignedDates(): Stop[] {
-  const agreed = readReviewers().some(
-    ({ role, pages }) => role === 'attorney' && pages.includes('action-plan'),
-  )
-  if (!clinic.legal.limitationDates || agreed) return []
-  const text = 'limitationDates is on, and no attorney has checked the page action-plan'
-  return [{ file: configFile, line: lineWith(read(configFile), 'limitationDates'), text }]
 }
 
 const lists = [
@@ -83,8 +71,9 @@ export function findPublishStops(today: Day): StopGroup[] {
     pages.filter(({ front }) => (front.reviewer === 'attorney') === isLegal).flatMap(findUnchecked)
   const reviewers = readReviewers()
   const claims = read(registerFiles.claims.file)
+  const config = read('clinic.config.ts')
   const groups = [
-    { heading: 'Put the facts of the clinic into its file', stops: findMadeUp(read(configFile)) },
+    { heading: 'Put the facts of the clinic into its file', stops: findMadeUp(config) },
     {
       heading: 'Replace or delete what is made up in the lists',
       stops: [
@@ -109,7 +98,7 @@ export function findPublishStops(today: Day): StopGroup[] {
     { heading: 'Have the pages checked', stops: unchecked(false) },
     {
       heading: 'Have the legal pages checked by an attorney',
-      stops: [...unchecked(true), ...findUnsignedDates()],
+      stops: [...unchecked(true), ...findUnsignedDates(clinic.legal, reviewers, config)],
     },
     { heading: 'Put events on the calendar', stops: findEventStops(today) },
     {
