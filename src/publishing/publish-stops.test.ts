@@ -4,6 +4,11 @@ import { findPublishStops, publishReport } from './publish-stops.ts'
 const today = '2026-11-23'
 const headingsOn = (day: string) => findPublishStops(day).map(({ heading }) => heading)
 
+const saidAt = (heading: string) =>
+  findPublishStops(today)
+    .filter((group) => group.heading === heading)
+    .flatMap(({ stops }) => stops.map(({ text }) => text))
+
 /** A page by its folder: which ones are left changes with every review. */
 const placeOf = (file: string) => file.replace(/^(content\/(?:en|newsletter))\/.*/, '$1')
 
@@ -28,14 +33,15 @@ test('the site as it is shipped stops at every step, each in the files where it 
 })
 
 test('an attorney is asked for the legal pages and for no other', () => {
-  const saidAt = (heading: string) =>
-    findPublishStops(today)
-      .filter((group) => group.heading === heading)
-      .flatMap(({ stops }) => stops.map(({ text }) => text))
   const legal = saidAt('Have the legal pages checked by an attorney')
   const other = saidAt('Have the pages checked')
   expect(legal.filter((text) => !text.includes('attorney'))).toEqual([])
   expect(other.filter((text) => text.includes('attorney'))).toEqual([])
+})
+
+test('an entry that says that it is made up stops once, not at each of its lines', () => {
+  const said = saidAt('Replace or delete what is made up in the lists')
+  expect(said.filter((text) => !text.endsWith('is a sample'))).toEqual([])
 })
 
 test('a page that is to be looked at again stops the site from that day on', () => {
