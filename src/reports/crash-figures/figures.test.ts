@@ -180,3 +180,36 @@ test.each([
 ])('figures with %s are refused', (_, wrong) => {
   expect(() => parseFigures(JSON.stringify({ ...good, ...wrong }))).toThrow()
 })
+
+interface Changed {
+  path: string
+  value: unknown
+}
+
+/** A value once for each object in it, with a part there that nobody knows. */
+function withMore(value: unknown, path = 'figures'): Changed[] {
+  if (typeof value !== 'object' || value === null) return []
+  const within = Object.entries(value).flatMap(([key, inner]) =>
+    withMore(inner, `${path}.${key}`).map((changed) => ({
+      path: changed.path,
+      value: Array.isArray(value)
+        ? value.with(Number(key), changed.value)
+        : { ...value, [key]: changed.value },
+    })),
+  )
+  return Array.isArray(value) ? within : [{ path, value: { ...value, age: 41 } }, ...within]
+}
+
+const isRead = (value: unknown) => {
+  try {
+    return parseFigures(JSON.stringify(value)) !== undefined
+  } catch {
+    return false
+  }
+}
+
+test('nothing is let in that nobody knows, wherever it stands', () => {
+  const changed = withMore(good)
+  expect(changed.map(({ path }) => path)).toContain('figures.freeways.people.driver')
+  expect(changed.filter(({ value }) => isRead(value)).map(({ path }) => path)).toEqual([])
+})
