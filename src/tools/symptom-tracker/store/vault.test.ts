@@ -8,6 +8,7 @@ import {
   pegWeek,
 } from '#tools/symptom-tracker/model/diary.examples.ts'
 import { adding } from '#tools/symptom-tracker/store/edits.ts'
+import { keyOf, type Lock, sealText } from '#tools/symptom-tracker/store/lock-key.ts'
 import type { DiaryStore, Room } from '#tools/symptom-tracker/store/store.ts'
 
 const words = 'cuatro palabras de prueba'
@@ -83,6 +84,16 @@ async function expectWhole({ store, readKept, keptAnswers }: Awaited<ReturnType<
   expect(keptAnswers()?.listAnswered).toBe('2026-03-20')
 }
 
+/** The lock that lies in the store. */
+async function lockIn(room: Room): Promise<Lock> {
+  const seen = await room.look()
+  if (seen.kind !== 'vault') throw new Error('The diary is not locked')
+  return seen.vault.lock
+}
+
+const sealsIn = (storage: Storage) =>
+  Object.keys(storage).filter((key) => key.startsWith('symptom-diary-sealed'))
+
 const added = (store: DiaryStore, number: number) =>
   store.add({ entries: [exampleEntry(number, { at: madeAt, pain: 2 })], weeks: [] })
 
@@ -138,6 +149,29 @@ test('what is written, typed and answered under the lock is sealed too', async (
   expect(await lyingAround(page.room)).not.toMatch(/driving|Paracetamol/)
 })
 
+test('of two changes to a draft the later one is kept, whichever is sealed first', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const letGo = Promise.withResolvers<void>()
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+  const slow = vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...sealing) => {
+    await letGo.promise
+    return encrypt(...sealing)
+  })
+  const before = JSON.stringify(sessionStorage)
+  page.keep('tab', 'symptom-tracker-new', { note: 'earlier' })
+  page.keep('tab', 'symptom-tracker-new', { note: 'later' })
+  await vi.waitFor(() => expect(JSON.stringify(sessionStorage)).not.toBe(before), 20_000)
+  letGo.resolve()
+  await slow.mock.results[0]?.value
+  await new Promise((resolve) => setImmediate(resolve))
+  slow.mockRestore()
+
+  const next = await openPage()
+  await next.openLock(next.room, words)
+  expect(next.readKept('tab', 'symptom-tracker-new')).toMatchObject({ value: { note: 'later' } })
+})
+
 test('each writing has a salt and an iv of its own', async () => {
   const page = await writtenDiary()
   await page.lockWith(page.room, words)
@@ -155,7 +189,7 @@ test('a page closed before the store changes over has its plain diary', async ()
   const closed: Room = { ...page.room, swap: () => Promise.reject(new Error('closed')) }
   await expect(page.lockWith(closed, words)).rejects.toThrow('closed')
   const later = await openPage()
-  await later.openLock(later.room, '')
+  expect(await later.openLock(later.room, '')).toBe('open')
   await expectWhole(later)
   expect(later.isSealed()).toBe(false)
 })
@@ -215,14 +249,48 @@ test('two open tabs lose neither change', async () => {
   expect(kept === 'locked' ? [] : kept.entries).toHaveLength(3)
 })
 
-test('another passphrase takes the place of the first', async () => {
+test('another passphrase takes the place of the first, and nothing is left that the first opens', async () => {
   const page = await writtenDiary()
   await page.lockWith(page.room, words)
   expect(await page.lockWith(page.room, 'otras cuatro palabras')).toEqual({ kind: 'saved' })
+  expect([localStorage, sessionStorage].map(sealsIn)).toEqual([
+    [expect.stringContaining((await lockIn(page.room)).id)],
+    [expect.stringContaining((await lockIn(page.room)).id)],
+  ])
   const later = await openPage()
   expect(await later.openLock(later.room, words)).toBe('wrong')
   expect(await later.openLock(later.room, 'otras cuatro palabras')).toBe('open')
   await expectWhole(later)
+})
+
+test('a page closed while its passphrase was changed leaves seals of the old one to the next visit', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const closed: Room = {
+    ...page.room,
+    swap: async (seen, next) => {
+      await page.room.swap(seen, next)
+      throw new Error('closed')
+    },
+  }
+  await expect(page.lockWith(closed, 'otras cuatro palabras')).rejects.toThrow('closed')
+  expect(sealsIn(sessionStorage)).toHaveLength(2)
+  const later = await openPage()
+  expect(await later.openLock(later.room, 'otras cuatro palabras')).toBe('open')
+  await expectWhole(later)
+  expect([localStorage, sessionStorage].map((storage) => sealsIn(storage).length)).toEqual([1, 1])
+})
+
+test('a tab whose passphrase was changed in another tab is locked, and asks for the new one', async () => {
+  const one = await writtenDiary()
+  await one.lockWith(one.room, words)
+  const two = await openPage()
+  await two.openLock(two.room, words)
+  await one.lockWith(one.room, 'otras cuatro palabras')
+  expect(await added(two.store, 7)).toEqual({ kind: 'locked' })
+  expect(await two.store.read()).toBe('locked')
+  expect(await two.openLock(two.room, 'otras cuatro palabras')).toBe('open')
+  await expectWhole(two)
 })
 
 test('a passphrase that is taken away leaves the diary as it was before', async () => {
@@ -232,6 +300,47 @@ test('a passphrase that is taken away leaves the diary as it was before', async 
   const later = await openPage()
   await expectWhole(later)
   expect(later.isSealed()).toBe(false)
+})
+
+test('an entry that another tab writes during the unlocking lies there with the others', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  let first = true
+  const slow: Room = {
+    ...page.room,
+    swap: async (seen, next) => {
+      if (first) await added(page.store, 7)
+      first = false
+      return page.room.swap(seen, next)
+    },
+  }
+  expect(await page.unlockForGood(slow)).toEqual({ kind: 'saved' })
+  const seen = await page.room.look()
+  expect(seen.kind === 'contents' && seen.contents.entries).toHaveLength(2)
+})
+
+test('what is typed after the passphrase was taken away is there at the next visit', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  await page.unlockForGood(page.room)
+  page.keep('tab', 'symptom-tracker-new', { note: 'typed since' })
+  const later = await openPage()
+  expect(later.readKept('tab', 'symptom-tracker-new')).toMatchObject({
+    value: { note: 'typed since' },
+  })
+})
+
+test('a draft dropped between two locks does not come back with the second', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  await page.unlockForGood(page.room)
+  page.forget('tab', 'symptom-tracker-new')
+  await page.lockWith(page.room, words)
+  const later = await openPage()
+  await later.openLock(later.room, words)
+  for (const { readKept } of [page, later]) {
+    expect(readKept('tab', 'symptom-tracker-new')).toEqual({ kind: 'nothing' })
+  }
 })
 
 test('whoever forgot the passphrase begins anew, with nothing left of the old diary', async () => {
@@ -250,13 +359,21 @@ test('what this page cannot read is locked and comes out again', async () => {
   const seen = await page.room.look()
   if (seen.kind !== 'contents') throw new Error('The diary is locked')
   const strange = { id: 'from a newer page', mood: 3 }
-  await page.room.swap(seen, { ...seen.contents, entries: [fullEntry, strange] })
+  await page.room.swap(seen, {
+    ...seen.contents,
+    entries: [fullEntry, strange],
+    weeks: [pegWeek, strange],
+  })
   await page.lockWith(page.room, words)
   await added(page.store, 7)
-  expect(await page.store.read()).toMatchObject({ unreadable: 1 })
+  expect(await page.store.read()).toMatchObject({ unreadable: 2 })
   await page.unlockForGood(page.room)
   const after = await page.room.look()
-  expect(after.kind === 'contents' && after.contents.entries).toContainEqual(strange)
+  if (after.kind !== 'contents') throw new Error('The diary is locked')
+  expect(after.contents.entries).toHaveLength(3)
+  expect(after.contents.entries).toContainEqual(strange)
+  expect(after.contents.weeks).toHaveLength(2)
+  expect(after.contents.weeks).toContainEqual(strange)
 })
 
 test('a lock of another kind is left alone', async () => {
@@ -268,6 +385,22 @@ test('a lock of another kind is left alone', async () => {
   await page.room.swap(seen, newer as never)
   expect(await page.store.read()).toBe('locked')
   expect(await page.openLock(page.room, words)).toBe('wrong')
+})
+
+test('a seal that holds no diary is told as locked and left alone', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const lock = await lockIn(page.room)
+  const key = await keyOf(lock, words)
+  for (const contents of [null, { entries: 7, weeks: [] }, { entries: [], weeks: 7 }]) {
+    const vault = { lock, box: await sealText(key, JSON.stringify(contents)) }
+    await page.room.swap(await page.room.look(), vault)
+    const later = await openPage()
+    expect(await later.openLock(later.room, words)).toBe('wrong')
+    expect(await later.store.read()).toBe('locked')
+    expect(await added(later.store, 7)).toEqual({ kind: 'locked' })
+    expect(await later.room.look()).toEqual({ kind: 'vault', vault })
+  }
 })
 
 const refusing = (room: Room): Room => ({ ...room, swap: async () => ({ kind: 'full' }) })
@@ -319,16 +452,41 @@ test('what was typed before the lock was opened is newer than what it sealed', a
   expect(later.keptAnswers()?.listAnswered).toBe('2026-03-20')
 })
 
-test('a damaged seal of a draft takes neither the diary nor the answers with it', async () => {
-  const page = await writtenDiary()
-  await page.lockWith(page.room, words)
-  const [slot = ''] = Object.keys(sessionStorage)
-  for (const damaged of ['{', '{"salt":"AAAA","iv":"AAAA","text":"AAAA"}']) {
-    sessionStorage.setItem(slot, damaged)
+/** Opens the lock where the seal of the tab is damaged: all but its draft is there, and nothing new. */
+async function expectAllButDraft(slot: string, damaged: readonly string[]) {
+  for (const seal of damaged) {
+    sessionStorage.setItem(slot, seal)
     const later = await openPage()
     expect(await later.openLock(later.room, words)).toBe('open')
     expect(await later.store.read()).toMatchObject(diary)
     expect(later.readKept('tab', 'symptom-tracker-new')).toEqual({ kind: 'nothing' })
     expect(later.keptAnswers()?.listAnswered).toBe('2026-03-20')
   }
+}
+
+test('a damaged seal of a draft takes neither the diary nor the answers with it', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const [slot = ''] = sealsIn(sessionStorage)
+  await expectAllButDraft(slot, ['{"salt":"AAAA","iv":"AAAA","text":"AAAA"}', 'null', '{'])
+  const later = await openPage()
+  await later.openLock(later.room, words)
+  await later.unlockForGood(later.room)
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+test('a seal that holds no drafts takes nothing with it either, and brings nothing', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const [slot = ''] = sealsIn(sessionStorage)
+  const key = await keyOf(await lockIn(page.room), words)
+  const boxes = ['["a draft"]', '{"symptom-tracker-new":7}', 'null'].map((text) =>
+    sealText(key, text),
+  )
+  const seals = (await Promise.all(boxes)).map((box) => JSON.stringify(box))
+  await expectAllButDraft(slot, seals)
+  const later = await openPage()
+  await later.openLock(later.room, words)
+  await later.unlockForGood(later.room)
+  expect(Object.keys(sessionStorage)).toEqual([])
 })
