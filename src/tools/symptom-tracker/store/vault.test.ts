@@ -426,6 +426,42 @@ test('a lock that could not be taken away or changed stays as it was', async () 
   await expectWhole(later)
 })
 
+/** From now on the storage has no room for a key that begins like this. */
+const fill = (storage: Storage, prefix: string) =>
+  vi.spyOn(storage, 'setItem').mockImplementation((key, text) => {
+    if (key.startsWith(prefix)) throw new DOMException('No room', 'QuotaExceededError')
+    Reflect.set(storage, key, text)
+  })
+
+test('without room for the seal of a draft nothing is locked, and no other seal is left', async () => {
+  const page = await writtenDiary()
+  const full = fill(sessionStorage, 'symptom-diary-sealed')
+  expect(await page.lockWith(page.room, words)).toEqual({ kind: 'full' })
+  full.mockRestore()
+  expect(page.isSealed()).toBe(false)
+  await expectWhole(await openPage())
+})
+
+test('without room for a draft in plain the lock stays, and nothing is in plain sight', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const full = fill(sessionStorage, 'symptom-tracker')
+  expect(await page.unlockForGood(page.room)).toEqual({ kind: 'full' })
+  full.mockRestore()
+  await expectWhole(page)
+  expect(await lyingAround(page.room)).not.toMatch(secrets)
+})
+
+test('without room to seal anew the passphrase still opens the diary', async () => {
+  const page = await writtenDiary()
+  await page.lockWith(page.room, words)
+  const later = await openPage()
+  const full = fill(sessionStorage, 'symptom-diary-sealed')
+  expect(await later.openLock(later.room, words)).toBe('open')
+  full.mockRestore()
+  await expectWhole(later)
+})
+
 test('a page that has not opened the lock can neither change it nor take it away', async () => {
   const page = await writtenDiary()
   await page.lockWith(page.room, words)

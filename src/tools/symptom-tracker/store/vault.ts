@@ -1,4 +1,4 @@
-import { forget, forgetAll, keepUnder, keysOf, type Place, parseKept } from '#records/kept.ts'
+import { forget, forgetAll, keep, keepUnder, keysOf, type Place, parseKept } from '#records/kept.ts'
 import { isRecord, isText } from '#records/reading.ts'
 import { isAnswersKey, sealedPrefix } from '#tools/danger-signs/kept-answers.ts'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
@@ -34,16 +34,19 @@ const writes: Record<Place, number> = { device: 0, tab: 0 }
 
 const slot = (lock: Lock) => `${sealedPrefix}-${lock.id}`
 
+/** @returns false when the browser gives no storage or has no room left */
 async function writeSlot(place: Place, { lock, key }: Visit, held: ReadonlyMap<string, string>) {
   writes[place] += 1
   const write = writes[place]
   const box = await sealText(key, JSON.stringify(Object.fromEntries(held)))
   // A writing that was overtaken by a later one would bring the past back.
-  if (write === writes[place]) storageOf(place).setItem(slot(lock), JSON.stringify(box))
+  return write !== writes[place] || keep(place, slot(lock), box)
 }
 
-const writeSlots = (opened: Visit, held: typeof texts) =>
-  Promise.all(places.map((place) => writeSlot(place, opened, held[place])))
+async function writeSlots(opened: Visit, held: typeof texts) {
+  const written = await Promise.all(places.map((place) => writeSlot(place, opened, held[place])))
+  return !written.includes(false)
+}
 
 async function readSlot(place: Place, { lock, key }: Visit) {
   const found = parseKept(storageOf(place).getItem(slot(lock)))
@@ -84,6 +87,18 @@ function cover() {
       if (visit) writeSlot(place, visit, texts[place])
     },
   })
+}
+
+/** @returns false when the browser gives no storage or has no room left; `cover` takes back the rest */
+function layOut() {
+  try {
+    for (const place of places) {
+      for (const [key, text] of texts[place]) storageOf(place).setItem(key, text)
+    }
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Ends the lock on this page, once the store is without one. */
@@ -140,6 +155,8 @@ export async function editVault(room: Room, edit: Edit): Promise<Saved> {
   }
 }
 
+type Swapped = Awaited<ReturnType<Room['swap']>>
+
 const contentsOf = (seen: Seen) => (seen.kind === 'contents' ? seen.contents : openBox(seen))
 
 /**
@@ -154,8 +171,10 @@ export async function lockWith(room: Room, passphrase: string): Promise<Saved> {
     const seen = await room.look()
     const contents = await contentsOf(seen)
     if (!contents) return { kind: 'locked' }
-    await writeSlots(next, visit ? texts : copyPlain())
-    const outcome = await room.swap(seen, await seal(next, contents))
+    const hasRoom = await writeSlots(next, visit ? texts : copyPlain())
+    const outcome: Swapped = hasRoom
+      ? await room.swap(seen, await seal(next, contents))
+      : { kind: 'full' }
     if (outcome.kind === 'overtaken') continue
     if (outcome.kind === 'saved') {
       visit = next
@@ -198,10 +217,7 @@ export async function unlockForGood(room: Room): Promise<Saved> {
     const seen = await room.look()
     const contents = await openBox(seen)
     if (!contents) return { kind: 'locked' }
-    for (const place of places) {
-      for (const [key, text] of texts[place]) storageOf(place).setItem(key, text)
-    }
-    const outcome = await room.swap(seen, contents)
+    const outcome: Swapped = layOut() ? await room.swap(seen, contents) : { kind: 'full' }
     if (outcome.kind === 'overtaken') continue
     if (outcome.kind === 'saved') uncover()
     else cover()
