@@ -1,12 +1,17 @@
 import 'fake-indexeddb/auto'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { IDBFactory } from 'fake-indexeddb'
+import { type ReactNode, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { gates } from '#tools/danger-signs/gate.examples.ts'
+import { GateContext } from '#tools/danger-signs/gate-context.ts'
 import { fullEntry } from '#tools/symptom-tracker/model/diary.examples.ts'
 import { openDeviceStore } from '#tools/symptom-tracker/store/device-store.ts'
+import type { Room } from '#tools/symptom-tracker/store/store.ts'
+import { LockPart } from '#tools/symptom-tracker/views/lock/lock-part.tsx'
+import { UnlockView } from '#tools/symptom-tracker/views/lock/unlock-view.tsx'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 
 // axe asks a canvas whether words are pictures; jsdom has none and would say so each time.
@@ -72,4 +77,37 @@ test('a diary is locked, asks for its passphrase at the next visit, and a wrong 
   await user.click(screen.getByRole('button', { name: 'Open the diary' }))
   // What was answered that day is asked no second time.
   await screen.findByRole('tablist')
+})
+
+/** The database of the device was lost while the page was open. */
+const lostRoom: Room = {
+  look: () => Promise.reject(new Error('The database is closed.')),
+  swap: () => Promise.reject(new Error('The database is closed.')),
+}
+
+/** Draws a part of the diary once its words have come. */
+const draw = (part: ReactNode) =>
+  act(async () => {
+    render(
+      <GateContext value={gates.en}>
+        <Suspense>{part}</Suspense>
+      </GateContext>,
+    )
+  })
+
+test('a diary that the device lost in the middle is not locked, and the form says so', async () => {
+  const user = userEvent.setup()
+  await draw(<LockPart locale="en" room={lostRoom} onBackup={() => {}} onDone={() => {}} />)
+  await user.type(await screen.findByLabelText('Passphrase for the diary'), 'lago y puente')
+  await user.click(screen.getByRole('button', { name: 'Lock the diary' }))
+  expect((await screen.findAllByText(/The browser did not do this/)).length).toBeGreaterThan(0)
+  expect(screen.getByRole('button', { name: 'Lock the diary' })).toHaveProperty('disabled', false)
+})
+
+test('a passphrase that cannot be tried is not called wrong', async () => {
+  const user = userEvent.setup()
+  await draw(<UnlockView locale="en" room={lostRoom} onOpen={() => {}} />)
+  await user.type(await screen.findByLabelText('Your passphrase'), 'lago y puente')
+  await user.click(screen.getByRole('button', { name: 'Open the diary' }))
+  expect((await screen.findAllByText(/The browser did not do this/)).length).toBeGreaterThan(0)
 })

@@ -17,6 +17,9 @@ export interface LockPartProps {
 
 const shortest = 8
 
+/** The device lost its database while the page was open. */
+const whenLost = (): Saved => ({ kind: 'failed' })
+
 /** Puts a passphrase on the diary, changes it or takes it away. What forgetting means comes first. */
 export function LockPart({ locale, room, onBackup, onDone }: LockPartProps) {
   const words = use(lockWordsIn(locale))
@@ -30,7 +33,7 @@ export function LockPart({ locale, room, onBackup, onDone }: LockPartProps) {
     if (working) return
     setFault('')
     setWorking(true)
-    const outcome = await act()
+    const outcome = await act().catch(whenLost)
     setWorking(false)
     setIsLocked(isSealed())
     if (outcome.kind !== 'saved') return setFault(words.notDone)

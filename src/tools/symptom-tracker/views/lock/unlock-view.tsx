@@ -25,26 +25,29 @@ export function UnlockView({ locale, room, onOpen }: UnlockViewProps) {
 
   // A page that was closed in the middle of locking has a plain diary: nothing to ask for.
   useEffect(() => {
-    room.look().then(async ({ kind }) => {
+    const passWherePlain = async () => {
+      const { kind } = await room.look()
       if (kind !== 'contents') return
       await openLock(room, '')
       onOpen()
-    })
+    }
+    // Where the device lost its database, the form says so when it is sent.
+    passWherePlain().catch(() => {})
   }, [room, onOpen])
 
   async function open(event: SubmitEvent) {
     event.preventDefault()
     if (working) return
     setWorking(true)
-    const outcome = await openLock(room, passphrase)
+    const outcome = await openLock(room, passphrase).catch(() => 'failed' as const)
     setWorking(false)
     if (outcome === 'open') onOpen()
-    else setFault(words.wrong)
+    else setFault(outcome === 'failed' ? words.notDone : words.wrong)
   }
 
   async function beginAnew() {
-    const outcome = await startOver(room)
-    if (outcome.kind === 'saved') onOpen()
+    const outcome = await startOver(room).catch(() => undefined)
+    if (outcome?.kind === 'saved') onOpen()
     else setFault(words.notDone)
   }
 
