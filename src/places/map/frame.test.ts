@@ -11,6 +11,16 @@ test('a frame around rings holds every corner, with room to spare', () => {
   expect(cornersOf(path).every((corner) => isInside(corner, frame))).toBe(true)
 })
 
+test('each ring is walked from its own beginning, corner by corner', () => {
+  expect(cornersOf('M10 20l30 0-5 40zM60 5l2 2z')).toEqual([
+    { x: 10, y: 20 },
+    { x: 40, y: 20 },
+    { x: 35, y: 60 },
+    { x: 60, y: 5 },
+    { x: 62, y: 7 },
+  ])
+})
+
 test('a frame holds its own edges and nothing beyond them', () => {
   const frame = { x: 10, y: 20, width: 30, height: 40 }
   for (const [x, y] of [
@@ -33,6 +43,7 @@ test('a frame holds its own edges and nothing beyond them', () => {
 test('a place outside is shown at the edge, on the way to it', () => {
   expect(edgeOf({ x: 450, y: 50 }, square, 10)).toEqual({ x: 90, y: 50 })
   expect(edgeOf({ x: 250, y: -150 }, square, 10)).toEqual({ x: 90, y: 10 })
+  expect(edgeOf({ x: 150, y: 450 }, square, 10)).toEqual({ x: 60, y: 90 })
 })
 
 test.each([

@@ -40,3 +40,13 @@ test('a place outside is marked at the edge, with the wind in which it lies', ()
   expect(laid(markAt(50, -300))[0]?.outside).toBe('north')
   expect(laid(markAt(100, 100))[0]?.outside).toBeUndefined()
 })
+
+test('the wind is that from the middle of the part of the map that is shown', () => {
+  const part = { x: 200, y: 300, width: 100, height: 60 }
+  const windTo = (x: number, y: number) =>
+    layoutMarks([markAt(x, y)], projection, part, em)[0]?.outside
+  expect(windTo(250, 200)).toBe('north')
+  expect(windTo(250, 460)).toBe('south')
+  expect(windTo(100, 330)).toBe('west')
+  expect(windTo(400, 330)).toBe('east')
+})

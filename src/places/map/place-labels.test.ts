@@ -34,6 +34,36 @@ test('no name lies on a mark', () => {
   ])
 })
 
+test('every name with room around it stands on the right', () => {
+  const points = [
+    { name: 'Laurel', x: 20, y: 20 },
+    { name: 'Fruitvale', x: 20, y: 80 },
+    { name: 'Rockridge', x: 160, y: 50 },
+  ]
+  expect(sidesOf(points, [{ x: 140, y: 80, radius: 5 }])).toEqual(['right', 'right', 'right'])
+})
+
+test('a mark on the other side of the point is in nobody’s way', () => {
+  expect(sidesOf([{ name: 'Laurel', x: 150, y: 50 }], [{ x: 110, y: 50, radius: 5 }])).toEqual([
+    'right',
+  ])
+})
+
+test('a mark that covers a point leaves its name no room', () => {
+  expect(sidesOf([{ name: 'Laurel', x: 150, y: 50 }], [{ x: 145, y: 50, radius: 20 }])).toEqual([
+    undefined,
+  ])
+})
+
+test.each([
+  ['its left', { x: 140, y: 50 }, 'right'],
+  ['its top', { x: 180, y: 28.5 }, 'right'],
+  ['its bottom', { x: 180, y: 71.5 }, 'right'],
+  ['its right', { x: 160, y: 50 }, 'left'],
+] as const)('a name may touch a mark on %s', (_, spot, side) => {
+  expect(sidesOf([{ name: 'Laurel', x: 150, y: 50 }], [{ ...spot, radius: 10 }])).toEqual([side])
+})
+
 /** Six letters of size 20: 73.8 wide beside their point, 64.8 above it or below; 23 high. */
 const sideIn = (width: number, height: number, x: number, y: number) =>
   placeLabels([{ name: 'Laurel', x, y }], [], { x: 0, y: 0, width, height }, 20)[0]?.side

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { districtShapes, rings } from '#places/map/district-shapes.ts'
 import { mapDistricts } from '#places/map/drawn-map.ts'
-import { readMap } from '#places/map/read-map.ts'
+import { lines, readMap } from '#places/map/read-map.ts'
 
 test('the drawing of the project has every district, the lake and main streets', () => {
   const { districts, lake, streets } = readMap()
@@ -19,6 +19,17 @@ test.each(['', 'M1 2l3 4', 'L1 2z', 'M1 2l3 4zL5 6', 'M1 2c3 4z', 'xM1 2z', 'Mz'
   '“%s” is no closed ring',
   (path) => {
     expect(v.is(rings, path)).toBe(false)
+  },
+)
+
+test.each(['M1 2l3 4 5-6', 'M1 2l3 4M.5-6l7 8'])('%s is open lines', (path) => {
+  expect(v.is(lines, path)).toBe(true)
+})
+
+test.each(['', 'M', '1 2l3 4', 'M1 2l3 4z', 'xM1 2', 'M1 2c3 4'])(
+  '“%s” is no open line',
+  (path) => {
+    expect(v.is(lines, path)).toBe(false)
   },
 )
 

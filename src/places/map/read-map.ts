@@ -5,7 +5,8 @@ import { readOnce } from '#facts/read-once.ts'
 import { districtShapes, rings } from '#places/map/district-shapes.ts'
 import type { DrawnMap } from '#places/map/drawn-map.ts'
 
-const lines = v.pipe(v.string(), v.regex(/^(M[l\d .-]+)+$/))
+/** Open lines: `M1 2l3 4 5-6`. */
+export const lines = v.pipe(v.string(), v.regex(/^(M[l\d .-]+)+$/))
 
 const schema = v.strictObject({
   ...districtShapes,
