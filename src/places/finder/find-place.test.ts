@@ -50,6 +50,7 @@ describe('one place', () => {
     ['clinton', 'Clinton (Eastlake)'],
     ['94601', 'ZIP 94601'],
     ['zip 94601', 'ZIP 94601'],
+    ['ZIP code 94601', 'ZIP 94601'],
     ['district 3', 'District 3'],
     ['District-3', 'District 3'],
     ['d3', 'District 3'],

@@ -161,7 +161,7 @@ function candidates(text: string, gazetteer: Gazetteer, spelling: Spelling): Can
 
 /** Words around a place that say nothing of where it is. */
 const around =
-  /^\s*(?:la|el|the|near|cerca de)\s|(?<!\p{L})(?:zip|zip ?code|c[oó]digo postal|c\.?p\.?|(?:city )?council|(?:del? )?concejo(?: municipal)?)(?!\p{L})|[\s,]+oakland(?:[\s,]+ca(?:lifornia)?)?\s*$/giu
+  /^\s*(?:la|el|the|near|cerca de)\s|(?<!\p{L})(?:zip ?code|zip|c[oó]digo postal|c\.?p\.?|(?:city )?council|(?:del? )?concejo(?: municipal)?)(?!\p{L})|[\s,]+oakland(?:[\s,]+ca(?:lifornia)?)?\s*$/giu
 
 /** From the strictest reading of a text to the most forgiving one; the first that finds anything counts. */
 function* readings(text: string) {
