@@ -106,6 +106,16 @@ test('one street alone offers its crossings, and says how many more there are', 
 test('numbers are never guessed at', () => {
   expect(said('94699')).toBe('nothing')
   expect(said('173rd and bancroft')).toBe('nothing')
+  expect(said('1st and holly')).toBe('nothing')
+  expect(said('bancroft and 7th')).toBe('nothing')
+  expect(said('9460')).toBe('nothing')
+})
+
+test('a number that is being typed offers all that begin with it', () => {
+  const offered = (text: string) =>
+    suggestPlaces(text, gazetteers.en).places.map(({ name }) => name)
+  expect(offered('bancroft and 7')).toContain('Bancroft Avenue and 73rd Avenue')
+  expect(offered('9460')).toContain('ZIP 94601')
 })
 
 test.each(['', '   ', 'and', '&', 'xyzzy', 'san francisco', '…', '-', "'; drop table"])(

@@ -29,12 +29,18 @@ const notMeant = Number.POSITIVE_INFINITY
 /** Whether one letter of a word may be wrong. */
 type Spelling = 'exact' | 'one-mistake'
 
+/** What was typed: a name as far as it goes. */
+interface Typed extends Name {
+  /** Whether more may follow: 7 is the beginning of 73 only while it is being typed. */
+  isBeingTyped: boolean
+}
+
 /**
  * How far a name is from what was typed. 0 is word for word, less than 1 differs by kinds of street
  * and single letters, and each word that is unfinished or missing adds 1.
  */
-function distance(typed: Name, name: Name, spelling: Spelling): number {
-  const apart = distanceByWord(typed.words, name.words, spelling)
+function distance(typed: Typed, name: Name, spelling: Spelling): number {
+  const apart = distanceByWord(typed, name.words, spelling)
   if (apart !== notMeant || typed.base === '') return apart
   // "Lakepark" is "Lake Park".
   const isWhole = typed.base === name.base
@@ -42,18 +48,23 @@ function distance(typed: Name, name: Name, spelling: Spelling): number {
   return isWhole || isAlike ? misspelled : notMeant
 }
 
-function distanceByWord(words: readonly string[], name: readonly string[], spelling: Spelling) {
+function distanceByWord(
+  { words, isBeingTyped }: Typed,
+  name: readonly string[],
+  spelling: Spelling,
+) {
   if (words.every(isStreetType) && (words.length === 0 || !name.every(isStreetType)))
     return notMeant
   const taken: boolean[] = []
   let sum = 0
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? ''
+    const mayGoOn = isBeingTyped && index === words.length - 1
     let least = notMeant
     let nearest = -1
     for (let place = 0; place < name.length; place += 1) {
       if (taken[place]) continue
-      const apart = wordDistance(word, name[place] ?? '', index === words.length - 1, spelling)
+      const apart = wordDistance(word, name[place] ?? '', mayGoOn, spelling)
       if (apart < least) [least, nearest] = [apart, place]
     }
     if (nearest !== -1) taken[nearest] = true
@@ -67,10 +78,9 @@ function distanceByWord(words: readonly string[], name: readonly string[], spell
   return sum
 }
 
-function wordDistance(word: string, name: string, isLast: boolean, spelling: Spelling) {
+function wordDistance(word: string, name: string, mayGoOn: boolean, spelling: Spelling) {
   if (word === name) return 0
-  // 7 is the beginning of 73 only while it is being typed.
-  if (name.startsWith(word) && (isLast || !/^\d/.test(word))) return unfinished
+  if (name.startsWith(word) && (mayGoOn || !/^\d/.test(word))) return unfinished
   return spelling === 'one-mistake' && isOneMistakeFrom(word, name) ? misspelled : notMeant
 }
 
@@ -82,7 +92,7 @@ interface Candidate {
   place: () => Place
 }
 
-function amongNamed(typed: Name, { named }: Gazetteer, spelling: Spelling): Candidate[] {
+function amongNamed(typed: Typed, { named }: Gazetteer, spelling: Spelling): Candidate[] {
   return named
     .map(({ place, name }) => ({
       of: place,
@@ -93,13 +103,14 @@ function amongNamed(typed: Name, { named }: Gazetteer, spelling: Spelling): Cand
 }
 
 /** The streets that have the first word of a name, as far as the spelling goes. */
-function streetsFor({ words, base }: Name, gazetteer: Gazetteer, spelling: Spelling) {
+function streetsFor(typed: Typed, gazetteer: Gazetteer, spelling: Spelling) {
+  const { words, base, isBeingTyped } = typed
   const key = words.find((word) => !isStreetType(word)) ?? words[0]
   if (key === undefined) return []
-  const isLast = key === words.at(-1)
+  const mayGoOn = isBeingTyped && key === words.at(-1)
   const found = new Set<Street>(spelling === 'exact' ? [] : gazetteer.byBase.get(base))
   for (const [word, streets] of gazetteer.byWord) {
-    if (wordDistance(key, word, isLast, spelling) === notMeant) continue
+    if (wordDistance(key, word, mayGoOn, spelling) === notMeant) continue
     for (const street of streets) found.add(street)
   }
   return [...found]
@@ -107,8 +118,8 @@ function streetsFor({ words, base }: Name, gazetteer: Gazetteer, spelling: Spell
 
 /** The crossings of two streets. */
 function amongCrossings(
-  first: Name,
-  second: Name,
+  first: Typed,
+  second: Typed,
   gazetteer: Gazetteer,
   spelling: Spelling,
 ): Candidate[] {
@@ -126,7 +137,7 @@ function amongCrossings(
 }
 
 /** All crossings of a street whose name is complete. */
-function alongStreet(typed: Name, gazetteer: Gazetteer, spelling: Spelling): Candidate[] {
+function alongStreet(typed: Typed, gazetteer: Gazetteer, spelling: Spelling): Candidate[] {
   return streetsFor(typed, gazetteer, spelling).flatMap((street) => {
     const toStreet = distance(typed, street.name, spelling)
     if (toStreet >= unfinished) return []
@@ -140,22 +151,26 @@ function alongStreet(typed: Name, gazetteer: Gazetteer, spelling: Spelling): Can
 
 /** Every way to cut words in two: "high international" has no "and". */
 const cuts = (words: readonly string[]) =>
-  words
-    .slice(1)
-    .map((_, index) => [nameOf(words.slice(0, index + 1)), nameOf(words.slice(index + 1))] as const)
+  words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)] as const)
 
-function candidates(text: string, gazetteer: Gazetteer, spelling: Spelling): Candidate[] {
-  const named = amongNamed(nameOf(foldName(text)), gazetteer, spelling)
-  const sides = foldSides(text)
-  const words = sides && sides[1].length === 0 ? sides[0] : fold(text)
+function candidates(
+  { written, spelling, isBeingTyped }: Reading,
+  gazetteer: Gazetteer,
+): Candidate[] {
+  const typed = (words: readonly string[]): Typed => ({ ...nameOf(words), isBeingTyped })
+  const named = amongNamed(typed(foldName(written)), gazetteer, spelling)
+  const sides = foldSides(written)
+  const words = sides && sides[1].length === 0 ? sides[0] : fold(written)
   if (sides && sides[1].length > 0) {
     const [first, second] = sides
-    return [...named, ...amongCrossings(nameOf(first), nameOf(second), gazetteer, spelling)]
+    return [...named, ...amongCrossings(typed(first), typed(second), gazetteer, spelling)]
   }
   return [
     ...named,
-    ...alongStreet(nameOf(words), gazetteer, spelling),
-    ...cuts(words).flatMap(([first, second]) => amongCrossings(first, second, gazetteer, spelling)),
+    ...alongStreet(typed(words), gazetteer, spelling),
+    ...cuts(words).flatMap(([first, second]) =>
+      amongCrossings(typed(first), typed(second), gazetteer, spelling),
+    ),
   ]
 }
 
@@ -163,20 +178,26 @@ function candidates(text: string, gazetteer: Gazetteer, spelling: Spelling): Can
 const around =
   /^\s*(?:la|el|the|near|cerca de)\s|(?<!\p{L})(?:zip ?code|zip|c[oó]digo postal|c\.?p\.?|(?:city )?council|(?:del? )?concejo(?: municipal)?)(?!\p{L})|[\s,]+oakland(?:[\s,]+ca(?:lifornia)?)?\s*$/giu
 
+interface Reading {
+  written: string
+  spelling: Spelling
+  isBeingTyped: boolean
+}
+
 /** From the strictest reading of a text to the most forgiving one; the first that finds anything counts. */
-function* readings(text: string) {
+function* readings(text: string, isBeingTyped: boolean): Generator<Reading> {
   const bare = text.replace(around, ' ')
   const texts = bare.trim() && bare !== text ? [text, bare] : [text]
   for (const spelling of ['exact', 'one-mistake'] as const) {
-    for (const written of texts) yield { written, spelling }
+    for (const written of texts) yield { written, spelling, isBeingTyped }
   }
 }
 
 /** The candidates of a text, each once, the likeliest first. */
-function rank(text: string, gazetteer: Gazetteer): Candidate[] {
-  for (const { written, spelling } of readings(text)) {
+function rank(text: string, gazetteer: Gazetteer, isBeingTyped: boolean): Candidate[] {
+  for (const reading of readings(text, isBeingTyped)) {
     const best = new Map<object, Candidate>()
-    for (const candidate of candidates(written, gazetteer, spelling)) {
+    for (const candidate of candidates(reading, gazetteer)) {
       const known = best.get(candidate.of)
       if (!known || candidate.apart < known.apart) best.set(candidate.of, candidate)
     }
@@ -185,25 +206,29 @@ function rank(text: string, gazetteer: Gazetteer): Candidate[] {
   return []
 }
 
+/** The likeliest of some candidates, and how many more there are. */
+const shownOf = (ranked: readonly Candidate[]) => ({
+  places: ranked.slice(0, mostChoices).map(({ place }) => place()),
+  more: Math.max(0, ranked.length - mostChoices),
+})
+
 /** What to offer while somebody types. */
-export function suggestPlaces(text: string, gazetteer: Gazetteer) {
-  const ranked = rank(text, gazetteer)
-  const places = ranked.slice(0, mostChoices).map(({ place }) => place())
-  return { places, more: Math.max(0, ranked.length - mostChoices) }
-}
+export const suggestPlaces = (text: string, gazetteer: Gazetteer) =>
+  shownOf(rank(text, gazetteer, true))
 
 /**
  * What a text means that somebody has finished: the name or the `?near=` slug of a place, in either
- * language, or the streets of a crossing in either order.
+ * language, or the streets of a crossing in either order. A number is the whole number: 7th is not
+ * 73rd.
  */
 export function findPlace(text: string, gazetteer: Gazetteer): Finding {
   const slug = text.trim()
   const named = gazetteer.named.find(({ place }) => place.slug === slug)
   if (named) return { kind: 'place', place: named.place }
-  const ranked = rank(text, gazetteer)
+  const ranked = rank(text, gazetteer, false)
   const [first, second] = ranked
   if (!first) return { kind: 'nothing' }
   const isClear = !second || (first.apart < 1 && first.apart < second.apart)
   if (isClear) return { kind: 'place', place: first.place() }
-  return { kind: 'choices', ...suggestPlaces(text, gazetteer) }
+  return { kind: 'choices', ...shownOf(ranked) }
 }
