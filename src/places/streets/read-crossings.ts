@@ -154,10 +154,12 @@ function parseRow(line: string): Row {
   }
 }
 
+/** The rows of a table, under its line of headings. */
+export const parseRows = (table: string): Row[] =>
+  table.trim().split(/\r?\n/).slice(1).map(parseRow)
+
 /** The table as it is; for the build, which runs in the project's folder. */
-export function readRows(): Row[] {
-  const text = readFileSync(join(process.cwd(), 'data/crashes/intersections.csv'), 'utf8')
-  return text.trim().split(/\r?\n/).slice(1).map(parseRow)
-}
+export const readRows = () =>
+  parseRows(readFileSync(join(process.cwd(), 'data/crashes/intersections.csv'), 'utf8'))
 
 export const readCrossings = readOnce(() => crossingsOf(readRows()))
