@@ -43,3 +43,8 @@ test('three miles from the nearest neighborhood is beside Oakland, and more is n
   expect(isAroundOakland(north(2.9), gazetteer)).toBe(true)
   expect(isAroundOakland(north(3.1), gazetteer)).toBe(false)
 })
+
+test('one neighborhood that is near is enough', () => {
+  const far: Place = { ...rockridge, name: 'Far', slug: 'far', point: { lat: 40, lon: -122.25 } }
+  expect(isAroundOakland(rockridge.point, makeGazetteer('en', [far, rockridge]))).toBe(true)
+})
