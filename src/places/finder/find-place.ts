@@ -102,15 +102,13 @@ function amongNamed(typed: Typed, { named }: Gazetteer, spelling: Spelling): Can
     .filter(({ apart }) => apart !== notMeant)
 }
 
-/** The streets that have the first word of a name, as far as the spelling goes. */
-function streetsFor(typed: Typed, gazetteer: Gazetteer, spelling: Spelling) {
-  const { words, base, isBeingTyped } = typed
+/** The streets that may be meant: those that have the first word of a name, finished or not. */
+function streetsFor({ words, base }: Name, gazetteer: Gazetteer, spelling: Spelling) {
   const key = words.find((word) => !isStreetType(word)) ?? words[0]
   if (key === undefined) return []
-  const mayGoOn = isBeingTyped && key === words.at(-1)
   const found = new Set<Street>(spelling === 'exact' ? [] : gazetteer.byBase.get(base))
   for (const [word, streets] of gazetteer.byWord) {
-    if (wordDistance(key, word, mayGoOn, spelling) === notMeant) continue
+    if (wordDistance(key, word, true, spelling) === notMeant) continue
     for (const street of streets) found.add(street)
   }
   return [...found]
@@ -160,11 +158,11 @@ function candidates(
   const typed = (words: readonly string[]): Typed => ({ ...nameOf(words), isBeingTyped })
   const named = amongNamed(typed(foldName(written)), gazetteer, spelling)
   const sides = foldSides(written)
-  const words = sides && sides[1].length === 0 ? sides[0] : fold(written)
   if (sides && sides[1].length > 0) {
     const [first, second] = sides
     return [...named, ...amongCrossings(typed(first), typed(second), gazetteer, spelling)]
   }
+  const words = sides ? sides[0] : fold(written)
   return [
     ...named,
     ...alongStreet(typed(words), gazetteer, spelling),
@@ -187,9 +185,8 @@ interface Reading {
 /** From the strictest reading of a text to the most forgiving one; the first that finds anything counts. */
 function* readings(text: string, isBeingTyped: boolean): Generator<Reading> {
   const bare = text.replace(around, ' ')
-  const texts = bare.trim() && bare !== text ? [text, bare] : [text]
   for (const spelling of ['exact', 'one-mistake'] as const) {
-    for (const written of texts) yield { written, spelling, isBeingTyped }
+    for (const written of new Set([text, bare])) yield { written, spelling, isBeingTyped }
   }
 }
 
