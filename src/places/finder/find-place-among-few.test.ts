@@ -106,6 +106,9 @@ describe('the likeliest name comes first', () => {
   })
 
   test('a word that is in no name leaves nothing', () => {
+    expect(findPlace('michigan', gazetteerOf([placeNamed('Lake Merritt')]))).toEqual({
+      kind: 'nothing',
+    })
     expect(meant('lake michigan', ['Lake Merritt'])).toBe('nothing')
   })
 })
@@ -222,6 +225,7 @@ describe('words around a place', () => {
     'City Council District 3',
     'distrito 3 concejo',
     'distrito 3 concejo municipal',
+    'distrito 3 de concejo',
     'distrito 3 del concejo',
     'el distrito 3 del concejo municipal',
   ])('“%s” is the district', (text) => {
@@ -290,6 +294,12 @@ describe('two streets', () => {
     expect(crossingOf('charles and grand')).toBe('St Charles Street and Grand Avenue')
     expect(crossingOf('court and grand')).toBe('Court Place and Grand Avenue')
     expect(crossingOf('boulevard and high')).toBe('nothing')
+  })
+
+  test('a wrong kind of street may stand in front or behind', () => {
+    const name = 'High Street and International Boulevard'
+    expect(crossingOf('avenida high con calle international')).toBe(name)
+    expect(crossingOf('high av and international st')).toBe(name)
   })
 
   test('words that are not finished are found, in front of others too', () => {
