@@ -300,6 +300,10 @@ describe('two streets', () => {
     const name = 'High Street and International Boulevard'
     expect(crossingOf('avenida high con calle international')).toBe(name)
     expect(crossingOf('high av and international st')).toBe(name)
+    expect(crossingOf('high con calle internatonal')).toBe(name)
+    expect(crossingOf('calle internatonal con high')).toBe(
+      'International Boulevard and High Street',
+    )
   })
 
   test('words that are not finished are found, in front of others too', () => {
