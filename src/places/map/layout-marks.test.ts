@@ -47,6 +47,6 @@ test('the wind is that from the middle of the part of the map that is shown', ()
     layoutMarks([markAt(x, y)], projection, part, em)[0]?.outside
   expect(windTo(250, 200)).toBe('north')
   expect(windTo(250, 460)).toBe('south')
-  expect(windTo(100, 330)).toBe('west')
-  expect(windTo(400, 330)).toBe('east')
+  expect(windTo(190, 330)).toBe('west')
+  expect(windTo(310, 330)).toBe('east')
 })
