@@ -150,6 +150,7 @@ test('the waits double up to an hour and end after about three days', async () =
     clock.pass(retryDelay(events.length))
   }
   expect((clock.now() - start) / day).toBeCloseTo(3, 0)
+  expect(events).toHaveLength(78)
   expect(JSON.stringify(events)).not.toContain('ana')
 })
 

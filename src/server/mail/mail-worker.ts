@@ -113,21 +113,19 @@ export function createMailWorker({
     const settled = await store.settleMail({ mail, now: clock(), result })
     if (settled.kind !== 'not-stored') sent.delete(mail.id)
     report(log, mail, result)
-    if (settled.kind === 'taken-back') {
-      log.event('mail-refusals-taken-back', { mails: settled.mails })
-      return takeRest('blocked', result)
-    }
     if (outcome.kind === 'sent') rest = undefined
-    else if (outcome.kind === 'blocked' || outcome.kind === 'unreachable') {
-      takeRest(outcome.kind, outcome)
+    else if (settled.kind === 'taken-back') {
+      log.event('mail-refusals-taken-back', { mails: settled.mails })
+      takeRest('blocked', outcome.error)
+    } else if (outcome.kind === 'blocked' || outcome.kind === 'unreachable') {
+      takeRest(outcome.kind, outcome.error)
     }
   }
 
   /** What is wrong is not about one mail: the queue waits, and loses nothing. */
-  function takeRest(because: Rest['status']['because'], said: object) {
+  function takeRest(because: Rest['status']['because'], error: string) {
     const now = clock()
     const failures = (rest?.failures ?? 0) + 1
-    const error = 'error' in said ? String(said.error) : 'unknown'
     const since = rest?.status.since ?? now
     rest = {
       status: { kind: 'resting', because, since, error },

@@ -1,0 +1,498 @@
+import path from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { day, hour, minute, second } from '#dates/durations.ts'
+import { createMailWorker } from '#server/mail/mail-worker.ts'
+import type { OutgoingMail, SendOutcome } from '#server/mail/sender.ts'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import type { Store } from '#server/store/store.ts'
+import { createMailCatcher, createTestLog, makeFolder } from '../support/server.ts'
+import { createTestClock } from '../support/test-clock.ts'
+import { makeMessage, makeSignUp } from './store-contract.ts'
+
+const away = { kind: 'unreachable', error: 'ECONNECTION' } as const
+const blocked = { kind: 'blocked', error: 'EENVELOPE 553 MAIL' } as const
+const noMailbox = { kind: 'refused', error: 'EENVELOPE 550 5.1.1 RCPT' } as const
+const later = { kind: 'postponed', error: 'EENVELOPE 450 RCPT' } as const
+const cutOff = { kind: 'unsure', error: 'ECONNECTION' } as const
+const diskFull = { kind: 'not-stored', reason: 'disk full' } as const
+
+/** A worker with a real store, which may be told to do something else in between. */
+async function setup(perHour?: number) {
+  const kept = await openSqliteStore(path.join(await makeFolder(), 'data'))
+  onTestFinished(() => kept.close())
+  const clock = createTestClock()
+  const { events, log } = createTestLog()
+  const sender = createMailCatcher()
+  const store: Store = { ...kept }
+  const services = { store, sender, clock: clock.now, log, perHour }
+  return {
+    clock,
+    events,
+    kept,
+    sender,
+    services,
+    store,
+    worker: createMailWorker(services),
+    names: () => events.map(({ name }) => name),
+    async queue(...people: string[]) {
+      for (const email of people) await kept.signUp(makeSignUp({ email, now: clock.now() }))
+    },
+    async readWaiting() {
+      const outbox = await kept.readOutbox()
+      return outbox.kind === 'outbox' && outbox.state.waiting
+    },
+  }
+}
+
+type Queue = Awaited<ReturnType<typeof setup>>
+
+/** For how long each mail that did not leave is put off. */
+function noteWaits({ kept, store }: Queue) {
+  const waits: number[] = []
+  store.settleMail = (request) => {
+    if ('at' in request.result) waits.push(request.result.at - request.now)
+    return kept.settleMail(request)
+  }
+  return waits
+}
+
+/** When the worker looked for a mail. */
+function noteLooks({ clock, kept, store }: Queue) {
+  const looks: number[] = []
+  store.claimMail = (request) => {
+    looks.push(clock.now())
+    return kept.claimMail(request)
+  }
+  return looks
+}
+
+/** Has the sender keep a mail in hand until the test says what became of it. */
+function holdMail({ sender }: Queue) {
+  const heard = Promise.withResolvers<AbortSignal | undefined>()
+  const answer = Promise.withResolvers<SendOutcome>()
+  const { send } = sender
+  sender.send = async (mail: OutgoingMail, signal?: AbortSignal) => {
+    heard.resolve(signal)
+    await answer.promise
+    return send(mail)
+  }
+  return { heard: heard.promise, answer: answer.resolve }
+}
+
+const someAt = (domain: string, people: number) =>
+  Array.from({ length: people }, (_, n) => `visitor-${n}@${domain}`)
+
+test('a mail that left is in the log with its id and its tries, and with nothing else', async () => {
+  const { events, queue, sender, worker } = await setup()
+  await queue('ana@example.org')
+  await worker.deliverDue()
+  expect(events).toStrictEqual([
+    { name: 'mail-sent', fields: { mail: sender.taken[0]?.id, attempts: 1 } },
+  ])
+})
+
+describe('while no mail can leave', () => {
+  test('the queue rests, twice as long each time, for ten minutes at most', async () => {
+    const queue = await setup()
+    const { clock, names, sender, worker } = queue
+    const waits = noteWaits(queue)
+    await queue.queue(...someAt('example.org', 8))
+    sender.answer = away
+    const since = clock.now()
+    await worker.deliverDue()
+    const rests = [30 * second, minute, 2 * minute, 4 * minute, 8 * minute, 10 * minute]
+    for (const [before, rest] of [...rests, 10 * minute].entries()) {
+      clock.pass(rest - 1)
+      await worker.deliverDue()
+      expect(names()).toHaveLength(before + 1)
+      clock.pass(1)
+      await worker.deliverDue()
+      expect(names()).toHaveLength(before + 2)
+    }
+    expect(waits).toEqual([...rests, 10 * minute, 10 * minute])
+    expect(new Set(names())).toEqual(new Set(['mail-try-again']))
+    expect(worker.status()).toEqual({ ...away, kind: 'resting', because: 'unreachable', since })
+  })
+
+  test('a mail that is blocked every time is put off longer than the others', async () => {
+    const queue = await setup()
+    const { clock, events, sender, worker } = queue
+    const waits = noteWaits(queue)
+    await queue.queue('ana@example.org')
+    sender.answer = blocked
+    for (let tries = 0; tries < 8; tries += 1) {
+      await worker.deliverDue()
+      clock.pass(hour)
+    }
+    const minutes = waits.map((wait) => wait / minute)
+    expect(minutes).toEqual([0.5, 1, 2, 4, 8, 16, 32, 60])
+    const said = events.filter(({ name }) => name === 'mail-blocked')
+    expect(said.map(({ fields }) => fields)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((failures) => ({ error: blocked.error, failures })),
+    )
+  })
+
+  test('failures before a mail that was taken do not count', async () => {
+    const { clock, events, queue, sender, worker } = await setup()
+    await queue(...someAt('example.org', 4))
+    for (const answer of [blocked, blocked, { kind: 'sent' } as const]) {
+      sender.answer = answer
+      await worker.deliverDue()
+      clock.pass(hour)
+    }
+    await queue('ana@example.org')
+    sender.answer = blocked
+    await worker.deliverDue()
+    const said = events.filter(({ name }) => name === 'mail-blocked')
+    expect(said.map(({ fields }) => fields['failures'])).toEqual([1, 2, 1])
+    expect(worker.status()).toMatchObject({ since: clock.now() })
+  })
+
+  test('refusals that were taken back wait as long as the queue rests', async () => {
+    const queue = await setup()
+    const { clock, events, sender, worker } = queue
+    const waits = noteWaits(queue)
+    await queue.queue('ana@a.example', 'eva@b.example', 'ida@c.example')
+    sender.answer = noMailbox
+    await worker.deliverDue()
+    clock.pass(30 * second)
+    await worker.deliverDue()
+    expect(waits).toEqual([...Array(3).fill(30 * second), ...Array(3).fill(minute)])
+    expect(events.filter(({ name }) => !/refused|again/.test(name))).toEqual(
+      [1, 2].flatMap((failures) => [
+        { name: 'mail-refusals-taken-back', fields: { mails: 3 } },
+        { name: 'mail-blocked', fields: { error: noMailbox.error, failures } },
+      ]),
+    )
+    expect(worker.status()).toMatchObject({ because: 'blocked', error: noMailbox.error })
+  })
+})
+
+describe('a mail that does not leave for a reason of its own', () => {
+  test('is put off twice as long each time, by the count of that reason', async () => {
+    const queue = await setup()
+    const { clock, sender, worker } = queue
+    const waits = noteWaits(queue)
+    await queue.queue('ana@example.org')
+    for (const answer of [later, later, later, cutOff, cutOff]) {
+      sender.answer = answer
+      await worker.deliverDue()
+      clock.pass(hour)
+    }
+    expect(waits.map((wait) => wait / second)).toEqual([30, 60, 120, 30, 60])
+    expect(worker.status()).toEqual({ kind: 'sending' })
+  })
+
+  test.each([later, cutOff, noMailbox])(
+    'that is $kind does not hold up the others',
+    async (answer) => {
+      const { names, queue, sender, worker } = await setup()
+      await queue('ana@example.org', 'eva@example.org')
+      sender.answer = answer
+      await worker.deliverDue()
+      expect(names()).toHaveLength(2)
+      expect(worker.status()).toEqual({ kind: 'sending' })
+    },
+  )
+})
+
+describe('when the store fails', () => {
+  /** The store cannot note what became of the first mail. */
+  function failOnce({ kept, store }: Queue) {
+    store.settleMail = async () => {
+      store.settleMail = kept.settleMail
+      return diskFull
+    }
+  }
+
+  test('a mail that left is noted as sent later', async () => {
+    const queue = await setup()
+    const { clock, names, readWaiting, sender, worker } = queue
+    await queue.queue('ana@example.org')
+    failOnce(queue)
+    await worker.deliverDue()
+    expect(await readWaiting()).toBe(1)
+    sender.answer = away
+    clock.pass(2 * minute)
+    await worker.deliverDue()
+    expect(await readWaiting()).toBe(0)
+    expect(names()).toEqual(['mail-sent', 'mail-sent'])
+  })
+
+  test('a mail that did not leave is not taken for one that did', async () => {
+    const queue = await setup()
+    const { clock, sender, worker } = queue
+    await queue.queue('ana@example.org')
+    failOnce(queue)
+    sender.answer = away
+    await worker.deliverDue()
+    sender.answer = { kind: 'sent' }
+    clock.pass(2 * minute)
+    await worker.deliverDue()
+    expect(sender.taken).toHaveLength(1)
+  })
+
+  test('the queue is left alone until the next time, even when a mail came meanwhile', async () => {
+    const { events, kept, queue, sender, store, worker } = await setup()
+    await queue('ana@example.org')
+    store.claimMail = async () => {
+      store.claimMail = kept.claimMail
+      worker.wake()
+      return diskFull
+    }
+    await worker.deliverDue()
+    expect(events).toEqual([{ name: 'outbox-unavailable', fields: { reason: 'disk full' } }])
+    expect(sender.taken).toEqual([])
+    await worker.deliverDue()
+    expect(sender.taken).toHaveLength(1)
+  })
+
+  test('what could not be cleaned up is said, and is for the next hour', async () => {
+    const { clock, events, store, worker } = await setup()
+    let calls = 0
+    store.cleanUp = async () => {
+      calls += 1
+      return diskFull
+    }
+    await worker.deliverDue()
+    clock.pass(hour - 1)
+    await worker.deliverDue()
+    expect(calls).toBe(1)
+    expect(events).toEqual([{ name: 'not-cleaned-up', fields: { reason: 'disk full' } }])
+  })
+
+  test('nothing but mails for the clinic leaves when nobody knows what is left for the hour', async () => {
+    const { clock, kept, queue, sender, store, worker } = await setup(10)
+    store.countSent = async () => diskFull
+    await queue('ana@example.org')
+    await kept.addMessage(makeMessage({}, clock.now()))
+    await worker.deliverDue()
+    expect(sender.taken.map(({ recipient }) => recipient)).toEqual(['desk@clinic.example'])
+  })
+})
+
+test('what was cleaned up is said, also when it was not of every kind', async () => {
+  const { clock, events, kept, worker } = await setup()
+  const { confirmToken, ...request } = makeSignUp({ now: clock.now() })
+  await kept.signUp({ ...request, confirmToken })
+  await worker.deliverDue()
+  await kept.confirm({ hash: confirmToken.hash, now: clock.now() })
+  clock.pass(34 * day)
+  await worker.deliverDue()
+  expect(events.slice(1)).toEqual([
+    { name: 'cleaned-up', fields: { tokens: 1, mails: 1, subscribers: 0 } },
+  ])
+})
+
+describe('what is left for the hour', () => {
+  function noteCounts({ kept, store }: Queue) {
+    const counts: Parameters<Store['countSent']>[0][] = []
+    store.countSent = (request) => {
+      counts.push(request)
+      return kept.countSent(request)
+    }
+    return counts
+  }
+
+  test('is asked of the store once a minute, and when the clock was put back', async () => {
+    const queue = await setup(100)
+    const { clock, worker } = queue
+    const counts = noteCounts(queue)
+    await queue.queue('ana@example.org', 'eva@example.org')
+    const countAfter = async (wait: number) => {
+      clock.pass(wait)
+      await worker.deliverDue()
+      return counts.length
+    }
+    expect(await countAfter(0)).toBe(1)
+    expect(await countAfter(minute - 1)).toBe(1)
+    expect(await countAfter(1)).toBe(2)
+    expect(await countAfter(-day)).toBe(3)
+    expect(counts.at(-1)).toEqual({ after: clock.now() - hour, until: clock.now() })
+  })
+
+  test('is asked of the store when nothing is left by its own count, not before', async () => {
+    const queue = await setup(2)
+    const counts = noteCounts(queue)
+    await queue.queue('ana@example.org')
+    // One look for the mail, and one that finds nothing.
+    await queue.worker.deliverDue()
+    expect(counts).toHaveLength(1)
+    await queue.worker.deliverDue()
+    expect(counts).toHaveLength(2)
+  })
+
+  test('is asked of nobody where mails are not limited', async () => {
+    const queue = await setup()
+    const counts = noteCounts(queue)
+    await queue.queue('ana@example.org')
+    await queue.worker.deliverDue()
+    expect(counts).toEqual([])
+    expect(queue.sender.taken).toHaveLength(1)
+  })
+})
+
+describe('as time goes by', () => {
+  beforeEach(() => {
+    const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+    vi.useFakeTimers({ toFake: [...toFake] })
+    onTestFinished(() => void vi.useRealTimers())
+  })
+
+  /** Lets what has begun come to its end, and time go by then. */
+  async function wait({ clock }: Queue, time: number) {
+    await turn()
+    clock.pass(time)
+    await vi.advanceTimersByTimeAsync(time)
+  }
+
+  test('a mail in hand belongs to its worker for two minutes, and is renewed before that', async () => {
+    const queue = await setup()
+    const { clock, kept, store, worker } = queue
+    const { answer, heard } = holdMail(queue)
+    const claim = (now: number) => kept.claimMail({ now, lease: minute })
+    const until: number[] = []
+    store.renewMail = (request) => {
+      until.push(request.until)
+      return kept.renewMail(request)
+    }
+    await queue.queue('ana@example.org')
+    const start = clock.now()
+    const run = worker.deliverDue()
+    await heard
+    expect((await claim(start + 2 * minute - 1)).kind).toBe('nothing-due')
+    await wait(queue, 30 * second - 1)
+    expect(until).toEqual([])
+    await wait(queue, 1)
+    expect(until).toEqual([start + 2 * minute + 30 * second])
+    expect((await claim(start + 2 * minute)).kind).toBe('nothing-due')
+    expect((await claim(start + 2 * minute + 30 * second)).kind).toBe('mail')
+    answer({ kind: 'sent' })
+    await run
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('a started worker looks every five seconds, until it is stopped', async () => {
+    const queue = await setup()
+    const { clock, worker } = queue
+    const looks = noteLooks(queue)
+    const start = clock.now()
+    worker.start()
+    await wait(queue, 5 * second - 1)
+    expect(looks).toEqual([start])
+    await wait(queue, 1)
+    await wait(queue, 5 * second)
+    expect(looks).toEqual([start, start + 5 * second, start + 10 * second])
+    await worker.stop()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('a started worker that is woken looks at once, and then again in five seconds', async () => {
+    const queue = await setup()
+    const { clock, worker } = queue
+    const looks = noteLooks(queue)
+    const start = clock.now()
+    worker.start()
+    await wait(queue, 2 * second)
+    worker.wake()
+    await wait(queue, 5 * second - 1)
+    expect(looks).toEqual([start, start + 2 * second])
+    await wait(queue, 1)
+    expect(looks).toEqual([start, start + 2 * second, clock.now()])
+    await worker.stop()
+  })
+
+  test('a mail that is queued while a started worker cleans up is sent right after that', async () => {
+    const queue = await setup()
+    const { kept, sender, store, worker } = queue
+    store.cleanUp = async (request) => {
+      await queue.queue('ana@example.org')
+      worker.wake()
+      return kept.cleanUp(request)
+    }
+    worker.start()
+    await vi.waitFor(() => expect(sender.taken).toHaveLength(1))
+    await worker.stop()
+  })
+
+  test('a worker that is stopped gives the mail in hand five seconds', async () => {
+    const queue = await setup()
+    const { sender, worker } = queue
+    const { answer, heard } = holdMail(queue)
+    sender.answer = away
+    await queue.queue('ana@example.org')
+    worker.start()
+    const signal = await heard
+    signal?.addEventListener('abort', () => answer(away))
+    const stopped = worker.stop()
+    await wait(queue, 5 * second - 1)
+    expect(signal?.aborted).toBe(false)
+    await wait(queue, 1)
+    expect(signal?.aborted).toBe(true)
+    await stopped
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+test('a mail that is queued while the worker looks for the last time goes out in the same run', async () => {
+  const { kept, queue, sender, store, worker } = await setup()
+  store.claimMail = async (request) => {
+    const claim = await kept.claimMail(request)
+    store.claimMail = kept.claimMail
+    await queue('ana@example.org')
+    worker.wake()
+    return claim
+  }
+  await worker.deliverDue()
+  expect(sender.taken).toHaveLength(1)
+})
+
+test('a worker that was not started looks only when it is told to', async () => {
+  const queue = await setup()
+  const { kept, store, worker } = queue
+  const looks = noteLooks(queue)
+  worker.wake()
+  await turn()
+  expect(looks).toEqual([])
+  store.cleanUp = (request) => {
+    worker.wake()
+    return kept.cleanUp(request)
+  }
+  await worker.deliverDue()
+  await turn()
+  expect(looks).toHaveLength(1)
+})
+
+test('whoever asks while mails go out waits for that run', async () => {
+  const queue = await setup()
+  const { answer, heard } = holdMail(queue)
+  await queue.queue('ana@example.org')
+  const run = queue.worker.deliverDue()
+  await heard
+  expect(queue.worker.deliverDue()).toBe(run)
+  answer({ kind: 'sent' })
+  await run
+  expect(queue.sender.taken).toHaveLength(1)
+})
+
+test('a worker that is stopped ends the mail in hand, takes no other and deletes nothing', async () => {
+  const queue = await setup()
+  const { kept, readWaiting, sender, store, worker } = queue
+  const { answer, heard } = holdMail(queue)
+  let cleanUps = 0
+  store.cleanUp = (request) => {
+    cleanUps += 1
+    return kept.cleanUp(request)
+  }
+  await queue.queue('ana@example.org', 'eva@example.org')
+  worker.deliverDue()
+  await heard
+  const stopped = worker.stop()
+  answer({ kind: 'sent' })
+  await stopped
+  await worker.deliverDue()
+  expect(sender.taken).toHaveLength(1)
+  expect(await readWaiting()).toBe(1)
+  expect(cleanUps).toBe(0)
+})
