@@ -413,7 +413,10 @@ describe('as time goes by', () => {
     }
     worker.start()
     await vi.waitFor(() => expect(sender.taken).toHaveLength(1))
+    await turn()
+    expect(vi.getTimerCount()).toBe(1)
     await worker.stop()
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('a worker that is stopped gives the mail in hand five seconds', async () => {

@@ -194,16 +194,18 @@ export function createMailWorker({
   }
 
   async function poll() {
-    clearTimeout(timer)
     await deliverDue()
-    if (state === 'started') timer = setTimeout(poll, pollEvery)
+    if (state !== 'started') return
+    // Whoever waited for the same run has set it before.
+    clearTimeout(timer)
+    timer = setTimeout(poll, pollEvery)
   }
 
   return {
     deliverDue,
     wake() {
       queuedMeanwhile = true
-      if (state === 'started' && !running) poll()
+      if (state === 'started') poll()
     },
     start() {
       state = 'started'
