@@ -163,6 +163,36 @@ describe('sending', () => {
     expect(recipients.toSorted()).toEqual(people.map(([email]) => email).toSorted())
   })
 
+  test('a command that another came before counts the mails it queued, not those of the other', async () => {
+    const { sending, server } = await setupReaders(
+      ['ana@example.org', 'en'],
+      ['eva@example.org', 'es'],
+    )
+    const overtaken = {
+      ...server.store,
+      async addIssueMails(request: Parameters<typeof server.store.addIssueMails>[0]) {
+        await sendIssue(sending, madeIssue)
+        return server.store.addIssueMails(request)
+      },
+    }
+    expect(await sendIssue({ ...sending, store: overtaken }, madeIssue)).toEqual({
+      kind: 'queued',
+      mails: 0,
+    })
+    expect(await server.readMails()).toHaveLength(2)
+  })
+
+  test.each(['startIssue', 'readNextReaders', 'addIssueMails'] as const)(
+    'a store that fails at %s is heard, and nothing is queued',
+    async (step) => {
+      const { sending, server } = await setupReaders(['ana@example.org', 'en'])
+      const diskFull = { kind: 'not-stored', reason: 'disk full' } as const
+      const failing = { ...server.store, [step]: async () => diskFull }
+      expect(await sendIssue({ ...sending, store: failing }, madeIssue)).toEqual(diskFull)
+      expect(await server.readMails()).toEqual([])
+    },
+  )
+
   test('a sending that was cut off goes on where it was, with the same Message-ID', async () => {
     const people = Array.from({ length: 60 }, (_, n) => [`r${n}@example.org`, 'en'] as const)
     const { sending, server } = await setupReaders(...people)
