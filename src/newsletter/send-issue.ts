@@ -42,7 +42,7 @@ export async function sendIssue(sending: Sending, issue: Issue): Promise<SendOut
     const added = await store.addIssueMails({ issue: issue.id, after, mails, now: clock() })
     if (added.kind === 'not-stored') return added
     if (readers.length === 0) return { kind: 'queued', mails: queued }
-    if (added.kind === 'queued') queued += mails.length
+    if (added.kind === 'queued') queued += added.mails
   }
 }
 

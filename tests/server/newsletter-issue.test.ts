@@ -193,6 +193,25 @@ describe('sending', () => {
     },
   )
 
+  test('a reader who stops while their mail is made gets none and is not counted', async () => {
+    const { sending, server } = await setupReaders(
+      ['ana@example.org', 'en'],
+      ['eva@example.org', 'en'],
+    )
+    const meanwhile = {
+      ...server.store,
+      async addIssueMails(request: Parameters<typeof server.store.addIssueMails>[0]) {
+        await server.store.suppress({ email: 'eva@example.org', reason: 'complained', now: 0 })
+        return server.store.addIssueMails(request)
+      },
+    }
+    expect(await sendIssue({ ...sending, store: meanwhile }, madeIssue)).toEqual({
+      kind: 'queued',
+      mails: 1,
+    })
+    expect(await server.readMails()).toHaveLength(1)
+  })
+
   test('a sending that was cut off goes on where it was, with the same Message-ID', async () => {
     const people = Array.from({ length: 60 }, (_, n) => [`r${n}@example.org`, 'en'] as const)
     const { sending, server } = await setupReaders(...people)

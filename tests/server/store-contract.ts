@@ -440,7 +440,7 @@ export function testStore(name: string, open: OpenStore) {
           unsubscribeHash: `hash-${reader.id}`,
         }))
         const batch = { issue, after: next.after, mails, now: start }
-        expect(await store.addIssueMails(batch)).toEqual({ kind: 'queued' })
+        expect(await store.addIssueMails(batch)).toEqual({ kind: 'queued', mails: mails.length })
         expect(await store.addIssueMails(batch)).toEqual({ kind: 'overtaken' })
         if (mails.length === 0) break
       }

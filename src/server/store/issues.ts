@@ -94,7 +94,7 @@ export async function addIssueMails(
     mails,
     now,
   }: { issue: string; after: string; mails: readonly IssueMail[]; now: number },
-): Promise<'queued' | 'overtaken'> {
+): Promise<{ kind: 'queued'; mails: number } | { kind: 'overtaken' }> {
   const until = mails.at(-1)?.reader.id ?? after
   const moved = await change
     .updateTable('newsletter_issues')
@@ -103,7 +103,7 @@ export async function addIssueMails(
     .where('queued_until', '=', after)
     .where('queued_at', 'is', null)
     .executeTakeFirst()
-  if (moved.numUpdatedRows !== 1n) return 'overtaken'
+  if (moved.numUpdatedRows !== 1n) return { kind: 'overtaken' }
 
   const still = await selectReaders(change)
     .select('subscribers.id')
@@ -111,8 +111,8 @@ export async function addIssueMails(
     .where('subscribers.id', '<=', until)
     .execute()
   const welcome = new Set(still.map(({ id }) => id))
-  for (const { id, message, reader, unsubscribeHash } of mails) {
-    if (!welcome.has(reader.id)) continue
+  const wanted = mails.filter(({ reader }) => welcome.has(reader.id))
+  for (const { id, message, reader, unsubscribeHash } of wanted) {
     await change
       .insertInto('tokens')
       .values({
@@ -134,7 +134,7 @@ export async function addIssueMails(
       now,
     })
   }
-  return 'queued'
+  return { kind: 'queued', mails: wanted.length }
 }
 
 export async function readIssues(db: Kysely<Tables>): Promise<IssueState[]> {

@@ -183,8 +183,7 @@ export function createQueryStore(
     startIssue: (request) => store(async (change) => ({ kind: await startIssue(change, request) })),
     readNextReaders: (request) =>
       readNextReaders(db, request).then((next) => ({ kind: 'readers', ...next }), notStored),
-    addIssueMails: (request) =>
-      store(async (change) => ({ kind: await addIssueMails(change, request) })),
+    addIssueMails: (request) => store((change) => addIssueMails(change, request)),
     readIssues: () => readIssues(db).then((issues) => ({ kind: 'issues', issues }), notStored),
     takeReport: ({ tag, ...report }) =>
       store(async (change) => {

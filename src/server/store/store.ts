@@ -123,15 +123,15 @@ export interface Store {
     most: number
   }): Promise<{ kind: 'readers'; after: string; readers: readonly Reader[] } | NotStored>
   /**
-   * Queues the mails of these readers; without any, the issue is done. `overtaken` when another
-   * process came first: nothing was queued then.
+   * Queues the mails of these readers but those who stopped meanwhile, and counts them; without any
+   * reader, the issue is done. `overtaken` when another process came first: nothing was queued then.
    */
   addIssueMails(request: {
     issue: string
     after: string
     mails: readonly IssueMail[]
     now: number
-  }): Promise<{ kind: 'queued' | 'overtaken' } | NotStored>
+  }): Promise<{ kind: 'queued'; mails: number } | { kind: 'overtaken' } | NotStored>
   /** Every issue that was sent, oldest first; the mails of the last 30 days are counted. */
   readIssues(): Promise<{ kind: 'issues'; issues: readonly IssueState[] } | NotStored>
   /**
