@@ -172,15 +172,19 @@ describe('while no mail can leave', () => {
 describe('a mail that does not leave for a reason of its own', () => {
   test('is put off twice as long each time, by the count of that reason', async () => {
     const queue = await setup()
-    const { clock, sender, worker } = queue
+    const { clock, events, sender, worker } = queue
     const waits = noteWaits(queue)
     await queue.queue('ana@example.org')
-    for (const answer of [later, later, later, cutOff, cutOff]) {
+    for (const answer of [later, later, later, cutOff, cutOff, cutOff]) {
       sender.answer = answer
       await worker.deliverDue()
       clock.pass(hour)
     }
     expect(waits.map((wait) => wait / second)).toEqual([30, 60, 120, 30, 60])
+    expect(events.at(-1)).toMatchObject({
+      name: 'mail-given-up',
+      fields: { attempts: 6, error: cutOff.error },
+    })
     expect(worker.status()).toEqual({ kind: 'sending' })
   })
 

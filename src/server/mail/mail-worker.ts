@@ -143,8 +143,8 @@ export function createMailWorker({
   }
 
   /** Asks the store once a minute, and whenever nothing is left by our own count. */
-  async function readBudget(): Promise<'left' | 'spent'> {
-    if (perHour === undefined) return 'left'
+  async function isBudgetSpent() {
+    if (perHour === undefined) return false
     const now = clock()
     budget.left -= 1
     if (budget.left < 0 || Math.abs(now - budget.readAt) >= minute) {
@@ -152,14 +152,14 @@ export function createMailWorker({
       budget.left = sent.kind === 'counted' ? perHour - sent.mails - 1 : -1
       budget.readAt = now
     }
-    return budget.left < 0 ? 'spent' : 'left'
+    return budget.left < 0
   }
 
   async function emptyOutbox() {
     for (;;) {
       queuedMeanwhile = false
       if (state === 'stopped' || isResting()) return
-      const only = (await readBudget()) === 'spent' ? { only: 'clinic' as const } : {}
+      const only = (await isBudgetSpent()) ? { only: 'clinic' as const } : {}
       const claim = await store.claimMail({ now: clock(), lease, ...only })
       if (claim.kind === 'not-stored') log.event('outbox-unavailable', { reason: claim.reason })
       if (claim.kind === 'mail') await sendOne(claim.mail)
