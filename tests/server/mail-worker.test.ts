@@ -276,6 +276,20 @@ describe('when the store fails', () => {
   })
 })
 
+test('a clock that ran a year ahead keeps no cleaning up waiting once it is right', async () => {
+  const { clock, kept, store, worker } = await setup()
+  const times: number[] = []
+  store.cleanUp = (request) => {
+    times.push(clock.now())
+    return kept.cleanUp(request)
+  }
+  clock.pass(365 * day)
+  await worker.deliverDue()
+  clock.pass(-365 * day)
+  await worker.deliverDue()
+  expect(times).toEqual([clock.now() + 365 * day, clock.now()])
+})
+
 test('what was cleaned up is said, also when it was not of every kind', async () => {
   const { clock, events, kept, worker } = await setup()
   const { confirmToken, ...request } = makeSignUp({ now: clock.now() })

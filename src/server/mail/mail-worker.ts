@@ -88,7 +88,7 @@ export function createMailWorker({
   let rest: Rest | undefined
   let running: Promise<void> | undefined
   let queuedMeanwhile = false
-  let nextCleanUp = 0
+  let cleanedUpAt = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
   let state: 'idle' | 'started' | 'stopped' = 'idle'
 
@@ -169,8 +169,9 @@ export function createMailWorker({
 
   async function cleanUpIfDue() {
     const now = clock()
-    if (state === 'stopped' || now < nextCleanUp) return
-    nextCleanUp = now + cleanUpEvery
+    // In both directions: a clock that ran ahead may have been put right.
+    if (state === 'stopped' || Math.abs(now - cleanedUpAt) < cleanUpEvery) return
+    cleanedUpAt = now
     const outcome = await store.cleanUp({ before: now - keptFor })
     if (outcome.kind === 'not-stored') log.event('not-cleaned-up', { reason: outcome.reason })
     else {
