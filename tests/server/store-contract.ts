@@ -100,6 +100,39 @@ async function claimAll(store: Store, now: number) {
   }
 }
 
+/** Signs up and confirms, and sends the confirmation mail. */
+async function addReader(store: Store, email: string) {
+  const request = makeSignUp({ email })
+  await store.signUp(request)
+  await store.confirm({ hash: request.confirmToken.hash, now: start })
+  for (const mail of await claimAll(store, start)) {
+    await store.settleMail({ mail, now: start, result: { kind: 'sent' } })
+  }
+  return request
+}
+
+/** Starts an issue and makes its mails for all who read the newsletter, in one batch. */
+async function makeIssue(store: Store, issue: string) {
+  await store.startIssue({ issue, now: start })
+  const next = await store.readNextReaders({ issue, most: 10 })
+  if (next.kind !== 'readers') throw new Error(next.reason)
+  const mails = next.readers.map((reader) => ({
+    reader,
+    id: `${issue}-${reader.email}`,
+    message: 'words',
+    unsubscribeHash: `${issue}-${reader.id}`,
+  }))
+  return { issue, after: next.after, mails, now: start }
+}
+
+/** A mail of an issue, in the hand of the worker. */
+async function claimIssueMail(store: Store, issue: string, recipient = 'ana@example.org') {
+  await store.addIssueMails(await makeIssue(store, issue))
+  const mail = (await claimAll(store, start)).find((claimed) => claimed.recipient === recipient)
+  if (!mail) throw new Error(`no mail waits for ${recipient}`)
+  return mail
+}
+
 /** What every engine behind {@link Store} must do. */
 export function testStore(name: string, open: OpenStore) {
   describe(name, () => {
@@ -145,6 +178,24 @@ export function testStore(name: string, open: OpenStore) {
       expect(await store.readPainWeeks()).toMatchObject({ weeks: [{ reports: 1 }] })
       await store.forgetTokens(start)
       expect(await store.addPainReport(report, { token })).toEqual({ kind: 'kept' })
+    })
+
+    test('servers that look for a key for forms at once agree on one', async () => {
+      const store = await open()
+      const [one, other] = await Promise.all(['one', 'other'].map((key) => store.readFormKey(key)))
+      expect(one).toEqual({ kind: 'key', key: expect.stringMatching(/^(?:one|other)$/) })
+      expect(other).toEqual(one)
+    })
+
+    test('a used token is remembered until it is no longer good, and not longer', async () => {
+      const store = await open()
+      const token = { hash: 'used', until: start }
+      const use = () => store.addPainReport(makePainReport(), { token })
+      await use()
+      expect(await store.forgetTokens(start - 1)).toEqual({ kind: 'forgotten' })
+      expect(await use()).toEqual({ kind: 'kept-before' })
+      await store.forgetTokens(start)
+      expect(await use()).toEqual({ kind: 'kept' })
     })
 
     test('a new address is kept together with its mail', async () => {
@@ -318,7 +369,8 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       const email = 'Ana@example.org'
       expect(await store.readSuppression({ email })).toEqual({ kind: 'not-suppressed' })
-      await store.suppress({ email, reason: 'forgotten', now: start })
+      const listed = await store.suppress({ email, reason: 'forgotten', now: start })
+      expect(listed).toEqual({ kind: 'suppressed' })
       expect(await store.readSuppression({ email: 'ana@example.org' })).toEqual({
         kind: 'suppressed',
         reason: 'forgotten',
@@ -328,6 +380,18 @@ export function testStore(name: string, open: OpenStore) {
       expect(await store.liftSuppression({ email })).toEqual({ kind: 'lifted' })
       expect(await store.liftSuppression({ email })).toEqual({ kind: 'not-suppressed' })
       expect(await store.signUp(makeSignUp())).toEqual({ kind: 'mail-queued' })
+    })
+
+    test('a later reason takes the place of an earlier one, and the first day stays', async () => {
+      const store = await open()
+      const email = 'ana@example.org'
+      await store.suppress({ email, reason: 'bounced', now: start })
+      await store.suppress({ email, reason: 'complained', now: start + day })
+      expect(await store.readSuppression({ email })).toEqual({
+        kind: 'suppressed',
+        reason: 'complained',
+        since: start,
+      })
     })
 
     test('what waits for an address goes when it is suppressed, and nothing else', async () => {
@@ -363,7 +427,9 @@ export function testStore(name: string, open: OpenStore) {
       const later = makeSignUp({ now: start + 365 * day - 1 })
       expect(await store.signUp(later)).toEqual(enough)
       expect(await store.signUp(makeSignUp({ now: start + 365 * day }))).toEqual(queued)
-      expect(await store.signUp(makeSignUp({ email: 'eva@example.org' }))).toEqual(queued)
+      for (const email of ['eva@example.org', 'an@example.org', 'ana@other.example']) {
+        expect(await store.signUp(makeSignUp({ email }))).toEqual(queued)
+      }
     })
 
     test('sign-ups of one mailbox at once are counted as well', async () => {
@@ -484,6 +550,113 @@ export function testStore(name: string, open: OpenStore) {
       expect(await store.readSuppression({ email: sent?.recipient ?? '' })).toMatchObject({
         reason: 'bounced',
       })
+    })
+
+    test('who stops the newsletter while a batch is made is left out of it', async () => {
+      const store = await open()
+      for (const name of ['ana', 'eva', 'ida']) await addReader(store, `${name}@example.org`)
+      const batch = await makeIssue(store, 'issue-one')
+      expect(batch.mails).toHaveLength(3)
+      await store.suppress({ email: 'eva@example.org', reason: 'unsubscribed', now: start })
+      expect(await store.addIssueMails(batch)).toEqual({ kind: 'queued' })
+      const recipients = (await claimAll(store, start)).map(({ recipient }) => recipient)
+      expect(recipients.toSorted()).toEqual(['ana@example.org', 'ida@example.org'])
+    })
+
+    test('the link in an issue ends the newsletter for its reader, also a year later', async () => {
+      const store = await open()
+      for (const name of ['ana', 'eva']) await addReader(store, `${name}@example.org`)
+      const batch = await makeIssue(store, 'issue-one')
+      await store.addIssueMails(batch)
+      const ofAna = batch.mails.find(({ reader }) => reader.email === 'ana@example.org')
+      const token = { hash: ofAna?.unsubscribeHash ?? '', now: start + 365 * day }
+      expect(await store.unsubscribe(token)).toEqual({ kind: 'unsubscribed' })
+      const next = await makeIssue(store, 'issue-two')
+      expect(next.mails.map(({ reader }) => reader.email)).toEqual(['eva@example.org'])
+    })
+
+    test('every issue counts its own mails, and one that just began has none', async () => {
+      const store = await open()
+      for (const name of ['ana', 'eva']) await addReader(store, `${name}@example.org`)
+      const batch = await makeIssue(store, 'b-first')
+      await store.addIssueMails(batch)
+      await store.startIssue({ issue: 'a-second', now: start + 1 })
+      const none = { sent: 0, givenUp: 0, interrupted: 0, queuedAt: undefined }
+      expect(await store.readIssues()).toEqual({
+        kind: 'issues',
+        issues: [
+          { ...none, issue: 'b-first', startedAt: start, waiting: 2 },
+          { ...none, issue: 'a-second', startedAt: start + 1, waiting: 0 },
+        ],
+      })
+    })
+
+    test('a complaint ends the mails to its reader, and to nobody else', async () => {
+      const store = await open()
+      for (const name of ['ana', 'eva']) await addReader(store, `${name}@example.org`)
+      const { id, tag } = await claimIssueMail(store, 'issue-one')
+      const report = { mailId: id, tag, kind: 'complaint', now: start + day } as const
+      expect(await store.takeReport(report)).toEqual({ kind: 'suppressed' })
+      expect(await store.readSuppression({ email: 'ana@example.org' })).toEqual({
+        kind: 'suppressed',
+        reason: 'complained',
+        since: start + day,
+      })
+      expect(await store.readSuppression({ email: 'eva@example.org' })).toEqual({
+        kind: 'not-suppressed',
+      })
+    })
+
+    test('a report needs the tag of its own mail, whole', async () => {
+      const store = await open()
+      for (const name of ['ana', 'eva']) await addReader(store, `${name}@example.org`)
+      const own = await claimIssueMail(store, 'issue-one')
+      const other = await claimIssueMail(store, 'issue-two')
+      for (const tag of [other.tag, own.tag.slice(1), `${own.tag}0`, '']) {
+        const report = { mailId: own.id, tag, kind: 'hard', now: start } as const
+        expect(await store.takeReport(report)).toEqual({ kind: 'unknown' })
+      }
+      expect(await store.readSuppression({ email: 'ana@example.org' })).toEqual({
+        kind: 'not-suppressed',
+      })
+    })
+
+    test('a report of a mail to the clinic is about no reader', async () => {
+      const store = await open()
+      await store.addMessage(makeMessage())
+      const [{ id, tag } = { id: '', tag: '' }] = await claimAll(store, start)
+      const report = { mailId: id, tag, kind: 'hard', now: start } as const
+      expect(await store.takeReport(report)).toEqual({ kind: 'unknown' })
+    })
+
+    test('four mails of thirty days that could not be taken are borne, a fifth ends them', async () => {
+      const store = await open()
+      await addReader(store, 'ana@example.org')
+      const month = 30 * day
+      const outcomes = []
+      for (const [n, after] of [0, 1, 1, month - 1, month, month].entries()) {
+        const { id, tag } = await claimIssueMail(store, `issue-${n}`)
+        const report = { mailId: id, tag, kind: 'soft', now: start + after } as const
+        outcomes.push((await store.takeReport(report)).kind)
+      }
+      // The first is thirty days old by then.
+      expect(outcomes).toEqual([...Array(5).fill('counted'), 'suppressed'])
+      expect(await store.readSuppression({ email: 'ana@example.org' })).toMatchObject({
+        reason: 'bounced',
+        since: start + month,
+      })
+    })
+
+    test('clean-up forgets the reports that came before a time, and no others', async () => {
+      const store = await open()
+      await addReader(store, 'ana@example.org')
+      const { id, tag } = await claimIssueMail(store, 'issue-one')
+      const report = () => store.takeReport({ mailId: id, tag, kind: 'soft', now: start })
+      expect(await report()).toEqual({ kind: 'counted' })
+      await store.cleanUp({ before: start })
+      expect(await report()).toEqual({ kind: 'known' })
+      await store.cleanUp({ before: start + 1 })
+      expect(await report()).toEqual({ kind: 'counted' })
     })
 
     test('sent mails are counted by the hour', async () => {
@@ -825,7 +998,8 @@ export function testStore(name: string, open: OpenStore) {
       const [second, third] = [makeMessage({ id: 'c' }), makeMessage({ id: 'a' }, start + 1)]
       for (const request of [third, second, first]) await store.addMessage(request)
       await store.markAnswered({ name: { id: 'b' }, now: start + day })
-      await store.writeDeskNote({ id: 'a', note: 'called back' })
+      const noted = await store.writeDeskNote({ id: 'a', note: 'called back' })
+      expect(noted).toEqual({ kind: 'kept' })
       const unanswered = { createdAt: start, answeredAt: undefined, deskNote: '' }
       expect(await store.readMessages()).toEqual({
         kind: 'messages',
@@ -906,7 +1080,9 @@ export function testStore(name: string, open: OpenStore) {
     test('presses add up by page and kind, the most pressed first', async () => {
       const store = await open()
       const press = async (page: string, kind: PressKind, ...days: string[]) => {
-        for (const on of days) await store.addPress({ day: on, page, kind })
+        for (const on of days) {
+          expect(await store.addPress({ day: on, page, kind })).toEqual({ kind: 'kept' })
+        }
       }
       await press('/b', 'text', '2026-03-02')
       await press('/b', 'call', '2026-03-02')
@@ -1013,6 +1189,28 @@ export function testStore(name: string, open: OpenStore) {
       expect(await store.forgetPeople({ hashes: [], now: start })).toEqual(none)
     })
 
+    test('mails that went out go with their person, a digest that went out stays', async () => {
+      const store = await open()
+      const [signUp, digest] = [makeSignUp(), makeDigest('2026-03-03')]
+      const [byAna, byEva] = [makeMessage(), makeMessage({ email: 'eva@example.org', phone: '' })]
+      const copy = { ...byEva, mail: { ...byEva.mail, recipient: 'ANA@example.org' } }
+      await store.signUp(signUp)
+      await store.addMessage(byAna)
+      await store.addDigest(digest)
+      for (const mail of await claimAll(store, start)) {
+        await store.settleMail({ mail, now: start, result: { kind: 'sent' } })
+      }
+      await store.addMessage(copy)
+      const hashed = await store.hashAddress('ana@example.org')
+      const hashes = hashed.kind === 'hash' ? [hashed.hash] : []
+      const forgotten = await store.forgetPeople({ hashes, now: start })
+      expect({ mailIds: [], ...forgotten }.mailIds.toSorted()).toEqual(
+        [signUp, byAna, copy].map(({ mail }) => mail.id).toSorted(),
+      )
+      expect(await store.readMessages()).toMatchObject({ messages: [{ id: byEva.message.id }] })
+      expect(await store.readOutbox()).toMatchObject({ state: { waiting: 0, lastSent: start } })
+    })
+
     test('a pain report belongs to the quarter in which its week begins, without its week', async () => {
       const store = await open()
       const march = makePainReport({ week: '2026-03-30', regions: ['head', 'neck'] })
@@ -1101,7 +1299,7 @@ export function testStore(name: string, open: OpenStore) {
         const read = await store.readPainWeeks()
         return read.kind === 'weeks' ? read.weeks.map(({ week }) => week) : read
       }
-      await store.erasePainReports({ before: '2025-Q4' })
+      expect(await store.erasePainReports({ before: '2025-Q4' })).toEqual({ kind: 'erased' })
       expect(await readWeeks()).toEqual(['2025-12-29', '2026-04-06', '2026-07-06'])
       await store.erasePainReports({ before: '2026-Q3' })
       expect(await readWeeks()).toEqual(['2026-07-06'])

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -9,7 +10,7 @@ import { createQueryStore, type EngineQuestions } from '#server/store/query-stor
 import type { SignUpRequest } from '#server/store/store.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { makeFolder } from '../support/server.ts'
-import { makeSignUp } from './store-contract.ts'
+import { makePainReport, makeSignUp } from './store-contract.ts'
 
 const start = Date.UTC(2026, 2, 4, 17)
 
@@ -255,6 +256,137 @@ test('a refusal that stands is no longer known by its mail', async () => {
   }
 })
 
+const keyedHash = (key: string, text: string, encoding: 'base64url' | 'hex') =>
+  createHmac('sha256', key).update(text).digest(encoding)
+
+test('addresses, mailboxes and mails of earlier years keep their hashes', async () => {
+  const { other, rows, store } = await setup()
+  other.exec("update address_keys set secret = 'the key'")
+  const hashOf = (text: string) => keyedHash('the key', text, 'hex')
+  const request = makeSignUp({ email: 'A.na+News@Example.org' })
+  await store.signUp(request)
+  expect(await store.hashAddress('A.na+News@Example.org')).toEqual({
+    kind: 'hash',
+    hash: hashOf('address a.na+news@example.org'),
+  })
+  expect(rows('select * from mailboxes')).toEqual([
+    {
+      mailbox_hash: hashOf('mailbox ana@example.org'),
+      mailed_at: String(start),
+      last_mailed_at: start,
+    },
+  ])
+  expect(await store.claimMail({ now: start, lease: minute })).toMatchObject({
+    mail: { tag: hashOf(`mail ${request.mail.id}`).slice(0, 16) },
+  })
+})
+
+test('what an issue leaves behind', async () => {
+  const { rows, store } = await setup()
+  const request = makeSignUp()
+  await store.signUp(request)
+  await store.confirm({ hash: request.confirmToken.hash, now: start })
+  const [issue, now] = ['issue-one', start + day]
+  await store.startIssue({ issue, now })
+  const next = await store.readNextReaders({ issue, most: 1 })
+  if (next.kind !== 'readers') throw new Error(next.reason)
+  expect(next).toMatchObject({ after: '', readers: [{ email: 'ana@example.org', locale: 'es' }] })
+  const mails = next.readers.map((reader) => ({
+    reader,
+    id: 'news',
+    message: 'words',
+    unsubscribeHash: 'leave',
+  }))
+  await store.addIssueMails({ issue, after: '', mails, now })
+  const subscriber_id = next.readers[0]?.id
+  expect(rows('select * from newsletter_issues')).toEqual([
+    { issue, started_at: now, queued_until: subscriber_id, queued_at: null },
+  ])
+  expect(rows("select * from tokens where hash = 'leave'")).toEqual([
+    {
+      hash: 'leave',
+      purpose: 'unsubscribe',
+      subscriber_id,
+      created_at: now,
+      expires_at: null,
+      used_at: null,
+    },
+  ])
+  const columns = 'kind, issue, subscriber_id, recipient, message, lane, created_at'
+  expect(rows(`select ${columns} from outbox where id = 'news'`)).toEqual([
+    {
+      kind: 'newsletter',
+      issue,
+      subscriber_id,
+      recipient: 'ana@example.org',
+      message: 'words',
+      lane: 'newsletter',
+      created_at: now,
+    },
+  ])
+})
+
+test('who sent pain reports is kept as a hash under the key of the month, and goes with it', async () => {
+  const { rows, store } = await setup()
+  const [line, month] = ['203.0.113.5', '2026-03']
+  for (const sent of [month, month, '2026-02']) {
+    await store.addPainReport(makePainReport(), { sender: { line, month: sent, most: 3 } })
+  }
+  await store.forgetPainSenders({ but: month })
+  const [key, ...others] = rows('select * from pain_months')
+  expect([key, others]).toEqual([{ month, secret: expect.stringMatching(/^[\w-]{43}$/) }, []])
+  const sender = keyedHash(String(key?.['secret']), line, 'base64url')
+  expect(rows('select * from pain_senders')).toEqual([{ month, sender, reports: 2 }])
+})
+
+test('a quarter with a row that is no report is not read', async () => {
+  const { other, store } = await setup()
+  await store.addPainReport(makePainReport())
+  other.exec('update pain_reports set worst = 11')
+  expect(await store.readPainQuarter('2026-Q1')).toEqual({
+    kind: 'not-stored',
+    reason: expect.stringContaining('a row of pain_reports is not a report'),
+  })
+})
+
+test('a mailbox is forgotten a year after its last mail', async () => {
+  const { rows, store } = await setup()
+  await store.signUp(makeSignUp())
+  await store.cleanUp({ before: start + 365 * day })
+  expect(rows('select last_mailed_at from mailboxes')).toEqual([{ last_mailed_at: start }])
+  await store.cleanUp({ before: start + 365 * day + 1 })
+  expect(rows('select * from mailboxes')).toEqual([])
+})
+
+test('the disk is wiped of people once they are erased, and not otherwise', async () => {
+  let reason: string | undefined
+  let wiped = 0
+  const { store } = await setup({
+    ready: () => reason,
+    scrub: () => {
+      wiped += 1
+    },
+  })
+  const forget = () => store.forgetPeople({ hashes: [], now: start })
+  expect(await forget()).toMatchObject({ kind: 'forgotten' })
+  expect(wiped).toBe(1)
+  reason = 'moved away'
+  expect(await forget()).toEqual({ kind: 'not-stored', reason })
+  expect(wiped).toBe(1)
+})
+
+test('people whose traces cannot be wiped off the disk are not said to be forgotten', async () => {
+  const { store } = await setup({
+    scrub: () => {
+      throw new Error('somebody reads the log')
+    },
+  })
+  expect(await store.forgetPeople({ hashes: [], now: start })).toEqual({
+    kind: 'not-stored',
+    reason: expect.stringContaining('somebody reads the log'),
+  })
+})
+
 test('one clean-up deletes a thousand rows of a table, the next one the rest', async () => {
   const { other, store } = await setup()
   await store.signUp(makeSignUp())
@@ -281,10 +413,26 @@ test('a closed store says that nothing can be read or kept', async () => {
   const token = { hash: 'x', purpose: 'confirm', now: start } as const
   expect(await store.readToken(token)).toEqual(lost)
   expect(await store.claimMail({ now: start, lease: minute })).toEqual(lost)
+  expect(await store.readSuppression({ email: 'ana@example.org' })).toEqual(lost)
+  expect(await store.readFormKey('key')).toEqual(lost)
   expect(await store.readPainWeeks()).toEqual(lost)
   expect(await store.readPainQuarter('2026-Q1')).toEqual(lost)
   expect(await store.readPainQuarters('2026-Q1')).toEqual(lost)
   expect(await store.checkWritable(start)).toEqual(lost)
+})
+
+test('where nothing can be read, nobody waits for a change either', async () => {
+  let changes = 0
+  const { store } = await setup({
+    ready: () => {
+      changes += 1
+      return undefined
+    },
+  })
+  await store.close()
+  await store.claimMail({ now: start, lease: minute })
+  await store.readFormKey('key')
+  expect(changes).toBe(0)
 })
 
 test('the look whether something can be kept leaves one row with its time', async () => {
