@@ -1189,7 +1189,7 @@ export function testStore(name: string, open: OpenStore) {
       expect(await store.forgetPeople({ hashes: [], now: start })).toEqual(none)
     })
 
-    test('mails that went out go with their person, a digest that went out stays', async () => {
+    test('mails that went out are told and go with their person, a digest that went out stays', async () => {
       const store = await open()
       const [signUp, digest] = [makeSignUp(), makeDigest('2026-03-03')]
       const [byAna, byEva] = [makeMessage(), makeMessage({ email: 'eva@example.org', phone: '' })]
@@ -1201,6 +1201,12 @@ export function testStore(name: string, open: OpenStore) {
         await store.settleMail({ mail, now: start, result: { kind: 'sent' } })
       }
       await store.addMessage(copy)
+      const person = await readPerson(store, 'ana@example.org')
+      expect(person.mails.map(({ kind, sent_at }) => [kind, sent_at]).toSorted()).toEqual([
+        ['clinic-message', null],
+        ['clinic-message', start],
+        ['confirm-newsletter', start],
+      ])
       const hashed = await store.hashAddress('ana@example.org')
       const hashes = hashed.kind === 'hash' ? [hashed.hash] : []
       const forgotten = await store.forgetPeople({ hashes, now: start })

@@ -55,6 +55,26 @@ test('a change that fails for another reason is not tried again', async () => {
   expect(errors).toHaveLength(1)
 })
 
+test('where nobody asks about collisions, a change that fails is tried once', async () => {
+  let tries = 0
+  const ready = () => {
+    tries += 1
+    return undefined
+  }
+  const { clash, store } = await setupClash({ ready })
+  tries = 0
+  expect(await store.signUp(clash)).toMatchObject({ kind: 'not-stored' })
+  expect(tries).toBe(1)
+})
+
+test('the key for forms is read without a change once it is there', async () => {
+  let reason: string | undefined
+  const { store } = await setup({ ready: () => reason })
+  await store.readFormKey('first')
+  reason = 'moved away'
+  expect(await store.readFormKey('second')).toEqual({ kind: 'key', key: 'first' })
+})
+
 test('nothing is changed in a store that says it is not ready', async () => {
   let reason: string | undefined
   const { rows, store } = await setup({ ready: () => reason })
