@@ -1097,6 +1097,8 @@ export function testStore(name: string, open: OpenStore) {
       expect(await read('2026-03-02', '2026-03-04')).toEqual(totals)
       expect(await store.forgetPresses('2026-03-04')).toEqual({ kind: 'forgotten' })
       expect(await read('2026-01-01', '2026-12-31')).toEqual(['/c form 2', '/a call 1'])
+      const later = { from: '2027-01-01', to: '2027-12-31' }
+      expect(await store.readPresses(later)).toEqual({ kind: 'presses', totals: [] })
     })
 
     const readPerson = async (store: Store, address: string) => {
