@@ -558,7 +558,7 @@ export function testStore(name: string, open: OpenStore) {
       const batch = await makeIssue(store, 'issue-one')
       expect(batch.mails).toHaveLength(3)
       await store.suppress({ email: 'eva@example.org', reason: 'unsubscribed', now: start })
-      expect(await store.addIssueMails(batch)).toEqual({ kind: 'queued' })
+      expect(await store.addIssueMails(batch)).toEqual({ kind: 'queued', mails: 2 })
       const recipients = (await claimAll(store, start)).map(({ recipient }) => recipient)
       expect(recipients.toSorted()).toEqual(['ana@example.org', 'ida@example.org'])
     })
