@@ -211,18 +211,22 @@ test('a page closed right after it has its locked diary, and nothing plain is le
   await expectWhole(later)
 })
 
-test('an entry that another tab writes during the locking is locked with the others', async () => {
-  const page = await writtenDiary()
+/** The room of a page, in which another tab is quicker the first time that something changes. */
+function whileAnotherTabWrites({ room, store }: Awaited<ReturnType<typeof writtenDiary>>): Room {
   let first = true
-  const slow: Room = {
-    ...page.room,
+  return {
+    ...room,
     swap: async (seen, next) => {
-      if (first) await added(page.store, 7)
+      if (first) await added(store, 7)
       first = false
-      return page.room.swap(seen, next)
+      return room.swap(seen, next)
     },
   }
-  expect(await page.lockWith(slow, words)).toEqual({ kind: 'saved' })
+}
+
+test('an entry that another tab writes during the locking is locked with the others', async () => {
+  const page = await writtenDiary()
+  expect(await page.lockWith(whileAnotherTabWrites(page), words)).toEqual({ kind: 'saved' })
   const kept = await page.store.read()
   expect(kept === 'locked' ? [] : kept.entries).toHaveLength(2)
 })
@@ -305,16 +309,7 @@ test('a passphrase that is taken away leaves the diary as it was before', async 
 test('an entry that another tab writes during the unlocking lies there with the others', async () => {
   const page = await writtenDiary()
   await page.lockWith(page.room, words)
-  let first = true
-  const slow: Room = {
-    ...page.room,
-    swap: async (seen, next) => {
-      if (first) await added(page.store, 7)
-      first = false
-      return page.room.swap(seen, next)
-    },
-  }
-  expect(await page.unlockForGood(slow)).toEqual({ kind: 'saved' })
+  expect(await page.unlockForGood(whileAnotherTabWrites(page))).toEqual({ kind: 'saved' })
   const seen = await page.room.look()
   expect(seen.kind === 'contents' && seen.contents.entries).toHaveLength(2)
 })
