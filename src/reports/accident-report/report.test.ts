@@ -83,14 +83,141 @@ test('a way of traveling is counted in headline, years and districts', () => {
 })
 
 test('severe crashes of a district are counted three years at a time', () => {
-  const { period, trend } = reportOf(figures, {
-    area: '4',
+  const asked = { from: 2020, to: 2020 }
+  const report = reportOf(figures, { area: '4', severity: 'severe', ...asked })
+  const period = { from: 2019, to: 2021 }
+  expect(report).toMatchObject({ asked, period, view: { area: '4', ...period }, total: 15 })
+  expect(report.trend).toHaveLength(3)
+})
+
+test('severe crashes of the city are counted by single years, of its districts by three', () => {
+  const report = reportOf(figures, {
+    area: 'cityStreets',
     severity: 'severe',
     from: 2020,
     to: 2020,
   })
-  expect(period).toEqual({ from: 2019, to: 2021 })
-  expect(trend).toHaveLength(3)
+  expect(report.period).toEqual({ from: 2020, to: 2020 })
+  expect(report.total).toBe(94)
+  expect(report.trend).toHaveLength(9)
+  expect(report.districts?.period).toEqual({ from: 2019, to: 2021 })
+  expect(report.districts?.city).toBe(331)
+  expect(report.districts?.rows[3]).toEqual({ district: '4', count: 15 })
+})
+
+test('injury crashes of a district are counted by single years', () => {
+  const { period, total, trend } = reportOf(figures, {
+    area: '4',
+    severity: 'injury',
+    from: 2020,
+    to: 2020,
+  })
+  expect(period).toEqual({ from: 2020, to: 2020 })
+  expect(total).toBe(89)
+  expect(trend).toHaveLength(9)
+})
+
+test('of the headlines of a district, the severe crashes are told by spans of years', () => {
+  const { tiles } = reportOf(figures, { area: '4', severity: 'injury', from: 2021, to: 2021 })
+  const [year, yearBefore] = [2021, 2020].map((from) => ({ from, to: from }))
+  const [span, spanBefore] = [2019, 2016].map((from) => ({ from, to: from + 2 }))
+  const single = { now: year, before: yearBefore }
+  expect(tiles).toEqual([
+    {
+      id: 'crashes',
+      count: 234,
+      period: year,
+      change: { ...single, count: 234, beforeCount: 269 },
+    },
+    { id: 'injury', count: 66, period: year, change: { ...single, count: 66, beforeCount: 89 } },
+    { id: 'injured', count: 77, period: year, change: { ...single, count: 77, beforeCount: 119 } },
+    {
+      id: 'severe',
+      count: 15,
+      period: span,
+      change: { now: span, count: 15, before: spanBefore, beforeCount: 27 },
+    },
+  ])
+})
+
+test('a span of years is set against the one before it, and the last of several stands for them', () => {
+  const severeTile = (from: number, to: number) =>
+    reportOf(figures, { area: '4', severity: 'injury', from, to }).tiles.at(-1)
+  expect(severeTile(2017, 2017)).toEqual({
+    id: 'severe',
+    count: 27,
+    period: { from: 2016, to: 2018 },
+    change: undefined,
+  })
+  expect(severeTile(2020, 2024)).toEqual({
+    id: 'severe',
+    count: 33,
+    period: { from: 2019, to: 2024 },
+    change: {
+      now: { from: 2022, to: 2024 },
+      count: 18,
+      before: { from: 2019, to: 2021 },
+      beforeCount: 15,
+    },
+  })
+})
+
+test('with a way of traveling, every headline of a district is told by spans of years', () => {
+  const cycling = { severity: 'injury', mode: 'bicycle', from: 2020, to: 2020 } as const
+  const compared = (area: Area) =>
+    reportOf(figures, { ...cycling, area }).tiles.map(({ change }) => change?.now)
+  expect(compared('4')).toEqual(Array(3).fill({ from: 2019, to: 2021 }))
+  expect(compared('cityStreets')).toEqual(Array(3).fill({ from: 2020, to: 2020 }))
+})
+
+test('severe crashes of the city are a headline of single years', () => {
+  const { tiles } = reportOf(figures, {
+    area: 'cityStreets',
+    severity: 'injury',
+    from: 2021,
+    to: 2021,
+  })
+  expect(tiles.at(-1)).toEqual({
+    id: 'severe',
+    count: 118,
+    period: { from: 2021, to: 2021 },
+    change: {
+      now: { from: 2021, to: 2021 },
+      count: 118,
+      before: { from: 2020, to: 2020 },
+      beforeCount: 94,
+    },
+  })
+})
+
+test('a district is set against the mean of the seven, the city against none', () => {
+  const inSevere = (area: Area) =>
+    reportOf(figures, { ...wholeView(figures, area), severity: 'severe' })
+  expect(inSevere('4').trend.map(({ mean }) => mean?.toFixed(1))).toEqual(['48.0', '47.0', '46.1'])
+  expect(inSevere('cityStreets').trend.map(({ mean }) => mean)).toEqual(Array(9).fill(undefined))
+})
+
+test('a mean below the smallest count shown is left out, that count itself is not', () => {
+  const eleven = figures.years.map((year) => (year === 2016 ? 11 : 0))
+  const { districts: now } = figures
+  const cycling = <Figures extends AreaFigures>(area: Figures): Figures => ({
+    ...area,
+    modes: { ...area.modes, bicycle: [eleven, eleven, eleven] },
+  })
+  const changed = withTotals({
+    ...figures,
+    districts: {
+      1: cycling(now[1]),
+      2: cycling(now[2]),
+      3: cycling(now[3]),
+      4: cycling(now[4]),
+      5: cycling(now[5]),
+      6: cycling(now[6]),
+      7: cycling(now[7]),
+    },
+  })
+  const view = { ...wholeView(changed, '4'), severity: 'severe', mode: 'bicycle' } as const
+  expect(reportOf(changed, view).trend.map(({ mean }) => mean)).toEqual([11, undefined, undefined])
 })
 
 function isShare(table: ReportTable, column: number) {
