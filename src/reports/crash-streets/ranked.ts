@@ -24,10 +24,12 @@ export interface RankedRoad extends Ranked {
 }
 
 function withRanks<Entry extends CountOfStreets>(entries: readonly Entry[]) {
-  return entries.map((entry) => ({
-    ...entry,
-    rank: entries.filter(({ injury }) => injury > entry.injury).length + 1,
-  }))
+  const counts = entries.map(({ injury }) => injury).toSorted((one, other) => other - one)
+  const rankOf = new Map<number, number>()
+  for (const [index, count] of counts.entries()) {
+    if (!rankOf.has(count)) rankOf.set(count, index + 1)
+  }
+  return entries.map((entry) => ({ ...entry, rank: rankOf.get(entry.injury) ?? 1 }))
 }
 
 /** Most injury crashes first. */
