@@ -27,7 +27,7 @@ export const importTable = {
   screens:
     '#clinic contracts danger-signs dates directories forms i18n layouts live offline places reports site styles tools ui words',
   pages:
-    '#clinic dates directories/events i18n places reports/crash-data reports/crash-figures reports/crash-streets screens site ui words',
+    '#clinic dates directories/events i18n live places reports/crash-data reports/crash-figures reports/crash-streets screens site ui words',
   newsletter: '#clinic contracts dates i18n records server site words',
   server: '#clinic contracts dates i18n live records site',
   build: '#clinic dates facts i18n layouts live offline publishing server site ui words',

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { fewAtOnce } from '#build/few-at-once.ts'
 import type { KeptWork } from '#build/kept-work.ts'
+import { liveFolder } from '#live/live-folder.ts'
 import { type Compression, compressed, siblingSuffix } from '#server/encoding.ts'
 import { isCompressible } from '#server/file-types.ts'
-import { liveFolder } from '#server/live-folder.ts'
 
 const { constants } = zlib
 const gzip = promisify(zlib.gzip)

@@ -1,8 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { readLiveData } from '#live/live-data.ts'
-import { liveFiles, liveFolder } from '#server/live-folder.ts'
+import { liveFiles, liveFolder } from '#live/live-folder.ts'
 
 /** What the pages were built with; the server may run without it. */
 const builtWith = Object.fromEntries(
@@ -13,16 +11,13 @@ const builtWith = Object.fromEntries(
 )
 
 /**
- * Writes the functions that draw live parts, and their data, beside the pages: Node runs no TSX, and a
- * server draws with what its pages were built from.
+ * Writes the functions that draw live parts beside the data that the build of the pages has left for
+ * them: Node runs no TSX, and a server draws with what its pages were built from.
  */
 export async function writeLiveBundle(folder: string) {
-  const live = path.join(folder, liveFolder)
-  await mkdir(live, { recursive: true })
-  await writeFile(path.join(live, liveFiles.data), JSON.stringify(readLiveData()))
   await build({
     entryPoints: ['src/live/live-parts.ts'],
-    outfile: path.join(live, liveFiles.parts),
+    outfile: path.join(folder, liveFolder, liveFiles.parts),
     bundle: true,
     minify: true,
     platform: 'node',

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { liveFolder } from '#live/live-folder.ts'
 import { type Compression, compress, compressed, type Encoding, siblingSuffix } from './encoding.ts'
 import { isCompressible } from './file-types.ts'
-import { liveFolder } from './live-folder.ts'
 
 export interface BuiltFile {
   /** Relative to the folder, with forward slashes. */

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LiveData } from '#live/live-data.ts'
+import { liveFiles, liveFolder } from '#live/live-folder.ts'
 import type { LivePart } from '#live/live-part.ts'
-import { liveFiles, liveFolder } from './live-folder.ts'
 
 /** What a server draws live parts with. */
 export interface LiveParts {

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeLiveBundle } from '#build/live-bundle.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
+import { readLiveData } from '#live/live-data.ts'
+import { liveFiles, liveFolder } from '#live/live-folder.ts'
 import { marked } from '#live/marks.ts'
 import { loadSite } from '#server/site.ts'
 import { href } from '#site/addresses.ts'
@@ -23,6 +25,7 @@ beforeAll(async () => {
     await writeFile(path.join(calendar, 'index.html'), page(locale))
   }
   await writeLiveBundle(folder)
+  await writeFile(path.join(folder, liveFolder, liveFiles.data), JSON.stringify(readLiveData()))
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
