@@ -19,6 +19,7 @@ import { keepParsingOfBuild } from '#facts/kept-parsing.ts'
 import { locales } from '#i18n/locales.ts'
 import { islandsPlaceholder } from '#layouts/inline-script.ts'
 import { fillStyles } from '#layouts/styles-placeholder.ts'
+import { searchFolder } from '#site/search.ts'
 
 /** Room on the disk for the work of earlier builds, in bytes: some ten builds of 1,000 pages. */
 const mostKept = 300_000_000
@@ -71,6 +72,9 @@ export function finishPages(): AstroIntegration {
         if (!built) throw new Error('The client build has made no islands')
         const folder = fileURLToPath(dir)
         const kept = openKeptWork(keptWorkFolder)
+        await measurePhase('search', () => writeSearchIndexes(folder, kept))
+        // The longest work of a single thread is begun first, and waited for at the end.
+        const indexCopies = writeCompressedCopies(join(folder, searchFolder), kept)
         await measurePhase('styles', async () => {
           const sheetOf = await pageSheets(graph)
           const files = await readdir(folder, { recursive: true })
@@ -82,11 +86,11 @@ export function finishPages(): AstroIntegration {
         await writeRedirectPages(folder)
         await writeForStaticHosts(folder)
         await measurePhase('share images', () => drawShareImages(folder, kept))
-        await drawIcons(folder)
-        await measurePhase('search', () => writeSearchIndexes(folder, kept))
+        await drawIcons(folder, kept)
         await writeServiceWorker(folder)
-        await measurePhase('compression', () => writeCompressedCopies(folder, kept))
-        await writeLiveBundle(folder)
+        await measurePhase('compression', () =>
+          Promise.all([indexCopies, writeLiveBundle(folder), writeCompressedCopies(folder, kept)]),
+        )
         await kept.forget(mostKept)
       },
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readFileSync, statSync, utimesSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Below the project; may be deleted at any time. */
@@ -25,9 +26,10 @@ function nameOf(ingredients: Ingredients) {
   return hash.digest('hex').slice(0, 40)
 }
 
-async function readIfKept(file: string): Promise<Uint8Array | undefined> {
+/** At once: a thousand small files take longer to wait for than to read. */
+function readIfKept(file: string): Uint8Array | undefined {
   try {
-    return await readFile(file)
+    return readFileSync(file)
   } catch {
     return undefined
   }
@@ -45,7 +47,7 @@ export function openKeptWork(folder: string): KeptWork {
   const inHand = new Map<string, Promise<Uint8Array>>()
 
   async function findOrMake(name: string, make: () => Promise<Uint8Array>) {
-    const kept = await readIfKept(join(folder, name))
+    const kept = readIfKept(join(folder, name))
     if (kept) return kept
     const bytes = await make()
     await mkdir(folder, { recursive: true })
@@ -67,14 +69,12 @@ export function openKeptWork(folder: string): KeptWork {
     async forget(bytes) {
       const now = new Date()
       await mkdir(folder, { recursive: true })
-      const files = await Promise.all(
-        (await readdir(folder)).map(async (name) => {
-          const file = join(folder, name)
-          const { mtimeMs, size } = await stat(file)
-          if (used.has(name)) await utimes(file, now, now)
-          return { file, size, lastUse: used.has(name) ? now.getTime() : mtimeMs }
-        }),
-      )
+      const files = (await readdir(folder)).map((name) => {
+        const file = join(folder, name)
+        const { mtimeMs, size } = statSync(file)
+        if (used.has(name)) utimesSync(file, now, now)
+        return { file, size, lastUse: used.has(name) ? now.getTime() : mtimeMs }
+      })
       let room = bytes
       for (const { file, size } of files.toSorted((a, b) => b.lastUse - a.lastUse)) {
         room -= size

@@ -62,13 +62,16 @@ export async function pageSheets(
   const written = await Promise.all(order.map((file) => minifySheet(read(file))))
   const minified = new Map(order.map((file, index) => [file, written[index] ?? '']))
   const assembled = new Map<string, string>()
-  return (drawnBy) => {
+  const sheetsOf = (drawnBy: readonly string[]) => {
     const lost = drawnBy.find((file) => !graph.has(file))
     if (lost) throw new Error(`A page is drawn by ${lost}, which nothing imports`)
     const behind = new Set(filesBehind([...shell, ...drawnBy], graph, registries))
-    const sheets = order.filter((file) => behind.has(file))
-    const key = sheets.join()
-    const css = assembled.get(key) ?? assemble(sheets, (file) => minified.get(file) ?? '')
+    return order.filter((file) => behind.has(file))
+  }
+  return (drawnBy) => {
+    const key = drawnBy.join()
+    const css =
+      assembled.get(key) ?? assemble(sheetsOf(drawnBy), (file) => minified.get(file) ?? '')
     assembled.set(key, css)
     return css
   }

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { makeDrawing } from '#build/share-images.ts'
+import { makeDrawing } from '#build/draw-images.ts'
 
 const [width, height, margin] = [1200, 630, 60]
 const paper = '251,247,239,255'
