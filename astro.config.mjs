@@ -10,7 +10,8 @@ import { warnOfQuietCalendar } from './src/build/warn-of-quiet-calendar.ts'
 export default defineConfig({
   site: process.env['SITE_ORIGIN'] ?? 'http://localhost:4321',
   trailingSlash: 'ignore',
-  build: { format: 'directory' },
+  // A few at once: while one page is written, the next is drawn.
+  build: { format: 'directory', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: false,

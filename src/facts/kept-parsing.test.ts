@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openKeptParsing } from './kept-parsing.ts'
+import { openKeptParsing, sourcesBehind } from './kept-parsing.ts'
 
 let folder: string
 let file: string
@@ -48,4 +48,19 @@ test('another parser, a broken file and words that left begin anew', () => {
   writeFileSync(file, '{"parsedBy":"parser 2","kept')
   build(['one'], 'parser 2')
   expect(parse).toHaveBeenCalledTimes(2)
+})
+
+test('behind a parser stands all that it imports, at once or by way of others', () => {
+  const files = [...sourcesBehind(['src/places/streets/read-crossings.ts']).keys()]
+  expect(files).toEqual(
+    expect.arrayContaining(['src/places/finder/fold.ts', 'src/site/distance.ts']),
+  )
+})
+
+test('behind a parser stands what lies beside it', () => {
+  const parser = join(folder, 'parser.ts')
+  const beside = join(folder, 'beside.ts')
+  writeFileSync(parser, "import { rule } from './beside.ts'\n")
+  writeFileSync(beside, 'export const rule = 1\n')
+  expect([...sourcesBehind([parser]).keys()]).toEqual([parser, beside])
 })

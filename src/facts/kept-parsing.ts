@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** The result of parsing as JSON, by the text. */
 type Kept = Record<string, string>
@@ -56,11 +56,27 @@ export function keepParsingOfBuild() {
   keptFor ??= 'build'
 }
 
-function openForBuild(name: string, parsers: readonly string[]) {
-  const hash = createHash('sha256')
-  for (const file of ['package-lock.json', 'src/facts/kept-parsing.ts', ...parsers]) {
-    hash.update(readFileSync(file))
+const imports = /from '(#|\.\/)([\w/.-]+\.tsx?)'/g
+
+/** The sources of these files and of all that they import, packages and the clinic's facts apart. */
+export function sourcesBehind(files: readonly string[]) {
+  const sources = new Map<string, string>()
+  const waiting = [...files]
+  for (const file of waiting) {
+    if (sources.has(file)) continue
+    const source = readFileSync(file, 'utf8')
+    sources.set(file, source)
+    for (const [, from, imported = ''] of source.matchAll(imports)) {
+      waiting.push(from === '#' ? `src/${imported}` : join(dirname(file), imported))
+    }
   }
+  return sources
+}
+
+function openForBuild(name: string, parser: string) {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json'))
+  const sources = sourcesBehind(['src/facts/kept-parsing.ts', parser])
+  for (const source of sources.values()) hash.update(source)
   const kept = openKeptParsing(`.cache/parsed/${keptFor}-${name}.json`, hash.digest('hex'))
   process.once('exit', kept.save)
   return kept
@@ -69,18 +85,18 @@ function openForBuild(name: string, parsers: readonly string[]) {
 /**
  * A parser that a build asks only about texts that are new since the last build.
  * @param name of the file below `.cache/parsed`
- * @param parsers the project's files that decide how a text is parsed
+ * @param parser the project's file that parses; another one there, or in what it imports, begins anew
  * @param parse its values survive JSON
  */
 export function keepParsing<Value>(
   name: string,
-  parsers: readonly string[],
+  parser: string,
   parse: Parse<Value>,
 ): Parse<Value> {
   let opened: ReturnType<typeof openKeptParsing> | undefined
   return (text) => {
     if (!keptFor) return parse(text)
-    opened ??= openForBuild(name, parsers)
+    opened ??= openForBuild(name, parser)
     return opened.parse(parse, text)
   }
 }

@@ -67,7 +67,7 @@ function problemOf(value: unknown, issue: v.BaseIssue<unknown>) {
 }
 
 /** What the YAML of a register holds, and nothing where it is broken: the fault is looked for again. */
-const parse = keepParsing('registers', ['src/facts/register-file.ts'], (text) => {
+const parse = keepParsing('registers', 'src/facts/register-file.ts', (text) => {
   const document = parseDocument(text, { prettyErrors: false })
   return document.errors.length > 0 ? {} : { value: (document.toJS() ?? []) as unknown }
 })

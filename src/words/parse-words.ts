@@ -1,18 +1,11 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { Heading, Link, Nodes, Parent, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
-import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { toString as textOf } from 'mdast-util-to-string'
-import { gfmFootnote } from 'micromark-extension-gfm-footnote'
-import { gfmTable } from 'micromark-extension-gfm-table'
-import remarkDirective from 'remark-directive'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { type Processor, unified } from 'unified'
+import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { clinic } from '#clinic'
-import { keepParsing } from '#facts/kept-parsing.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { href, isPageId, isServed } from '#site/addresses.ts'
 import {
@@ -24,6 +17,7 @@ import {
   unbroken,
 } from '#site/contact-links.ts'
 import { howToCondition } from '#words/conditions.ts'
+import { treeOf } from '#words/markdown.ts'
 
 /** The blocks that `docs/editing-words.md` explains. */
 export const blockNames = [
@@ -126,23 +120,6 @@ function anchorOf(heading: string) {
     .replace(/^-|-$/g, '')
 }
 
-/** The two parts of GitHub's Markdown that the words use: with all of it, parsing takes twice as long. */
-function tablesAndNotes(this: Processor) {
-  const data = this.data()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable(), gfmFootnote()]
-  data.fromMarkdownExtensions = [
-    ...(data.fromMarkdownExtensions ?? []),
-    gfmTableFromMarkdown(),
-    gfmFootnoteFromMarkdown(),
-  ]
-}
-
-const markdown = unified().use(remarkParse).use(tablesAndNotes).use(remarkDirective)
-const parse = keepParsing(
-  'markdown',
-  ['src/words/parse-words.ts'],
-  (text): Root => markdown.parse(text),
-)
 const toHtml = unified().use(remarkRehype)
 
 /** A note such as `[^id]` is only a note when it is defined: the sources that are named define it. */
@@ -153,7 +130,7 @@ const withNotes = (text: string, sourceIds: readonly string[]) => {
 
 /** Parses Markdown without changing it: for the checks that read the words. */
 export function parseMarkdown(text: string, sourceIds: readonly string[] = []): Root {
-  return parse(withNotes(text, sourceIds))
+  return treeOf(withNotes(text, sourceIds))
 }
 
 function takeLabel(block: ContainerDirective | LeafDirective) {

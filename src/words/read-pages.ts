@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import * as v from 'valibot'
-import { parse as parseYaml } from 'yaml'
-import { keepParsing } from '#facts/kept-parsing.ts'
 import { readOnce } from '#facts/read-once.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { isPageId, isServed, type PageId, pageIds } from '#site/addresses.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
+import { valuesOf } from '#words/front-matter.ts'
 import { type FrontMatter, frontMatterSchema, type PageWords } from '#words/page-words.ts'
 
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
@@ -24,8 +23,6 @@ export function splitFrontMatter(raw: string, file: string) {
   if (!match) throw new Error(`${file} should begin with front matter between two lines of ---`)
   return { frontMatter: match[1] ?? '', body: match[2] ?? '' }
 }
-
-const parse = keepParsing('front-matter', [], (text): unknown => parseYaml(text))
 
 /** All texts inside a value of any shape, changed. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
@@ -49,7 +46,7 @@ export type ReadFrontMatter =
 export function readFrontMatter(text: string, fill: (words: string) => string): ReadFrontMatter {
   let values: unknown
   try {
-    values = parse(text)
+    values = valuesOf(text)
   } catch (error) {
     const problem = `the front matter is not YAML: ${(error as Error).message}`
     return { kind: 'unusable', problems: [problem] }
