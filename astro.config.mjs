@@ -1,13 +1,16 @@
 import react from '@astrojs/react'
-import { defineConfig } from 'astro/config'
 import { checkData } from './src/build/check-data.ts'
 import { devServer } from './src/build/dev-server.ts'
 import { finishPages } from './src/build/finish-pages.ts'
 import { publishGate } from './src/build/publish-gate.ts'
 import { warnOfQuietCalendar } from './src/build/warn-of-quiet-calendar.ts'
 
-/** No TypeScript: for that Astro would start a development server before every build (decision 10). */
-export default defineConfig({
+/**
+ * No TypeScript: for that Astro would start a development server before every build; and nothing from
+ * `astro/config`, which loads an optimizer of drawings with 350 files (decision 10).
+ * @satisfies {import('astro').AstroUserConfig}
+ */
+export default {
   site: process.env['SITE_ORIGIN'] ?? 'http://localhost:4321',
   trailingSlash: 'ignore',
   // A few at once: while one page is written, the next is drawn.
@@ -19,7 +22,7 @@ export default defineConfig({
     checkData(),
     publishGate(),
     warnOfQuietCalendar(),
-    react(),
+    react({ experimentalDisableStreaming: true }),
     devServer(),
     finishPages(),
   ],
@@ -45,4 +48,4 @@ export default defineConfig({
       },
     },
   },
-})
+}
