@@ -30,7 +30,10 @@ export function findBrowser(): string {
   return found
 }
 
-/** Quiet, and alone with the pages of the test: nothing is looked up or fetched in the background. */
+/**
+ * Quiet, and alone with the pages of the test: nothing is looked up or fetched in the background. One
+ * process draws the pages of a visitor: each test would wait a tenth of a second for a second one.
+ */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,4 +42,5 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--renderer-process-limit=1',
 ]
