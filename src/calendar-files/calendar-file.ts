@@ -82,20 +82,25 @@ export function escapeText(text: string) {
     .replaceAll(/\r\n|\r|\n/g, '\\n')
 }
 
-const octets = (text: string) => new TextEncoder().encode(text).length
+const encoder = new TextEncoder()
+const octets = (text: string) => encoder.encode(text).length
 
 /** Breaks a content line after at most 75 octets, never inside a character. */
 export function foldLine(line: string) {
   const parts: string[] = []
   let part = ''
+  let used = 0
   for (const character of line) {
     // Every part but the first begins with a space that counts too.
     const room = parts.length === 0 ? maxOctets : maxOctets - 1
-    if (octets(part) + octets(character) > room) {
+    const more = octets(character)
+    if (used + more > room) {
       parts.push(part)
       part = ''
+      used = 0
     }
     part += character
+    used += more
   }
   return [...parts, part].join('\r\n ')
 }
