@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -84,9 +85,10 @@ export async function writeCompressedCopies(folder: string, kept: KeptWork) {
 
   await fewAtOnce(files, async (file) => {
     const data = await readFile(file)
+    const digest = createHash('sha256').update(data).digest()
     for (const encoding of compressed) {
       const copy = file + siblingSuffix[encoding]
-      const bytes = await kept.once([...method, encoding, path.extname(file), data], () =>
+      const bytes = await kept.once([...method, encoding, path.extname(file), digest], () =>
         compressions[encoding](data, file),
       )
       if (bytes.length < data.length) await writeFile(copy, bytes)

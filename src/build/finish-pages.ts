@@ -89,7 +89,11 @@ export function finishPages(): AstroIntegration {
         await drawIcons(folder, kept)
         await writeServiceWorker(folder)
         await measurePhase('compression', () =>
-          Promise.all([indexCopies, writeLiveBundle(folder), writeCompressedCopies(folder, kept)]),
+          Promise.all([
+            indexCopies,
+            writeLiveBundle(folder, kept),
+            writeCompressedCopies(folder, kept),
+          ]),
         )
         await kept.forget(mostKept)
       },

@@ -56,9 +56,17 @@ export function keepParsingOfBuild() {
   keptFor ??= 'build'
 }
 
-const imports = /from '(#|\.\/)([\w/.-]+\.tsx?)'/g
+const imports = /(?:from |import\()'([^']+)'/g
 
-/** The sources of these files and of all that they import, packages and the clinic's facts apart. */
+/** Where the project's own imports lie, as `package.json` tells Node. */
+function fileImported(name: string, by: string) {
+  if (name === '#clinic') return 'src/facts/clinic.ts'
+  if (name === '#config') return 'clinic.config.ts'
+  if (!/\.tsx?$/.test(name)) return undefined
+  return name.startsWith('#') ? `src/${name.slice(1)}` : join(dirname(by), name)
+}
+
+/** The sources of these files and of all of the project that they import, at once or later. */
 export function sourcesBehind(files: readonly string[]) {
   const sources = new Map<string, string>()
   const waiting = [...files]
@@ -66,8 +74,9 @@ export function sourcesBehind(files: readonly string[]) {
     if (sources.has(file)) continue
     const source = readFileSync(file, 'utf8')
     sources.set(file, source)
-    for (const [, from, imported = ''] of source.matchAll(imports)) {
-      waiting.push(from === '#' ? `src/${imported}` : join(dirname(file), imported))
+    for (const [, name = ''] of source.matchAll(imports)) {
+      const imported = fileImported(name, file)
+      if (imported) waiting.push(imported)
     }
   }
   return sources
