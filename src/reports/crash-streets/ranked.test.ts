@@ -44,6 +44,7 @@ test('all corners of the figures are ranked, those with as many crashes alike', 
         .map((corner, index) => ({ ...corner, injury: counts[index] ?? 0 })),
     }).map(({ rank }) => rank)
   expect(ranks(30, 20, 20, 11)).toEqual([1, 2, 2, 4])
+  expect(ranks(11, 20, 30, 20)).toEqual([4, 2, 1, 2])
 })
 
 test('roads are named in full, and freeways by their number', () => {
