@@ -32,12 +32,19 @@ test.each([
   expect(read({ phone })).toMatchObject({ values: { phone: kept } })
 })
 
-test.each(['555-0123', 'call me', '+0 510 555 0123', '(110) 555-0123', '1'.repeat(41), '+1234567'])(
-  '%j is none',
-  (phone) => {
-    expect(read({ phone })).toEqual(faulty('phone', 'malformed'))
-  },
-)
+test.each([
+  '555-0123',
+  'call me',
+  '+0 510 555 0123',
+  '(110) 555-0123',
+  '1'.repeat(41),
+  '+1234567',
+  '510 555 0123 45',
+  'x+15105550123',
+  `+1${'2'.repeat(15)}`,
+])('%j is none', (phone) => {
+  expect(read({ phone })).toEqual(faulty('phone', 'malformed'))
+})
 
 test('a telephone number or an e-mail address is enough, and one of them is needed', () => {
   expect(read({ phone: ' ', email: 'ana@example.org' })).toMatchObject({
@@ -47,6 +54,21 @@ test('a telephone number or an e-mail address is enough, and one of them is need
   for (const nothing of ['', null, undefined, 12, []]) {
     expect(read({ phone: nothing, email: nothing })).toEqual(faulty('phone', 'missing'))
   }
+})
+
+test('a name that is missing does not hide that nobody can be reached', () => {
+  expect(readForm(message, {})).toEqual({
+    kind: 'faulty',
+    faults: [
+      { field: 'name', code: 'missing' },
+      { field: 'phone', code: 'missing' },
+    ],
+  })
+})
+
+test('a name has up to 100 characters', () => {
+  expect(read({ name: 'a'.repeat(100) })).toMatchObject({ kind: 'read' })
+  expect(read({ name: 'a'.repeat(101) })).toEqual(faulty('name', 'too-long'))
 })
 
 test('every field at fault is named', () => {
@@ -70,6 +92,14 @@ test('a name is one line, and nothing in it moves a cursor or turns the reading 
 test('a note keeps its lines', () => {
   const note = '  one\r\ntwo\u0007\n '
   expect(read({ note })).toMatchObject({ values: { note: 'one\ntwo' } })
+  expect(read({ note: 'one\rtwo' })).toMatchObject({ values: { note: 'one\ntwo' } })
+  expect(read({ note: 'one\u0000\u0007two' })).toMatchObject({ values: { note: 'one two' } })
+  expect(read({ note: 12 })).toMatchObject({ values: { note: '' } })
+})
+
+test('choices are taken', () => {
+  const chosen = { call: 'morning', topic: 'cost', language: 'es' }
+  expect(read({ ...chosen, texts: 'yes' })).toMatchObject({ values: { ...chosen, texts: true } })
 })
 
 test('choices that are not ours are replaced', () => {

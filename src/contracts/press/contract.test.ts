@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { pressFunction, pressKinds, readPress } from './contract.ts'
+
+test.each(pressKinds)('a press on %s is counted for its page', (kind) => {
+  expect(readPress({ kind, page: '/contact', visitor: 'Ana' })).toEqual({ kind, page: '/contact' })
+})
+
+test.each([
+  { kind: 'scroll', page: '/' },
+  { kind: 'call' },
+  { kind: 'call', page: 1 },
+  'call',
+  null,
+])('%j is not counted', (told) => {
+  expect(readPress(told)).toBeUndefined()
+})
+
+test('presses are told to a function of the server', () => {
+  expect(pressFunction).toBe('/functions/v1/press')
+})
