@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro'
 import { layersPlugin } from '#build/layers.ts'
+import { keptWhileWriting } from '#facts/read-once.ts'
 
 type ServerModule = typeof import('#server/dev.ts')
 
@@ -27,7 +28,8 @@ export function devServer(): AstroIntegration {
         )) as ServerModule
         server.middlewares.use(functionsMiddleware())
         server.watcher.on('change', (file) => {
-          if (file.includes('/content/')) server.ws.send({ type: 'full-reload' })
+          if (!file.includes('/content/')) return
+          setTimeout(() => server.ws.send({ type: 'full-reload' }), 2 * keptWhileWriting)
         })
       },
     },

@@ -1,11 +1,26 @@
 /** While writing with `npm run dev`; tests and builds read files that do not change under them. */
 const isWriting = import.meta.env?.DEV && import.meta.env.MODE !== 'test'
 
-/** What is read from files: once for a build, and afresh each time while writing with `npm run dev`. */
-export function readOnce<Value>(read: () => Value) {
-  let kept: { value: Value } | undefined
+/**
+ * How long a file that was read counts while writing, in ms: one page asks for the same files hundreds
+ * of times. A reload after a change comes later than that.
+ */
+export const keptWhileWriting = 250
+
+/**
+ * What is read from files: once for a build, and for each page anew while writing with `npm run dev`.
+ * @param keptFor in ms since it was read
+ */
+export function readOnce<Value>(
+  read: () => Value,
+  keptFor = isWriting ? keptWhileWriting : Number.POSITIVE_INFINITY,
+) {
+  let kept: { value: Value; until: number } | undefined
   return () => {
-    if (isWriting || !kept) kept = { value: read() }
+    if (!kept || Date.now() > kept.until) {
+      const value = read()
+      kept = { value, until: Date.now() + keptFor }
+    }
     return kept.value
   }
 }
