@@ -44,7 +44,9 @@ export async function bundleLiveParts() {
 /** Writes them beside the data that the build of the pages has left for them. */
 export async function writeLiveBundle(folder: string, kept: KeptWork) {
   const settings = await Promise.all(
-    ['package-lock.json', 'src/build/live-bundle.ts'].map((file) => readFile(file)),
+    ['package-lock.json', 'package.json', 'tsconfig.json', 'src/build/live-bundle.ts'].map((file) =>
+      readFile(file),
+    ),
   )
   const sources = [...sourcesBehind([liveParts])].flat()
   const bundle = await kept.once(
