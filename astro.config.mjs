@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import { checkData } from './src/build/check-data.ts'
 import { devServer } from './src/build/dev-server.ts'
 import { finishPages } from './src/build/finish-pages.ts'
+import { keepPages } from './src/build/keep-pages.ts'
 import { publishGate } from './src/build/publish-gate.ts'
 import { warnOfQuietCalendar } from './src/build/warn-of-quiet-calendar.ts'
 
@@ -24,6 +25,7 @@ export default {
     warnOfQuietCalendar(),
     react({ experimentalDisableStreaming: true }),
     devServer(),
+    keepPages(),
     finishPages(),
   ],
   vite: {

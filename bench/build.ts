@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
+import { buildSources } from '#build/build-sources.ts'
 import { locales } from '#i18n/locales.ts'
-import { buildSources } from '#scripts/build-sources.ts'
 import { environment } from '#scripts/install.mjs'
 import { pageIds } from '#site/addresses.ts'
 import { addMadeUpPages } from './build/made-up-pages.ts'
@@ -26,7 +26,7 @@ const sizes = named.length > 0 ? named : [ownPages, 500, ownPages + 1000]
 function copySources() {
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
-  for (const source of [...buildSources, 'package.json']) {
+  for (const source of buildSources) {
     cpSync(source, path.join(copy, source), { recursive: true })
   }
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))

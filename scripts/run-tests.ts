@@ -103,6 +103,7 @@ const quickUnit = vitest('Unit and components', quick)
 const browser = playwright('Browser')
 const long = { LONG: '1' }
 const unitLong = vitest('Unit and server, long', ['unit', 'server', 'faults'], long)
+const builtLong = vitest('Built pages, long', ['built'], long)
 const browserLong = playwright('Browser, long', long)
 
 const ways = {
@@ -111,7 +112,7 @@ const ways = {
     await lane(browser),
   ],
   quick: () => Promise.all([lane(quickUnit), lane(...source)]),
-  long: () => Promise.all([lane(unitLong, build, browserLong)]),
+  long: () => Promise.all([lane(unitLong, build, builtLong, browserLong)]),
 }
 
 const isWay = (name: string): name is keyof typeof ways => Object.hasOwn(ways, name)

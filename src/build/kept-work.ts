@@ -17,7 +17,8 @@ export interface KeptWork {
   forget(bytes: number): Promise<void>
 }
 
-function nameOf(ingredients: Ingredients) {
+/** A short name for what is made from these ingredients: another list has another name. */
+export function hashOf(ingredients: Ingredients) {
   const hash = createHash('sha256')
   for (const ingredient of ingredients) {
     // The length first, so that no two lists of ingredients read alike.
@@ -36,7 +37,7 @@ function readIfKept(file: string): Uint8Array | undefined {
 }
 
 /** Under its name it is whole, even if the build is killed or another one runs. */
-async function writeWhole(file: string, bytes: Uint8Array) {
+export async function writeWhole(file: string, bytes: Uint8Array) {
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, bytes)
   await rename(unfinished, file)
@@ -57,7 +58,7 @@ export function openKeptWork(folder: string): KeptWork {
 
   return {
     once(ingredients, make) {
-      const name = nameOf(ingredients)
+      const name = hashOf(ingredients)
       used.add(name)
       const asked = inHand.get(name)
       if (asked) return asked

@@ -4,12 +4,13 @@ import { build } from 'esbuild'
 import type { KeptWork } from '#build/kept-work.ts'
 import { sourcesBehind } from '#facts/kept-parsing.ts'
 import { liveFiles, liveFolder } from '#live/live-folder.ts'
+import { pageSettings } from '#site/origin.ts'
 
 export const liveParts = 'src/live/live-parts.ts'
 
 /** What the pages were built with; the server may run without it. */
 const builtWith = Object.fromEntries(
-  ['SITE_ORIGIN', 'PUBLISH'].flatMap((name) => {
+  pageSettings.flatMap((name) => {
     const value = process.env[name]
     return value === undefined ? [] : [[`process.env.${name}`, JSON.stringify(value)]]
   }),

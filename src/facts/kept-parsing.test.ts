@@ -39,6 +39,14 @@ test('what a build returns may be changed by who asked for it', () => {
   })
 })
 
+test('a build that asks for little of what is kept leaves the rest for a later one', () => {
+  build(['one', 'two', 'three'])
+  build(['two'])
+  parse.mockClear()
+  build(['one', 'two', 'three'])
+  expect(parse).not.toHaveBeenCalled()
+})
+
 test('another parser, a broken file and words that left begin anew', () => {
   build(['one', 'two'])
   build(['one'])

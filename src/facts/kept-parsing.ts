@@ -37,10 +37,15 @@ export function openKeptParsing(file: string, parsedBy: string) {
         JSON.stringify(parse(text), (field, value) => (field === 'position' ? undefined : value))
       return JSON.parse(kept[text])
     },
-    /** Writes what this build has asked for, and nothing else. */
+    /**
+     * Writes what this build has asked for. The rest stays too when a build asked for little of it: it
+     * took most pages as they were drawn before.
+     */
     save() {
+      const askedForLittle = Object.keys(kept).length < Object.keys(earlier).length / 2
+      const saved = askedForLittle ? { ...earlier, ...kept } : kept
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, JSON.stringify({ parsedBy, kept } satisfies KeptFile))
+      writeFileSync(file, JSON.stringify({ parsedBy, kept: saved } satisfies KeptFile))
     },
   }
 }

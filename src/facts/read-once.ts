@@ -1,3 +1,5 @@
+import { listAsked, noteAsked } from './asked.ts'
+
 /** While writing with `npm run dev`; tests and builds read files that do not change under them. */
 const isWriting = import.meta.env?.DEV && import.meta.env.MODE !== 'test'
 
@@ -15,12 +17,13 @@ export function readOnce<Value>(
   read: () => Value,
   keptFor = isWriting ? keptWhileWriting : Number.POSITIVE_INFINITY,
 ) {
-  let kept: { value: Value; until: number } | undefined
+  let kept: { value: Value; names: ReadonlySet<string>; until: number } | undefined
   return () => {
     if (!kept || Date.now() > kept.until) {
-      const value = read()
-      kept = { value, until: Date.now() + keptFor }
+      const { result: value, names } = listAsked(read)
+      kept = { value, names, until: Date.now() + keptFor }
     }
+    for (const name of kept.names) noteAsked(name)
     return kept.value
   }
 }

@@ -1,6 +1,7 @@
 import { clinic } from '#clinic'
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
+import { oaklandDate } from '#i18n/dates.ts'
 import { type Locale, otherLocale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
 import { layoutWords } from '#layouts/words.ts'
@@ -176,7 +177,7 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
           <PageLinks pages={legalLinks} locale={locale} />
         </nav>
         <p className="fine-print">
-          {`© ${new Date().getFullYear()} ${clinic.name}. ${words.footer.copyright} ${words.footer.languageHelp}`}
+          {`© ${oaklandDate(Date.now()).slice(0, 4)} ${clinic.name}. ${words.footer.copyright} ${words.footer.languageHelp}`}
         </p>
       </div>
     </footer>

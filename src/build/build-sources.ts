@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { hashOf } from '#build/kept-work.ts'
+import { oaklandDate } from '#i18n/dates.ts'
+import { pageSettings } from '#site/origin.ts'
+
+/** Everything the built site is made from. */
+export const buildSources = [
+  'astro.config.mjs',
+  'clinic.config.ts',
+  'content',
+  'data',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'src',
+  'tsconfig.json',
+]
+
+function* filesOf(place: string): Generator<string> {
+  if (!existsSync(place)) return
+  if (path.extname(place)) {
+    yield place
+    return
+  }
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    if (entry.isFile()) yield path.join(entry.parentPath, entry.name)
+  }
+}
+
+/** What Vite and Astro see as `import.meta.env`: with `DEV=1` pages have no styles. */
+const modes = ['NODE_ENV', 'MODE', 'DEV', 'PROD']
+
+/** What changes pages from outside. */
+const settings = () => [
+  process.version,
+  ...[...pageSettings, ...modes].map((name) => process.env[name] ?? ''),
+]
+
+/**
+ * One hash over all that a build makes its pages from: names and contents of the sources, the settings
+ * and the day in Oakland.
+ * @param counts leaves files out; all count without it
+ */
+export function hashSources(counts: (file: string) => boolean = () => true) {
+  const files = buildSources.flatMap((source) => [...filesOf(source)]).filter(counts)
+  return hashOf([
+    ...settings(),
+    oaklandDate(Date.now()),
+    ...files.sort().flatMap((file) => [file, readFileSync(file)]),
+  ])
+}

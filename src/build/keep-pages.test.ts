@@ -1,0 +1,32 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepPages } from '#build/keep-pages.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keep-pages-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A build during which the sources become others, or stay. */
+async function build(before: string, after: string) {
+  let sources = before
+  const { hooks } = keepPages(() => sources, folder)
+  const nothing = () => undefined
+  const setup = { command: 'build', updateConfig: nothing, addMiddleware: nothing }
+  await hooks['astro:config:setup']?.(setup as never)
+  sources = after
+  await hooks['astro:build:done']?.({} as never)
+}
+
+test('a build leaves its pages to the next one', async () => {
+  await build('code', 'code')
+  expect(existsSync(folder)).toBe(true)
+})
+
+test('nothing is left of a build during which a file was saved', async () => {
+  await build('code', 'code in part')
+  expect(existsSync(folder)).toBe(false)
+})

@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+import { hashSources } from '#build/build-sources.ts'
+import { keptPagesFolder } from '#build/kept-pages.ts'
+import { isWordsFile } from '#words/read-pages.ts'
+
+/** Everything but the words, of which each page asks for its own. */
+const hashShared = () => hashSources((file) => !isWordsFile(file))
+
+/**
+ * A build draws the pages whose words changed, and takes the others as the last one drew them. Code,
+ * lists, settings and each new day draw all of them anew.
+ * @param drawnFrom what all pages are drawn from, in a hash
+ */
+export function keepPages(
+  drawnFrom: () => string = hashShared,
+  folder = keptPagesFolder,
+): AstroIntegration {
+  let atStart: string
+  return {
+    name: 'keep-pages',
+    hooks: {
+      'astro:config:setup': ({ addMiddleware, command, updateConfig }) => {
+        if (command !== 'build') return
+        atStart = drawnFrom()
+        updateConfig({
+          vite: { define: { 'import.meta.env.DRAWN_FROM': JSON.stringify(atStart) } },
+        })
+        addMiddleware({
+          order: 'pre',
+          entrypoint: new URL('./kept-pages.middleware.ts', import.meta.url),
+        })
+      },
+      'astro:build:done': async () => {
+        // A file that was saved meanwhile may stand in some pages and not in others.
+        if (drawnFrom() !== atStart) await rm(folder, { recursive: true, force: true })
+      },
+    },
+  }
+}

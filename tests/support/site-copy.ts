@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildSources } from '#build/build-sources.ts'
+import { pageSettings } from '#site/origin.ts'
+
+/** A copy of all that the site is built from, in a folder of its own. */
+export async function copySite() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clinic-site-'))
+  for (const source of [...buildSources, 'scripts']) {
+    await cp(source, path.join(folder, source), { recursive: true })
+  }
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  // What was compressed before from the same content is taken from there.
+  await mkdir('.cache/kept-work', { recursive: true })
+  await mkdir(path.join(folder, '.cache'))
+  await symlink(path.resolve('.cache/kept-work'), path.join(folder, '.cache/kept-work'))
+  return folder
+}
+
+/** Without what a test runner adds, which changes pages. */
+const environment = () =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'NODE_COMPILE_CACHE', ...pageSettings].flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+/** @throws Error with all that the build said when it fails. */
+export async function buildCopy(folder: string, variables: Record<string, string> = {}) {
+  const building = spawn(path.resolve('node_modules/.bin/astro'), ['build'], {
+    cwd: folder,
+    env: { ...environment(), ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [building.stdout, building.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      said += String(text)
+    })
+  }
+  const [code] = await once(building, 'exit')
+  if (code !== 0) throw new Error(said)
+}
