@@ -1,4 +1,5 @@
 import react from '@astrojs/react'
+import { buildForVisitors } from './src/build/build-for-visitors.ts'
 import { checkData } from './src/build/check-data.ts'
 import { devServer } from './src/build/dev-server.ts'
 import { finishPages } from './src/build/finish-pages.ts'
@@ -20,6 +21,7 @@ export default {
   devToolbar: { enabled: false },
   prefetch: false,
   integrations: [
+    buildForVisitors(),
     checkData(),
     publishGate(),
     warnOfQuietCalendar(),

@@ -10,7 +10,10 @@ const current = existsSync(mark) ? readFileSync(mark, 'utf8') : ''
 
 if (!existsSync('dist/index.html') || current !== wanted) {
   console.log('Building the site …')
-  const { status, stdout, stderr } = spawnSync('astro', ['build'], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync('astro', ['build'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (status !== 0) {
     process.stderr.write(stdout + stderr)
     process.exit(status ?? 1)

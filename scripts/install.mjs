@@ -55,10 +55,15 @@ function installPackages() {
   console.log(
     'Installing into node_modules what the site is built, served and tested with, as package-lock.json names it …',
   )
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    env: process.env,
-  })
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms. With
+  // `NODE_ENV=production` npm would leave out what the site is built with.
+  run(
+    'npm',
+    ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      env: process.env,
+    },
+  )
   mkdirSync(path.dirname(mark), { recursive: true })
   writeFileSync(mark, hashOfLock())
 }

@@ -18,6 +18,9 @@ import {
   withEnd,
 } from './run-tests/read-reports.ts'
 
+// Each tool chooses its own: React for production, for example, has nothing to test with.
+delete process.env['NODE_ENV']
+
 const reports = '.cache/test-reports'
 
 type Variables = Record<string, string>

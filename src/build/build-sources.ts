@@ -29,14 +29,8 @@ function* filesOf(place: string): Generator<string> {
   }
 }
 
-/** What Vite and Astro see as `import.meta.env`: with `DEV=1` pages have no styles. */
-const modes = ['NODE_ENV', 'MODE', 'DEV', 'PROD']
-
 /** What changes pages from outside. */
-const settings = () => [
-  process.version,
-  ...[...pageSettings, ...modes].map((name) => process.env[name] ?? ''),
-]
+const settings = () => [process.version, ...pageSettings.map((name) => process.env[name] ?? '')]
 
 /**
  * One hash over all that a build makes its pages from: names and contents of the sources, the settings
