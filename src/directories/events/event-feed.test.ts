@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import FeedParser from 'feedparser'
 import { parseAtomFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
+import { clinic } from '#clinic'
 import { eventsFeed } from '#directories/events/event-feed.ts'
 import { events, walk } from '#directories/events/events.examples.ts'
 
@@ -25,7 +26,7 @@ test('one reader of feeds finds every date of the coming year', () => {
   const feed = parseAtomFeed(setup())
   expect(feed).toMatchObject({
     id: `${origin}/events.xml`,
-    title: { value: 'Community events: Bay Bridge Injury Chiropractic' },
+    title: { value: `Community events: ${clinic.name}` },
     updated: '2026-11-21T00:00:00.000Z',
   })
   expect(feed.entries?.map(({ title }) => title?.value)).toEqual(titles)
@@ -78,7 +79,7 @@ test('a date is an entry with its words made safe, and without empty lines', () 
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `<id>${origin}/events.xml</id>`,
-    '<title>Community events: Bay Bridge Injury Chiropractic</title>',
+    `<title>Community events: ${clinic.name.replaceAll('&', '&amp;')}</title>`,
     '<updated>2026-11-21T00:00:00.000Z</updated>',
     `<link rel="self" type="application/atom+xml" href="${origin}/events.xml"/>`,
     `<link rel="alternate" type="text/html" href="${page}"/>`,
