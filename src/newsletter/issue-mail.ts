@@ -4,8 +4,9 @@ import { clinic } from '#clinic'
 import type { Locale } from '#i18n/locales.ts'
 import { newsletterMailWords } from '#newsletter/words.ts'
 import { escapeHtml } from '#server/html.ts'
-import { clinicDomain, newsletterListHeaders, postalAddress } from '#server/mail/mail-parts.ts'
+import { newsletterListHeaders } from '#server/mail/mail-parts.ts'
 import { href } from '#site/addresses.ts'
+import { clinicDomain, postalAddress } from '#site/contact-links.ts'
 import { wordsToHtml } from '#words/parse-words.ts'
 import type { Issue } from './issues.ts'
 import { writeHtmlBody, writeTextBody } from './mail-body.ts'
@@ -79,7 +80,7 @@ function writeText(request: IssueMailRequest) {
     unsubscribeLink,
     '',
     clinic.name,
-    postalAddress(),
+    postalAddress,
     '',
   ].join('\n')
 }
@@ -102,7 +103,7 @@ function writeHtml(request: IssueMailRequest) {
     '<hr>',
     `<p style="font-size:16px">${text(words.why)}<br>`,
     `${text(words.stop)} <a href="${text(unsubscribeLink)}">${text(words.stopLink)}</a></p>`,
-    `<p style="font-size:16px">${text(clinic.name)}<br>${text(postalAddress())}</p>`,
+    `<p style="font-size:16px">${text(clinic.name)}<br>${text(postalAddress)}</p>`,
     '</body></html>',
     '',
   ].join('\n')

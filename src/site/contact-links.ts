@@ -35,6 +35,9 @@ export const urgentLine = emergencyLine ?? officeLine
 
 export const mailLink = `mailto:${clinic.email}`
 
+/** What follows the @ of the clinic's address: its mails and dates are named by it, and mails signed. */
+export const clinicDomain = clinic.email.slice(clinic.email.indexOf('@') + 1)
+
 export const postalAddress = `${clinic.address.street}, ${clinic.address.city}, ${clinic.address.region} ${clinic.address.postalCode}`
 
 /** Another site, which a visitor opens and no page does. */

@@ -1,3 +1,4 @@
+import { officeLine } from '#site/contact-links.ts'
 import { expect, test } from '../support/browser-test.ts'
 
 const shown = (url: string) => new URL(url).pathname + new URL(url).search + new URL(url).hash
@@ -45,7 +46,7 @@ for (const [path, language, label] of [
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('link', { name: /555-0134/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: officeLine.number }).first()).toBeVisible()
     await page.getByLabel(label).click()
     await page.getByLabel(label).fill('whiplash')
     if (language === 'en') {

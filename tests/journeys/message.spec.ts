@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { clinic } from '#clinic'
 import { expect, test } from '../support/browser-test.ts'
 import { linkIn, mailTo } from '../support/mailbox.ts'
 import { naughtyStrings } from '../support/naughty-strings.ts'
 import { walkedIn } from '../support/walked-in.ts'
 
 /** Where the server under test sends what visitors write. */
-const inbox = 'hello@baybridgeinjury.example'
+const inbox = clinic.email
 
 /** The browser reports an answer that is not a success on the console; here it is expected. */
 function forgive(noise: string[], status: string) {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { clinic } from '#clinic'
 import { expect, test } from '../support/browser-test.ts'
 import { mailTo } from '../support/mailbox.ts'
 import { walkedIn } from '../support/walked-in.ts'
 
-const inbox = 'hello@baybridgeinjury.example'
+const inbox = clinic.email
 const newName = () => `Visitor ${randomUUID().slice(0, 8)}`
 
 const languages = {

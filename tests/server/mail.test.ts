@@ -7,6 +7,7 @@ import { day, hour, minute, second } from '#dates/durations.ts'
 import { composeConfirmation } from '#server/mail/confirmation-mail.ts'
 import { createMailFolder } from '#server/mail/mail-folder.ts'
 import { createMailWorker, retryDelay } from '#server/mail/mail-worker.ts'
+import { clinicDomain } from '#site/contact-links.ts'
 import { createMailCatcher, makeFolder, origin, setup, subscribe } from '../support/server.ts'
 import { startSmtp } from '../support/smtp-server.ts'
 
@@ -34,7 +35,7 @@ test('the mail has what a mail must have, in plain text and HTML', async () => {
   expect(mail.from).toMatchObject({ address: clinic.email, name: clinic.name })
   expect(mail.to).toMatchObject([{ address: 'ana@example.org', name: '' }])
   expect(mail.replyTo).toMatchObject([{ address: 'front-desk@clinic.example' }])
-  expect(mail.messageId).toBe('<mail-1@baybridgeinjury.example>')
+  expect(mail.messageId).toBe(`<mail-1@${clinicDomain}>`)
   expect(mail.date).toBe('2026-03-04T17:00:00.000Z')
   expect(readHeader(mail, 'list-unsubscribe')).toEqual([
     `<${origin}/newsletter/unsubscribe?token=${token}>`,
@@ -93,7 +94,7 @@ test('a mail goes to an SMTP server with its own recipient only', async () => {
     [received[0]?.message ?? '', message].map((text) => PostalMime.parse(text)),
   )
   expect(sent?.text).toBe(original?.text)
-  expect(sent?.messageId).toBe('<mail-1@baybridgeinjury.example>')
+  expect(sent?.messageId).toBe(`<mail-1@${clinicDomain}>`)
 })
 
 test('a mail written twice is one file, and unfinished files do not count', async () => {

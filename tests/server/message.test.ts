@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { clinic } from '#clinic'
 import { hour, minute } from '#dates/durations.ts'
 import {
   defaultLimits,
@@ -136,7 +137,7 @@ test('without an inbox of its own, the clinic is told at its address', async () 
   const server = await setup()
   await send(server)
   const [mail] = await server.readMails()
-  expect(mail?.to?.[0]?.address).toBe('hello@baybridgeinjury.example')
+  expect(mail?.to?.[0]?.address).toBe(clinic.email)
 })
 
 test('a message and its mail are kept together or not at all', async () => {

@@ -15,6 +15,7 @@ import { sendIssue } from '#newsletter/send-issue.ts'
 import { findReturnAddresses, writeReturnAddress } from '#server/mail/return-address.ts'
 import { createSmtpSender } from '#server/mail/smtp.ts'
 import type { QueuedMail } from '#server/store/store.ts'
+import { clinicDomain } from '#site/contact-links.ts'
 import { madeIssue } from '../support/made-issue.ts'
 import { origin, setup, subscribe, type TestServer } from '../support/server.ts'
 import { startSmtp } from '../support/smtp-server.ts'
@@ -82,7 +83,7 @@ describe('an issue as a mail', () => {
   test('names its list and how to leave it with one press', async () => {
     const { headers } = await PostalMime.parse(await compose('en'))
     const read = (name: string) => headers.find(({ key }) => key === name)?.value
-    expect(read('list-id')).toBe('<newsletter.baybridgeinjury.example>')
+    expect(read('list-id')).toBe(`<newsletter.${clinicDomain}>`)
     expect(read('list-unsubscribe')).toMatch(/^<https:.*token=T{43}>$/)
     expect(read('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   })
@@ -444,7 +445,7 @@ test('every mail comes back to an address of its own and is signed', async () =>
   expect(
     verifyDkim(mail?.message ?? '', publicKey.export({ type: 'spki', format: 'pem' })),
   ).toEqual({
-    domain: 'baybridgeinjury.example',
+    domain: clinicDomain,
     selector: 'site',
     body: 'intact',
     signature: 'good',

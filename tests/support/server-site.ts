@@ -59,7 +59,7 @@ export async function buildStandIn(folder: string) {
     ['_redirects', '/blog /blog/phase-1-pain-relief 308\n'],
     ['robots.txt', 'User-agent: *\nAllow: /\n'],
     ['icon.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
-    ['.well-known/security.txt', 'Contact: mailto:hello@baybridgeinjury.example\n'],
+    ['.well-known/security.txt', 'Contact: mailto:hello@clinic.example\n'],
   ]
   for (const [name, content] of files) {
     const file = path.join(folder, name)

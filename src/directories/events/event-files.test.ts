@@ -7,6 +7,7 @@ import { calendarAddress, eventsCalendar, lastChangeOf } from '#directories/even
 import { evening, events, walk } from '#directories/events/events.examples.ts'
 import { timeZone } from '#i18n/dates.ts'
 import { locales } from '#i18n/locales.ts'
+import { clinicDomain } from '#site/contact-links.ts'
 
 /** When a calendar would show an event up to a day: its rule, without what was cancelled or moved away. */
 function readDays(file: string, last: string) {
@@ -53,7 +54,7 @@ test('a second reader finds names, hours, rule, what is left out and what is mov
   )
   expect(method).toBe('PUBLISH')
   const [series, moved] = read
-  expect(read.map(({ uid }) => uid)).toEqual(Array(2).fill('evening@baybridgeinjury.example'))
+  expect(read.map(({ uid }) => uid)).toEqual(Array(2).fill(`evening@${clinicDomain}`))
   expect(series).toMatchObject({
     summary: 'Questions; answers, too',
     location: 'Library, 125 14th Street, Oakland, CA 94612',

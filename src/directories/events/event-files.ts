@@ -8,6 +8,7 @@ import { formatList } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { sharedWords } from '#i18n/words.ts'
+import { clinicDomain } from '#site/contact-links.ts'
 
 /** Where the calendar file of an event lies, or that of all events. */
 export const calendarAddress = (locale: Locale, eventId?: string) =>
@@ -35,15 +36,13 @@ export function descriptionOf(event: CommunityEvent, locale: Locale) {
   ].join('\n')
 }
 
-const host = clinic.email.split('@')[1] ?? 'clinic'
-
 const start = (date: string, time: string) => ({ kind: 'moment', date, time }) as const
 
 /** An event by its rule, and one entry for each day that moved; a single day stands where it is now. */
 function entriesOf(event: CommunityEvent, locale: Locale): CalendarEvent[] {
   const { cancelled = [], date, ends, moved = [], repeats, starts } = event
   const shared = {
-    uid: `${event.id}@${host}`,
+    uid: `${event.id}@${clinicDomain}`,
     title: event.name[locale],
     description: descriptionOf(event, locale),
     place: `${event.location.name}, ${addressOf(event)}`,

@@ -3,7 +3,7 @@ import { clinic } from '#clinic'
 import type { CallTime } from '#contracts/message/contract.ts'
 import { formatDateTime } from '#i18n/dates.ts'
 import type { PressTotal } from '#server/store/presses.ts'
-import { formatPhone } from '#site/contact-links.ts'
+import { clinicDomain, formatPhone } from '#site/contact-links.ts'
 
 /** What the clinic is told of a message. Never its topic and never its note: both may be about health. */
 export interface MessageNotice {
@@ -130,7 +130,7 @@ async function composeClinicMail({ id, lines, now, subject, to }: ClinicMail) {
     to: { name: '', address: to },
     subject,
     date: new Date(now),
-    messageId: `<${id}@${clinic.email.slice(clinic.email.indexOf('@') + 1)}>`,
+    messageId: `<${id}@${clinicDomain}>`,
     headers: { 'Content-Language': 'en', 'Auto-Submitted': 'auto-generated' },
     // So that a mail file can be searched for whom it names.
     textEncoding: 'quoted-printable',

@@ -3,8 +3,9 @@ import { clinic } from '#clinic'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { escapeHtml } from '#server/html.ts'
-import { clinicDomain, newsletterListHeaders, postalAddress } from '#server/mail/mail-parts.ts'
+import { newsletterListHeaders } from '#server/mail/mail-parts.ts'
 import { mailWords } from '#server/mail/words.ts'
+import { clinicDomain, postalAddress } from '#site/contact-links.ts'
 
 export interface ConfirmationMail {
   /** Of the outbox row. The same mail sent twice has the same Message-ID. */
@@ -66,7 +67,7 @@ function writeText({ confirmLink, days, locale, unsubscribeLink }: ConfirmationM
     '',
     '-- ',
     clinic.name,
-    postalAddress(),
+    postalAddress,
     '',
   ].join('\n')
 }
@@ -86,7 +87,7 @@ function writeHtml({ confirmLink, days, locale, unsubscribeLink }: ConfirmationM
     `<p>${text(fill(words.lasts, { days }))}</p>`,
     `<p>${text(words.why)} ${text(words.ignore)}</p>`,
     `<p>${text(words.stop)} <a href="${text(unsubscribeLink)}">${text(words.stopLink)}</a></p>`,
-    `<p style="font-size:16px">${text(clinic.name)}<br>${text(postalAddress())}</p>`,
+    `<p style="font-size:16px">${text(clinic.name)}<br>${text(postalAddress)}</p>`,
     '</body></html>',
     '',
   ].join('\n')

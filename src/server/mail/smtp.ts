@@ -5,7 +5,7 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SmtpConnection from 'nodemailer/lib/smtp-connection'
 import { clinic } from '#clinic'
 import { minute, second } from '#dates/durations.ts'
-import { clinicDomain } from './mail-parts.ts'
+import { clinicDomain } from '#site/contact-links.ts'
 import { writeReturnAddress } from './return-address.ts'
 import type { MailSender, OutgoingMail, SendOutcome } from './sender.ts'
 

@@ -1,9 +1,9 @@
-import { clinic } from '#clinic'
 import { instantOf, type WallTime } from '#dates/wall-time.ts'
 import { formatDate, timeZone } from '#i18n/dates.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { randomId } from '#records/random-id.ts'
+import { clinicDomain } from '#site/contact-links.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { LawTable } from '#tools/accident-action-plan/law-table.tsx'
 import { limitsFor } from '#tools/accident-action-plan/limits.ts'
@@ -135,7 +135,7 @@ export function PlanView({
       now,
       locale,
       words,
-      host: clinic.email.split('@')[1] ?? 'clinic',
+      host: clinicDomain,
     })
     if (events.length === 0) {
       tell(words.told.nothingLeft)
