@@ -16,7 +16,7 @@ export function Card({ heading, href, drawing, badge, children }: CardProps) {
   return (
     <li className="card">
       {drawing}
-      <h3>
+      <h2>
         {href ? <a href={href}>{heading}</a> : heading}
         {badge ? (
           <>
@@ -24,7 +24,7 @@ export function Card({ heading, href, drawing, badge, children }: CardProps) {
             <Badge>{badge}</Badge>
           </>
         ) : null}
-      </h3>
+      </h2>
       <div>{children}</div>
     </li>
   )
