@@ -2,7 +2,7 @@
  * Where a sentence of the site is written: `npm run where -- "part of a sentence"`. As a visitor
  * reads it, with facts filled in; accents and capitals do not matter. Ends with 1 when there is none.
  */
-import { isPartOf, plainWords, wordsShared } from './where/match.ts'
+import { isPartOf, plainWords, wordsSaid, wordsShared } from './where/match.ts'
 import { readSentences, type Sentence } from './where/read-sentences.ts'
 
 const phrase = plainWords(process.argv.slice(2).join(' '))
@@ -17,7 +17,9 @@ function show({ file, line, text, pair }: Sentence) {
 }
 
 const found = phrase.length > 0 ? sentences.filter(({ words }) => isPartOf(phrase, words)) : []
-found.forEach(show)
+// Sentences that are mostly gaps come last.
+const said = ({ words }: { words: readonly string[] }) => wordsSaid(phrase, words)
+found.toSorted((a, b) => said(b) - said(a)).forEach(show)
 if (found.length === 0) {
   process.exitCode = 1
   const shared = (words: readonly string[]) => wordsShared(phrase, words)

@@ -30,10 +30,13 @@ function wordsFrom(phrase: readonly string[], sentence: readonly string[]): numb
   return Math.max(...lengths.map((n) => wordsFrom(phrase.slice(n), sentence.slice(1))))
 }
 
+/** How many words of the phrase the sentence says itself, the others being in its gaps. */
+export const wordsSaid = (phrase: readonly string[], sentence: readonly string[]) =>
+  Math.max(...sentence.map((_, at) => wordsFrom(phrase, sentence.slice(at))))
+
 /** Whether the phrase is part of the sentence; a quarter of its words at least must not be in gaps. */
-export function isPartOf(phrase: readonly string[], sentence: readonly string[]) {
-  return sentence.some((_, at) => wordsFrom(phrase, sentence.slice(at)) >= phrase.length / 4)
-}
+export const isPartOf = (phrase: readonly string[], sentence: readonly string[]) =>
+  wordsSaid(phrase, sentence) >= phrase.length / 4
 
 /** How many words of the phrase the sentence has, in any order. */
 export const wordsShared = (phrase: readonly string[], sentence: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPartOf, plainWords } from './match.ts'
+import { isPartOf, plainWords, wordsSaid } from './match.ts'
 import { readSentences } from './read-sentences.ts'
 
 const isIn = (phrase: string, sentence: string) =>
@@ -24,4 +24,12 @@ test.each([
 ])('%j is found with its pair', (phrase, file, pair) => {
   const found = readSentences().filter(({ text }) => isIn(phrase, text))
   expect(found.some((one) => file.test(one.file) && pair.test(one.pair ?? ''))).toBe(true)
+})
+
+test('a sentence that says the words itself comes before one whose gaps may hold them', () => {
+  const phrase = plainWords('3 miles to the clinic')
+  const said = (sentence: string) => wordsSaid(phrase, plainWords(sentence))
+  expect(said('{count} miles to the clinic')).toBe(4)
+  expect(said('{way} to {place}')).toBe(1)
+  expect(said('Miles away')).toBe(Number.NEGATIVE_INFINITY)
 })
