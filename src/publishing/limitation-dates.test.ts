@@ -14,14 +14,14 @@ const person = (role: Reviewer['role'], pages: string[]): Reviewer => ({
 })
 
 const stopsWith = (...reviewers: Reviewer[]) =>
-  findUnsignedDates({ limitationDates: true }, reviewers, config)
+  findUnsignedDates({ limitationDates: true }, reviewers, ['2026-11-01', '2026-10-01'], config)
 
 test('limitation periods as dates stop until an attorney has checked the action plan', () => {
   expect(stopsWith()).toEqual([
     {
       file: 'clinic.config.ts',
       line: 2,
-      text: 'limitationDates is on, and no attorney has checked the page action-plan',
+      text: 'limitationDates is on, and no attorney has checked the page action-plan since its words were gone over',
     },
   ])
   expect(stopsWith(person('attorney', ['terms', 'action-plan']))).toEqual([])
@@ -35,10 +35,14 @@ test('who else has checked the action plan takes nothing away from the attorney'
 test.each([
   ['a chiropractor who has checked the action plan', person('chiropractor', ['action-plan'])],
   ['an attorney who has checked another page', person('attorney', ['terms'])],
-])('%s does not agree to dates', (_, reviewer) => {
+  [
+    'an attorney who checked it before its words were gone over',
+    { ...person('attorney', ['action-plan']), checked: '2026-10-31' },
+  ],
+] as const)('%s does not agree to dates', (_, reviewer) => {
   expect(stopsWith(reviewer)).toHaveLength(1)
 })
 
 test('a clinic that shows no limitation period as a date needs no attorney for it', () => {
-  expect(findUnsignedDates({ limitationDates: false }, [], config)).toEqual([])
+  expect(findUnsignedDates({ limitationDates: false }, [], ['2026-11-01'], config)).toEqual([])
 })

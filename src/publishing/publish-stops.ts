@@ -4,6 +4,7 @@ import { clinic } from '#clinic'
 import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
 import { dangerRegister } from '#danger-signs/register.ts'
 import type { Day } from '#dates/days.ts'
+import { locales } from '#i18n/locales.ts'
 import { findUnprovenClaims } from '#publishing/claims.ts'
 import { findUnsignedSigns } from '#publishing/danger-signs.ts'
 import { findUnsignedDates } from '#publishing/limitation-dates.ts'
@@ -98,7 +99,15 @@ export function findPublishStops(today: Day): StopGroup[] {
     { heading: 'Have the pages checked', stops: unchecked(false) },
     {
       heading: 'Have the legal pages checked by an attorney',
-      stops: [...unchecked(true), ...findUnsignedDates(clinic.legal, reviewers, config)],
+      stops: [
+        ...unchecked(true),
+        ...findUnsignedDates(
+          clinic.legal,
+          reviewers,
+          locales.map((locale) => wordsOf('action-plan', locale).reviewed),
+          config,
+        ),
+      ],
     },
     { heading: 'Put events on the calendar', stops: findEventStops(today) },
     {
