@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as v from 'valibot'
+import { readDataFile } from '#facts/data-file.ts'
 import { readOnce } from '#facts/read-once.ts'
 import { districtShapes, rings } from '#places/map/district-shapes.ts'
 import type { DrawnMap } from '#places/map/drawn-map.ts'
@@ -14,11 +13,15 @@ const schema = v.strictObject({
   streets: v.array(v.strictObject({ name: v.string(), path: lines })),
 })
 
+const file = {
+  file: 'data/places/map.json',
+  madeBy: 'node scripts/draw-map.ts (docs/crash-figures.md)',
+}
+
 /**
- * The drawing of `data/places/map.json`; for the build, which runs in the project's folder.
- * Throws when the file is missing or not in its shape.
+ * The drawing of `data/places/map.json`.
+ * @throws Error when the file is missing or not in its shape.
  */
-export const readMap = readOnce((): DrawnMap => {
-  const text = readFileSync(join(process.cwd(), 'data/places/map.json'), 'utf8')
-  return v.parse(schema, JSON.parse(text))
-})
+export const readMap = readOnce(
+  (): DrawnMap => readDataFile(file, (text) => v.parse(schema, JSON.parse(text))),
+)

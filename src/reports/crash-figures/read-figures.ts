@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readDataFile } from '#facts/data-file.ts'
 import { readOnce } from '#facts/read-once.ts'
 import { parseFigures } from '#reports/crash-figures/figures-schema.ts'
 import { type SummedFigures, withTotals } from '#reports/crash-figures/totals.ts'
 
+const file = {
+  file: 'data/crashes/oakland.json',
+  madeBy: 'npm run crashes:import (docs/crash-figures.md)',
+}
+
 /**
- * The figures of `data/crashes/oakland.json`; for the build, which runs in the project's folder.
- * Throws when the file is missing or not in its shape, so that a page is never built without them.
+ * The figures of `data/crashes/oakland.json`.
+ * @throws Error when the file is missing or not in its shape: no page is built without them.
  */
-export const readFigures = readOnce((): SummedFigures => {
-  const text = readFileSync(join(process.cwd(), 'data/crashes/oakland.json'), 'utf8')
-  return withTotals(parseFigures(text))
-})
+export const readFigures = readOnce(
+  (): SummedFigures => withTotals(readDataFile(file, parseFigures)),
+)

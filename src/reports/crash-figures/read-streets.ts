@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readDataFile } from '#facts/data-file.ts'
 import { readOnce } from '#facts/read-once.ts'
 import { parseStreets, type StreetFigures } from '#reports/crash-figures/streets.ts'
 
+const file = {
+  file: 'data/crashes/streets.json',
+  madeBy: 'npm run crashes:import (docs/crash-figures.md)',
+}
+
 /**
- * The corners and roads of `data/crashes/streets.json`; for the build, which runs in the project's
- * folder. Throws when the file is missing or not in its shape.
+ * The corners and roads of `data/crashes/streets.json`.
+ * @throws Error when the file is missing or not in its shape.
  */
-export const readStreets = readOnce(
-  (): StreetFigures =>
-    parseStreets(readFileSync(join(process.cwd(), 'data/crashes/streets.json'), 'utf8')),
-)
+export const readStreets = readOnce((): StreetFigures => readDataFile(file, parseStreets))
