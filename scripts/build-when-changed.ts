@@ -1,14 +1,22 @@
+/**
+ * Builds the site when its sources changed since the last build; with `today`, also when that was on
+ * another day. A server that starts again serves the pages it has: on a new day a build may be refused
+ * (a claim has become too old), and until somebody sees to it there is still a site.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashSources } from '#build/build-sources.ts'
+import { oaklandDate } from '#i18n/dates.ts'
 
 const mark = '.cache/built-from'
 
-const wanted = hashSources()
-const current = existsSync(mark) ? readFileSync(mark, 'utf8') : ''
+const sources = hashSources()
+const today = oaklandDate(Date.now())
+const [builtFrom, builtOn] = existsSync(mark) ? readFileSync(mark, 'utf8').split(' ') : []
+const isFreshEnough = builtOn === today || !process.argv.includes('today')
 
-if (!existsSync('dist/index.html') || current !== wanted) {
+if (!existsSync('dist/index.html') || builtFrom !== sources || !isFreshEnough) {
   console.log('Building the site …')
   const { status, stdout, stderr } = spawnSync('astro', ['build'], {
     encoding: 'utf8',
@@ -19,5 +27,5 @@ if (!existsSync('dist/index.html') || current !== wanted) {
     process.exit(status ?? 1)
   }
   mkdirSync(path.dirname(mark), { recursive: true })
-  writeFileSync(mark, wanted)
+  writeFileSync(mark, `${sources} ${today}`)
 }

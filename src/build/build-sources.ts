@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf } from '#build/kept-work.ts'
-import { oaklandDate } from '#i18n/dates.ts'
 import { pageSettings } from '#site/origin.ts'
 
 /** Everything the built site is made from. */
@@ -33,15 +32,11 @@ function* filesOf(place: string): Generator<string> {
 const settings = () => [process.version, ...pageSettings.map((name) => process.env[name] ?? '')]
 
 /**
- * One hash over all that a build makes its pages from: names and contents of the sources, the settings
- * and the day in Oakland.
+ * One hash over all that a build makes its pages from, save the day: names and contents of the sources,
+ * and the settings.
  * @param counts leaves files out; all count without it
  */
 export function hashSources(counts: (file: string) => boolean = () => true) {
   const files = buildSources.flatMap((source) => [...filesOf(source)]).filter(counts)
-  return hashOf([
-    ...settings(),
-    oaklandDate(Date.now()),
-    ...files.sort().flatMap((file) => [file, readFileSync(file)]),
-  ])
+  return hashOf([...settings(), ...files.sort().flatMap((file) => [file, readFileSync(file)])])
 }

@@ -1,14 +1,17 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepPages } from '#build/keep-pages.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hashShared, keepPages } from '#build/keep-pages.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'keep-pages-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** A build during which the sources become others, or stay. */
 async function build(before: string, after: string) {
@@ -29,4 +32,13 @@ test('a build leaves its pages to the next one', async () => {
 test('nothing is left of a build during which a file was saved', async () => {
   await build('code', 'code in part')
   expect(existsSync(folder)).toBe(false)
+})
+
+test('pages are kept for a day in Oakland', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T20:00:00Z') })
+  const before = hashShared()
+  vi.setSystemTime(new Date('2026-11-23T07:59:00Z'))
+  expect(hashShared()).toBe(before)
+  vi.setSystemTime(new Date('2026-11-23T08:00:00Z'))
+  expect(hashShared()).not.toBe(before)
 })

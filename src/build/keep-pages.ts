@@ -2,10 +2,13 @@ import { rm } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { hashSources } from '#build/build-sources.ts'
 import { keptPagesFolder } from '#build/kept-pages.ts'
+import { hashOf } from '#build/kept-work.ts'
+import { oaklandDate } from '#i18n/dates.ts'
 import { isWordsFile } from '#words/read-pages.ts'
 
-/** Everything but the words, of which each page asks for its own. */
-const hashShared = () => hashSources((file) => !isWordsFile(file))
+/** Everything but the words, of which each page asks for its own; and the day, since pages say what is to come. */
+export const hashShared = () =>
+  hashOf([hashSources((file) => !isWordsFile(file)), oaklandDate(Date.now())])
 
 /**
  * A build draws the pages whose words changed, and takes the others as the last one drew them. Code,
