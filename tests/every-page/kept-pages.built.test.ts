@@ -2,8 +2,9 @@ import { cp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptPagesFolder } from '#build/kept-pages.ts'
+import { minute } from '#dates/durations.ts'
 import { isWordsFile } from '#words/read-pages.ts'
-import { isLong } from '../support/repeats.ts'
+import { isLong, repeats } from '../support/repeats.ts'
 import { buildCopy, copySite } from '../support/site-copy.ts'
 
 const longAgo = 1000
@@ -69,7 +70,12 @@ const halves = Array.from({ length: 8 }, (_, digit): Chosen[] => [
   (_, place) => ((place >> digit) & 1) === 1,
 ]).flat()
 
-test('a build that takes pages from the last one gives what a first build gives', async () => {
+// Two builds beside all other tests.
+const timeout = repeats(5, 60) * minute
+
+test('a build that takes pages from the last one gives what a first build gives', {
+  timeout,
+}, async () => {
   for (const [round, isChosen] of (isLong ? halves : [some]).entries()) {
     for (const file of (await wordsFiles()).filter(isChosen)) await changeWords(file, round)
     await makeOld()
