@@ -122,7 +122,7 @@ test('the clinic is told who wrote, in which language and when, and neither topi
     '',
     'When you have answered, open this page and press the button:',
   ])
-  expect(JSON.stringify(mail)).not.toMatch(/cost|ramp/i)
+  expect(JSON.stringify(mail)).not.toMatch(/\b(?:cost|ramp)\b/i)
 })
 
 test('INBOX_DETAILS=off: the mail says only that a message waits', async () => {
@@ -130,7 +130,9 @@ test('INBOX_DETAILS=off: the mail says only that a message waits', async () => {
   await send(server)
   const [mail] = await server.readMails()
   expect(mail?.text).toContain('Somebody wrote to us')
-  expect(server.catcher.taken[0]?.message).not.toMatch(/Ana|P=C3=A9rez|0123|ana@|Spanish|cost|ramp/)
+  expect(server.catcher.taken[0]?.message).not.toMatch(
+    /\bAna\b|P=C3=A9rez|555-?0123|ana@|Spanish|\b(?:cost|ramp)\b/,
+  )
 })
 
 test('without an inbox of its own, the clinic is told at its address', async () => {
@@ -236,7 +238,7 @@ test('the link in the mail changes nothing, its button marks the message once', 
     expect(page.status).toBe(200)
     const shown = await page.text()
     expect(shown).toContain(`value="${token}"`)
-    expect(shown).not.toMatch(/Ana|5550123|ana@/)
+    expect(shown).not.toMatch(/\bAna\b|5550123|ana@/)
   }
   expect(server.rows('select answered_at from messages')).toEqual([{ answered_at: null }])
 
