@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hashShared, keepPages } from '#build/keep-pages.ts'
+import { day } from '#dates/durations.ts'
 
 let folder: string
 beforeEach(() => {
@@ -27,6 +28,14 @@ async function build(before: string, after: string) {
 test('a build leaves its pages to the next one', async () => {
   await build('code', 'code')
   expect(existsSync(folder)).toBe(true)
+})
+
+test('what is of another day goes', async () => {
+  const old = new Date(Date.now() - 3 * day)
+  for (const name of ['page', 'page.1234', 'of today']) writeFileSync(join(folder, name), 'a page')
+  for (const name of ['page', 'page.1234']) utimesSync(join(folder, name), old, old)
+  await build('code', 'code')
+  expect(readdirSync(folder)).toEqual(['of today'])
 })
 
 test('nothing is left of a build during which a file was saved', async () => {

@@ -1,14 +1,25 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { hashSources } from '#build/build-sources.ts'
 import { keptPagesFolder } from '#build/kept-pages.ts'
 import { hashOf } from '#build/kept-work.ts'
+import { day } from '#dates/durations.ts'
 import { oaklandDate } from '#i18n/dates.ts'
 import { isWordsFile } from '#words/read-pages.ts'
 
 /** Everything but the words, of which each page asks for its own; and the day, since pages say what is to come. */
 export const hashShared = () =>
   hashOf([hashSources((file) => !isWordsFile(file)), oaklandDate(Date.now())])
+
+/** No build takes a page of another day, or what a killed build left unfinished. */
+async function forgetOld(folder: string) {
+  const oldest = Date.now() - 2 * day
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    if ((await stat(file)).mtimeMs < oldest) await rm(file)
+  }
+}
 
 /**
  * A build draws the pages whose words changed, and takes the others as the last one drew them. Code,
@@ -36,7 +47,8 @@ export function keepPages(
       },
       'astro:build:done': async () => {
         // A file that was saved meanwhile may stand in some pages and not in others.
-        if (drawnFrom() !== atStart) await rm(folder, { recursive: true, force: true })
+        if (drawnFrom() === atStart) await forgetOld(folder)
+        else await rm(folder, { recursive: true, force: true })
       },
     },
   }
