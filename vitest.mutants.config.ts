@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: 60_000,
     include: [
       'src/**/*.test.ts',
-      'tests/server/{mail,mail-*,newsletter-*,pain-noise,pain-report-limits}.test.ts',
+      'tests/server/{mail,mail-*,newsletter-*}.test.ts',
       'tests/server/{rate-limit,store-query,store-sqlite,watch}.test.ts',
     ],
     setupFiles: ['tests/support/no-console-noise.ts'],

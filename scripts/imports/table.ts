@@ -22,7 +22,7 @@ export const importTable = {
   places: '#clinic dates facts i18n site ui',
   'directories/*': '#clinic calendar-files dates i18n places site ui',
   'forms/*': '#clinic contracts dates forms/sending i18n site ui',
-  live: '#clinic contracts dates directories i18n places reports site ui words',
+  live: '#clinic directories i18n places reports site ui words',
   layouts: '#clinic contracts dates facts forms i18n offline site styles ui words',
   screens:
     '#clinic contracts danger-signs dates directories forms i18n layouts live offline places reports site styles tools ui words',

@@ -9,13 +9,13 @@ import {
 } from '#contracts/form.ts'
 import { newsletter } from '#contracts/newsletter/contract.ts'
 import { newsletterWords } from '#contracts/newsletter/words.ts'
-import { painReport } from '#contracts/pain-report/contract.ts'
-import { painReportWords } from '#contracts/pain-report/words.ts'
+import { recordsRequest } from '#contracts/records-request/contract.ts'
+import { recordsRequestWords } from '#contracts/records-request/words.ts'
 import { locales } from '#i18n/locales.ts'
 
 const forms = [
   { form: newsletter, words: newsletterWords },
-  { form: painReport, words: painReportWords },
+  { form: recordsRequest, words: recordsRequestWords },
 ]
 
 /** Whatever a program may send, more often with the names of the form's own fields. */
@@ -43,10 +43,13 @@ test.each(forms)(
 )
 
 test('the faults of a form come in its order, one for each field', () => {
-  const read = readForm(painReport, { worst: 11, mode: 'car', district: '8' })
-  expect(read.kind === 'faulty' && read.faults).toEqual(
-    ['regions', 'worst', 'since', 'district'].map((field) => ({ field, code: 'missing' })),
-  )
+  const read = readForm(recordsRequest, { needs: 'lien', name: 'Ana', phone: '1', email: 'ana' })
+  expect(read.kind === 'faulty' && read.faults).toEqual([
+    { field: 'firm', code: 'missing' },
+    { field: 'phone', code: 'malformed' },
+    { field: 'email', code: 'malformed' },
+    { field: 'needs', code: 'missing' },
+  ])
 })
 
 test('of a plain form a list keeps every text, and any other field its last one', () => {

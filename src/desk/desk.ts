@@ -5,7 +5,6 @@ import { toCsv } from '#records/csv.ts'
 import { pressLine } from '#server/mail/clinic-mail.ts'
 import type { KeptMessage } from '#server/store/messages.ts'
 import { messageFields, messageLine, messageText } from './message-text.ts'
-import { servePain } from './pain.ts'
 import { servePerson } from './person.ts'
 import { printable } from './printable.ts'
 import { DeskError, type DeskServices, unlessFailed } from './services.ts'
@@ -32,11 +31,6 @@ const commands: Readonly<Record<string, Command>> = {
     takes: '[DAYS]',
     does: 'shows how often calls, texts, bookings, directions and forms were pressed in the past 7 days, or as many as you say',
     run: showCounts,
-  },
-  pain: {
-    takes: 'review [QUARTER]|publish QUARTER CODE',
-    does: 'shows the pain reports of a quarter as a whole, or publishes its figures for good',
-    run: servePain,
   },
   person: {
     takes: 'export|forget|lift ADDRESS',

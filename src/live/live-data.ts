@@ -2,7 +2,6 @@ import { knownPoints } from '#live/known-points.ts'
 import { readMap } from '#places/map/read-map.ts'
 import { type PackedCrossings, packCrossings } from '#places/streets/crossings.ts'
 import { readCrossings } from '#places/streets/read-crossings.ts'
-import { type Records, readRecords } from '#reports/community-pain/records.ts'
 import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { type ShownFigures, shownFigures } from '#reports/crash-figures/shown-figures.ts'
 import type { Ranking } from '#reports/crash-streets/near-answer.ts'
@@ -15,14 +14,12 @@ import {
 } from '#words/registers.ts'
 
 let crossings: PackedCrossings | undefined
-let records: Records | undefined
 let crashes: ShownFigures | undefined
 let ranking: Ranking | undefined
 
 /** What live parts draw from; read when the site is built, and written beside its pages for the server. */
 export function readLiveData() {
   crossings ??= packCrossings(readCrossings())
-  records ??= readRecords(readFigures())
   crashes ??= shownFigures(readFigures())
   ranking ??= readRanking()
   return {
@@ -31,7 +28,6 @@ export function readLiveData() {
     providers: readProviders(),
     districts: neighborhoodsByDistrict(),
     crossings,
-    records,
     crashes,
     ranking,
     map: readMap(),

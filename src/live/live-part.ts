@@ -1,12 +1,5 @@
-import type { PainQuarter } from '#contracts/pain-report/figures.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { LiveData } from '#live/live-data.ts'
-
-/** What the clinic has published from the store of its server. */
-export interface Published {
-  /** Frozen figures: a quarter's never change. */
-  painQuarters: readonly PainQuarter[]
-}
 
 /** What a live part is drawn for. */
 export interface Asked {
@@ -17,8 +10,6 @@ export interface Asked {
   query: URLSearchParams
   /** The lists of the site, as they were when it was built. */
   data: LiveData
-  /** Nobody knows it while the site is built. */
-  published?: Published | undefined
 }
 
 /** A part of pages that changes without a build; the build and the server draw it by the same function. */

@@ -4,7 +4,6 @@ import { hospitalsPart } from '#live/hospitals-part.tsx'
 import type { LivePart } from '#live/live-part.ts'
 import { nearbyParts } from '#live/nearby-part.tsx'
 import { nearestParts } from '#live/nearest-part.tsx'
-import { painPart } from '#live/pain-part.tsx'
 import { providersPart } from '#live/providers-part.tsx'
 import { reportParts } from '#live/report-part.tsx'
 
@@ -16,7 +15,6 @@ export const liveParts: Readonly<Record<string, LivePart>> = Object.fromEntries(
     hospitalsPart,
     ...nearbyParts,
     ...nearestParts,
-    painPart,
     providersPart,
     ...reportParts,
   ].map((part) => [part.name, part]),

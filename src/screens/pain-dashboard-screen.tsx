@@ -1,11 +1,9 @@
-import { PainReportForm } from '#forms/pain-report/pain-report-form.tsx'
-import { painReportWords } from '#forms/pain-report/words.ts'
-import { Live } from '#live/live.tsx'
-import { painPart } from '#live/pain-part.tsx'
+import { CommunityPain } from '#reports/community-pain/community-pain.tsx'
+import { readRecords } from '#reports/community-pain/records.ts'
+import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { Article } from '#screens/article.tsx'
 import { PainOpening } from '#screens/openings/pain-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { Island } from '#ui/island/island.tsx'
 
 export function PainDashboardScreen(page: ScreenProps) {
   const { locale } = page
@@ -13,17 +11,7 @@ export function PainDashboardScreen(page: ScreenProps) {
     <Article
       {...page}
       opening={<PainOpening {...page} />}
-      after={
-        <>
-          <Island
-            name="pain-report-form"
-            component={PainReportForm}
-            props={{ locale }}
-            words={painReportWords[locale]}
-          />
-          <Live part={painPart} locale={locale} />
-        </>
-      }
+      after={<CommunityPain locale={locale} records={readRecords(readFigures())} />}
     />
   )
 }

@@ -6,7 +6,6 @@ import { newsletter } from '#contracts/newsletter/contract.ts'
 import { newsletterWords } from '#contracts/newsletter/words.ts'
 import { pageFeedback } from '#contracts/page-feedback/contract.ts'
 import { pageFeedbackWords } from '#contracts/page-feedback/words.ts'
-import { painFiguresFunction, painFormFunction } from '#contracts/pain-report/contract.ts'
 import { pressFunction } from '#contracts/press/contract.ts'
 import { recordsRequest } from '#contracts/records-request/contract.ts'
 import { recordsRequestWords } from '#contracts/records-request/words.ts'
@@ -30,7 +29,6 @@ import {
 } from './newsletter-links.ts'
 import { createSignupForm } from './newsletter-signup.ts'
 import { createFeedbackForm } from './page-feedback.ts'
-import { createPainFunctions } from './pain-report.ts'
 import { createPressCount } from './press.ts'
 import { createRateLimit, noRateLimit } from './rate-limit.ts'
 import { createRecordsForm } from './records-request.ts'
@@ -54,8 +52,8 @@ export function belongsToApp(target: string) {
 }
 
 /**
- * The whole server as a function from Request to Response: the newsletter, messages, the pain reports,
- * the health check, and the built site behind them. `app.request(path, init, { remoteAddress })` asks it without a port.
+ * The whole server as a function from Request to Response: the newsletter, messages, the health check,
+ * and the built site behind them. `app.request(path, init, { remoteAddress })` asks it without a port.
  */
 export function createApp({
   limits,
@@ -94,16 +92,10 @@ export function createApp({
   app.use('/functions/*', shareWithPages(settings.pageOrigins ?? []))
   app.post(pressFunction, createPressCount(services, limits === 'off' ? 'off' : 'on'))
   app.all(pressFunction, (context) => refuseMethod(context, 'POST'))
-  const pain = createPainFunctions(services, limits === 'off' ? 'off' : 'on')
   addForm(app, services, createSignupForm(services))
   addForm(app, services, createMessageForm(services, messageLimit))
   addForm(app, services, createFeedbackForm(services, limits === 'off' ? 'off' : 'on'))
   addForm(app, services, createRecordsForm(services, messageLimit))
-  addForm(app, services, pain.report)
-  app.get(painFormFunction, pain.answerForm)
-  app.all(painFormFunction, (context) => refuseMethod(context, 'GET, HEAD'))
-  app.get(painFiguresFunction, pain.answerFigures)
-  app.all(painFiguresFunction, (context) => refuseMethod(context, 'GET, HEAD'))
 
   app.all('/functions/*', (context) => {
     context.set('known', 'unknown')

@@ -1,8 +1,6 @@
 import { clinic } from '#clinic'
-import { painQuarterAt } from '#contracts/pain-report/figures.ts'
 import { addDays, mondayOf } from '#dates/days.ts'
 import { day } from '#dates/durations.ts'
-import { addQuarters } from '#dates/quarters.ts'
 import { wallTime } from '#dates/wall-time.ts'
 import { oaklandDate, timeZone } from '#i18n/dates.ts'
 import { randomId } from '#records/random-id.ts'
@@ -10,7 +8,6 @@ import type { Clock } from './clock.ts'
 import type { Keeping } from './keeping.ts'
 import type { Log } from './log.ts'
 import { composeDigest } from './mail/clinic-mail.ts'
-import { monthOf } from './pain-report-limits.ts'
 import type { Settings } from './settings.ts'
 import { isStuck } from './store/outbox-state.ts'
 import type { NotStored, Store } from './store/store.ts'
@@ -34,7 +31,6 @@ interface RoundServices {
  */
 export async function goRound(services: RoundServices) {
   await eraseOld(services)
-  await erasePain(services)
   await sendDigestIfDue(services)
 }
 
@@ -48,20 +44,6 @@ async function eraseOld({ clock, keeping, log, store }: RoundServices) {
   })
   if (erased.kind === 'not-stored') noteFailure(log, erased)
   else if (erased.messages > 0) log.event('messages-erased', { messages: erased.messages })
-}
-
-/** Quarters for which pain reports wait to be published; the privacy policy says two years at most. */
-const quartersKept = 6
-
-/** Senders of pain reports when their month is over, and reports that will not be published. */
-async function erasePain({ clock, log, store }: RoundServices) {
-  const now = clock()
-  const senders = await store.forgetPainSenders({ but: monthOf(now) })
-  if (senders.kind === 'not-stored') noteFailure(log, senders)
-  const reports = await store.erasePainReports({
-    before: addQuarters(painQuarterAt(now), -quartersKept),
-  })
-  if (reports.kind === 'not-stored') noteFailure(log, reports)
 }
 
 async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServices) {

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib'
 import type { Locale } from '#i18n/locales.ts'
-import type { Asked, Published } from '#live/live-part.ts'
+import type { Asked } from '#live/live-part.ts'
 import { cutAtMarks, fillMarks } from '#live/marks.ts'
 import type { BuiltFile } from './built-files.ts'
 import type { Clock } from './clock.ts'
@@ -21,8 +21,6 @@ export interface LivePageFacts {
 /** Where a page finds what may have changed since it was built. */
 export interface LiveSources {
   clock: Clock
-  /** What the store has published, as far as the server knows. */
-  published: () => Published | undefined
 }
 
 /** In the header of a page: where the same page stands in the other language. */
@@ -54,7 +52,7 @@ function compressNow(page: Buffer): BuiltFile['bodies'] {
 export function createLivePage(
   { file, headers, html, locale }: LivePageFacts,
   live: LiveParts | undefined,
-  { clock, published }: LiveSources,
+  { clock }: LiveSources,
 ): LivePage | undefined {
   const page = cutAtMarks(html)
   if (page.names.length === 0) return
@@ -72,7 +70,7 @@ export function createLivePage(
   }
 
   return (query) => {
-    const asked = { locale, now: clock(), query, data, published: published() }
+    const asked = { locale, now: clock(), query, data }
     const key = JSON.stringify([...parts.values()].map((part) => part.key(asked)))
     const kept = drawn.get(key)
     if (kept) return kept

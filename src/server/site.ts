@@ -47,24 +47,18 @@ export interface SiteOptions {
   redirects: readonly Redirect[]
   /** For what changes without a build. */
   clock: Clock
-  /** Nothing, unless somebody reads the store. */
-  published?: LiveSources['published']
 }
 
 /**
  * Reads a built site into memory.
  * @throws Error when the folder is missing or has no home page.
  */
-export async function loadSite({
-  folder,
-  published = () => undefined,
-  ...others
-}: SiteOptions): Promise<Site> {
+export async function loadSite({ folder, ...others }: SiteOptions): Promise<Site> {
   const files = await readBuiltFiles(folder)
   if (!files.some(({ name }) => name === 'index.html')) {
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
   }
-  return createSite(files, { ...others, published, live: await readLiveParts(folder) })
+  return createSite(files, { ...others, live: await readLiveParts(folder) })
 }
 
 interface IndexedFiles {

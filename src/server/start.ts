@@ -18,7 +18,6 @@ import { chooseSender } from './mail/choose-sender.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { createMeter, meterLog } from './meter.ts'
 import { firstDayKept } from './press.ts'
-import { createPublished } from './published.ts'
 import { defaultLimits } from './rate-limit.ts'
 import type { Settings } from './settings.ts'
 import { loadSite } from './site.ts'
@@ -33,13 +32,8 @@ async function start() {
   const { values: options } = parseArgs({ options: { site: { type: 'string' } } })
   const dataDir = path.resolve(environment.dataDir)
 
-  const published = createPublished()
-  const site = await loadSite({
-    folder: options.site ?? builtSite,
-    redirects,
-    clock: Date.now,
-    published: published.now,
-  })
+  const folder = options.site ?? builtSite
+  const site = await loadSite({ folder, redirects, clock: Date.now })
   const { dataGoes, store } = await openStore(environment, dataDir)
   const meter = createMeter()
   const written = createLog((text) => process.stdout.write(text))
@@ -66,13 +60,7 @@ async function start() {
   const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log, meter })
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
-  const readPublished = () => published.read({ store, clock: Date.now, log })
-  await readPublished()
-  const reading = setInterval(readPublished, minute)
-  const lookHourly = async () => {
-    await store.forgetTokens(Date.now())
-    await store.forgetPresses(firstDayKept(Date.now()))
-  }
+  const lookHourly = () => store.forgetPresses(firstDayKept(Date.now()))
   await lookHourly()
   const hourly = setInterval(lookHourly, hour)
   const { keeping } = environment
@@ -94,7 +82,6 @@ async function start() {
   }
   onStopSignal(async () => {
     clearInterval(hourly)
-    clearInterval(reading)
     watch.close()
     clearInterval(rounds)
     await Promise.all([stopHttpServer(server), mail.stop()])

@@ -23,15 +23,6 @@ export function readVisitorAddress(
   return group(candidates.find((text) => isIP(text)) ?? '')
 }
 
-/**
- * What one household or company has of the network: an IPv4 address, or the /56 of an IPv6 address.
- */
-export function lineOf({ address }: VisitorAddress) {
-  const parts = address.split(':')
-  const [last = ''] = parts.splice(3)
-  return parts.length < 3 ? address : [...parts, Number.parseInt(last, 16) >> 8].join(':')
-}
-
 /** Without port, brackets and zone; IPv4 written as IPv6 becomes IPv4. */
 function cleanAddress(text: string) {
   const bare = text

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { painFiguresFunction } from '#contracts/pain-report/contract.ts'
 import { dataAddresses } from '#reports/crash-data/data-files.ts'
 import { href, page, pageIds } from '#site/addresses.ts'
 import { redirects } from '#site/redirects.ts'
@@ -7,17 +6,14 @@ import { allPages, attributeValues, fileExists, idsOf } from '../support/built-s
 
 const pages = allPages()
 const byPath = new Map(pages.map((built) => [built.path, { ...built, ids: idsOf(built.html) }]))
-/** Answered by the server, not by a page. */
-const functionAddresses: readonly string[] = [painFiguresFunction]
 /** Data have no language. */
-const inNoLanguage: readonly string[] = [...functionAddresses, ...Object.values(dataAddresses)]
+const inNoLanguage: readonly string[] = Object.values(dataAddresses)
 const oldAddresses = new Set(redirects.map(({ from }) => from))
 
 function faultOf(target: string, ownIds: Set<string | undefined>) {
   if (target.startsWith('#')) return ownIds.has(target.slice(1)) ? '' : 'no such anchor here'
   const [address = '', anchor] = target.split('#')
   const [path = ''] = address.split('?')
-  if (functionAddresses.includes(path)) return ''
   if (oldAddresses.has(path)) return 'goes through a redirect'
   const found = byPath.get(path)
   if (!found) return fileExists(path) && path.includes('.') ? '' : 'no such page'

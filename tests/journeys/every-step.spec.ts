@@ -1,4 +1,3 @@
-import { painReportWords } from '#forms/pain-report/words.ts'
 import { href } from '#site/addresses.ts'
 import { toolIds } from '#site/tools.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
@@ -152,14 +151,3 @@ for (const locale of walkedIn('es')) {
     expect(await findBarriers(page, ownPart)).toEqual([])
   })
 }
-
-test('a pain report with a missing answer works for everybody', async ({ page }) => {
-  const words = painReportWords.en
-  await page.goto(href('pain-dashboard', 'en'))
-  const form = page.locator('[data-island=pain-report-form]')
-  await form.getByRole('checkbox').first().check()
-  await expect(page.locator('[data-island=pain-report-form][data-awake]')).toBeAttached()
-  await form.getByRole('button', { name: words.submit }).click()
-  await expect(form.getByText(words.errorHeading)).toBeVisible()
-  expect(await findBarriers(page, ownPart)).toEqual([])
-})

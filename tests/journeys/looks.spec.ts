@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { painReportWords } from '#forms/pain-report/words.ts'
-import { painWords } from '#i18n/pain-report/words.ts'
+import { recordsRequestFormWords } from '#forms/records-request/words.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { href } from '#site/addresses.ts'
 import { officeLine, unbroken } from '#site/contact-links.ts'
@@ -63,11 +62,13 @@ for (const [kind, token, answered] of [
 }
 
 test('the summary of faults and a group at fault are framed', async ({ page }) => {
-  await page.goto(href('pain-dashboard', 'en'))
-  const form = page.locator('[data-island=pain-report-form]')
-  await form.getByRole('checkbox', { name: painWords.en.regions.neck }).check()
-  await expect(page.locator('[data-island=pain-report-form][data-awake]')).toBeAttached()
-  await form.getByRole('button', { name: painReportWords.en.submit }).click()
+  const { needs, submit } = recordsRequestFormWords.en
+  await page.goto(href('attorney-referrals', 'en'))
+  const form = page.locator('[data-island=records-request-form]')
+  await form.getByLabel(needs.lien).check()
+  await expect(page.locator('[data-island=records-request-form][data-awake]')).toBeAttached()
+  await form.getByLabel(needs.lien).uncheck()
+  await form.getByRole('button', { name: submit }).click()
   const clay = await colorOf(page, '--clay')
   await expect(form.locator('.error-summary')).toHaveCSS('border-top-color', clay)
   await expect(form.locator('.choice-group-wrong').first()).toHaveCSS('border-left-color', clay)

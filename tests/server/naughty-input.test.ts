@@ -5,7 +5,6 @@ import type { FaultCodes, FormContract } from '#contracts/form.ts'
 import { message } from '#contracts/message/contract.ts'
 import { newsletter } from '#contracts/newsletter/contract.ts'
 import { pageFeedback } from '#contracts/page-feedback/contract.ts'
-import { painReport } from '#contracts/pain-report/contract.ts'
 import { recordsRequest } from '#contracts/records-request/contract.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 import type { Store } from '#server/store/store.ts'
@@ -35,14 +34,9 @@ const forms: readonly NaughtyForm[] = [
     texts: ['firm', 'name'],
   },
   { contract: pageFeedback, valid: { page: 'whiplash', useful: 'no' }, texts: ['sentence'] },
-  {
-    contract: painReport,
-    valid: { regions: ['neck'], worst: 3, since: 'under-week', mode: 'car', district: '1' },
-    texts: [],
-  },
 ]
 
-const around = ['locale', 'website', 'source', 'elapsed', 'token', 'proof']
+const around = ['locale', 'website', 'source', 'elapsed']
 
 async function setup(store?: Store) {
   const server = await setupServer(store ? { store } : {})

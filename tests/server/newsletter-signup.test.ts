@@ -220,15 +220,24 @@ test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   },
 )
 
-test.each(['/functions/v1/nothing', '/functions/', '/functions/v1/newsletter-subscribe/'])(
-  '%s is an unknown function',
-  async (address) => {
-    const { app } = await setup()
-    const answer = await app.request(address, { method: 'POST' })
+test.each([
+  '/functions/v1/nothing',
+  '/functions/',
+  '/functions/v1/newsletter-subscribe/',
+  // Tabs that were open before it went may still send to it.
+  '/functions/v1/pain-report',
+  '/functions/v1/pain-form',
+  '/functions/v1/pain-figures',
+])('%s is an unknown function', async (address) => {
+  const { app } = await setup()
+  const bodies = [undefined, new URLSearchParams('regions=neck&worst=7'), '{"regions":["neck"]}']
+  for (const body of bodies) {
+    const answer = await app.request(address, { method: 'POST', ...(body ? { body } : {}) })
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ error: { code: 'unknown-function', faults: [] } })
-  },
-)
+  }
+  expect((await app.request(address)).status).toBe(404)
+})
 
 test.each([
   ['says so', { 'Sec-Fetch-Site': 'cross-site' }],

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readForm } from '#contracts/form.ts'
 import { newsletter, type Signup } from '#contracts/newsletter/contract.ts'
-import { makePainCounts } from '#contracts/pain-report/figures.ts'
 import type { PressKind } from '#contracts/press/contract.ts'
 import { day, hour, minute } from '#dates/durations.ts'
 import type { ReportKind } from '#server/store/issues.ts'
-import type { KeptPainReport } from '#server/store/pain-reports.ts'
 import type {
   MailResult,
   MessageRequest,
@@ -78,19 +76,6 @@ export function makeMessage(more: Partial<MessageRequest['message']> = {}, now =
   return request
 }
 
-/** A pain report of the week of March 2. */
-export function makePainReport(more: Partial<KeptPainReport> = {}): KeptPainReport {
-  return {
-    week: '2026-03-02',
-    district: '5',
-    regions: ['neck'],
-    worst: 7,
-    since: 'under-month',
-    mode: 'car',
-    ...more,
-  }
-}
-
 async function claimAll(store: Store, now: number) {
   const mails = []
   for (;;) {
@@ -159,43 +144,6 @@ export function testStore(name: string, open: OpenStore) {
       expect(await store.readOutbox()).toMatchObject({
         state: { waiting: 1, lastSent: start + day, givenUp },
       })
-    })
-
-    test('the first key for forms is kept, and a used token is used once', async () => {
-      const store = await open()
-      expect(await store.readFormKey('first')).toEqual({ kind: 'key', key: 'first' })
-      expect(await store.readFormKey('second')).toEqual({ kind: 'key', key: 'first' })
-      const report = makePainReport()
-      const token = { hash: 'used', until: start }
-      const outcomes = await Promise.all(
-        [1, 2, 3].map(() => store.addPainReport(report, { token })),
-      )
-      expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
-        'kept',
-        'kept-before',
-        'kept-before',
-      ])
-      expect(await store.readPainWeeks()).toMatchObject({ weeks: [{ reports: 1 }] })
-      await store.forgetTokens(start)
-      expect(await store.addPainReport(report, { token })).toEqual({ kind: 'kept' })
-    })
-
-    test('servers that look for a key for forms at once agree on one', async () => {
-      const store = await open()
-      const [one, other] = await Promise.all(['one', 'other'].map((key) => store.readFormKey(key)))
-      expect(one).toEqual({ kind: 'key', key: expect.stringMatching(/^(?:one|other)$/) })
-      expect(other).toEqual(one)
-    })
-
-    test('a used token is remembered until it is no longer good, and not longer', async () => {
-      const store = await open()
-      const token = { hash: 'used', until: start }
-      const use = () => store.addPainReport(makePainReport(), { token })
-      await use()
-      expect(await store.forgetTokens(start - 1)).toEqual({ kind: 'forgotten' })
-      expect(await use()).toEqual({ kind: 'kept-before' })
-      await store.forgetTokens(start)
-      expect(await use()).toEqual({ kind: 'kept' })
     })
 
     test('a new address is kept together with its mail', async () => {
@@ -1217,149 +1165,6 @@ export function testStore(name: string, open: OpenStore) {
       )
       expect(await store.readMessages()).toMatchObject({ messages: [{ id: byEva.message.id }] })
       expect(await store.readOutbox()).toMatchObject({ state: { waiting: 0, lastSent: start } })
-    })
-
-    test('a pain report belongs to the quarter in which its week begins, without its week', async () => {
-      const store = await open()
-      const march = makePainReport({ week: '2026-03-30', regions: ['head', 'neck'] })
-      const april = makePainReport({ week: '2026-04-06', worst: 0 })
-      for (const kept of [april, march, march]) {
-        expect(await store.addPainReport(kept)).toEqual({ kind: 'kept' })
-      }
-      const { week, ...answers } = march
-      const first = await store.readPainQuarter('2026-Q1')
-      expect(first).toMatchObject({ kind: 'quarter', frozen: false, reports: [answers, answers] })
-      expect(await store.readPainQuarter('2026-Q2')).toMatchObject({ reports: [{ worst: 0 }] })
-      expect(await store.readPainQuarter('2025-Q4')).toEqual({
-        kind: 'quarter',
-        frozen: false,
-        key: undefined,
-        reports: [],
-      })
-      expect(await store.readPainWeeks()).toEqual({
-        kind: 'weeks',
-        weeks: [
-          { week, reports: 2 },
-          { week: april.week, reports: 1 },
-        ],
-      })
-    })
-
-    test('every quarter has a key of its own from its first report on', async () => {
-      const store = await open()
-      const keyOf = async (quarter: string) => {
-        const read = await store.readPainQuarter(quarter)
-        return read.kind === 'quarter' ? read.key : undefined
-      }
-      await Promise.all(
-        ['2026-03-02', '2026-03-09', '2026-04-06'].map((week) =>
-          store.addPainReport(makePainReport({ week })),
-        ),
-      )
-      const key = await keyOf('2026-Q1')
-      expect(key).toMatch(/^[\w-]{43}$/)
-      await store.addPainReport(makePainReport())
-      expect(await keyOf('2026-Q1')).toBe(key)
-      expect(await keyOf('2026-Q2')).toMatch(/^[\w-]{43}$/)
-      expect(await keyOf('2026-Q2')).not.toBe(key)
-    })
-
-    test('the first to freeze a quarter wins, and its reports and its key are gone', async () => {
-      const store = await open()
-      await store.addPainReport(makePainReport())
-      await store.addPainReport(makePainReport({ week: '2026-04-06' }))
-      const quarter = '2026-Q1'
-      const [one, other] = [5, 10].map((count) => ({
-        quarter,
-        counts: makePainCounts(() => count),
-      }))
-      const outcomes = await Promise.all(
-        [one, other].map((frozen) => frozen && store.freezePainQuarter(frozen)),
-      )
-      expect(outcomes.map((outcome) => outcome?.kind).toSorted()).toEqual([
-        'frozen',
-        'frozen-before',
-      ])
-      const won = outcomes[0]?.kind === 'frozen' ? one : other
-      const again = { quarter, counts: makePainCounts(() => 15) }
-      expect(await store.freezePainQuarter(again)).toEqual({ kind: 'frozen-before' })
-      expect(await store.readPainQuarters('2026-Q1')).toEqual({ kind: 'quarters', quarters: [won] })
-      expect(await store.readPainQuarters('2026-Q2')).toEqual({ kind: 'quarters', quarters: [] })
-      expect(await store.readPainQuarter(quarter)).toEqual({
-        kind: 'quarter',
-        frozen: true,
-        key: undefined,
-        reports: [],
-      })
-      expect(await store.readPainQuarter('2026-Q2')).toMatchObject({
-        frozen: false,
-        key: expect.any(String),
-        reports: [{}],
-      })
-    })
-
-    test('a report that comes late for its quarter goes, as do those of quarters long ago', async () => {
-      const store = await open()
-      await store.freezePainQuarter({ quarter: '2026-Q1', counts: makePainCounts(() => 0) })
-      const weeks = ['2025-12-29', '2026-03-02', '2026-03-30', '2026-04-06', '2026-07-06']
-      for (const week of weeks) await store.addPainReport(makePainReport({ week }))
-      const readWeeks = async () => {
-        const read = await store.readPainWeeks()
-        return read.kind === 'weeks' ? read.weeks.map(({ week }) => week) : read
-      }
-      expect(await store.erasePainReports({ before: '2025-Q4' })).toEqual({ kind: 'erased' })
-      expect(await readWeeks()).toEqual(['2025-12-29', '2026-04-06', '2026-07-06'])
-      await store.erasePainReports({ before: '2026-Q3' })
-      expect(await readWeeks()).toEqual(['2026-07-06'])
-      for (const quarter of ['2025-Q4', '2026-Q1', '2026-Q2']) {
-        expect(await store.readPainQuarter(quarter)).toMatchObject({ key: undefined })
-      }
-      expect(await store.readPainQuarter('2026-Q3')).toMatchObject({ key: expect.any(String) })
-    })
-
-    test('so many reports of a sender are counted in a month, also when they come at once', async () => {
-      const store = await open()
-      const send = async (line: string, month = '2026-03') => {
-        const sender = { line, month, most: 3 }
-        const { kind } = await store.addPainReport(makePainReport(), { sender })
-        return kind
-      }
-      const atOnce = await Promise.all([1, 2, 3, 4, 5].map(() => send('203.0.113.5')))
-      expect(atOnce.filter((kind) => kind === 'kept')).toHaveLength(3)
-      expect(atOnce.filter((kind) => kind === 'month-full')).toHaveLength(2)
-      expect(await send('203.0.113.6')).toBe('kept')
-      expect(await send('203.0.113.5', '2026-04')).toBe('kept')
-      expect(await store.readPainWeeks()).toMatchObject({ weeks: [{ reports: 5 }] })
-    })
-
-    test('a token of a report that was not counted may be used in another month', async () => {
-      const store = await open()
-      const token = { hash: 'token', until: start }
-      const send = async (month: string) => {
-        const sender = { line: '203.0.113.5', month, most: 1 }
-        const { kind } = await store.addPainReport(makePainReport(), { sender, token })
-        return kind
-      }
-      await store.addPainReport(makePainReport(), {
-        sender: { line: '203.0.113.5', month: '2026-03', most: 1 },
-      })
-      expect(await send('2026-03')).toBe('month-full')
-      expect(await send('2026-04')).toBe('kept')
-      expect(await send('2026-04')).toBe('kept-before')
-    })
-
-    test('the counts of all months but one are forgotten, and begin anew', async () => {
-      const store = await open()
-      const send = async (month: string) => {
-        const sender = { line: '203.0.113.5', month, most: 1 }
-        const { kind } = await store.addPainReport(makePainReport(), { sender })
-        return kind
-      }
-      for (const month of ['2026-02', '2026-03', '2027-01']) await send(month)
-      expect(await store.forgetPainSenders({ but: '2026-03' })).toEqual({ kind: 'forgotten' })
-      expect(await send('2026-03')).toBe('month-full')
-      expect(await send('2026-02')).toBe('kept')
-      expect(await send('2027-01')).toBe('kept')
     })
 
     test('a store that works says so', async () => {

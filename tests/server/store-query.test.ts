@@ -10,7 +10,7 @@ import { createQueryStore, type EngineQuestions } from '#server/store/query-stor
 import type { SignUpRequest } from '#server/store/store.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { makeFolder } from '../support/server.ts'
-import { makePainReport, makeSignUp } from './store-contract.ts'
+import { makeSignUp } from './store-contract.ts'
 
 const start = Date.UTC(2026, 2, 4, 17)
 
@@ -65,14 +65,6 @@ test('where nobody asks about collisions, a change that fails is tried once', as
   tries = 0
   expect(await store.signUp(clash)).toMatchObject({ kind: 'not-stored' })
   expect(tries).toBe(1)
-})
-
-test('the key for forms is read without a change once it is there', async () => {
-  let reason: string | undefined
-  const { store } = await setup({ ready: () => reason })
-  await store.readFormKey('first')
-  reason = 'moved away'
-  expect(await store.readFormKey('second')).toEqual({ kind: 'key', key: 'first' })
 })
 
 test('nothing is changed in a store that says it is not ready', async () => {
@@ -346,29 +338,6 @@ test('what an issue leaves behind', async () => {
   ])
 })
 
-test('who sent pain reports is kept as a hash under the key of the month, and goes with it', async () => {
-  const { rows, store } = await setup()
-  const [line, month] = ['203.0.113.5', '2026-03']
-  for (const sent of [month, month, '2026-02']) {
-    await store.addPainReport(makePainReport(), { sender: { line, month: sent, most: 3 } })
-  }
-  await store.forgetPainSenders({ but: month })
-  const [key, ...others] = rows('select * from pain_months')
-  expect([key, others]).toEqual([{ month, secret: expect.stringMatching(/^[\w-]{43}$/) }, []])
-  const sender = keyedHash(String(key?.['secret']), line, 'base64url')
-  expect(rows('select * from pain_senders')).toEqual([{ month, sender, reports: 2 }])
-})
-
-test('a quarter with a row that is no report is not read', async () => {
-  const { other, store } = await setup()
-  await store.addPainReport(makePainReport())
-  other.exec('update pain_reports set worst = 11')
-  expect(await store.readPainQuarter('2026-Q1')).toEqual({
-    kind: 'not-stored',
-    reason: expect.stringContaining('a row of pain_reports is not a report'),
-  })
-})
-
 test('a mailbox is forgotten a year after its last mail', async () => {
   const { rows, store } = await setup()
   await store.signUp(makeSignUp())
@@ -434,10 +403,6 @@ test('a closed store says that nothing can be read or kept', async () => {
   expect(await store.readToken(token)).toEqual(lost)
   expect(await store.claimMail({ now: start, lease: minute })).toEqual(lost)
   expect(await store.readSuppression({ email: 'ana@example.org' })).toEqual(lost)
-  expect(await store.readFormKey('key')).toEqual(lost)
-  expect(await store.readPainWeeks()).toEqual(lost)
-  expect(await store.readPainQuarter('2026-Q1')).toEqual(lost)
-  expect(await store.readPainQuarters('2026-Q1')).toEqual(lost)
   expect(await store.checkWritable(start)).toEqual(lost)
 })
 
@@ -451,7 +416,6 @@ test('where nothing can be read, nobody waits for a change either', async () => 
   })
   await store.close()
   await store.claimMail({ now: start, lease: minute })
-  await store.readFormKey('key')
   expect(changes).toBe(0)
 })
 

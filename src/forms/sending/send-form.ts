@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts'
 export const functionAddress = (path: string) => `${clinic.functions.origin ?? ''}${path}`
 
 /** What every request to a function says of itself. */
-export const functionHeaders = { apikey: clinic.functions.publicKey }
+const functionHeaders = { apikey: clinic.functions.publicKey }
 
 const takenSchema = v.object({ message: v.optional(v.string()) })
 
@@ -26,12 +26,9 @@ export type SendOutcome =
     }
   | {
       kind: 'refused'
-      code: string
       faults: readonly { field: string; code: string }[]
       /** A sentence for the visitor, in the language of the page. */
       message: string
-      /** Milliseconds after which it may be sent again. */
-      retryAfter: number
     }
   /** No answer, or one that is not ours. */
   | { kind: 'failed' }
@@ -56,8 +53,7 @@ export async function sendForm(
     if (answer.ok) return { kind: 'taken', ...v.parse(v.fallback(takenSchema, {}), body) }
     const read = v.safeParse(refusalSchema, body)
     if (!read.success) return { kind: 'failed' }
-    const retryAfter = Number(answer.headers.get('retry-after') ?? 0) * 1000
-    return { kind: 'refused', ...read.output.error, retryAfter }
+    return { kind: 'refused', ...read.output.error }
   } catch {
     return { kind: 'failed' }
   }

@@ -7,8 +7,6 @@ interface PainChartRow {
   value: string
   /** Length of the bar, on the same scale as the other rows. */
   length: number
-  /** Drawn pale: no more than this, and perhaps none. */
-  isLimit?: boolean
 }
 
 export interface PainChartProps {
@@ -18,11 +16,10 @@ export interface PainChartProps {
   /** What is counted. */
   unit: string
   rows: readonly PainChartRow[]
-  note?: string | undefined
 }
 
 /** What the figures of a question say, then a table with a bar under each name. */
-export function PainChart({ caption, note, rows, sentence, unit }: PainChartProps) {
+export function PainChart({ caption, rows, sentence, unit }: PainChartProps) {
   const longest = Math.max(1, ...rows.map(({ length }) => length))
   return (
     <div className="pain-chart">
@@ -37,16 +34,12 @@ export function PainChart({ caption, note, rows, sentence, unit }: PainChartProp
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ isLimit = false, key, label, length, value }) => (
+            {rows.map(({ key, label, length, value }) => (
               <tr key={key}>
                 <th scope="row">
                   {label}
                   <svg viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true">
-                    <rect
-                      className={isLimit ? 'pain-chart-limit' : undefined}
-                      width={Math.round((length / longest) * 1000) / 10}
-                      height="5"
-                    />
+                    <rect width={Math.round((length / longest) * 1000) / 10} height="5" />
                   </svg>
                 </th>
                 <td>{value}</td>
@@ -55,7 +48,6 @@ export function PainChart({ caption, note, rows, sentence, unit }: PainChartProp
           </tbody>
         </table>
       </TableScroll>
-      {note ? <p className="fine-print">{note}</p> : null}
     </div>
   )
 }

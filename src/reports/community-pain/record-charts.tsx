@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { PainChart } from '#reports/community-pain/pain-chart.tsx'
 import { hurts, partsOfDay, type Records } from '#reports/community-pain/records.ts'
 import type { Words } from '#reports/community-pain/words.en.ts'
-import { districts, roles } from '#reports/crash-figures/figures.ts'
+import { type District, districts, roles } from '#reports/crash-figures/figures.ts'
 
 export interface RecordChartProps {
   locale: Locale
@@ -88,19 +88,20 @@ export function RecordedRoles({ locale, records, words }: RecordChartProps) {
 
 /** In which district crashes with injuries happened. */
 export function RecordedDistricts({ locale, records, words }: RecordChartProps) {
-  const { caption, sentence } = words.records.districts
+  const { caption, row: label, sentence } = words.records.districts
+  const nameOf = (district: District) => fill(label, { district })
   const most = mostOf(districts, records.districts)
   return (
     <PainChart
       caption={caption}
       unit={words.columns.crashes}
       sentence={fill(sentence, {
-        answer: words.names.districts[most],
+        answer: nameOf(most),
         total: rounded(sum(records.districts), locale),
         count: rounded(records.districts[most], locale),
       })}
       rows={districts.map((district) =>
-        row(district, words.names.districts[district], records.districts[district], locale),
+        row(district, nameOf(district), records.districts[district], locale),
       )}
     />
   )

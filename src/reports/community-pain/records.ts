@@ -16,7 +16,7 @@ type PartOfDay = (typeof partsOfDay)[number]
 export const hurts = ['possible', 'minor', 'serious'] as const
 type Hurt = (typeof hurts)[number]
 
-/** What the police records of the city's streets hold that is nearest to the questions of the form. */
+/** What the police records of the city's streets hold of people hurt. */
 export interface Records {
   /** Years, both included. */
   from: number

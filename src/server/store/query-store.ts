@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { describeError } from './describe-error.ts'
-import { findFormKey, forgetTokens, keepFormKey } from './form-tokens.ts'
 import {
   addIssueMails,
   forgetReports,
@@ -27,15 +26,6 @@ import { confirm, erasePending, readToken, signUp, startAgain, unsubscribe } fro
 import { claimMail, countSent, eraseRefused, isMailDue, renewMail, settleMail } from './outbox.ts'
 import { readOutbox } from './outbox-state.ts'
 import { addFeedback, eraseFeedback, readFeedback } from './page-feedback.ts'
-import {
-  addPainReport,
-  erasePainReports,
-  forgetPainSenders,
-  freezePainQuarter,
-  readPainQuarter,
-  readPainQuarters,
-  readPainWeeks,
-} from './pain-reports.ts'
 import { forgetPeople, readPerson } from './people.ts'
 import { addPress, forgetPresses, readPresses } from './presses.ts'
 import type { CleanUpOutcome, NotStored, Store } from './store.ts'
@@ -193,40 +183,6 @@ export function createQueryStore(
     renewMail: (request) => store(async (change) => ({ kind: await renewMail(change, request) })),
     settleMail: (request) => store((change) => settleMail(change, request)),
     cleanUp: ({ before }) => store((change) => cleanUp(change, before)),
-    async readFormKey(secret) {
-      // A look without the write lock: most of the time there is one.
-      try {
-        const key = await findFormKey(db)
-        if (key !== undefined) return { kind: 'key', key }
-      } catch (error) {
-        return notStored(error)
-      }
-      return store(async (change) => ({ kind: 'key', key: await keepFormKey(change, secret) }))
-    },
-    forgetTokens: (now) =>
-      store(async (change) => {
-        await forgetTokens(change, now)
-        return { kind: 'forgotten' }
-      }),
-    addPainReport: (report, around = {}) =>
-      store(async (change) => ({ kind: await addPainReport(change, report, around) })),
-    forgetPainSenders: (month) =>
-      store(async (change) => {
-        await forgetPainSenders(change, month)
-        return { kind: 'forgotten' }
-      }),
-    readPainWeeks: () => readPainWeeks(db).then((weeks) => ({ kind: 'weeks', weeks }), notStored),
-    readPainQuarter: (quarter) =>
-      readPainQuarter(db, quarter).then((open) => ({ kind: 'quarter', ...open }), notStored),
-    freezePainQuarter: (quarter) =>
-      store(async (change) => ({ kind: await freezePainQuarter(change, quarter) })),
-    readPainQuarters: (from) =>
-      readPainQuarters(db, from).then((quarters) => ({ kind: 'quarters', quarters }), notStored),
-    erasePainReports: (quarters) =>
-      store(async (change) => {
-        await erasePainReports(change, quarters)
-        return { kind: 'erased' }
-      }),
     addPress: (press) =>
       store(async (change) => {
         await addPress(change, press)

@@ -1,14 +1,10 @@
 import type { Signup } from '#contracts/newsletter/contract.ts'
-import type { PainQuarter } from '#contracts/pain-report/figures.ts'
 import type { PressKind } from '#contracts/press/contract.ts'
-import type { Quarter } from '#dates/quarters.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { UsedToken } from './form-tokens.ts'
 import type { IssueMail, IssueState, Reader, ReportKind } from './issues.ts'
 import type { AnswerState, KeptMessage, MessageName, NewMessage } from './messages.ts'
 import type { OutboxState } from './outbox-state.ts'
 import type { KeptFeedback } from './page-feedback.ts'
-import type { KeptPainReport, OpenPainQuarter, PainSender, PainWeek } from './pain-reports.ts'
 import type { Erased, Person } from './people.ts'
 import type { Days, PressTotal } from './presses.ts'
 import type { SuppressionReason } from './tables.ts'
@@ -166,38 +162,6 @@ export interface Store {
    * before it and never confirmed. Never a mail that waits.
    */
   cleanUp(request: { before: number }): Promise<CleanUpOutcome>
-
-  /** The key that signs the tokens of forms: `secret`, unless the store has one already. */
-  readFormKey(secret: string): Promise<{ kind: 'key'; key: string } | NotStored>
-  /** Deletes what is kept about used tokens that are no longer good. */
-  forgetTokens(now: number): Promise<{ kind: 'forgotten' } | NotStored>
-
-  /**
-   * Keeps an anonymous pain report, uses its token up and counts its sender: all or nothing. A report
-   * whose token was used is one whose answer did not arrive; it is not kept again. `month-full` when
-   * its sender has sent enough in the month.
-   */
-  addPainReport(
-    report: KeptPainReport,
-    around?: { token?: UsedToken | undefined; sender?: PainSender | undefined },
-  ): Promise<{ kind: 'kept' | 'kept-before' | 'month-full' } | NotStored>
-  /** Erases the counts of senders, and the keys that they were made with, but those of one month. */
-  forgetPainSenders(month: { but: string }): Promise<{ kind: 'forgotten' } | NotStored>
-  /** How many pain reports are kept, the oldest week first. */
-  readPainWeeks(): Promise<{ kind: 'weeks'; weeks: readonly PainWeek[] } | NotStored>
-  /** What the figures of a quarter are made of. */
-  readPainQuarter(quarter: Quarter): Promise<({ kind: 'quarter' } & OpenPainQuarter) | NotStored>
-  /**
-   * Freezes the figures of a quarter, which are never changed, and erases its reports and its key.
-   * `frozen-before` changes nothing.
-   */
-  freezePainQuarter(quarter: PainQuarter): Promise<{ kind: 'frozen' | 'frozen-before' } | NotStored>
-  /** The frozen quarters from one on, the oldest first. */
-  readPainQuarters(
-    from: Quarter,
-  ): Promise<{ kind: 'quarters'; quarters: readonly PainQuarter[] } | NotStored>
-  /** Erases pain reports that came too late for their quarter, and those of the quarters before one. */
-  erasePainReports(quarters: { before: Quarter }): Promise<{ kind: 'erased' } | NotStored>
 
   /** Adds 1 to the total of a page, a kind and a day. */
   addPress(press: {

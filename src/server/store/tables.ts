@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely'
 import type { Signup } from '#contracts/newsletter/contract.ts'
-import type { UsedToken } from './form-tokens.ts'
 import type { ReportKind } from './issues.ts'
 import type { PressTotal } from './presses.ts'
 
@@ -19,14 +18,7 @@ export interface Tables {
   newsletter_issues: NewsletterIssueRow
   mail_reports: MailReportRow
   health: { id: number; checked_at: number }
-  pain_reports: PainReportRow
-  form_keys: { id: number; secret: string }
-  used_tokens: UsedToken
   presses: PressTotal & { day: string }
-  pain_quarters: PainQuarterRow
-  pain_keys: PainKeyRow
-  pain_months: { month: string; secret: string }
-  pain_senders: PainSenderRow
 }
 
 /** With the fields of the sign-up, as the contract leaves them. */
@@ -159,42 +151,4 @@ export interface FeedbackRow {
   locale: string
   useful: 'yes' | 'no'
   sentence: string
-}
-
-interface PainReportRow {
-  /** Chosen at random; says nothing about when the report came. */
-  id: number
-  /** The Monday of its week, such as `2026-03-02`. */
-  week: string
-  district: string
-  /** Joined by spaces. */
-  regions: string
-  worst: number
-  since: string
-  mode: string
-}
-
-interface PainQuarterRow {
-  /** Such as `2026-Q3`. */
-  quarter: string
-  /** The Monday of its first week. */
-  from_week: string
-  /** The Monday after its last week. */
-  before_week: string
-  /** JSON, as it was frozen. */
-  counts: string
-}
-
-/** The key of the noise of a quarter that is not frozen yet. */
-interface PainKeyRow {
-  quarter: string
-  secret: string
-}
-
-interface PainSenderRow {
-  /** Such as `2026-11`. */
-  month: string
-  /** HMAC of the sender's line under the key of the month; says nothing about a report. */
-  sender: string
-  reports: number
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { quarterOf } from '#dates/quarters.ts'
 
 interface Reports {
   pain_reports: { week: string }
   pain_keys: { quarter: string; secret: string }
 }
+
+/** Such as `2026-Q3`. */
+const quarterOf = (day: string) => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 
 /**
  * Pain figures are frozen by quarters, with noise under a key of the quarter; the weekly figures go.

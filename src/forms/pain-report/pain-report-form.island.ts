@@ -1,1 +1,0 @@
-export { PainReportForm as Island } from './pain-report-form.tsx'

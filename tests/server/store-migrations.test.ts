@@ -1,0 +1,161 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { FileMigrationProvider, Migrator } from 'kysely/migration'
+import { Pool } from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { nodeSqliteDialect } from '#server/store/node-sqlite.ts'
+import { openPostgresStore } from '#server/store/postgres.ts'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import type { Store } from '#server/store/store.ts'
+import { findStartedPostgres } from '../support/postgres-server.ts'
+import { makeFolder } from '../support/server.ts'
+
+const postgres = findStartedPostgres()
+const migrationFolder = path.resolve('src/server/store/migrations')
+
+/** A database without tables, as the migrations and as a server open it. */
+interface EmptyDatabase {
+  connect(): Kysely<unknown>
+  openStore(): Promise<Store>
+}
+
+async function migrateTo(db: Kysely<unknown>, step: string) {
+  const provider = new FileMigrationProvider({ fs, path, migrationFolder })
+  const { error } = await new Migrator({ db, provider }).migrateTo(step)
+  if (error) throw error
+}
+
+const namesOf = async (db: Kysely<unknown>) =>
+  (await db.introspection.getTables()).map(({ name }) => name).toSorted()
+
+/** Every row of every table. */
+async function readAll(db: Kysely<unknown>) {
+  const tables = await namesOf(db)
+  const rows = await Promise.all(
+    tables.map(async (table) => (await sql`select * from ${sql.table(table)}`.execute(db)).rows),
+  )
+  return Object.fromEntries(tables.map((table, index) => [table, rows[index]]))
+}
+
+/** What a clinic had when it still collected pain reports. */
+const collected = {
+  pain_reports:
+    "(id, week, district, regions, worst, since, mode) values (7, '2026-08-03', '5', 'neck low-back', 7, 'under-month', 'car')",
+  pain_quarters:
+    "(quarter, from_week, before_week, counts) values ('2026-Q2', '2026-04-06', '2026-07-06', '{\"mode\":{}}')",
+  pain_keys: "(quarter, secret) values ('2026-Q3', 'the key of the noise')",
+  pain_months: "(month, secret) values ('2026-08', 'the key of the month')",
+  pain_senders: "(month, sender, reports) values ('2026-08', 'the hash of a sender', 3)",
+  form_keys: "(id, secret) values (1, 'the key of the tokens')",
+  used_tokens: "(hash, until) values ('the hash of a token', 1785000000000)",
+}
+
+const others = {
+  subscribers:
+    "(id, email, email_key, address_hash, locale, source, state, created_at, last_signup_at, last_mail_at) values ('s', 'ana@example.org', 'ana@example.org', 'hash', 'es', 'footer', 'confirmed', 1, 1, 1)",
+  tokens:
+    "(hash, purpose, subscriber_id, created_at) values ('the link in a mail', 'unsubscribe', 's', 1)",
+  presses: "(day, page, kind, number) values ('2026-08-03', 'whiplash', 'call', 4)",
+  page_feedback:
+    "(id, day, page, locale, useful, sentence) values (1, '2026-08-03', 'whiplash', 'es', 'yes', 'Claro.')",
+}
+
+async function fill(db: Kysely<unknown>, rows: Readonly<Record<string, string>>) {
+  for (const [table, row] of Object.entries(rows)) {
+    await sql.raw(`insert into ${table} ${row}`).execute(db)
+  }
+}
+
+/** A store that collected pain reports, left as a stopped server leaves it. */
+async function leaveReports({ connect }: EmptyDatabase) {
+  const db = connect()
+  await migrateTo(db, '0033-pain-quarters')
+  await fill(db, { ...collected, ...others })
+  await db.destroy()
+}
+
+function testMigrations(name: string, makeEmpty: () => Promise<EmptyDatabase>) {
+  describe(name, () => {
+    test('pain reports are erased with their tables, and nothing else changes', async () => {
+      const empty = await makeEmpty()
+      await leaveReports(empty)
+      const db = empty.connect()
+      const { kysely_migration: _, ...before } = await readAll(db)
+      for (const table of Object.keys({ ...collected, ...others })) {
+        expect(before[table], table).toHaveLength(1)
+      }
+      await migrateTo(db, '0034-no-pain-reports')
+      const { kysely_migration: __, ...after } = await readAll(db)
+      const kept = Object.entries(before).filter(([table]) => !(table in collected))
+      expect(after).toEqual(Object.fromEntries(kept))
+      await db.destroy()
+    })
+
+    test('a server starts over such a store, and again', async () => {
+      const empty = await makeEmpty()
+      await leaveReports(empty)
+      for (const _ of ['at first', 'again']) {
+        const store = await empty.openStore()
+        expect(await store.checkWritable(1)).toEqual({ kind: 'writable' })
+        const read = await store.readPerson('ana@example.org')
+        expect(read).toMatchObject({ person: { subscription: { state: 'confirmed' } } })
+        await store.close()
+      }
+    })
+
+    test('a new store never has those tables', async () => {
+      const empty = await makeEmpty()
+      await (await empty.openStore()).close()
+      const db = empty.connect()
+      expect((await namesOf(db)).filter((table) => table in collected)).toEqual([])
+      await db.destroy()
+    })
+  })
+}
+
+async function emptySqlite() {
+  const folder = await makeFolder()
+  const file = path.join(folder, 'site.db')
+  return {
+    file,
+    connect() {
+      const database = new DatabaseSync(file)
+      database.exec('pragma journal_mode = wal')
+      return new Kysely<unknown>({ dialect: nodeSqliteDialect(database) })
+    },
+    openStore: () => openSqliteStore(folder),
+  }
+}
+
+testMigrations('SQLite', emptySqlite)
+
+test('no byte of a pain report is left in the file of SQLite', async () => {
+  const empty = await emptySqlite()
+  await leaveReports(empty)
+  const readBytes = () => fs.readFile(empty.file, 'latin1')
+  expect(await readBytes()).toContain('neck low-back')
+  await (await empty.openStore()).close()
+  const bytes = await readBytes()
+  for (const said of ['neck low-back', 'the key of the', 'the hash of a']) {
+    expect(bytes).not.toContain(said)
+  }
+  expect(bytes).toContain('the link in a mail')
+})
+
+describe.skipIf(!postgres)('with a database server', () => {
+  testMigrations('PostgreSQL', async () => {
+    const url = (await postgres?.createEmptyDatabase()) ?? ''
+    return {
+      connect() {
+        const db = new Kysely<unknown>({
+          dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 1 }) }),
+        })
+        onTestFinished(() => db.destroy())
+        return db
+      },
+      openStore: () => openPostgresStore(url),
+    }
+  })
+})
