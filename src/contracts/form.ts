@@ -53,14 +53,10 @@ export type RefusalCode =
   | 'too-large'
   /** 415: neither JSON nor a plain form. */
   | 'unsupported-type'
-  /** 422: the form's token is too old, was used, or its proof is wrong. Get another and resend. */
-  | 'stale-form'
   /** 429: sent faster than anybody reads; the header Retry-After holds the wait in seconds. */
   | 'too-fast'
   /** 429: the header Retry-After holds the wait in seconds. */
   | 'too-many'
-  /** 429: all that is counted of a sender in a month has come; Retry-After is the rest of it. */
-  | 'month-full'
   /** 500: our own mistake. */
   | 'internal'
   /** 503: nothing was stored; the same request may be sent again. */
@@ -99,8 +95,6 @@ export interface FormWords<Codes extends FaultCodes = FaultCodes> {
       readonly faults: Readonly<Record<Codes[Field][number], string>>
     }
   }
-  /** Of all fields at fault together, in place of the words for the first. */
-  faulty?: string
   refusal?: Partial<RefusalWords>
 }
 

@@ -9,14 +9,11 @@ export const en = {
   'wrong-method': 'This address does not take that kind of request.',
   'too-large': 'That was too long for us to read.',
   'unsupported-type': 'We could not read the format of that request.',
-  'stale-form': 'This form was open too long. Please send it again.',
   'too-fast': 'That was very fast. Please wait a few seconds and send it again.',
   'too-many': {
     one: 'Too many requests came from your network. Please try again in 1 minute.',
     other: 'Too many requests came from your network. Please try again in {n} minutes.',
   },
-  'month-full':
-    'As much as we count in a month has come from your network. Please come back next month.',
   internal: 'Something went wrong on our side. Please try again in a few minutes.',
   'not-stored': 'We could not save that. Please try again in a few minutes.',
 } as const satisfies RefusalWords

@@ -7,15 +7,12 @@ export const es: Words = {
   'wrong-method': 'Esta dirección no acepta ese tipo de solicitud.',
   'too-large': 'El texto es demasiado largo para leerlo.',
   'unsupported-type': 'No pudimos leer el formato de esa solicitud.',
-  'stale-form': 'Este formulario estuvo abierto demasiado tiempo. Por favor, envíelo otra vez.',
   'too-fast': 'Eso fue muy rápido. Por favor, espere unos segundos y envíelo otra vez.',
   'too-many': {
     one: 'Llegaron demasiadas solicitudes desde su red. Por favor, intente de nuevo en 1 minuto.',
     other:
       'Llegaron demasiadas solicitudes desde su red. Por favor, intente de nuevo en {n} minutos.',
   },
-  'month-full':
-    'Ya llegó de su red todo lo que contamos en un mes. Por favor, vuelva el mes que viene.',
   internal: 'Algo falló de nuestro lado. Por favor, intente de nuevo en unos minutos.',
   'not-stored': 'No pudimos guardar su solicitud. Por favor, intente de nuevo en unos minutos.',
 }

@@ -21,10 +21,8 @@ const statusOf: Record<RefusalCode, number> = {
   'wrong-method': 405,
   'too-large': 413,
   'unsupported-type': 415,
-  'stale-form': 422,
   'too-fast': 429,
   'too-many': 429,
-  'month-full': 429,
   internal: 500,
   'not-stored': 503,
 }
@@ -51,7 +49,7 @@ const noWords: FormWords = { fields: {} }
 export function sayNotTaken(outcome: NotTaken, locale: Locale, words: FormWords = noWords) {
   if (outcome.kind === 'faulty') {
     const [first] = outcome.faults
-    return words.faulty ?? (first ? sayFault(words, first) : '')
+    return first ? sayFault(words, first) : ''
   }
   const said = { ...refusalWords[locale], ...words.refusal }
   const { code, retryAfter = 60 } = outcome

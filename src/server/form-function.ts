@@ -3,7 +3,6 @@ import {
   type FaultCodes,
   type FormContract,
   type FormWords,
-  type RefusalCode,
   readAround,
   readForm,
   sayFault,
@@ -46,23 +45,16 @@ export function refuseNotStored(log: Log, { reason }: NotStored): NotTaken {
 /** A form whose fields are as they should be, from a page of ours. */
 export interface PostedForm<Values> {
   values: Values
-  /** Everything that was sent, for what belongs to this form alone. */
-  input: unknown
   locale: Locale
   visitor: VisitorAddress
 }
 
-type Refused = Extract<NotTaken, { kind: 'refused' }>
-
 export type FormOutcome = { kind: 'taken' } | NotTaken
 
 /** Where a browser without scripts goes: to a page of the site, or the form again, filled in. */
-type NextPage = { page: PageId; anchor?: string } | { template: TemplateId }
+type NextPage = { page: PageId } | { template: TemplateId }
 
-/** The page for an outcome, by its code; `faulty` for fields that are not as they should be. */
-type NextPages = { taken: NextPage; otherwise: NextPage } & Partial<
-  Record<'faulty' | RefusalCode, NextPage>
->
+type NextPages = { taken: NextPage; otherwise: NextPage }
 
 /** A form that the server takes: its contract, its words, and what is done with it. */
 export interface FormFunction<Values, Codes extends FaultCodes> {
@@ -135,12 +127,12 @@ async function takeInput<Values, Codes extends FaultCodes>(
     request.headers.get('x-forwarded-for') ?? undefined,
     settings.trustedProxies,
   )
-  return take({ values: read.values, input, locale, visitor })
+  return take({ values: read.values, locale, visitor })
 }
 
 /**
  * Stores what a visitor sent if their limit has room for it. What could not be stored through our
- * fault, or is refused by the store itself, is not counted.
+ * fault is not counted.
  */
 export async function storeWithinLimit(
   {
@@ -148,16 +140,16 @@ export async function storeWithinLimit(
     log,
     visitor,
   }: Pick<RouteServices, 'log'> & { limit: RateLimit; visitor: VisitorAddress },
-  store: () => Promise<{ kind: string } | NotStored | Refused>,
+  store: () => Promise<{ kind: string } | NotStored>,
 ): Promise<FormOutcome> {
   const admission = limit.admit(visitor)
   if (admission.kind === 'refused') {
     return { kind: 'refused', code: 'too-many', retryAfter: admission.retryAfter }
   }
   const stored = await store()
-  if (!('reason' in stored || 'code' in stored)) return { kind: 'taken' }
+  if (!('reason' in stored)) return { kind: 'taken' }
   admission.giveBack()
-  return 'code' in stored ? stored : refuseNotStored(log, stored)
+  return refuseNotStored(log, stored)
 }
 
 type Answering = Pick<FormFunction<unknown, FaultCodes>, 'pages' | 'says' | 'words'> & {
@@ -172,8 +164,8 @@ function answerAsJson({ contract, says, words }: Answering, { locale, outcome }:
 
 function answerAsPage(form: Answering, { site }: RouteServices, answered: Answered) {
   const { input, locale, outcome, request } = answered
-  const next = nextPage(form.pages, outcome)
-  if ('page' in next) return answerSeeOther(href(next.page, locale, next.anchor))
+  const next = outcome.kind === 'taken' ? form.pages.taken : form.pages.otherwise
+  if ('page' in next) return answerSeeOther(href(next.page, locale))
   const template = site.template(next.template, locale)
   if (!template || outcome.kind === 'taken') return answerSeeOther(href(next.template, locale))
   return answerPage(request, {
@@ -182,11 +174,6 @@ function answerAsPage(form: Answering, { site }: RouteServices, answered: Answer
     values: { ...valuesTyped(form, input), ...valuesSaid(form.words[locale], outcome, locale) },
     headers: headersOfNotTaken(outcome),
   })
-}
-
-function nextPage(pages: NextPages, outcome: FormOutcome) {
-  if (outcome.kind === 'taken') return pages.taken
-  return pages[outcome.kind === 'faulty' ? 'faulty' : outcome.code] ?? pages.otherwise
 }
 
 /** The texts of a form's fields as they came, to give back to the visitor. */
