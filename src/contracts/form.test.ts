@@ -7,8 +7,10 @@ import {
   readForm,
   sayFault,
 } from '#contracts/form.ts'
+import { message } from '#contracts/message/contract.ts'
 import { newsletter } from '#contracts/newsletter/contract.ts'
 import { newsletterWords } from '#contracts/newsletter/words.ts'
+import { pageFeedback } from '#contracts/page-feedback/contract.ts'
 import { recordsRequest } from '#contracts/records-request/contract.ts'
 import { recordsRequestWords } from '#contracts/records-request/words.ts'
 import { locales } from '#i18n/locales.ts'
@@ -41,6 +43,19 @@ test.each(forms)(
     )
   },
 )
+
+const reach = { name: ' Ana ', phone: '(510) 555-0123', email: ' ana@España.ES ' }
+
+test.each([
+  { form: message, input: { ...reach, texts: 'yes', language: 'es', note: 'a\r\nb ' } },
+  { form: newsletter, input: { email: ' ana@Example.org ', source: 'Footer' } },
+  { form: pageFeedback, input: { page: 'whiplash', useful: 'no', sentence: ' a  b ' } },
+  { form: recordsRequest, input: { ...reach, firm: 'F', needs: ['lien', 'bills', 'x'] } },
+])('what the browser read for $form.address is read the same by the server', ({ form, input }) => {
+  const read = readForm<unknown, FaultCodes>(form, input)
+  const sent: unknown = JSON.parse(JSON.stringify(read.kind === 'read' && read.values))
+  expect(readForm<unknown, FaultCodes>(form, sent)).toEqual(read)
+})
 
 test('the faults of a form come in its order, one for each field', () => {
   const read = readForm(recordsRequest, { needs: 'lien', name: 'Ana', phone: '1', email: 'ana' })

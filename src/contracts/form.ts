@@ -26,7 +26,7 @@ type FaultOf<Codes extends FaultCodes> = {
 export interface FormContract<Values, Codes extends FaultCodes> {
   /** Where it is posted. */
   address: string
-  /** The message of an issue is one of the field's reasons. */
+  /** The message of an issue is one of the field's reasons. What it made, it reads the same again. */
   schema: v.GenericSchema<unknown, Values>
   faults: Codes
   /** Fields of which several values may be sent. */

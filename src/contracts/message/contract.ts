@@ -35,7 +35,7 @@ const messageSchema = v.pipe(
     /** Whether a text message about this matter is welcome. */
     texts: v.fallback(
       v.pipe(
-        v.literal('yes'),
+        v.union([v.literal('yes'), v.literal(true)]),
         v.transform(() => true),
       ),
       false,

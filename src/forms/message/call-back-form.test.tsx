@@ -40,7 +40,7 @@ test('what happens next takes the place of the form; nobody is told to be slower
   expect(await screen.findByText(/By 3 pm\./)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
   expect(sent).toMatchObject([
-    { name: 'Ana', phone: '510 555 0123', call: 'any', topic: 'appointment', locale: 'en' },
+    { name: 'Ana', phone: '+15105550123', call: 'any', topic: 'appointment' },
   ])
   expect(sent[0]?.['elapsed']).toBeGreaterThanOrEqual(3000)
 })

@@ -30,7 +30,6 @@ export function CallBackForm({ locale, words }: CallBackFormProps) {
     <FormFrame
       name={name}
       heading={words.callBack.heading}
-      address={message.address}
       form={form}
       locale={locale}
       words={{ ...words, submit: words.callBack.submit }}

@@ -49,7 +49,6 @@ export function MessageForm({ locale, words, typed = {}, ...given }: MessageForm
     <FormFrame
       name={name}
       heading={words.heading}
-      address={message.address}
       form={form}
       locale={locale}
       words={words}

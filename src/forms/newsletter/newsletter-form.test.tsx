@@ -57,7 +57,8 @@ test('after success the page says what to do next, and goes on saying it', async
   vi.useFakeTimers({ shouldAdvanceTime: true })
   answerWith(Response.json({ status: 'confirmation-sent' }))
   await subscribe('ana@example.org')
-  expect(await screen.findByText(/open the e-mail .* press Confirm/)).toBeDefined()
+  const next = await screen.findByText(/open the e-mail .* press Confirm/)
+  expect(document.activeElement).toBe(next)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(screen.queryByText('Subscribed!')).toBeNull()
   expect(screen.getByText(/open the e-mail .* press Confirm/)).toBeDefined()
@@ -72,6 +73,7 @@ test('a refusal without a fault is said beside the field, which is not called wr
   await screen.findByText('Subscription failed')
   expect(descriptionOf(field)).toBe(message)
   expect(field.getAttribute('aria-invalid')).toBe('false')
+  expect(document.activeElement).toBe(field)
 })
 
 test('what was said of one attempt goes when the next begins', async () => {
@@ -94,5 +96,5 @@ test.each([
   const field = await subscribe('ana@example.org')
   expect(await screen.findByText('Subscription failed')).toBeDefined()
   expect(field).toHaveProperty('value', 'ana@example.org')
-  expect(descriptionOf(field)).toBe(newsletterFormWords.en.notKept)
+  expect(descriptionOf(field)).toBe(newsletterFormWords.en.notSent)
 })

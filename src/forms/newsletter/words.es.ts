@@ -19,7 +19,7 @@ export const es: Words = {
     description: 'Por favor, intente de nuevo más tarde.',
   },
   next: 'Falta un paso: abra el correo que le mandamos y presione Confirmar. Busque también en el correo no deseado.',
-  notKept:
+  notSent:
     'Esto no se guardó. Su dirección sigue aquí: por favor, presione Suscribirme otra vez más tarde.',
   confirmButton: 'Confirmar mi correo',
   unsubscribeButton: 'Cancelar mi suscripción',

@@ -4,7 +4,6 @@ import {
   pageFeedback,
 } from '#contracts/page-feedback/contract.ts'
 import type { Words } from '#forms/page-feedback/words.en.ts'
-import { functionAddress } from '#forms/sending/send-form.ts'
 import { Trap } from '#forms/sending/trap.tsx'
 import { type GivenBack, useForm } from '#forms/sending/use-form.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -31,7 +30,7 @@ export function PageFeedbackForm({
   ...given
 }: PageFeedbackFormProps) {
   const form = useForm(pageFeedback, { locale, words, ...given })
-  const { faults, outcome, refusal, send, sending, taken } = form
+  const { attributes, faults, outcome, refusal, sending, taken } = form
   const said = taken === undefined ? refusal : words.taken
   return (
     <section className="page-feedback no-print" data-far="" aria-labelledby="feedback-heading">
@@ -39,13 +38,7 @@ export function PageFeedbackForm({
         {said === undefined ? null : <p>{said}</p>}
       </div>
       {taken === undefined ? (
-        <form
-          action={functionAddress(pageFeedback.address)}
-          method="post"
-          noValidate
-          aria-busy={sending}
-          onSubmit={send}
-        >
+        <form {...attributes}>
           <h2 id="feedback-heading">{words.fields.useful.label}</h2>
           <details open={page === undefined}>
             <summary>{words.more}</summary>

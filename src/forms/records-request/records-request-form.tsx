@@ -40,14 +40,7 @@ export function RecordsRequestForm({
   const { faults } = form
   const { needs } = words.fields
   return (
-    <FormFrame
-      name={name}
-      heading={words.heading}
-      address={recordsRequest.address}
-      form={form}
-      locale={locale}
-      words={words}
-    >
+    <FormFrame name={name} heading={words.heading} form={form} locale={locale} words={words}>
       <p>{words.intro}</p>
       {Object.entries(inputs).map(([field, input]) => (
         <Field

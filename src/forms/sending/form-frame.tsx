@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormOutcome } from '#forms/sending/form-outcome.tsx'
-import { functionAddress } from '#forms/sending/send-form.ts'
 import { Trap } from '#forms/sending/trap.tsx'
 import type { FormState } from '#forms/sending/use-form.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -11,8 +10,6 @@ export interface FormFrameProps {
   /** Begins the ids of the page: `message` for `message-heading`, `message-email`. */
   name: string
   heading: string
-  /** Where the form is sent. */
-  address: string
   form: FormState
   locale: Locale
   words: {
@@ -34,19 +31,18 @@ export const fieldId = (name: string, field: string) => `${name}-${field}`
 
 /**
  * A form to the clinic with its heading, what was wrong with it above, and in its place what happens
- * next when it was taken. A plain form that a page answers; once awake it answers in place.
+ * next when it was taken.
  */
 export function FormFrame({
   name,
   heading,
-  address,
   form,
   locale,
   words,
   afterwards,
   children,
 }: FormFrameProps) {
-  const { faults, outcome, refusal, send, sending, taken } = form
+  const { attributes, faults, outcome, refusal, sending, taken } = form
   return (
     <section className="form-frame" aria-labelledby={`${name}-heading`}>
       <h2 id={`${name}-heading`}>{heading}</h2>
@@ -59,14 +55,7 @@ export function FormFrame({
             refusal={refusal}
             idOf={(field) => fieldId(name, field)}
           />
-          <form
-            className="form-fields"
-            action={functionAddress(address)}
-            method="post"
-            noValidate
-            aria-busy={sending}
-            onSubmit={send}
-          >
+          <form className="form-fields" {...attributes}>
             {children}
             <Trap label={words.trap} />
             <input type="hidden" name="locale" value={locale} />

@@ -1,9 +1,9 @@
-import type { RefObject } from 'react'
+import type { Ref } from 'react'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import './sending.css'
 
 export interface FormOutcomeProps {
-  ref: RefObject<HTMLDivElement | null>
+  ref: Ref<HTMLDivElement>
   /** Says that the form was not sent. */
   heading: string
   /** By field, in their order; an empty text keeps the place for a word of the server. */

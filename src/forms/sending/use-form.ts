@@ -8,7 +8,7 @@ import {
   readForm,
   sayFault,
 } from '#contracts/form.ts'
-import { sendForm } from '#forms/sending/send-form.ts'
+import { functionAddress, type SendOutcome, sendForm } from '#forms/sending/send-form.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /** A text for some of the fields of a form. */
@@ -26,6 +26,8 @@ export interface GivenBack<Codes extends FaultCodes> {
 interface Use<Codes extends FaultCodes> extends GivenBack<Codes> {
   locale: Locale
   words: FormWords<Codes> & { notSent: string }
+  /** Told what came of each attempt that was sent. */
+  onAnswer?: (answer: SendOutcome['kind']) => void
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -36,10 +38,9 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  */
 export function useForm<Values, Codes extends FaultCodes>(
   contract: FormContract<Values, Codes>,
-  { locale, words, faults: givenFaults = {}, refusal: givenRefusal }: Use<Codes>,
+  { locale, words, faults: givenFaults = {}, refusal: givenRefusal, onAnswer }: Use<Codes>,
 ) {
-  /** Has the focus when something has become of the form. */
-  const outcome = useRef<HTMLDivElement>(null)
+  const shown = useRef<HTMLElement>(null)
   const woke = useRef(0)
   const [sending, setSending] = useState(false)
   const [faults, setFaults] = useState<FieldTexts<Codes>>(givenFaults)
@@ -54,8 +55,15 @@ export function useForm<Values, Codes extends FaultCodes>(
   /** Set before the focus moves there: the words must be in the page. */
   const [answered, setAnswered] = useState(0)
   useEffect(() => {
-    if (answered > 0) outcome.current?.focus()
+    if (answered > 0) shown.current?.focus()
   }, [answered])
+
+  /** What was said of the last attempt is not about the next one. */
+  function forget() {
+    setFaults({})
+    setRefusal(undefined)
+    setTaken(undefined)
+  }
 
   function show(found: readonly { field: string; code: string }[], refused?: string) {
     const said = found.map((fault) => [fault.field, sayFault(words, fault)] as const)
@@ -72,12 +80,17 @@ export function useForm<Values, Codes extends FaultCodes>(
       new FormData(event.currentTarget, event.nativeEvent.submitter),
     )
     const read = readForm(contract, fields)
+    forget()
     if (read.kind === 'faulty') return show(read.faults)
     setSending(true)
     const elapsed = () => performance.now() - woke.current
     // A person who is quick, or whose browser filled the form in, need not hear of it.
     await wait((contract.soonest ?? 0) - elapsed())
-    const sent = await sendForm(contract, { ...fields, elapsed: Math.ceil(elapsed()) }, locale)
+    const around = {
+      ...(fields['website'] ? { website: fields['website'] } : {}),
+      ...(contract.soonest ? { elapsed: Math.ceil(elapsed()) } : {}),
+    }
+    const sent = await sendForm(contract, { ...read.values, ...around }, locale)
     setSending(false)
     if (sent.kind === 'taken') {
       setTaken(sent.message ?? '')
@@ -85,13 +98,31 @@ export function useForm<Values, Codes extends FaultCodes>(
     } else if (sent.kind === 'refused') {
       show(sent.faults, sent.faults.length > 0 ? undefined : sent.message)
     } else show([], words.notSent)
+    onAnswer?.(sent.kind)
   }
 
-  return { faults, outcome, refusal, send, sending, taken }
+  return {
+    /** Of the form element: a plain form that a page answers; once awake it is sent in place. */
+    attributes: {
+      action: functionAddress(contract.address),
+      method: 'post',
+      noValidate: true,
+      'aria-busy': sending,
+      onSubmit: send,
+    },
+    faults,
+    /** The `ref` of what has the focus when something has become of the form. */
+    outcome: (element: HTMLElement | null) => {
+      shown.current = element
+    },
+    refusal,
+    sending,
+    taken,
+  }
 }
 
 /** What has become of a form, and what sends it. */
 export type FormState = Pick<
   ReturnType<typeof useForm>,
-  'outcome' | 'refusal' | 'send' | 'sending' | 'taken'
+  'attributes' | 'outcome' | 'refusal' | 'sending' | 'taken'
 > & { faults: Readonly<Record<string, string | undefined>> }
