@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FaultCodes, FieldOf, FormContract } from '#contracts/form.ts'
+import type { FaultCodes, FormContract } from '#contracts/form.ts'
 import {
   emailFaults,
   isReachable,
@@ -63,4 +63,3 @@ export const message = {
 } as const satisfies FormContract<Message, FaultCodes>
 
 export type MessageFaults = typeof message.faults
-export type MessageField = FieldOf<MessageFaults>

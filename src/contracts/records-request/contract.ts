@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FaultCodes, FieldOf, FormContract } from '#contracts/form.ts'
+import type { FaultCodes, FormContract } from '#contracts/form.ts'
 import {
   emailFaults,
   isReachable,
@@ -47,4 +47,3 @@ export const recordsRequest = {
 } as const satisfies FormContract<RecordsRequest, FaultCodes>
 
 export type RecordsFaults = typeof recordsRequest.faults
-export type RecordsField = FieldOf<RecordsFaults>

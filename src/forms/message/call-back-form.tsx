@@ -1,9 +1,9 @@
 import { callTimes, message } from '#contracts/message/contract.ts'
 import type { Words } from '#forms/message/words.en.ts'
 import { FormFrame, fieldId } from '#forms/sending/form-frame.tsx'
+import { FormLines } from '#forms/sending/form-lines.tsx'
 import { useForm } from '#forms/sending/use-form.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { Field } from '#ui/field/field.tsx'
 import { Labelled } from '#ui/field/labelled.tsx'
 import { CallInstead } from './call-instead.tsx'
 
@@ -13,7 +13,12 @@ export interface CallBackFormProps {
 }
 
 const name = 'call-back'
-const idOf = (field: string) => fieldId(name, field)
+const callId = fieldId(name, 'call')
+
+const inputs = {
+  name: { autoComplete: 'name' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+}
 
 /** This form has a place for a number only, so it does not ask for an e-mail address either. */
 function askForNumber({ fields, ...words }: Words): Words {
@@ -25,7 +30,6 @@ function askForNumber({ fields, ...words }: Words): Words {
 /** The short form of a message: a name, a number and a time. */
 export function CallBackForm({ locale, words }: CallBackFormProps) {
   const form = useForm(message, { locale, words: askForNumber(words) })
-  const { faults } = form
   return (
     <FormFrame
       name={name}
@@ -36,23 +40,9 @@ export function CallBackForm({ locale, words }: CallBackFormProps) {
       afterwards={<CallInstead words={words} />}
     >
       <CallInstead words={words} />
-      <Field
-        id={idOf('name')}
-        name="name"
-        label={words.fields.name.label}
-        error={faults.name}
-        autoComplete="name"
-      />
-      <Field
-        id={idOf('phone')}
-        name="phone"
-        label={words.fields.phone.label}
-        error={faults.phone}
-        type="tel"
-        autoComplete="tel"
-      />
-      <Labelled id={idOf('call')} label={words.call}>
-        <select id={idOf('call')} name="call">
+      <FormLines name={name} inputs={inputs} fields={words.fields} faults={form.faults} />
+      <Labelled id={callId} label={words.call}>
+        <select id={callId} name="call">
           {callTimes.map((time) => (
             <option key={time} value={time}>
               {words.calls[time]}

@@ -1,19 +1,17 @@
-import type { InputHTMLAttributes } from 'react'
 import {
   callTimes,
   longestNote,
   type MessageFaults,
-  type MessageField,
   message,
   messageTopics,
 } from '#contracts/message/contract.ts'
 import type { Words } from '#forms/message/words.en.ts'
 import { FormFrame, fieldId } from '#forms/sending/form-frame.tsx'
+import { FormLines } from '#forms/sending/form-lines.tsx'
 import { type GivenBack, useForm } from '#forms/sending/use-form.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { textLine } from '#site/contact-links.ts'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
-import { Field } from '#ui/field/field.tsx'
 import { TextBox } from '#ui/field/text-box.tsx'
 import { CallInstead } from './call-instead.tsx'
 
@@ -25,10 +23,7 @@ export interface MessageFormProps extends GivenBack<MessageFaults> {
 const name = 'message'
 const idOf = (field: string) => fieldId(name, field)
 
-/** The lines to fill in, as the browser knows them. */
-const inputs: Readonly<
-  Record<Exclude<MessageField, 'note'>, InputHTMLAttributes<HTMLInputElement>>
-> = {
+const inputs = {
   name: { autoComplete: 'name', required: true },
   phone: { type: 'tel', autoComplete: 'tel' },
   email: { type: 'email', autoComplete: 'email' },
@@ -44,7 +39,11 @@ export function MessageForm({ locale, words, typed = {}, ...given }: MessageForm
   const form = useForm(message, { locale, words, ...given })
   const { faults } = form
   const { fields } = words
-  const chosen = (field: string, first: string) => [typed[field] ?? first]
+  const choices = [
+    { field: 'language', options: named(locales, words.languages), first: locale },
+    { field: 'call', options: named(callTimes, words.calls), first: 'any' },
+    { field: 'topic', options: named(messageTopics, words.topics), first: 'appointment' },
+  ] as const
   return (
     <FormFrame
       name={name}
@@ -56,44 +55,19 @@ export function MessageForm({ locale, words, typed = {}, ...given }: MessageForm
     >
       <p>{words.intro}</p>
       <CallInstead words={words} />
-      {Object.entries(inputs).map(([field, input]) => (
-        <Field
+      <FormLines name={name} inputs={inputs} fields={fields} typed={typed} faults={faults} />
+      {choices.map(({ field, options, first }) => (
+        <ChoiceGroup
           key={field}
           id={idOf(field)}
           name={field}
-          label={fields[field as keyof typeof inputs].label}
-          defaultValue={typed[field]}
-          error={faults[field as MessageField]}
-          {...input}
+          legend={words[field]}
+          pick="one"
+          layout="columns"
+          choices={options}
+          chosenAtFirst={[typed[field] ?? first]}
         />
       ))}
-      <ChoiceGroup
-        id="message-language"
-        name="language"
-        legend={words.language}
-        pick="one"
-        layout="columns"
-        choices={named(locales, words.languages)}
-        chosenAtFirst={chosen('language', locale)}
-      />
-      <ChoiceGroup
-        id="message-call"
-        name="call"
-        legend={words.call}
-        pick="one"
-        layout="columns"
-        choices={named(callTimes, words.calls)}
-        chosenAtFirst={chosen('call', 'any')}
-      />
-      <ChoiceGroup
-        id="message-topic"
-        name="topic"
-        legend={words.topic}
-        pick="one"
-        layout="columns"
-        choices={named(messageTopics, words.topics)}
-        chosenAtFirst={chosen('topic', 'appointment')}
-      />
       <TextBox
         id={idOf('note')}
         name="note"

@@ -1,16 +1,14 @@
-import type { InputHTMLAttributes } from 'react'
 import {
   type RecordsFaults,
-  type RecordsField,
   recordsNeeds,
   recordsRequest,
 } from '#contracts/records-request/contract.ts'
 import type { Words } from '#forms/records-request/words.en.ts'
 import { FormFrame, fieldId } from '#forms/sending/form-frame.tsx'
+import { FormLines } from '#forms/sending/form-lines.tsx'
 import { type GivenBack, useForm } from '#forms/sending/use-form.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
-import { Field } from '#ui/field/field.tsx'
 
 export interface RecordsRequestFormProps extends GivenBack<RecordsFaults> {
   locale: Locale
@@ -18,11 +16,8 @@ export interface RecordsRequestFormProps extends GivenBack<RecordsFaults> {
 }
 
 const name = 'request'
-const idOf = (field: string) => fieldId(name, field)
 
-const inputs: Readonly<
-  Record<Exclude<RecordsField, 'needs'>, InputHTMLAttributes<HTMLInputElement>>
-> = {
+const inputs = {
   firm: { autoComplete: 'organization' },
   name: { autoComplete: 'name' },
   phone: { type: 'tel', autoComplete: 'tel' },
@@ -42,19 +37,9 @@ export function RecordsRequestForm({
   return (
     <FormFrame name={name} heading={words.heading} form={form} locale={locale} words={words}>
       <p>{words.intro}</p>
-      {Object.entries(inputs).map(([field, input]) => (
-        <Field
-          key={field}
-          id={idOf(field)}
-          name={field}
-          label={words.fields[field as keyof typeof inputs].label}
-          defaultValue={typed[field]}
-          error={faults[field as RecordsField]}
-          {...input}
-        />
-      ))}
+      <FormLines name={name} inputs={inputs} fields={words.fields} typed={typed} faults={faults} />
       <ChoiceGroup
-        id={idOf('needs')}
+        id={fieldId(name, 'needs')}
         name="needs"
         legend={needs.label}
         hint={needs.hint}
