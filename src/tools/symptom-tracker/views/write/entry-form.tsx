@@ -1,35 +1,19 @@
-import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useDraft } from '#records/use-draft.ts'
-import { useGateData } from '#tools/danger-signs/gate-context.ts'
-import {
-  type Draft,
-  type DraftFault,
-  draftPrefix,
-  finishDraft,
-  readDraft,
-} from '#tools/symptom-tracker/model/draft.ts'
-import {
-  type Answers,
-  longestText,
-  type SymptomId,
-  symptomIds,
-} from '#tools/symptom-tracker/model/entry.ts'
-import { toFieldValue } from '#tools/symptom-tracker/model/moment.ts'
-import { momentNow } from '#tools/symptom-tracker/model/now.ts'
-import { earliestDay } from '#tools/symptom-tracker/model/possible.ts'
+import { useCallback, useId } from 'react'
+import type { Draft } from '#tools/symptom-tracker/model/draft.ts'
+import type { Answers } from '#tools/symptom-tracker/model/entry.ts'
 import type { RegionId } from '#tools/symptom-tracker/model/regions.ts'
 import type { Saved } from '#tools/symptom-tracker/store/store.ts'
 import { BodyAlarm } from '#tools/symptom-tracker/views/write/body-alarm.tsx'
 import { BodyField } from '#tools/symptom-tracker/views/write/body-field.tsx'
+import { EntryMore } from '#tools/symptom-tracker/views/write/entry-more.tsx'
+import { fieldAtFault } from '#tools/symptom-tracker/views/write/entry-part.ts'
+import { EntryTime } from '#tools/symptom-tracker/views/write/entry-time.tsx'
 import { ScoreField } from '#tools/symptom-tracker/views/write/score-field.tsx'
+import { useEntryDraft, useSaving } from '#tools/symptom-tracker/views/write/use-entry.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import { Button } from '#ui/button/button.tsx'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { TextBox } from '#ui/field/text-box.tsx'
 import './entry-form.css'
-import '#ui/choice-group/choice-box.css'
 
 export interface EntryFormProps {
   words: Words
@@ -48,15 +32,6 @@ export interface EntryFormProps {
   cancel?: { label: string; onCancel: () => void }
 }
 
-const none: Draft | null = null
-
-const texts = [
-  { name: 'couldNot', hint: 'couldNotHint' },
-  { name: 'could', hint: 'couldHint' },
-  { name: 'medicine', hint: 'medicineHint' },
-  { name: 'note', hint: null },
-] as const
-
 const isLong = ({ symptoms, typedSleep, painWoke, could, couldNot, medicine, note }: Draft) =>
   Boolean(symptoms.length || typedSleep || painWoke || could || couldNot || medicine || note)
 
@@ -68,111 +43,28 @@ export function EntryForm(props: EntryFormProps) {
   const { words, name, start, lastRegions, save, saveLabel, onCheckAgain, cancel } = props
   const { saveAtOnce, unfolded = false } = props
   const { write, errors } = words
-  const { words: danger } = useGateData()
   const id = useId()
-  const read = useCallback((stored: unknown) => readDraft(stored, momentNow()), [])
-  const [kept, keep] = useDraft(`${draftPrefix}-${name}`, none, read)
-  const [wrong, setWrong] = useState<readonly DraftFault[]>([])
-  const [failure, setFailure] = useState<'full' | 'failed' | null>(null)
-  const [saving, setSaving] = useState(false)
-  const [begun, setBegun] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
-  const draft = kept ?? start
-  const latest = useRef(draft)
-  latest.current = draft
-
-  const set = useCallback(
-    (answers: Partial<Draft>) => {
-      setBegun(true)
-      // "Now" begins with the first answer, not with the opening of the page.
-      const at = latest.current.typedTime === null ? momentNow() : latest.current.at
-      keep({ ...latest.current, at, ...answers })
-    },
-    [keep],
-  )
+  const { draft, kept, isFound, set, clear } = useEntryDraft(name, start)
+  const { wrong, failure, saving, summary, finish } = useSaving(draft, save)
   const setRegions = useCallback((regions: readonly RegionId[]) => set({ regions }), [set])
 
-  useEffect(() => {
-    if (wrong.length > 0 || failure) summary.current?.focus()
-  }, [wrong, failure])
-
-  async function finish(event: SubmitEvent) {
-    event.preventDefault()
-    if (saving) return
-    const finished = finishDraft(draft, momentNow())
-    setFailure(null)
-    setWrong(finished.kind === 'wrong' ? finished.faults : [])
-    if (finished.kind === 'wrong') return
-    setSaving(true)
-    const outcome = await save(finished.answers)
-    setSaving(false)
-    if (outcome.kind === 'saved') {
-      keep(null)
-      setBegun(false)
-    } else if (outcome.kind === 'full' || outcome.kind === 'failed') setFailure(outcome.kind)
-  }
-
   function giveUp() {
-    keep(null)
+    clear()
     cancel?.onCancel()
   }
 
-  const fieldOf: Record<DraftFault, string> = {
-    empty: `${id}-pain`,
-    noTime: `${id}-time`,
-    past: `${id}-time`,
-    future: `${id}-time`,
-    hours: `${id}-sleep`,
-  }
   const problems = failure
     ? [{ fieldId: `${id}-save`, message: errors[failure] }]
-    : wrong.map((fault) => ({ fieldId: fieldOf[fault], message: errors[fault] }))
-  const timeFault = wrong.find((fault) => fieldOf[fault] === `${id}-time`)
+    : wrong.map((fault) => ({ fieldId: `${id}-${fieldAtFault[fault]}`, message: errors[fault] }))
+  const part = { words, id, draft, wrong, set }
 
   return (
-    <form className="diary-entry" onSubmit={finish} noValidate>
+    <form className="diary-entry" onSubmit={(event) => finish(event, clear)} noValidate>
       <div ref={summary} tabIndex={-1}>
         {problems.length > 0 ? <ErrorSummary heading={errors.heading} errors={problems} /> : null}
       </div>
-      {kept && !begun ? <p className="diary-small">{write.draftKept}</p> : null}
-      <div className="diary-when">
-        {draft.typedTime === null ? (
-          <>
-            <p>
-              <strong>{write.now}</strong>
-            </p>
-            <button
-              type="button"
-              className="btn btn-link"
-              onClick={() => set({ typedTime: toFieldValue(momentNow()) })}
-            >
-              {write.anotherTime}
-            </button>
-          </>
-        ) : (
-          <>
-            <Field
-              id={`${id}-time`}
-              type="datetime-local"
-              label={write.whenLabel}
-              error={timeFault ? errors[timeFault] : undefined}
-              value={draft.typedTime}
-              min={`${earliestDay}T00:00`}
-              max={toFieldValue(momentNow())}
-              onChange={(event) => set({ typedTime: event.currentTarget.value })}
-            />
-            {cancel ? null : (
-              <button
-                type="button"
-                className="btn btn-link"
-                onClick={() => set({ typedTime: null })}
-              >
-                {write.backToNow}
-              </button>
-            )}
-          </>
-        )}
-      </div>
+      {isFound ? <p className="diary-small">{write.draftKept}</p> : null}
+      <EntryTime {...part} canBeNow={!cancel} />
       <ScoreField
         id={`${id}-pain`}
         legend={write.pain}
@@ -199,78 +91,11 @@ export function EntryForm(props: EntryFormProps) {
         />
         <BodyAlarm regions={draft.regions} words={words.body} />
       </div>
-      <details
-        className="diary-more"
-        open={unfolded || isLong(start) || (kept !== null && isLong(kept)) || undefined}
-      >
-        <summary>
-          {write.more}
-          <span>{write.moreHint}</span>
-        </summary>
-        <div className="diary-fields">
-          <div className="diary-symptoms">
-            <ChoiceGroup<SymptomId>
-              id={`${id}-symptom`}
-              legend={write.symptoms}
-              pick="many"
-              choices={symptomIds.map((symptom) => ({
-                value: symptom,
-                label: words.symptoms[symptom],
-              }))}
-              chosen={draft.symptoms}
-              onChoose={(symptom, chosen) =>
-                set({
-                  symptoms: chosen
-                    ? [...draft.symptoms, symptom]
-                    : draft.symptoms.filter((other) => other !== symptom),
-                })
-              }
-            />
-            <p className="diary-small">
-              {write.newSign}{' '}
-              <button type="button" className="btn btn-link" onClick={onCheckAgain}>
-                {write.checkAgain}
-              </button>
-            </p>
-            <p className="diary-small">
-              {danger.crisis} <a href="tel:988">{danger.call988}</a> ·{' '}
-              <a href={danger.text988Link}>{danger.text988}</a>
-            </p>
-          </div>
-          <div className="diary-sleep">
-            <Field
-              id={`${id}-sleep`}
-              label={write.sleep}
-              hint={write.sleepHint}
-              error={wrong.includes('hours') ? errors.hours : undefined}
-              inputMode="decimal"
-              autoComplete="off"
-              value={draft.typedSleep}
-              onChange={(event) => set({ typedSleep: event.currentTarget.value })}
-            />
-            <label className="choice">
-              <input
-                type="checkbox"
-                checked={draft.painWoke}
-                onChange={(event) => set({ painWoke: event.currentTarget.checked })}
-              />
-              <span>{write.painWoke}</span>
-            </label>
-          </div>
-          {texts.map(({ name: text, hint }) => (
-            <TextBox
-              key={text}
-              id={`${id}-${text}`}
-              rows={2}
-              maxLength={longestText}
-              label={write[text]}
-              hint={hint ? write[hint] : undefined}
-              text={draft[text]}
-              onText={(typed) => set({ [text]: typed })}
-            />
-          ))}
-        </div>
-      </details>
+      <EntryMore
+        {...part}
+        open={unfolded || isLong(start) || (kept !== null && isLong(kept))}
+        onCheckAgain={onCheckAgain}
+      />
       <div className="button-row">
         <Button id={`${id}-save`} type="submit" size="lg" disabled={saving}>
           {saveLabel}
