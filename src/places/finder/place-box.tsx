@@ -22,17 +22,13 @@ export interface PlaceBoxProps {
   onChoose: (place: Place) => void
 }
 
-/** The field with its list of places: a combobox that completes from a list. A page has one at most. */
-export function PlaceBox({
-  locale,
-  words,
-  input,
-  written,
-  awake,
-  gazetteer,
-  onType,
-  onChoose,
-}: PlaceBoxProps) {
+type Completing = Pick<
+  PlaceBoxProps,
+  'input' | 'written' | 'awake' | 'gazetteer' | 'onType' | 'onChoose'
+>
+
+/** What the list under the field offers for what is typed, and where the arrow keys are in it. */
+function useCompletion({ input, written, awake, gazetteer, onType, onChoose }: Completing) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [typed, setTyped] = useState('')
@@ -54,9 +50,13 @@ export function PlaceBox({
     if (before && before !== written) type(before)
   }, [])
 
-  function choose(place: Place) {
+  function close() {
     setOpen(false)
     setActive(-1)
+  }
+
+  function choose(place: Place) {
+    close()
     onChoose(place)
   }
 
@@ -71,14 +71,27 @@ export function PlaceBox({
       setActive(((active + 1 + step + steps) % steps) - 1)
     } else if (key === 'Escape' && isOpen) {
       event.preventDefault()
-      setOpen(false)
-      setActive(-1)
+      close()
     } else if (key === 'Enter' && chosen) {
       event.preventDefault()
       choose(chosen)
     } else if (key === 'Enter') setOpen(false)
   }
 
+  return { places, more, isOpen, active, type, choose, press, leave: () => setOpen(false) }
+}
+
+/** The field with its list of places: a combobox that completes from a list. A page has one at most. */
+export function PlaceBox({ locale, words, ...field }: PlaceBoxProps) {
+  const { input, written, awake } = field
+  const { places, more, isOpen, active, type, choose, press, leave } = useCompletion(field)
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': 'place-list',
+    'aria-activedescendant': isOpen && places[active] ? optionId(active) : undefined,
+  } as const
   return (
     <div className="place-box">
       <label htmlFor="place-field">{words.label}</label>
@@ -97,18 +110,10 @@ export function PlaceBox({
           maxLength={80}
           defaultValue={written}
           aria-describedby="place-hint"
-          {...(awake
-            ? {
-                role: 'combobox',
-                'aria-autocomplete': 'list',
-                'aria-expanded': isOpen,
-                'aria-controls': 'place-list',
-                'aria-activedescendant': chosen ? optionId(active) : undefined,
-              }
-            : {})}
+          {...(awake ? combobox : {})}
           onInput={(event) => type(event.currentTarget.value)}
           onKeyDown={press}
-          onBlur={() => setOpen(false)}
+          onBlur={leave}
         />
         {awake ? (
           <div className="place-options" hidden={!isOpen}>
