@@ -6,6 +6,7 @@ import { finishPages } from './src/build/finish-pages.ts'
 import { keepPages } from './src/build/keep-pages.ts'
 import { publishGate } from './src/build/publish-gate.ts'
 import { warnOfQuietCalendar } from './src/build/warn-of-quiet-calendar.ts'
+import { siteOrigin } from './src/site/origin.ts'
 
 /**
  * No TypeScript: for that Astro would start a development server before every build; and nothing from
@@ -13,7 +14,7 @@ import { warnOfQuietCalendar } from './src/build/warn-of-quiet-calendar.ts'
  * @satisfies {import('astro').AstroUserConfig}
  */
 export default {
-  site: process.env['SITE_ORIGIN'] ?? 'http://localhost:4321',
+  site: siteOrigin(),
   trailingSlash: 'ignore',
   // A few at once: while one page is written, the next is drawn.
   build: { format: 'directory', concurrency: 4 },

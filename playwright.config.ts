@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/find-browser.ts'
+import { nothingSet } from './src/facts/settings.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4329)
 
@@ -31,11 +32,11 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     env: {
+      // What a file `.env` names stays out of the tests.
+      ...nothingSet,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: process.env['TEST_DATA_DIR'],
-      // What a file `.env` names stays out of the tests.
-      DATABASE_URL: '',
       RATE_LIMIT: 'off',
     },
   },

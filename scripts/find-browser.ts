@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { ownSettings } from '#facts/settings.ts'
 
 /**
  * The Chromium of this machine, else Playwright's own; `undefined` when there is neither. Its
@@ -7,7 +8,7 @@ import { chromium } from '@playwright/test'
  */
 export function lookForBrowser() {
   return [
-    process.env['CHROMIUM_PATH'],
+    ownSettings().chromiumPath,
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',

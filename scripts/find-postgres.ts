@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { programFolders } from '#facts/settings.ts'
 
 const debianFolder = '/usr/lib/postgresql'
 
@@ -16,6 +17,5 @@ function debianFolders() {
 
 /** The folder of PostgreSQL's programs; `undefined` when this machine has none. */
 export function findPostgres() {
-  const onPath = (process.env['PATH'] ?? '').split(path.delimiter)
-  return [...onPath, ...debianFolders()].find(hasPrograms)
+  return [...programFolders(), ...debianFolders()].find(hasPrograms)
 }

@@ -4,15 +4,15 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { installParts, thisMachine } from './machine.mjs'
+import { given, installParts, thisMachine } from './machine.mjs'
 
 export const root = path.resolve(import.meta.dirname, '..')
 const mark = path.join(root, 'node_modules', '.installed-from')
 
 /** The project's own Node and tools come before those of the machine; what they compile is kept. */
 export const environment = {
-  ...process.env,
-  PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
+  ...given,
+  PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${given.PATH}`,
   ASTRO_TELEMETRY_DISABLED: '1',
   NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
 }
@@ -61,7 +61,7 @@ function installPackages() {
     'npm',
     ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     {
-      env: process.env,
+      env: given,
     },
   )
   mkdirSync(path.dirname(mark), { recursive: true })

@@ -2,6 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+// What is set here; everything that runs on the project's own Node asks `src/facts/settings.ts`.
+export const given = process.env
+
 /** What this project needs of a machine beside what npm brings: for what, and how to get it. */
 export const parts = {
   libatomic: {
@@ -63,7 +66,7 @@ export function planInstallation(lacking, machine) {
 
 /** This machine, and whether whoever runs us wants to be asked. */
 export const thisMachine = () => ({
-  ask: process.env.INSTALL === 'ask',
+  ask: given.INSTALL === 'ask',
   debian: existsSync('/etc/debian_version'),
   root: process.getuid?.() === 0,
 })
@@ -79,7 +82,7 @@ export function installParts(lacking) {
     spawnSync(command, {
       shell: true,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      env: { ...given, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
 }

@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { environmentWith, nothingSet, ownSettings } from '#facts/settings.ts'
 import { lookForBrowser } from './find-browser.ts'
 import { findPostgres } from './find-postgres.ts'
 import { installParts } from './machine.mjs'
@@ -17,9 +18,6 @@ import {
   type VitestReport,
   withEnd,
 } from './run-tests/read-reports.ts'
-
-// Each tool chooses its own: React for production, for example, has nothing to test with.
-delete process.env['NODE_ENV']
 
 const reports = '.cache/test-reports'
 
@@ -35,7 +33,12 @@ async function runCommand(
   const began = performance.now()
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...variables },
+    env: environmentWith({
+      ...nothingSet,
+      // Each tool chooses its own: React for production, for example, has nothing to test with.
+      NODE_ENV: undefined,
+      ...variables,
+    }),
   })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) {
@@ -123,7 +126,7 @@ const isWay = (name: string): name is keyof typeof ways => Object.hasOwn(ways, n
 const way = process.argv[2] ?? 'all'
 if (!isWay(way)) throw new Error(`There is no way ${way}: ${Object.keys(ways).join(', ')}`)
 
-const hasDatabase = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres())
+const hasDatabase = () => Boolean(ownSettings().testDatabaseUrl || findPostgres())
 installParts([
   ...(way !== 'quick' && !lookForBrowser() ? (['Chromium'] as const) : []),
   ...(hasDatabase() ? [] : (['PostgreSQL'] as const)),

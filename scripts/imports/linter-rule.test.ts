@@ -195,6 +195,6 @@ test('tests climb within tests, and name a room of the site from the top', () =>
 
 test('a refusal says what the room may import and where the table is', () => {
   expect(refused.get(`src/site/file.ts:${lineOf('server')}`)).toBe(
-    'src/site imports only itself, #clinic, dates, i18n (scripts/imports/table.ts): the code belongs elsewhere, or comes in as an argument.',
+    'src/site imports only itself, #clinic, dates, facts, i18n (scripts/imports/table.ts): the code belongs elsewhere, or comes in as an argument.',
   )
 })

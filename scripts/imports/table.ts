@@ -10,7 +10,7 @@ export const importTable = {
   ui: '',
   facts: '#config dates',
   i18n: '#clinic dates',
-  site: '#clinic dates i18n',
+  site: '#clinic dates facts i18n',
   'calendar-files': 'dates i18n',
   contracts: 'dates i18n',
   'danger-signs': 'facts i18n',
@@ -28,10 +28,10 @@ export const importTable = {
     '#clinic contracts danger-signs dates directories forms i18n layouts live offline places reports site styles tools ui words',
   pages:
     '#clinic dates directories/events i18n live places reports/crash-data reports/crash-figures reports/crash-streets screens site ui words',
-  newsletter: '#clinic contracts dates i18n records server site words',
-  server: '#clinic contracts dates i18n live records site',
+  newsletter: '#clinic contracts dates facts i18n records server site words',
+  server: '#clinic contracts dates facts i18n live records site',
   build: '#clinic dates facts i18n layouts live offline publishing server site ui words',
-  desk: '#clinic contracts dates i18n records server site',
+  desk: '#clinic contracts dates facts i18n records server site',
 } satisfies Record<string, string>
 
 export type ImportTable = Readonly<Record<string, string>>

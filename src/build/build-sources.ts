@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf } from '#build/kept-work.ts'
-import { pageSettings } from '#site/origin.ts'
+import { isPublishedAnyway, siteOrigin } from '#site/origin.ts'
 
 /** Everything the built site is made from. */
 export const buildSources = [
@@ -29,7 +29,7 @@ function* filesOf(place: string): Generator<string> {
 }
 
 /** What changes pages from outside. */
-const settings = () => [process.version, ...pageSettings.map((name) => process.env[name] ?? '')]
+const settings = () => [process.version, siteOrigin(), String(isPublishedAnyway())]
 
 /**
  * One hash over all that a build makes its pages from, save the day: names and contents of the sources,

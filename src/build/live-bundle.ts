@@ -4,17 +4,8 @@ import { build } from 'esbuild'
 import type { KeptWork } from '#build/kept-work.ts'
 import { sourcesBehind } from '#facts/kept-parsing.ts'
 import { liveFiles, liveFolder } from '#live/live-folder.ts'
-import { pageSettings } from '#site/origin.ts'
 
 export const liveParts = 'src/live/live-parts.ts'
-
-/** What the pages were built with; the server may run without it. */
-const builtWith = Object.fromEntries(
-  pageSettings.flatMap((name) => {
-    const value = process.env[name]
-    return value === undefined ? [] : [[`process.env.${name}`, JSON.stringify(value)]]
-  }),
-)
 
 /**
  * The functions that draw live parts, as one file: Node runs no TSX, and a server draws with what its
@@ -31,7 +22,7 @@ export async function bundleLiveParts() {
     format: 'esm',
     jsx: 'automatic',
     loader: { '.css': 'empty' },
-    define: { ...builtWith, 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     // React's server is CommonJS and asks for Node's own modules.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
@@ -51,7 +42,7 @@ export async function writeLiveBundle(folder: string, kept: KeptWork) {
   )
   const sources = [...sourcesBehind([liveParts])].flat()
   const bundle = await kept.once(
-    [...settings, JSON.stringify(builtWith), ...sources],
+    [...settings, ...sources],
     async () => (await bundleLiveParts()).code,
   )
   await writeFile(path.join(folder, liveFolder, liveFiles.parts), bundle)

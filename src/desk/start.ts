@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { readOwnEnvironment } from '#server/environment.ts'
+import { ownSettings } from '#facts/settings.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { runDesk } from './desk.ts'
 
 /** The desk on the server's own terminal: `npm run desk -- list`. */
 async function start() {
-  const environment = readOwnEnvironment()
+  const environment = ownSettings()
   const dataDir = path.resolve(environment.dataDir)
   const { store } = await openStore(environment, dataDir, 'beside-a-server')
   try {

@@ -3,21 +3,19 @@ import { datesKey, datesToCome, type EventDate } from '#directories/events/event
 import { EventFinder } from '#directories/events/event-finder.tsx'
 import { EventList } from '#directories/events/event-list.tsx'
 import { eventWords } from '#directories/events/words.ts'
-import type { Locale } from '#i18n/locales.ts'
 import { finderFacts, nearAsked } from '#live/finder.ts'
-import type { LivePart } from '#live/live-part.ts'
+import type { Asked, LivePart } from '#live/live-part.ts'
 import { nearKey, placeOf } from '#places/finder/near.ts'
-import { siteOrigin } from '#site/origin.ts'
 import { type EventFacts, eventsData } from '#site/structured-data.ts'
 import { Island } from '#ui/island/island.tsx'
 import { StructuredData } from '#ui/structured-data/structured-data.tsx'
 
-const factsOf = ({ event, occurrence }: EventDate, locale: Locale): EventFacts => ({
+const factsOf = ({ event, occurrence }: EventDate, { data, locale }: Asked): EventFacts => ({
   ...event,
   name: event.name[locale],
   description: event.description[locale],
   occurrence,
-  image: `${siteOrigin()}/og/events.${locale}.png`,
+  image: `${data.origin}/og/events.${locale}.png`,
 })
 
 /** The dates that are not over, for visitors and for search engines, and those that just were. */
@@ -41,7 +39,7 @@ export const eventsPart: LivePart = {
         ) : null}
         <EventList locale={locale} events={events} now={now} from={placeOf(near)} />
         <StructuredData
-          data={eventsData(datesToCome(events, now).map((date) => factsOf(date, locale)))}
+          data={eventsData(datesToCome(events, now).map((date) => factsOf(date, asked)))}
         />
       </>,
     )

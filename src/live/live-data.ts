@@ -6,6 +6,7 @@ import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { type ShownFigures, shownFigures } from '#reports/crash-figures/shown-figures.ts'
 import type { Ranking } from '#reports/crash-streets/near-answer.ts'
 import { readRanking } from '#reports/crash-streets/read-ranking.ts'
+import { siteOrigin } from '#site/origin.ts'
 import {
   neighborhoodsByDistrict,
   readEvents,
@@ -23,6 +24,7 @@ export function readLiveData() {
   crashes ??= shownFigures(readFigures())
   ranking ??= readRanking()
   return {
+    origin: siteOrigin(),
     events: readEvents(),
     hospitals: readHospitals(),
     providers: readProviders(),

@@ -8,7 +8,7 @@ export interface Asked {
   now: number
   /** What stands behind `?` in the address; nothing of it is to be trusted. */
   query: URLSearchParams
-  /** The lists of the site, as they were when it was built. */
+  /** The lists of the site and its origin, as they were when it was built. */
   data: LiveData
 }
 

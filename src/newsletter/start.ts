@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { clinic } from '#clinic'
-import { type Environment, readOwnEnvironment } from '#server/environment.ts'
+import { type OwnSettings, ownServerSettings } from '#facts/settings.ts'
 import { chooseSender } from '#server/mail/choose-sender.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { runNewsletter } from './commands.ts'
 
 /** The newsletter on the server's own terminal: `npm run newsletter -- status`. */
 async function start() {
-  const environment = readOwnEnvironment()
+  const environment = ownServerSettings()
   const dataDir = path.resolve(environment.dataDir)
   const siteOrigin = readSiteOrigin(environment)
   const { store } = await openStore(environment, dataDir, 'beside-a-server')
@@ -33,7 +33,7 @@ async function start() {
 }
 
 /** @throws Error when mails that leave this machine would have links that lead nowhere. */
-function readSiteOrigin({ port, siteOrigin, smtpUrl }: Environment) {
+function readSiteOrigin({ port, siteOrigin, smtpUrl }: OwnSettings) {
   if (siteOrigin) return siteOrigin
   if (smtpUrl) throw new Error('Set SITE_ORIGIN: the links in the mails begin with it.')
   return `http://localhost:${port}`

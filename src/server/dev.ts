@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { ownSettings } from '#facts/settings.ts'
 import { belongsToApp, createApp } from './app.ts'
-import { readOwnEnvironment } from './environment.ts'
 import { createAppListener } from './http-server.ts'
 import { createLog } from './log.ts'
 import { createMailFolder } from './mail/mail-folder.ts'
@@ -55,7 +55,7 @@ export function functionsMiddleware(write = (text: string) => void process.stdou
 }
 
 async function startApp(ownOrigin: string, write: (text: string) => void) {
-  const environment = readOwnEnvironment()
+  const environment = ownSettings()
   const dataDir = path.resolve(environment.dataDir)
   const { store } = await openStore(environment, dataDir)
   const log = { ...createLog(write), request() {} }

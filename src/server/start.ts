@@ -3,10 +3,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { clinic } from '#clinic'
 import { hour, minute } from '#dates/durations.ts'
+import { type OwnSettings, ownServerSettings } from '#facts/settings.ts'
 import { redirects } from '#site/redirects.ts'
 import { createApp } from './app.ts'
 import { goRound } from './desk-round.ts'
-import { type Environment, readOwnEnvironment } from './environment.ts'
 import {
   createAppListener,
   createHttpServer,
@@ -28,7 +28,7 @@ const builtSite = path.resolve(import.meta.dirname, '../../dist')
 
 /** Starts the server; the only place that reads the environment. */
 async function start() {
-  const environment = readOwnEnvironment()
+  const environment = ownServerSettings()
   const { values: options } = parseArgs({ options: { site: { type: 'string' } } })
   const dataDir = path.resolve(environment.dataDir)
 
@@ -92,7 +92,7 @@ async function start() {
 }
 
 /** Where the functions are a site of their own, mails lead there and its pages are elsewhere. */
-function chooseOrigins({ pageOrigins, siteOrigin = '' }: Environment, address: string) {
+function chooseOrigins({ pageOrigins, siteOrigin = '' }: OwnSettings, address: string) {
   const own = clinic.functions.origin
   return own === undefined
     ? { siteOrigin: siteOrigin || address, pageOrigins: pageOrigins ?? [] }

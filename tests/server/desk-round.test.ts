@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { day, hour, minute } from '#dates/durations.ts'
+import { longestKeeping } from '#facts/keeping.ts'
+import { readSettings } from '#facts/settings.ts'
 import { messageFormWords } from '#forms/message/words.ts'
 import { locales } from '#i18n/locales.ts'
 import { goRound } from '#server/desk-round.ts'
-import { readEnvironment } from '#server/environment.ts'
-import { longestKeeping } from '#server/keeping.ts'
 import { type SetupOptions, setup as setupServer, subscribe } from '../support/server.ts'
 import { makeMessage } from './store-contract.ts'
 
@@ -80,13 +80,13 @@ test('what the privacy policy and the form promise is what the settings allow', 
     expect([answered, atMost].map(Number)).toEqual([longestKeeping.answered, longestKeeping.atMost])
     expect(messageFormWords[locale].kept).toContain(` ${longestKeeping.answered} `)
   }
-  expect(readEnvironment({}).keeping).toEqual(longestKeeping)
-  expect(readEnvironment({ ANSWERED_DAYS: '7', MESSAGE_DAYS: '30' }).keeping).toEqual({
+  expect(readSettings({}).keeping).toEqual(longestKeeping)
+  expect(readSettings({ ANSWERED_DAYS: '7', MESSAGE_DAYS: '30' }).keeping).toEqual({
     answered: 7,
     atMost: 30,
   })
   for (const longer of [{ ANSWERED_DAYS: '91' }, { MESSAGE_DAYS: '181' }, { MESSAGE_DAYS: '0' }]) {
-    expect(() => readEnvironment(longer)).toThrow(/DAYS should be a whole number of days/)
+    expect(() => readSettings(longer)).toThrow(/DAYS is .* it should be a whole number of days/)
   }
 })
 

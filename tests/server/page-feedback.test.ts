@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '#dates/durations.ts'
+import { longestKeeping } from '#facts/keeping.ts'
 import { goRound } from '#server/desk-round.ts'
-import { longestKeeping } from '#server/keeping.ts'
 import {
   defaultLimits,
   postForm,

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -17,6 +17,8 @@ async function setup() {
   await buildStandIn(site)
   return {
     data,
+    /** Where the server starts. */
+    site,
     async start(environment: Record<string, string> = {}) {
       const { address, child, output } = startServerProcess({ site, data, environment })
       onTestFinished(async () => {
@@ -89,7 +91,26 @@ test('a wrong setting stops the start with its name', async () => {
   const { address, child, output } = await start({ PORT: 'eighty', TRUST_PROXY: 'maybe' })
   expect(address).toBeUndefined()
   expect(child.exitCode).toBe(1)
-  expect(output.stderr).toMatch(/PORT should be a port number.*\n.*TRUST_PROXY should be/)
+  expect(output.stderr).toMatch(/PORT is "eighty": it should be.*\n.*TRUST_PROXY is "maybe"/)
+  expect(output.stderr).not.toMatch(/\n\s+at /)
+})
+
+test('a file .env where the server starts is read, and what is set beside it wins', async () => {
+  const { site, start } = await setup()
+  await writeFile(path.join(site, '.env'), 'DATA_DIR=/dev/null/data\nWATCH_PORT=none\n')
+  const { output } = await start({ WATCH_PORT: '' })
+  expect(output.stderr).toBe('')
+  await writeFile(path.join(site, '.env'), 'WATCH_PORT=none\n')
+  expect((await start()).output.stderr).toContain('WATCH_PORT is "none": it should be a port')
+})
+
+test('a server behind a proxy, of which mails would stay on this machine, does not start', async () => {
+  const { start } = await setup()
+  const { child, output } = await start({ TRUST_PROXY: '1', RATE_LIMIT: 'on' })
+  expect(child.exitCode).toBe(1)
+  for (const name of ['SITE_ORIGIN', 'SMTP_URL', 'CLINIC_INBOX']) {
+    expect(output.stderr).toContain(`${name} is missing: it should be`)
+  }
   expect(output.stderr).not.toMatch(/\n\s+at /)
 })
 

@@ -4,7 +4,6 @@ import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildSources } from '#build/build-sources.ts'
-import { pageSettings } from '#site/origin.ts'
 
 /** A copy of all that the site is built from, in a folder of its own. */
 export async function copySite() {
@@ -23,7 +22,7 @@ export async function copySite() {
 /** Without what a test runner adds, which changes pages. */
 const environment = () =>
   Object.fromEntries(
-    ['PATH', 'HOME', 'NODE_COMPILE_CACHE', ...pageSettings].flatMap((name) => {
+    ['PATH', 'HOME', 'NODE_COMPILE_CACHE'].flatMap((name) => {
       const value = process.env[name]
       return value === undefined ? [] : [[name, value]]
     }),

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { ownSettings } from '#facts/settings.ts'
 import { query, startCluster } from '#scripts/postgres-cluster.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 
@@ -19,8 +20,9 @@ declare module 'vitest' {
  * create databases, or one of this machine's own programs in a temporary folder.
  */
 export default async function startPostgres(project: TestProject) {
-  const own = process.env['TEST_DATABASE_URL'] ? undefined : await startCluster('fast')
-  const url = own?.url ?? process.env['TEST_DATABASE_URL']
+  const { testDatabaseUrl } = ownSettings()
+  const own = testDatabaseUrl ? undefined : await startCluster('fast')
+  const url = own?.url ?? testDatabaseUrl
   if (!url) return project.provide('postgres', undefined)
 
   const template = `clinic_test_${process.pid}_${project.name}`

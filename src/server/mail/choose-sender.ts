@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Environment } from '#server/environment.ts'
+import type { OwnSettings } from '#facts/settings.ts'
 import { createMailFolder } from './mail-folder.ts'
 import { createSmtpSender } from './smtp.ts'
 
@@ -9,7 +9,7 @@ import { createSmtpSender } from './smtp.ts'
  * @throws Error that names the setting.
  */
 export function chooseSender(
-  { bounceAddress, dkimKeyFile, dkimSelector, smtpUrl }: Environment,
+  { bounceAddress, dkimKeyFile, dkimSelector, smtpUrl }: OwnSettings,
   dataDir: string,
 ) {
   if (smtpUrl) {

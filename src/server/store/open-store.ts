@@ -1,4 +1,4 @@
-import type { Environment } from '#server/environment.ts'
+import type { OwnSettings } from '#facts/settings.ts'
 import { describeError } from './describe-error.ts'
 import { openSqliteStore, type StoreOpener } from './sqlite.ts'
 import type { Store } from './store.ts'
@@ -15,7 +15,7 @@ export interface OpenedStore {
  * @throws Error that names the setting.
  */
 export async function openStore(
-  { databaseUrl }: Pick<Environment, 'databaseUrl'>,
+  { databaseUrl }: Pick<OwnSettings, 'databaseUrl'>,
   dataDir: string,
   opener: StoreOpener = 'server',
 ): Promise<OpenedStore> {
