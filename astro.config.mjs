@@ -3,7 +3,6 @@ import { buildForVisitors } from './src/build/build-for-visitors.ts'
 import { checkData } from './src/build/check-data.ts'
 import { devServer } from './src/build/dev-server.ts'
 import { finishPages } from './src/build/finish-pages.ts'
-import { keepPages } from './src/build/keep-pages.ts'
 import { publishGate } from './src/build/publish-gate.ts'
 import { warnOfQuietCalendar } from './src/build/warn-of-quiet-calendar.ts'
 import { siteOrigin } from './src/site/origin.ts'
@@ -28,7 +27,6 @@ export default {
     warnOfQuietCalendar(),
     react({ experimentalDisableStreaming: true }),
     devServer(),
-    keepPages(),
     finishPages(),
   ],
   vite: {

@@ -1,6 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { hashSources } from '#build/build-sources.ts'
-import { isWordsFile } from '#words/read-pages.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -19,20 +21,18 @@ test.each([
 
 test.each([
   'content/data/events.yaml',
+  'content/en/home.md',
   'data/crashes/beats.csv',
   'src/site/menus.ts',
   'package.json',
-])('%s counts, also where words do not', (left) => {
-  const isShared = (file: string) => !isWordsFile(file)
-  expect(hashSources((file) => isShared(file) && file !== left)).not.toBe(hashSources(isShared))
-})
-
-test.each([
-  ['content/en/conditions/neck-pain.md', true],
-  ['content/es/conditions/neck-pain.md', true],
-  ['content/data/events.yaml', false],
-  ['content/english.md', false],
-  ['src/words/read-pages.ts', false],
-])('%s holds words of a page: %s', (file, holds) => {
-  expect(isWordsFile(file)).toBe(holds)
+])('%s counts', (file) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sources-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, dirname(file)), { recursive: true })
+  const hashWith = (words: string) => {
+    writeFileSync(join(folder, file), words)
+    return hashSources(folder)
+  }
+  const without = hashSources(folder)
+  expect(new Set([without, hashWith('one'), hashWith('other')]).size).toBe(3)
 })

@@ -34,9 +34,9 @@ const settings = () => [process.version, siteOrigin(), String(isPublishedAnyway(
 /**
  * One hash over all that a build makes its pages from, save the day: names and contents of the sources,
  * and the settings.
- * @param counts leaves files out; all count without it
+ * @param folder of the project
  */
-export function hashSources(counts: (file: string) => boolean = () => true) {
-  const files = buildSources.flatMap((source) => [...filesOf(source)]).filter(counts)
+export function hashSources(folder = '.') {
+  const files = buildSources.flatMap((source) => [...filesOf(path.join(folder, source))])
   return hashOf([...settings(), ...files.sort().flatMap((file) => [file, readFileSync(file)])])
 }

@@ -9,17 +9,14 @@ import { type IslandFiles, islandFilesPlugin } from '#build/island-files.ts'
 import { keptWorkFolder, openKeptWork } from '#build/kept-work.ts'
 import { writeLiveBundle } from '#build/live-bundle.ts'
 import { pageSheets, type SheetOf } from '#build/page-sheets.ts'
-import { measurePhase } from '#build/phases.ts'
 import { writeRedirectPages } from '#build/redirect-pages.ts'
 import { writeSearchIndexes } from '#build/search-indexes.ts'
 import { writeServiceWorker } from '#build/service-worker.ts'
 import { drawIcons, drawShareImages } from '#build/share-images.ts'
 import { writeForStaticHosts } from '#build/static-host.ts'
-import { keepParsingOfBuild } from '#facts/kept-parsing.ts'
 import { locales } from '#i18n/locales.ts'
 import { islandsPlaceholder } from '#layouts/inline-script.ts'
 import { fillStyles } from '#layouts/styles-placeholder.ts'
-import { searchFolder } from '#site/search.ts'
 
 /** Room on the disk for the work of earlier builds, in bytes: some ten builds of 1,000 pages. */
 const mostKept = 300_000_000
@@ -54,8 +51,7 @@ export function finishPages(): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
-        if (command === 'build') keepParsingOfBuild()
+      'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
           vite: {
             plugins: [
@@ -72,29 +68,20 @@ export function finishPages(): AstroIntegration {
         if (!built) throw new Error('The client build has made no islands')
         const folder = fileURLToPath(dir)
         const kept = openKeptWork(keptWorkFolder)
-        await measurePhase('search', () => writeSearchIndexes(folder, kept))
-        // The longest work of a single thread is begun first, and waited for at the end.
-        const indexCopies = writeCompressedCopies(join(folder, searchFolder), kept)
-        await measurePhase('styles', async () => {
-          const sheetOf = await pageSheets(graph)
-          const files = await readdir(folder, { recursive: true })
-          await fewAtOnce(
-            files.filter((name) => name.endsWith('.html')),
-            (file) => finishPage(join(folder, file), built, sheetOf),
-          )
-        })
+        await writeSearchIndexes(folder)
+        const sheetOf = await pageSheets(graph)
+        const files = await readdir(folder, { recursive: true })
+        await fewAtOnce(
+          files.filter((name) => name.endsWith('.html')),
+          (file) => finishPage(join(folder, file), built, sheetOf),
+        )
         await writeRedirectPages(folder)
         await writeForStaticHosts(folder)
-        await measurePhase('share images', () => drawShareImages(folder, kept))
+        await drawShareImages(folder, kept)
         await drawIcons(folder, kept)
         await writeServiceWorker(folder)
-        await measurePhase('compression', () =>
-          Promise.all([
-            indexCopies,
-            writeLiveBundle(folder, kept),
-            writeCompressedCopies(folder, kept),
-          ]),
-        )
+        await writeLiveBundle(folder)
+        await writeCompressedCopies(folder, kept)
         await kept.forget(mostKept)
       },
     },

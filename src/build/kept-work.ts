@@ -37,7 +37,7 @@ function readIfKept(file: string): Uint8Array | undefined {
 }
 
 /** Under its name it is whole, even if the build is killed or another one runs. */
-export async function writeWhole(file: string, bytes: Uint8Array) {
+async function writeWhole(file: string, bytes: Uint8Array) {
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, bytes)
   await rename(unfinished, file)

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { KeptWork } from '#build/kept-work.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { href, listedPageIds, type PageId, page } from '#site/addresses.ts'
 import { createIndex, indexPath, type SearchedPage } from '#site/search.ts'
@@ -29,20 +28,12 @@ async function searched(folder: string, id: PageId, locale: Locale): Promise<Sea
   }
 }
 
-/** What decides how an index is made, beside its words. */
-const readTools = () =>
-  Promise.all(['package-lock.json', 'src/site/search.ts'].map((file) => readFile(file)))
-
 /** Writes an index over all words of the built pages, one for each language. */
-export async function writeSearchIndexes(folder: string, kept: KeptWork) {
-  const tools = await readTools()
+export async function writeSearchIndexes(folder: string) {
   for (const locale of locales) {
     const file = path.join(folder, indexPath(locale))
     const pages = await Promise.all(listedPageIds.map((id) => searched(folder, id, locale)))
-    const index = await kept.once([...tools, JSON.stringify(pages)], async () =>
-      Buffer.from(JSON.stringify(createIndex(pages))),
-    )
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, index)
+    await writeFile(file, JSON.stringify(createIndex(pages)))
   }
 }

@@ -1,5 +1,3 @@
-import { listAsked, noteAsked } from './asked.ts'
-
 /** While writing with `npm run dev`; tests and builds read files that do not change under them. */
 const isWriting = import.meta.env?.DEV && import.meta.env.MODE !== 'test'
 
@@ -17,13 +15,9 @@ export function readOnce<Value>(
   read: () => Value,
   keptFor = isWriting ? keptWhileWriting : Number.POSITIVE_INFINITY,
 ) {
-  let kept: { value: Value; names: ReadonlySet<string>; until: number } | undefined
+  let kept: { value: Value; until: number } | undefined
   return () => {
-    if (!kept || Date.now() > kept.until) {
-      const { result: value, names } = listAsked(read)
-      kept = { value, names, until: Date.now() + keptFor }
-    }
-    for (const name of kept.names) noteAsked(name)
+    if (!kept || Date.now() > kept.until) kept = { value: read(), until: Date.now() + keptFor }
     return kept.value
   }
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import { keepParsing } from '#facts/kept-parsing.ts'
 import { problemSentence } from '#facts/problems.ts'
 
 /** A file of `content/data` and what it must hold. */
@@ -67,17 +66,17 @@ function problemOf(value: unknown, issue: v.BaseIssue<unknown>) {
 }
 
 /** What the YAML of a register holds, and nothing where it is broken: the fault is looked for again. */
-const parse = keepParsing('registers', 'src/facts/register-file.ts', (text) => {
+function parse(text: string): unknown {
   const document = parseDocument(text, { prettyErrors: false })
-  return document.errors.length > 0 ? {} : { value: (document.toJS() ?? []) as unknown }
-})
+  return document.errors.length > 0 ? undefined : (document.toJS() ?? [])
+}
 
 /** Checks the text of a register. A file without entries is an empty list. */
 export function checkRegisterText<Schema extends v.GenericSchema>(
   { file, schema }: RegisterFile<Schema>,
   text: string,
 ): CheckedRegister<v.InferOutput<Schema>> {
-  const { value } = parse(text)
+  const value = parse(text)
   const result = v.safeParse(schema, value)
   if (value !== undefined && result.success) return { kind: 'usable', value: result.output }
   const lines = new LineCounter()

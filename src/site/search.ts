@@ -27,8 +27,7 @@ const options: Options<SearchedPage> = {
 }
 
 /** Where the index of a language lies, from the root of the site. */
-export const searchFolder = 'search'
-export const indexPath = (locale: Locale) => `/${searchFolder}/${locale}.json`
+export const indexPath = (locale: Locale) => `/search/${locale}.json`
 
 export function createIndex(pages: readonly SearchedPage[]) {
   const index = new MiniSearch(options)

@@ -6,7 +6,6 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import remarkDirective from 'remark-directive'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
-import { keepParsing } from '#facts/kept-parsing.ts'
 
 /** The two parts of GitHub's Markdown that the words use: with all of it, parsing takes twice as long. */
 function tablesAndNotes(this: Processor) {
@@ -22,8 +21,4 @@ function tablesAndNotes(this: Processor) {
 const markdown = unified().use(remarkParse).use(tablesAndNotes).use(remarkDirective)
 
 /** The Markdown of `content/` as a tree. */
-export const treeOf = keepParsing(
-  'markdown',
-  'src/words/markdown.ts',
-  (text): Root => markdown.parse(text),
-)
+export const treeOf = (text: string): Root => markdown.parse(text)

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join, relative, resolve, sep } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import * as v from 'valibot'
-import { noteAsked } from '#facts/asked.ts'
+import { parse } from 'yaml'
 import { readOnce } from '#facts/read-once.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { isPageId, isServed, type PageId, pageIds } from '#site/addresses.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
-import { valuesOf } from '#words/front-matter.ts'
 import { type FrontMatter, frontMatterSchema, type PageWords } from '#words/page-words.ts'
 
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
@@ -47,7 +46,7 @@ export type ReadFrontMatter =
 export function readFrontMatter(text: string, fill: (words: string) => string): ReadFrontMatter {
   let values: unknown
   try {
-    values = valuesOf(text)
+    values = parse(text)
   } catch (error) {
     const problem = `the front matter is not YAML: ${(error as Error).message}`
     return { kind: 'unusable', problems: [problem] }
@@ -108,23 +107,5 @@ const readAllWords = readOnce(
 export function wordsOf(id: WordsId, locale: Locale): PageWords {
   const words = readAllWords()[locale].get(id)
   if (!words) throw new Error(`content/${locale} has no words for ${id}`)
-  noteAsked(words.file)
   return words
 }
-
-const readByFile = readOnce(
-  () =>
-    new Map(
-      locales.flatMap((locale) =>
-        [...readAllWords()[locale].values()].map((words) => [words.file, words] as const),
-      ),
-    ),
-)
-
-/** The words of a file that `wordsOf` has noted as asked for; nothing when it is gone. */
-export const wordsIn = (file: string): PageWords | undefined => readByFile().get(file)
-
-/** Whether a file is read by `wordsOf`, and by nothing else that pages are drawn from. */
-export const isWordsFile = (file: string) =>
-  file.endsWith('.md') &&
-  locales.flatMap(contentFolders).some((folder) => resolve(file).startsWith(folder + sep))

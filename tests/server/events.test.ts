@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleLiveParts } from '#build/live-bundle.ts'
+import { writeLiveBundle } from '#build/live-bundle.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { readLiveData } from '#live/live-data.ts'
 import { liveFiles, liveFolder } from '#live/live-folder.ts'
@@ -24,10 +24,8 @@ beforeAll(async () => {
     await mkdir(calendar, { recursive: true })
     await writeFile(path.join(calendar, 'index.html'), page(locale))
   }
-  const live = path.join(folder, liveFolder)
-  await mkdir(live)
-  await writeFile(path.join(live, liveFiles.parts), (await bundleLiveParts()).code)
-  await writeFile(path.join(live, liveFiles.data), JSON.stringify(readLiveData()))
+  await writeLiveBundle(folder)
+  await writeFile(path.join(folder, liveFolder, liveFiles.data), JSON.stringify(readLiveData()))
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

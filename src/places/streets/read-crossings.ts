@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepParsing } from '#facts/kept-parsing.ts'
 import { readOnce } from '#facts/read-once.ts'
 import { fold, isStreetType } from '#places/finder/fold.ts'
 import { isOneMistakeFrom } from '#places/finder/one-mistake.ts'
@@ -159,14 +158,8 @@ function parseRow(line: string): Row {
 export const parseRows = (table: string): Row[] =>
   table.trim().split(/\r?\n/).slice(1).map(parseRow)
 
-/** The table as it is; for the build, which runs in the project's folder. */
-const readTable = () => readFileSync(join(process.cwd(), 'data/crashes/intersections.csv'), 'utf8')
+/** All rows; for the build, which runs in the project's folder. */
+export const readRows = () =>
+  parseRows(readFileSync(join(process.cwd(), 'data/crashes/intersections.csv'), 'utf8'))
 
-export const readRows = () => parseRows(readTable())
-
-/** To compare all that are spelled alike takes longer than all else that is read for a build. */
-const crossingsIn = keepParsing('crossings', 'src/places/streets/read-crossings.ts', (table) =>
-  crossingsOf(parseRows(table)),
-)
-
-export const readCrossings = readOnce(() => crossingsIn(readTable()))
+export const readCrossings = readOnce(() => crossingsOf(readRows()))
