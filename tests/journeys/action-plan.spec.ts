@@ -8,6 +8,7 @@ import { sayWords } from '#tools/accident-action-plan/say/words.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { expectInView, expectOutcomeInView } from '../support/in-view.ts'
 import {
   answer,
   markSign,
@@ -40,7 +41,7 @@ async function makePlan(page: Page, locale: 'en' | 'es' = 'en') {
   await answer(page, form.role, roles.driver)
   await answer(page, form.hurt, hurt.yes)
   await page.getByRole('button', { name: form.submit }).click()
-  await expect(page.getByRole('heading', { name: plan.heading })).toBeFocused()
+  await expectOutcomeInView(page.getByRole('heading', { name: plan.heading }))
 }
 
 /** The entries of a calendar file, folded lines joined: their names and what they say. */
@@ -69,7 +70,7 @@ for (const locale of walkedIn('es')) {
     const { words, shared } = gates[locale]
     await markSign(page, locale, 'breathing')
     const stop = page.getByRole('region', { name: shared.headings[1] })
-    await expect(stop).toBeFocused()
+    await expectOutcomeInView(stop)
     await expect(stop.getByRole('link', { name: words.call911 })).toHaveAttribute('href', 'tel:911')
     await expect(stop).toContainText(askedWords(locale, 'breathing'))
     await expect(stop).toContainText(shared.doNotDrive)
@@ -88,7 +89,7 @@ for (const locale of walkedIn('es')) {
 test('the emergency card stays when the language is changed', async ({ page }) => {
   await openTool(page, href('action-plan', 'en'))
   await markSign(page, 'en', 'breathing')
-  await expect(page.getByRole('region', { name: gates.en.shared.headings[1] })).toBeFocused()
+  await expectOutcomeInView(page.getByRole('region', { name: gates.en.shared.headings[1] }))
   await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).first().click()
   const stop = page.getByRole('region', { name: gates.es.shared.headings[1] })
   await expect(stop).toContainText(askedWords('es', 'breathing'))
@@ -99,7 +100,7 @@ test('the keyboard alone leads from the danger signs to a calendar file', async 
   const press = (key: string) => page.keyboard.press(key)
   await tabTo(page, page.getByRole('button', { name: gates.en.words.none }))
   await press('Enter')
-  await expect(page.getByRole('heading', { name: words.form.heading })).toBeFocused()
+  await expectOutcomeInView(page.getByRole('heading', { name: words.form.heading }))
 
   // A try without answers leads by the summary to the first of them.
   await tabTo(page, page.getByRole('button', { name: words.form.submit }))
@@ -117,7 +118,7 @@ test('the keyboard alone leads from the danger signs to a calendar file', async 
   await tabTo(page, page.getByRole('button', { name: words.form.submit }))
   await press('Enter')
 
-  await expect(page.getByRole('heading', { name: words.plan.heading })).toBeFocused()
+  await expectOutcomeInView(page.getByRole('heading', { name: words.plan.heading }))
   await tabTo(page, task(page, 'sr1'))
   await press('Space')
   await expect(task(page, 'sr1')).toBeChecked()
@@ -196,7 +197,7 @@ test('the last steps can be undone, one by one', async ({ page }) => {
   await page.getByLabel(words.own.label).fill('Call my sister')
   await page.getByRole('button', { name: words.own.add, exact: true }).click()
   await page.getByRole('button', { name: 'Remove Call my sister' }).click()
-  await expect(page.getByText('Removed: Call my sister')).toBeVisible()
+  await expectInView(page.getByText('Removed: Call my sister'))
   await undo.click()
   await expect(page.getByRole('checkbox', { name: 'Call my sister' })).toBeVisible()
   await undo.click()
@@ -210,7 +211,7 @@ test('a plan that was erased can be brought back', async ({ page }) => {
   await makePlan(page)
   await task(page, 'exam').check()
   await page.getByRole('button', { name: words.actions.erase }).click()
-  await expect(page.getByText(words.told.erased)).toBeVisible()
+  await expectInView(page.getByText(words.told.erased))
   await expect(page.getByLabel(words.form.date)).toHaveValue('')
   await page.getByRole('button', { name: words.actions.undo }).click()
   await expect(task(page, 'exam')).toBeChecked()

@@ -8,6 +8,7 @@ import { lockWordsIn } from '#tools/symptom-tracker/views/lock/lock-words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { expectOutcomeInView } from '../support/in-view.ts'
 import { answer, markSign, noSigns, openTool } from '../support/tool-page.ts'
 import { walkedIn } from '../support/walked-in.ts'
 
@@ -26,9 +27,9 @@ for (const id of toolIds) {
       await openTool(page, href(id, locale))
       expect(await findBarriers(page, ownPart)).toEqual([])
       await markSign(page, locale, 'breathing')
-      await expect(
+      await expectOutcomeInView(
         page.getByRole('region', { name: gates[locale].shared.headings[1] }),
-      ).toBeFocused()
+      )
       const island = page.locator('[data-when=loaded]')
       await expect(island.locator('a[href="tel:911"]').first()).toBeVisible()
       await expect(island.getByRole('button')).toHaveCount(1)

@@ -5,6 +5,7 @@ import { messageFormWords } from '#forms/message/words.ts'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { href } from '#site/addresses.ts'
+import { expectInView, expectOutcomeInView } from '../support/in-view.ts'
 import { linkIn, mailTo } from '../support/mailbox.ts'
 import { startSplitSite } from '../support/split-site.ts'
 import { walkedIn } from '../support/walked-in.ts'
@@ -97,7 +98,7 @@ test.describe('without scripts, where no server answers the finder', () => {
 for (const locale of locales) {
   test(`a visitor of a static host writes to the clinic in ${locale}`, async ({ page, split }) => {
     await write(page, split, locale)
-    await expect(page.getByText(messageFormWords[locale].taken)).toBeVisible()
+    await expectOutcomeInView(page.getByText(messageFormWords[locale].taken))
     expect(new URL(page.url()).origin).toBe(split.pages)
   })
 
@@ -106,7 +107,7 @@ for (const locale of locales) {
     split,
   }) => {
     await subscribe(page, split, locale, async () => {
-      await expect(page.getByText(newsletterFormWords[locale].success.title)).toBeVisible()
+      await expectInView(page.getByText(newsletterFormWords[locale].success.title))
     })
   })
 

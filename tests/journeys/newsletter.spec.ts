@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pressFunction } from '#contracts/press/contract.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { expectInView, expectOutcomeInView } from '../support/in-view.ts'
 import { linkIn, mailsTo, mailTo } from '../support/mailbox.ts'
 import { walkedIn } from '../support/walked-in.ts'
 
@@ -14,6 +15,7 @@ const newAddress = () => `visitor-${randomUUID()}@example.org`
 const languages = {
   en: {
     path: '/about',
+    window: { width: 1280, height: 900 },
     email: 'E-mail address',
     subscribe: 'Subscribe',
     done: 'Subscribed!',
@@ -35,6 +37,7 @@ const languages = {
   },
   es: {
     path: '/es/nosotros',
+    window: { width: 360, height: 740 },
     email: 'Correo electrónico',
     subscribe: 'Suscribirme',
     done: '¡Suscripción recibida!',
@@ -59,15 +62,20 @@ const languages = {
 for (const [language, words] of Object.entries(languages)) {
   test(`a visitor subscribes, confirms and unsubscribes in ${language}`, async ({ page }) => {
     const address = newAddress()
+    await page.setViewportSize(words.window)
     await page.goto(words.path)
     await page.getByLabel(words.email).fill(`  ${address} `)
     await page.getByRole('button', { name: words.subscribe }).click()
-    await expect(page.getByText(words.done)).toBeVisible()
-    await expect(page.getByText(words.doneText)).toBeVisible()
+    const toast = page.locator('.toast', { hasText: words.done })
+    await expectInView(toast)
+    await expect(toast).toContainText(words.doneText)
+    await expectOutcomeInView(page.getByText(words.next))
+    await expectInView(page.getByLabel(words.email))
+    await expectInView(page.getByRole('button', { name: words.subscribe }))
     await expect(page.getByLabel(words.email)).toHaveValue('')
     await page.getByRole('button', { name: words.close }).click()
-    await expect(page.getByText(words.done)).toHaveCount(0)
-    await expect(page.getByText(words.next)).toBeVisible()
+    await expect(toast).toHaveCount(0)
+    await expectOutcomeInView(page.getByText(words.next))
 
     const mail = await mailTo(address)
     await page.goto(new URL(linkIn(mail, words.confirmPath)).href)
@@ -92,10 +100,10 @@ for (const language of walkedIn('es')) {
     await page.goto(words.path)
     await page.getByLabel(words.email).fill('ana@')
     await page.getByRole('button', { name: words.subscribe }).click()
-    await expect(page.getByText(words.malformed)).toBeVisible()
+    await expectInView(page.getByText(words.malformed))
     await expect(page.getByLabel(words.email)).toHaveValue('ana@')
     await expect(page.getByLabel(words.email)).toHaveAccessibleDescription(words.malformed)
-    await expect(page.getByLabel(words.email)).toBeFocused()
+    await expectOutcomeInView(page.getByLabel(words.email))
   })
 
   test(`a failed sign-up says so and keeps what was typed in ${language}`, async ({
@@ -106,9 +114,12 @@ for (const language of walkedIn('es')) {
     await page.goto(words.path)
     await page.getByLabel(words.email).fill('ana@example.org')
     await page.getByRole('button', { name: words.subscribe }).click()
-    await expect(page.getByText(words.failed)).toBeVisible()
-    await expect(page.getByText(words.failedText)).toBeVisible()
+    const toast = page.locator('.toast', { hasText: words.failed })
+    await expectInView(toast)
+    await expect(toast).toContainText(words.failedText)
+    await expectInView(page.getByText(words.beside))
     await expect(page.getByLabel(words.email)).toHaveAccessibleDescription(words.beside)
+    await expectOutcomeInView(page.getByLabel(words.email))
     await expect(page.getByLabel(words.email)).toHaveValue('ana@example.org')
     forgive(noise, '503')
   })
@@ -134,7 +145,7 @@ for (const [language, words] of Object.entries(languages)) {
       await page.goto(words.path)
       await page.getByLabel(words.email).fill('ana@example')
       await page.getByRole('button', { name: words.subscribe }).click()
-      await expect(page.getByText(words.malformed)).toBeVisible()
+      await expectInView(page.getByText(words.malformed))
       await expect(page.getByLabel(words.email)).toHaveValue('ana@example')
       forgive(noise, '422')
     })
@@ -175,7 +186,7 @@ test('field and button rest while a sign-up is under way', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sending' })).toBeDisabled()
   await expect(page.getByLabel('E-mail address')).toBeDisabled()
   answer()
-  await expect(page.getByText('Subscribed!')).toBeVisible()
+  await expectInView(page.locator('.toast'))
 })
 
 test('a second sign-up looks like the first and sends no second mail', async ({ page }) => {
@@ -184,7 +195,7 @@ test('a second sign-up looks like the first and sends no second mail', async ({ 
     await page.goto('/about')
     await page.getByLabel('E-mail address').fill(address)
     await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByText('Subscribed!')).toBeVisible()
+    await expectInView(page.getByText('Subscribed!'))
   }
   await mailTo(address)
   expect(await mailsTo(address)).toHaveLength(1)

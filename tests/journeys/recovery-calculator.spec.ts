@@ -5,6 +5,7 @@ import { whiplashCourses } from '#tools/recovery-calculator/studies.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { expectInView, expectOutcomeInView } from '../support/in-view.ts'
 import { answer, noSigns, openTool, tabTo } from '../support/tool-page.ts'
 import { walkedIn } from '../support/walked-in.ts'
 
@@ -17,9 +18,9 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(now))
 async function openQuestions(page: Page, locale: 'en' | 'es' = 'en') {
   const requests = await openTool(page, href('recovery-calculator', locale))
   await noSigns(page, locale)
-  await expect(
+  await expectOutcomeInView(
     page.getByRole('heading', { name: calculatorWords[locale].form.heading }),
-  ).toBeFocused()
+  )
   return requests
 }
 
@@ -72,7 +73,7 @@ for (const locale of walkedIn('es')) {
     await answer(page, words.questions.age.label, words.ages['under-18'])
     await submit(page, locale)
     const { heading, paragraphs } = words.refusals['adults-only']
-    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+    await expectOutcomeInView(page.getByRole('heading', { name: heading }))
     for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
     await givesNoEstimate(page)
     await page.getByRole('button', { name: words.actions.change }).click()
@@ -85,7 +86,7 @@ for (const locale of walkedIn('es')) {
     await answer(page, words.questions.age.label, words.ages['18-34'])
     await submit(page, locale)
     const { heading } = words.refusals.concussion
-    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+    await expectOutcomeInView(page.getByRole('heading', { name: heading }))
     await givesNoEstimate(page)
     const link = page.locator('.recovery-calculator').getByRole('link', {
       name: words.links.concussion,
@@ -99,7 +100,7 @@ for (const locale of walkedIn('es')) {
     await page.getByLabel(words.questions.crashDate.label).fill('2026-11-30')
     await submit(page, locale)
     const summary = page.locator('[tabindex="-1"]', { hasText: words.form.errorHeading })
-    await expect(summary.last()).toBeFocused()
+    await expectOutcomeInView(summary.last())
     await expect(page.getByRole('link', { name: words.dateFaults['in-the-future'] })).toBeVisible()
     await page.getByRole('link', { name: words.questions.age.missing }).click()
     await expect(page.getByRole('radio', { name: words.ages['under-18'] })).toBeFocused()
@@ -115,10 +116,10 @@ test('week 12 still gets the figures of new pain, day 85 those of lasting pain',
   const { headings } = calculatorWords.en.result
   await openQuestions(page)
   await tell(page, { area: 'low-back', crashDate: '2026-08-29' })
-  await expect(page.getByRole('heading', { name: headings['low-back'] })).toBeFocused()
+  await expectOutcomeInView(page.getByRole('heading', { name: headings['low-back'] }))
   await page.getByRole('button', { name: calculatorWords.en.actions.change }).click()
   await tell(page, { area: 'low-back', crashDate: '2026-08-28' })
-  await expect(page.getByRole('heading', { name: headings['beyond-12-weeks'] })).toBeFocused()
+  await expectOutcomeInView(page.getByRole('heading', { name: headings['beyond-12-weeks'] }))
 })
 
 for (const area of ['neck', 'low-back'] as const) {
@@ -126,7 +127,7 @@ for (const area of ['neck', 'low-back'] as const) {
     const { result } = calculatorWords.en
     const requests = await openQuestions(page)
     await tell(page, { area })
-    await expect(page.getByRole('heading', { name: result.headings[area] })).toBeFocused()
+    await expectOutcomeInView(page.getByRole('heading', { name: result.headings[area] }))
     await expect(page.locator('.recovery-calculator-lead')).toHaveText(result.figures[area][0])
     await expect(page.locator('.recovery-calculator-result')).toContainText(result.cannotTell)
     const figure = page.locator('figure', { hasText: result.charts[area] })
@@ -153,7 +154,7 @@ test('a result is copied as text', async ({ page, context }) => {
   await openQuestions(page, 'es')
   await tell(page, { area: 'neck', locale: 'es' })
   await page.getByRole('button', { name: words.actions.copy }).click()
-  await expect(page.getByText(words.actions.copied)).toBeVisible()
+  await expectInView(page.getByText(words.actions.copied))
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).toContain(words.result.headings.neck)
   expect(text).toContain(words.result.cannotTell)
@@ -168,7 +169,7 @@ test('where copying is not allowed, the text is there to select', async ({ page 
   await openQuestions(page)
   await tell(page, { area: 'shoulder' })
   await page.getByRole('button', { name: actions.copy }).click()
-  await expect(page.getByText(actions.copyByHand)).toBeVisible()
+  await expectInView(page.getByText(actions.copyByHand))
   await expect(page.getByLabel(actions.copyBox)).toHaveValue(new RegExp(result.headings.shoulder))
 })
 
@@ -178,7 +179,7 @@ test('a kept result waits in the diary and goes into its first entry', async ({ 
   await openQuestions(page)
   await tell(page, { area: 'neck' })
   await page.getByRole('button', { name: actions.keep, exact: true }).click()
-  await expect(page.getByText(actions.kept)).toBeVisible()
+  await expectInView(page.getByText(actions.kept))
   await page.locator('.recovery-calculator').getByRole('link', { name: links.tracker }).click()
   await expect(page.getByText(starting.heading)).toBeVisible()
   await page.getByRole('button', { name: starting.add }).click()
@@ -214,10 +215,10 @@ test('the keyboard alone leads to a result, and Back leads to the answers', asyn
   const words = calculatorWords.en
   await openQuestions(page)
   await tell(page, { area: 'low-back' })
-  await expect(page.getByRole('heading', { name: words.result.headings['low-back'] })).toBeFocused()
+  await expectOutcomeInView(page.getByRole('heading', { name: words.result.headings['low-back'] }))
   await tabTo(page, page.getByRole('button', { name: words.actions.change }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: words.form.heading })).toBeFocused()
+  await expectOutcomeInView(page.getByRole('heading', { name: words.form.heading }))
   await tabTo(page, areaBox(page, 'low-back'))
   await page.keyboard.press('Space')
   await tabTo(page, areaBox(page, 'shoulder'))
@@ -225,7 +226,7 @@ test('the keyboard alone leads to a result, and Back leads to the answers', asyn
   await expect(areaBox(page, 'shoulder')).toBeChecked()
   await tabTo(page, page.getByRole('button', { name: words.form.submit }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: words.result.headings.shoulder })).toBeFocused()
+  await expectOutcomeInView(page.getByRole('heading', { name: words.result.headings.shoulder }))
   await page.goBack()
   await expect(areaBox(page, 'shoulder')).toBeChecked()
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { clinic } from '#clinic'
 import { expect, test } from '../support/browser-test.ts'
+import { expectOutcomeInView } from '../support/in-view.ts'
 import { mailTo } from '../support/mailbox.ts'
 import { walkedIn } from '../support/walked-in.ts'
 
@@ -50,6 +51,9 @@ const languages = {
   },
 } as const
 
+/** A phone: the bar at its foot covers what stands there. */
+test.use({ viewport: { width: 390, height: 844 } })
+
 for (const language of walkedIn('es')) {
   const words = languages[language]
 
@@ -61,10 +65,12 @@ for (const language of walkedIn('es')) {
       await form.getByLabel(words.name).fill(name)
       await form.getByRole('button', { name: words.callMe }).click()
       await expect(form.getByLabel(words.phone)).toHaveAccessibleDescription(words.noNumber)
+      await expectOutcomeInView(form.getByRole('alert'))
+      await expectOutcomeInView(form.getByRole('alert'))
       await form.getByLabel(words.phone).fill('510 555 0123')
       await form.getByRole('combobox').selectOption('morning')
       await form.getByRole('button', { name: words.callMe }).click()
-      await expect(form.getByText(words.taken)).toBeVisible()
+      await expectOutcomeInView(form.getByText(words.taken))
       expect((await mailTo(inbox, name)).text).toContain('Call: in the morning')
     })
   }
@@ -78,9 +84,11 @@ for (const language of walkedIn('es')) {
     await form.getByLabel(words.phone).fill('510 555 0123')
     await form.getByRole('button', { name: words.ask }).click()
     await expect(form.getByRole('alert').getByRole('link')).toHaveText([words.noNeed])
+    await expectOutcomeInView(form.getByRole('alert'))
+    await expectOutcomeInView(form.getByRole('alert'))
     await form.getByLabel(words.need).check()
     await form.getByRole('button', { name: words.ask }).click()
-    await expect(form.getByText(words.requestTaken)).toBeVisible()
+    await expectOutcomeInView(form.getByText(words.requestTaken))
     expect((await mailTo(inbox, name)).text).toContain('Firm: Sample & Sample')
   })
 
@@ -90,7 +98,7 @@ for (const language of walkedIn('es')) {
     await form.getByText(words.more).click()
     await form.getByLabel(words.sentence).fill('Clear.')
     await form.getByRole('button', { name: words.yes }).click()
-    await expect(form.getByText(words.thanks)).toBeVisible()
+    await expectOutcomeInView(form.getByText(words.thanks))
     await expect(form.getByRole('button')).toHaveCount(0)
   })
 }

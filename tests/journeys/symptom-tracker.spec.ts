@@ -7,6 +7,7 @@ import type { Answers } from '#tools/symptom-tracker/model/entry.ts'
 import { lockWordsIn } from '#tools/symptom-tracker/views/lock/lock-words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { expectInView, expectOutcomeInView } from '../support/in-view.ts'
 import { repeats } from '../support/repeats.ts'
 import { answer, noSigns, openTool, savedBy, tabTo } from '../support/tool-page.ts'
 import { walkedIn } from '../support/walked-in.ts'
@@ -41,7 +42,7 @@ async function write(page: Page, pain: number, note = '', locale: 'en' | 'es' = 
     await page.getByLabel(form.note, { exact: true }).fill(note)
   }
   await press(page, form.save)
-  await expect(page.getByText(saved.replace('{when}', ''))).toBeVisible()
+  await expectInView(page.getByText(saved.replace('{when}', '')))
 }
 
 /** A backup of full entries, an hour apart. */
@@ -64,7 +65,7 @@ async function chooseFile(page: Page, text: string, name = 'diary.json') {
 async function eraseAll(page: Page) {
   await press(page, words.erase.start)
   await press(page, words.erase.confirm)
-  await expect(page.getByText(words.erase.done)).toBeVisible()
+  await expectInView(page.getByText(words.erase.done))
 }
 
 test('the drawn body and the list make the same entry', async ({ page }) => {
@@ -101,7 +102,7 @@ test('an entry is written and found again by keyboard alone', async ({ page }) =
   await key('Space')
   await tabTo(page, page.getByRole('button', { name: words.write.saveAll }))
   await key('Enter')
-  await expect(page.getByText(/^Saved:/)).toBeVisible()
+  await expectInView(page.getByText(/^Saved:/))
   await tab(page, 'write').focus()
   await key('ArrowRight')
   await key('ArrowRight')
@@ -116,16 +117,16 @@ for (const locale of walkedIn('en')) {
     const { write: form, history, changed, errors } = diaryWords[locale]
     const requests = await openDiary(page, locale)
     await press(page, form.save)
-    await expect(page.getByText(errors.heading)).toBeVisible()
+    await expectOutcomeInView(page.getByText(errors.heading))
     await write(page, 7, 'Después de manejar', locale)
     await tab(page, 'history', locale).click()
     await page.getByRole('button', { name: new RegExp(`^${history.change}`) }).click()
     const changing = page.locator('.diary-changing')
-    await expect(changing.getByRole('heading').first()).toBeFocused()
+    await expectOutcomeInView(changing.getByRole('heading').first())
     await expect(changing.getByRole('radio', { name: '7' })).toBeChecked()
     await changing.getByRole('radio', { name: '3', exact: true }).check()
     await press(page, form.saveChange)
-    await expect(page.getByText(changed)).toBeVisible()
+    await expectInView(page.getByText(changed))
     await expect(cards(page).locator('.diary-pain')).toContainText('3')
     await cards(page).locator('summary').click()
     const before = cards(page).locator('.diary-earlier')
@@ -155,7 +156,7 @@ test('two tabs show the same diary, and neither change is lost', async ({ page, 
   await change(page)
   await page.locator('.diary-changing').getByRole('radio', { name: '3', exact: true }).check()
   await press(page, words.write.saveChange)
-  await expect(page.getByText(words.changed)).toBeVisible()
+  await expectInView(page.getByText(words.changed))
   await other.bringToFront()
   await press(other, words.write.saveChange)
   for (const at of [other, page]) {
@@ -185,7 +186,7 @@ for (const locale of walkedIn('es')) {
     const { write: form, saved, addDetails } = diaryWords[locale]
     await answer(page, form.pain, '4')
     await press(page, form.save)
-    await expect(page.getByText(saved.replace('{when}', ''))).toBeVisible()
+    await expectInView(page.getByText(saved.replace('{when}', '')))
     await expect(page.locator('[data-list-shown]')).toHaveCount(0)
     await press(page, addDetails)
     await page.getByLabel(form.note, { exact: true }).fill('Later')
@@ -212,7 +213,7 @@ for (const locale of walkedIn('es')) {
     await page.locator('summary', { hasText: diaryWords[locale].lock.summary }).click()
     await page.getByLabel(lock.passphrase).fill('four plain words here')
     await page.locator('form', { hasText: lock.forgetting }).locator('[type=submit]').click()
-    await expect(page.getByText(lock.locked)).toBeVisible()
+    await expectInView(page.getByText(lock.locked))
 
     // Another tab asks for the passphrase at once.
     await other.bringToFront()
@@ -224,7 +225,7 @@ for (const locale of walkedIn('es')) {
     expect(stored).not.toContain('listAnswered')
     await page.getByLabel(lock.openLabel).fill('four other words here')
     await press(page, lock.open)
-    await expect(page.getByText(lock.wrong).first()).toBeVisible()
+    await expectInView(page.getByText(lock.wrong).first())
     await page.getByLabel(lock.openLabel).fill('four plain words here')
     await press(page, lock.open)
     await tab(page, 'history', locale).click()
@@ -254,7 +255,7 @@ test('a half-written entry outlives a passphrase that another tab makes and chan
   const change = async (label: string, passphrase: string, done: string) => {
     await page.getByLabel(label).fill(passphrase)
     await page.locator('form', { hasText: lock.forgetting }).locator('[type=submit]').click()
-    await expect(page.getByText(done)).toBeVisible()
+    await expectInView(page.getByText(done))
   }
   const unlockOther = async (passphrase: string) => {
     await other.bringToFront()
@@ -281,14 +282,14 @@ test('what was erased comes back from a backup file', async ({ page }) => {
   await expect(page.getByText('Erase 1 entry or weekly check for good?')).toBeVisible()
   await press(page, words.erase.keep)
   await eraseAll(page)
-  await expect(page.getByText(words.erase.nothing)).toBeVisible()
+  await expectInView(page.getByText(words.erase.nothing))
 
   await chooseFile(page, text)
-  await expect(page.getByText('1 is new here.')).toBeVisible()
+  await expectOutcomeInView(page.getByText('1 is new here.'))
   await press(page, words.backup.add)
-  await expect(page.getByText(words.backup.done)).toBeVisible()
+  await expectInView(page.getByText(words.backup.done))
   await chooseFile(page, text)
-  await expect(page.getByText(words.backup.nothingNew)).toBeVisible()
+  await expectOutcomeInView(page.getByText(words.backup.nothingNew))
   await tab(page, 'history').click()
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toContainText('After driving')
@@ -301,19 +302,19 @@ test('a locked backup opens with its passphrase and not with another', async ({ 
   await page.getByLabel(words.backup.passphrase).fill('four plain words here')
   const { text } = await savedBy(page, () => press(page, words.backup.saveSealed))
   expect(text).not.toContain('After driving')
-  await expect(page.getByText(words.backup.made)).toBeVisible()
+  await expectInView(page.getByText(words.backup.made))
   await eraseAll(page)
 
   await chooseFile(page, text)
   await page.getByLabel(words.backup.locked).fill('four other words here')
   await press(page, words.backup.open)
-  await expect(page.getByText(words.backup.wrong)).toBeVisible()
+  await expectOutcomeInView(page.getByText(words.backup.wrong))
   await expect(page.getByText(words.erase.nothing)).toBeVisible()
   await page.getByLabel(words.backup.locked).fill('four plain words here')
   await press(page, words.backup.open)
   await expect(page.getByText(words.backup.wrong)).toBeHidden()
   await press(page, words.backup.add)
-  await expect(page.getByText(words.backup.done)).toBeVisible()
+  await expectInView(page.getByText(words.backup.done))
   await tab(page, 'history').click()
   await expect(cards(page)).toContainText('After driving')
 })
@@ -325,7 +326,7 @@ test('a file that is no backup of ours changes nothing and says why', async ({ p
   const whole = backupOf(3)
   const huge = info.outputPath('huge.json')
   await writeFile(huge, Buffer.alloc(largestFile + 10 * 1024 * 1024, ' '))
-  const says = (message: string) => expect(page.getByText(message)).toBeVisible()
+  const says = (message: string) => expectOutcomeInView(page.getByText(message))
 
   await chooseFile(page, whole.slice(0, whole.length / 2))
   await says(words.backup.damaged)
@@ -409,7 +410,7 @@ test('a visit of any diary is one printed page', async ({ page }) => {
   const endless = 'It takes all day. '.repeat(100)
   await chooseFile(page, backupOf(120, { couldNot: endless, note: endless }))
   await press(page, words.backup.add)
-  await expect(page.getByText(words.backup.done)).toBeVisible()
+  await expectInView(page.getByText(words.backup.done))
   await press(page, words.share.reports.page)
   await expect(page.getByRole('heading', { name: words.report.lastEntries })).toBeVisible()
   const pdf = (await page.pdf({ format: 'letter' })).toString('latin1')
@@ -431,7 +432,7 @@ test(`a diary of ${many} entries opens, and one more can be written`, async ({ p
   await note.pressSequentially('one more, typed key by key')
   await expect(note).toHaveValue('one more, typed key by key')
   await press(page, words.write.save)
-  await expect(page.getByText(/^Saved:/)).toBeVisible()
+  await expectInView(page.getByText(/^Saved:/))
   await tab(page, 'trend').click()
   await expect(page.getByRole('heading', { name: words.trend.heading })).toBeVisible()
   await tab(page, 'history').click()

@@ -6,6 +6,7 @@ import { gates } from '#tools/danger-signs/gate.examples.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { expectInView, expectOutcomeInView } from '../support/in-view.ts'
 import { answer, noSigns, openTool, openWithoutScripts } from '../support/tool-page.ts'
 import { walkedIn } from '../support/walked-in.ts'
 
@@ -24,7 +25,7 @@ test('the calculator leads to group figures and sends nothing', async ({ page })
   await answer(page, words.questions.expectation.label, words.expectations['do-not-know'])
   await answer(page, words.questions.onEdge.label, words.yes)
   await page.getByRole('button', { name: words.form.submit }).click()
-  await expect(page.getByRole('heading', { name: words.result.headings.neck })).toBeFocused()
+  await expectOutcomeInView(page.getByRole('heading', { name: words.result.headings.neck }))
   await page.getByText(words.result.signs.heading).click()
   await expect(
     page.getByText('You marked 4 of the 6 signs: more slow-recovery signs.'),
@@ -39,7 +40,7 @@ test('what the diary keeps survives a reload and never leaves the device', async
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
   await page.getByRole('radio', { name: /^6/ }).first().check()
   await page.getByRole('button', { name: 'Save entry' }).click()
-  await expect(page.getByText(/^Saved:/)).toBeVisible()
+  await expectInView(page.getByText(/^Saved:/))
   expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
   await page.reload()
   await page.getByRole('tab', { name: 'Entries' }).click()
@@ -132,7 +133,7 @@ test.describe('after a new build, on a page that was open', () => {
       )
       for (const tab of [words.tabs.keep, words.tabs.trend]) {
         await page.getByRole('tab', { name: tab }).click()
-        await expect(page.getByText(words.shell.partMissing)).toBeVisible()
+        await expectInView(page.getByText(words.shell.partMissing))
       }
       await page.getByRole('tab', { name: words.tabs.write }).click()
       await expect(page.getByLabel(words.write.note)).toHaveValue('Worse after driving')
@@ -157,7 +158,7 @@ test.describe('after a new build, on a page that was open', () => {
       await page.route('**/_astro/calendar-*', (route) => route.fulfill({ status: 404 }))
       const save = page.getByRole('button', { name: words.actions.calendar })
       await save.click()
-      await expect(page.getByText(words.told.calendarNotLoaded)).toBeVisible()
+      await expectInView(page.getByText(words.told.calendarNotLoaded))
       await page.unroute('**/_astro/calendar-*')
       await page.reload()
       const [download] = await Promise.all([page.waitForEvent('download'), save.click()])

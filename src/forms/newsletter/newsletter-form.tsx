@@ -58,7 +58,7 @@ export function NewsletterForm({
   const [toast, setToast] = useToast()
   const noticeBlank = () => setBlank(fields.some((field) => isBlank(element.current, field)))
 
-  const { attributes, faults, outcome, refusal, sending, taken } = useForm(newsletter, {
+  const { attributes, faults, leadOn, outcome, refusal, sending, taken } = useForm(newsletter, {
     locale,
     words,
     faults: givenFaults,
@@ -73,6 +73,12 @@ export function NewsletterForm({
 
   // Once, when the form wakes: something may have been typed before.
   useEffect(noticeBlank, [])
+
+  /** The button that was pressed goes with it, so the focus goes to what is still to be done. */
+  function closeToast() {
+    setToast(null)
+    leadOn()
+  }
 
   function subscribe(event: SubmitEvent<HTMLFormElement>) {
     if (blank) return event.preventDefault()
@@ -110,7 +116,7 @@ export function NewsletterForm({
           {words.next}
         </p>
       )}
-      <Toast message={toast} dismissLabel={words.dismiss} onDismiss={() => setToast(null)} />
+      <Toast message={toast} dismissLabel={words.dismiss} onDismiss={closeToast} />
     </>
   )
 }

@@ -115,6 +115,8 @@ export function useForm<Values, Codes extends FaultCodes>(
     outcome: (element: HTMLElement | null) => {
       shown.current = element
     },
+    /** Puts the focus there again. */
+    leadOn: () => shown.current?.focus(),
     refusal,
     sending,
     taken,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import './toast.css'
 import '#ui/button/button.css'
@@ -15,12 +16,24 @@ export interface ToastProps {
   onDismiss: () => void
 }
 
-/** A short message at the edge of the window, read aloud when it comes. */
+/**
+ * A short message at the edge of the window, read aloud when it comes. In the top layer, where no box
+ * that contains the form can hold it back; in a low window it stands where it is drawn.
+ */
 export function Toast({ message, dismissLabel, onDismiss }: ToastProps) {
+  const toast = useRef<HTMLDivElement>(null)
+  const isShown = message !== null
+
+  useEffect(() => {
+    const box = toast.current
+    // A browser without `popover` has it fixed all the same.
+    if (isShown && box && getComputedStyle(box).position === 'fixed') box.showPopover?.()
+  }, [isShown])
+
   return (
     <div className="toast-region" role="status">
       {message ? (
-        <div className={`toast toast-${message.kind}`}>
+        <div ref={toast} popover="manual" className={`toast toast-${message.kind}`}>
           <div>
             <p className="toast-title">{message.title}</p>
             <p>{message.description}</p>

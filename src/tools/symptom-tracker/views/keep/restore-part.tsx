@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { counted } from '#i18n/counted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import {
@@ -33,6 +33,13 @@ export function RestorePart({ locale, words, diary, restore }: RestorePartProps)
   const [passphrase, setPassphrase] = useState('')
   const [fault, setFault] = useState('')
   const [working, setWorking] = useState(false)
+  const outcome = useRef<HTMLDivElement>(null)
+  const isAnswered = fault !== '' || !['choose', 'sealed'].includes(step.kind)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leads there once for each answer
+  useEffect(() => {
+    if (isAnswered) outcome.current?.focus()
+  }, [step, fault])
 
   function start() {
     if (input.current) input.current.value = ''
@@ -50,11 +57,11 @@ export function RestorePart({ locale, words, diary, restore }: RestorePartProps)
   async function unlock(event: SubmitEvent) {
     event.preventDefault()
     if (step.kind !== 'sealed' || working) return
+    setFault('')
     setWorking(true)
     const opened = await openSealedBackup(step.sealed, passphrase, momentNow())
     setWorking(false)
     if (opened.kind === 'wrong-passphrase') return setFault(backup.wrong)
-    setFault('')
     setStep(opened)
   }
 
@@ -82,7 +89,7 @@ export function RestorePart({ locale, words, diary, restore }: RestorePartProps)
           onChange={choose}
         />
       </div>
-      <div role="status">
+      <div ref={outcome} tabIndex={-1}>
         {refused ? <p className="field-error">{backup[step.kind]}</p> : null}
         {fault ? <p className="field-error">{fault}</p> : null}
         {step.kind === 'diary' ? (
