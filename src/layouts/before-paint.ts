@@ -8,9 +8,6 @@
  *   Our faces show as soon as both are here: fonts of the visitor's system, fitted to them, hold
  *   their place until then. Where a line in view would break elsewhere, the face of the text waits
  *   for the next page, and if need be that of the headings: the next pages of the tab begin with both.
- * - Who arrives at the top sees the first view, in our faces, before the far parts are laid out
- *   (`article.css`), one for each picture; who comes back, or to a place within the page, finds it
- *   whole: places are known by their distance.
  * - The emergency banner comes after 100 px of scroll, until it is dismissed in this tab.
  * - What stands over the page is measured after the first paint, so that the focus never stops
  *   under it: each measure makes the browser work out the styles of the whole page again.
@@ -28,7 +25,6 @@ if (pathname.length > 1 && pathname.endsWith('/')) {
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (visit?.type === 'reload') keep('theme', '')
-if (visit?.type === 'navigate' && !hash) root.classList.add('arrived')
 
 const showTheme = (dark: boolean) => {
   root.classList.toggle('dark', dark)
@@ -65,11 +61,8 @@ const nextPicture = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 const showFaces = async () => {
-  // To ask where a far part lies would lay it out.
   const inView = Array.from(document.querySelectorAll('main :is(h1,h2,p,li)')).filter(
-    (element) =>
-      element.checkVisibility?.({ contentVisibilityAuto: true }) !== false &&
-      element.getBoundingClientRect().top < innerHeight,
+    (element) => element.getBoundingClientRect().top < innerHeight,
   )
   const range = document.createRange()
   /** The top of each line, and of each part of one: a link that moves to another line counts. */
@@ -89,22 +82,7 @@ const showFaces = async () => {
   }
 }
 
-const showWholePage = () => root.classList.remove('arrived')
-
-/** One for each picture, so that no tap waits for all of them. */
-const showFarParts = async () => {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-far]')) {
-    await nextPicture()
-    part.style.contentVisibility = 'visible'
-  }
-  showWholePage()
-}
-
-/** In milliseconds after the first paint: by then our faces are here for most, and lines stay theirs. */
-const showFarPartsAfter = 300
-
 const afterTheFirstPaint = async () => {
-  setTimeout(showFarParts, showFarPartsAfter)
   for (const bar of document.querySelectorAll('.site-header,.banner,.bottom-bar'))
     sizes.observe(bar)
   for (const group of document.querySelectorAll<HTMLDetailsElement>('.footer-group'))
@@ -126,8 +104,6 @@ addEventListener('load', () => {
 })
 
 addEventListener('click', ({ target }) => {
-  // A link to a place within the page needs all that lies before it.
-  showWholePage()
   const button = (target as Element).closest<HTMLElement>('[data-dismiss],[data-toggle]')?.dataset
   if (button?.['toggle'] === 'theme') {
     const dark = !root.classList.contains('dark')

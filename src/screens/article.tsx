@@ -17,7 +17,6 @@ import { contentsOf, wordsToDangerSigns } from '#words/parse-words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { whoChecked } from '#words/who-checked.ts'
 import { Words, type WordsProps } from '#words/words.tsx'
-import { WordsInParts } from '#words/words-in-parts.tsx'
 import './article.css'
 
 /** Pages of words, which a reader may find useful or not. */
@@ -63,7 +62,7 @@ function SourcesAndReview({ id, locale, words }: ScreenProps) {
   return (
     <>
       {words.sources?.length ? (
-        <section className="sources" data-far="">
+        <section className="sources">
           <h2 id="sources">{heading}</h2>
           <ol>
             {words.sources.map((source, index) => (
@@ -113,7 +112,7 @@ export function Article({
   signs: place,
   after,
   foot,
-  body: Body = WordsInParts,
+  body: Body = Words,
 }: ArticleProps) {
   const context = contextOf({ locale, words })
   const signs = place ? wordsToDangerSigns(words.body) : ''

@@ -6,7 +6,7 @@ import './call-back.css'
 
 /** The short form at the foot of a page. */
 export const CallBack = ({ locale }: { locale: Locale }) => (
-  <div className="wrap call-back no-print" data-far="">
+  <div className="wrap call-back no-print">
     <Island
       name="call-back-form"
       component={CallBackForm}

@@ -69,7 +69,6 @@ function LevelCard({ level, locale, children }: LevelCardProps) {
       level={careLevels[level]}
       levelLabel={words.levelLabels[level]}
       heading={words.headings[level]}
-      far={level === 2}
     >
       <p>{words.at}</p>
       {children}

@@ -16,9 +16,6 @@ const needsToken = ['newsletter-confirm', 'newsletter-unsubscribe', 'newsletter-
 /** The shell is the same on every page (`shell.built.test.ts`), and is looked at on this one. */
 const checkedElsewhere = (id: PageId) => (id === 'home' ? [] : shellParts)
 
-/** What is laid out only when a reader comes near would be as wide as the window until then. */
-const layOutAll = '* { content-visibility: visible !important }'
-
 const smallestPhone = { width: 320, height: 700 }
 
 const looked = pageIds
@@ -47,7 +44,6 @@ async function open(page: Page, path: string) {
   })
   const response = await page.goto(path)
   expect(response?.status()).toBe(200)
-  await page.addStyleTag({ content: layOutAll })
   return scripts
 }
 

@@ -239,20 +239,6 @@ test('the diary fills the chosen number and frames what was written', async ({ p
   await expect(page.locator('.diary-card').first()).toHaveCSS('display', 'grid')
 })
 
-test('what is far below the first view is laid out when the reader comes near', async ({
-  page,
-}) => {
-  const late = page.locator('.band, .documentation, .related, .site-footer')
-  for (const [id, parts] of [
-    ['home', 5],
-    ['neck-pain', 2],
-  ] as const) {
-    await page.goto(href(id, 'en'))
-    await expect(late).toHaveCount(parts)
-    for (const part of await late.all()) await expect(part).toHaveCSS('content-visibility', 'auto')
-  }
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`who asks for more contrast gets no soft words, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

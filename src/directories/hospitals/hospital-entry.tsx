@@ -75,7 +75,7 @@ export function HospitalEntry({ locale, hospital, distance }: HospitalEntryProps
     traumaFor === 'children' ? 'is-for-children' : '',
   ]
   return (
-    <li id={id} className={kinds.filter(Boolean).join(' ')} data-sign={sign} data-far="">
+    <li id={id} className={kinds.filter(Boolean).join(' ')} data-sign={sign}>
       <h3>
         <span className="hospital-sign">
           <span className="vh">{fill(hospitalWords[locale].sign, { sign })}</span>

@@ -46,7 +46,7 @@ export function WalletCard({ locale, hospitals, from }: WalletCardProps) {
     .filter(({ trauma }) => !trauma)
     .slice(0, roomFor)
   return (
-    <section className="wallet" data-far="">
+    <section className="wallet">
       <div className="no-print">
         <h2>{card.heading}</h2>
         <p>{card.how}</p>

@@ -43,7 +43,7 @@ function Entry({ locale, words, provider, among }: EntryProps) {
   const { listing, languageNames } = sharedWords[locale]
   const { id, sign, name, note, address, city, phone, languages, payment, miles } = provider
   return (
-    <li id={id} data-sign={sign} data-far="">
+    <li id={id} data-sign={sign}>
       <h4>
         <span className="provider-sign">
           <span className="vh">{fill(words.sign, { sign })}</span>

@@ -33,7 +33,7 @@ export function PageFeedbackForm({
   const { attributes, faults, outcome, refusal, sending, taken } = form
   const said = taken === undefined ? refusal : words.taken
   return (
-    <section className="page-feedback no-print" data-far="" aria-labelledby="feedback-heading">
+    <section className="page-feedback no-print" aria-labelledby="feedback-heading">
       <div ref={outcome} tabIndex={-1} className="form-outcome">
         {said === undefined ? null : <p>{said}</p>}
       </div>

@@ -382,7 +382,7 @@ export function OaklandMap({
     em,
   )
   return (
-    <figure className="oakland-map" data-far="">
+    <figure className="oakland-map">
       <svg
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         fontSize={em}

@@ -10,8 +10,6 @@ export interface CareCardProps {
   /** The spoken word for this level, already in the page's language. */
   levelLabel: string
   heading: string
-  /** Stands below another that is as long as a screen: it is laid out after the first paint. */
-  far?: boolean
   children: ReactNode
 }
 
@@ -23,11 +21,10 @@ const marks: Record<CareLevel, IconName> = {
 }
 
 /** When to get help, and where: one of three levels. */
-export function CareCard({ level, levelLabel, heading, far, children }: CareCardProps) {
+export function CareCard({ level, levelLabel, heading, children }: CareCardProps) {
   return (
     <div
       className={`care care-${level}`}
-      data-far={far ? '' : undefined}
       role="group"
       aria-label={`${levelLabel}: ${heading}`}
     >

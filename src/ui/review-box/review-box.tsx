@@ -12,7 +12,7 @@ export interface ReviewBoxProps {
 /** Who checked the page, when it was last changed, and when it is looked at next. */
 export function ReviewBox({ heading, status, lines, notice }: ReviewBoxProps) {
   return (
-    <section className="review" data-far="" aria-label={heading}>
+    <section className="review" aria-label={heading}>
       <p className="review-status">{status}</p>
       <dl>
         {lines.map(({ label, value }) => (

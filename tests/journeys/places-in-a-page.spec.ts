@@ -1,0 +1,32 @@
+import { href } from '#site/addresses.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { expectInView } from '../support/in-view.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const path = href('immediate-help', 'en')
+
+test('an address within the page leads to its part, whatever lies between', async ({ page }) => {
+  await page.goto(path)
+  const links = page.locator('.contents a')
+  const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(anchors.length).toBeGreaterThan(4)
+  for (const anchor of anchors) {
+    await page.goto('about:blank')
+    await page.goto(`${path}${anchor}`)
+    await expectInView(page.locator(`${anchor}`))
+  }
+})
+
+test('Back and reload lead to the words that one left', async ({ page }) => {
+  await page.goto(path)
+  const link = page.locator('.words > p a[href^="/"]').last()
+  await link.scrollIntoViewIfNeeded()
+  await page.reload()
+  await expectInView(link)
+  await link.click()
+  await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expectInView(link)
+})
