@@ -5,6 +5,7 @@ import { devServer } from './src/build/dev-server.ts'
 import { finishPages } from './src/build/finish-pages.ts'
 import { publishGate } from './src/build/publish-gate.ts'
 import { warnOfQuietCalendar } from './src/build/warn-of-quiet-calendar.ts'
+import { buildTarget } from './src/site/browsers.ts'
 import { siteOrigin } from './src/site/origin.ts'
 
 /**
@@ -30,7 +31,7 @@ export default {
     finishPages(),
   ],
   vite: {
-    build: { modulePreload: false },
+    build: { modulePreload: false, target: buildTarget },
     environments: {
       client: {
         build: {

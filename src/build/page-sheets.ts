@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 import type { ImportGraph } from '#build/import-graph.ts'
 import { inLayer, layerOf } from '#build/layers.ts'
-
-/** The oldest browsers that the styles are written for. */
-const target = ['chrome111', 'safari15.4', 'firefox113']
+import { buildTarget } from '#site/browsers.ts'
 
 /** Every page has what these draw. */
 const shell = ['src/layouts/document.astro']
@@ -37,7 +35,7 @@ function* filesBehind(
 type ReadSheet = (file: string) => string
 
 async function minifySheet(css: string) {
-  const { code } = await transform(css, { loader: 'css', minify: true, target })
+  const { code } = await transform(css, { loader: 'css', minify: true, target: buildTarget })
   return code.trim()
 }
 

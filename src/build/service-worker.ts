@@ -6,6 +6,7 @@ import { scriptWithImports } from '#build/script-files.ts'
 import { localeFolder, locales } from '#i18n/locales.ts'
 import { offlineFallback, offlinePaths, offlineRedirects } from '#offline/offline-pages.ts'
 import { href } from '#site/addresses.ts'
+import { buildTarget } from '#site/browsers.ts'
 import { offlineTools } from '#site/tools.ts'
 
 /** What the kept pages wake. */
@@ -65,7 +66,7 @@ export async function writeServiceWorker(folder: string) {
   const { code } = await transform(source, {
     loader: 'ts',
     minify: true,
-    target: 'es2022',
+    target: buildTarget,
     format: 'iife',
     define: {
       keptVersion: JSON.stringify(await versionOf(files, folder)),

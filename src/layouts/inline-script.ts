@@ -1,4 +1,5 @@
 import { transformSync } from 'esbuild'
+import { buildTarget } from '#site/browsers.ts'
 
 /** The name of `islands.ts` in `wake.ts`, until the build knows its address. */
 export const islandsPlaceholder = '%islands%'
@@ -9,7 +10,7 @@ function minify(source: string, kind: Kind) {
   const { code } = transformSync(source, {
     loader: 'ts',
     minify: true,
-    target: 'es2020',
+    target: buildTarget,
     format: kind === 'classic' ? 'iife' : 'esm',
   })
   return code.trim()
