@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 import type { ImportGraph } from '#build/import-graph.ts'
 import { inLayer, layerOf } from '#build/layers.ts'
+import { withPlainColours } from '#build/plain-colours.ts'
 import { buildTarget } from '#site/browsers.ts'
 
 /** Every page has what these draw. */
@@ -35,7 +36,8 @@ function* filesBehind(
 type ReadSheet = (file: string) => string
 
 async function minifySheet(css: string) {
-  const { code } = await transform(css, { loader: 'css', minify: true, target: buildTarget })
+  const plain = withPlainColours(css)
+  const { code } = await transform(plain, { loader: 'css', minify: true, target: buildTarget })
   return code.trim()
 }
 

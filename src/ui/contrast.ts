@@ -57,16 +57,18 @@ function clip(value: number) {
 }
 
 /** Relative luminance of WCAG 2.2, from 0 to 1. */
-function luminance(colour: Oklch) {
-  const [red, green, blue] = toLinearRgb(colour)
+function luminance([red, green, blue]: LinearRgb) {
   return 0.2126 * clip(red) + 0.7152 * clip(green) + 0.0722 * clip(blue)
 }
 
 /** Contrast ratio of WCAG 2.2, from 1 (the same) to 21 (black on white), in either order. */
-export function contrast(one: Oklch, other: Oklch) {
+export function contrastOfLight(one: LinearRgb, other: LinearRgb) {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
+
+export const contrast = (one: Oklch, other: Oklch) =>
+  contrastOfLight(toLinearRgb(one), toLinearRgb(other))
 
 export interface ContrastPair {
   /** Token of the text, the line or the mark. */

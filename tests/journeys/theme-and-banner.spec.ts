@@ -87,6 +87,6 @@ test.describe('without JavaScript', () => {
     const paper = await page
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundColor)
-    expect(paper).toBe('oklch(0.2 0.03 228)')
+    expect(paper).toBe('rgb(6, 25, 33)')
   })
 })
