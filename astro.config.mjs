@@ -1,10 +1,10 @@
 import react from '@astrojs/react'
-import { buildForVisitors } from './src/build/build-for-visitors.ts'
-import { checkData } from './src/build/check-data.ts'
-import { devServer } from './src/build/dev-server.ts'
-import { finishPages } from './src/build/finish-pages.ts'
-import { publishGate } from './src/build/publish-gate.ts'
-import { warnOfQuietCalendar } from './src/build/warn-of-quiet-calendar.ts'
+import { buildForVisitors } from '#builder/build-for-visitors.ts'
+import { checkData } from '#builder/check-data.ts'
+import { devServer } from '#builder/dev-server.ts'
+import { finishPages } from '#builder/finish-pages.ts'
+import { publishGate } from '#builder/publish-gate.ts'
+import { warnOfQuietCalendar } from '#builder/warn-of-quiet-calendar.ts'
 import { buildTarget } from './src/site/browsers.ts'
 import { siteOrigin } from './src/site/origin.ts'
 
@@ -40,10 +40,10 @@ export default {
               // What several islands draw with comes as one file: a tool wakes after fewer requests.
               codeSplitting: {
                 groups: [
-                  { name: 'parts', test: /\/src\/ui\/(?!drawings\/)/, minShareCount: 2 },
-                  { name: 'language', test: /\/src\/i18n\/(?!words)/, minShareCount: 2 },
-                  { name: 'days', test: /\/src\/dates\//, minShareCount: 2 },
-                  { name: 'records', test: /\/src\/records\//, minShareCount: 2 },
+                  { name: 'parts', test: /\/src\/design\/(?!drawings\/)/, minShareCount: 2 },
+                  { name: 'days', test: /\/src\/language\/dates\//, minShareCount: 2 },
+                  { name: 'records', test: /\/src\/language\/records\//, minShareCount: 2 },
+                  { name: 'language', test: /\/src\/language\/(?!.*words)/, minShareCount: 2 },
                 ],
               },
             },

@@ -1,4 +1,4 @@
-import type { ClinicFacts } from '#facts/clinic-facts.ts'
+import type { ClinicFacts } from '#clinic/clinic-facts.ts'
 
 /*
  * Everything the site knows about the clinic. A clinic changes this file and nothing else.

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { nothingSet } from '#clinic/settings.ts'
 import { browserArguments, findBrowser } from './scripts/find-browser.ts'
-import { nothingSet } from './src/facts/settings.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4329)
 

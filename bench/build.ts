@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
-import { buildSources } from '#build/build-sources.ts'
+import { buildSources } from '#builder/build-sources.ts'
 import { environment } from '#scripts/install.mjs'
 
 const copy = path.resolve('.cache/bench-build')

@@ -7,8 +7,8 @@
 
 import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
-import { finderWords } from '#places/finder/words.ts'
-import { crossingsAddress } from '#places/streets/crossings.ts'
+import { finderWords } from '#city/finder/words.ts'
+import { crossingsAddress } from '#city/streets/crossings.ts'
 import type { PageId } from '#site/addresses.ts'
 import { measurePages, type VisitedPage } from './measure-pages.ts'
 import { quantile } from './quantile.ts'

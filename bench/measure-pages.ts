@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { type Locale, locales } from '#i18n/locales.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { href, type PageId } from '#site/addresses.ts'
 import { startOurServer } from './our-server.ts'

@@ -14,8 +14,8 @@ import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { writeCompressedCopies } from '#build/compressed-copies.ts'
-import { keptWorkFolder, openKeptWork } from '#build/kept-work.ts'
+import { writeCompressedCopies } from '#builder/compressed-copies.ts'
+import { keptWorkFolder, openKeptWork } from '#builder/kept-work.ts'
 import { median } from './quantile.ts'
 
 /**

@@ -4,7 +4,7 @@
  * Addresses given as arguments are measured instead of all.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { href, listedPageIds } from '#site/addresses.ts'
 import { startOurServer } from './our-server.ts'

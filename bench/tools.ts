@@ -8,9 +8,9 @@
 
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
-import { addDays } from '#dates/days.ts'
-import { dayIn } from '#dates/wall-time.ts'
-import { type Locale, locales } from '#i18n/locales.ts'
+import { addDays } from '#language/dates/days.ts'
+import { dayIn } from '#language/dates/wall-time.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { href } from '#site/addresses.ts'
 import { type ToolId, toolIds } from '#site/tools.ts'

@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashSources } from '#build/build-sources.ts'
-import { oaklandDate } from '#i18n/dates.ts'
+import { hashSources } from '#builder/build-sources.ts'
+import { oaklandDate } from '#language/dates/dates-in-words.ts'
 
 const mark = '.cache/built-from'
 

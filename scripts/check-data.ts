@@ -1,5 +1,5 @@
 /** Says what is wrong with the lists of `content/data`, all of it at once, and ends with 1 then. */
-import { dataFaults } from '#facts/register-file.ts'
+import { dataFaults } from '#clinic/reading/register-file.ts'
 import { registerFaults } from '#words/check-registers.ts'
 
 const faults = registerFaults()

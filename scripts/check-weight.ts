@@ -2,7 +2,7 @@
  * Weighs every page of the built site: `npm run check:weight`. Ends with 1 when one is too heavy.
  * The limits are in `scripts/page-weight/limits.ts`, what a writer may do in `docs/editing-words.md`.
  */
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import { readBuiltPages } from './page-weight/built-pages.ts'
 import { limits } from './page-weight/limits.ts'
 import { excessOf, hintsOf, shellExcess, shellWeight } from './page-weight/report.ts'

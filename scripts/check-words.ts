@@ -30,7 +30,7 @@ const checks = [
   },
   { rule: 'Lists have the same gaps in both languages', problems: findGapProblems() },
   { rule: 'What code says stands in words.*.ts beside it', problems: findWordsInCode() },
-  { rule: 'Only src/i18n asks for the language', problems: findLanguageQuestions() },
+  { rule: 'Only src/language asks for the language', problems: findLanguageQuestions() },
 ]
 
 const long = longSentenceLines([...pages.en, ...pages.es])

@@ -9,9 +9,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mapshaper from 'mapshaper'
-import { pointOnMap } from '#places/map/projection.ts'
-import { type District, districts } from '#reports/crash-figures/figures.ts'
-import { readOutlines } from '#reports/crash-figures/read-outlines.ts'
+import { type District, districts } from '#city/crash-figures/figures.ts'
+import { readOutlines } from '#city/crash-figures/read-outlines.ts'
+import { pointOnMap } from '#city/map/projection.ts'
 
 /** Metres, as long east as north in the middle of Oakland. */
 const metres = '+proj=eqc +lat_ts=37.79 +units=m'

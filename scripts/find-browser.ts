@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { ownSettings } from '#facts/settings.ts'
+import { ownSettings } from '#clinic/settings.ts'
 
 /**
  * The Chromium of this machine, else Playwright's own; `undefined` when there is neither. Its

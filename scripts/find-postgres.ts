@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { programFolders } from '#facts/settings.ts'
+import { programFolders } from '#clinic/settings.ts'
 
 const debianFolder = '/usr/lib/postgresql'
 

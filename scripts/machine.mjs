@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-// What is set here; everything that runs on the project's own Node asks `src/facts/settings.ts`.
+// What is set here; everything that runs on the project's own Node asks `src/clinic/settings.ts`.
 export const given = process.env
 
 /** What this project needs of a machine beside what npm brings: for what, and how to get it. */

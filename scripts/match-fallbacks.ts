@@ -1,7 +1,7 @@
 /**
  * Fits the fonts that visitors have to our two faces, so that lines break alike before and after ours
  * arrive: `npm run fallbacks`. Measures the sentences of `content/` in each font and writes what
- * follows from it to `src/styles/fallbacks.css`. Run after a change of the faces. Where a system's font
+ * follows from it to `src/design/styles/fallbacks.css`. Run after a change of the faces. Where a system's font
  * is not free, one of the same widths is measured in its place.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ interface Face {
 const faces: readonly Face[] = [
   {
     name: 'Atkinson',
-    file: 'src/styles/fonts/atkinson.woff2',
+    file: 'src/design/styles/fonts/atkinson.woff2',
     fallbacks: {
       'like Arial': [
         {
@@ -66,7 +66,7 @@ const faces: readonly Face[] = [
   },
   {
     name: 'Fraunces',
-    file: 'src/styles/fonts/fraunces.woff2',
+    file: 'src/design/styles/fonts/fraunces.woff2',
     fallbacks: {
       'like Georgia': [
         {
@@ -168,6 +168,6 @@ for (const face of faces) {
 }
 await browser.close()
 writeFileSync(
-  'src/styles/fallbacks.css',
+  'src/design/styles/fallbacks.css',
   `/* Written by \`npm run fallbacks\`: fonts of visitors' systems, as wide and as high as our faces. */\n${written.join('')}`,
 )

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { environmentWith, nothingSet, ownSettings } from '#facts/settings.ts'
+import { environmentWith, nothingSet, ownSettings } from '#clinic/settings.ts'
 import { lookForBrowser } from './find-browser.ts'
 import { findPostgres } from './find-postgres.ts'
 import { installParts } from './machine.mjs'

@@ -32,6 +32,6 @@ for (const { from, to, axes } of faces) {
     targetFormat: 'woff2',
     variationAxes: axes,
   })
-  await writeFile(`src/styles/fonts/${to}`, cut)
+  await writeFile(`src/design/styles/fonts/${to}`, cut)
   console.log(`${to}: ${cut.byteLength} bytes`)
 }

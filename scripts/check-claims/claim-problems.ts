@@ -1,4 +1,4 @@
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import type { Claim } from '#words/registers.ts'
 import type { CodeUse, ShownClaim } from './shown-claims.ts'
 

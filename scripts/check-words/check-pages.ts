@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { findCrisisLineProblems } from './crisis-line.ts'
 import { findScriptsWithoutEnglish, findUnmarkedEnglish } from './english-words.ts'
 import { findFiguresOnlyAbove, findFiguresWithoutSource, findTypedCrashFigures } from './figures.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
 /** What a reader of the language has to know to be answered in it, wherever the line is named. */

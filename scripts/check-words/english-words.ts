@@ -1,4 +1,4 @@
-import { quotedLanguage } from '#i18n/locales.ts'
+import { quotedLanguage } from '#language/locales.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
 /** English words that readers meet on forms: Spanish pages explain them and keep them in brackets. */

@@ -51,6 +51,6 @@ test('the words of the code stand in files of words', () => {
   expect(findWordsInCode()).toEqual([])
 })
 
-test('what differs by language is data of src/i18n, not a question asked elsewhere', () => {
+test('what differs by language is data of src/language, not a question asked elsewhere', () => {
   expect(findLanguageQuestions()).toEqual([])
 })

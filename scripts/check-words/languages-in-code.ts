@@ -6,7 +6,7 @@ import type { Problem } from './written-pages.ts'
 const places: ReadonlyArray<readonly [place: RegExp, why: string]> = [
   [/\/words\.(?:en|es)\.ts$/, 'the words of a thing, one file a language'],
   [/(?:^|\/)clinic\.config\.ts$/, 'the one file that a clinic edits'],
-  [/^src\/i18n\//, 'what differs by language is data here'],
+  [/^src\/language\//, 'what differs by language is data here'],
   [/^src\/site\/addresses\.ts$/, 'a page is one entry: addresses and name'],
   [/^src\/site\/tools\.ts$/, 'a tool is one entry: what it does and its line in the menu'],
   [/\.examples\.tsx?$|\/styleguide\/[^/]+$/, 'what styleguide and tests show, and no page'],
@@ -95,14 +95,14 @@ export function findWordsInCode(): Problem[] {
   )
 }
 
-/** Code that asks for the language, where what differs by language is data of `src/i18n`. */
+/** Code that asks for the language, where what differs by language is data of `src/language`. */
 export function findLanguageQuestions(): Problem[] {
-  const files = listCode().filter((file) => !file.startsWith('src/i18n/'))
+  const files = listCode().filter((file) => !file.startsWith('src/language/'))
   return files.flatMap((file) =>
     problemsAt(
       file,
       comparisonsIn(readFileSync(file, 'utf8')),
-      'asks which language it is: put what differs into words.*.ts, or into src/i18n/locales.ts',
+      'asks which language it is: put what differs into words.*.ts, or into src/language/locales.ts',
     ),
   )
 }

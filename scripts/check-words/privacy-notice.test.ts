@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import { findLostNotice } from './privacy-notice.ts'
 import { examplePage } from './written-page.examples.ts'
 

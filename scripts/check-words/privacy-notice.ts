@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
 /** What 45 CFR 164.520(b)(1) requires of a Notice of Privacy Practices, by the words that say it. */

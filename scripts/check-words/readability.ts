@@ -1,4 +1,4 @@
-import { hasReadingGrade } from '#i18n/locales.ts'
+import { hasReadingGrade } from '#language/locales.ts'
 import {
   longestSentence,
   longSentence,

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Piece } from './pieces.ts'
 import { sentencesOf, wordsOf } from './sentences.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'

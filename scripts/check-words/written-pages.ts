@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Root } from 'mdast'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { chooseWords } from '#words/conditions.ts'
 import type { FrontMatter } from '#words/page-words.ts'
 import { parseMarkdown } from '#words/parse-words.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Projection, pointOnMap } from '#places/map/projection.ts'
+import { type Projection, pointOnMap } from '#city/map/projection.ts'
 import { roadName } from '../import-crashes/road-names.ts'
 import { corridors } from './corridors.ts'
 import { type Point, pathOf, ringsOf, simplify } from './lines.ts'

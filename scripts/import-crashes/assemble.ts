@@ -1,4 +1,3 @@
-import { weekdays } from '#i18n/weekdays.ts'
 import {
   type AllAgencies,
   type AreaFigures,
@@ -22,7 +21,8 @@ import {
   roles,
   type Table,
   type WeekGrid,
-} from '#reports/crash-figures/figures.ts'
+} from '#city/crash-figures/figures.ts'
+import { weekdays } from '#language/dates/weekdays.ts'
 import type { AreaTally, Count, People, YearTally } from './tally.ts'
 
 export interface Circumstances {

@@ -8,7 +8,7 @@ import {
   injuries,
   lightings,
   modes,
-} from '#reports/crash-figures/figures.ts'
+} from '#city/crash-figures/figures.ts'
 import { ImportProblem } from './problem.ts'
 
 const byYear = v.array(v.number())

@@ -1,4 +1,4 @@
-import { type Day, isDay, weekdayOf } from '#dates/days.ts'
+import { type Day, isDay, weekdayOf } from '#language/dates/days.ts'
 
 export interface CrashDate {
   year: number

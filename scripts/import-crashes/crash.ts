@@ -9,7 +9,7 @@ import {
   type PersonInjury,
   type Placement,
   type Role,
-} from '#reports/crash-figures/figures.ts'
+} from '#city/crash-figures/figures.ts'
 import type { Codes } from './codes.ts'
 import type { HeaderFamily } from './columns.ts'
 import { hourOfCrash, readCrashDate } from './crash-time.ts'

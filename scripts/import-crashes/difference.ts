@@ -1,4 +1,4 @@
-import { injuries } from '#reports/crash-figures/figures.ts'
+import { injuries } from '#city/crash-figures/figures.ts'
 import { type ComparedFigures, type ComparedLayer, comparedLayers } from './committed-figures.ts'
 
 /** Crashes by their worst injury, and people. */

@@ -1,4 +1,4 @@
-import type { Factor } from '#reports/crash-figures/figures.ts'
+import type { Factor } from '#city/crash-figures/figures.ts'
 
 /**
  * Vehicle Code sections by violation category, condensed by the state's own table of categories

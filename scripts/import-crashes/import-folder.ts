@@ -1,5 +1,5 @@
-import type { CrashFigures, SourceFile } from '#reports/crash-figures/figures.ts'
-import type { StreetFigures } from '#reports/crash-figures/streets.ts'
+import type { CrashFigures, SourceFile } from '#city/crash-figures/figures.ts'
+import type { StreetFigures } from '#city/crash-figures/streets.ts'
 import { assembleFigures } from './assemble.ts'
 import { tables } from './columns.ts'
 import type { Places } from './places.ts'

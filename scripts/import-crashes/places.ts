@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type District, districts, type Placement } from '#reports/crash-figures/figures.ts'
+import { type District, districts, type Placement } from '#city/crash-figures/figures.ts'
 import { CsvRows } from './csv-rows.ts'
 import { ImportProblem } from './problem.ts'
 

@@ -1,4 +1,4 @@
-import type { ByYear, SourceFile } from '#reports/crash-figures/figures.ts'
+import type { ByYear, SourceFile } from '#city/crash-figures/figures.ts'
 import {
   type ComparedFigures,
   type ComparedTable,

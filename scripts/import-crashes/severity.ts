@@ -1,4 +1,4 @@
-import type { Injury, PersonInjury } from '#reports/crash-figures/figures.ts'
+import type { Injury, PersonInjury } from '#city/crash-figures/figures.ts'
 
 /**
  * The officer's words for an injury, old and new. The Highway Patrol changed to the new ones late

@@ -1,4 +1,3 @@
-import { weekdays } from '#i18n/weekdays.ts'
 import {
   circumstances,
   collisionTypes,
@@ -16,7 +15,8 @@ import {
   personInjuries,
   type Role,
   roles,
-} from '#reports/crash-figures/figures.ts'
+} from '#city/crash-figures/figures.ts'
+import { weekdays } from '#language/dates/weekdays.ts'
 import type { Crash } from './crash.ts'
 import { injuryOfCrash, isInjuryCrash, isSevereCrash } from './severity.ts'
 

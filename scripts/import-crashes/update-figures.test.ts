@@ -2,7 +2,7 @@ import { appendFile, copyFile, readFile, rename, rm, truncate, writeFile } from 
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { emptyFigures } from '#reports/crash-figures/made-up-figures.ts'
+import { emptyFigures } from '#city/crash-figures/made-up-figures.ts'
 import { figuresText } from './figures-text.ts'
 import { fileText, type MadeUpYear, oaklandCrash, quietYear, withMore } from './made-up-files.ts'
 import { temporaryFolder, writeYears } from './made-up-folders.ts'

@@ -9,10 +9,10 @@ const document = `| room | what is in it | may import |
 
 test('the last cell of each room is written from the table', () => {
   expect(
-    withImports(document, { site: '#clinic i18n', 'tools/*': '' }),
+    withImports(document, { site: '#config language', 'tools/*': '' }),
   ).toBe(`| room | what is in it | may import |
 |---|---|---|
-| \`src/site\` | addresses | \`#clinic\`, i18n |
+| \`src/site\` | addresses | \`#config\`, language |
 | \`src/tools/*\` | one folder per tool | nothing of ours |
 `)
 })

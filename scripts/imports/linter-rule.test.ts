@@ -58,10 +58,13 @@ const places = [
   ...Object.keys(importTable).flatMap((room) =>
     room.endsWith('/*') ? [room.replace('*', 'one'), room.replace('*', 'other')] : [room],
   ),
+  'forms/contract',
+  'forms/one/contract',
+  'forms/sending',
   'tools/danger-signs',
-  'reports/crash-figures',
+  'words/danger-signs',
+  'screens/live',
   'server/store',
-  'server/mail',
 ]
 
 const rowOf = (place: string) => {
@@ -69,11 +72,12 @@ const rowOf = (place: string) => {
   return room in importTable ? room : `${room}/*`
 }
 
-const isWithin = (place: string, room: string) => place === room || place.startsWith(`${room}/`)
+const isWithin = (place: string, room: string) =>
+  new RegExp(`^${room.replace('*', '[^/]+')}(?:/|$)`).test(place)
 
 function mayImport(from: string, to: string) {
   const row = rowOf(from)
-  const own = row.endsWith('/*') ? from : row
+  const own = row.endsWith('/*') ? from.split('/').slice(0, 2).join('/') : row
   return [own, ...roomsOf(importTable, row)].some((room) => isWithin(to, room))
 }
 
@@ -101,6 +105,7 @@ const waysToImport = [
   `import { a } from '../../tests/file.ts'`,
   `import { a } from '../../bench/file.ts'`,
   `import { clinic } from '#clinic'`,
+  `import { clinic } from '#clinic/clinic.ts'`,
   `import { clinic } from '#config'`,
   `const files = import.meta.glob('../server/*.ts')`,
   `const files = import.meta.glob('/src/server/*.ts', { eager: true })`,
@@ -108,14 +113,14 @@ const waysToImport = [
 ]
 const harmless = [
   `import { a } from './part/file.ts'`,
-  `import { a } from '#ui/part/file.ts'`,
+  `import { a } from '#design/part/file.ts'`,
   `import { useState } from 'react'`,
   `const a = await import('./part/file.ts')`,
   `const files = import.meta.glob('./*/*.examples.tsx', { eager: true })`,
 ]
 
 const filesWith = (name: string, lines: readonly string[]) =>
-  ['ts', 'tsx'].map((kind) => [`src/ui/${name}.${kind}`, lines.join('\n')] as const)
+  ['ts', 'tsx'].map((kind) => [`src/design/${name}.${kind}`, lines.join('\n')] as const)
 
 let refused: ReadonlyMap<string, string>
 
@@ -135,9 +140,9 @@ beforeAll(async () => {
       ...filesWith('harmless', harmless),
       ['src/cellar/file.ts', `import './other.ts'\nimport '#cellar/other.ts'`],
       ['src/tools/loose.ts', `import './one/file.ts'`],
-      ['src/layouts/islands.ts', `const files = import.meta.glob('/src/**/*.island.ts')`],
-      ['src/layouts/other.ts', `const files = import.meta.glob('/src/**/*.island.ts')`],
-      ['tests/journeys/file.ts', `import '../support/a.ts'\nimport '../../src/ui/file.ts'`],
+      ['src/screens/layouts/islands.ts', `const files = import.meta.glob('/src/**/*.island.ts')`],
+      ['src/screens/layouts/other.ts', `const files = import.meta.glob('/src/**/*.island.ts')`],
+      ['tests/journeys/file.ts', `import '../support/a.ts'\nimport '../../src/design/file.ts'`],
     ]),
   )
 })
@@ -155,25 +160,27 @@ test.each(places)('%s imports what its row allows, and nothing else', (from) => 
   expect(found('file.astro', places.length + 3)).toEqual(expected)
 })
 
-test('the table keeps the browser from the server, tools from one another, and all from the desk', () => {
-  const rooms = places.filter((place) => !/^(?:server|build|desk|newsletter)/.test(place))
+test('the table keeps the browser from the server, and tools and forms from one another', () => {
+  const rooms = places.filter((place) => !/^(?:server|builder)/.test(place))
   expect(rooms.filter((from) => mayImport(from, 'server'))).toEqual([])
-  for (const command of ['desk', 'newsletter']) {
-    expect(places.filter((from) => mayImport(from, command))).toEqual([command])
-  }
-  for (const room of ['tools', 'reports', 'directories', 'forms']) {
+  for (const room of ['tools', 'forms']) {
     expect(mayImport(`${room}/one`, `${room}/other`)).toBe(false)
   }
 })
 
-test.each(waysToImport)('%s is refused in ui', (way) => {
+test('of a form the server knows only what it sends', () => {
+  expect(mayImport('server', 'forms/one/contract')).toBe(true)
+  expect(mayImport('server', 'forms/one')).toBe(false)
+})
+
+test.each(waysToImport)('%s is refused in design', (way) => {
   const line = waysToImport.indexOf(way) + 1
-  expect(refused.has(`src/ui/ways.ts:${line}`)).toBe(true)
-  expect(refused.has(`src/ui/ways.tsx:${line}`)).toBe(true)
+  expect(refused.has(`src/design/ways.ts:${line}`)).toBe(true)
+  expect(refused.has(`src/design/ways.tsx:${line}`)).toBe(true)
 })
 
 test('what lies below the own folder, the own room and packages are allowed', () => {
-  const found = [...refused.keys()].filter((place) => place.startsWith('src/ui/harmless'))
+  const found = [...refused.keys()].filter((place) => place.startsWith('src/design/harmless'))
   expect(found).toEqual([])
 })
 
@@ -184,8 +191,8 @@ test('a folder without a row is refused whatever it imports', () => {
 })
 
 test('only the file that wakes islands reads all of them', () => {
-  expect(refused.has('src/layouts/islands.ts:1')).toBe(false)
-  expect(refused.has('src/layouts/other.ts:1')).toBe(true)
+  expect(refused.has('src/screens/layouts/islands.ts:1')).toBe(false)
+  expect(refused.has('src/screens/layouts/other.ts:1')).toBe(true)
 })
 
 test('tests climb within tests, and name a room of the site from the top', () => {
@@ -195,6 +202,6 @@ test('tests climb within tests, and name a room of the site from the top', () =>
 
 test('a refusal says what the room may import and where the table is', () => {
   expect(refused.get(`src/site/file.ts:${lineOf('server')}`)).toBe(
-    'src/site imports only itself, #clinic, dates, facts, i18n (scripts/imports/table.ts): the code belongs elsewhere, or comes in as an argument.',
+    'src/site imports only itself, clinic, language (scripts/imports/table.ts): the code belongs elsewhere, or comes in as an argument.',
   )
 })

@@ -12,7 +12,7 @@ const inRoom = (room: string) =>
 const ofRoom = (room: string) =>
   room.endsWith('/*')
     ? `$source <: r"${quote}#${room.replace('*', '([^/]+)')}/.*"($own)`
-    : `$source <: r"${quote}#${room}/.*"`
+    : `$source <: r"${quote}#${room.replace('*', '[^/]+')}[/\\"'\`].*"`
 
 const ofFile = (name: string) => `$source <: r"${quote}${name}[\\"'\`].*"`
 
@@ -76,8 +76,8 @@ ${rooms.map((room) => row(room, roomsOf(table, room))).join(',\n')}
     \`import.meta.glob($files, $_)\`
   } where {
     or { not $files <: r"[\\"'\`](?:\\./|/data/).*", $files <: r".*\\.\\./.*" },
-    not and { $filename <: r".*/src/layouts/islands\\.ts", $files <: r".*/\\*\\.island\\.ts." },
-    ${refuse('files', 'A glob reads below its own folder or /data: src/layouts/islands.ts alone reads all islands.')}
+    not and { $filename <: r".*/src/screens/layouts/islands\\.ts", $files <: r".*/\\*\\.island\\.ts." },
+    ${refuse('files', 'A glob reads below its own folder or /data: src/screens/layouts/islands.ts alone reads all islands.')}
   }
 }
 `

@@ -1,37 +1,24 @@
 /**
- * The rooms of `src` and the rooms each may import; a room may always import itself. `tools/*` makes
- * each folder of `src/tools` a room of its own; `#clinic` and `#config` are files. This table is the
- * only source: `npm run imports` makes the linter's rule and the table in `docs/architecture.md` of it.
+ * The rooms of `src` from the lowest to the highest, and what each may import besides itself: rooms
+ * that stand before it, or one folder of them, `*` being any. `tools/*` makes each folder of `src/tools` a
+ * room of its own, so that one tool never imports another; `#config` is a file. This table is the only
+ * source: `npm run imports` makes the linter's rule and the table in `docs/architecture.md` of it, and
+ * `house.test.ts` holds the code to it.
  */
 export const importTable = {
-  dates: '',
-  records: '',
-  styles: '',
-  ui: '',
-  facts: '#config dates',
-  i18n: '#clinic dates',
-  site: '#clinic dates facts i18n',
-  'calendar-files': 'dates i18n',
-  contracts: 'dates i18n',
-  'danger-signs': 'facts i18n',
-  offline: 'i18n site',
-  words: '#clinic danger-signs dates facts i18n reports/crash-figures site ui',
-  publishing: '#clinic danger-signs dates facts i18n site words',
-  'tools/*': '#clinic calendar-files danger-signs dates i18n records site tools/danger-signs ui',
-  'reports/*': '#clinic dates facts i18n places records reports/crash-figures site ui',
-  places: '#clinic dates facts i18n site ui',
-  'directories/*': '#clinic calendar-files dates i18n places site ui',
-  'forms/*': '#clinic contracts dates forms/sending i18n site ui',
-  live: '#clinic directories i18n places reports site ui words',
-  layouts: '#clinic contracts dates facts forms i18n offline site styles ui words',
-  screens:
-    '#clinic contracts danger-signs dates directories forms i18n layouts live offline places reports site styles tools ui words',
-  pages:
-    '#clinic dates directories/events i18n live places reports/crash-data reports/crash-figures reports/crash-streets screens site ui words',
-  newsletter: '#clinic contracts dates facts i18n records server site words',
-  server: '#clinic contracts dates facts i18n live records site',
-  build: '#clinic dates facts i18n layouts live offline publishing server site ui words',
-  desk: '#clinic contracts dates facts i18n records server site',
+  design: '',
+  language: '',
+  clinic: '#config language',
+  site: 'clinic language',
+  city: 'clinic design language site',
+  words: 'city clinic design language site',
+  'forms/*': 'clinic design forms/*/contract forms/contract forms/sending language site',
+  'tools/*': 'design language site tools/danger-signs words/danger-signs',
+  reports: 'city design language site',
+  screens: 'city clinic design forms language reports site tools words',
+  pages: 'city clinic design language reports screens site words',
+  server: 'clinic forms/*/contract forms/contract language screens/live site words',
+  builder: 'clinic design language screens server site words',
 } satisfies Record<string, string>
 
 export type ImportTable = Readonly<Record<string, string>>

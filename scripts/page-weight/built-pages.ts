@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Locale, locales } from '#i18n/locales.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { href, type PageKind, page, pageIds } from '#site/addresses.ts'
 
 export interface BuiltPage {

@@ -70,5 +70,5 @@ test('the words of a page do not count for the shell', () => {
 test('a shell that is too heavy is refused with its excess', () => {
   const said = shellExcess([builtPage({ head: noise(14_000) })], 'es')
   expect(said).toContain('The shell of every page (es')
-  expect(said).toContain('src/layouts')
+  expect(said).toContain('src/screens/layouts')
 })

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import type { BuiltPage } from './built-pages.ts'
 import { limitOf, limits } from './limits.ts'
 import { partsOf, weigh, withoutItsOwn } from './weigh.ts'
@@ -51,5 +51,5 @@ export function shellWeight(pages: readonly BuiltPage[], locale: Locale) {
 export function shellExcess(pages: readonly BuiltPage[], locale: Locale) {
   const bytes = shellWeight(pages, locale)
   if (bytes <= limits.shell) return ''
-  return `The shell of every page (${locale}: head, header, footer, bars, their styles and scripts) weighs ${number.format(bytes)} bytes of brotli: ${number.format(bytes - limits.shell)} more than it may (${number.format(limits.shell)}). Look at src/layouts, src/site/menus.ts, src/site/footer-links.ts and the style sheets that src/layouts/document.astro reaches.`
+  return `The shell of every page (${locale}: head, header, footer, bars, their styles and scripts) weighs ${number.format(bytes)} bytes of brotli: ${number.format(bytes - limits.shell)} more than it may (${number.format(limits.shell)}). Look at src/screens/layouts, src/site/menus.ts, src/site/footer-links.ts and the style sheets that src/screens/layouts/document.astro reaches.`
 }

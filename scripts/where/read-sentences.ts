@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { type Locale, locales, otherLocale } from '#i18n/locales.ts'
+import { type Locale, locales, otherLocale } from '#language/locales.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
 
 export interface Sentence {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import type { CommunityEvent } from '#directories/events/community-event.ts'
-import { calendarAddress, eventsCalendar } from '#directories/events/event-files.ts'
-import { type Locale, locales } from '#i18n/locales.ts'
+import type { CommunityEvent } from '#city/events/community-event.ts'
+import { calendarAddress, eventsCalendar } from '#city/events/event-files.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { readEvents } from '#words/registers.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { eventsFeed } from '#directories/events/event-feed.ts'
-import { feedAddress } from '#directories/events/event-files.ts'
-import { type Locale, locales } from '#i18n/locales.ts'
+import { eventsFeed } from '#city/events/event-feed.ts'
+import { feedAddress } from '#city/events/event-files.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { siteOrigin } from '#site/origin.ts'
 import { readEvents } from '#words/registers.ts'
 

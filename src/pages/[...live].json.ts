@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { readLiveData } from '#live/live-data.ts'
-import { liveFiles, liveFolder } from '#live/live-folder.ts'
+import { readLiveData } from '#screens/live/live-data.ts'
+import { liveFiles, liveFolder } from '#screens/live/live-folder.ts'
 
 const nameOf = (file: string) => file.slice(0, -'.json'.length)
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { clinic } from '#clinic'
-import { type Locale, locales } from '#i18n/locales.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { wordsOf } from '#words/read-pages.ts'
 

@@ -1,4 +1,5 @@
 import { clinic } from '#clinic'
+import { Island } from '#design/island/island.tsx'
 import { Article } from '#screens/article.tsx'
 import { ToolOpening } from '#screens/openings/tool-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -7,7 +8,6 @@ import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
 import { linkedPages } from '#tools/accident-action-plan/linked-pages.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
-import { Island } from '#ui/island/island.tsx'
 import { readHospitals } from '#words/registers.ts'
 
 export function ActionPlanScreen(page: ScreenProps) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Button } from '#design/button/button.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import { HoursCard } from '#screens/openings/hours-card.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { href } from '#site/addresses.ts'
-import { Button } from '#ui/button/button.tsx'
 import { InlineWords } from '#words/words.tsx'
 import './answer-screen.css'
 

@@ -1,14 +1,14 @@
+import { NearbyHospitals } from '#city/hospitals/nearby-hospitals.tsx'
+import { Locator } from '#city/map/locator.tsx'
+import { readMap } from '#city/map/read-map.ts'
 import { clinic } from '#clinic'
-import { NearbyHospitals } from '#directories/hospitals/nearby-hospitals.tsx'
-import { Live } from '#live/live.tsx'
-import { homeOf, nearbyPart } from '#live/nearby-part.tsx'
-import { Locator } from '#places/map/locator.tsx'
-import { readMap } from '#places/map/read-map.ts'
 import { Article } from '#screens/article.tsx'
 import { AreaOpening } from '#screens/openings/area-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { page as pageOf } from '#site/addresses.ts'
 import { readHospitals } from '#words/registers.ts'
+import { Live } from './live/live.tsx'
+import { homeOf, nearbyPart } from './live/nearby-part.tsx'
 
 /** The page of a city around Oakland. */
 export function AreaScreen(page: ScreenProps) {

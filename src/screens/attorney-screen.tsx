@@ -1,9 +1,9 @@
+import { Island } from '#design/island/island.tsx'
 import { RecordsRequestForm } from '#forms/records-request/records-request-form.tsx'
 import { recordsRequestFormWords } from '#forms/records-request/words.ts'
 import { Article } from '#screens/article.tsx'
 import { DossierOpening } from '#screens/openings/dossier-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { Island } from '#ui/island/island.tsx'
 
 export function AttorneyScreen(page: ScreenProps) {
   const { locale } = page

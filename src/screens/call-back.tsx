@@ -1,7 +1,7 @@
+import { Island } from '#design/island/island.tsx'
 import { CallBackForm } from '#forms/message/call-back-form.tsx'
 import { messageFormWords } from '#forms/message/words.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { Island } from '#ui/island/island.tsx'
+import type { Locale } from '#language/locales.ts'
 import './call-back.css'
 
 /** The short form at the foot of a page. */

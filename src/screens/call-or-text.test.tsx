@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import { CallOrText } from '#screens/call-or-text.tsx'
 import { officeLine, urgentLine } from '#site/contact-links.ts'
 import type { PageWords } from '#words/page-words.ts'

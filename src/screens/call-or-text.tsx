@@ -1,10 +1,10 @@
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { sharedWords } from '#i18n/words.ts'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
+import { sharedWords } from '#language/words.ts'
 import { screenWords } from '#screens/words.ts'
 import { officeLine, textLine, unbroken, urgentLine } from '#site/contact-links.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import type { PageWords } from '#words/page-words.ts'
 
 export interface CallOrTextProps {

@@ -1,10 +1,10 @@
 import { clinic } from '#clinic'
-import type { Locale } from '#i18n/locales.ts'
-import { sharedWords } from '#i18n/words.ts'
+import { ButtonLink } from '#design/button/button.tsx'
+import type { Locale } from '#language/locales.ts'
+import { sharedWords } from '#language/words.ts'
 import { HoursList } from '#screens/hours-list.tsx'
 import { screenWords } from '#screens/words.ts'
 import { emergencyLine, faxNumber, mailLink, officeLine, textLine } from '#site/contact-links.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import './contact-details.css'
 
 /** Telephone, text, address and hours, large enough to read at arm's length. */

@@ -1,9 +1,9 @@
+import { Island } from '#design/island/island.tsx'
 import { MessageForm } from '#forms/message/message-form.tsx'
 import { messageFormWords } from '#forms/message/words.ts'
 import { Article } from '#screens/article.tsx'
 import { ContactOpening } from '#screens/openings/contact-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { Island } from '#ui/island/island.tsx'
 
 export function ContactScreen(page: ScreenProps) {
   const { locale } = page

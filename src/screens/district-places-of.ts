@@ -1,4 +1,4 @@
-import type { District } from '#reports/crash-figures/figures.ts'
+import type { District } from '#city/crash-figures/figures.ts'
 import type { PageId } from '#site/addresses.ts'
 import { readDistrictPlaces } from '#words/registers.ts'
 

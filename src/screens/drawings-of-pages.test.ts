@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { groupPages } from '#directories/site-map/page-groups.ts'
-import { locales } from '#i18n/locales.ts'
+import { drawingFile, drawingSymbol } from '#design/drawings/drawing-files.tsx'
+import { sheetDrawings, sheetNames } from '#design/drawings/drawing-names.ts'
+import { locales } from '#language/locales.ts'
 import { isServed, ofKind, pageIds } from '#site/addresses.ts'
-import { drawingFile, drawingSymbol } from '#ui/drawings/drawing-files.tsx'
-import { sheetDrawings, sheetNames } from '#ui/drawings/drawing-names.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { readStories } from '#words/registers.ts'
+import { groupPages } from './site-map/page-groups.ts'
 
 const drawnKinds = ['condition', 'service', 'entry', 'tool'] as const
 

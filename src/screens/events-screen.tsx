@@ -1,10 +1,10 @@
-import hideOver from '#directories/events/hide-over.ts?raw'
-import { minifyInlineScript } from '#layouts/inline-script.ts'
-import { eventsPart } from '#live/events-part.tsx'
-import { Live } from '#live/live.tsx'
+import hideOver from '#city/events/hide-over.ts?raw'
 import { Article } from '#screens/article.tsx'
 import { DirectoryOpening } from '#screens/openings/directory-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { minifyInlineScript } from './layouts/inline-script.ts'
+import { eventsPart } from './live/events-part.tsx'
+import { Live } from './live/live.tsx'
 
 export function EventsScreen(page: ScreenProps) {
   return (

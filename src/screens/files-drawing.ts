@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import type { ScreenName } from '#screens/screens.ts'
 import type { PageWords } from '#words/page-words.ts'
 import { blocksIn } from '#words/parse-words.ts'

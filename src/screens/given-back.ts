@@ -1,4 +1,4 @@
-import type { FaultCodes, FormContract } from '#contracts/form.ts'
+import type { FaultCodes, FormContract } from '#forms/contract/form.ts'
 
 const openFor = (fields: readonly string[], what: 'typed' | 'fault') =>
   Object.fromEntries(fields.map((field) => [field, `%%${what}-${field}%%`]))

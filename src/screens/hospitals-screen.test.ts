@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { milesBetween } from '#site/distance.ts'
+import { milesBetween } from '#city/distance.ts'
 import { readDistrictPlaces, readHospitals } from '#words/registers.ts'
 
 test('the hospitals stand as the page says: the nearest to the middle of Oakland first', () => {

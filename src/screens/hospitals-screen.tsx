@@ -1,12 +1,12 @@
-import { HospitalDirectory } from '#directories/hospitals/hospital-directory.tsx'
-import { hospitalsPart } from '#live/hospitals-part.tsx'
-import { knownPoints } from '#live/known-points.ts'
-import { Live } from '#live/live.tsx'
-import { readMap } from '#places/map/read-map.ts'
+import { HospitalDirectory } from '#city/hospitals/hospital-directory.tsx'
+import { readMap } from '#city/map/read-map.ts'
 import { Article } from '#screens/article.tsx'
 import { DirectoryOpening } from '#screens/openings/directory-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { readHospitals } from '#words/registers.ts'
+import { hospitalsPart } from './live/hospitals-part.tsx'
+import { knownPoints } from './live/known-points.ts'
+import { Live } from './live/live.tsx'
 
 export function HospitalsScreen(page: ScreenProps) {
   return (

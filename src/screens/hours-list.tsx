@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { closedDateLines, openingHoursLines } from '#site/opening-hours.ts'
 
 /** The hours of each day, and the dates ahead on which the clinic is closed. */

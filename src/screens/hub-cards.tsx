@@ -1,7 +1,7 @@
-import type { Locale } from '#i18n/locales.ts'
+import { Card } from '#design/card/card.tsx'
+import { SheetDrawing } from '#design/drawings/sheet-drawing.tsx'
+import type { Locale } from '#language/locales.ts'
 import { href, type PageId, page, pagesUnder } from '#site/addresses.ts'
-import { Card } from '#ui/card/card.tsx'
-import { SheetDrawing } from '#ui/drawings/sheet-drawing.tsx'
 import { wordsOf } from '#words/read-pages.ts'
 
 /** The pages of a hub as cards: name, summary, drawing where the page has one. */

@@ -1,15 +1,15 @@
+import { forEverybody, hospitalMarks, signHospitals } from '#city/hospitals/hospital.ts'
+import { readMap } from '#city/map/read-map.ts'
+import { NeighborhoodList } from '#city/neighborhoods/neighborhood-list.tsx'
 import { clinic } from '#clinic'
-import { forEverybody, hospitalMarks, signHospitals } from '#directories/hospitals/hospital.ts'
-import { NeighborhoodList } from '#directories/neighborhoods/neighborhood-list.tsx'
-import { knownPoints } from '#live/known-points.ts'
-import { Live } from '#live/live.tsx'
-import { nearestPart } from '#live/nearest-part.tsx'
-import { readMap } from '#places/map/read-map.ts'
 import { Article } from '#screens/article.tsx'
 import { AreaOpening } from '#screens/openings/area-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { href } from '#site/addresses.ts'
 import { readDistrictPlaces, readHospitals } from '#words/registers.ts'
+import { knownPoints } from './live/known-points.ts'
+import { Live } from './live/live.tsx'
+import { nearestPart } from './live/nearest-part.tsx'
 
 /** All neighborhoods of Oakland by district. */
 export function NeighborhoodsScreen(page: ScreenProps) {

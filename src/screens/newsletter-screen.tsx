@@ -1,12 +1,12 @@
+import { Island } from '#design/island/island.tsx'
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { Article } from '#screens/article.tsx'
 import { NewsletterOpening } from '#screens/openings/newsletter-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { href, listedPageIds, page } from '#site/addresses.ts'
-import { Island } from '#ui/island/island.tsx'
 
 /** The issues of the newsletter, the newest first. */
 function Archive({ locale }: { locale: Locale }) {

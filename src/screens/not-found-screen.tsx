@@ -1,9 +1,9 @@
-import { PageSearch } from '#directories/site-map/page-search.tsx'
-import { siteMapWords } from '#directories/site-map/words.ts'
+import { Island } from '#design/island/island.tsx'
 import { CallOrText } from '#screens/call-or-text.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { Island } from '#ui/island/island.tsx'
 import { InlineWords, Words } from '#words/words.tsx'
+import { PageSearch } from './site-map/page-search.tsx'
+import { siteMapWords } from './site-map/words.ts'
 import '#screens/answer-screen.css'
 
 /** At any address without a page: the way to call, and a search over all pages. */

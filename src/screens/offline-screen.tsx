@@ -1,8 +1,8 @@
-import { offlinePages } from '#offline/offline-pages.ts'
 import { AnswerScreen } from '#screens/answer-screen.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { href, page } from '#site/addresses.ts'
+import { offlinePages } from './offline/offline-pages.ts'
 
 /** Shown in the place of a page that is not kept, when there is no network: what opens all the same. */
 export function OfflineScreen(props: ScreenProps) {

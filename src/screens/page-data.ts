@@ -1,6 +1,6 @@
-import type { Locale } from '#i18n/locales.ts'
+import { readFigures } from '#city/crash-figures/read-figures.ts'
+import type { Locale } from '#language/locales.ts'
 import { crashDataset } from '#reports/crash-data/crash-dataset.ts'
-import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import type { PageId } from '#site/addresses.ts'
 import { siteOrigin } from '#site/origin.ts'
 import { structuredData } from '#site/structured-data.ts'

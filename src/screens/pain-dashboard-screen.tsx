@@ -1,6 +1,6 @@
+import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { CommunityPain } from '#reports/community-pain/community-pain.tsx'
 import { readRecords } from '#reports/community-pain/records.ts'
-import { readFigures } from '#reports/crash-figures/read-figures.ts'
 import { Article } from '#screens/article.tsx'
 import { PainOpening } from '#screens/openings/pain-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { screenWords } from '#screens/words.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
 import { relatedLinksFor } from '#site/related-links.ts'

@@ -1,10 +1,10 @@
-import { recordsRequest } from '#contracts/records-request/contract.ts'
+import { Island } from '#design/island/island.tsx'
+import { recordsRequest } from '#forms/records-request/contract/contract.ts'
 import { RecordsRequestForm } from '#forms/records-request/records-request-form.tsx'
 import { recordsRequestFormWords } from '#forms/records-request/words.ts'
 import { AnswerScreen } from '#screens/answer-screen.tsx'
 import { givenBack } from '#screens/given-back.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { Island } from '#ui/island/island.tsx'
 
 /** The answer to a request for records that was refused: the form again, as it was. */
 export function RequestRetryScreen(page: ScreenProps) {

@@ -1,9 +1,9 @@
-import { PageSearch } from '#directories/site-map/page-search.tsx'
-import { siteMapWords } from '#directories/site-map/words.ts'
+import { Island } from '#design/island/island.tsx'
 import { Article } from '#screens/article.tsx'
 import { DirectoryOpening } from '#screens/openings/directory-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { Island } from '#ui/island/island.tsx'
+import { PageSearch } from './site-map/page-search.tsx'
+import { siteMapWords } from './site-map/words.ts'
 
 export function SiteMapScreen(page: ScreenProps) {
   const { locale } = page

@@ -1,4 +1,4 @@
-import { minifyInlineScript } from '#layouts/inline-script.ts'
+import { Island } from '#design/island/island.tsx'
 import { Article } from '#screens/article.tsx'
 import { ToolOpening } from '#screens/openings/tool-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -6,8 +6,8 @@ import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 import knownVisitor from '#tools/symptom-tracker/known-visitor.ts?raw'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
-import { Island } from '#ui/island/island.tsx'
 import { readHospitals } from '#words/registers.ts'
+import { minifyInlineScript } from './layouts/inline-script.ts'
 
 export function SymptomTrackerScreen(page: ScreenProps) {
   const { locale } = page

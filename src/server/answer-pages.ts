@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#i18n/locales.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { href, type PageId, page, pageIds } from '#site/addresses.ts'
 
 /** Built pages with placeholders, which only the server fills and sends. */

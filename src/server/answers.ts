@@ -4,10 +4,10 @@ import {
   type Refusal,
   type RefusalCode,
   sayFault,
-} from '#contracts/form.ts'
-import { refusalWords } from '#contracts/words.ts'
-import { counted } from '#i18n/counted.ts'
-import type { Locale } from '#i18n/locales.ts'
+} from '#forms/contract/form.ts'
+import { refusalWords } from '#forms/contract/words.ts'
+import { counted } from '#language/counted.ts'
+import type { Locale } from '#language/locales.ts'
 import { compress, rankEncodings } from './encoding.ts'
 import { contentType } from './file-types.ts'
 import { fillPage, type PageValues } from './html.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { liveFolder } from '#live/live-folder.ts'
+import { liveFolder } from '#screens/live/live-folder.ts'
 import { type Compression, compress, compressed, type Encoding, siblingSuffix } from './encoding.ts'
 import { isCompressible } from './file-types.ts'
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { hour, second } from '#dates/durations.ts'
+import { hour, second } from '#language/dates/durations.ts'
 import type { AppContext } from './services.ts'
 
 /** Seconds for which a browser need not ask again whether it may. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { ownSettings } from '#facts/settings.ts'
+import { ownSettings } from '#clinic/settings.ts'
 import { belongsToApp, createApp } from './app.ts'
 import { createAppListener } from './http-server.ts'
 import { createLog } from './log.ts'

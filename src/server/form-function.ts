@@ -7,9 +7,9 @@ import {
   readForm,
   sayFault,
   type Taken,
-} from '#contracts/form.ts'
-import { second } from '#dates/durations.ts'
-import type { Locale } from '#i18n/locales.ts'
+} from '#forms/contract/form.ts'
+import { second } from '#language/dates/durations.ts'
+import type { Locale } from '#language/locales.ts'
 import { href, type PageId } from '#site/addresses.ts'
 import type { TemplateId } from './answer-pages.ts'
 import {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { minute } from '#dates/durations.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { minute } from '#language/dates/durations.ts'
+import type { Locale } from '#language/locales.ts'
 import {
   answerText,
   headersOfNotTaken,

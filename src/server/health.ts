@@ -1,4 +1,4 @@
-import { second } from '#dates/durations.ts'
+import { second } from '#language/dates/durations.ts'
 import { answerJson } from './answers.ts'
 import type { RouteServices } from './services.ts'
 import type { Store } from './store/store.ts'

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#i18n/locales.ts'
+import { type Locale, locales } from '#language/locales.ts'
 
 /** One entry of an Accept header: `es-MX;q=0.8`. */
 interface Weighted {

@@ -1,7 +1,12 @@
 import { clinic } from '#clinic'
-import { type FaultCodes, type FormContract, type FormWords, readForm } from '#contracts/form.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import {
+  type FaultCodes,
+  type FormContract,
+  type FormWords,
+  readForm,
+} from '#forms/contract/form.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import { serverWords } from '#server/words.ts'
 import { href } from '#site/addresses.ts'
 import type { TemplateId } from './answer-pages.ts'

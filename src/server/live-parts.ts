@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { LiveData } from '#live/live-data.ts'
-import { liveFiles, liveFolder } from '#live/live-folder.ts'
-import type { LivePart } from '#live/live-part.ts'
+import type { LiveData } from '#screens/live/live-data.ts'
+import { liveFiles, liveFolder } from '#screens/live/live-folder.ts'
+import type { LivePart } from '#screens/live/live-part.ts'
 
 /** What a server draws live parts with. */
 export interface LiveParts {

@@ -1,4 +1,4 @@
-import { randomId } from '#records/random-id.ts'
+import { randomId } from '#language/records/random-id.ts'
 
 /** Where the server says what happened: one JSON object a line, nothing about who asked. */
 export interface Log {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { answerSentence } from '#site/answer-time.ts'
 import { answerNotTaken, answerSeeOther } from './answers.ts'

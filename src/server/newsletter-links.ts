@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { refusalWords } from '#contracts/words.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { refusalWords } from '#forms/contract/words.ts'
+import type { Locale } from '#language/locales.ts'
 import { serverWords } from '#server/words.ts'
 import { href } from '#site/addresses.ts'
 import type { TemplateId } from './answer-pages.ts'

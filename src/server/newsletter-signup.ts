@@ -1,8 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { type NewsletterFaults, newsletter, type Signup } from '#contracts/newsletter/contract.ts'
-import { newsletterWords } from '#contracts/newsletter/words.ts'
-import { day, minute } from '#dates/durations.ts'
-import { randomId } from '#records/random-id.ts'
+import {
+  type NewsletterFaults,
+  newsletter,
+  type Signup,
+} from '#forms/newsletter/contract/contract.ts'
+import { newsletterWords } from '#forms/newsletter/contract/words.ts'
+import { day, minute } from '#language/dates/durations.ts'
+import { randomId } from '#language/records/random-id.ts'
 import { href } from '#site/addresses.ts'
 import { type FormFunction, type PostedForm, storeWithinLimit } from './form-function.ts'
 import { orderLetter } from './mail/letters.ts'

@@ -2,10 +2,10 @@ import {
   type FeedbackFaults,
   type PageFeedback,
   pageFeedback,
-} from '#contracts/page-feedback/contract.ts'
-import { pageFeedbackWords } from '#contracts/page-feedback/words.ts'
-import { hour } from '#dates/durations.ts'
-import { oaklandDate } from '#i18n/dates.ts'
+} from '#forms/page-feedback/contract/contract.ts'
+import { pageFeedbackWords } from '#forms/page-feedback/contract/words.ts'
+import { oaklandDate } from '#language/dates/dates-in-words.ts'
+import { hour } from '#language/dates/durations.ts'
 import { isPageId, isServed } from '#site/addresses.ts'
 import { type FormFunction, storeWithinLimit } from './form-function.ts'
 import { createRateLimit, type Limits, noRateLimit } from './rate-limit.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { minute } from '#dates/durations.ts'
+import { minute } from '#language/dates/durations.ts'
 import type { Clock } from './clock.ts'
 import type { VisitorAddress } from './visitor-address.ts'
 

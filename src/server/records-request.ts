@@ -2,8 +2,8 @@ import {
   type RecordsFaults,
   type RecordsRequest,
   recordsRequest,
-} from '#contracts/records-request/contract.ts'
-import { recordsRequestWords } from '#contracts/records-request/words.ts'
+} from '#forms/records-request/contract/contract.ts'
+import { recordsRequestWords } from '#forms/records-request/contract/words.ts'
 import { answerSentence } from '#site/answer-time.ts'
 import { type FormFunction, type PostedForm, storeWithinLimit } from './form-function.ts'
 import { keepMessage } from './message.ts'

@@ -1,4 +1,4 @@
-import { readFields } from '#contracts/form.ts'
+import { readFields } from '#forms/contract/form.ts'
 
 /** Ample for a form of a few lines; a hundredth of what would hurt. In bytes. */
 const bodyLimit = 8192

@@ -6,7 +6,7 @@ export type FlatHeaders = readonly string[]
 
 /**
  * Names of the Trusted Types policies that scripts of the site may make: the one of
- * `src/offline/keep-offline.ts`, which names our service worker and nothing else.
+ * `src/screens/offline/keep-offline.ts`, which names our service worker and nothing else.
  */
 const trustedTypesPolicies = 'service-worker'
 

@@ -1,6 +1,6 @@
 import { clinic } from '#clinic'
-import { fill } from '#i18n/fill.ts'
-import { type Locale, localeFolder, locales } from '#i18n/locales.ts'
+import { fill } from '#language/fill.ts'
+import { type Locale, localeFolder, locales } from '#language/locales.ts'
 import { serverWords } from '#server/words.ts'
 import type { Redirect } from '#site/redirects.ts'
 import { answerPages, isTemplateId, type TemplateId } from './answer-pages.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { second } from '#dates/durations.ts'
+import { second } from '#language/dates/durations.ts'
 import type { Clock } from './clock.ts'
 import { createWritableCheck } from './health.ts'
 import type { MailStatus } from './mail/mail-worker.ts'

@@ -1,5 +1,5 @@
 import { clinic } from '#clinic'
-import type { Bilingual, Locale } from '#i18n/locales.ts'
+import type { Bilingual, Locale } from '#language/locales.ts'
 import { clinicHas, type OptionalThing } from '#site/clinic-has.ts'
 
 /** What a page is made of; decides its screen, its structured data and its place on the site map. */

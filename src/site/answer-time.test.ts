@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { instantOf } from '#dates/wall-time.ts'
-import { timeZone } from '#i18n/dates.ts'
+import { timeZone } from '#language/dates/dates-in-words.ts'
+import { instantOf } from '#language/dates/wall-time.ts'
 import { answerDeadline, answerSentence, answerTimeInWords } from './answer-time.ts'
 
 const week = [{ opens: '08:00', closes: '18:00' }]

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { canonicalPath, href, type PageId, page, pageIds } from '#site/addresses.ts'
 import type { Words } from '#site/words.en.ts'
 import { siteWords } from '#site/words.ts'

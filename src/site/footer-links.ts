@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { isServed, ofKind, type PageId } from '#site/addresses.ts'
 import { toolIds } from '#site/tools.ts'
 import type { Words } from '#site/words.en.ts'

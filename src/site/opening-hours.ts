@@ -1,8 +1,13 @@
 import { clinic } from '#clinic'
-import { formatDate, formatList, formatMinute, oaklandDate } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Bilingual, Locale } from '#i18n/locales.ts'
-import { type Weekday, weekdayName, weekdays } from '#i18n/weekdays.ts'
+import {
+  formatDate,
+  formatList,
+  formatMinute,
+  oaklandDate,
+} from '#language/dates/dates-in-words.ts'
+import { type Weekday, weekdayName, weekdays } from '#language/dates/weekdays.ts'
+import { fill } from '#language/fill.ts'
+import type { Bilingual, Locale } from '#language/locales.ts'
 import { siteWords } from '#site/words.ts'
 
 /** Local times of a 24-hour clock, such as 08:00 and 18:00. */

@@ -1,4 +1,4 @@
-import { ownSettings } from '#facts/settings.ts'
+import { ownSettings } from '#clinic/settings.ts'
 
 /**
  * The origin that canonical links, mails and the site map name, such as https://clinic.example.

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
 
 /** Where pages lie and what they are called: for islands, which do not carry the table of all pages. */

@@ -1,5 +1,5 @@
 import { clinic } from '#clinic'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import {
   href,
   isServed,

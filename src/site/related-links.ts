@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { ofKind, type PageCategory, type PageId, page } from '#site/addresses.ts'
 import type { LinkGroup } from '#site/footer-links.ts'
 import { toolIds } from '#site/tools.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '#i18n/locales.ts'
-import { sharedWords } from '#i18n/words.ts'
+import type { Locale } from '#language/locales.ts'
+import { sharedWords } from '#language/words.ts'
 
 interface Entry {
   /** Made up, to show how the page works. */

@@ -1,5 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import type { PageId } from '#site/addresses.ts'
 
 /** What a page is found by. */

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#i18n/locales.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { canonicalPath, listedPageIds, type PageId } from '#site/addresses.ts'
 
 /** The site map for search engines: every listed page in both languages, each naming its pair. */

@@ -12,11 +12,11 @@ import type {
   WebPage,
 } from 'schema-dts'
 import { clinic } from '#clinic'
-import type { Occurrence } from '#dates/schedule.ts'
-import { withOffset } from '#dates/wall-time.ts'
-import { timeZone } from '#i18n/dates.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { weekdays } from '#i18n/weekdays.ts'
+import { timeZone } from '#language/dates/dates-in-words.ts'
+import type { Occurrence } from '#language/dates/schedule.ts'
+import { withOffset } from '#language/dates/wall-time.ts'
+import { weekdays } from '#language/dates/weekdays.ts'
+import type { Locale } from '#language/locales.ts'
 import { canonicalPath, ofKind, type PageId, page } from '#site/addresses.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
 import { socialLinks, writtenTelLink } from '#site/contact-links.ts'
@@ -33,7 +33,7 @@ interface ReviewFacts {
   title: string
 }
 
-/** One date of an event, as `src/dates/schedule.ts` tells it. */
+/** One date of an event, as `src/language/dates/schedule.ts` tells it. */
 export interface EventFacts {
   name: string
   description: string

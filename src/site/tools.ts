@@ -1,4 +1,4 @@
-import type { Bilingual } from '#i18n/locales.ts'
+import type { Bilingual } from '#language/locales.ts'
 import { ofKind, type PageOf } from '#site/addresses.ts'
 
 export type ToolId = PageOf<'tool'>

@@ -27,7 +27,7 @@ import type { DrawnName } from '#words/parse-words.ts'
 
 /**
  * What draws each block: `steps` is `src/words/blocks/steps.tsx`. A page gets the styles of that
- * file when its words use the block (`src/build/page-sheets.ts`).
+ * file when its words use the block (`src/builder/page-sheets.ts`).
  */
 export const blocks: Readonly<Record<DrawnName, Block>> = {
   danger: DangerBlock,

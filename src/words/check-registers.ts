@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { dangerRegister } from '#danger-signs/register.ts'
-import { checkRegister, type RegisterFile } from '#facts/register-file.ts'
+import { checkRegister, type RegisterFile } from '#clinic/reading/register-file.ts'
 import { registerFiles } from '#words/registers.ts'
+import { dangerRegister } from './danger-signs/register.ts'
 
 const registers: readonly RegisterFile[] = [...Object.values(registerFiles), dangerRegister]
 

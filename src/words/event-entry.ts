@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { isPlanned, isRule, type Schedule } from '#dates/schedule.ts'
 import {
   bayAreaLatitude,
   bayAreaLongitude,
@@ -17,8 +16,9 @@ import {
   textThat,
   timeOfDay,
   yesOrNo,
-} from '#facts/fields.ts'
-import { locales } from '#i18n/locales.ts'
+} from '#clinic/reading/fields.ts'
+import { isPlanned, isRule, type Schedule } from '#language/dates/schedule.ts'
+import { locales } from '#language/locales.ts'
 
 const move = fields('a day that takes place at another time: from, to, starts and ends', {
   from: day('the day on which it would have been'),
@@ -147,7 +147,7 @@ function* scheduleFaults(event: Schedule): Generator<Fault> {
 const insideOf = (value: unknown, key: string | number) =>
   (Object(value) as Record<string | number, unknown>)[key]
 
-/** An event that comes once or again, with its days as `src/dates/schedule.ts` reads them. */
+/** An event that comes once or again, with its days as `src/language/dates/schedule.ts` reads them. */
 export const eventEntry = v.pipe(
   entry,
   v.rawCheck(({ addIssue, dataset }) => {

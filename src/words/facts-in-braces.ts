@@ -1,9 +1,10 @@
+import { figuresInWords } from '#city/crash-figures/figures-in-words.ts'
+import { readFigures } from '#city/crash-figures/read-figures.ts'
+import { milesBetween } from '#city/distance.ts'
 import { clinic } from '#clinic'
-import { readOnce } from '#facts/read-once.ts'
-import { counted } from '#i18n/counted.ts'
-import { inEachLanguage, type Locale } from '#i18n/locales.ts'
-import { figuresInWords } from '#reports/crash-figures/figures-in-words.ts'
-import { readFigures } from '#reports/crash-figures/read-figures.ts'
+import { readOnce } from '#clinic/reading/read-once.ts'
+import { counted } from '#language/counted.ts'
+import { inEachLanguage, type Locale } from '#language/locales.ts'
 import {
   emergencyLine,
   faxNumber,
@@ -11,7 +12,6 @@ import {
   postalAddress,
   textLine,
 } from '#site/contact-links.ts'
-import { milesBetween } from '#site/distance.ts'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
 import { claimCounts, claimSentence, readHospitals } from '#words/registers.ts'

@@ -1,5 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { Fold } from '#ui/fold/fold.tsx'
+import { Fold } from '#design/fold/fold.tsx'
 import { sectionsOf } from '#words/fold-sections.ts'
 import { wordsToHtml } from '#words/parse-words.ts'
 import { drawWords, type WordsProps } from '#words/words.tsx'

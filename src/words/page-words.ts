@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Day, isDay } from '#dates/days.ts'
-import { sheetDrawings } from '#ui/drawings/drawing-names.ts'
+import { sheetDrawings } from '#design/drawings/drawing-names.ts'
+import { type Day, isDay } from '#language/dates/days.ts'
 import { reviewerRoles } from '#words/reviewer-roles.ts'
 
 const day = v.custom<Day>(isDay, 'a date such as 2026-11-01')

@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { clinic } from '#clinic'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { href, isPageId, isServed } from '#site/addresses.ts'
 import {
   directionsLink,

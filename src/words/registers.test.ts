@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot'
 import { expect, test } from 'vitest'
-import { dangerRegister } from '#danger-signs/register.ts'
-import { checkRegisterText } from '#facts/register-file.ts'
+import { checkRegisterText } from '#clinic/reading/register-file.ts'
 import { registerFaults } from '#words/check-registers.ts'
 import { exampleLists } from '#words/registers.examples.ts'
 import { registerFiles } from '#words/registers.ts'
+import { dangerRegister } from './danger-signs/register.ts'
 
 const registers = { ...registerFiles, 'danger-signs': dangerRegister }
 type Name = keyof typeof registers

@@ -19,15 +19,15 @@ import {
   wholeAddress,
   wholeNumber,
   yesOrNo,
-} from '#facts/fields.ts'
-import { readOnce } from '#facts/read-once.ts'
-import { readRegister, registerFile } from '#facts/register-file.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { type LanguageCode, sharedWords } from '#i18n/words.ts'
+} from '#clinic/reading/fields.ts'
+import { readOnce } from '#clinic/reading/read-once.ts'
+import { readRegister, registerFile } from '#clinic/reading/register-file.ts'
+import { storyDrawings } from '#design/drawings/drawing-names.ts'
+import type { Locale } from '#language/locales.ts'
+import { type LanguageCode, sharedWords } from '#language/words.ts'
 import { isPageId } from '#site/addresses.ts'
 import { clinicHas, optionalThings } from '#site/clinic-has.ts'
 import { paymentKinds, providerKinds } from '#site/provider-kinds.ts'
-import { storyDrawings } from '#ui/drawings/drawing-names.ts'
 import { eventEntry } from '#words/event-entry.ts'
 import { reviewerRoles } from '#words/reviewer-roles.ts'
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
-import { addYears } from '#dates/days.ts'
-import { takesPlace } from '#dates/schedule.ts'
-import { oaklandDate } from '#i18n/dates.ts'
+import { oaklandDate } from '#language/dates/dates-in-words.ts'
+import { addYears } from '#language/dates/days.ts'
+import { takesPlace } from '#language/dates/schedule.ts'
 import { clinicHas, isOptionalThing, optionalThings } from '#site/clinic-has.ts'
 import {
   readClaims,

@@ -1,4 +1,4 @@
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import type { FrontMatter } from '#words/page-words.ts'
 import { type WordsId, wordsOf } from '#words/read-pages.ts'
 import { type Reviewer, readReviewers } from '#words/registers.ts'

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { clinic } from '#clinic'
-import { dangerGroups } from '#danger-signs/kinds.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { officeLine, unbroken } from '#site/contact-links.ts'
+import { dangerGroups } from './danger-signs/kinds.ts'
 import { InlineWords, Words } from './words.tsx'
 
 const htmlOf = (text: string, locale: Locale) =>

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { type Locale, quotedLanguage } from '#i18n/locales.ts'
+import { type Locale, quotedLanguage } from '#language/locales.ts'
 import type { Block, BlockProps } from '#words/block.ts'
 import { blocks } from '#words/blocks.ts'
 import { type DrawnName, elementOf, type WordsContext, wordsToHtml } from '#words/parse-words.ts'

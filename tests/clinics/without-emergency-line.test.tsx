@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import { screenOf, screens } from '#screens/screens.ts'
 import { pageIds } from '#site/addresses.ts'
 import { wordsOf } from '#words/read-pages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dangerStrings } from '#danger-signs/danger-strings.ts'
 import { type PageKind, page } from '#site/addresses.ts'
+import { dangerStrings } from '#words/danger-signs/danger-strings.ts'
 import { allPages, decodeEntities } from '../support/built-site.ts'
 
 /** Kinds of pages that are about bodies: the others carry one quiet line. */

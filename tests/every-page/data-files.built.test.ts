@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { attributeValues, fileExists, listedPages } from '../support/built-site.ts'
 import { thingsOf } from '../support/structured-data.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import { page as entryOf, href, type PageId, pageIds } from '#site/addresses.ts'
 import { findBarriers } from '../support/axe.ts'
 import { readPage } from '../support/built-site.ts'

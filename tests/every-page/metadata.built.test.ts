@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import { canonicalPath, listedPageIds } from '#site/addresses.ts'
 import { siteOrigin } from '#site/origin.ts'
 import { whoChecked } from '#words/who-checked.ts'

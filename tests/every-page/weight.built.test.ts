@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { scriptWithImports } from '#build/script-files.ts'
-import { type Locale, locales } from '#i18n/locales.ts'
+import { scriptWithImports } from '#builder/script-files.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { readBuiltPages } from '#scripts/page-weight/built-pages.ts'
 import { excessOf, shellExcess } from '#scripts/page-weight/report.ts'
@@ -112,7 +112,7 @@ test.each(locales)('the crash report fetches no more script than it may: %s', as
 
 test('no script of the build carries the checks of the clinic’s facts', () => {
   const message = 'values that the site cannot use'
-  expect(readFileSync('src/facts/clinic-facts.ts', 'utf8')).toContain(message)
+  expect(readFileSync('src/clinic/clinic-facts.ts', 'utf8')).toContain(message)
   const carrying = scriptFiles.filter((file) =>
     readFileSync(join(builtFolder, '_astro', file), 'utf8').includes(message),
   )

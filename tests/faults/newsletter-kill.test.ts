@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { minute } from '#dates/durations.ts'
+import { minute } from '#language/dates/durations.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { findStartedPostgres, query } from '../support/postgres-server.ts'
 import { addPostgresReaders, addSqliteReaders } from '../support/readers.ts'
@@ -93,7 +93,7 @@ async function setup(openEngine: (data: string) => Engine | Promise<Engine>) {
     ids: () => received.map(({ message }) => /^Message-ID: <(.*)@/im.exec(message)?.[1] ?? ''),
     received,
     startSending: () => run('tests/support/send-issue-process.ts', data),
-    readBounces: (mails: string) => run('src/newsletter/start.ts', 'bounces', mails),
+    readBounces: (mails: string) => run('src/server/newsletter/start.ts', 'bounces', mails),
     startServer: () =>
       startServerProcess({
         site,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { photosFor } from '#tools/accident-action-plan/photos.ts'
 import type { TaskId } from '#tools/accident-action-plan/plan.ts'

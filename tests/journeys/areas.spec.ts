@@ -1,4 +1,4 @@
-import { hospitalWords } from '#directories/hospitals/words.ts'
+import { hospitalWords } from '#city/hospitals/words.ts'
 import { href, page as pageOf } from '#site/addresses.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'

@@ -1,6 +1,7 @@
-import { fill } from '#i18n/fill.ts'
-import { finderWords } from '#places/finder/words.ts'
-import { districts } from '#reports/crash-figures/figures.ts'
+import { districts } from '#city/crash-figures/figures.ts'
+import { finderWords } from '#city/finder/words.ts'
+import { contrastOfLight, type LinearRgb } from '#design/contrast.ts'
+import { fill } from '#language/fill.ts'
 import { mapMeasures } from '#reports/crash-map/measures.ts'
 import { crashMapWords } from '#reports/crash-map/words.ts'
 import { cornerName } from '#reports/crash-streets/ranked.ts'
@@ -8,7 +9,6 @@ import { rankingAddress } from '#reports/crash-streets/ranking-address.ts'
 import { readRanking } from '#reports/crash-streets/read-ranking.ts'
 import { cornerWords } from '#reports/crash-streets/words.ts'
 import { href, page as pageOf } from '#site/addresses.ts'
-import { contrastOfLight, type LinearRgb } from '#ui/contrast.ts'
 import { expect, test } from '../support/browser-test.ts'
 
 const { corners } = readRanking()

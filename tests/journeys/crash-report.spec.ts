@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { districts } from '#city/crash-figures/figures.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
-import { districts } from '#reports/crash-figures/figures.ts'
 import { href, page as pageOf } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { savedBy, tabTo } from '../support/tool-page.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addDays } from '#dates/days.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { addDays } from '#language/dates/days.ts'
+import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'

@@ -1,4 +1,4 @@
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 

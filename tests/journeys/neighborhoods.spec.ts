@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { neighborhoodWords } from '#directories/neighborhoods/words.ts'
+import { neighborhoodWords } from '#city/neighborhoods/words.ts'
 import { href } from '#site/addresses.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'

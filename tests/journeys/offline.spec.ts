@@ -1,4 +1,4 @@
-import { offlinePages } from '#offline/offline-pages.ts'
+import { offlinePages } from '#screens/offline/offline-pages.ts'
 import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { markSign } from '../support/tool-page.ts'

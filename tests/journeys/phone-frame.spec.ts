@@ -1,5 +1,5 @@
-import { locales } from '#i18n/locales.ts'
-import { layoutWords } from '#layouts/words.ts'
+import { locales } from '#language/locales.ts'
+import { layoutWords } from '#screens/layouts/words.ts'
 import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 

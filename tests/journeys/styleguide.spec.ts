@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, type Locator, test } from '@playwright/test'
-import { buttonVariants } from '#ui/button/button.tsx'
+import { buttonVariants } from '#design/button/button.tsx'
 import { colorOf, lookOf, textLookOf } from '../support/look-of.ts'
 
 // The styleguide is there in development only, and so is the one place where each component,

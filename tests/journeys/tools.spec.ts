@@ -1,5 +1,5 @@
-import { addDays } from '#dates/days.ts'
-import { dayIn } from '#dates/wall-time.ts'
+import { addDays } from '#language/dates/days.ts'
+import { dayIn } from '#language/dates/wall-time.ts'
 import { href, ofKind } from '#site/addresses.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { gates } from '#tools/danger-signs/gate.examples.ts'

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { day, minute } from '#dates/durations.ts'
-import { runDesk, usage } from '#desk/desk.ts'
+import { day, minute } from '#language/dates/durations.ts'
+import { runDesk, usage } from '#server/desk/desk.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Store } from '#server/store/store.ts'
@@ -228,7 +228,7 @@ test('the desk works beside a running server and takes no mail out of its hands'
   await store.addMessage(ana)
   expect((await store.claimMail({ now, lease: minute })).kind).toBe('mail')
   const run = (...words: string[]) =>
-    promisify(execFile)(process.execPath, ['src/desk/start.ts', ...words], {
+    promisify(execFile)(process.execPath, ['src/server/desk/start.ts', ...words], {
       env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
     })
   expect((await run('list')).stdout).toMatch(/^aaaaaaaa \| .* Ana Pérez/)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { second } from '#dates/durations.ts'
+import { second } from '#language/dates/durations.ts'
 import { setup } from '../support/server.ts'
 
 test('a server that can keep sign-ups is well', async () => {

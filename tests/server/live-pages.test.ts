@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { hour } from '#dates/durations.ts'
-import { marked } from '#live/marks.ts'
+import { hour } from '#language/dates/durations.ts'
+import { marked } from '#screens/live/marks.ts'
 import { loadSite } from '#server/site.ts'
 import { makeFolder } from '../support/server.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { day, hour, minute, second } from '#dates/durations.ts'
+import { day, hour, minute, second } from '#language/dates/durations.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
 import type { OutgoingMail, SendOutcome } from '#server/mail/sender.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { clinic } from '#clinic'
-import { hour, minute } from '#dates/durations.ts'
+import { hour, minute } from '#language/dates/durations.ts'
 import {
   defaultLimits,
   origin,

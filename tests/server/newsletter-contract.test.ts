@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readAround, readForm } from '#contracts/form.ts'
-import { newsletter } from '#contracts/newsletter/contract.ts'
+import { readAround, readForm } from '#forms/contract/form.ts'
+import { newsletter } from '#forms/newsletter/contract/contract.ts'
 import { repeats } from '../support/repeats.ts'
 
 const read = (email: unknown) => readForm(newsletter, { email, source: 'footer' })

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { refusalWords } from '#contracts/words.ts'
-import { day, minute } from '#dates/durations.ts'
-import { randomId } from '#records/random-id.ts'
+import { refusalWords } from '#forms/contract/words.ts'
+import { day, minute } from '#language/dates/durations.ts'
+import { randomId } from '#language/records/random-id.ts'
 import {
   defaultLimits,
   postForm,

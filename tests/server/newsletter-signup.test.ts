@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { minute } from '#dates/durations.ts'
+import { minute } from '#language/dates/durations.ts'
 import { createApp } from '#server/app.ts'
 import {
   defaultLimits,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { day } from '#dates/durations.ts'
-import { longestKeeping } from '#facts/keeping.ts'
+import { longestKeeping } from '#clinic/keeping.ts'
+import { day } from '#language/dates/durations.ts'
 import { goRound } from '#server/desk-round.ts'
 import {
   defaultLimits,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pressFunction, pressKinds } from '#contracts/press/contract.ts'
-import { day } from '#dates/durations.ts'
-import { locales } from '#i18n/locales.ts'
+import { pressFunction, pressKinds } from '#forms/press/contract/contract.ts'
+import { day } from '#language/dates/durations.ts'
+import { locales } from '#language/locales.ts'
 import { firstDayKept } from '#server/press.ts'
 import { defaultLimits, postForm, setup, type TestServer } from '../support/server.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { day, minute } from '#dates/durations.ts'
+import { day, minute } from '#language/dates/durations.ts'
 import { type Admission, createRateLimit, defaultLimits, type Limits } from '#server/rate-limit.ts'
 import { readVisitorAddress } from '#server/visitor-address.ts'
 import { createTestClock } from '../support/test-clock.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readForm } from '#contracts/form.ts'
-import { newsletter, type Signup } from '#contracts/newsletter/contract.ts'
-import type { PressKind } from '#contracts/press/contract.ts'
-import { day, hour, minute } from '#dates/durations.ts'
+import { readForm } from '#forms/contract/form.ts'
+import { newsletter, type Signup } from '#forms/newsletter/contract/contract.ts'
+import type { PressKind } from '#forms/press/contract/contract.ts'
+import { day, hour, minute } from '#language/dates/durations.ts'
 import type { ReportKind } from '#server/store/issues.ts'
 import type {
   MailResult,

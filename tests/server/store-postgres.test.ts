@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { Client, Pool } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { day, hour, second } from '#dates/durations.ts'
+import { day, hour, second } from '#language/dates/durations.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
 import type { OutgoingMail } from '#server/mail/sender.ts'
 import { planOnce } from '#server/store/planned-statements.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { hour, minute, second } from '#dates/durations.ts'
+import { hour, minute, second } from '#language/dates/durations.ts'
 import { createApp } from '#server/app.ts'
 import type { MailStatus } from '#server/mail/mail-worker.ts'
 import { createMeter, meterLog } from '#server/meter.ts'

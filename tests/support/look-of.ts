@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What the browser makes of a colour token of `src/styles/tokens.css` in the theme of the page. */
+/** What the browser makes of a colour token of `src/design/styles/tokens.css` in the theme of the page. */
 export const colorOf = (page: Page, token: string) =>
   page.evaluate((name) => {
     const probe = document.createElement('i')

@@ -1,5 +1,5 @@
-import type { Locale } from '#i18n/locales.ts'
-import type { Issue } from '#newsletter/issues.ts'
+import type { Locale } from '#language/locales.ts'
+import type { Issue } from '#server/newsletter/issues.ts'
 import type { PageWords } from '#words/page-words.ts'
 
 function words(heading: string, body: string): PageWords {

@@ -1,4 +1,4 @@
-import { sendIssue } from '#newsletter/send-issue.ts'
+import { sendIssue } from '#server/newsletter/send-issue.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { madeIssue } from './made-issue.ts'
 

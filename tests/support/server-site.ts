@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Locale, locales } from '#i18n/locales.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { href, type PageId } from '#site/addresses.ts'
 
 /** The pages of a stand-in for the built site, small but of the same shape. */

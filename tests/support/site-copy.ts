@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildSources } from '#build/build-sources.ts'
+import { buildSources } from '#builder/build-sources.ts'
 
 /** A copy of all that the site is built from, in a folder of its own. */
 export async function copySite() {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { second } from '#dates/durations.ts'
+import { second } from '#language/dates/durations.ts'
 import { createSmtpSender, type SmtpPatience, usualPatience } from '#server/mail/smtp.ts'
 
 import { certificate } from './smtp-certificate.ts'

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { ownSettings } from '#facts/settings.ts'
+import { ownSettings } from '#clinic/settings.ts'
 import { query, startCluster } from '#scripts/postgres-cluster.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page, Request } from '@playwright/test'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
 import { expect } from './browser-test.ts'
 

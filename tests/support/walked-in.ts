@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#i18n/locales.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { isLong } from './repeats.ts'
 
 /** The language of a journey that runs the same code in all; `npm run test:long` walks it in each. */

@@ -1,11 +1,11 @@
-import { callTimes, message } from '#contracts/message/contract.ts'
+import { Labelled } from '#design/field/labelled.tsx'
 import type { Words } from '#forms/message/words.en.ts'
 import { FormFrame, fieldId } from '#forms/sending/form-frame.tsx'
 import { FormLines } from '#forms/sending/form-lines.tsx'
 import { useForm } from '#forms/sending/use-form.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { Labelled } from '#ui/field/labelled.tsx'
+import type { Locale } from '#language/locales.ts'
 import { CallInstead } from './call-instead.tsx'
+import { callTimes, message } from './contract/contract.ts'
 
 export interface CallBackFormProps {
   locale: Locale

@@ -1,19 +1,19 @@
+import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
+import { TextBox } from '#design/field/text-box.tsx'
+import type { Words } from '#forms/message/words.en.ts'
+import { FormFrame, fieldId } from '#forms/sending/form-frame.tsx'
+import { FormLines } from '#forms/sending/form-lines.tsx'
+import { type GivenBack, useForm } from '#forms/sending/use-form.ts'
+import { type Locale, locales } from '#language/locales.ts'
+import { textLine } from '#site/contact-links.ts'
+import { CallInstead } from './call-instead.tsx'
 import {
   callTimes,
   longestNote,
   type MessageFaults,
   message,
   messageTopics,
-} from '#contracts/message/contract.ts'
-import type { Words } from '#forms/message/words.en.ts'
-import { FormFrame, fieldId } from '#forms/sending/form-frame.tsx'
-import { FormLines } from '#forms/sending/form-lines.tsx'
-import { type GivenBack, useForm } from '#forms/sending/use-form.ts'
-import { type Locale, locales } from '#i18n/locales.ts'
-import { textLine } from '#site/contact-links.ts'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
-import { TextBox } from '#ui/field/text-box.tsx'
-import { CallInstead } from './call-instead.tsx'
+} from './contract/contract.ts'
 
 export interface MessageFormProps extends GivenBack<MessageFaults> {
   locale: Locale

@@ -1,5 +1,5 @@
-import { en as contract } from '#contracts/message/words.en.ts'
-import type { MatchingWords } from '#i18n/matching-words.ts'
+import type { MatchingWords } from '#language/matching-words.ts'
+import { en as contract } from './contract/words.en.ts'
 
 const { fields } = contract
 

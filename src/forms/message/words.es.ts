@@ -1,5 +1,5 @@
-import { es as contract } from '#contracts/message/words.es.ts'
 import type { Words } from '#forms/message/words.en.ts'
+import { es as contract } from './contract/words.es.ts'
 
 const { fields } = contract
 

@@ -1,15 +1,11 @@
 import { type InputHTMLAttributes, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import {
-  type NewsletterFaults,
-  type NewsletterField,
-  newsletter,
-} from '#contracts/newsletter/contract.ts'
+import { Button } from '#design/button/button.tsx'
+import { Field } from '#design/field/field.tsx'
+import { Toast, type ToastMessage } from '#design/toast/toast.tsx'
 import type { Words } from '#forms/newsletter/words.en.ts'
 import { type GivenBack, useForm } from '#forms/sending/use-form.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { Toast, type ToastMessage } from '#ui/toast/toast.tsx'
+import type { Locale } from '#language/locales.ts'
+import { type NewsletterFaults, type NewsletterField, newsletter } from './contract/contract.ts'
 import './newsletter.css'
 
 export interface NewsletterFormProps extends GivenBack<NewsletterFaults> {

@@ -1,5 +1,5 @@
-import { es as contract } from '#contracts/newsletter/words.es.ts'
 import type { Words } from '#forms/newsletter/words.en.ts'
+import { es as contract } from './contract/words.es.ts'
 
 const { fields } = contract
 

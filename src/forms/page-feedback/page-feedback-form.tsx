@@ -1,15 +1,11 @@
-import {
-  type FeedbackFaults,
-  longestSentence,
-  pageFeedback,
-} from '#contracts/page-feedback/contract.ts'
+import { Button } from '#design/button/button.tsx'
+import { Field } from '#design/field/field.tsx'
 import type { Words } from '#forms/page-feedback/words.en.ts'
 import { Trap } from '#forms/sending/trap.tsx'
 import { type GivenBack, useForm } from '#forms/sending/use-form.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import type { PageId } from '#site/addresses.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
+import { type FeedbackFaults, longestSentence, pageFeedback } from './contract/contract.ts'
 import './page-feedback.css'
 
 export interface PageFeedbackFormProps extends GivenBack<FeedbackFaults> {

@@ -1,5 +1,5 @@
 import { en, type Words } from '#forms/page-feedback/words.en.ts'
 import { es } from '#forms/page-feedback/words.es.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 
 export const pageFeedbackFormWords: Readonly<Record<Locale, Words>> = { en, es }

@@ -1,14 +1,10 @@
-import {
-  type RecordsFaults,
-  recordsNeeds,
-  recordsRequest,
-} from '#contracts/records-request/contract.ts'
+import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import type { Words } from '#forms/records-request/words.en.ts'
 import { FormFrame, fieldId } from '#forms/sending/form-frame.tsx'
 import { FormLines } from '#forms/sending/form-lines.tsx'
 import { type GivenBack, useForm } from '#forms/sending/use-form.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import type { Locale } from '#language/locales.ts'
+import { type RecordsFaults, recordsNeeds, recordsRequest } from './contract/contract.ts'
 
 export interface RecordsRequestFormProps extends GivenBack<RecordsFaults> {
   locale: Locale

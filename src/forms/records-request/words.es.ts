@@ -1,5 +1,5 @@
-import { es as contract } from '#contracts/records-request/words.es.ts'
 import type { Words } from '#forms/records-request/words.en.ts'
+import { es as contract } from './contract/words.es.ts'
 
 const { fields } = contract
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Button } from '#design/button/button.tsx'
 import { FormOutcome } from '#forms/sending/form-outcome.tsx'
 import { Trap } from '#forms/sending/trap.tsx'
 import type { FormState } from '#forms/sending/use-form.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { Button } from '#ui/button/button.tsx'
+import type { Locale } from '#language/locales.ts'
 import './form-frame.css'
 
 export interface FormFrameProps {

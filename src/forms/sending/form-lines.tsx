@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import { Field } from '#ui/field/field.tsx'
+import { Field } from '#design/field/field.tsx'
 import { fieldId } from './form-frame.tsx'
 
 export interface FormLinesProps<Name extends string> {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { ErrorSummary } from '#design/error-summary/error-summary.tsx'
 import './sending.css'
 
 export interface FormOutcomeProps {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { clinic } from '#clinic'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 
 /** The full address of a function. */
 export const functionAddress = (path: string) => `${clinic.functions.origin ?? ''}${path}`

@@ -7,9 +7,9 @@ import {
   readFields,
   readForm,
   sayFault,
-} from '#contracts/form.ts'
+} from '#forms/contract/form.ts'
 import { functionAddress, type SendOutcome, sendForm } from '#forms/sending/send-form.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 
 /** A text for some of the fields of a form. */
 export type FieldTexts<Codes extends FaultCodes> = Partial<Record<FieldOf<Codes>, string>>

@@ -1,5 +1,5 @@
 import { clinic } from '#clinic'
-import { day } from '#dates/durations.ts'
+import { day } from '#language/dates/durations.ts'
 import { siteOrigin } from '#site/origin.ts'
 
 /** Short of the year that the standard asks not to reach. */

@@ -1,5 +1,5 @@
+import { readFigures } from '#city/crash-figures/read-figures.ts'
+import { readStreets } from '#city/crash-figures/read-streets.ts'
 import { dataJson } from '#reports/crash-data/data-files.ts'
-import { readFigures } from '#reports/crash-figures/read-figures.ts'
-import { readStreets } from '#reports/crash-figures/read-streets.ts'
 
 export const GET = () => Response.json(dataJson(readFigures(), readStreets()))

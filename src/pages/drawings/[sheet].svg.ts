@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { drawingFile } from '#ui/drawings/drawing-files.tsx'
-import { type DrawingSheet, sheetNames } from '#ui/drawings/drawing-names.ts'
+import { drawingFile } from '#design/drawings/drawing-files.tsx'
+import { type DrawingSheet, sheetNames } from '#design/drawings/drawing-names.ts'
 
 export const getStaticPaths = () => sheetNames.map((sheet) => ({ params: { sheet } }))
 

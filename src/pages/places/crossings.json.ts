@@ -1,4 +1,4 @@
-import { packCrossings } from '#places/streets/crossings.ts'
-import { readCrossings } from '#places/streets/read-crossings.ts'
+import { packCrossings } from '#city/streets/crossings.ts'
+import { readCrossings } from '#city/streets/read-crossings.ts'
 
 export const GET = () => Response.json(packCrossings(readCrossings()))

@@ -9,9 +9,15 @@ import {
   useRef,
   useState,
 } from 'react'
-import { formatDate } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { District } from '#city/crash-figures/figures.ts'
+import type { ShownFigures } from '#city/crash-figures/shown-figures.ts'
+import { isDistrict, wholePeriod } from '#city/crash-figures/view.ts'
+import { Button } from '#design/button/button.tsx'
+import { Kept } from '#design/island/kept.tsx'
+import { saveFile } from '#design/save-file.ts'
+import { formatDate } from '#language/dates/dates-in-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import { askedAtTheTop } from '#reports/accident-report/asked-said.ts'
 import {
   choiceFromSearch,
@@ -28,12 +34,6 @@ import { tablesOf } from '#reports/accident-report/report-tables.ts'
 import { countOrFew, periodAtStart, periodSaid } from '#reports/accident-report/said.ts'
 import { Tiles } from '#reports/accident-report/tiles.tsx'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import type { District } from '#reports/crash-figures/figures.ts'
-import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
-import { isDistrict, wholePeriod } from '#reports/crash-figures/view.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Kept } from '#ui/island/kept.tsx'
-import { saveFile } from '#ui/save-file.ts'
 import './accident-report.css'
 import './crash-note.css'
 

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Locale, locales } from '#i18n/locales.ts'
+import { districts } from '#city/crash-figures/figures.ts'
+import { figuresInWords } from '#city/crash-figures/figures-in-words.ts'
+import { aYearLater } from '#city/crash-figures/made-up-figures.ts'
+import { readFigures } from '#city/crash-figures/read-figures.ts'
+import { withTotals } from '#city/crash-figures/totals.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { AccidentReport } from '#reports/accident-report/accident-report.tsx'
 import { ReportNotes } from '#reports/accident-report/around/report-notes.tsx'
 import { reportLinks } from '#reports/accident-report/report-links.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
-import { districts } from '#reports/crash-figures/figures.ts'
-import { figuresInWords } from '#reports/crash-figures/figures-in-words.ts'
-import { aYearLater } from '#reports/crash-figures/made-up-figures.ts'
-import { readFigures } from '#reports/crash-figures/read-figures.ts'
-import { withTotals } from '#reports/crash-figures/totals.ts'
 
 const figures = readFigures()
 const later = withTotals(aYearLater(figures))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { readFigures } from '#city/crash-figures/read-figures.ts'
+import { type View, wholeView } from '#city/crash-figures/view.ts'
 import { askedAtTheTop, askedSaid } from '#reports/accident-report/asked-said.ts'
 import { reportOf } from '#reports/accident-report/report.ts'
 import { reportLinks } from '#reports/accident-report/report-links.ts'
 import { type ReportTable, tablesOf } from '#reports/accident-report/report-tables.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
-import { readFigures } from '#reports/crash-figures/read-figures.ts'
-import { type View, wholeView } from '#reports/crash-figures/view.ts'
 
 const figures = readFigures()
 const wording = { locale: 'en', words: reportWords.en, links: reportLinks('en') } as const

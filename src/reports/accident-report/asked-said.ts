@@ -1,8 +1,8 @@
-import { fill } from '#i18n/fill.ts'
+import type { Period } from '#city/crash-figures/view.ts'
+import { fill } from '#language/fill.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
 import { periodSaid } from '#reports/accident-report/said.ts'
-import type { Period } from '#reports/crash-figures/view.ts'
 
 const isSame = (one: Period, other: Period) => one.from === other.from && one.to === other.to
 

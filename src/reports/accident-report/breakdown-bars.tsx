@@ -1,7 +1,7 @@
-import { formatCount } from '#i18n/counted.ts'
+import type { Breakdown } from '#city/crash-figures/breakdown.ts'
+import { smallestShown } from '#city/crash-figures/small-numbers.ts'
+import { formatCount } from '#language/counted.ts'
 import { type Bar, BarList } from '#reports/accident-report/bar-list.tsx'
-import type { Breakdown } from '#reports/crash-figures/breakdown.ts'
-import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
 
 export interface BreakdownBarsProps<Name extends string> {
   breakdown: Breakdown<Name>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Fold } from '#design/fold/fold.tsx'
 import { FiguresTable } from '#reports/accident-report/figures-table.tsx'
 import type { ReportTable } from '#reports/accident-report/report-tables.ts'
 import { SourceLine } from '#reports/accident-report/source-line.tsx'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import { Fold } from '#ui/fold/fold.tsx'
 import './chart-part.css'
 import './crash-note.css'
 

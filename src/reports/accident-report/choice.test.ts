@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { modes } from '#city/crash-figures/figures.ts'
 import {
   type Choice,
   choiceFromSearch,
@@ -6,7 +7,6 @@ import {
   searchOfChoice,
   viewOf,
 } from '#reports/accident-report/choice.ts'
-import { modes } from '#reports/crash-figures/figures.ts'
 
 const years = [2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024]
 

@@ -4,8 +4,8 @@ import {
   type Layer,
   type Mode,
   modes,
-} from '#reports/crash-figures/figures.ts'
-import { type Area, type Severity, type View, wholePeriod } from '#reports/crash-figures/view.ts'
+} from '#city/crash-figures/figures.ts'
+import { type Area, type Severity, type View, wholePeriod } from '#city/crash-figures/view.ts'
 
 /** What the visitor has chosen; kept in the address of the page, so that a view can be shared. */
 export interface Choice {

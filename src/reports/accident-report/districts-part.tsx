@@ -1,12 +1,12 @@
-import { fill } from '#i18n/fill.ts'
+import { type District, districts } from '#city/crash-figures/figures.ts'
+import { isDistrict } from '#city/crash-figures/view.ts'
+import { fill } from '#language/fill.ts'
 import { BarList } from '#reports/accident-report/bar-list.tsx'
 import { ChartPart } from '#reports/accident-report/chart-part.tsx'
 import type { DistrictsShown, Report } from '#reports/accident-report/report.ts'
 import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
 import { countOrFew, measureSaid, outOf100 } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import { type District, districts } from '#reports/crash-figures/figures.ts'
-import { isDistrict } from '#reports/crash-figures/view.ts'
 import './districts-part.css'
 
 export interface DistrictsPartProps extends Wording {

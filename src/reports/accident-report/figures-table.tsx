@@ -1,7 +1,7 @@
-import { formatCount } from '#i18n/counted.ts'
+import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
+import { formatCount } from '#language/counted.ts'
 import type { Cell, ReportTable } from '#reports/accident-report/report-tables.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 import './figures-table.css'
 
 export interface FiguresTableProps {

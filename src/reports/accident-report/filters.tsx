@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react'
+import { modes } from '#city/crash-figures/figures.ts'
+import { Button } from '#design/button/button.tsx'
 import { type Choice, modeInAddress } from '#reports/accident-report/choice.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import { modes } from '#reports/crash-figures/figures.ts'
-import { Button } from '#ui/button/button.tsx'
 import './filters.css'
-import '#ui/field/field.css'
+import '#design/field/field.css'
 
 export interface FiltersProps {
   /** What the form shows at first; give it a new `key` to show another choice. */

@@ -1,6 +1,6 @@
-import { fill } from '#i18n/fill.ts'
+import { type Area, isDistrict } from '#city/crash-figures/view.ts'
+import { fill } from '#language/fill.ts'
 import type { Wording } from '#reports/accident-report/report-tables.ts'
-import { type Area, isDistrict } from '#reports/crash-figures/view.ts'
 
 /** What an area is called: "City streets", "Freeways", "City streets in District 5". */
 export function placeSaid(area: Area, { words, links }: Wording) {

@@ -1,6 +1,7 @@
-import { formatCount } from '#i18n/counted.ts'
-import { fill } from '#i18n/fill.ts'
-import { weekdayName } from '#i18n/weekdays.ts'
+import { isDistrict } from '#city/crash-figures/view.ts'
+import { formatCount } from '#language/counted.ts'
+import { weekdayName } from '#language/dates/weekdays.ts'
+import { fill } from '#language/fill.ts'
 import { askedSaid } from '#reports/accident-report/asked-said.ts'
 import { BarList } from '#reports/accident-report/bar-list.tsx'
 import { BreakdownBars } from '#reports/accident-report/breakdown-bars.tsx'
@@ -18,7 +19,6 @@ import {
 } from '#reports/accident-report/said.ts'
 import { TrendChart } from '#reports/accident-report/trend-chart.tsx'
 import { WeekMap } from '#reports/accident-report/week-map.tsx'
-import { isDistrict } from '#reports/crash-figures/view.ts'
 import './crash-note.css'
 import './chart-part.css'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { readFigures } from '#city/crash-figures/read-figures.ts'
+import { wholeView } from '#city/crash-figures/view.ts'
 import { type Report, reportOf } from '#reports/accident-report/report.ts'
 import { reportCsv } from '#reports/accident-report/report-csv.ts'
 import { reportLinks } from '#reports/accident-report/report-links.ts'
 import { type ReportTable, tablesOf, type Wording } from '#reports/accident-report/report-tables.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
-import { readFigures } from '#reports/crash-figures/read-figures.ts'
-import { wholeView } from '#reports/crash-figures/view.ts'
 
 const figures = readFigures()
 const csvOf = (report: Report, wording: Wording) =>

@@ -1,4 +1,4 @@
-import { toCsv } from '#records/csv.ts'
+import { toCsv } from '#language/records/csv.ts'
 import { placeSaid } from '#reports/accident-report/place-said.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '#i18n/locales.ts'
-import { type District, districts } from '#reports/crash-figures/figures.ts'
+import { type District, districts } from '#city/crash-figures/figures.ts'
+import type { Locale } from '#language/locales.ts'
 import { type PageLinks, pageLinks } from '#site/page-links.ts'
 
 type LinkedPage = 'accident-report' | 'hit-and-run' | `district-${District}`

@@ -1,14 +1,14 @@
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { weekdays } from '#i18n/weekdays.ts'
+import type { Breakdown } from '#city/crash-figures/breakdown.ts'
+import type { Mode } from '#city/crash-figures/figures.ts'
+import { smallestShown } from '#city/crash-figures/small-numbers.ts'
+import { isDistrict, type Period } from '#city/crash-figures/view.ts'
+import { weekdays } from '#language/dates/weekdays.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import type { ReportLinks } from '#reports/accident-report/report-links.ts'
 import { hourSaid, outOf100, periodSaid } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import type { Breakdown } from '#reports/crash-figures/breakdown.ts'
-import type { Mode } from '#reports/crash-figures/figures.ts'
-import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
-import { isDistrict, type Period } from '#reports/crash-figures/view.ts'
 
 /** `null` is a count from 1 to 10, which is not shown by itself. */
 export type Cell = number | null | undefined

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { type AreaFigures, districts, modes } from '#city/crash-figures/figures.ts'
+import { readFigures } from '#city/crash-figures/read-figures.ts'
+import { smallestShown } from '#city/crash-figures/small-numbers.ts'
+import { withTotals } from '#city/crash-figures/totals.ts'
+import { type Area, type View, wholeView } from '#city/crash-figures/view.ts'
 import { type Report, reportOf } from '#reports/accident-report/report.ts'
 import { reportLinks } from '#reports/accident-report/report-links.ts'
 import { type ReportTable, tablesOf } from '#reports/accident-report/report-tables.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
-import { type AreaFigures, districts, modes } from '#reports/crash-figures/figures.ts'
-import { readFigures } from '#reports/crash-figures/read-figures.ts'
-import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
-import { withTotals } from '#reports/crash-figures/totals.ts'
-import { type Area, type View, wholeView } from '#reports/crash-figures/view.ts'
 
 /** Golden numbers: counted by hand from the state's records. */
 const figures = readFigures()

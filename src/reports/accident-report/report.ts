@@ -1,33 +1,12 @@
+import { acrossDistricts, corridorsOf, districtMean } from '#city/crash-figures/across-districts.ts'
+import { type Breakdown, byCircumstance, byFactor, byMode } from '#city/crash-figures/breakdown.ts'
+import type { Circumstance, Corridor, District, Factor, Mode } from '#city/crash-figures/figures.ts'
+import type { ShownFigures } from '#city/crash-figures/shown-figures.ts'
+import { type CountShown, countShown, smallestShown } from '#city/crash-figures/small-numbers.ts'
+import { type TileId, tilesOf } from '#city/crash-figures/tiles.ts'
+import { countsIn, inPeriod, isDistrict, type Period, type View } from '#city/crash-figures/view.ts'
 import { inWholeSpans, spansOf } from '#reports/accident-report/spans.ts'
 import { type WeekShown, weekShown } from '#reports/accident-report/week-shown.ts'
-import {
-  acrossDistricts,
-  corridorsOf,
-  districtMean,
-} from '#reports/crash-figures/across-districts.ts'
-import {
-  type Breakdown,
-  byCircumstance,
-  byFactor,
-  byMode,
-} from '#reports/crash-figures/breakdown.ts'
-import type {
-  Circumstance,
-  Corridor,
-  District,
-  Factor,
-  Mode,
-} from '#reports/crash-figures/figures.ts'
-import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
-import { type CountShown, countShown, smallestShown } from '#reports/crash-figures/small-numbers.ts'
-import { type TileId, tilesOf } from '#reports/crash-figures/tiles.ts'
-import {
-  countsIn,
-  inPeriod,
-  isDistrict,
-  type Period,
-  type View,
-} from '#reports/crash-figures/view.ts'
 
 export interface TileShown {
   id: TileId

@@ -1,10 +1,10 @@
-import { formatCount } from '#i18n/counted.ts'
-import { formatMinute } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { CountShown } from '#city/crash-figures/small-numbers.ts'
+import type { Period, View } from '#city/crash-figures/view.ts'
+import { formatCount } from '#language/counted.ts'
+import { formatMinute } from '#language/dates/dates-in-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import type { CountShown } from '#reports/crash-figures/small-numbers.ts'
-import type { Period, View } from '#reports/crash-figures/view.ts'
 
 /** A count, or that it is too small to be shown. */
 export function countOrFew(count: CountShown, { under }: Words) {

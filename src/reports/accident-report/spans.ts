@@ -1,4 +1,4 @@
-import type { Period } from '#reports/crash-figures/view.ts'
+import type { Period } from '#city/crash-figures/view.ts'
 
 /**
  * Fatal or serious crashes in one district are 4 to 30 a year: too few to show by single years,

@@ -1,11 +1,11 @@
-import { formatCount } from '#i18n/counted.ts'
-import { fill } from '#i18n/fill.ts'
+import { Stat } from '#design/stat/stat.tsx'
+import { formatCount } from '#language/counted.ts'
+import { fill } from '#language/fill.ts'
 import type { TileShown } from '#reports/accident-report/report.ts'
 import { countOrFew, periodSaid } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import { Stat } from '#ui/stat/stat.tsx'
 import './tiles.css'
-import '#ui/stat/stat.css'
+import '#design/stat/stat.css'
 
 export interface TilesProps {
   tiles: readonly TileShown[]

@@ -1,6 +1,6 @@
-import { formatCount } from '#i18n/counted.ts'
+import type { Period } from '#city/crash-figures/view.ts'
+import { formatCount } from '#language/counted.ts'
 import type { TrendBar } from '#reports/accident-report/report.ts'
-import type { Period } from '#reports/crash-figures/view.ts'
 import './trend-chart.css'
 import './chart.css'
 

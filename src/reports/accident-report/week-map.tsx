@@ -1,5 +1,5 @@
-import { formatCount } from '#i18n/counted.ts'
-import { fill } from '#i18n/fill.ts'
+import { formatCount } from '#language/counted.ts'
+import { fill } from '#language/fill.ts'
 import { heatClasses, heatOf } from '#reports/accident-report/heat.ts'
 import type { Wording } from '#reports/accident-report/report-tables.ts'
 import { hourSaid } from '#reports/accident-report/said.ts'

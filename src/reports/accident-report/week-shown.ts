@@ -1,12 +1,12 @@
-import type { ShownFigures } from '#reports/crash-figures/shown-figures.ts'
-import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
+import type { ShownFigures } from '#city/crash-figures/shown-figures.ts'
+import { smallestShown } from '#city/crash-figures/small-numbers.ts'
 import {
   busiestCell,
   inBlocks,
   timeOfWeek,
   type WeekCell,
-} from '#reports/crash-figures/time-of-week.ts'
-import type { Period, View } from '#reports/crash-figures/view.ts'
+} from '#city/crash-figures/time-of-week.ts'
+import type { Period, View } from '#city/crash-figures/view.ts'
 
 /** At most this part of the cells may be too small to show, or the hours are taken together. */
 const mostHidden = 1 / 3

@@ -1,5 +1,5 @@
-import type { MatchingWords } from '#i18n/matching-words.ts'
-import { en as crashWords } from '#reports/crash-figures/words.en.ts'
+import { en as crashWords } from '#city/crash-figures/words.en.ts'
+import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
   dataThrough: 'Data through {date}. Full years shown: {period}.',

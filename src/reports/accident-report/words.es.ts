@@ -1,5 +1,5 @@
+import { es as crashWords } from '#city/crash-figures/words.es.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import { es as crashWords } from '#reports/crash-figures/words.es.ts'
 
 export const es: Words = {
   dataThrough: 'Datos hasta el {date}. Años completos que se muestran: {period}.',

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { en, type Words } from '#reports/accident-report/words.en.ts'
 import { es } from '#reports/accident-report/words.es.ts'
 

@@ -1,11 +1,11 @@
-import { rounded } from '#i18n/counted.ts'
-import { formatMinute } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { type District, districts, roles } from '#city/crash-figures/figures.ts'
+import { rounded } from '#language/counted.ts'
+import { formatMinute } from '#language/dates/dates-in-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import { PainChart } from '#reports/community-pain/pain-chart.tsx'
 import { hurts, partsOfDay, type Records } from '#reports/community-pain/records.ts'
 import type { Words } from '#reports/community-pain/words.en.ts'
-import { type District, districts, roles } from '#reports/crash-figures/figures.ts'
 
 export interface RecordChartProps {
   locale: Locale

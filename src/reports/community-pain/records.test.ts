@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyFigures, everyYear } from '#reports/crash-figures/made-up-figures.ts'
-import { withTotals } from '#reports/crash-figures/totals.ts'
+import { emptyFigures, everyYear } from '#city/crash-figures/made-up-figures.ts'
+import { withTotals } from '#city/crash-figures/totals.ts'
 import { readRecords } from './records.ts'
 
 const each = (count: number) => [count, count, count]

@@ -1,12 +1,6 @@
-import {
-  type District,
-  districts,
-  hours,
-  type Role,
-  roles,
-} from '#reports/crash-figures/figures.ts'
-import type { SummedFigures } from '#reports/crash-figures/totals.ts'
-import { wholePeriod } from '#reports/crash-figures/view.ts'
+import { type District, districts, hours, type Role, roles } from '#city/crash-figures/figures.ts'
+import type { SummedFigures } from '#city/crash-figures/totals.ts'
+import { wholePeriod } from '#city/crash-figures/view.ts'
 
 /** The first hours of six parts of the day, each of 4 hours. */
 export const partsOfDay = [0, 4, 8, 12, 16, 20] as const

@@ -1,8 +1,8 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { CrashFigures } from '#city/crash-figures/figures.ts'
+import { wholePeriod } from '#city/crash-figures/view.ts'
+import type { Locale } from '#language/locales.ts'
 import { dataAddresses } from '#reports/crash-data/data-files.ts'
 import { dataWords } from '#reports/crash-data/words.ts'
-import type { CrashFigures } from '#reports/crash-figures/figures.ts'
-import { wholePeriod } from '#reports/crash-figures/view.ts'
 import type { DatasetFacts } from '#site/structured-data.ts'
 
 /** What search engines for data are told of the published counts. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readFigures } from '#city/crash-figures/read-figures.ts'
+import { readStreets } from '#city/crash-figures/read-streets.ts'
 import { countRows, countsCsv, dataJson, streetsCsv } from '#reports/crash-data/data-files.ts'
-import { readFigures } from '#reports/crash-figures/read-figures.ts'
-import { readStreets } from '#reports/crash-figures/read-streets.ts'
 
 const figures = readFigures()
 const rows = countRows(figures)

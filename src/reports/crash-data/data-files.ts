@@ -1,4 +1,3 @@
-import { toCsv } from '#records/csv.ts'
 import {
   type Counted,
   type CrashFigures,
@@ -6,16 +5,17 @@ import {
   districts,
   factors,
   modes,
-} from '#reports/crash-figures/figures.ts'
+} from '#city/crash-figures/figures.ts'
 import {
   type AreaShown,
   type ShownFigures,
   shownFigures,
-} from '#reports/crash-figures/shown-figures.ts'
-import { type CountShown, countShown } from '#reports/crash-figures/small-numbers.ts'
-import type { CountOfStreets, StreetFigures } from '#reports/crash-figures/streets.ts'
-import type { Totals } from '#reports/crash-figures/totals.ts'
-import { areaOf, inPeriod, type Period, wholePeriod } from '#reports/crash-figures/view.ts'
+} from '#city/crash-figures/shown-figures.ts'
+import { type CountShown, countShown } from '#city/crash-figures/small-numbers.ts'
+import type { CountOfStreets, StreetFigures } from '#city/crash-figures/streets.ts'
+import type { Totals } from '#city/crash-figures/totals.ts'
+import { areaOf, inPeriod, type Period, wholePeriod } from '#city/crash-figures/view.ts'
+import { toCsv } from '#language/records/csv.ts'
 
 /** Where the published counts lie. Others link here: an address stays, and a column keeps its meaning. */
 export const dataAddresses = {

@@ -1,4 +1,4 @@
-import type { MatchingWords } from '#i18n/matching-words.ts'
+import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
   heading: 'The counts as files',

@@ -1,12 +1,14 @@
-import { formatCount } from '#i18n/counted.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { DrawnMap } from '#places/map/drawn-map.ts'
-import { type NamedPoint, OaklandMap } from '#places/map/oakland-map.tsx'
-import type { District } from '#reports/crash-figures/figures.ts'
-import { smallestShown } from '#reports/crash-figures/small-numbers.ts'
-import { wholePeriod } from '#reports/crash-figures/view.ts'
-import { crashWords } from '#reports/crash-figures/words.ts'
+import type { District } from '#city/crash-figures/figures.ts'
+import { smallestShown } from '#city/crash-figures/small-numbers.ts'
+import { wholePeriod } from '#city/crash-figures/view.ts'
+import { crashWords } from '#city/crash-figures/words.ts'
+import type { DrawnMap } from '#city/map/drawn-map.ts'
+import { type NamedPoint, OaklandMap } from '#city/map/oakland-map.tsx'
+import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
+import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
+import { formatCount } from '#language/counted.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import {
   countsByDistrict,
   type FiguresOfDistricts,
@@ -17,8 +19,6 @@ import { inQuarters, type QuarterShown } from '#reports/crash-map/quarters.ts'
 import { DistrictShades, ShadePatterns, shadeOf } from '#reports/crash-map/shades.tsx'
 import { crashMapWords } from '#reports/crash-map/words.ts'
 import { href, page } from '#site/addresses.ts'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
-import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 import './crash-map.css'
 
 export interface CrashMapProps {

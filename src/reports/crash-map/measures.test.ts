@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { districts, modes } from '#reports/crash-figures/figures.ts'
-import { emptyFigures, everyYear, tableOf } from '#reports/crash-figures/made-up-figures.ts'
-import { shownFigures } from '#reports/crash-figures/shown-figures.ts'
+import { districts, modes } from '#city/crash-figures/figures.ts'
+import { emptyFigures, everyYear, tableOf } from '#city/crash-figures/made-up-figures.ts'
+import { shownFigures } from '#city/crash-figures/shown-figures.ts'
 import { countsByDistrict } from '#reports/crash-map/measures.ts'
 
 function setup() {

@@ -1,5 +1,5 @@
-import type { DrawnMap } from '#places/map/drawn-map.ts'
-import { type District, districts } from '#reports/crash-figures/figures.ts'
+import { type District, districts } from '#city/crash-figures/figures.ts'
+import type { DrawnMap } from '#city/map/drawn-map.ts'
 import type { Quarter } from '#reports/crash-map/quarters.ts'
 import './shades.css'
 

@@ -1,17 +1,17 @@
-import { rounded } from '#i18n/counted.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { monthLetter, monthName } from '#i18n/month-names.ts'
-import type { SummedFigures } from '#reports/crash-figures/totals.ts'
-import { crashWords } from '#reports/crash-figures/words.ts'
+import type { SummedFigures } from '#city/crash-figures/totals.ts'
+import { crashWords } from '#city/crash-figures/words.ts'
+import { Fold } from '#design/fold/fold.tsx'
+import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
+import { rounded } from '#language/counted.ts'
+import { monthLetter, monthName } from '#language/dates/month-names.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import {
   type MonthRow,
   type MonthsAgainstBefore,
   monthsAgainstBefore,
 } from '#reports/crash-months/months.ts'
 import { monthWords } from '#reports/crash-months/words.ts'
-import { Fold } from '#ui/fold/fold.tsx'
-import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 import './crash-months.css'
 
 export interface CrashMonthsProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { months } from '#reports/crash-figures/figures.ts'
-import { emptyFigures, tableOf } from '#reports/crash-figures/made-up-figures.ts'
-import { withTotals } from '#reports/crash-figures/totals.ts'
+import { months } from '#city/crash-figures/figures.ts'
+import { emptyFigures, tableOf } from '#city/crash-figures/made-up-figures.ts'
+import { withTotals } from '#city/crash-figures/totals.ts'
 import { monthsAgainstBefore } from '#reports/crash-months/months.ts'
 
 const none = [0, 0, 0]

@@ -1,6 +1,6 @@
-import { type Month, months } from '#reports/crash-figures/figures.ts'
-import type { SummedFigures } from '#reports/crash-figures/totals.ts'
-import { type Period, wholePeriod } from '#reports/crash-figures/view.ts'
+import { type Month, months } from '#city/crash-figures/figures.ts'
+import type { SummedFigures } from '#city/crash-figures/totals.ts'
+import { type Period, wholePeriod } from '#city/crash-figures/view.ts'
 
 export interface MonthRow {
   month: Month

@@ -1,6 +1,6 @@
-import { spotOf } from '#places/map/layout-marks.ts'
-import type { Projection } from '#places/map/projection.ts'
-import type { MapPoint } from '#site/distance.ts'
+import type { MapPoint } from '#city/distance.ts'
+import { spotOf } from '#city/map/layout-marks.ts'
+import type { Projection } from '#city/map/projection.ts'
 import './corner-dots.css'
 
 export interface CornerDotsProps {

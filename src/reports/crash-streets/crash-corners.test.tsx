@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
-import { readMap } from '#places/map/read-map.ts'
-import { readStreets } from '#reports/crash-figures/read-streets.ts'
+import { readStreets } from '#city/crash-figures/read-streets.ts'
+import { readMap } from '#city/map/read-map.ts'
+import { locales } from '#language/locales.ts'
 import { CrashCorners, type CrashCornersProps } from '#reports/crash-streets/crash-corners.tsx'
 import { cornerName, rankedCorners } from '#reports/crash-streets/ranked.ts'
 

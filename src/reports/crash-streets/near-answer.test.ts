@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Place } from '#places/place.ts'
+import type { Place } from '#city/place.ts'
 import { nearAnswer, type Ranking } from '#reports/crash-streets/near-answer.ts'
 import type { RankedCorner } from '#reports/crash-streets/ranked.ts'
 

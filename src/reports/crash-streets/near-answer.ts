@@ -1,6 +1,6 @@
-import type { DistrictNeighborhoods } from '#places/finder/named-places.ts'
-import { byDistance, type Measured, type Place } from '#places/place.ts'
-import type { Period } from '#reports/crash-figures/view.ts'
+import type { Period } from '#city/crash-figures/view.ts'
+import type { DistrictNeighborhoods } from '#city/finder/named-places.ts'
+import { byDistance, type Measured, type Place } from '#city/place.ts'
 import type { RankedCorner, RankedRoad } from '#reports/crash-streets/ranked.ts'
 
 /** What is looked through for somebody who says where they are. It survives JSON. */

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { DistrictNeighborhoods } from '#places/finder/named-places.ts'
+import type { DistrictNeighborhoods } from '#city/finder/named-places.ts'
 import type { Ranking } from '#reports/crash-streets/near-answer.ts'
 import { NearYou, type NearYouProps } from '#reports/crash-streets/near-you.tsx'
 import { rankingAddress } from '#reports/crash-streets/ranking-address.ts'

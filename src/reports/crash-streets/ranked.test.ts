@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
-import { findPlace } from '#places/finder/find-place.ts'
-import { makeGazetteer } from '#places/finder/gazetteer.ts'
-import { packCrossings } from '#places/streets/crossings.ts'
-import { readCrossings } from '#places/streets/read-crossings.ts'
-import { readStreets } from '#reports/crash-figures/read-streets.ts'
+import { readStreets } from '#city/crash-figures/read-streets.ts'
+import { findPlace } from '#city/finder/find-place.ts'
+import { makeGazetteer } from '#city/finder/gazetteer.ts'
+import { packCrossings } from '#city/streets/crossings.ts'
+import { readCrossings } from '#city/streets/read-crossings.ts'
+import { locales } from '#language/locales.ts'
 import { cornerName, rankedCorners, rankedRoads } from '#reports/crash-streets/ranked.ts'
 
 const streets = readStreets()

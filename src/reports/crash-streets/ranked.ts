@@ -1,10 +1,10 @@
-import { formatList } from '#i18n/dates.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { crossingSlug } from '#places/finder/gazetteer.ts'
-import { roadInFull } from '#places/streets/street-name.ts'
-import type { District } from '#reports/crash-figures/figures.ts'
-import type { CountOfStreets, StreetFigures } from '#reports/crash-figures/streets.ts'
-import type { MapPoint } from '#site/distance.ts'
+import type { District } from '#city/crash-figures/figures.ts'
+import type { CountOfStreets, StreetFigures } from '#city/crash-figures/streets.ts'
+import type { MapPoint } from '#city/distance.ts'
+import { crossingSlug } from '#city/finder/gazetteer.ts'
+import { roadInFull } from '#city/streets/street-name.ts'
+import { formatList } from '#language/dates/dates-in-words.ts'
+import type { Locale } from '#language/locales.ts'
 
 interface Ranked extends CountOfStreets {
   /** 1 has the most injury crashes; those with as many share a rank. */

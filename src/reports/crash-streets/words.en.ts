@@ -1,5 +1,5 @@
-import type { MatchingWords } from '#i18n/matching-words.ts'
-import { en as finder } from '#places/finder/words.en.ts'
+import { en as finder } from '#city/finder/words.en.ts'
+import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
   heading: 'Corners with the most crashes in state data',

@@ -1,4 +1,4 @@
-import { es as finder } from '#places/finder/words.es.ts'
+import { es as finder } from '#city/finder/words.es.ts'
 import type { Words } from '#reports/crash-streets/words.en.ts'
 
 export const es: Words = {

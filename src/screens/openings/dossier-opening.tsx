@@ -1,6 +1,6 @@
 import { clinic } from '#clinic'
-import { formatDate } from '#i18n/dates.ts'
-import { sharedWords } from '#i18n/words.ts'
+import { formatDate } from '#language/dates/dates-in-words.ts'
+import { sharedWords } from '#language/words.ts'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'

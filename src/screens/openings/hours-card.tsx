@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { CallOrText } from '#screens/call-or-text.tsx'
 import { HoursList } from '#screens/hours-list.tsx'
 import { screenWords } from '#screens/words.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { drawingOfGroup } from '#directories/site-map/page-groups.ts'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { drawingOfGroup } from '#screens/site-map/page-groups.ts'
 import './hub-opening.css'
 import './large-drawing.css'
 

@@ -1,5 +1,5 @@
 import { clinic } from '#clinic'
-import { formatDate } from '#i18n/dates.ts'
+import { formatDate } from '#language/dates/dates-in-words.ts'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { href, page as pageOf } from '#site/addresses.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '#i18n/dates.ts'
+import { formatDate } from '#language/dates/dates-in-words.ts'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'

@@ -1,8 +1,8 @@
+import type { WayDrawingName } from '#design/drawings/drawing-names.ts'
+import { Station, Way } from '#design/way/way.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { href, ofKind, type PageOf, page as pageOf } from '#site/addresses.ts'
-import type { WayDrawingName } from '#ui/drawings/drawing-names.ts'
-import { Station, Way } from '#ui/way/way.tsx'
 import './phase-opening.css'
 
 const stations: Readonly<Record<PageOf<'phase'>, WayDrawingName>> = {

@@ -1,13 +1,13 @@
 import { clinic } from '#clinic'
-import { locales } from '#i18n/locales.ts'
-import { sharedWords } from '#i18n/words.ts'
+import { QuestionsAnswered } from '#design/drawings/questions-answered.tsx'
+import { locales } from '#language/locales.ts'
+import { sharedWords } from '#language/words.ts'
 import { CallOrText } from '#screens/call-or-text.tsx'
 import { NowCard, OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
 import { href, page as pageOf } from '#site/addresses.ts'
-import { QuestionsAnswered } from '#ui/drawings/questions-answered.tsx'
 import './welcome-opening.css'
 
 /** The person who will see you, the languages spoken, and the call. */

@@ -1,4 +1,4 @@
-import { componentExamples } from '#ui/live-example.tsx'
+import { componentExamples } from '#design/live-example.tsx'
 
 export const languages = ['en', 'es'] as const
 export const themes = ['light', 'dark'] as const

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { OwnSettings } from '#facts/settings.ts'
+import type { OwnSettings } from '#clinic/settings.ts'
 import { createMailFolder } from './mail-folder.ts'
 import { createSmtpSender } from './smtp.ts'
 

@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { clinic } from '#clinic'
-import type { CallTime } from '#contracts/message/contract.ts'
-import { formatDateTime } from '#i18n/dates.ts'
+import type { CallTime } from '#forms/message/contract/contract.ts'
+import { formatDateTime } from '#language/dates/dates-in-words.ts'
 import type { PressTotal } from '#server/store/presses.ts'
 import { clinicDomain, formatPhone } from '#site/contact-links.ts'
 

@@ -1,4 +1,4 @@
-import { day, hour, minute, second } from '#dates/durations.ts'
+import { day, hour, minute, second } from '#language/dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
 import type { MailResult, QueuedMail, Store } from '#server/store/store.ts'

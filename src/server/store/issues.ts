@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { day } from '#dates/durations.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { day } from '#language/dates/durations.ts'
+import type { Locale } from '#language/locales.ts'
 import { queueMail } from './outbox.ts'
 import { suppress } from './suppressions.ts'
 import type { Tables } from './tables.ts'

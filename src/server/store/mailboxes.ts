@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { day } from '#dates/durations.ts'
+import { day } from '#language/dates/durations.ts'
 import type { Tables } from './tables.ts'
 
 /** What strangers can have us send to one mailbox. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { randomId } from '#records/random-id.ts'
+import { randomId } from '#language/records/random-id.ts'
 import { holdMailbox } from './mailboxes.ts'
 import { queueMail } from './outbox.ts'
 import type {

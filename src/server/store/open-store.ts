@@ -1,4 +1,4 @@
-import type { OwnSettings } from '#facts/settings.ts'
+import type { OwnSettings } from '#clinic/settings.ts'
 import { describeError } from './describe-error.ts'
 import { openSqliteStore, type StoreOpener } from './sqlite.ts'
 import type { Store } from './store.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { hour } from '#dates/durations.ts'
+import { hour } from '#language/dates/durations.ts'
 import type { Tables } from './tables.ts'
 
 /** What waits to be sent and what never will be. Times are milliseconds since 1970. */

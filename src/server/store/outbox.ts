@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, type NotNull, sql, type Transaction } from 'kysely'
-import { hour, minute } from '#dates/durations.ts'
+import { hour, minute } from '#language/dates/durations.ts'
 import type { ClaimedMail, ClaimOutcome, ClaimRequest, MailResult, Settled } from './store.ts'
 import { suppressRefused, tagMail, takeBackRefusals } from './suppressions.ts'
 import type { OutboxRow, Tables } from './tables.ts'

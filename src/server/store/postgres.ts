@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
-import { minute, second } from '#dates/durations.ts'
+import { minute, second } from '#language/dates/durations.ts'
 import { describeError } from './describe-error.ts'
 import { migrate } from './migrate.ts'
 import { planOnce } from './planned-statements.ts'

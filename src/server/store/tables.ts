@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Signup } from '#contracts/newsletter/contract.ts'
+import type { Signup } from '#forms/newsletter/contract/contract.ts'
 import type { ReportKind } from './issues.ts'
 import type { PressTotal } from './presses.ts'
 

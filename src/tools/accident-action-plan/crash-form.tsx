@@ -1,5 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { WallTime } from '#dates/wall-time.ts'
+import { Button } from '#design/button/button.tsx'
+import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
+import { ErrorSummary } from '#design/error-summary/error-summary.tsx'
+import { Field } from '#design/field/field.tsx'
+import { StepHeading } from '#design/step-heading/step-heading.tsx'
+import type { WallTime } from '#language/dates/wall-time.ts'
 import {
   type Circumstance,
   type CrashDraft,
@@ -12,11 +17,6 @@ import {
 } from '#tools/accident-action-plan/crash.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
-import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import './crash-form.css'
 
 export interface CrashFormProps {

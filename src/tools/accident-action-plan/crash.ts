@@ -1,5 +1,5 @@
-import { isDay } from '#dates/days.ts'
-import { isTimeOfDay, type WallTime } from '#dates/wall-time.ts'
+import { isDay } from '#language/dates/days.ts'
+import { isTimeOfDay, type WallTime } from '#language/dates/wall-time.ts'
 
 export const roles = ['driver', 'passenger', 'bicycle', 'on-foot'] as const
 type Role = (typeof roles)[number]

@@ -1,4 +1,4 @@
-import { addDays, addMonths, addYears, earlierOf } from '#dates/days.ts'
+import { addDays, addMonths, addYears, earlierOf } from '#language/dates/days.ts'
 
 /**
  * Last days set by California law, counted from the date of the crash by calendar arithmetic. A

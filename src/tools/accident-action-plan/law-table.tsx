@@ -1,6 +1,6 @@
-import { formatDate } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { formatDate } from '#language/dates/dates-in-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import { type LawId, law } from '#tools/accident-action-plan/laws.ts'
 import type { Limit } from '#tools/accident-action-plan/limits.ts'
 import type { PlanLinks } from '#tools/accident-action-plan/linked-pages.ts'
@@ -9,7 +9,7 @@ import { spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
 import { notesOf } from '#tools/accident-action-plan/task-notes.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import './law-table.css'
-import '#ui/table-scroll/table-scroll.css'
+import '#design/table-scroll/table-scroll.css'
 
 export interface LawTableProps {
   locale: Locale

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { fill } from '#i18n/fill.ts'
+import { Button } from '#design/button/button.tsx'
+import { Field } from '#design/field/field.tsx'
+import { TextBox } from '#design/field/text-box.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { fill } from '#language/fill.ts'
 import { longestNotes, longestOwnLine, type OwnLine } from '#tools/accident-action-plan/progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { TextBox } from '#ui/field/text-box.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import './own-list.css'
-import '#ui/choice-group/choice-box.css'
-import '#ui/choice-group/choice-group.css'
+import '#design/choice-group/choice-box.css'
+import '#design/choice-group/choice-group.css'
 
 export interface OwnListProps {
   words: Words['own']

@@ -1,8 +1,8 @@
 import type { PhotoId } from '#tools/accident-action-plan/photos.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import './photo-checklist.css'
-import '#ui/choice-group/choice-box.css'
-import '#ui/choice-group/choice-group.css'
+import '#design/choice-group/choice-box.css'
+import '#design/choice-group/choice-group.css'
 
 export interface PhotoChecklistProps {
   words: Words['photos']

@@ -1,8 +1,13 @@
-import { instantOf, type WallTime } from '#dates/wall-time.ts'
-import { formatDate, timeZone } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { randomId } from '#records/random-id.ts'
+import { Button } from '#design/button/button.tsx'
+import { Message } from '#design/message/message.tsx'
+import { useMessage } from '#design/message/use-message.ts'
+import { saveFile } from '#design/save-file.ts'
+import { StepHeading } from '#design/step-heading/step-heading.tsx'
+import { formatDate, timeZone } from '#language/dates/dates-in-words.ts'
+import { instantOf, type WallTime } from '#language/dates/wall-time.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
+import { randomId } from '#language/records/random-id.ts'
 import { clinicDomain } from '#site/contact-links.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { LawTable } from '#tools/accident-action-plan/law-table.tsx'
@@ -34,11 +39,6 @@ import { TaskItem } from '#tools/accident-action-plan/task-item.tsx'
 import type { KeptProgress } from '#tools/accident-action-plan/use-progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Message } from '#ui/message/message.tsx'
-import { useMessage } from '#ui/message/use-message.ts'
-import { saveFile } from '#ui/save-file.ts'
-import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import './plan-view.css'
 
 export interface PlanViewProps {
@@ -59,7 +59,7 @@ export interface PlanViewProps {
 async function loadCalendar() {
   const [{ calendarEntries }, { calendarFile }] = await Promise.all([
     import('#tools/accident-action-plan/calendar-events.ts'),
-    import('#calendar-files/calendar-file.ts'),
+    import('#language/calendar-files/calendar-file.ts'),
   ])
   return { calendarEntries, calendarFile }
 }

@@ -1,5 +1,5 @@
-import { addDays, addMonths } from '#dates/days.ts'
-import { addHours, hoursBetween, type WallTime } from '#dates/wall-time.ts'
+import { addDays, addMonths } from '#language/dates/days.ts'
+import { addHours, hoursBetween, type WallTime } from '#language/dates/wall-time.ts'
 import type { Circumstance, Crash } from '#tools/accident-action-plan/crash.ts'
 import { deadlinesFor } from '#tools/accident-action-plan/deadlines.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseKept } from '#records/kept.ts'
+import { parseKept } from '#language/records/kept.ts'
 import {
   emptyProgress,
   longestNotes,

@@ -1,7 +1,7 @@
-import type { EventStart } from '#calendar-files/calendar-file.ts'
-import { isDay } from '#dates/days.ts'
-import { isTimeOfDay } from '#dates/wall-time.ts'
-import type { Found } from '#records/kept.ts'
+import type { EventStart } from '#language/calendar-files/calendar-file.ts'
+import { isDay } from '#language/dates/days.ts'
+import { isTimeOfDay } from '#language/dates/wall-time.ts'
+import type { Found } from '#language/records/kept.ts'
 import {
   hasShape,
   isCount,
@@ -15,7 +15,7 @@ import {
   readWhole,
   type Shape,
   type Test,
-} from '#records/reading.ts'
+} from '#language/records/reading.ts'
 import {
   type CrashDraft,
   circumstances,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addHours, type WallTime } from '#dates/wall-time.ts'
-import { timeZone } from '#i18n/dates.ts'
+import { timeZone } from '#language/dates/dates-in-words.ts'
+import { addHours, type WallTime } from '#language/dates/wall-time.ts'
 import { endOf, isBefore, nineOn, remindersBefore } from '#tools/accident-action-plan/reminders.ts'
 
 const wall = (text: string): WallTime => {

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '#dates/days.ts'
-import { addHours, type WallTime } from '#dates/wall-time.ts'
-import { timeZone } from '#i18n/dates.ts'
+import { timeZone } from '#language/dates/dates-in-words.ts'
+import { addDays, type Day } from '#language/dates/days.ts'
+import { addHours, type WallTime } from '#language/dates/wall-time.ts'
 
 /** Nobody is woken: reminders come from 8 in the morning to 9 in the evening. */
 const morning = '08:00'

@@ -1,7 +1,7 @@
+import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import type { Progress } from '#tools/accident-action-plan/progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import './scene-steps.css'
 
 /** In the order to do them; the plan has them under the same names. */

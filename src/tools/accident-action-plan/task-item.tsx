@@ -1,6 +1,6 @@
-import { formatDate } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { formatDate } from '#language/dates/dates-in-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import { law } from '#tools/accident-action-plan/laws.ts'
 import type { PlanLinks } from '#tools/accident-action-plan/linked-pages.ts'
 import type { Task } from '#tools/accident-action-plan/plan.ts'
@@ -9,7 +9,7 @@ import { notesOf } from '#tools/accident-action-plan/task-notes.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import './task-item.css'
 import './plan-view.css'
-import '#ui/choice-group/choice-box.css'
+import '#design/choice-group/choice-box.css'
 
 export interface TaskItemProps {
   locale: Locale

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Found, forget, keep, parseKept, readKept } from '#records/kept.ts'
-import { randomId } from '#records/random-id.ts'
+import { type Found, forget, keep, parseKept, readKept } from '#language/records/kept.ts'
+import { randomId } from '#language/records/random-id.ts'
 import {
   emptyProgress,
   type Progress,

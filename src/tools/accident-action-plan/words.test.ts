@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import { type Crash, circumstances, roles } from '#tools/accident-action-plan/crash.ts'
 import { photosFor } from '#tools/accident-action-plan/photos.ts'
 import { taskIds } from '#tools/accident-action-plan/plan.ts'

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { assessDanger, type DangerOutcome } from '#danger-signs/assess.ts'
-import { isDay } from '#dates/days.ts'
-import { dayIn } from '#dates/wall-time.ts'
-import { formatDate } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { useDraft } from '#records/use-draft.ts'
+import { useStep } from '#design/step-heading/use-step.ts'
+import { formatDate } from '#language/dates/dates-in-words.ts'
+import { isDay } from '#language/dates/days.ts'
+import { dayIn } from '#language/dates/wall-time.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
+import { useDraft } from '#language/records/use-draft.ts'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import {
   emptyDraft,
@@ -24,7 +24,7 @@ import {
 } from '#tools/danger-signs/kept-answers.ts'
 import { LevelView } from '#tools/danger-signs/level-view.tsx'
 import { OneQuestion } from '#tools/danger-signs/one-question.tsx'
-import { useStep } from '#ui/step-heading/use-step.ts'
+import { assessDanger, type DangerOutcome } from '#words/danger-signs/assess.ts'
 import './danger-gate.css'
 
 export interface DangerGateProps {

@@ -1,6 +1,6 @@
-import type { DangerRule } from '#danger-signs/register.ts'
-import type { Words as SharedWords } from '#danger-signs/words.en.ts'
 import type { Words } from '#tools/danger-signs/words.en.ts'
+import type { DangerRule } from '#words/danger-signs/register.ts'
+import type { Words as SharedWords } from '#words/danger-signs/words.en.ts'
 
 /** A sign with its words in the language of the page. */
 export interface GateSign extends DangerRule {

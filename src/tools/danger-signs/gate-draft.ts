@@ -1,6 +1,6 @@
-import type { MarkedSign } from '#danger-signs/assess.ts'
-import { type DangerFact, dangerFacts, unstoredFacts } from '#danger-signs/kinds.ts'
-import { isRecord } from '#records/reading.ts'
+import { isRecord } from '#language/records/reading.ts'
+import type { MarkedSign } from '#words/danger-signs/assess.ts'
+import { type DangerFact, dangerFacts, unstoredFacts } from '#words/danger-signs/kinds.ts'
 
 export const people = ['me', 'adult', 'child'] as const
 

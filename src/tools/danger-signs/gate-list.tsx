@@ -1,7 +1,10 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { isAsked } from '#danger-signs/assess.ts'
-import { type DangerFact, dangerGroups } from '#danger-signs/kinds.ts'
-import { fill } from '#i18n/fill.ts'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
+import { Field } from '#design/field/field.tsx'
+import { StepHeading } from '#design/step-heading/step-heading.tsx'
+import { fill } from '#language/fill.ts'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import {
   factsOf,
@@ -12,11 +15,8 @@ import {
   withMark,
 } from '#tools/danger-signs/gate-draft.ts'
 import { SignQuestion } from '#tools/danger-signs/sign-question.tsx'
-import { Badge } from '#ui/badge/badge.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { StepHeading } from '#ui/step-heading/step-heading.tsx'
+import { isAsked } from '#words/danger-signs/assess.ts'
+import { type DangerFact, dangerGroups } from '#words/danger-signs/kinds.ts'
 import './danger-gate.css'
 
 const personFacts: readonly DangerFact[] = [

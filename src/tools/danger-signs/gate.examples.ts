@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import type { GateData } from '#tools/danger-signs/gate-data.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 

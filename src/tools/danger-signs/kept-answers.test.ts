@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepUnder } from '#records/kept.ts'
+import { keepUnder } from '#language/records/kept.ts'
 import { emptyDraft, type GateDraft } from '#tools/danger-signs/gate-draft.ts'
 import {
   askedToday,

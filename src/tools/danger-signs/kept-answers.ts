@@ -1,9 +1,9 @@
-import { type AskingAgain, askAgain, examinationHolds } from '#danger-signs/asking-again.ts'
-import type { MarkedSign } from '#danger-signs/assess.ts'
-import { daysBetween, isDay } from '#dates/days.ts'
-import { forget, isCovered, keep, keysOf, readKept } from '#records/kept.ts'
-import { isRecord } from '#records/reading.ts'
+import { daysBetween, isDay } from '#language/dates/days.ts'
+import { forget, isCovered, keep, keysOf, readKept } from '#language/records/kept.ts'
+import { isRecord } from '#language/records/reading.ts'
 import { type GateDraft, readGateDraft, storableDraft } from '#tools/danger-signs/gate-draft.ts'
+import { type AskingAgain, askAgain, examinationHolds } from '#words/danger-signs/asking-again.ts'
+import type { MarkedSign } from '#words/danger-signs/assess.ts'
 
 const key = 'danger-signs'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { DangerOutcome } from '#danger-signs/assess.ts'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { CareCard } from '#design/care-card/care-card.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { CareCard } from '#ui/care-card/care-card.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import type { DangerOutcome } from '#words/danger-signs/assess.ts'
 import './danger-gate.css'
 
 export interface LevelViewProps {

@@ -1,9 +1,9 @@
-import { firstLevel } from '#danger-signs/assess.ts'
-import { dangerGroups } from '#danger-signs/kinds.ts'
+import { CareCard } from '#design/care-card/care-card.tsx'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
-import { CareCard } from '#ui/care-card/care-card.tsx'
+import { firstLevel } from '#words/danger-signs/assess.ts'
+import { dangerGroups } from '#words/danger-signs/kinds.ts'
 import './danger-gate.css'
-import '#ui/choice-group/choice-box.css'
+import '#design/choice-group/choice-box.css'
 
 const careLevels = { 1: 'emergency', 2: 'today' } as const
 

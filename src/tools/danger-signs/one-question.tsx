@@ -1,6 +1,6 @@
+import { Button } from '#design/button/button.tsx'
+import { StepHeading } from '#design/step-heading/step-heading.tsx'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
-import { Button } from '#ui/button/button.tsx'
-import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import './danger-gate.css'
 
 export interface OneQuestionProps {

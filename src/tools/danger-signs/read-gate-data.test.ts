@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 import { en } from '#tools/danger-signs/words.en.ts'
 import { es } from '#tools/danger-signs/words.es.ts'
+import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 
 const room = { name: 'Highland', address: '1411 East 31st Street', phone: null }
 

@@ -1,11 +1,11 @@
-import { dangerStrings } from '#danger-signs/danger-strings.ts'
-import { plainWords } from '#danger-signs/plain-words.ts'
-import { readDangerSigns } from '#danger-signs/read-danger-signs.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import type { EmergencyRoom, GateData } from '#tools/danger-signs/gate-data.ts'
 import { en } from '#tools/danger-signs/words.en.ts'
 import { es } from '#tools/danger-signs/words.es.ts'
+import { dangerStrings } from '#words/danger-signs/danger-strings.ts'
+import { plainWords } from '#words/danger-signs/plain-words.ts'
+import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 
 const words = { en, es }
 

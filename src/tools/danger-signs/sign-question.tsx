@@ -1,8 +1,8 @@
-import type { MarkedSign } from '#danger-signs/assess.ts'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import type { GateSign } from '#tools/danger-signs/gate-data.ts'
+import type { MarkedSign } from '#words/danger-signs/assess.ts'
 import './danger-gate.css'
-import '#ui/choice-group/choice-box.css'
+import '#design/choice-group/choice-box.css'
 
 interface TickProps {
   value?: string

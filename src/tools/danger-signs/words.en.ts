@@ -1,5 +1,5 @@
-import type { DangerFact } from '#danger-signs/kinds.ts'
-import type { MatchingWords } from '#i18n/matching-words.ts'
+import type { MatchingWords } from '#language/matching-words.ts'
+import type { DangerFact } from '#words/danger-signs/kinds.ts'
 
 const facts = {
   'at-scene': 'Still at the scene of the crash',

@@ -1,4 +1,4 @@
-import { fill } from '#i18n/fill.ts'
+import { fill } from '#language/fill.ts'
 import type { CurvePoint } from '#tools/recovery-calculator/low-back-curve.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import './curve-chart.css'

@@ -1,5 +1,5 @@
-import { daysBetween, isDay } from '#dates/days.ts'
-import { isText, readParts, type Shape } from '#records/reading.ts'
+import { daysBetween, isDay } from '#language/dates/days.ts'
+import { isText, readParts, type Shape } from '#language/records/reading.ts'
 import {
   type Answers,
   type Area,

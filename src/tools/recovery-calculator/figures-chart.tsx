@@ -1,4 +1,4 @@
-import { fill } from '#i18n/fill.ts'
+import { fill } from '#language/fill.ts'
 import type { GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
 import { CurveChart } from '#tools/recovery-calculator/curve-chart.tsx'
 import { type Course, lowBackCurve } from '#tools/recovery-calculator/low-back-curve.ts'
@@ -6,7 +6,7 @@ import { type PeopleGroup, PeopleLines } from '#tools/recovery-calculator/people
 import { shoulderRecovery, whiplashCourses } from '#tools/recovery-calculator/studies.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import './figures-chart.css'
-import '#ui/table-scroll/table-scroll.css'
+import '#design/table-scroll/table-scroll.css'
 
 type ResultWords = Words['result']
 

@@ -1,6 +1,6 @@
+import { Badge } from '#design/badge/badge.tsx'
 import type { TimelineRow } from '#tools/recovery-calculator/result-sections.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
-import { Badge } from '#ui/badge/badge.tsx'
 import './phase-timeline.css'
 
 export interface PhaseTimelineProps {

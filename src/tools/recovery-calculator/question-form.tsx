@@ -1,5 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { fill } from '#i18n/fill.ts'
+import { Button } from '#design/button/button.tsx'
+import { CareCard } from '#design/care-card/care-card.tsx'
+import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
+import { ErrorSummary } from '#design/error-summary/error-summary.tsx'
+import { Field } from '#design/field/field.tsx'
+import { StepHeading } from '#design/step-heading/step-heading.tsx'
+import { useStep } from '#design/step-heading/use-step.ts'
+import { fill } from '#language/fill.ts'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import {
@@ -22,13 +29,6 @@ import {
 } from '#tools/recovery-calculator/draft.ts'
 import { useMedia } from '#tools/recovery-calculator/use-media.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
-import { CareCard } from '#ui/care-card/care-card.tsx'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
-import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { StepHeading } from '#ui/step-heading/step-heading.tsx'
-import { useStep } from '#ui/step-heading/use-step.ts'
 import './question-form.css'
 
 export interface QuestionFormProps {

@@ -1,10 +1,10 @@
-import { fill } from '#i18n/fill.ts'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { StepHeading } from '#design/step-heading/step-heading.tsx'
+import { fill } from '#language/fill.ts'
 import { officeLine } from '#site/contact-links.ts'
 import type { CalculatorLinks } from '#tools/recovery-calculator/linked-pages.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 export interface RefusalViewProps {
   words: Words

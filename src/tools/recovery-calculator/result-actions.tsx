@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { forget, keep } from '#records/kept.ts'
+import { Button } from '#design/button/button.tsx'
+import { forget, keep } from '#language/records/kept.ts'
 import { type KeptResult, keptResultKey } from '#tools/recovery-calculator/kept-result.ts'
 import type { CalculatorLinks } from '#tools/recovery-calculator/linked-pages.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
 import './result-actions.css'
-import '#ui/field/field.css'
+import '#design/field/field.css'
 
 export interface ResultActionsProps {
   words: Words

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#language/locales.ts'
 import { gates } from '#tools/danger-signs/gate.examples.ts'
 import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import { calculate, type GroupOutcome } from '#tools/recovery-calculator/calculator.ts'

@@ -1,8 +1,8 @@
-import { addDays, type Day } from '#dates/days.ts'
-import { timeSince } from '#dates/time-since.ts'
-import { counted } from '#i18n/counted.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { counted } from '#language/counted.ts'
+import { addDays, type Day } from '#language/dates/days.ts'
+import { timeSince } from '#language/dates/time-since.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import {
   type GroupOutcome,
   type Groups,

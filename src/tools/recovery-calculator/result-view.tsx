@@ -1,6 +1,9 @@
-import { formatDate } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { Button } from '#design/button/button.tsx'
+import { CareCard } from '#design/care-card/care-card.tsx'
+import { StepHeading } from '#design/step-heading/step-heading.tsx'
+import { formatDate } from '#language/dates/dates-in-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import type { AnswerLine } from '#tools/recovery-calculator/answer-lines.ts'
 import type { GroupOutcome, Groups } from '#tools/recovery-calculator/calculator.ts'
@@ -18,9 +21,6 @@ import {
 } from '#tools/recovery-calculator/result-sections.ts'
 import { Onward, SeenPart } from '#tools/recovery-calculator/seen-part.tsx'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
-import { CareCard } from '#ui/care-card/care-card.tsx'
-import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import './result-view.css'
 
 export interface ResultViewProps {

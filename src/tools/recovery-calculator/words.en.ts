@@ -1,4 +1,4 @@
-import type { MatchingWords } from '#i18n/matching-words.ts'
+import type { MatchingWords } from '#language/matching-words.ts'
 
 const noFigureEn = 'The studies give no figure for this time.'
 export const en = {

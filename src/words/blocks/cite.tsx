@@ -1,5 +1,5 @@
-import { fill } from '#i18n/fill.ts'
-import { Cite } from '#ui/cite/cite.tsx'
+import { Cite } from '#design/cite/cite.tsx'
+import { fill } from '#language/fill.ts'
 import type { BlockProps } from '#words/block.ts'
 import { blockWords } from '#words/words.ts'
 

@@ -1,4 +1,4 @@
-import { CareCard } from '#ui/care-card/care-card.tsx'
+import { CareCard } from '#design/care-card/care-card.tsx'
 import type { BlockProps } from '#words/block.ts'
 import { blockWords } from '#words/words.ts'
 

@@ -1,4 +1,4 @@
-import { DoDontPair } from '#ui/do-dont/do-dont.tsx'
+import { DoDontPair } from '#design/do-dont/do-dont.tsx'
 import type { BlockProps } from '#words/block.ts'
 
 export const DoDontBlock = ({ children }: BlockProps) => <DoDontPair>{children}</DoDontPair>

@@ -1,4 +1,4 @@
-import { DoDontList } from '#ui/do-dont/do-dont.tsx'
+import { DoDontList } from '#design/do-dont/do-dont.tsx'
 import type { BlockProps } from '#words/block.ts'
 import { blockWords } from '#words/words.ts'
 

@@ -1,5 +1,5 @@
-import { CaptionedDrawing } from '#ui/captioned-drawing/captioned-drawing.tsx'
-import { type CaptionedDrawingName, captionedDrawings } from '#ui/drawings/drawing-names.ts'
+import { CaptionedDrawing } from '#design/captioned-drawing/captioned-drawing.tsx'
+import { type CaptionedDrawingName, captionedDrawings } from '#design/drawings/drawing-names.ts'
 import type { BlockProps } from '#words/block.ts'
 
 const isCaptioned = (name: string | undefined): name is CaptionedDrawingName =>

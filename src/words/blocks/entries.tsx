@@ -1,4 +1,4 @@
-import { Entries } from '#ui/entries/entries.tsx'
+import { Entries } from '#design/entries/entries.tsx'
 import type { BlockProps } from '#words/block.ts'
 
 export const EntriesBlock = ({ children }: BlockProps) => <Entries>{children}</Entries>

@@ -1,4 +1,4 @@
-import { Fact } from '#ui/fact/fact.tsx'
+import { Fact } from '#design/fact/fact.tsx'
 import type { BlockProps } from '#words/block.ts'
 import { CiteBlock } from '#words/blocks/cite.tsx'
 

@@ -1,4 +1,4 @@
-import { Script } from '#ui/script/script.tsx'
+import { Script } from '#design/script/script.tsx'
 import type { BlockProps } from '#words/block.ts'
 import { blockWords } from '#words/words.ts'
 

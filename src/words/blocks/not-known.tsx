@@ -1,4 +1,4 @@
-import { Note } from '#ui/note/note.tsx'
+import { Note } from '#design/note/note.tsx'
 import type { BlockProps } from '#words/block.ts'
 import { blockWords } from '#words/words.ts'
 

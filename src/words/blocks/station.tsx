@@ -1,5 +1,5 @@
-import { type WayDrawingName, wayDrawings } from '#ui/drawings/drawing-names.ts'
-import { Station } from '#ui/way/way.tsx'
+import { type WayDrawingName, wayDrawings } from '#design/drawings/drawing-names.ts'
+import { Station } from '#design/way/way.tsx'
 import type { BlockProps } from '#words/block.ts'
 
 const isWayDrawing = (name: string | undefined): name is WayDrawingName =>

@@ -1,4 +1,4 @@
-import { Steps } from '#ui/steps/steps.tsx'
+import { Steps } from '#design/steps/steps.tsx'
 import type { BlockProps } from '#words/block.ts'
 
 export const StepsBlock = ({ children }: BlockProps) => <Steps>{children}</Steps>

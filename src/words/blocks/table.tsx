@@ -1,4 +1,4 @@
-import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
+import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
 import type { BlockProps } from '#words/block.ts'
 
 /** A table of the Markdown. */

@@ -1,4 +1,4 @@
-import { Timeline } from '#ui/timeline/timeline.tsx'
+import { Timeline } from '#design/timeline/timeline.tsx'
 import type { BlockProps } from '#words/block.ts'
 
 export const TimelineBlock = ({ children }: BlockProps) => <Timeline>{children}</Timeline>

@@ -1,4 +1,4 @@
-import type { ClinicFacts } from '#facts/clinic-facts.ts'
+import type { ClinicFacts } from '#clinic/clinic-facts.ts'
 
 /** A clinic with nothing that a clinic may do without, and a name of 45 letters. */
 export const clinic: ClinicFacts = {

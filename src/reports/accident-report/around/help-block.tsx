@@ -1,9 +1,9 @@
-import type { Locale } from '#i18n/locales.ts'
+import { ButtonLink } from '#design/button/button.tsx'
+import type { Locale } from '#language/locales.ts'
 import { aroundWords } from '#reports/accident-report/around/words.ts'
 import { href } from '#site/addresses.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import './help-block.css'
-import '#ui/button/button.css'
+import '#design/button/button.css'
 
 /** From the figures to the person: what to do first, where to go, whom to ask. */
 export function HelpBlock({ locale }: { locale: Locale }) {

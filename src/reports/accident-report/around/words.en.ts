@@ -1,4 +1,4 @@
-import type { MatchingWords } from '#i18n/matching-words.ts'
+import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
   // 36 deaths in 2022: the City's count, as The Oaklandside of May 2023 gives it.

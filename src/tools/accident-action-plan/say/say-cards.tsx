@@ -1,8 +1,8 @@
-import { type Locale, otherLocale } from '#i18n/locales.ts'
+import { Script } from '#design/script/script.tsx'
+import { type Locale, otherLocale } from '#language/locales.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { linesFor, listeners } from '#tools/accident-action-plan/say/say-lines.ts'
 import { sayWords } from '#tools/accident-action-plan/say/words.ts'
-import { Script } from '#ui/script/script.tsx'
 import './say-cards.css'
 
 export interface SayCardsProps {

@@ -1,6 +1,6 @@
-import { formatDate } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { formatDate } from '#language/dates/dates-in-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { sayWords } from '#tools/accident-action-plan/say/words.ts'
 

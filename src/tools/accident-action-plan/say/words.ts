@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { en, type Words } from '#tools/accident-action-plan/say/words.en.ts'
 import { es } from '#tools/accident-action-plan/say/words.es.ts'
 

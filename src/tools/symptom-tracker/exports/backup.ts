@@ -1,5 +1,5 @@
-import { parseKept } from '#records/kept.ts'
-import { isCount, isRecord } from '#records/reading.ts'
+import { parseKept } from '#language/records/kept.ts'
+import { isCount, isRecord } from '#language/records/reading.ts'
 import { readSealed, type Sealed, seal, unseal } from '#tools/symptom-tracker/exports/sealing.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { readEntry } from '#tools/symptom-tracker/model/entry.ts'

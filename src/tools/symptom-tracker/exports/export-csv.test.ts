@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCsv } from '#records/csv.examples.ts'
+import { readCsv } from '#language/records/csv.examples.ts'
 import { exportCsv } from '#tools/symptom-tracker/exports/export-csv.ts'
 import {
   exampleEntry,

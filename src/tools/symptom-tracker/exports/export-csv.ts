@@ -1,4 +1,4 @@
-import { type Cell, toCsv } from '#records/csv.ts'
+import { type Cell, toCsv } from '#language/records/csv.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { type Moment, tableTime } from '#tools/symptom-tracker/model/moment.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#records/reading.ts'
+import { isRecord } from '#language/records/reading.ts'
 
 /** PBKDF2-SHA-256 rounds, the OWASP figure for passwords. */
 const rounds = 600_000

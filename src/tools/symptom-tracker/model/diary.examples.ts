@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#dates/days.ts'
+import { addDays, type Day } from '#language/dates/days.ts'
 import {
   type Answers,
   type Entry,

@@ -1,5 +1,5 @@
-import { hour } from '#dates/durations.ts'
-import { isRecord, isText, orNull, readParts, type Shape } from '#records/reading.ts'
+import { hour } from '#language/dates/durations.ts'
+import { isRecord, isText, orNull, readParts, type Shape } from '#language/records/reading.ts'
 import {
   type Answers,
   answersShape,

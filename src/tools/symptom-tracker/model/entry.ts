@@ -1,4 +1,4 @@
-import { isRandomId } from '#records/random-id.ts'
+import { isRandomId } from '#language/records/random-id.ts'
 import {
   isOneOf,
   isRecord,
@@ -9,7 +9,7 @@ import {
   orNull,
   readWhole,
   type Shape,
-} from '#records/reading.ts'
+} from '#language/records/reading.ts'
 import {
   instantOf,
   isMoment,

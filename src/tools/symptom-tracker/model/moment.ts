@@ -1,7 +1,7 @@
-import { type Day, isDay } from '#dates/days.ts'
-import { minute } from '#dates/durations.ts'
-import { formatDate, formatMinute } from '#i18n/dates.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { formatDate, formatMinute } from '#language/dates/dates-in-words.ts'
+import { type Day, isDay } from '#language/dates/days.ts'
+import { minute } from '#language/dates/durations.ts'
+import type { Locale } from '#language/locales.ts'
 
 /**
  * Wall-clock time with the offset of the place: `2026-11-01T01:30:00-07:00`. The offset stays with

@@ -1,4 +1,4 @@
-import { minute } from '#dates/durations.ts'
+import { minute } from '#language/dates/durations.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { currentVersion } from '#tools/symptom-tracker/model/entry.ts'

@@ -1,4 +1,4 @@
-import { bodyRegions } from '#ui/drawings/body-map.tsx'
+import { bodyRegions } from '#design/drawings/body-map.tsx'
 
 export type RegionId = (typeof bodyRegions)[number]['id']
 

@@ -1,5 +1,5 @@
-import { type Day, isDay } from '#dates/days.ts'
-import { isOneOf, isRecord, isScore, readWhole, type Shape } from '#records/reading.ts'
+import { type Day, isDay } from '#language/dates/days.ts'
+import { isOneOf, isRecord, isScore, readWhole, type Shape } from '#language/records/reading.ts'
 
 /** Where the recovery calculator leaves a result that a visitor wants to keep. */
 export const startingPointKey = 'recovery-calculator-result'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, daysBetween } from '#dates/days.ts'
+import { addDays, daysBetween } from '#language/dates/days.ts'
 import { exampleDays, exampleEntry } from '#tools/symptom-tracker/model/diary.examples.ts'
 import { daysOfSpan, runsOf, trendOf } from '#tools/symptom-tracker/model/trend.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, dayNumber, daysBetween } from '#dates/days.ts'
+import { addDays, addMonths, type Day, dayNumber, daysBetween } from '#language/dates/days.ts'
 import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { dayOf } from '#tools/symptom-tracker/model/moment.ts'
 

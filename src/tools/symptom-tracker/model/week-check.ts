@@ -1,6 +1,13 @@
-import { daysBetween } from '#dates/days.ts'
-import { isRandomId } from '#records/random-id.ts'
-import { isOneOf, isScore, isTextUpTo, orNull, readWhole, type Shape } from '#records/reading.ts'
+import { daysBetween } from '#language/dates/days.ts'
+import { isRandomId } from '#language/records/random-id.ts'
+import {
+  isOneOf,
+  isScore,
+  isTextUpTo,
+  orNull,
+  readWhole,
+  type Shape,
+} from '#language/records/reading.ts'
 import { longestText } from '#tools/symptom-tracker/model/entry.ts'
 import { dayOf, isMoment, type Moment } from '#tools/symptom-tracker/model/moment.ts'
 import type { PegAnswers } from '#tools/symptom-tracker/model/peg.ts'

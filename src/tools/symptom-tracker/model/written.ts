@@ -1,4 +1,4 @@
-import { minute } from '#dates/durations.ts'
+import { minute } from '#language/dates/durations.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { currentVersion } from '#tools/symptom-tracker/model/entry.ts'
 import { instantOf, type Moment } from '#tools/symptom-tracker/model/moment.ts'

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { hasShape } from '#records/reading.ts'
+import { hasShape } from '#language/records/reading.ts'
 import { sortDiary } from '#tools/symptom-tracker/model/diary.ts'
 import { mergeEntries, readEntry } from '#tools/symptom-tracker/model/entry.ts'
 import { isMoment } from '#tools/symptom-tracker/model/moment.ts'

@@ -1,5 +1,5 @@
-import { randomId } from '#records/random-id.ts'
-import { hasShape, isCount, isOneOf, isText, type Shape } from '#records/reading.ts'
+import { randomId } from '#language/records/random-id.ts'
+import { hasShape, isCount, isOneOf, isText, type Shape } from '#language/records/reading.ts'
 import { fromBase64, toBase64 } from '#tools/symptom-tracker/exports/sealing.ts'
 
 const kind = 'PBKDF2-SHA-256, HKDF-SHA-256, AES-GCM-256'

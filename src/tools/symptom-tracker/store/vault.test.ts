@@ -46,7 +46,7 @@ function giveStorage() {
 async function openPage() {
   vi.resetModules()
   const [kept, vault, device, danger] = await Promise.all([
-    import('#records/kept.ts'),
+    import('#language/records/kept.ts'),
     import('#tools/symptom-tracker/store/vault.ts'),
     import('#tools/symptom-tracker/store/device-store.ts'),
     import('#tools/danger-signs/kept-answers.ts'),

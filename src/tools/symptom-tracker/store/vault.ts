@@ -1,5 +1,13 @@
-import { forget, forgetAll, keep, keepUnder, keysOf, type Place, parseKept } from '#records/kept.ts'
-import { isRecord, isText } from '#records/reading.ts'
+import {
+  forget,
+  forgetAll,
+  keep,
+  keepUnder,
+  keysOf,
+  type Place,
+  parseKept,
+} from '#language/records/kept.ts'
+import { isRecord, isText } from '#language/records/reading.ts'
 import { isAnswersKey, sealedPrefix } from '#tools/danger-signs/kept-answers.ts'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
 import { keptFrom } from '#tools/symptom-tracker/store/device-store.ts'

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { forget, forgetAll } from '#records/kept.ts'
-import { randomId } from '#records/random-id.ts'
+import { useMessage } from '#design/message/use-message.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
+import { forget, forgetAll } from '#language/records/kept.ts'
+import { randomId } from '#language/records/random-id.ts'
 import { forgetAnswers, isSealed } from '#tools/danger-signs/kept-answers.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
@@ -21,7 +22,6 @@ import { askToKeep } from '#tools/symptom-tracker/store/open-store.ts'
 import type { Saved } from '#tools/symptom-tracker/store/store.ts'
 import type { ChangeDiary } from '#tools/symptom-tracker/store/use-diary.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { useMessage } from '#ui/message/use-message.ts'
 
 export interface DiaryActions {
   saveEntry: (answers: Answers) => Promise<Saved>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { counted, rounded } from '#i18n/counted.ts'
-import { formatShortDate } from '#i18n/dates.ts'
+import { bodyRegions } from '#design/drawings/body-map.tsx'
+import { counted, rounded } from '#language/counted.ts'
+import { formatShortDate } from '#language/dates/dates-in-words.ts'
 import { pegWeek, plainWeek } from '#tools/symptom-tracker/model/diary.examples.ts'
 import { regionGroups } from '#tools/symptom-tracker/model/regions.ts'
 import { pegLine } from '#tools/symptom-tracker/views/history/peg-line.ts'
 import { en } from '#tools/symptom-tracker/words/words.en.ts'
 import { es } from '#tools/symptom-tracker/words/words.es.ts'
-import { bodyRegions } from '#ui/drawings/body-map.tsx'
 
 /** Every line with its path: `write.heading`. */
 function linesOf(words: object, path = ''): [string, string][] {

@@ -1,5 +1,5 @@
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
 import { EntryText } from '#tools/symptom-tracker/views/history/entry-text.tsx'

@@ -1,8 +1,8 @@
 import { memo, useId, useMemo, useRef, useState } from 'react'
-import { counted } from '#i18n/counted.ts'
-import { formatMonth } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { counted } from '#language/counted.ts'
+import { formatMonth } from '#language/dates/dates-in-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { draftOf } from '#tools/symptom-tracker/model/draft.ts'
 import { type Answers, currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
@@ -15,7 +15,7 @@ import { WeekList } from '#tools/symptom-tracker/views/history/week-list.tsx'
 import { EntryForm } from '#tools/symptom-tracker/views/write/entry-form.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
 import './history-view.css'
-import '#ui/field/field.css'
+import '#design/field/field.css'
 
 export interface HistoryViewProps {
   locale: Locale

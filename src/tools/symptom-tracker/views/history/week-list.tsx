@@ -1,5 +1,5 @@
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import { pegLine } from '#tools/symptom-tracker/views/history/peg-line.ts'

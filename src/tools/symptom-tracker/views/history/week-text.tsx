@@ -1,5 +1,5 @@
-import { rounded } from '#i18n/counted.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { rounded } from '#language/counted.ts'
+import type { Locale } from '#language/locales.ts'
 import { pegScore } from '#tools/symptom-tracker/model/peg.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'

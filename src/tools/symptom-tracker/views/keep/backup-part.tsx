@@ -1,5 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import type { Locale } from '#i18n/locales.ts'
+import { Button } from '#design/button/button.tsx'
+import { Field } from '#design/field/field.tsx'
+import { saveFile } from '#design/save-file.ts'
+import type { Locale } from '#language/locales.ts'
 import { writeBackup, writeSealedBackup } from '#tools/symptom-tracker/exports/backup.ts'
 import { canSeal } from '#tools/symptom-tracker/exports/sealing.ts'
 import { dayOf, type Moment } from '#tools/symptom-tracker/model/moment.ts'
@@ -7,9 +10,6 @@ import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import type { Kept } from '#tools/symptom-tracker/store/store.ts'
 import { backupAge } from '#tools/symptom-tracker/views/keep/backup-age.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { saveFile } from '#ui/save-file.ts'
 
 export interface BackupPartProps {
   locale: Locale

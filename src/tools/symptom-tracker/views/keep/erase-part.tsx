@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { counted } from '#i18n/counted.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { Button } from '#design/button/button.tsx'
+import { counted } from '#language/counted.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Kept } from '#tools/symptom-tracker/store/store.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
 import '#tools/symptom-tracker/views/keep/keep-panel.css'
 
 export interface ErasePartProps {

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react'
-import type { Locale } from '#i18n/locales.ts'
+import { saveFile } from '#design/save-file.ts'
+import type { Locale } from '#language/locales.ts'
 import { writeBackup } from '#tools/symptom-tracker/exports/backup.ts'
 import { canSeal } from '#tools/symptom-tracker/exports/sealing.ts'
 import { dayOf, type Moment } from '#tools/symptom-tracker/model/moment.ts'
@@ -13,7 +14,6 @@ import { RestorePart } from '#tools/symptom-tracker/views/keep/restore-part.tsx'
 import { SharePart } from '#tools/symptom-tracker/views/keep/share-part.tsx'
 import type { DiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { saveFile } from '#ui/save-file.ts'
 import './keep-panel.css'
 
 const LockPart = lazy(async () => {

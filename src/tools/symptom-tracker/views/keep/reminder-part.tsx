@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { randomId } from '#records/random-id.ts'
+import { Button } from '#design/button/button.tsx'
+import { Field } from '#design/field/field.tsx'
+import { saveFile } from '#design/save-file.ts'
+import { randomId } from '#language/records/random-id.ts'
 import { reminderFile } from '#tools/symptom-tracker/exports/reminder.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { saveFile } from '#ui/save-file.ts'
 
 export interface ReminderPartProps {
   words: Words

@@ -1,6 +1,8 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { counted } from '#i18n/counted.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { Button } from '#design/button/button.tsx'
+import { Field } from '#design/field/field.tsx'
+import { counted } from '#language/counted.ts'
+import type { Locale } from '#language/locales.ts'
 import {
   openSealedBackup,
   type ReadFile,
@@ -11,9 +13,7 @@ import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import type { Saved } from '#tools/symptom-tracker/store/store.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
-import '#ui/field/field.css'
+import '#design/field/field.css'
 
 export interface RestorePartProps {
   locale: Locale

@@ -1,5 +1,8 @@
 import { useId, useMemo, useState } from 'react'
-import type { Locale } from '#i18n/locales.ts'
+import { Button } from '#design/button/button.tsx'
+import { Field } from '#design/field/field.tsx'
+import { saveFile } from '#design/save-file.ts'
+import type { Locale } from '#language/locales.ts'
 import { exportCsv } from '#tools/symptom-tracker/exports/export-csv.ts'
 import { exportFhir } from '#tools/symptom-tracker/exports/export-fhir.ts'
 import { type Diary, diaryBetween } from '#tools/symptom-tracker/model/diary.ts'
@@ -9,9 +12,6 @@ import { daysOfSpan, type Span } from '#tools/symptom-tracker/model/trend.ts'
 import { Report } from '#tools/symptom-tracker/views/keep/report.tsx'
 import { SpanField } from '#tools/symptom-tracker/views/trend/span-field.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { saveFile } from '#ui/save-file.ts'
 
 export interface SharePartProps {
   locale: Locale

@@ -1,11 +1,11 @@
 import { type SubmitEvent, use, useId, useState } from 'react'
-import type { Locale } from '#i18n/locales.ts'
+import { Button } from '#design/button/button.tsx'
+import { Field } from '#design/field/field.tsx'
+import type { Locale } from '#language/locales.ts'
 import { isSealed } from '#tools/danger-signs/kept-answers.ts'
 import type { Room, Saved } from '#tools/symptom-tracker/store/store.ts'
 import { lockWith, unlockForGood } from '#tools/symptom-tracker/store/vault.ts'
 import { lockWordsIn } from '#tools/symptom-tracker/views/lock/lock-words.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
 
 export interface LockPartProps {
   locale: Locale

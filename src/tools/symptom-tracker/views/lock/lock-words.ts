@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import type { LockWords } from '#tools/symptom-tracker/views/lock/words.en.ts'
 
 const files: Record<Locale, () => Promise<LockWords>> = {

@@ -1,12 +1,12 @@
 import { type SubmitEvent, use, useEffect, useId, useState } from 'react'
-import type { Locale } from '#i18n/locales.ts'
+import { Button } from '#design/button/button.tsx'
+import { Field } from '#design/field/field.tsx'
+import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
 import { openLock, startOver } from '#tools/symptom-tracker/store/vault.ts'
 import { lockWordsIn } from '#tools/symptom-tracker/views/lock/lock-words.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
 
 export interface UnlockViewProps {
   locale: Locale

@@ -1,12 +1,12 @@
-import { counted, rounded } from '#i18n/counted.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { BodyOutline, bodyRegions } from '#design/drawings/body-map.tsx'
+import { counted, rounded } from '#language/counted.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Mention, Pattern } from '#tools/symptom-tracker/model/pattern.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { BodyOutline, bodyRegions } from '#ui/drawings/body-map.tsx'
 import './pattern-view.css'
-import '#ui/table-scroll/table-scroll.css'
-import '#ui/drawings/body-map.css'
+import '#design/table-scroll/table-scroll.css'
+import '#design/drawings/body-map.css'
 import '#tools/symptom-tracker/views/write/body-field.css'
 
 export interface PatternViewProps {

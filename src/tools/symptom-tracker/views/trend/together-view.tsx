@@ -1,6 +1,6 @@
-import { counted } from '#i18n/counted.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { counted } from '#language/counted.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import {
   type PainCounts,

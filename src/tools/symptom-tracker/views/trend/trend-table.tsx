@@ -1,10 +1,10 @@
-import { rounded } from '#i18n/counted.ts'
-import { formatDate } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
+import { rounded } from '#language/counted.ts'
+import { formatDate } from '#language/dates/dates-in-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Stretch, Trend } from '#tools/symptom-tracker/model/trend.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { TableScroll } from '#ui/table-scroll/table-scroll.tsx'
 
 export interface TrendTableProps {
   locale: Locale

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react'
-import { counted, rounded } from '#i18n/counted.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { counted, rounded } from '#language/counted.ts'
+import type { Locale } from '#language/locales.ts'
 import { type Diary, diaryBetween } from '#tools/symptom-tracker/model/diary.ts'
 import { dayOf } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'

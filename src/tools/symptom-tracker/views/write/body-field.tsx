@@ -1,10 +1,10 @@
 import { type MouseEvent, memo } from 'react'
-import { fill } from '#i18n/fill.ts'
+import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
+import { BodyOutline, bodyRegions } from '#design/drawings/body-map.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { fill } from '#language/fill.ts'
 import { isRegionId, type RegionId, regionGroups } from '#tools/symptom-tracker/model/regions.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
-import { BodyOutline, bodyRegions } from '#ui/drawings/body-map.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import './body-field.css'
 
 export interface BodyFieldProps {

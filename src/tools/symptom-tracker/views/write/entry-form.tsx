@@ -1,4 +1,6 @@
 import { useCallback, useId } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { ErrorSummary } from '#design/error-summary/error-summary.tsx'
 import type { Draft } from '#tools/symptom-tracker/model/draft.ts'
 import type { Answers } from '#tools/symptom-tracker/model/entry.ts'
 import type { RegionId } from '#tools/symptom-tracker/model/regions.ts'
@@ -11,8 +13,6 @@ import { EntryTime } from '#tools/symptom-tracker/views/write/entry-time.tsx'
 import { ScoreField } from '#tools/symptom-tracker/views/write/score-field.tsx'
 import { useEntryDraft, useSaving } from '#tools/symptom-tracker/views/write/use-entry.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
-import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import './entry-form.css'
 
 export interface EntryFormProps {

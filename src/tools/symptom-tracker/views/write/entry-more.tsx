@@ -1,10 +1,10 @@
+import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
+import { Field } from '#design/field/field.tsx'
+import { TextBox } from '#design/field/text-box.tsx'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import { longestText, type SymptomId, symptomIds } from '#tools/symptom-tracker/model/entry.ts'
 import type { EntryPartProps } from '#tools/symptom-tracker/views/write/entry-part.ts'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { TextBox } from '#ui/field/text-box.tsx'
-import '#ui/choice-group/choice-box.css'
+import '#design/choice-group/choice-box.css'
 
 const texts = [
   { name: 'couldNot', hint: 'couldNotHint' },

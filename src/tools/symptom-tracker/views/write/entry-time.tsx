@@ -1,8 +1,8 @@
+import { Field } from '#design/field/field.tsx'
 import { toFieldValue } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import { earliestDay } from '#tools/symptom-tracker/model/possible.ts'
 import { type EntryPartProps, fieldAtFault } from '#tools/symptom-tracker/views/write/entry-part.ts'
-import { Field } from '#ui/field/field.tsx'
 
 export interface EntryTimeProps extends EntryPartProps {
   /** An entry that is changed keeps its time. */

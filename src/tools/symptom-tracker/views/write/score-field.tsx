@@ -1,4 +1,4 @@
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import './score-field.css'
 
 export interface ScoreFieldProps {

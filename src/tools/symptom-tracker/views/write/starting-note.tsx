@@ -1,10 +1,10 @@
-import { formatDate } from '#i18n/dates.ts'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { Button } from '#design/button/button.tsx'
+import { Note } from '#design/note/note.tsx'
+import { formatDate } from '#language/dates/dates-in-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import type { StartingPoint } from '#tools/symptom-tracker/model/starting-point.ts'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Note } from '#ui/note/note.tsx'
 
 /** "Recovery calculator, March 4, 2026: neck. Crash on March 1, 2026. Worst pain 7 of 10." */
 function startingText(point: StartingPoint, words: Words['starting'], locale: Locale) {

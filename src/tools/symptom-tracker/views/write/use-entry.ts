@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useDraft } from '#records/use-draft.ts'
+import { useDraft } from '#language/records/use-draft.ts'
 import {
   type Draft,
   type DraftFault,

@@ -1,7 +1,10 @@
 import { type SubmitEvent, useCallback, useId, useState } from 'react'
-import type { Locale } from '#i18n/locales.ts'
-import { randomId } from '#records/random-id.ts'
-import { useDraft } from '#records/use-draft.ts'
+import { Button } from '#design/button/button.tsx'
+import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
+import { TextBox } from '#design/field/text-box.tsx'
+import type { Locale } from '#language/locales.ts'
+import { randomId } from '#language/records/random-id.ts'
+import { useDraft } from '#language/records/use-draft.ts'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
 import { longestText } from '#tools/symptom-tracker/model/entry.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
@@ -18,9 +21,6 @@ import {
 import type { Saved } from '#tools/symptom-tracker/store/store.ts'
 import { ScoreField } from '#tools/symptom-tracker/views/write/score-field.tsx'
 import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
-import { Button } from '#ui/button/button.tsx'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
-import { TextBox } from '#ui/field/text-box.tsx'
 import '#tools/symptom-tracker/views/write/entry-form.css'
 
 export interface WeekFormProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { fill } from '#i18n/fill.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { forget, readKept } from '#records/kept.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
+import { forget, readKept } from '#language/records/kept.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { draftOf, emptyDraft } from '#tools/symptom-tracker/model/draft.ts'
 import {

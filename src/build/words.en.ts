@@ -1,7 +1,0 @@
-import type { MatchingWords } from '#i18n/matching-words.ts'
-
-export const en = {
-  shareTagline: 'Hurt in a crash? Help in Oakland today.',
-} as const
-
-export type Words = MatchingWords<typeof en>

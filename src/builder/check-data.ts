@@ -1,0 +1,16 @@
+import type { AstroIntegration } from 'astro'
+import { dataFaults } from '#clinic/reading/register-file.ts'
+import { registerFaults } from '#words/check-registers.ts'
+
+/** Refuses to build from lists that cannot be used, before any page is drawn. */
+export function checkData(): AstroIntegration {
+  return {
+    name: 'check-data',
+    hooks: {
+      'astro:build:start': () => {
+        const faults = registerFaults()
+        if (faults.length > 0) throw new Error(dataFaults(faults))
+      },
+    },
+  }
+}

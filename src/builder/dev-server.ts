@@ -1,0 +1,37 @@
+import type { AstroIntegration } from 'astro'
+import { keptWhileWriting } from '#clinic/reading/read-once.ts'
+import { layersPlugin } from './layers.ts'
+
+type ServerModule = typeof import('#server/dev.ts')
+
+/**
+ * `npm run dev`: pages and functions on one port, a reload when the words change, and the
+ * styleguide, which exists in development only.
+ */
+export function devServer(): AstroIntegration {
+  return {
+    name: 'dev-server',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+        if (command !== 'dev') return
+        updateConfig({ vite: { plugins: [layersPlugin()] } })
+        for (const [pattern, name] of [
+          ['/styleguide', 'index'],
+          ['/styleguide/[part]', 'part'],
+        ] as const) {
+          injectRoute({ pattern, entrypoint: `./src/screens/styleguide/${name}.astro` })
+        }
+      },
+      'astro:server:setup': async ({ server }) => {
+        const { functionsMiddleware } = (await server.ssrLoadModule(
+          '/src/server/dev.ts',
+        )) as ServerModule
+        server.middlewares.use(functionsMiddleware())
+        server.watcher.on('change', (file) => {
+          if (!file.includes('/content/')) return
+          setTimeout(() => server.ws.send({ type: 'full-reload' }), 2 * keptWhileWriting)
+        })
+      },
+    },
+  }
+}

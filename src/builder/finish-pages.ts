@@ -1,0 +1,89 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { locales } from '#language/locales.ts'
+import { islandsPlaceholder } from '#screens/layouts/inline-script.ts'
+import { fillStyles } from '#screens/layouts/styles-placeholder.ts'
+import { writeCompressedCopies } from './compressed-copies.ts'
+import { fewAtOnce } from './few-at-once.ts'
+import { type ImportGraph, importGraphPlugin } from './import-graph.ts'
+import { type IslandFiles, islandFilesPlugin } from './island-files.ts'
+import { keptWorkFolder, openKeptWork } from './kept-work.ts'
+import { writeLiveBundle } from './live-bundle.ts'
+import { pageSheets, type SheetOf } from './page-sheets.ts'
+import { writeRedirectPages } from './redirect-pages.ts'
+import { writeSearchIndexes } from './search-indexes.ts'
+import { writeServiceWorker } from './service-worker.ts'
+import { drawIcons, drawShareImages } from './share-images.ts'
+import { writeForStaticHosts } from './static-host.ts'
+
+/** Room on the disk for the work of earlier builds, in bytes: some ten builds of 1,000 pages. */
+const mostKept = 300_000_000
+
+/**
+ * What wakes as soon as the page has loaded need not wait for one file to name the next, nor for the
+ * end of the page.
+ */
+function fetchAtOnce(html: string, islands: IslandFiles) {
+  const island = /data-island="([^"]+)" data-when="loaded"/.exec(html)?.[1]
+  if (!island) return html
+  const locale = locales.find((known) => html.includes(`<html lang="${known}"`)) ?? 'en'
+  const links = islands
+    .behind(island, locale)
+    .map((file) => `<link rel="modulepreload" href="${file}">`)
+  return html.replace('<body>', `<body>${links.join('')}`)
+}
+
+async function finishPage(file: string, islands: IslandFiles, sheetOf: SheetOf) {
+  const html = await readFile(file, 'utf8')
+  const awake = fetchAtOnce(html.replaceAll(islandsPlaceholder, islands.entry), islands)
+  await writeFile(file, fillStyles(awake, sheetOf))
+}
+
+/**
+ * After the build: each page gets the styles of what it draws and learns where its islands lie; old
+ * addresses get their pages, every page its share image, every text file its compressed copies.
+ */
+export function finishPages(): AstroIntegration {
+  let islands: IslandFiles | undefined
+  const graph: ImportGraph = new Map()
+  return {
+    name: 'finish-pages',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              islandFilesPlugin((files) => {
+                islands = files
+              }),
+              importGraphPlugin(graph),
+            ],
+          },
+        })
+      },
+      'astro:build:done': async ({ dir }) => {
+        const built = islands
+        if (!built) throw new Error('The client build has made no islands')
+        const folder = fileURLToPath(dir)
+        const kept = openKeptWork(keptWorkFolder)
+        await writeSearchIndexes(folder)
+        const sheetOf = await pageSheets(graph)
+        const files = await readdir(folder, { recursive: true })
+        await fewAtOnce(
+          files.filter((name) => name.endsWith('.html')),
+          (file) => finishPage(join(folder, file), built, sheetOf),
+        )
+        await writeRedirectPages(folder)
+        await writeForStaticHosts(folder)
+        await drawShareImages(folder, kept)
+        await drawIcons(folder, kept)
+        await writeServiceWorker(folder)
+        await writeLiveBundle(folder)
+        await writeCompressedCopies(folder, kept)
+        await kept.forget(mostKept)
+      },
+    },
+  }
+}

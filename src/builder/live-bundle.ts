@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { build } from 'esbuild'
+import { liveFiles, liveFolder } from '#screens/live/live-folder.ts'
+
+const liveParts = 'src/screens/live/live-parts.ts'
+
+/**
+ * Writes the functions that draw live parts as one file, beside the data that the build of the pages
+ * has left for them: Node runs no TSX, and a server draws with what its pages were built from.
+ */
+export async function writeLiveBundle(folder: string) {
+  await build({
+    entryPoints: [liveParts],
+    outfile: path.join(folder, liveFolder, liveFiles.parts),
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // React's server is CommonJS and asks for Node's own modules.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+  })
+}

@@ -1,0 +1,57 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Locale, locales } from '#language/locales.ts'
+import { listedPageIds } from '#site/addresses.ts'
+import { wordsOf } from '#words/read-pages.ts'
+import { fewAtOnce } from './few-at-once.ts'
+import type { KeptWork } from './kept-work.ts'
+import { bottomBand, headingBand, topBand } from './share-image-layout.ts'
+
+/** Few builds draw anything, and what draws takes a tenth of a second to load. */
+const loadDrawing = () => import('./draw-images.ts')
+
+/** Draws the first image when it is asked for one. */
+function lazyDrawing() {
+  let drawing: ReturnType<typeof startDrawing> | undefined
+  const startDrawing = async () => (await loadDrawing()).makeDrawing()
+  return async (heading: string, locale: Locale) => {
+    drawing ??= startDrawing()
+    return (await drawing)(heading, locale)
+  }
+}
+
+/** What decides how an image is drawn, beside what stands on it. */
+const readTools = () =>
+  Promise.all(
+    ['package-lock.json', 'src/builder/draw-images.ts', 'src/builder/palette-png.ts'].map((file) =>
+      readFile(file),
+    ),
+  )
+
+/** Draws the image that a shared link shows, for every listed page in both languages. */
+export async function drawShareImages(folder: string, kept: KeptWork) {
+  await mkdir(join(folder, 'og'), { recursive: true })
+  const tools = await readTools()
+  const draw = lazyDrawing()
+  const images = listedPageIds.flatMap((id) => locales.map((locale) => ({ id, locale })))
+  await fewAtOnce(images, async ({ id, locale }) => {
+    const { heading } = wordsOf(id, locale)
+    const layout = [topBand(), headingBand(heading), bottomBand(locale)]
+    const png = await kept.once([...tools, JSON.stringify(layout)], () => draw(heading, locale))
+    await writeFile(join(folder, 'og', `${id}.${locale}.png`), png)
+  })
+}
+
+/** The icon of `public/icon.svg` in the sizes that home screens ask for. */
+export async function drawIcons(folder: string, kept: KeptWork) {
+  const tools = await readTools()
+  const svg = await readFile(join(folder, 'icon.svg'), 'utf8')
+  for (const size of [180, 192, 512]) {
+    const png = await kept.once([...tools, svg, `${size} pixels`], async () => {
+      const { drawIcon } = await loadDrawing()
+      return drawIcon(svg, size)
+    })
+    const name = size === 180 ? 'apple-touch-icon.png' : `icon-${size}.png`
+    await writeFile(join(folder, name), png)
+  }
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { districtShapes } from '#city/map/district-shapes.ts'
+import { readDataFile } from '#clinic/reading/data-file.ts'
+import type { Outlines } from './outlines.ts'
+
+const schema = v.strictObject(districtShapes)
+
+const file = {
+  file: 'data/crashes/districts.json',
+  madeBy: 'node scripts/draw-districts.ts (docs/crash-figures.md)',
+}
+
+/**
+ * The drawing of `data/crashes/districts.json`, which the maps are made from.
+ * @throws Error when the file is missing or not in its shape.
+ */
+export const readOutlines = (): Outlines =>
+  readDataFile(file, (text) => v.parse(schema, JSON.parse(text)))

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { type Day, isDay } from '#language/dates/days.ts'
+import { type CrashFigures, type District, districts } from './figures.ts'
+
+/**
+ * The shape of `data/crashes/streets.json`: injury crashes on city streets by corner and by road,
+ * all years together. Made by `scripts/import-crashes.ts`; how: `docs/crash-figures.md`.
+ */
+export interface StreetFigures extends Pick<CrashFigures, 'years' | 'dataThrough'> {
+  /** Corners with at least 11 injury crashes; most crashes first. */
+  intersections: readonly Intersection[]
+  /** Roads with at least 11 injury crashes, those of crossing streets included; most first. */
+  corridors: readonly StreetCorridor[]
+}
+
+/** Crashes with anyone hurt or killed, and which of them; `null` is 10 or fewer. */
+export interface CountOfStreets {
+  injury: number
+  severe: number | null
+  pedestrian: number | null
+  bicycle: number | null
+}
+
+interface Intersection extends CountOfStreets {
+  /** As signs and maps write them, in the order of the alphabet. */
+  roads: readonly [string, string]
+  lat: number
+  lon: number
+  /** In which most of its crashes were placed. */
+  district: District | null
+}
+
+interface StreetCorridor extends CountOfStreets {
+  road: string
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(11))
+const counts = {
+  injury: count,
+  severe: v.nullable(count),
+  pedestrian: v.nullable(count),
+  bicycle: v.nullable(count),
+}
+
+const schema = v.strictObject({
+  years: v.pipe(v.array(v.number()), v.minLength(1)),
+  dataThrough: v.custom<Day>(isDay),
+  intersections: v.array(
+    v.strictObject({
+      roads: v.tuple([v.string(), v.string()]),
+      lat: v.pipe(v.number(), v.minValue(37.6), v.maxValue(37.95)),
+      lon: v.pipe(v.number(), v.minValue(-122.4), v.maxValue(-122.05)),
+      district: v.nullable(v.picklist(districts)),
+      ...counts,
+    }),
+  ),
+  corridors: v.array(v.strictObject({ road: v.string(), ...counts })),
+})
+
+/** Reads the text of `streets.json`. Throws when it is not in this shape. */
+export function parseStreets(text: string): StreetFigures {
+  return v.parse(schema, JSON.parse(text))
+}

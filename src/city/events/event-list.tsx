@@ -1,0 +1,249 @@
+import type { Place } from '#city/place.ts'
+import {
+  formatDate,
+  formatList,
+  formatMonth,
+  formatWeekdayAndDate,
+  leafOf,
+  oaklandDate,
+  timeZone,
+} from '#language/dates/dates-in-words.ts'
+import { addDays } from '#language/dates/days.ts'
+import { withOffset } from '#language/dates/wall-time.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
+import { sharedWords } from '#language/words.ts'
+import { directionsTo } from '#site/contact-links.ts'
+import { sampleMark, sampleNote } from '#site/samples.ts'
+import { awaySaid } from './away-said.ts'
+import { addressOf, type CommunityEvent, pointOf } from './community-event.ts'
+import { DateFilters, type Filter, filterOf } from './date-filters.tsx'
+import {
+  changeOf,
+  dateId,
+  datesPast,
+  datesToCome,
+  daysKept,
+  type EventDate,
+  spokenPrice,
+  spokenTimes,
+} from './event-dates.ts'
+import { calendarAddress, feedAddress } from './event-files.ts'
+import { eventWords } from './words.ts'
+import '#design/choice-group/choice-box.css'
+import './event-list.css'
+
+export interface EventListProps {
+  locale: Locale
+  events: readonly CommunityEvent[]
+  /** In ms since 1970. */
+  now: number
+  /** Where the visitor is: each date says how far away it is. */
+  from?: Place | undefined
+}
+
+/** Between facts of a line; it never begins one. */
+const joint = '\u00a0\u00b7 '
+
+const languagesOf = ({ languages }: CommunityEvent, locale: Locale) =>
+  formatList(
+    languages.map((code) => sharedWords[locale].languageNames[code]),
+    locale,
+  )
+
+/** A date with its weekday, which begins a line. */
+function spokenDay(day: string, locale: Locale) {
+  const spoken = formatWeekdayAndDate(day, locale)
+  return spoken.charAt(0).toLocaleUpperCase(locale) + spoken.slice(1)
+}
+
+function Leaf({ day, locale }: { day: string; locale: Locale }) {
+  const { month, number, weekday } = leafOf(day, locale)
+  return (
+    <p className="event-leaf" aria-hidden="true">
+      <span>{weekday}</span>
+      <b>{number}</b>
+      <span>{month}</span>
+    </p>
+  )
+}
+
+function EventFacts({ event, locale }: { event: CommunityEvent; locale: Locale }) {
+  const words = eventWords[locale]
+  const { location, organizer, priceNote } = event
+  return (
+    <details>
+      <summary>
+        {words.about}
+        <span className="vh">: {event.name[locale]}</span>
+      </summary>
+      <p>{event.description[locale]}</p>
+      <dl>
+        <dt>{words.where}</dt>
+        <dd>
+          {location.name}, {addressOf(event)}
+          <span className="no-print">
+            {joint}
+            <a href={directionsTo(addressOf(event))}>{words.directions}</a>
+          </span>
+        </dd>
+        <dt>{words.by}</dt>
+        <dd>
+          <a href={organizer.url}>{organizer.name}</a>
+        </dd>
+        {priceNote ? (
+          <>
+            <dt>{words.cost}</dt>
+            <dd>
+              {spokenPrice(event, locale)}. {priceNote[locale]}
+            </dd>
+          </>
+        ) : null}
+        <dt>{words.more}</dt>
+        <dd>
+          <a href={event.url}>{words.organizersPage}</a> ·{' '}
+          <a href={calendarAddress(locale, event.id)}>{words.forCalendar}</a>
+        </dd>
+      </dl>
+    </details>
+  )
+}
+
+interface DateProps {
+  date: EventDate
+  locale: Locale
+  /** All events of the list. */
+  events: readonly CommunityEvent[]
+  from?: Place | undefined
+}
+
+interface AwayProps extends Pick<DateProps, 'locale' | 'from'> {
+  event: CommunityEvent
+}
+
+/** How far away an event is; empty until a place is known, and filled by `event-finder.tsx`. */
+function Away({ event, locale, from }: AwayProps) {
+  const point = pointOf(event)
+  if (!point) return null
+  return (
+    <span data-event-at={`${point.lat} ${point.lon}`}>
+      {from ? awaySaid(point, from, locale, eventWords[locale]) : ''}
+    </span>
+  )
+}
+
+function DateEntry({ date, events, locale, from }: DateProps) {
+  const { event, occurrence, over } = date
+  const { location, name } = event
+  const change = changeOf(date, locale)
+  const starts = { date: occurrence.date, time: occurrence.starts }
+  return (
+    <li
+      id={dateId(date)}
+      className={`event event-${occurrence.kind}`}
+      data-over={over}
+      {...filterOf(event)}
+    >
+      <Leaf day={occurrence.date} locale={locale} />
+      <div>
+        <h4>
+          {name[locale]}
+          {sampleMark(event, events, locale)}
+        </h4>
+        {change ? <p className="event-change">{change}</p> : null}
+        <p>
+          <time dateTime={withOffset(starts, timeZone)}>
+            {spokenDay(occurrence.date, locale)},{' '}
+            <span className="event-hours">{spokenTimes(occurrence, locale)}</span>
+          </time>
+        </p>
+        <p>
+          {location.name}, {location.city}
+          {joint}
+          {languagesOf(event, locale)}
+          {joint}
+          {spokenPrice(event, locale)}
+          <Away event={event} locale={locale} from={from} />
+        </p>
+        <EventFacts event={event} locale={locale} />
+      </div>
+    </li>
+  )
+}
+
+function PastDates({ dates, events, locale, since }: PastDatesProps) {
+  const words = eventWords[locale]
+  return (
+    <details className="event-past">
+      <summary>{fill(words.past, { date: formatDate(since, locale) })}</summary>
+      <ul>
+        {dates.map((date) => (
+          <li key={dateId(date)}>
+            {formatDate(date.occurrence.date, locale)}: {date.event.name[locale]}
+            {sampleMark(date.event, events, locale)}
+            {date.occurrence.kind === 'cancelled' ? ` (${words.wasCancelled})` : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface PastDatesProps extends Omit<DateProps, 'date'> {
+  dates: readonly EventDate[]
+  since: string
+}
+
+function DatesToCome({ dates, events, locale, from }: Omit<PastDatesProps, 'since'>) {
+  const months = Map.groupBy(dates, ({ occurrence }) => occurrence.date.slice(0, 7))
+  const filters = dates.map(({ event }): Filter => filterOf(event))
+  return (
+    <>
+      <DateFilters locale={locale} dates={filters} />
+      {[...months].map(([month, ofMonth]) => (
+        <section key={month} className="event-month">
+          <h3>{formatMonth(`${month}-01`, locale)}</h3>
+          <ol>
+            {ofMonth.map((date) => (
+              <DateEntry
+                key={dateId(date)}
+                date={date}
+                events={events}
+                locale={locale}
+                from={from}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** Dates of community events by month, the next one first, and folded away those that are over. */
+export function EventList({ events, locale, now, from }: EventListProps) {
+  const words = eventWords[locale]
+  if (events.length === 0) return null
+  const today = oaklandDate(now)
+  const [toCome, past] = [datesToCome(events, now), datesPast(events, now)]
+  const note = sampleNote(events, locale)
+  return (
+    <section className="events">
+      <h2>{words.heading}</h2>
+      <p>{fill(words.asOf, { date: formatDate(today, locale) })}</p>
+      {note ? <p className="fine-print">{note}</p> : null}
+      {toCome.length > 0 ? (
+        <DatesToCome dates={toCome} events={events} locale={locale} from={from} />
+      ) : (
+        <p>{words.nothingSet}</p>
+      )}
+      <p>
+        <a href={calendarAddress(locale)}>{words.allForCalendar}</a> ·{' '}
+        <a href={feedAddress(locale)}>{words.feed}</a>
+      </p>
+      {past.length > 0 ? (
+        <PastDates dates={past} events={events} locale={locale} since={addDays(today, -daysKept)} />
+      ) : null}
+    </section>
+  )
+}

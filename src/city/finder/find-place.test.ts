@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { type MapPoint, milesBetween } from '#city/distance.ts'
+import { packCrossings } from '#city/streets/crossings.ts'
+import { readCrossings, readRows } from '#city/streets/read-crossings.ts'
+import { streetName } from '#city/streets/street-name.ts'
+import { formatList } from '#language/dates/dates-in-words.ts'
+import { type Locale, locales } from '#language/locales.ts'
+import { findPlace, suggestPlaces } from './find-place.ts'
+import { fold } from './fold.ts'
+import { makeGazetteer, nameOf } from './gazetteer.ts'
+import { type DistrictNeighborhoods, namedPlaces } from './named-places.ts'
+import { finderWords } from './words.ts'
+
+const districts: DistrictNeighborhoods[] = parse(
+  readFileSync('content/data/neighborhoods.yaml', 'utf8'),
+)
+const crossings = readCrossings()
+const packed = packCrossings(crossings)
+const named = (locale: Locale) => namedPlaces(districts, finderWords[locale])
+const gazetteers = {
+  en: makeGazetteer('en', named('en'), packed),
+  es: makeGazetteer('es', named('es'), packed),
+}
+const beforeStreets = makeGazetteer('en', named('en'))
+
+const said = (text: string, locale: Locale = 'en') => {
+  const found = findPlace(text, gazetteers[locale])
+  if (found.kind === 'place') return found.place.name
+  return found.kind === 'choices' ? found.places.map(({ name }) => name) : 'nothing'
+}
+
+describe('one place', () => {
+  test.each([
+    ['Rockridge', 'Rockridge'],
+    ['  ROCKRIDGE ', 'Rockridge'],
+    ['rockrige', 'Rockridge'],
+    ['rockrdige', 'Rockridge'],
+    ['temescal oakland', 'Temescal'],
+    ['piedmont av', 'Piedmont Avenue'],
+    ['hoover/foster', 'Hoover/Foster'],
+    ['st elizabeth', 'St. Elizabeth'],
+    ['jack london', 'Old City/Produce & Waterfront (Jack London)'],
+    ['Jack London Sq', 'Old City/Produce & Waterfront (Jack London)'],
+    ['jack londn square', 'Old City/Produce & Waterfront (Jack London)'],
+    ['the waterfront', 'Old City/Produce & Waterfront (Jack London)'],
+    ['west oakland', 'Prescott (West Oakland)'],
+    ['east lake', 'Clinton (Eastlake)'],
+    ['clinton', 'Clinton (Eastlake)'],
+    ['94601', 'ZIP 94601'],
+    ['zip 94601', 'ZIP 94601'],
+    ['ZIP code 94601', 'ZIP 94601'],
+    ['district 3', 'District 3'],
+    ['District-3', 'District 3'],
+    ['d3', 'District 3'],
+    ['city council district 3', 'District 3'],
+    ['distrito 3', 'District 3'],
+    ['high and international', 'High Street and International Boulevard'],
+    ['international and high', 'International Boulevard and High Street'],
+    ['High St / International Blvd', 'High Street and International Boulevard'],
+    ['High St y International Blvd', 'High Street and International Boulevard'],
+    ['high international', 'High Street and International Boulevard'],
+    ['hihg and internatonal', 'High Street and International Boulevard'],
+    ['high ave & international st', 'High Street and International Boulevard'],
+    ['73rd & bancroft', '73rd Avenue and Bancroft Avenue'],
+    ['73 y bancroft', '73rd Avenue and Bancroft Avenue'],
+    ['bancroft, 73rd av', 'Bancroft Avenue and 73rd Avenue'],
+    ['mlk and 40th', 'Martin Luther King Jr Way and 40th Street'],
+    ['E. 12th St @ Fruitvale Ave', 'East 12th Street and Fruitvale Avenue'],
+    ['e12th and fruitvale', 'East 12th Street and Fruitvale Avenue'],
+    ['high-street-and-international-boulevard', 'High Street and International Boulevard'],
+  ])('%s is %s', (text, name) => {
+    expect(said(text)).toBe(name)
+  })
+
+  test.each([
+    ['distrito 3', 'Distrito 3'],
+    ['district 3', 'Distrito 3'],
+    ['el distrito 3 del concejo municipal', 'Distrito 3'],
+    ['código postal 94601', 'Código postal 94601'],
+    ['High e International', 'High Street e International Boulevard'],
+    ['High Street e International Boulevard', 'High Street e International Boulevard'],
+    ['calle High con bulevar International', 'High Street e International Boulevard'],
+    ['avenida 73 esquina con Bancroft', '73rd Avenue y Bancroft Avenue'],
+    ['la 73 y bancroft', '73rd Avenue y Bancroft Avenue'],
+    ['fruítvale statión', 'Fruitvale Station'],
+  ])('in Spanish, %s is %s', (text, name) => {
+    expect(said(text, 'es')).toBe(name)
+  })
+})
+
+test('a name that several places share asks which one', () => {
+  expect(said('stonehurst')).toEqual(['North Stonehurst', 'South Stonehurst'])
+  expect(said('grand and park')).toEqual(
+    expect.arrayContaining(['Grand Avenue and Park View Terrace']),
+  )
+})
+
+test('one street alone offers its crossings, and says how many more there are', () => {
+  const { places, more } = suggestPlaces('international', gazetteers.en)
+  expect(places).toHaveLength(8)
+  expect(more).toBeGreaterThan(50)
+})
+
+test('numbers are never guessed at', () => {
+  expect(said('94699')).toBe('nothing')
+  expect(said('173rd and bancroft')).toBe('nothing')
+  expect(said('1st and holly')).toBe('nothing')
+  expect(said('bancroft and 7th')).toBe('nothing')
+  expect(said('9460')).toBe('nothing')
+})
+
+test('a number that is being typed offers all that begin with it', () => {
+  const offered = (text: string) =>
+    suggestPlaces(text, gazetteers.en).places.map(({ name }) => name)
+  expect(offered('bancroft and 7')).toContain('Bancroft Avenue and 73rd Avenue')
+  expect(offered('9460')).toContain('ZIP 94601')
+})
+
+test.each(['', '   ', 'and', '&', 'xyzzy', 'san francisco', '…', '-', "'; drop table"])(
+  'nothing is found for “%s”',
+  (text) => {
+    expect(said(text)).toBe('nothing')
+  },
+)
+
+test('neighborhoods, ZIP codes and districts are found before the streets are there', () => {
+  for (const text of ['temescal', '94601', 'distrito 3']) {
+    expect(findPlace(text, beforeStreets).kind).toBe('place')
+  }
+  expect(findPlace('high and international', beforeStreets).kind).toBe('nothing')
+})
+
+test('every named place finds itself, by its name and by its address', () => {
+  for (const locale of locales) {
+    for (const place of named(locale)) {
+      expect(findPlace(place.name, gazetteers[locale])).toEqual({ kind: 'place', place })
+      expect(findPlace(place.slug ?? '', gazetteers[locale])).toEqual({ kind: 'place', place })
+    }
+  }
+})
+
+/** As people write a name: in capitals, with a stray accent or none, without its marks, on an envelope. */
+const writtenAs = (name: string) => [
+  name.toUpperCase(),
+  name.normalize('NFD').replace(/\p{M}/gu, ''),
+  name.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`),
+  name.replaceAll(/[^\p{L}\p{N}]+/gu, ' '),
+  name.replaceAll('&', 'and').replaceAll('/', ' - '),
+  `${name}, Oakland, CA`,
+]
+
+/** Two letters in the middle of the longest word changed places. */
+function mistyped(name: string) {
+  const [longest = ''] = name.split(/[^\p{L}]+/u).toSorted((a, b) => b.length - a.length)
+  const middle = Math.floor(longest.length / 2)
+  const [first = '', second = ''] = longest.slice(middle - 1, middle + 1)
+  return name.replace(
+    longest,
+    longest.slice(0, middle - 1) + second + first + longest.slice(middle + 1),
+  )
+}
+
+const everyName = districts.flatMap(({ neighborhoods }) =>
+  neighborhoods.flatMap(({ slug, name, alsoCalled }) =>
+    [name, ...(alsoCalled ? [alsoCalled] : [])].map((written) => ({ slug, written })),
+  ),
+)
+
+test.each(locales)(
+  'every neighborhood is found by each of its names, as people write them (%s)',
+  (locale) => {
+    const lost = everyName.flatMap(({ slug, written }) =>
+      [written, ...writtenAs(written)].filter((text) => {
+        const found = findPlace(text, gazetteers[locale])
+        return found.kind !== 'place' || found.place.slug !== slug
+      }),
+    )
+    expect(lost).toEqual([])
+  },
+)
+
+test('every neighborhood is offered for each of its names with two letters swapped', () => {
+  const guessed = everyName.filter(({ written }) => /\p{L}{4}/u.test(written))
+  const lost = guessed.filter(({ slug, written }) => {
+    const { places } = suggestPlaces(mistyped(written), gazetteers.en)
+    return !places.some((place) => place.slug === slug)
+  })
+  expect(lost.map(({ written }) => mistyped(written))).toEqual([])
+})
+
+test('every crossing finds itself, by its name in both languages and by its address', () => {
+  const foundBy = (text: string, locale: Locale) => {
+    const found = findPlace(text, gazetteers[locale])
+    return found.kind === 'place' ? found.place.slug : undefined
+  }
+  const lost = crossings.filter(({ streets }) => {
+    const slug = foundBy(formatList(streets, 'en'), 'en')
+    return (
+      !slug || foundBy(formatList(streets, 'es'), 'es') !== slug || foundBy(slug, 'es') !== slug
+    )
+  })
+  expect(lost).toEqual([])
+})
+
+test('every pair of the table is found as it is written there, in either order', () => {
+  // The table gives some pairs several points, by the spelling of their streets.
+  const pairOf = (streets: readonly string[]) =>
+    streets
+      .map((street) => nameOf(fold(street)).base)
+      .toSorted()
+      .join()
+  const pairs = Map.groupBy(readRows(), ({ streets }) => pairOf(streets.map(streetName)))
+  const lost = [...pairs.values()].flatMap((same) => {
+    const written = same.flatMap(({ streets: [first, second] }) => [
+      `${first} and ${second}`,
+      `${second} & ${first}`,
+    ])
+    return [...new Set(written)].filter((text) => {
+      const found = findPlace(text, gazetteers.en)
+      const places = found.kind === 'place' ? [found.place] : []
+      if (found.kind === 'choices') places.push(...found.places)
+      const isOneOfThem = ({ point }: { point: MapPoint }) =>
+        same.some((row) => milesBetween(row.point, point) < 0.16)
+      return !places.some(isOneOfThem)
+    })
+  })
+  expect(lost).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import type { Place } from '#city/place.ts'
+import type { Locale } from '#language/locales.ts'
+import { findPlace } from './find-place.ts'
+import { locateDevice } from './locate-device.ts'
+import { type DistrictNeighborhoods, namedPlaces } from './named-places.ts'
+import { isAroundOakland, type Near, placeOf } from './near.ts'
+import { useGazetteer } from './use-gazetteer.ts'
+import type { Words } from './words.en.ts'
+
+type PhoneState = 'quiet' | 'waiting' | keyof Words['phoneProblems']
+
+export interface FoundPlaceSources {
+  locale: Locale
+  words: Words
+  districts: readonly DistrictNeighborhoods[]
+  /** What the server found. */
+  first: Near
+}
+
+/** Where the visitor is, as far as it is known, and how to find out by a text or by the device. */
+export function useFoundPlace({ locale, words, districts, first }: FoundPlaceSources) {
+  const input = useRef<HTMLInputElement>(null)
+  const [near, setNear] = useState(first)
+  const [phone, setPhone] = useState<PhoneState>('quiet')
+  const { gazetteer, withStreets, streetsFailed } = useGazetteer(locale, () =>
+    namedPlaces(districts, words),
+  )
+  const place = placeOf(near)
+  const written = place?.slug ? place.name : ''
+
+  /** The field says what is shown, but keeps a text that is still to be understood. */
+  function show(found: Near) {
+    setNear(found)
+    setPhone('quiet')
+    if (!input.current) return
+    if (found.kind === 'not-asked') input.current.value = ''
+    if (found.kind === 'place') input.current.value = found.place.slug ? found.place.name : ''
+  }
+
+  /** What a finished text means; the street pairs are waited for where they are needed. */
+  async function find(text: string) {
+    const known = findPlace(text, gazetteer)
+    return known.kind === 'place' ? known : findPlace(text, await withStreets())
+  }
+
+  /** The device's own place, or `undefined` with a word on why there is none. */
+  async function locate(): Promise<Place | undefined> {
+    setPhone('waiting')
+    const located = await locateDevice()
+    if (located.kind === 'point' && isAroundOakland(located.point, gazetteer)) {
+      return { kind: 'here', name: words.phonePlace, point: located.point }
+    }
+    setPhone(located.kind === 'point' ? 'outside' : located.kind)
+    return undefined
+  }
+
+  /** What failed is tried again when somebody has finished a text, not at every key. */
+  function expectText() {
+    if (!streetsFailed) void withStreets()
+  }
+
+  return {
+    input,
+    near,
+    place,
+    written,
+    phone,
+    gazetteer,
+    streetsFailed,
+    show,
+    find,
+    locate,
+    expectText,
+  }
+}
+
+export type FoundPlace = ReturnType<typeof useFoundPlace>

@@ -1,0 +1,41 @@
+import type { MatchingWords } from '#language/matching-words.ts'
+
+export const en = {
+  label: 'Where are you?',
+  hint: 'A neighborhood, a ZIP code, “district 3”, or two streets that meet.',
+  find: 'Find',
+  usePhone: 'Use my location',
+  phonePromise: 'Your location stays on this device. We do not see or keep it.',
+  phoneWaiting: 'Finding your location …',
+  phonePlace: 'your location',
+  phoneProblems: {
+    refused: 'Your device did not share your location. You can type a place instead.',
+    unknown: 'Your device cannot find your location right now. You can type a place instead.',
+    outside: 'You seem to be far from Oakland. You can type a place in Oakland instead.',
+  },
+  zip: 'ZIP {zip}',
+  district: 'District {district}',
+  districts: 'Or by council district',
+  kinds: {
+    neighborhood: 'Neighborhood',
+    zip: 'ZIP code',
+    district: 'Council district',
+    crossing: 'Crossing',
+  },
+  suggestions: 'Places',
+  found: { one: '1 place found', other: '{n} places found' },
+  more: {
+    one: '1 more place fits. Keep typing to see it.',
+    other: '{n} more places fit. Keep typing to see yours.',
+  },
+  choose: 'Which one do you mean?',
+  nothing:
+    'We found no such place. Try a neighborhood such as Fruitvale, a ZIP code such as 94601, “district 3”, or two streets such as “High and International”.',
+  streetsMissing:
+    'The list of streets did not load. Neighborhoods, ZIP codes and districts still work.',
+  near: 'Near {place}',
+  remove: 'Remove',
+  straight: 'Distances are rough and in a straight line. The way by road is longer.',
+} as const
+
+export type Words = MatchingWords<typeof en>

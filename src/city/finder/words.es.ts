@@ -1,0 +1,39 @@
+import type { Words } from './words.en.ts'
+
+export const es: Words = {
+  label: '¿Dónde está?',
+  hint: 'Un vecindario, un código postal, «distrito 3» o dos calles que se cruzan.',
+  find: 'Buscar',
+  usePhone: 'Usar mi ubicación',
+  phonePromise: 'Su ubicación se queda en este dispositivo. No la vemos ni la guardamos.',
+  phoneWaiting: 'Buscando su ubicación …',
+  phonePlace: 'su ubicación',
+  phoneProblems: {
+    refused: 'Su dispositivo no compartió su ubicación. Mejor escriba un lugar.',
+    unknown: 'Su dispositivo no encuentra su ubicación en este momento. Mejor escriba un lugar.',
+    outside: 'Parece que usted está lejos de Oakland. Mejor escriba un lugar de Oakland.',
+  },
+  zip: 'Código postal {zip}',
+  district: 'Distrito {district}',
+  districts: 'O por distrito del Concejo Municipal',
+  kinds: {
+    neighborhood: 'Vecindario',
+    zip: 'Código postal',
+    district: 'Distrito del Concejo Municipal',
+    crossing: 'Cruce de calles',
+  },
+  suggestions: 'Lugares',
+  found: { one: '1 lugar encontrado', other: '{n} lugares encontrados' },
+  more: {
+    one: 'Hay 1 lugar más. Siga escribiendo para verlo.',
+    other: 'Hay {n} lugares más. Siga escribiendo para ver el suyo.',
+  },
+  choose: '¿A cuál de estos lugares se refiere?',
+  nothing:
+    'No encontramos ese lugar. Pruebe con un vecindario como Fruitvale, un código postal como 94601, «distrito 3» o dos calles como «High e International».',
+  streetsMissing:
+    'No se cargó la lista de calles. Los vecindarios, los códigos postales y los distritos sí funcionan.',
+  near: 'Cerca de {place}',
+  remove: 'Quitar',
+  straight: 'Las distancias son aproximadas y en línea recta. Por la calle el camino es más largo.',
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { DrawnMap } from '#city/map/drawn-map.ts'
+import { MapAndList } from '#city/map/map-and-list.tsx'
+import { type NamedPoint, OaklandMap } from '#city/map/oakland-map.tsx'
+import type { Locale } from '#language/locales.ts'
+import type { Hospital } from './hospital.ts'
+import { hospitalMarks, signHospitals } from './hospital.ts'
+import { HospitalFilter } from './hospital-filter.tsx'
+import { WalletCard } from './wallet-card.tsx'
+import { hospitalWords } from './words.ts'
+import './hospital-directory.css'
+
+export interface HospitalDirectoryProps {
+  locale: Locale
+  /** The nearest to the middle of Oakland first: their order gives the letters. */
+  hospitals: readonly Hospital[]
+  map: DrawnMap
+  /** Neighborhoods by which people find their way on the map. */
+  points: readonly NamedPoint[]
+  /** The list itself. */
+  children: ReactNode
+}
+
+/** The hospitals as a map and a list, which a filter narrows, and as a card to print. */
+export function HospitalDirectory({
+  locale,
+  hospitals,
+  map,
+  points,
+  children,
+}: HospitalDirectoryProps) {
+  const words = hospitalWords[locale]
+  return (
+    <div className="hospitals">
+      <h2>{words.listHeading}</h2>
+      <HospitalFilter locale={locale} />
+      <MapAndList
+        locale={locale}
+        map={
+          <OaklandMap
+            map={map}
+            locale={locale}
+            label={words.mapLabel}
+            marks={hospitalMarks(signHospitals(hospitals), (id) => `#${id}`)}
+            points={points}
+            clinic
+          />
+        }
+      >
+        {children}
+      </MapAndList>
+      <WalletCard locale={locale} hospitals={hospitals} />
+    </div>
+  )
+}

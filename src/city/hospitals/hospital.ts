@@ -1,0 +1,47 @@
+import type { MapMark } from '#city/map/layout-marks.ts'
+import type { Bilingual } from '#language/locales.ts'
+
+/** A hospital of `content/data/hospitals.yaml`. */
+export interface Hospital {
+  id: string
+  name: string
+  system: string
+  /** Street, city, state and postal code. */
+  address: string
+  /** Missing where the number is not confirmed. */
+  phone: string | null
+  /** The trauma level in words; missing where none is listed. */
+  trauma: Bilingual | null
+  /** Missing where no source says whom the trauma center is for. */
+  traumaFor?: 'adults' | 'children' | undefined
+  dayAndNight?: boolean | undefined
+  /** Whether it is open that there is an emergency department. */
+  unconfirmed?: boolean | undefined
+  lat: number
+  lon: number
+  note?: Bilingual | undefined
+}
+
+/** A hospital with its letter, which is the same on every map and in every list. */
+export type SignedHospital = Hospital & { sign: string }
+
+/** Gives the hospitals of the whole list their letters, in its order. */
+export const signHospitals = <Given extends Hospital>(hospitals: readonly Given[]) =>
+  hospitals.map((hospital, index) => ({ ...hospital, sign: String.fromCharCode(65 + index) }))
+
+/** Where anybody may be sent: not an unconfirmed emergency department, and no hospital for children. */
+export const forEverybody = <Given extends Hospital>(hospitals: readonly Given[]) =>
+  hospitals.filter(({ unconfirmed, traumaFor }) => !unconfirmed && traumaFor !== 'children')
+
+/** The marks of hospitals on a map. */
+export const hospitalMarks = (
+  hospitals: readonly SignedHospital[],
+  linkTo: (id: string) => string,
+): MapMark[] =>
+  hospitals.map(({ id, sign, name, trauma, lat, lon }) => ({
+    kind: trauma ? 'trauma' : 'hospital',
+    sign,
+    name,
+    href: linkTo(id),
+    point: { lat, lon },
+  }))

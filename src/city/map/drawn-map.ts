@@ -1,0 +1,22 @@
+import type { Projection } from './projection.ts'
+
+export const mapDistricts = ['1', '2', '3', '4', '5', '6', '7'] as const
+
+export type MapDistrict = (typeof mapDistricts)[number]
+
+/**
+ * The shape of `data/places/map.json`: Oakland as a drawing, made by `scripts/draw-map.ts`. For
+ * looking at, not for measuring. One unit is about 100 feet, north is up.
+ */
+export interface DrawnMap {
+  source: string
+  width: number
+  height: number
+  projection: Projection
+  /** Closed rings, and where a number has most room. */
+  districts: Readonly<Record<MapDistrict, { path: string; middle: readonly [number, number] }>>
+  /** The shore of Lake Merritt. */
+  lake: string
+  /** Main streets by name, as open lines. */
+  streets: readonly { name: string; path: string }[]
+}

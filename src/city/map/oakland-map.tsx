@@ -1,0 +1,411 @@
+import { type ReactNode, useId } from 'react'
+import type { MapPoint } from '#city/distance.ts'
+import { clinic as facts } from '#clinic'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
+import { href } from '#site/addresses.ts'
+import { type DrawnMap, type MapDistrict, mapDistricts } from './drawn-map.ts'
+import { type Frame, frameAround, isInside, type Spot } from './frame.ts'
+import {
+  edgeInset,
+  type LaidMark,
+  layoutMarks,
+  type MapMark,
+  type MarkKind,
+  spotOf,
+} from './layout-marks.ts'
+import { labelShift, placeLabels } from './place-labels.ts'
+import { mapWords } from './words.ts'
+import './oakland-map.css'
+
+export interface NamedPoint {
+  name: string
+  point: MapPoint
+}
+
+export interface OaklandMapProps {
+  map: DrawnMap
+  locale: Locale
+  /** What the map shows, for those who do not see it. */
+  label: string
+  /** In the order in which the keyboard reaches them. */
+  marks?: readonly MapMark[]
+  /** Whether the clinic is marked. */
+  clinic?: boolean
+  /** Points to find one's way, the most important first; one without room for its name is a dot. */
+  points?: readonly NamedPoint[]
+  /** Points whose names are not written. */
+  dots?: readonly NamedPoint[]
+  /** Where the numbers of the districts lead; left out, there are none. */
+  districtLinks?: (district: MapDistrict) => string
+  /** Only this district, as large as there is room, with what is marked inside. */
+  only?: MapDistrict
+  /** Drawn on the land, below streets, names and marks: shades of the districts. */
+  onLand?: ReactNode
+  /** Drawn over land and streets, below names and marks. */
+  children?: ReactNode
+  /** Short texts below the number of a district, where there are links; not on a phone. */
+  underNumber?: (district: MapDistrict) => ReactNode
+  /** More lines of the legend, the first ones in it. */
+  keys?: ReactNode
+}
+
+/** Cities around, and where their names stand, in units of the map. */
+const neighbours = [
+  { name: 'Berkeley', x: 150, y: 88 },
+  { name: 'Piedmont', x: 318, y: 226 },
+  { name: 'Alameda', x: 190, y: 492 },
+  { name: 'San Leandro', x: 426, y: 678 },
+] as const
+
+const clinicPoint: MapPoint = {
+  lat: facts.coordinates.latitude,
+  lon: facts.coordinates.longitude,
+}
+
+/** The narrowest the map is shown on a phone of 360 px, and the size of its letters there, in px. */
+const [narrow, letter] = [320, 13]
+
+/** Units around the city, so that the coast is not cut. */
+const margin = 6
+
+/** Below the city there is room for the name of the next one. */
+const wholeFrame = ({ width, height }: DrawnMap): Frame => ({
+  x: -margin,
+  y: -margin,
+  width: width + 2 * margin,
+  height: height + 6 * margin,
+})
+
+/** What the names of the cities around need, in letters: three circles in a row. */
+const besideMiddle = [-1.4, 0, 1.4]
+const roomOfNeighbours = (em: number) =>
+  neighbours.flatMap(({ x, y }) =>
+    besideMiddle.map((letters) => ({ x: x + letters * em, y, radius: 0.7 * em })),
+  )
+
+/** A house in a box from -1 to 1. */
+const house = 'M-.9 0 0-.9.9 0v.9H-.9z'
+
+function Sign({ mark: { kind, sign } }: { mark: Pick<MapMark, 'kind' | 'sign'> }) {
+  if (kind === 'clinic') {
+    return (
+      <svg x="-1em" y="-1em" width="2em" height="2em" viewBox="-1 -1 2 2" aria-hidden="true">
+        <path d={house} />
+      </svg>
+    )
+  }
+  return (
+    <>
+      <circle r=".92em" />
+      {kind === 'trauma' ? <circle className="map-ring" r=".74em" /> : null}
+      <text>{sign}</text>
+    </>
+  )
+}
+
+interface MarkProps {
+  laid: LaidMark
+  locale: Locale
+  em: number
+}
+
+/** A link with the sign of its entry, and a thin line towards the place where it lies beside it. */
+function Mark({ laid: { mark, place, at, reach, outside }, locale, em }: MarkProps) {
+  const words = mapWords[locale]
+  const name = outside
+    ? fill(words.outsideName, { name: mark.name, wind: words.winds[outside] })
+    : mark.name
+  const [dx, dy] = [place.x - at.x, place.y - at.y]
+  const length = Math.hypot(dx, dy)
+  const isApart = length > 0.4 * em
+  // Towards a place outside only to the edge: the box of the link is where it can be pressed.
+  const part = outside ? Math.min(1, (edgeInset * em) / length) : 1
+  const [toX, toY] = [at.x + dx * part, at.y + dy * part].map(
+    (units) => Math.round(units * 10) / 10,
+  )
+  const title = mark.kind === 'clinic' ? name : `${mark.sign}: ${name}`
+  return (
+    <a
+      className={`map-mark map-${mark.kind}`}
+      href={mark.href}
+      data-sign={mark.sign}
+      aria-label={title}
+    >
+      <title>{title}</title>
+      {isApart ? <path className="map-way" d={`M${at.x} ${at.y}L${toX} ${toY}`} /> : null}
+      <g transform={`translate(${at.x} ${at.y})`}>
+        <circle className="map-reach" r={reach} />
+        <Sign mark={mark} />
+      </g>
+    </a>
+  )
+}
+
+function Neighbours({ locale }: { locale: Locale }) {
+  const words = mapWords[locale]
+  return (
+    <g className="map-around">
+      {neighbours.map(({ name, x, y }) => (
+        <text key={name} x={x} y={y}>
+          {name}
+        </text>
+      ))}
+      <g className="map-water">
+        <path d="M40 364q7-6 14 0t14 0 14 0M74 386q7-6 14 0t14 0 14 0M170 548q7-6 14 0t14 0 14 0M204 570q7-6 14 0t14 0 14 0" />
+        <text x="138" y="606">
+          {words.bay}
+        </text>
+        <text transform="translate(252 386)rotate(38)">{words.estuary}</text>
+      </g>
+    </g>
+  )
+}
+
+type LandProps = Pick<OaklandMapProps, 'map' | 'only'>
+
+/** The districts: the coast is the edge of all of them together, drawn below. */
+function Land({ map, only }: LandProps) {
+  const id = useId()
+  const shown = only ? [only] : mapDistricts
+  return (
+    <>
+      <use className="map-coast" href={`#${id}`} />
+      <g className="map-land">
+        <g id={id}>
+          {shown.map((district) => (
+            <path key={district} d={map.districts[district].path} />
+          ))}
+        </g>
+      </g>
+      {only ? null : <path className="map-lake" d={map.lake} />}
+    </>
+  )
+}
+
+function Streets({ map, only }: LandProps) {
+  const id = useId()
+  const streets = (
+    <g className="map-streets">
+      {map.streets.map(({ name, path }) => (
+        <path key={name} d={path}>
+          <title>{name}</title>
+        </path>
+      ))}
+    </g>
+  )
+  if (!only) return streets
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={map.districts[only].path} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>{streets}</g>
+    </>
+  )
+}
+
+interface DistrictsProps {
+  map: DrawnMap
+  locale: Locale
+  linkTo: (district: MapDistrict) => string
+  underNumber: OaklandMapProps['underNumber']
+}
+
+function Districts({ map, locale, linkTo, underNumber }: DistrictsProps) {
+  return (
+    <g className="map-districts">
+      {mapDistricts.map((district) => {
+        const { path, middle } = map.districts[district]
+        const name = fill(mapWords[locale].district, { district })
+        return (
+          <g key={district}>
+            <a href={linkTo(district)} aria-label={name}>
+              <title>{name}</title>
+              <path d={path} />
+              <text x={middle[0]} y={middle[1]}>
+                {district}
+              </text>
+            </a>
+            {underNumber ? (
+              <svg
+                className="map-under-number"
+                x={middle[0]}
+                y={middle[1]}
+                overflow="visible"
+                aria-hidden="true"
+              >
+                {underNumber(district)}
+              </svg>
+            ) : null}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function Dots({ spots }: { spots: readonly (Spot & { name: string })[] }) {
+  return (
+    <g className="map-points">
+      {spots.map(({ name, x, y }) => (
+        <circle key={name} cx={x} cy={y} r=".13em">
+          <title>{name}</title>
+        </circle>
+      ))}
+    </g>
+  )
+}
+
+function Points({ points }: { points: ReturnType<typeof placeLabels> }) {
+  return (
+    <g className="map-points">
+      {points.map(({ name, x, y, side }) => (
+        <g key={name} transform={`translate(${x} ${y})`}>
+          <circle r=".2em">{side ? null : <title>{name}</title>}</circle>
+          {side ? (
+            <text
+              className={`map-${side}`}
+              dx={`${labelShift[side].dx}em`}
+              dy={`${labelShift[side].dy}em`}
+            >
+              {name}
+            </text>
+          ) : null}
+        </g>
+      ))}
+    </g>
+  )
+}
+
+const legendKinds = ['trauma', 'hospital', 'clinic'] as const satisfies readonly MarkKind[]
+
+interface LegendProps {
+  laid: readonly LaidMark[]
+  locale: Locale
+  keys: ReactNode
+}
+
+function Legend({ laid, locale, keys }: LegendProps) {
+  const words = mapWords[locale]
+  const kinds = legendKinds.filter((kind) => laid.some(({ mark }) => mark.kind === kind))
+  const outside = laid.filter((each) => each.outside)
+  return (
+    <figcaption>
+      <ul className="map-legend" aria-label={words.legend}>
+        {keys}
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <svg
+              className={`map-key map-mark map-${kind}`}
+              viewBox="-13 -13 26 26"
+              aria-hidden="true"
+            >
+              <Sign mark={{ kind, sign: '' }} />
+            </svg>
+            {words[kind]}
+          </li>
+        ))}
+        <li>
+          <svg className="map-key map-streets" viewBox="0 0 26 26" aria-hidden="true">
+            <path d="M0 18l10-8 16-2" />
+          </svg>
+          {words.streets}
+        </li>
+      </ul>
+      {outside.length > 0 ? (
+        <p>
+          {words.outside}{' '}
+          {outside
+            .map(
+              ({ mark, outside: wind }) =>
+                `${mark.sign} ${mark.name} (${wind && words.winds[wind]})`,
+            )
+            .join(', ')}
+        </p>
+      ) : null}
+    </figcaption>
+  )
+}
+
+/**
+ * A map of Oakland, drawn when the site is built. Every mark is a link to its entry in a list
+ * beside the map, which carries the same sign: the list says all that the map shows.
+ */
+export function OaklandMap({
+  map,
+  locale,
+  label,
+  marks = [],
+  clinic = false,
+  points = [],
+  dots = [],
+  districtLinks,
+  only,
+  onLand,
+  underNumber,
+  keys,
+  children,
+}: OaklandMapProps) {
+  const frame = only ? frameAround(map.districts[only].path, 2 * margin) : wholeFrame(map)
+  const em = Math.round((Math.max(frame.width, frame.height * 0.7) / narrow) * letter * 10) / 10
+  const toClinic: MapMark = {
+    kind: 'clinic',
+    sign: 'clinic',
+    name: mapWords[locale].clinic,
+    href: href('contact', locale),
+    point: clinicPoint,
+  }
+  const isShown = ({ point }: MapMark) => !only || isInside(spotOf(map.projection, point), frame)
+  const laid = layoutMarks(
+    (clinic ? [toClinic, ...marks] : marks).filter(isShown),
+    map.projection,
+    frame,
+    em,
+  )
+  const spotsOf = (named: readonly NamedPoint[]) =>
+    named
+      .map(({ name, point }) => ({ name, ...spotOf(map.projection, point) }))
+      .filter((spot) => isInside(spot, frame))
+  const numbers = districtLinks
+    ? mapDistricts.map((district) => map.districts[district].middle)
+    : []
+  const labels = placeLabels(
+    spotsOf(points),
+    [
+      ...laid.map(({ at }) => ({ ...at, radius: em })),
+      ...(only ? [] : roomOfNeighbours(em)),
+      ...numbers.map(([x, y]) => ({ x, y, radius: 0.8 * em })),
+      ...(underNumber ? numbers : []).map(([x, y]) => ({ x, y: y + 0.9 * em, radius: 0.6 * em })),
+    ],
+    frame,
+    em,
+  )
+  return (
+    <figure className="oakland-map">
+      <svg
+        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        fontSize={em}
+        role="group"
+        aria-label={label}
+      >
+        <g className="map-letters">
+          <Land map={map} {...(only ? { only } : {})} />
+          {onLand}
+          <Streets map={map} {...(only ? { only } : {})} />
+          {only ? null : <Neighbours locale={locale} />}
+          {districtLinks ? (
+            <Districts map={map} locale={locale} linkTo={districtLinks} underNumber={underNumber} />
+          ) : null}
+          {children}
+          <Dots spots={spotsOf(dots)} />
+          <Points points={labels} />
+          {laid.map((each) => (
+            <Mark key={each.mark.sign} laid={each} locale={locale} em={em} />
+          ))}
+        </g>
+      </svg>
+      <Legend laid={laid} locale={locale} keys={keys} />
+    </figure>
+  )
+}

@@ -1,0 +1,200 @@
+import * as v from 'valibot'
+import {
+  bayAreaLatitude,
+  bayAreaLongitude,
+  bilingual,
+  day,
+  email,
+  fields,
+  link,
+  listOf,
+  oneOf,
+  origin,
+  phone,
+  postalCode,
+  slug,
+  text,
+  textThat,
+  timeOfDay,
+  wholeNumber,
+  yesOrNo,
+} from './reading/fields.ts'
+import { problemSentence } from './reading/problems.ts'
+
+const twoShifts = "[{ opens: '08:00', closes: '12:00' }, { opens: '14:00', closes: '18:00' }]"
+
+const shift = v.pipe(
+  fields("an opening time, such as { opens: '08:00', closes: '18:00' }", {
+    opens: timeOfDay('when the clinic opens', '08:00'),
+    closes: timeOfDay('when the clinic closes', '18:00'),
+  }),
+  v.check(
+    ({ opens, closes }) => opens < closes,
+    "an opening time before its closing time, such as { opens: '08:00', closes: '18:00' }",
+  ),
+)
+
+/** The opening times of a day, one after the other. */
+const shifts = v.pipe(
+  listOf('the opening times of the day', "[{ opens: '08:00', closes: '18:00' }]", shift),
+  v.check(
+    (day) => day.every(({ opens }, index) => index === 0 || opens > (day[index - 1]?.closes ?? '')),
+    `opening times in the order of the clock, none before the last one has closed, such as ${twoShifts}`,
+  ),
+)
+
+const closedDate = fields("a closed day, such as { date: '2026-12-25' }", {
+  date: day('the day when the clinic is closed'),
+  name: v.optional(bilingual('what the day is called', 'Christmas Day', 'Navidad')),
+})
+
+const profile = (network: string) =>
+  link(`the clinic’s page on ${network}`, `https://${network}.example/baybridgeinjury`)
+
+const price = (what: string, example: number) =>
+  wholeNumber(0, 10_000, `${what} in US dollars`, example)
+
+/** What `clinic.config.ts` must hold. Every message says what the field should be. */
+const clinicSchema = fields(
+  'the facts of the clinic: export const clinic = { name: …, phones: … }',
+  {
+    name: text('the full name of the clinic', 'Bay Bridge Injury Chiropractic'),
+    shortName: text('the name that fits beside the logo', 'Bay Bridge Injury'),
+    tagline: bilingual(
+      'the few words under the name',
+      'Chiropractic · Oakland',
+      'Quiropráctica · Oakland',
+    ),
+    productSlug: slug('the last part of the address of the page about the clinic', 'bay-bridge'),
+    chiropractor: fields('the chiropractor: name, title, slug, licenseNumber and background', {
+      name: text('the name on the licence', 'Alex Sample'),
+      title: text('the title after the name', 'D.C.'),
+      slug: slug(
+        'the last part of the address of the page about the chiropractor',
+        'alex-sample-dc',
+      ),
+      licenseNumber: text('the licence number', 'DC-12345'),
+      background: v.optional(
+        bilingual(
+          'school, year and experience in a sentence',
+          'Robin Sample finished chiropractic college in 2009.',
+          'Robin Sample terminó sus estudios de quiropráctica en 2009.',
+        ),
+      ),
+    }),
+    phones: fields("the telephone numbers, such as { office: '+15105550134' }", {
+      office: phone('the number of the office'),
+      emergency: v.optional(phone('the number that is answered day and night')),
+      text: v.optional(phone('the number that takes text messages')),
+      fax: v.optional(phone('the number of the fax')),
+    }),
+    email: email('the e-mail address that visitors write to', 'hello@baybridgeinjury.example'),
+    address: fields('the postal address: street, city, region, postalCode and country', {
+      street: text('the street and number', '1000 Sample Street, Suite 200'),
+      city: v.literal(
+        'Oakland',
+        "Oakland: the crash report, the hospitals, the neighborhoods and the council districts of this site are Oakland's, and a clinic elsewhere needs a site of its own",
+      ),
+      region: v.literal('CA', 'CA, for California'),
+      postalCode: postalCode('a postal code', "'94612'"),
+      country: v.literal('US', 'US, for the United States'),
+    }),
+    coordinates: fields('where the door is, such as { latitude: 37.8044, longitude: -122.2712 }', {
+      latitude: bayAreaLatitude('how far north the clinic is'),
+      longitude: bayAreaLongitude('how far east the clinic is, with a minus'),
+    }),
+    hours: v.pipe(
+      fields(
+        "the opening times of each day, such as { monday: [{ opens: '08:00', closes: '18:00' }] }",
+        {
+          monday: v.optional(shifts),
+          tuesday: v.optional(shifts),
+          wednesday: v.optional(shifts),
+          thursday: v.optional(shifts),
+          friday: v.optional(shifts),
+          saturday: v.optional(shifts),
+          sunday: v.optional(shifts),
+        },
+      ),
+      v.check(
+        (days) => Object.values(days).some((day) => day.length > 0),
+        "open on one day at least, such as { monday: [{ opens: '08:00', closes: '18:00' }] }",
+      ),
+    ),
+    closed: v.optional(
+      v.pipe(
+        listOf('the days when the clinic is closed', "[{ date: '2026-12-25' }]", closedDate),
+        v.check(
+          (dates) => new Set(dates.map(({ date }) => date)).size === dates.length,
+          'a list that names each day once',
+        ),
+      ),
+    ),
+    links: fields('the addresses on the web: booking and those that the clinic has', {
+      booking: link(
+        'the page where visitors book',
+        'https://booking.example/visit?appointmentType=free-consultation',
+      ),
+      review: v.optional(
+        link('the page where patients leave a review', 'https://reviews.example/bay-bridge'),
+      ),
+      portal: v.optional(link('the patient portal', 'https://portal.example/bay-bridge')),
+      upload: v.optional(
+        link('the page where files are sent safely', 'https://files.example/bay-bridge'),
+      ),
+      facebook: v.optional(profile('facebook')),
+      twitter: v.optional(profile('twitter')),
+      instagram: v.optional(profile('instagram')),
+      linkedin: v.optional(profile('linkedin')),
+    }),
+    functions: fields("where forms are sent, such as { publicKey: 'sample-public-key' }", {
+      origin: v.optional(
+        origin('where the service is that takes the forms', 'https://functions.example'),
+      ),
+      publicKey: text('the public key of the functions service', 'sample-public-key'),
+    }),
+    priceRange: textThat(
+      (value) => /^\${1,4}$/.test(value),
+      'how expensive the clinic is: one to four dollar signs',
+      '$$',
+    ),
+    selfPayPrices: fields('the prices, such as { firstVisit: 180, followUpVisit: 95 }', {
+      firstVisit: price('the price of a first visit', 180),
+      followUpVisit: price('the price of a later visit', 95),
+    }),
+    paymentWays: v.pipe(
+      listOf(
+        'the ways to pay',
+        "['auto-insurance', 'self-pay']",
+        oneOf('a way to pay', [
+          'auto-insurance',
+          'medpay',
+          'attorney-lien',
+          'health-insurance',
+          'self-pay',
+        ]),
+      ),
+      v.minLength(1, "at least one way to pay, such as ['self-pay']"),
+    ),
+    areasServed: v.pipe(
+      listOf('the cities served', "['Oakland', 'Berkeley']", text('the name of a city', 'Oakland')),
+      v.minLength(1, "at least one city, such as ['Oakland']"),
+    ),
+    legal: fields('what has been signed off, such as { limitationDates: false }', {
+      limitationDates: yesOrNo('whether limitation periods are shown as dates'),
+    }),
+  },
+)
+
+export type ClinicFacts = v.InferOutput<typeof clinicSchema>
+
+/**
+ * Checks the clinic's facts.
+ * @throws Error that names every wrong field, what it should hold and an example.
+ */
+export function checkClinicFacts(facts: unknown): ClinicFacts {
+  const result = v.safeParse(clinicSchema, facts)
+  if (result.success) return result.output
+  const lines = result.issues.map((issue) => `  ${problemSentence(issue, 'clinic')}`)
+  throw new Error(['clinic.config.ts has values that the site cannot use:', ...lines].join('\n'))
+}

@@ -1,0 +1,331 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import * as v from 'valibot'
+import { type Keeping, longestKeeping } from './keeping.ts'
+
+/*
+ * What is set from outside, for the build, the server and every command. Nothing else reads
+ * `process.env` or `.env`. Every message finishes the sentence "it should be …" and ends with an
+ * example.
+ */
+
+const loopbackHosts = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
+
+/** The host of an address, without the brackets that stand there around IPv6. */
+const hostOf = (url: string) => new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')
+
+/** A text that a pattern fits. */
+const matching = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message))
+
+const aPort = 'a port number from 0 to 65535 (0 takes any free port), such as 4321'
+const port = v.pipe(matching(/^\d{1,5}$/, aPort), v.transform(Number), v.maxValue(65_535, aPort))
+
+const anOrigin =
+  'the start of every address of the site, without a slash at the end, such as https://clinic.example'
+
+function isOrigin(text: string) {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
+}
+
+/** Origins with spaces in between. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/)),
+  v.check(
+    (list) => list.every(isOrigin),
+    'origins with spaces in between, such as https://clinic.example https://www.clinic.example',
+  ),
+)
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^postgres(?:ql)?:\/\/[^?]*\/[^/?]+/.test(text),
+    'a PostgreSQL database, such as postgres://user:password@db.example:5432/clinic, or empty',
+  ),
+)
+
+const anSmtpServer = 'the server that takes mails, such as smtps://user:password@mail.example:465'
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^smtps?:\/\/./.test(text), anSmtpServer),
+)
+
+const anInbox =
+  'the e-mail address where the clinic reads what visitors write, such as desk@clinic.example'
+
+/**
+ * Whether a mail leaves this machine by TLS or not at all. Who asks a clinic for help says something
+ * of their health by asking.
+ */
+function staysSealed(url: string | undefined) {
+  if (!url) return true
+  const { password, protocol, searchParams } = new URL(url)
+  return (
+    protocol === 'smtps:' ||
+    // No password of ours goes in the clear, and no mail then either.
+    password !== '' ||
+    searchParams.get('requireTLS') === 'true' ||
+    loopbackHosts.test(hostOf(url))
+  )
+}
+
+/** Days for which messages are kept: no more than the privacy policy says. */
+const days = (most: number) => {
+  const message = `a whole number of days from 1 to ${most}, such as ${most}`
+  return v.pipe(matching(/^[1-9]\d{0,2}$/, message), v.transform(Number), v.maxValue(most, message))
+}
+
+/** Trusted proxies between the visitor and us: 0 to 10. */
+const proxies = v.pipe(
+  matching(
+    /^(?:true|false|\d|10)$/,
+    'false, true (one proxy) or the number of proxies from 0 to 10, such as 1',
+  ),
+  v.transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text))),
+)
+
+const onOrOff = v.picklist(['on', 'off'], 'on or off, such as on')
+
+const settingsSchema = v.pipe(
+  v.object({
+    PORT: v.optional(port, '4321'),
+    HOST: v.optional(
+      matching(/^[\w.:-]+$/, 'a host name or an address to listen on, such as localhost'),
+      'localhost',
+    ),
+    WATCH_PORT: v.optional(port),
+    DATA_DIR: v.optional(v.string(), 'var'),
+    DATABASE_URL: v.optional(databaseUrl),
+    SITE_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, anOrigin))),
+    PUBLISH: v.optional(
+      v.picklist(['anyway'], 'empty, or anyway for a site that says "sample", such as anyway'),
+    ),
+    PAGE_ORIGINS: v.optional(origins),
+    SMTP_URL: v.optional(smtpUrl),
+    BOUNCE_ADDRESS: v.optional(
+      v.pipe(
+        v.string(),
+        v.email('an e-mail address, such as bounces@clinic.example'),
+        v.regex(
+          /^[^@+]{1,14}@/,
+          'an address of at most 14 letters and no plus before the @, such as bounces@clinic.example',
+        ),
+      ),
+    ),
+    DKIM_KEY_FILE: v.optional(v.string()),
+    DKIM_SELECTOR: v.optional(
+      matching(/^[a-z\d][a-z\d.-]*$/i, 'the name of the key in the DNS, such as site'),
+    ),
+    MAILS_PER_HOUR: v.optional(
+      v.pipe(
+        matching(
+          /^[1-9]\d{0,5}$/,
+          'how many mails may leave in an hour, from 1 to 999999, such as 1000',
+        ),
+        v.transform(Number),
+      ),
+      '1000',
+    ),
+    CLINIC_INBOX: v.optional(v.pipe(v.string(), v.email(anInbox))),
+    ANSWERED_DAYS: v.optional(days(longestKeeping.answered), String(longestKeeping.answered)),
+    MESSAGE_DAYS: v.optional(days(longestKeeping.atMost), String(longestKeeping.atMost)),
+    INBOX_DETAILS: v.optional(onOrOff, 'on'),
+    TRUST_PROXY: v.optional(proxies, 'false'),
+    RATE_LIMIT: v.optional(onOrOff, 'on'),
+    TEST_DATABASE_URL: v.optional(databaseUrl),
+    CHROMIUM_PATH: v.optional(v.string()),
+  }),
+  v.forward(
+    v.check(
+      ({ DKIM_KEY_FILE, DKIM_SELECTOR }) => !DKIM_KEY_FILE === !DKIM_SELECTOR,
+      'set when DKIM_KEY_FILE is, and only then, such as site',
+    ),
+    ['DKIM_SELECTOR'],
+  ),
+)
+
+type Values = v.InferOutput<typeof settingsSchema>
+type Name = keyof Values
+
+/** Every name that may be set. */
+export const settingNames = Object.keys(settingsSchema.entries) as Name[]
+
+const forTests: readonly string[] = ['CHROMIUM_PATH', 'TEST_DATABASE_URL'] satisfies Name[]
+
+/** Every other name with nothing: what a file `.env` says then stays out of the tests. */
+export const nothingSet: Readonly<Record<string, ''>> = Object.fromEntries(
+  settingNames.filter((name) => !forTests.includes(name)).map((name) => [name, '']),
+)
+
+/** These hold passwords, which no message repeats. */
+const secret: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'TEST_DATABASE_URL'] satisfies Name[]
+
+export interface OwnSettings {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** Of the loopback address, for those who look after the server; `undefined`: none is opened. */
+  watchPort: number | undefined
+  /** A folder; relative to where the server was started. */
+  dataDir: string
+  /** `undefined`: the store is a file under `dataDir`. */
+  databaseUrl: string | undefined
+  /** `undefined`: http://localhost and the port. Never with a slash at its end. */
+  siteOrigin: string | undefined
+  /** `anyway`: built for the public although it is not ready, with a ribbon that says so. */
+  publish: 'anyway' | undefined
+  /** Of pages that are elsewhere and send their forms here; `undefined`: the site's, if it is. */
+  pageOrigins: readonly string[] | undefined
+  /** `undefined`: mails become files. */
+  smtpUrl: string | undefined
+  /** Where mails come back to that cannot be delivered; `undefined`: to the clinic's address. */
+  bounceAddress: string | undefined
+  /** The file of the key that signs mails, and its name in the DNS: both or neither. */
+  dkimKeyFile: string | undefined
+  dkimSelector: string | undefined
+  /** How many mails may leave in an hour, those for the clinic itself not counted in. */
+  mailsPerHour: number
+  /** Where visitors' messages and answers to our mails go, when not to the clinic's address. */
+  clinicInbox: string | undefined
+  keeping: Keeping
+  /** Whether a mail to the clinic may say who wrote. */
+  inboxDetails: 'on' | 'off'
+  /** How many proxies stand before us. */
+  trustedProxies: number
+  rateLimit: 'on' | 'off'
+  /** A PostgreSQL server for the tests; `undefined`: they start one. */
+  testDatabaseUrl: string | undefined
+  /** The browser of the tests; `undefined`: it is looked for. */
+  chromiumPath: string | undefined
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** What is set, without spaces around it; an empty variable counts as not set. */
+const givenIn = (variables: Variables) =>
+  Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.trim()]] : [],
+    ),
+  )
+
+const cannotBeUsed = (faults: readonly string[]) =>
+  new Error(
+    [
+      'These settings (in the file .env, or of the environment) cannot be used:',
+      ...faults.map((fault) => `  ${fault}`),
+    ].join('\n'),
+  )
+
+function describeFault(name: string, value: unknown, message: string) {
+  if (value === undefined) return `${name} is missing: it should be ${message}`
+  if (secret.includes(name)) return `${name} should be ${message}`
+  return `${name} is ${JSON.stringify(value)}: it should be ${message}`
+}
+
+function parse(variables: Variables): Values {
+  const given = givenIn(variables)
+  const { issues, output, success } = v.safeParse(settingsSchema, given, { abortPipeEarly: true })
+  if (success) return output
+  throw cannotBeUsed(
+    issues.map((issue) => {
+      const name = v.getDotPath(issue) ?? ''
+      return describeFault(name, given[name], issue.message)
+    }),
+  )
+}
+
+/** What makes a server one that others than this machine reach; nothing when none does. */
+function whyPublic({ HOST, SITE_ORIGIN = '', TRUST_PROXY }: Values) {
+  if (!loopbackHosts.test(HOST)) return `HOST is ${HOST}`
+  if (SITE_ORIGIN.startsWith('https:')) return `SITE_ORIGIN is ${SITE_ORIGIN}`
+  return TRUST_PROXY > 0 ? `TRUST_PROXY is ${TRUST_PROXY}` : undefined
+}
+
+/** What a public server must know, and why. */
+const neededInPublic = {
+  SITE_ORIGIN: { message: anOrigin, without: 'the links in its mails lead nowhere' },
+  SMTP_URL: { message: anSmtpServer, without: 'no mail leaves this machine' },
+  CLINIC_INBOX: { message: anInbox, without: 'visitors may write to a mailbox that nobody reads' },
+} as const
+
+/** The origin of a trial is none for visitors, who would look for the site on their own machine. */
+const isForVisitors = (name: Name, value: unknown) =>
+  value !== undefined && !(name === 'SITE_ORIGIN' && loopbackHosts.test(hostOf(String(value))))
+
+function publicFaults(values: Values) {
+  const why = whyPublic(values)
+  if (why === undefined) return []
+  const lacking = (Object.keys(neededInPublic) as (keyof typeof neededInPublic)[])
+    .filter((name) => !isForVisitors(name, values[name]))
+    .map((name) => {
+      const { message, without } = neededInPublic[name]
+      const fault = describeFault(name, values[name], message)
+      return `${fault}. Visitors reach this server (${why}), and without it ${without}.`
+    })
+  if (values.RATE_LIMIT === 'on') return lacking
+  const limit = describeFault('RATE_LIMIT', 'off', 'on. It may be off for tests only, and visitors')
+  return [...lacking, `${limit} reach this server (${why}).`]
+}
+
+function settingsOf(values: Values): OwnSettings {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    watchPort: values.WATCH_PORT,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    siteOrigin: values.SITE_ORIGIN,
+    publish: values.PUBLISH,
+    pageOrigins: values.PAGE_ORIGINS,
+    smtpUrl: values.SMTP_URL,
+    bounceAddress: values.BOUNCE_ADDRESS,
+    dkimKeyFile: values.DKIM_KEY_FILE,
+    dkimSelector: values.DKIM_SELECTOR,
+    mailsPerHour: values.MAILS_PER_HOUR,
+    clinicInbox: values.CLINIC_INBOX,
+    keeping: { answered: values.ANSWERED_DAYS, atMost: values.MESSAGE_DAYS },
+    inboxDetails: staysSealed(values.SMTP_URL) ? values.INBOX_DETAILS : 'off',
+    trustedProxies: values.TRUST_PROXY,
+    rateLimit: values.RATE_LIMIT,
+    testDatabaseUrl: values.TEST_DATABASE_URL,
+    chromiumPath: values.CHROMIUM_PATH,
+  }
+}
+
+/**
+ * Reads the settings.
+ * @throws Error that names every wrong variable, what it holds and what it should hold.
+ */
+export const readSettings = (variables: Variables) => settingsOf(parse(variables))
+
+/**
+ * Reads the settings of a server, and of what sends mails as it does.
+ * @throws Error as above, and for whatever a server lacks that visitors reach.
+ */
+export function readServerSettings(variables: Variables) {
+  const values = parse(variables)
+  const faults = publicFaults(values)
+  if (faults.length > 0) throw cannotBeUsed(faults)
+  return settingsOf(values)
+}
+
+/** What is set for this process, and below it what a file `.env` here says. */
+function ownVariables(): Variables {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  return { ...file, ...process.env }
+}
+
+/** The settings of this process: what is set, and below it what a file `.env` here says. */
+export const ownSettings = () => readSettings(ownVariables())
+
+/** The same for a server: it lacks nothing that visitors need of it. */
+export const ownServerSettings = () => readServerSettings(ownVariables())
+
+/** What a program that we start finds set: what this process does, with changes. */
+export const environmentWith = (changes: Variables) => ({ ...process.env, ...changes })
+
+/** Where this machine looks for programs. */
+export const programFolders = () => (process.env['PATH'] ?? '').split(path.delimiter)

@@ -1,0 +1,25 @@
+import { es as message } from '#forms/message/contract/words.es.ts'
+import type { Words } from './words.en.ts'
+
+const { email, name, phone } = message.fields
+
+export const es: Words = {
+  fields: {
+    firm: {
+      label: 'Su despacho',
+      faults: {
+        missing: 'Escriba el nombre de su despacho.',
+        'too-long': 'Escriba un nombre de 100 caracteres o menos.',
+      },
+    },
+    name,
+    phone,
+    email,
+    needs: {
+      label: '¿Qué necesita?',
+      hint: 'Puede elegir más de una opción.',
+      faults: { missing: 'Elija lo que necesita.' },
+    },
+  },
+  refusal: message.refusal,
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { languageTag, locales } from '#language/locales.ts'
+import { formatDate, formatMonth } from './dates-in-words.ts'
+import { addDays, startOf } from './days.ts'
+import { weekdayName, weekdays } from './weekdays.ts'
+
+const dates = Array.from({ length: 12 }, (_, month) => [
+  `2026-${String(month + 1).padStart(2, '0')}-01`,
+  `2026-${String(month + 1).padStart(2, '0')}-28`,
+]).flat()
+
+const asTheBrowserSays = (options: Intl.DateTimeFormatOptions) =>
+  locales.flatMap((locale) => {
+    const formatter = new Intl.DateTimeFormat(languageTag[locale], { ...options, timeZone: 'UTC' })
+    return dates.map((date) => [date, locale, formatter.format(startOf(date))] as const)
+  })
+
+test.each(asTheBrowserSays({ dateStyle: 'long' }))('%s in %s is %s', (date, locale, said) => {
+  expect(formatDate(date, locale)).toBe(said)
+})
+
+test.each(asTheBrowserSays({ month: 'long', year: 'numeric' }))(
+  'the month of %s in %s is %s',
+  (date, locale, said) => {
+    expect(formatMonth(date, locale)).toBe(said)
+  },
+)
+
+test.each(locales)('the days of the week in %s are those of the browser', (locale) => {
+  const formatter = new Intl.DateTimeFormat(languageTag[locale], {
+    weekday: 'long',
+    timeZone: 'UTC',
+  })
+  const someMonday = '2024-01-01'
+  expect(weekdays.map((day) => weekdayName(day, locale))).toEqual(
+    weekdays.map((_, index) => formatter.format(startOf(addDays(someMonday, index)))),
+  )
+})

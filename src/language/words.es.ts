@@ -1,0 +1,35 @@
+import type { Words } from './words.en.ts'
+
+export const es: Words = {
+  openInNewTab: '(se abre en otra pestaña)',
+  callNumber: 'Llame al {number}',
+  textUs: 'Mande un mensaje',
+  bookFreeSentence: 'Pida una consulta gratis por teléfono',
+  waysToReachUs: 'Cómo comunicarse con nosotros',
+  phones: {
+    office: 'Oficina',
+    emergency: 'Línea de 24 horas',
+    textLine: 'Mensajes de texto',
+  },
+  listing: {
+    address: 'Dirección',
+    phone: 'Teléfono',
+    languages: 'Idiomas',
+    sample: 'ejemplo',
+    sampleNotes: {
+      all: 'Aquí todo son ejemplos con nombres inventados. Muestran cómo funciona la página.',
+      some: 'Lo que dice (ejemplo) junto al nombre es inventado. Muestra cómo funciona la página.',
+    },
+  },
+  languageNames: {
+    en: 'inglés',
+    es: 'español',
+    zh: 'chino',
+    vi: 'vietnamita',
+    tl: 'tagalo',
+    ko: 'coreano',
+    ar: 'árabe',
+    am: 'amárico',
+    mam: 'mam',
+  },
+}

@@ -1,4 +1,0 @@
-/** `islands.ts` under the name that the build replaces by its address. */
-declare module '%islands%' {
-  export { wakeIsland } from '#layouts/islands.ts'
-}

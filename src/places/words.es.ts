@@ -1,8 +1,0 @@
-import type { Words } from '#places/words.en.ts'
-
-export const es: Words = {
-  miles: { one: '{n} milla', other: '{n} millas' },
-  directions: 'Cómo llegar',
-  waysTo: '{way}: a {name}',
-  ways: { google: 'Google Maps', apple: 'Apple Maps', program: 'Mi app de mapas' },
-}

@@ -1,0 +1,32 @@
+import { Icon } from '#design/icon/icon.tsx'
+import type { Locale } from '#language/locales.ts'
+import { emergencyLine, urgentLine } from '#site/contact-links.ts'
+import { layoutWords } from './words.ts'
+import './banner.css'
+import '#design/button/button.css'
+
+/** Comes after 100 px of scroll (`before-paint.ts` watches) and stays until it is dismissed. */
+export function Banner({ locale }: { locale: Locale }) {
+  const words = layoutWords[locale].banner
+  return (
+    <section className="banner" aria-label={words.label}>
+      <p>
+        <strong>
+          {words.text} <a href="tel:911">{words.call911}</a>
+        </strong>{' '}
+        <span className="banner-clinic">
+          {emergencyLine ? words.callAtAnyHour : words.callUs}{' '}
+          <a href={urgentLine.href}>{urgentLine.number}</a>
+        </span>
+      </p>
+      <button
+        type="button"
+        className="icon-button"
+        data-dismiss="banner"
+        aria-label={words.dismiss}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { clinic } from '#clinic'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import type { Locale } from '#language/locales.ts'
+import { sharedWords } from '#language/words.ts'
+import { officeLine, textLine } from '#site/contact-links.ts'
+import { layoutWords } from './words.ts'
+import './bottom-bar.css'
+import '#design/button/button.css'
+
+/** On phones: call, text where the clinic takes texts, book, always under the thumb. */
+export function BottomBar({ locale }: { locale: Locale }) {
+  const words = layoutWords[locale]
+  const { waysToReachUs, openInNewTab } = sharedWords[locale]
+  return (
+    <nav className="bottom-bar" aria-label={waysToReachUs}>
+      <ButtonLink href={officeLine.href} variant="cta">
+        <Icon name="phone" />
+        {words.call}
+      </ButtonLink>
+      {textLine ? (
+        <ButtonLink href={textLine.href} variant="outline">
+          <Icon name="message" />
+          {words.text}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>
+        <Icon name="calendar" />
+        {words.book}
+      </ButtonLink>
+    </nav>
+  )
+}

@@ -1,0 +1,185 @@
+import { clinic } from '#clinic'
+import { Icon } from '#design/icon/icon.tsx'
+import { Island } from '#design/island/island.tsx'
+import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
+import { newsletterFormWords } from '#forms/newsletter/words.ts'
+import { oaklandDate } from '#language/dates/dates-in-words.ts'
+import { type Locale, otherLocale } from '#language/locales.ts'
+import { sharedWords } from '#language/words.ts'
+import { href, type PageId, page } from '#site/addresses.ts'
+import {
+  directionsLink,
+  emergencyLine,
+  mailLink,
+  officeLine,
+  postalAddress,
+  socialLinks,
+  textLine,
+} from '#site/contact-links.ts'
+import { footerColumns, helpfulLinks, type LinkGroup, legalLinks } from '#site/footer-links.ts'
+import { openingHoursLines } from '#site/opening-hours.ts'
+import { siteWords } from '#site/words.ts'
+import { layoutWords } from './words.ts'
+import './footer.css'
+import '#design/button/button.css'
+
+const networkName = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+}
+
+function PageLinks({ pages, locale }: { pages: readonly PageId[]; locale: Locale }) {
+  return (
+    <ul>
+      {pages.map((id) => (
+        <li key={id}>
+          <a href={href(id, locale)}>{page(id).name[locale]}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Column({ group, locale }: { group: LinkGroup; locale: Locale }) {
+  const language = group.only ?? locale
+  return (
+    <div lang={language === locale ? undefined : language}>
+      <h3>{siteWords[locale].linkGroups[group.label]}</h3>
+      <PageLinks pages={group.pages} locale={language} />
+    </div>
+  )
+}
+
+function OpeningHours({ locale }: { locale: Locale }) {
+  return (
+    <ul>
+      {openingHoursLines(locale).map(({ days, hours }) => (
+        <li key={days}>{`${days}: ${hours}`}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Newsletter({ locale }: { locale: Locale }) {
+  const words = newsletterFormWords[locale]
+  return (
+    <div className="footer-newsletter">
+      <h2 className="footer-heading">{words.heading}</h2>
+      <p>{words.intro}</p>
+      <Island
+        name="newsletter-form"
+        component={NewsletterForm}
+        props={{ locale, source: 'footer-newsletter' }}
+        words={words}
+      />
+      <p className="fine-print">{words.privacy}</p>
+    </div>
+  )
+}
+
+export interface FooterProps {
+  locale: Locale
+  current: PageId | 'not-found'
+  /** Leaves the newsletter form out, where the page has its own. */
+  ownNewsletterForm: boolean
+}
+
+/** What everybody finds at the end of a page. Groups of links begin closed on phones (`before-paint.ts`). */
+export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
+  const words = layoutWords[locale]
+  const { phones } = sharedWords[locale]
+  const other = otherLocale(locale)
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="footer-top">
+          {ownNewsletterForm ? null : <Newsletter locale={locale} />}
+          <div className="footer-contact">
+            <h3>{words.footer.contact}</h3>
+            <p>
+              <strong>{words.footer.emergencyNotice}</strong>
+            </p>
+            <ul>
+              <li>
+                {`${phones.office}: `}
+                <a href={officeLine.href}>{officeLine.number}</a>
+              </li>
+              {emergencyLine ? (
+                <li>
+                  {`${phones.emergency}: `}
+                  <a href={emergencyLine.href}>{emergencyLine.number}</a>
+                </li>
+              ) : null}
+              {textLine ? (
+                <li>
+                  {`${phones.textLine}: `}
+                  <a href={textLine.href}>{textLine.number}</a>
+                </li>
+              ) : null}
+              <li>
+                <a href={mailLink}>{clinic.email}</a>
+              </li>
+              <li>
+                {`${postalAddress} · `}
+                <a href={directionsLink}>{words.footer.directions}</a>
+              </li>
+            </ul>
+            <OpeningHours locale={locale} />
+          </div>
+          {footerColumns.map((group) => (
+            <details key={group.label} className="footer-group" open>
+              <summary>{siteWords[locale].linkGroups[group.label]}</summary>
+              <PageLinks pages={group.pages} locale={locale} />
+            </details>
+          ))}
+        </div>
+        <details className="footer-group" open>
+          <summary>{words.footer.helpful}</summary>
+          <div className="footer-columns">
+            {helpfulLinks.map((group) => (
+              <Column key={group.label} group={group} locale={locale} />
+            ))}
+          </div>
+        </details>
+        <div className="footer-bottom">
+          {socialLinks.length > 0 ? (
+            <ul className="social" aria-label={words.footer.social}>
+              {socialLinks.map(({ network, link }) => (
+                <li key={network}>
+                  <a className="icon-button" href={link} aria-label={networkName[network]}>
+                    <Icon name={network} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm theme-toggle"
+            data-toggle="theme"
+            aria-pressed="false"
+          >
+            <Icon name="moon" />
+            {words.footer.darkMode}
+          </button>
+          <a
+            href={href(current === 'not-found' ? 'home' : current, other)}
+            lang={other}
+            hrefLang={other}
+          >
+            {words.switchLanguage}
+          </a>
+          {clinic.links.portal ? <a href={clinic.links.portal}>{words.footer.portal}</a> : null}
+        </div>
+        <nav className="legal-links" aria-label={words.footer.legal}>
+          <PageLinks pages={legalLinks} locale={locale} />
+        </nav>
+        <p className="fine-print">
+          {`© ${oaklandDate(Date.now()).slice(0, 4)} ${clinic.name}. ${words.footer.copyright} ${words.footer.languageHelp}`}
+        </p>
+      </div>
+    </footer>
+  )
+}

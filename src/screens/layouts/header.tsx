@@ -1,0 +1,73 @@
+import { clinic } from '#clinic'
+import { ButtonLink } from '#design/button/button.tsx'
+import { SpineMark } from '#design/drawings/spine-mark.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { fill } from '#language/fill.ts'
+import { type Locale, otherLocale } from '#language/locales.ts'
+import { sharedWords } from '#language/words.ts'
+import { href, type PageId } from '#site/addresses.ts'
+import { officeLine } from '#site/contact-links.ts'
+import { MainMenu } from './main-menu.tsx'
+import { layoutWords } from './words.ts'
+import './header.css'
+
+export interface HeaderProps {
+  locale: Locale
+  current: PageId | 'not-found'
+}
+
+export function Header({ locale, current }: HeaderProps) {
+  const words = layoutWords[locale]
+  const { openInNewTab, callNumber } = sharedWords[locale]
+  const other = otherLocale(locale)
+  return (
+    <header className="site-header">
+      <div className="wrap header-row">
+        <a className="logo" href={href('home', locale)}>
+          <SpineMark />
+          <span>
+            <b>{clinic.shortName}</b> <small>{clinic.tagline[locale]}</small>
+          </span>
+        </a>
+        <div className="header-actions">
+          <a className="header-search" href={`${href('site-map', locale)}?q=`}>
+            <Icon name="search" />
+            <span className="vh">{words.search}</span>
+          </a>
+          <a
+            className="language"
+            href={href(current === 'not-found' ? 'home' : current, other)}
+            lang={other}
+            hrefLang={other}
+          >
+            {words.switchLanguage}
+          </a>
+          {[words.bookFree, words.bookCalendar].map((label) => (
+            <ButtonLink
+              key={label}
+              className="wide-only"
+              href={clinic.links.booking}
+              size="sm"
+              variant="outline"
+              opensNewTab={openInNewTab}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+          <ButtonLink
+            href={officeLine.href}
+            size="sm"
+            variant="cta"
+            label={fill(callNumber, { number: officeLine.number })}
+          >
+            <Icon name="phone" />
+            <span className="call-number">{officeLine.number}</span>
+          </ButtonLink>
+        </div>
+        <div className="island" data-island="main-menu">
+          <MainMenu locale={locale} current={current} />
+        </div>
+      </div>
+    </header>
+  )
+}

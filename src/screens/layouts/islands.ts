@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import './keep-query.ts'
+
+/** A component that React takes over, or what moves HTML that stays as it is. */
+type IslandFile = { Island: ComponentType<object> } | { moveIsland: (element: HTMLElement) => void }
+
+/** Only what React has drawn has props, and only it waits for React. */
+const reactFor = (props: string | undefined) =>
+  props === undefined ? undefined : import('./hydrate.ts')
+
+const files = import.meta.glob<IslandFile>('/src/**/*.island.ts')
+/** Only those with islands: each file that is named here weighs in the first script. */
+const wordFiles = import.meta.glob<Record<string, object>>([
+  '/src/{city,forms,tools}/*/words.{en,es}.ts',
+  '/src/reports/{accident-report,crash-streets}/words.{en,es}.ts',
+  '!/src/tools/danger-signs/*',
+])
+
+/** The words beside an island, in one language: nobody carries the other. */
+async function wordsBeside(file: string, locale: string) {
+  const load = wordFiles[file.replace(/[^/]+$/, `words.${locale}.ts`)]
+  return load ? { words: (await load())[locale] } : {}
+}
+
+/** Hands an island's HTML over to its component, or to what moves it. Does nothing the second time. */
+export async function wakeIsland(element: HTMLElement) {
+  const { island: name, props, awake } = element.dataset
+  const file = Object.keys(files).find((path) => path.endsWith(`/${name}.island.ts`))
+  const load = file ? files[file] : undefined
+  if (!file || !load || awake !== undefined) return
+  element.dataset['awake'] = ''
+  const given = JSON.parse(props ?? '{}')
+  const [part, words, react] = await Promise.all([
+    load(),
+    wordsBeside(file, given.locale),
+    reactFor(props),
+  ])
+  if ('moveIsland' in part) part.moveIsland(element)
+  else react?.hydrate(element, part.Island, { ...given, ...words })
+}

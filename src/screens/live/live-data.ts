@@ -1,0 +1,44 @@
+import { readFigures } from '#city/crash-figures/read-figures.ts'
+import { type ShownFigures, shownFigures } from '#city/crash-figures/shown-figures.ts'
+import { readMap } from '#city/map/read-map.ts'
+import { type PackedCrossings, packCrossings } from '#city/streets/crossings.ts'
+import { readCrossings } from '#city/streets/read-crossings.ts'
+import type { Ranking } from '#reports/crash-streets/near-answer.ts'
+import { readRanking } from '#reports/crash-streets/read-ranking.ts'
+import { siteOrigin } from '#site/origin.ts'
+import {
+  neighborhoodsByDistrict,
+  readEvents,
+  readHospitals,
+  readProviders,
+} from '#words/registers.ts'
+import { knownPoints } from './known-points.ts'
+
+let crossings: PackedCrossings | undefined
+let crashes: ShownFigures | undefined
+let ranking: Ranking | undefined
+
+/** What live parts draw from; read when the site is built, and written beside its pages for the server. */
+export function readLiveData() {
+  crossings ??= packCrossings(readCrossings())
+  crashes ??= shownFigures(readFigures())
+  ranking ??= readRanking()
+  return {
+    origin: siteOrigin(),
+    events: readEvents(),
+    hospitals: readHospitals(),
+    providers: readProviders(),
+    districts: neighborhoodsByDistrict(),
+    crossings,
+    crashes,
+    ranking,
+    map: readMap(),
+    knownPoints: knownPoints().map(({ name, point: { lat, lon } }) => ({
+      name,
+      point: { lat, lon },
+    })),
+  }
+}
+
+/** It survives JSON. */
+export type LiveData = ReturnType<typeof readLiveData>

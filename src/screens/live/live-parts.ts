@@ -1,0 +1,21 @@
+import { crashNearPart } from './crash-near-part.tsx'
+import { eventsPart } from './events-part.tsx'
+import { hospitalsPart } from './hospitals-part.tsx'
+import type { LivePart } from './live-part.ts'
+import { nearbyParts } from './nearby-part.tsx'
+import { nearestParts } from './nearest-part.tsx'
+import { providersPart } from './providers-part.tsx'
+import { reportParts } from './report-part.tsx'
+
+/** Every live part by its name: a server finds here what it draws anew. A page imports its own. */
+export const liveParts: Readonly<Record<string, LivePart>> = Object.fromEntries(
+  [
+    crashNearPart,
+    eventsPart,
+    hospitalsPart,
+    ...nearbyParts,
+    ...nearestParts,
+    providersPart,
+    ...reportParts,
+  ].map((part) => [part.name, part]),
+)

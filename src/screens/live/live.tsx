@@ -1,0 +1,18 @@
+import type { Locale } from '#language/locales.ts'
+import { readLiveData } from './live-data.ts'
+import type { LivePart } from './live-part.ts'
+import { marked } from './marks.ts'
+
+/**
+ * A live part in a page, as it stands while the site is built. Our server draws it anew; on another
+ * host it stays like this until the next build.
+ */
+export function Live({ part, locale }: { part: LivePart; locale: Locale }) {
+  const asked = { locale, now: Date.now(), query: new URLSearchParams(), data: readLiveData() }
+  return (
+    <div
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the part was written by React
+      dangerouslySetInnerHTML={{ __html: marked(part.name, part.draw(asked)) }}
+    />
+  )
+}

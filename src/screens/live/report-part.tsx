@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { districts } from '#city/crash-figures/figures.ts'
+import { clinic } from '#clinic'
+import { Island } from '#design/island/island.tsx'
+import {
+  AccidentReport,
+  type AccidentReportProps,
+} from '#reports/accident-report/accident-report.tsx'
+import { choiceFromSearch, searchOfChoice } from '#reports/accident-report/choice.ts'
+import { reportLinks } from '#reports/accident-report/report-links.ts'
+import { reportWords } from '#reports/accident-report/words.ts'
+import { CrashMap } from '#reports/crash-map/crash-map.tsx'
+import { type MapMeasure, mapMeasures } from '#reports/crash-map/measures.ts'
+import { type PageId, page, pageIds } from '#site/addresses.ts'
+import type { LiveData } from './live-data.ts'
+import type { Asked, LivePart } from './live-part.ts'
+
+/** The choice in an address, as the report itself writes it: nothing that a stranger made up. */
+function searchOf({ data, query }: Asked) {
+  const { years } = data.crashes
+  return searchOfChoice(choiceFromSearch(query, years), years)
+}
+
+/** What comes nearest, on the map of all years, to what the address asks for. */
+function mapShows(search: string, years: readonly number[]): MapMeasure {
+  const { severity, mode } = choiceFromSearch(search, years)
+  return mapMeasures.find((measure) => measure === mode) ?? severity
+}
+
+/** Figures and map stay out of the page: in a browser the island fetches the ones and keeps the other. */
+const reportWith =
+  ({ crashes, knownPoints, map }: LiveData) =>
+  (props: Omit<AccidentReportProps, 'figures' | 'map'>) => (
+    <AccidentReport
+      {...props}
+      figures={crashes}
+      map={
+        props.district ? undefined : (
+          <CrashMap
+            locale={props.locale}
+            figures={crashes}
+            map={map}
+            points={knownPoints}
+            shows={mapShows(props.search ?? '', crashes.years)}
+            search={props.search ?? ''}
+          />
+        )
+      }
+    />
+  )
+
+/** The crash report of the city or of a district, with the filters of the address. */
+export const reportPart = (id: PageId): LivePart => ({
+  name: `report-${id}`,
+  key: searchOf,
+  search: searchOf,
+  draw(asked) {
+    const { data, locale } = asked
+    return renderToStaticMarkup(
+      <Island
+        name="accident-report"
+        when="queried"
+        component={reportWith(data)}
+        props={{
+          locale,
+          links: reportLinks(locale),
+          district: districts.find((district) => id === `district-${district}`),
+          search: searchOf(asked),
+          answered: clinic.functions.origin === undefined,
+        }}
+        words={reportWords[locale]}
+      />,
+    )
+  },
+})
+
+/** One for the report of the city and of each district. */
+export const reportParts = pageIds
+  .filter((id) => id === 'accident-report' || page(id).kind === 'district')
+  .map(reportPart)

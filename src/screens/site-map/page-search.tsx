@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { SheetDrawing } from '#design/drawings/sheet-drawing.tsx'
+import { counted } from '#language/counted.ts'
+import type { Locale } from '#language/locales.ts'
+import { href, page } from '#site/addresses.ts'
+import type { Found } from '#site/search.ts'
+import { loadSearch, type Search } from './load-search.ts'
+import { groupPages } from './page-groups.ts'
+import type { Words } from './words.en.ts'
+import './page-search.css'
+import '#design/field/field.css'
+
+export interface PageSearchProps {
+  locale: Locale
+  words: Words
+}
+
+interface ListProps {
+  locale: Locale
+}
+
+function Results({ found, locale }: ListProps & { found: readonly Found[] }) {
+  return (
+    <ol className="search-results">
+      {found.map(({ id, description }) => (
+        <li key={id}>
+          <a href={href(id, locale)}>{page(id).name[locale]}</a>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Groups({ query, locale, words }: PageSearchProps & { query: string }) {
+  return (
+    <div className="page-groups">
+      {groupPages(locale, query).map(({ id, drawing, pages }) => (
+        <section key={id} id={id}>
+          <h2>
+            <SheetDrawing name={drawing} />
+            {words.groups[id]}
+          </h2>
+          <ul>
+            {pages.map((found) => (
+              <li key={found}>
+                <a href={href(found, locale)}>{page(found).name[locale]}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * The site map with a search field. As HTML it is the whole list; once awake, typing searches all words
+ * of all pages, and only the names until the index is here or if it does not come. The form leads to
+ * the site map for visitors without JavaScript.
+ */
+export function PageSearch({ locale, words }: PageSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [search, setSearch] = useState<Search>()
+  const asked = query.trim()
+  const found = asked && search ? search(asked) : undefined
+  const count =
+    found?.length ?? groupPages(locale, asked).reduce((sum, { pages }) => sum + pages.length, 0)
+  const said = count === 0 ? words.noResult : counted(words.pages, count, locale)
+
+  // Whatever was typed before React was there, or came in the address, counts too.
+  useEffect(() => {
+    const inAddress = new URLSearchParams(location.search).get('q')
+    if (input.current && !input.current.value) input.current.value = inAddress ?? ''
+    if (inAddress === '') input.current?.focus()
+    setQuery(input.current?.value ?? '')
+    loadSearch(locale).then(
+      (loaded) => setSearch(() => loaded),
+      () => {},
+    )
+  }, [locale])
+
+  return (
+    <div className="page-search">
+      <search>
+        <form action={href('site-map', locale)} onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor="page-search">{words.searchLabel}</label>
+          <input
+            ref={input}
+            id="page-search"
+            name="q"
+            type="search"
+            autoComplete="off"
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="outline">
+            {words.search}
+          </Button>
+        </form>
+      </search>
+      <p role="status">{asked ? said : ''}</p>
+      {found ? (
+        <Results found={found} locale={locale} />
+      ) : (
+        <Groups query={asked} locale={locale} words={words} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readForm } from '#forms/contract/form.ts'
+import { newsletter } from '#forms/newsletter/contract/contract.ts'
+import { formatDateTime } from '#language/dates/dates-in-words.ts'
+import { locales } from '#language/locales.ts'
+import { randomId } from '#language/records/random-id.ts'
+import type { MailSender } from '#server/mail/sender.ts'
+import type { NotStored } from '#server/store/store.ts'
+import { createToken } from '#server/token.ts'
+import { composeIssueMail } from './issue-mail.ts'
+import { findIssue, type Issue, readIssues } from './issues.ts'
+import { type Sending, sendIssue, unsubscribeLink } from './send-issue.ts'
+import { takeReports } from './take-reports.ts'
+
+/** What the commands work with. */
+export interface NewsletterDesk extends Sending {
+  /** Opened only by the commands that need it. */
+  openSender(): MailSender
+  bounceAddress: string | undefined
+  /** Where previews are written. */
+  dataDir: string
+  input: NodeJS.ReadableStream
+  print(line: string): void
+}
+
+/** Something to tell the person at the terminal. */
+class NewsletterError extends Error {}
+
+const usage = `npm run newsletter -- preview ISSUE        write the mails as files, to look at
+npm run newsletter -- test ADDRESS [ISSUE]  send an issue, the newest if none is named, to one address
+npm run newsletter -- send ISSUE            send it to everybody who confirmed
+npm run newsletter -- status                what was sent, and what waits
+npm run newsletter -- bounces [FOLDER]      take note of bounces and complaints: files of a folder, or one from stdin`
+
+/**
+ * Runs one command.
+ * @throws NewsletterError with what to do instead.
+ */
+export async function runNewsletter(desk: NewsletterDesk, [command, ...rest]: readonly string[]) {
+  const [first, second] = rest
+  switch (command) {
+    case 'preview':
+      return preview(desk, nameIssue(first))
+    case 'test':
+      return sendTest(desk, first, second ? nameIssue(second) : newestIssue())
+    case 'send':
+      return send(desk, nameIssue(first))
+    case 'status':
+      return showStatus(desk)
+    case 'bounces':
+      return readBounces(desk, first)
+    default:
+      throw new NewsletterError(usage)
+  }
+}
+
+function nameIssue(name: string | undefined): Issue {
+  const issue = name ? findIssue(name) : undefined
+  if (issue) return issue
+  const known = readIssues().map(({ id }) => id.replace(/^issue-/, ''))
+  throw new NewsletterError(`Name one of these issues: ${known.join(', ') || '(there is none)'}`)
+}
+
+function newestIssue() {
+  const newest = readIssues().at(-1)
+  if (!newest) throw new NewsletterError('There is no issue in content/newsletter yet.')
+  return newest
+}
+
+function compose(desk: NewsletterDesk, issue: Issue, to: string) {
+  const { clock, linkOrigin, replyTo, siteOrigin } = desk
+  return Promise.all(
+    locales.map(async (locale) => {
+      const id = randomId()
+      const link = unsubscribeLink(linkOrigin, locale, createToken().secret)
+      const request = { issue, locale, id, to, now: clock(), siteOrigin, replyTo }
+      return { id, locale, message: await composeIssueMail({ ...request, unsubscribeLink: link }) }
+    }),
+  )
+}
+
+async function preview(desk: NewsletterDesk, issue: Issue) {
+  const folder = path.join(desk.dataDir, 'preview')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const { locale, message } of await compose(desk, issue, 'reader@example.org')) {
+    const file = path.join(folder, `${issue.id}.${locale}.eml`)
+    await writeFile(file, message)
+    desk.print(file)
+  }
+}
+
+async function sendTest(desk: NewsletterDesk, address: string | undefined, issue: Issue) {
+  const read = readForm(newsletter, { email: address, source: 'test' })
+  if (read.kind === 'faulty') throw new NewsletterError('Name the address to send the test to.')
+  const sender = desk.openSender()
+  try {
+    for (const { id, locale, message } of await compose(desk, issue, read.values.email)) {
+      const outcome = await sender.send({ id, recipient: read.values.email, message })
+      if (outcome.kind !== 'sent')
+        throw new NewsletterError(`${locale}: not sent, ${outcome.error}`)
+      desk.print(`${locale}: sent. Its link to unsubscribe leads nowhere.`)
+    }
+  } finally {
+    sender.close()
+  }
+}
+
+async function send(desk: NewsletterDesk, issue: Issue) {
+  if (locales.some((locale) => issue.words[locale].sample)) {
+    throw new NewsletterError(`${issue.id} is a sample: take "sample: true" out of both files.`)
+  }
+  const outcome = kept(await sendIssue(desk, issue))
+  if (outcome.kind === 'queued-before') {
+    throw new NewsletterError(`${issue.id} was sent before. Nobody gets an issue twice.`)
+  }
+  desk.print(`${outcome.mails} mails queued. The running server sends them; see "status".`)
+}
+
+async function showStatus({ print, store }: NewsletterDesk) {
+  const { issues } = kept(await store.readIssues())
+  if (issues.length === 0) print('No issue was sent yet.')
+  for (const { givenUp, interrupted, issue, queuedAt, sent, startedAt, waiting } of issues) {
+    print(`${issue}, begun ${formatDateTime(new Date(startedAt).toISOString(), 'en')}`)
+    print(`  sent ${sent}, waiting ${waiting}, given up ${givenUp} (of the last 30 days)`)
+    if (interrupted > 0) {
+      print(
+        `  cut off while a mail was on its way, so that it may have arrived twice: ${interrupted}`,
+      )
+    }
+    if (queuedAt === undefined) print(`  not everybody is queued: run "send ${issue}" again`)
+  }
+}
+
+async function readBounces(desk: NewsletterDesk, folder: string | undefined) {
+  const { bounceAddress, clock, print, store } = desk
+  if (!bounceAddress) {
+    throw new NewsletterError(
+      'Set BOUNCE_ADDRESS: without it, no mail says where it comes back to.',
+    )
+  }
+  const mails = folder ? readFolder(folder) : [await readAll(desk.input)]
+  const counts = await takeReports({ store, clock, bounceAddress }, mails)
+  print(`written to no more: ${counts.suppressed}`)
+  print(`not delivered this time: ${counts.counted}`)
+  print(`known already: ${counts.known}`)
+  print(`about no mail of ours: ${counts.unknown}`)
+  print(`no reports of a failure: ${counts.other}`)
+}
+
+/** The files of a folder; of a Maildir, those in `new` and `cur`. */
+async function* readFolder(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  for (const entry of entries.filter((each) => each.isFile())) {
+    yield await readFile(path.join(entry.parentPath, entry.name))
+  }
+}
+
+async function readAll(input: NodeJS.ReadableStream) {
+  const chunks: Buffer[] = []
+  for await (const chunk of input) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+function kept<Outcome extends { kind: string }>(outcome: Outcome | NotStored) {
+  if ('reason' in outcome) throw new NewsletterError(`The store cannot be used: ${outcome.reason}`)
+  return outcome as Exclude<Outcome, NotStored>
+}

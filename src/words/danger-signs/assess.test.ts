@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { assessDanger, type DangerAnswers, firstLevel, isAsked } from './assess.ts'
+import { dangerFacts, unstoredFacts } from './kinds.ts'
+import { readDangerSigns } from './read-danger-signs.ts'
+import type { DangerRule } from './register.ts'
+
+const rules = readDangerSigns().signs
+
+const assess = (answers: Partial<DangerAnswers>) =>
+  assessDanger(rules, { facts: [], marked: [], day: 0, ...answers })
+
+const examined = { examined: true, imaging: true }
+
+describe('the stories of the register', () => {
+  test.each<[string, Partial<DangerAnswers>, 1 | 2 | 3 | null]>([
+    ['66, no pain, no hit to the head', { facts: ['age-65'] }, null],
+    [
+      '66, neck pain, not examined, day 2',
+      { facts: ['age-65'], marked: [{ id: 'spine' }], day: 2 },
+      2,
+    ],
+    [
+      '66, neck pain, examined with pictures last week, not worse',
+      { facts: ['age-65'], marked: [{ id: 'spine', ...examined }], day: 9 },
+      null,
+    ],
+    [
+      '66, neck pain, examined without a word about pictures',
+      { facts: ['age-65'], marked: [{ id: 'spine', examined: true }], day: 9 },
+      2,
+    ],
+    [
+      '70, neck pain, day 21, never examined',
+      { facts: ['age-65'], marked: [{ id: 'spine' }], day: 21 },
+      2,
+    ],
+    [
+      '70, neck pain, day 200, never examined',
+      { facts: ['age-65'], marked: [{ id: 'spine' }], day: 200 },
+      2,
+    ],
+    ['30, rear-ended, walked, neck pain that began later, turns both ways', {}, null],
+    ['cannot turn the head to the left, day 20', { marked: [{ id: 'half-turn' }], day: 20 }, 2],
+    [
+      'struck while riding, neck pain, day 1',
+      { facts: ['struck'], marked: [{ id: 'spine' }], day: 1 },
+      2,
+    ],
+    [
+      'struck while riding, neck pain, still at the scene',
+      { facts: ['struck', 'at-scene'], marked: [{ id: 'spine' }] },
+      1,
+    ],
+    ['struck while riding, no pain, no hit to the head', { facts: ['struck'], day: 1 }, null],
+    ['passed out today', { marked: [{ id: 'head-hard' }] }, 1],
+    ['passed out two days ago, not examined', { marked: [{ id: 'head-hard' }], day: 2 }, 2],
+    [
+      'passed out five weeks ago, examined',
+      { marked: [{ id: 'head-hard', examined: true }], day: 35 },
+      null,
+    ],
+    [
+      'a blood thinner and a light hit to the head yesterday',
+      { facts: ['thinner'], marked: [{ id: 'head-risk' }], day: 1 },
+      2,
+    ],
+    [
+      'a child of 6, hit to the head, vomited once',
+      { facts: ['child', 'under-16'], marked: [{ id: 'head-list' }] },
+      2,
+    ],
+    [
+      'a child of 6, hit to the head, vomited twice',
+      { facts: ['child', 'under-16'], marked: [{ id: 'vomit-again' }] },
+      1,
+    ],
+    [
+      'a child with a belt mark and no pain',
+      { facts: ['child', 'under-16'], marked: [{ id: 'belt-belly' }] },
+      2,
+    ],
+    ['belly pain on day 6 with a bruise', { marked: [{ id: 'belt-belly' }], day: 6 }, 2],
+    ['strong belly pain on day 6', { marked: [{ id: 'belly-strong' }], day: 6 }, 1],
+    ['a new one-sided headache on day 5', { marked: [{ id: 'artery' }], day: 5 }, 2],
+    ['double vision, marked as examined', { marked: [{ id: 'brain', ...examined }], day: 5 }, 1],
+    [
+      'both hands tingle, marked as examined',
+      { marked: [{ id: 'numb-wide', ...examined }], day: 5 },
+      1,
+    ],
+    [
+      'saddle numbness, marked as known to a doctor',
+      { marked: [{ id: 'saddle', ...examined }], day: 5 },
+      1,
+    ],
+    [
+      'a weak leg marked as examined by mistake',
+      { marked: [{ id: 'weak', ...examined }], day: 5 },
+      1,
+    ],
+    ['speech lost yesterday, back now', { marked: [{ id: 'brain' }], day: 1 }, 1],
+    ['28 weeks pregnant, belt pain', { facts: ['pregnant'], marked: [{ id: 'pregnant' }] }, 2],
+    [
+      '75, unsteady in week 6, no hit to the head',
+      { facts: ['age-65'], marked: [{ id: 'head-late' }], day: 40 },
+      2,
+    ],
+    ['osteoporosis, back pain, day 4', { facts: ['bones'], marked: [{ id: 'spine' }], day: 4 }, 2],
+    [
+      'ankylosing spondylitis, neck pain, day 4',
+      { facts: ['spine-disease'], marked: [{ id: 'spine' }], day: 4 },
+      2,
+    ],
+    [
+      'left the emergency room unseen',
+      { marked: [{ id: 'head-list', examined: false }], day: 2 },
+      2,
+    ],
+    ['examined by a chiropractor only', { marked: [{ id: 'artery', examined: false }], day: 2 }, 2],
+    [
+      'the chest hurts on a deep breath, examined',
+      { marked: [{ id: 'chest-wall', examined: true }], day: 2 },
+      null,
+    ],
+    ['somebody else who cannot answer', { marked: [{ id: 'awake' }] }, 1],
+    ['worst pain 10 of 10 in the neck, not examined', { marked: [{ id: 'worst-spine' }] }, 2],
+    ['worst pain 10 of 10 in the belly', { marked: [{ id: 'worst-inside' }] }, 1],
+    ['pain worse each day', { marked: [{ id: 'worse' }], day: 6 }, 3],
+  ])('%s', (_story, answers, level) => {
+    expect(assess(answers).level).toBe(level)
+  })
+})
+
+test('a fact alone raises nothing and is for the doctor to hear', () => {
+  for (const fact of dangerFacts) expect(assess({ facts: [fact] }).level).toBeNull()
+  expect(assess({ facts: ['age-65', 'at-scene'] }).tellTheDoctor).toEqual(['age-65'])
+})
+
+test('one tingling hand that was examined opens the diary, not the calculator', () => {
+  const outcome = assess({ marked: [{ id: 'tingling', examined: true }], day: 5 })
+  expect(outcome).toMatchObject({ level: null, way: 'diary' })
+})
+
+test('a sign that nothing answers opens the diary when it was the same before the crash', () => {
+  const outcome = assess({ marked: [{ id: 'saddle', sameBefore: true }], day: 5 })
+  expect(outcome).toMatchObject({ level: null, way: 'diary' })
+})
+
+test('"the same before" opens nothing for a sign that an examination could answer', () => {
+  expect(assess({ marked: [{ id: 'head-list', sameBefore: true }] }).way).toBe('closed')
+})
+
+test('level 3 lets the visitor go on', () => {
+  expect(assess({ marked: [{ id: 'worse' }], day: 6 }).way).toBe('open')
+})
+
+test('the most urgent sign decides, and only its level is named', () => {
+  const outcome = assess({ marked: [{ id: 'half-turn' }, { id: 'seizure' }, { id: 'chest' }] })
+  expect(outcome).toMatchObject({ level: 1, signs: ['chest', 'seizure'], way: 'closed' })
+})
+
+test('neck pain lapses to level 3 after three weeks, unless it is worse', () => {
+  const pain = { facts: ['force'] as const, day: 22 }
+  expect(assess({ ...pain, marked: [{ id: 'spine' }] }).level).toBe(3)
+  expect(assess({ ...pain, marked: [{ id: 'spine' }, { id: 'worse' }] }).level).toBe(2)
+})
+
+test('a level holds on its last day, and ends the day after', () => {
+  const painOn = (day: number) => assess({ facts: ['force'], marked: [{ id: 'spine' }], day })
+  expect([20, 21, 22].map((day) => painOn(day).level)).toEqual([2, 2, 3])
+})
+
+test('one of the facts that a level hangs on is enough', () => {
+  const rule = { id: 'ache', group: 'body', examined: 'on' } as const
+  const [first, then] = [{ level: 1, with: ['at-scene', 'child'] } as const, { level: 2 } as const]
+  const levels = [{ ...first, with: [...first.with] }, then]
+  const levelWith = (facts: DangerAnswers['facts']) =>
+    assessDanger([{ ...rule, levels }], { facts, marked: [{ id: 'ache' }], day: 0 }).level
+  expect([levelWith(['child']), levelWith(['bones'])]).toEqual([1, 2])
+  expect(firstLevel({ levels })).toBe(2)
+  expect(firstLevel({ levels: levels.slice(0, 1) })).toBe(1)
+})
+
+test('a rule that lapses without a level after it is refused by name', () => {
+  const rule = { id: 'ache', group: 'body', examined: 'on', levels: [{ level: 1, untilDay: 3 }] }
+  expect(() =>
+    assessDanger([rule as DangerRule], { facts: [], marked: [{ id: 'ache' }], day: 4 }),
+  ).toThrow('The danger sign ache has no level on day 4')
+})
+
+test('no examination answers that it got worse', () => {
+  const outcome = assess({ marked: [{ id: 'worse', ...examined }], day: 6 })
+  expect(outcome).toMatchObject({ level: 3, signs: ['worse'] })
+})
+
+test('an examined sign lets the visitor go on', () => {
+  expect(assess({ marked: [{ id: 'head-list', examined: true }], day: 3 })).toEqual({
+    level: null,
+    signs: [],
+    way: 'open',
+    tellTheDoctor: [],
+  })
+})
+
+test('that it is a child and still at the scene is no news for a doctor', () => {
+  const { tellTheDoctor } = assess({ facts: ['child', 'at-scene', 'thinner'] })
+  expect(tellTheDoctor).toEqual(['thinner'])
+})
+
+test('what somebody drank or took is never stored', () => {
+  expect(unstoredFacts).toEqual(['alcohol', 'dulled'])
+})
+
+test.each([
+  ['23 hours ago, by the clock', { day: 1, hours: 23 }, 1],
+  ['24 hours ago, by the clock', { day: 1, hours: 24 }, 2],
+  ['yesterday, without a time', { day: 1 }, 1],
+])('passed out %s', (_when, time, level) => {
+  expect(assess({ ...time, marked: [{ id: 'head-hard' }] }).level).toBe(level)
+})
+
+test.each([
+  [1, 2],
+  [2, 2],
+  [3, 3],
+])('20 weeks pregnant and not checked on day %i is level %i', (day, level) => {
+  const outcome = assess({ facts: ['pregnant'], marked: [{ id: 'pregnant-unchecked' }], day })
+  expect(outcome.level).toBe(level)
+})
+
+test('a sign with a fact is asked only with that fact', () => {
+  const late = rules.find(({ id }) => id === 'head-late')
+  expect(late && isAsked(late, ['alcohol'])).toBe(true)
+  expect(late && isAsked(late, ['bones'])).toBe(false)
+})
+
+test('an unknown sign is refused by name', () => {
+  expect(() => assess({ marked: [{ id: 'hunger' }] })).toThrow('No danger sign is called hunger')
+})
+
+test('another mark never makes an outcome less urgent or opens a way', () => {
+  const ids = rules.map(({ id }) => id)
+  const mark = fc.record({
+    id: fc.constantFrom(...ids),
+    examined: fc.boolean(),
+    imaging: fc.boolean(),
+    sameBefore: fc.boolean(),
+  })
+  const urgency = (level: number | null) => level ?? 4
+  const openness = { closed: 0, diary: 1, open: 2 }
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(mark, { selector: ({ id }) => id, minLength: 1 }),
+      fc.subarray([...dangerFacts]),
+      fc.integer({ min: 0, max: 400 }),
+      (marked, facts, day) => {
+        const all = assess({ marked, facts, day })
+        const fewer = assess({ marked: marked.slice(1), facts, day })
+        expect(urgency(all.level)).toBeLessThanOrEqual(urgency(fewer.level))
+        expect(openness[all.way]).toBeLessThanOrEqual(openness[fewer.way])
+      },
+    ),
+  )
+})
+
+test('nothing but "the same before" ever opens a sign that no examination answers', () => {
+  for (const rule of rules.filter(({ examined: path }) => path === 'never')) {
+    for (const day of [0, 3, 21, 400]) {
+      expect(assess({ marked: [{ id: rule.id, ...examined }], day })).toMatchObject({
+        level: 1,
+        way: 'closed',
+      })
+    }
+  }
+})
