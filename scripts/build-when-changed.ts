@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashSources } from '#builder/build-sources.ts'
+import { environmentWith } from '#clinic/settings.ts'
 import { oaklandDate } from '#language/dates/dates-in-words.ts'
 
 const mark = '.cache/built-from'
@@ -20,7 +21,7 @@ if (!existsSync('dist/index.html') || builtFrom !== sources || !isFreshEnough) {
   console.log('Building the site …')
   const { status, stdout, stderr } = spawnSync('astro', ['build'], {
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: environmentWith({ NODE_ENV: 'production' }),
   })
   if (status !== 0) {
     process.stderr.write(stdout + stderr)

@@ -15,8 +15,19 @@ const places: ReadonlyArray<readonly [place: RegExp, why: string]> = [
 ]
 
 const languages = /^(?:en|es)$/
-const comparison =
-  /[!=]==?\s*['"`](?:en|es)['"`]|['"`](?:en|es)['"`]\s*[!=]==?|\bcase\s+['"`](?:en|es)['"`]/
+/** The name of a language, its tag, or where its pages lie, as somebody would write it into a question. */
+const language = String.raw`['"\`]/?(?:en|es)(?:[-_/][\w/]*)?['"\`]`
+const comparison = new RegExp(
+  [
+    String.raw`[!=]==?\s*${language}`,
+    String.raw`${language}\s*[!=]==?`,
+    String.raw`\bcase\s+${language}`,
+    String.raw`\.(?:startsWith|endsWith|includes|indexOf|localeCompare|match|search)\(\s*${language}`,
+    String.raw`\[\s*${language}[^\]]*\]\s*\.(?:includes|indexOf)\(`,
+    String.raw`\bObject\.is\([^)]*${language}`,
+    String.raw`/\^?\(?(?:\?:)?(?:\\?/)?(?:en|es)\b[^/\n]*/[a-z]*\.(?:test|exec)\(`,
+  ].join('|'),
+)
 
 /** What is hardly anything but a Spanish word: español, ¿Qué, atención. */
 const spanish = /[¿¡]\p{Lu}\p{Ll}|\p{Ll}ci(?:ón|ones)\b|\p{Ll}ñ[aeiou]/u

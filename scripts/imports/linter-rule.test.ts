@@ -1,57 +1,22 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
+import { lintFiles } from '../rules/lint-files.ts'
 import { linterRule } from './linter-rule.ts'
 import { importTable, roomsOf } from './table.ts'
 
-const run = promisify(execFile)
+const config = {
+  plugins: ['./rule.grit'],
+  html: { experimentalFullSupportEnabled: true },
+  linter: { rules: { preset: 'none' } },
+}
 
-/** Runs the linter once over files of these contents and returns what it refused, as `path:line`. */
-async function lint(files: ReadonlyMap<string, string>) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'imports-'))
-  try {
-    const config = {
-      plugins: ['./rule.grit'],
-      html: { experimentalFullSupportEnabled: true },
-      linter: { rules: { preset: 'none' } },
-    }
-    const all = [
+const lint = (files: ReadonlyMap<string, string>) =>
+  lintFiles(
+    new Map([
       ...files,
       ['biome.json', JSON.stringify(config)],
       ['rule.grit', linterRule(importTable)],
-    ] as const
-    for (const [name, content] of all) {
-      const file = path.join(folder, name)
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, content)
-    }
-    const biome = path.resolve('node_modules/.bin/biome')
-    const options = ['lint', '--max-diagnostics=none', '--reporter=json', '.']
-    const settled = await run(biome, options, { cwd: folder, maxBuffer: 1e8 }).catch(
-      (failed: { stdout: string }) => failed,
-    )
-    return refusedLines(settled.stdout)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
-interface Report {
-  diagnostics: { message: string; location: { path: string; start: { line: number } } }[]
-}
-
-function refusedLines(report: string) {
-  const { diagnostics } = JSON.parse(report) as Report
-  return new Map(
-    diagnostics.map(({ message, location }) => [
-      `${location.path}:${location.start.line}`,
-      message,
     ]),
   )
-}
 
 /** A room that is one of several folders stands as two of them. */
 const places = [

@@ -9,6 +9,12 @@ export const languageTag: Record<Locale, string> = { en: 'en-US', es: 'es-MX' }
 /** The folder of the built pages of a language. */
 export const localeFolder: Record<Locale, string> = { en: '', es: 'es/' }
 
+/** The language whose pages have folders of their own, when an address lies there. */
+export const localeOfFolder = (path: string) =>
+  locales.find(
+    (locale) => localeFolder[locale] && `${path}/`.startsWith(`/${localeFolder[locale]}`),
+  )
+
 /** As Open Graph wants it. */
 export const openGraphLocale: Record<Locale, string> = { en: 'en_US', es: 'es_US' }
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#language/locales.ts'
+import { type Locale, localeOfFolder, locales } from '#language/locales.ts'
 
 /** One entry of an Accept header: `es-MX;q=0.8`. */
 interface Weighted {
@@ -32,5 +32,5 @@ export function chooseLocale(acceptLanguage: string | null | undefined): Locale 
 
 /** The language of an address: everything under `/es` is Spanish; elsewhere the visitor's. */
 export function localeOfPath(path: string, acceptLanguage: string | null | undefined): Locale {
-  return path === '/es' || path.startsWith('/es/') ? 'es' : chooseLocale(acceptLanguage)
+  return localeOfFolder(path) ?? chooseLocale(acceptLanguage)
 }

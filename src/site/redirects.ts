@@ -35,7 +35,9 @@ function shortPaths(): Redirect[] {
       to: es,
       reason: 'the last part of a grouped Spanish address',
     }
-    return [english, spanish].filter(({ from, to }) => from !== to && from !== '/es/es')
+    return [english, spanish].filter(
+      ({ from, to }) => from !== to && lastSegment(from) !== lastSegment(href('home', 'es')),
+    )
   })
 }
 

@@ -19,7 +19,7 @@ type WordsOf<P> = P extends { words: infer Words } ? { words: Words } : { words?
  * `when` says otherwise. Much lighter than the framework's own islands: see docs/decisions/0004.
  */
 export function Island<P extends object>({ name, component, props, words, when }: IslandProps<P>) {
-  const given = { ...props, ...(words ? { words } : {}) } as unknown as P
+  const given = { ...props, ...(words ? { words } : {}) } as P
   const html = renderToString(createElement(component, given), { identifierPrefix: `${name}-` })
   return (
     <div

@@ -7,13 +7,15 @@
 interface Policy {
   createScriptURL(url: string): string
 }
-interface PolicyFactory {
-  createPolicy(name: string, rules: Policy): Policy
+declare global {
+  /** Where the browser checks what scripts write into a page. */
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
+  }
 }
 
-const { trustedTypes } = window as unknown as { trustedTypes?: PolicyFactory }
 const rules: Policy = { createScriptURL: () => '/service-worker.js' }
-const policy = trustedTypes?.createPolicy('service-worker', rules) ?? rules
+const policy = window.trustedTypes?.createPolicy('service-worker', rules) ?? rules
 
 const keep = () => navigator.serviceWorker?.register(policy.createScriptURL(''))
 if (document.querySelector('[data-when=loaded]')) keep()

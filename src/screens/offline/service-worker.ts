@@ -13,7 +13,7 @@ declare const keptRedirects: Readonly<Record<string, string>>
 declare const pagesInstead: readonly (readonly [start: string, page: string])[]
 
 // The types of a service worker are not those of a page.
-const worker = self as unknown as {
+declare const self: {
   addEventListener(type: string, listener: (event: WorkerEvent) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
@@ -32,7 +32,7 @@ const isHashed = (name: string) => name.startsWith('/_astro/')
 async function keepFiles() {
   const cache = await caches.open(cacheName)
   await cache.addAll(keptFiles.map((file) => new Request(file, { cache: 'reload' })))
-  await worker.skipWaiting()
+  await self.skipWaiting()
 }
 
 /**
@@ -43,7 +43,7 @@ async function forgetOldVersions() {
   const names = (await caches.keys()).filter((name) => name.startsWith('offline-'))
   const before = names.filter((name) => name !== cacheName).slice(0, -1)
   await Promise.all(before.map((name) => caches.delete(name)))
-  await worker.clients.claim()
+  await self.clients.claim()
 }
 
 /** Without query and trailing slash: the name under which a page is kept. */
@@ -124,9 +124,9 @@ async function networkOrInstead(request: Request, name: string) {
   }
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keepFiles()))
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()))
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()))
+self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
   const name = keptName(request)
