@@ -92,6 +92,7 @@ const source = [
   check('Types', 'npm run --silent types'),
   check('Lint', 'biome ci --error-on-warnings .'),
   check('Nothing dead', 'knip'),
+  check('Browsers', 'node scripts/check-browsers.ts'),
   check('Lists', 'node scripts/check-data.ts'),
   check('Words', 'node scripts/check-words.ts'),
   check('Claims', 'node scripts/check-claims.ts'),

@@ -12,7 +12,8 @@ export function filtersIn(form: HTMLFormElement | null) {
 export function addressOf(action: string, slug: string | undefined, said: URLSearchParams) {
   const asked = new URLSearchParams(said)
   if (slug) asked.set('near', slug)
-  return asked.size > 0 ? `${action}?${asked}` : action
+  const query = String(asked)
+  return query ? `${action}?${query}` : action
 }
 
 /** What the form says now; what else is asked for, such as filters of a report, stays. */

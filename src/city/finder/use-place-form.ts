@@ -64,7 +64,7 @@ export function usePlaceForm(found: FoundPlace, action: string, onFilter: OnFilt
   useEffect(() => {
     setAwake(true)
     if (location.search && near.kind === 'not-asked') void followAddress()
-    else if (filtersIn(form.current).size > 0) filter()
+    else if (String(filtersIn(form.current))) filter()
     addEventListener('popstate', followAddress)
     return () => removeEventListener('popstate', followAddress)
   }, [])

@@ -23,8 +23,11 @@ function normaliseDomain(address: string) {
   const typed = address.slice(at)
   if (/^[\w.-]*$/.test(typed)) return address.slice(0, at) + typed.toLowerCase()
   if (/[\0-\x20!-,/:-@[-^`{-\x7f]/.test(typed)) return address
-  const url = `http://${typed}`
-  return URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address
+  try {
+    return address.slice(0, at) + new URL(`http://${typed}`).hostname
+  } catch {
+    return address
+  }
 }
 
 /**

@@ -72,7 +72,7 @@ export function searchOfChoice(choice: Choice, years: readonly number[], present
   if (choice.to !== first.to) query.set('to', String(choice.to))
   if (choice.layer !== first.layer) query.set('layer', layerInAddress[choice.layer])
   if (choice.mode) query.set('travel', modeInAddress[choice.mode])
-  return query.size > 0 ? `?${query}` : ''
+  return String(query) && `?${query}`
 }
 
 /** What the figures are asked for. */

@@ -1,0 +1,23 @@
+/**
+ * What we use although the oldest of our browsers lack it, by its name in MDN's data, and what these
+ * get instead. Only what a visitor can do without belongs here. A use behind `@supports`, or a call
+ * behind `?.`, needs no line.
+ */
+export const newer: Readonly<Record<string, string>> = {
+  'css.at-rules.media.scripting':
+    'without scripts, a button that then does nothing stands beside the list that works',
+  'css.at-rules.view-transition': 'the next page comes at once instead of fading in',
+  'css.properties.break-after.avoid': 'on paper a heading may stand at the foot of a page',
+  'css.properties.break-before.avoid': 'on paper an entry may be parted',
+  'css.properties.contain-intrinsic-block-size': 'nothing: far parts are laid out at once',
+  'css.properties.contain-intrinsic-size': 'nothing: far parts are laid out at once',
+  'css.properties.content-visibility': 'far parts are laid out at once',
+  'css.properties.cursor': 'a phone has no pointer to show',
+  'css.properties.field-sizing': 'a note scrolls in its field instead of growing it',
+  'css.properties.resize': 'a phone has no corner to pull a field by',
+  'css.properties.text-wrap': 'a heading breaks where its line is full',
+  'css.selectors.details-content': 'a folded part stays folded on paper',
+  'html.elements.details.name': 'several menus may be open at once until the first touch',
+  'html.elements.search': 'the form inside works; it is no landmark',
+  'html.global_attributes.autocapitalize': 'the keyboard of a phone begins with a capital',
+}
