@@ -1,3 +1,4 @@
+import { crashesIn } from './crashes-in.ts'
 import { circumstances, factors, modes, type Table } from './figures.ts'
 import type { AreaShown, ShownFigures } from './shown-figures.ts'
 import { smallestShown } from './small-numbers.ts'
@@ -49,10 +50,9 @@ function breakdown<Name extends string>(
   const cityTable = isDistrict(view.area) ? tableOf(figures.cityStreets) : undefined
   const countIn = (some: Table<Name>, name: Name) =>
     inPeriod(countsOf(some[name], view.severity), figures.years, view)
-  const totalOf = (area: View['area']) =>
-    inPeriod(figures.totals[area][view.severity], figures.years, view)
-  const total = totalOf(view.area)
-  const cityTotal = totalOf('cityStreets')
+  const all = { ...view, mode: undefined }
+  const total = crashesIn(figures, all)
+  const cityTotal = crashesIn(figures, { ...all, area: 'cityStreets' })
   const rows = names.map((name) => {
     const count = countIn(table, name)
     return {

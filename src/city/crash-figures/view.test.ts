@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { modes } from './figures.ts'
-import { emptyArea, emptyFigures, everyYear, tableOf } from './made-up-figures.ts'
-import { tilesOf } from './tiles.ts'
+import { crashesIn } from './crashes-in.ts'
+import { emptyArea, emptyFigures } from './made-up-figures.ts'
 import { totalsOf, withTotals } from './totals.ts'
 import { areaOf, inPeriod, layerOf, wholeView } from './view.ts'
 
@@ -53,27 +52,11 @@ test('a district belongs to the city streets, and freeways to themselves', () =>
   expect(areaOf(figures, '4')).toBe(figures.districts['4'])
 })
 
-test('the headline figures are of the period, their change is of its last year', () => {
-  const tiles = tilesOf(setup(), { area: 'freeways', from: 2021, to: 2022 })
-  expect(tiles.map(({ id, count }) => [id, count])).toEqual([
-    ['crashes', 33_333],
-    ['injury', 33_330],
-    ['injured', 16],
-    ['severe', 33_000],
-  ])
-  expect(tiles[2]?.change).toEqual({ year: 2022, count: 9, before: 7, difference: 2, share: 2 / 7 })
-})
-
-test('of one way of traveling there are crashes and no count of people', () => {
-  const figures = setup()
-  const bicycle = everyYear(50, 20, 3)
-  const some = { ...figures, freeways: { ...figures.freeways, modes: tableOf(modes, { bicycle }) } }
-  const view = { area: 'freeways', from: 2021, to: 2022, mode: 'bicycle' } as const
-  expect(tilesOf(some, view).map(({ id, count }) => [id, count])).toEqual([
-    ['crashes', 100],
-    ['injury', 40],
-    ['severe', 6],
-  ])
+test('a view counts its area, its years and its severity', () => {
+  const view = { area: 'freeways', from: 2021, to: 2022, severity: 'severe' } as const
+  expect(crashesIn(setup(), view)).toBe(33_000)
+  expect(crashesIn(setup(), view, 'crashes')).toBe(33_333)
+  expect(crashesIn(setup(), { ...view, area: 'cityStreets' })).toBe(0)
 })
 
 test('the totals of an area are its own', () => {

@@ -6,7 +6,6 @@ import {
   districts,
   type Mode,
 } from './figures.ts'
-import type { ShownFigures } from './shown-figures.ts'
 
 /** City streets, freeways, or the city streets of one district. Never two of them added up. */
 export type Area = 'cityStreets' | 'freeways' | District
@@ -73,13 +72,4 @@ export function countsOf(
   measure: 'crashes' | Severity,
 ): ByYear {
   return { crashes, injury, severe }[measure]
-}
-
-/** The years' counts of an area: of all crashes there, or of those with one way of traveling. */
-export function countsIn(
-  figures: ShownFigures,
-  { area, mode }: Pick<View, 'area' | 'mode'>,
-  measure: 'crashes' | Severity,
-): ByYear {
-  return mode ? countsOf(areaOf(figures, area).modes[mode], measure) : figures.totals[area][measure]
 }

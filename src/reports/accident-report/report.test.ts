@@ -64,6 +64,25 @@ test('the trend has the golden years', () => {
   ])
 })
 
+test('the tiles are the totals of the years', () => {
+  for (const area of areas) {
+    const { tiles } = firstReport(area)
+    for (const { id, count } of tiles) {
+      expect(count).toBe(figures.totals[area][id].reduce((total, yearly) => total + yearly, 0))
+    }
+    expect(tiles.map(({ id }) => id)).toEqual(['crashes', 'injury', 'injured', 'severe'])
+  }
+})
+
+test('the tiles of one year still show its change, but for the first', () => {
+  const changesOf = (year: number) =>
+    reportOf(figures, { area: 'freeways', severity: 'injury', from: year, to: year }).tiles.map(
+      ({ change }) => change?.now,
+    )
+  expect(changesOf(2020)).toEqual(Array(4).fill({ from: 2020, to: 2020 }))
+  expect(changesOf(2016)).toEqual(Array(4).fill(undefined))
+})
+
 test('the last year is set against the one before', () => {
   const [crashes] = firstReport('cityStreets').tiles
   expect(crashes?.change).toMatchObject({ count: 3_371, beforeCount: 3_845 })
@@ -80,6 +99,20 @@ test('a way of traveling is counted in headline, years and districts', () => {
   const placed = across?.rows.reduce((sum, { count }) => sum + (count ?? 0), 0) ?? 0
   expect(placed + (across?.notPlaced ?? 0)).toBe(all)
   expect(reportOf(figures, { ...view, area: '4' }).trend).toHaveLength(3)
+})
+
+test('districts and crashes in none of them make up the city, for both severities', () => {
+  for (const severity of ['injury', 'severe'] as const) {
+    const { districts: across } = reportOf(figures, {
+      ...wholeView(figures, 'cityStreets'),
+      severity,
+    })
+    const notPlaced = figures.notPlaced[severity].reduce((sum, count) => sum + count)
+    expect(across?.notPlaced).toBe(notPlaced < smallestShown ? null : notPlaced)
+    expect(across?.rows.reduce((sum, { count }) => sum + (count ?? 0), notPlaced)).toBe(
+      across?.city,
+    )
+  }
 })
 
 test('severe crashes of a district are counted three years at a time', () => {
@@ -218,6 +251,21 @@ test('a mean below the smallest count shown is left out, that count itself is no
   })
   const view = { ...wholeView(changed, '4'), severity: 'severe', mode: 'bicycle' } as const
   expect(reportOf(changed, view).trend.map(({ mean }) => mean)).toEqual([11, undefined, undefined])
+})
+
+test('roads come with the most crashes of the severity first, without the small ones', () => {
+  const corridors = [
+    { road: 'International Bl', injury: 90, severe: 11 },
+    { road: 'Foothill Bl', injury: 70, severe: 20 },
+    { road: 'Bancroft Av', injury: 60, severe: 10 },
+  ]
+  const some = { ...figures, cityStreets: { ...figures.cityStreets, corridors } }
+  const view = wholeView(some, 'cityStreets')
+  expect(reportOf(some, { ...view, severity: 'severe' }).corridors).toEqual({
+    rows: [corridors[1], corridors[0]],
+    period: { from: 2016, to: 2024 },
+  })
+  expect(reportOf(some, view).corridors.rows).toEqual(corridors)
 })
 
 function isShare(table: ReportTable, column: number) {

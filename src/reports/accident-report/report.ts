@@ -1,14 +1,32 @@
-import { acrossDistricts, corridorsOf, districtMean } from '#city/crash-figures/across-districts.ts'
 import { type Breakdown, byCircumstance, byFactor, byMode } from '#city/crash-figures/breakdown.ts'
-import type { Circumstance, Corridor, District, Factor, Mode } from '#city/crash-figures/figures.ts'
+import { crashesIn } from '#city/crash-figures/crashes-in.ts'
+import {
+  type Circumstance,
+  type Corridor,
+  type District,
+  districts,
+  type Factor,
+  type Mode,
+} from '#city/crash-figures/figures.ts'
 import type { ShownFigures } from '#city/crash-figures/shown-figures.ts'
 import { type CountShown, countShown, smallestShown } from '#city/crash-figures/small-numbers.ts'
-import { type TileId, tilesOf } from '#city/crash-figures/tiles.ts'
-import { countsIn, inPeriod, isDistrict, type Period, type View } from '#city/crash-figures/view.ts'
-import { inWholeSpans, spansOf } from '#reports/accident-report/spans.ts'
+import {
+  type Area,
+  areaOf,
+  inPeriod,
+  isDistrict,
+  type Period,
+  type View,
+  wholePeriod,
+} from '#city/crash-figures/view.ts'
+import { inWholeParts, partsOfYears } from '#reports/accident-report/parts-of-years.ts'
 import { type WeekShown, weekShown } from '#reports/accident-report/week-shown.ts'
 
+const tileIds = ['crashes', 'injury', 'injured', 'severe'] as const
+type TileId = (typeof tileIds)[number]
+
 export interface TileShown {
+  /** `injured` is people, the others are crashes. */
   id: TileId
   count: CountShown
   period: Period
@@ -48,6 +66,7 @@ export interface Report {
   circumstances: Breakdown<Circumstance>
   /** Not for freeways, and not within a district. */
   districts: DistrictsShown | undefined
+  /** The roads with the most crashes over all years, without those of too few to show. */
   corridors: { rows: Corridor[]; period: Period }
 }
 
@@ -59,52 +78,54 @@ const isFew = ({ severity, mode }: Pick<View, 'severity' | 'mode'>) =>
 
 /** The whole report of a view. No count from 1 to 10 is in it, but in sums. */
 export function reportOf(figures: ShownFigures, asked: View): Report {
-  const inDistrict = isDistrict(asked.area)
-  const bySpans = inDistrict && isFew(asked)
-  const period = bySpans ? inWholeSpans(asked, figures.years) : { from: asked.from, to: asked.to }
+  const parts = partsOfYears(figures.years, isDistrict(asked.area) && isFew(asked))
+  const period = inWholeParts(asked, parts)
   const view = { ...asked, ...period }
+  const total = countShown(crashesIn(figures, view))
+  const tiles = tilesShown(figures, view)
+  const trend = trendShown(figures, view, parts)
+  const week = weekShown(figures, view)
+  const factors = byFactor(figures, view)
+  const modes = byMode(figures, view)
+  const circumstances = byCircumstance(figures, view)
+  const districts = view.area === 'cityStreets' ? districtsShown(figures, view) : undefined
+  const corridors = corridorsShown(figures, view)
   return {
     asked: { from: asked.from, to: asked.to },
     view,
     period,
-    total: countShown(inPeriod(countsIn(figures, view, view.severity), figures.years, period)),
-    tiles: tilesShown(figures, view),
-    trend: trendBars(figures, view),
-    week: weekShown(figures, view),
-    factors: byFactor(figures, view),
-    modes: byMode(figures, view),
-    circumstances: byCircumstance(figures, view),
-    districts: view.area === 'cityStreets' ? districtsShown(figures, view) : undefined,
-    corridors: corridorsOf(figures, view.area, view.severity, mostCorridors),
+    total,
+    tiles,
+    trend,
+    week,
+    factors,
+    modes,
+    circumstances,
+    districts,
+    corridors,
   }
 }
 
 function tilesShown(figures: ShownFigures, view: View): TileShown[] {
-  return tilesOf(figures, view).map(({ id, count, change }) => {
-    const isSmall = id === 'severe' || view.mode !== undefined
-    if (isDistrict(view.area) && id !== 'injured' && isSmall) return spanTile(figures, view, id)
-    return {
-      id,
-      count: countShown(count),
-      period: { from: view.from, to: view.to },
-      change: change && {
-        now: { from: change.year, to: change.year },
-        count: countShown(change.count),
-        before: { from: change.year - 1, to: change.year - 1 },
-        beforeCount: countShown(change.before),
-      },
-    }
-  })
+  // Nobody counted how the people who were hurt traveled, only who was in a crash.
+  const ids = view.mode ? tileIds.filter((id) => id !== 'injured') : tileIds
+  return ids.map((id) => tileShown(figures, view, id))
 }
 
-/** A figure of a district by spans of years. */
-function spanTile(figures: ShownFigures, view: View, id: Exclude<TileId, 'injured'>): TileShown {
-  const period = inWholeSpans(view, figures.years)
-  const spans = spansOf(figures.years)
-  const last = spans.findIndex(({ to }) => to === period.to)
-  const [now, before] = [spans[last], spans[last - 1]]
+/** A headline figure, and what it was in the last year or span of the view and in the one before. */
+function tileShown(figures: ShownFigures, view: View, id: TileId): TileShown {
+  const isSmall = id === 'severe' || view.mode !== undefined
+  const parts = partsOfYears(figures.years, isDistrict(view.area) && isSmall)
+  const period = inWholeParts(view, parts)
+  const last = parts.findIndex(({ to }) => to === period.to)
+  const [now, before] = [parts[last], parts[last - 1]]
+  const { injured } = figures.totals[view.area]
   const countIn = (some: Period) =>
-    countShown(inPeriod(countsIn(figures, view, id), figures.years, some))
+    countShown(
+      id === 'injured'
+        ? inPeriod(injured, figures.years, some)
+        : crashesIn(figures, { ...view, ...some }, id),
+    )
   return {
     id,
     count: countIn(period),
@@ -116,30 +137,44 @@ function spanTile(figures: ShownFigures, view: View, id: Exclude<TileId, 'injure
   }
 }
 
-function trendBars(figures: ShownFigures, view: View): TrendBar[] {
-  const inDistrict = isDistrict(view.area)
-  const periods =
-    inDistrict && isFew(view)
-      ? spansOf(figures.years)
-      : figures.years.map((year) => ({ from: year, to: year }))
-  return periods.map((period) => {
-    const mean = inDistrict ? districtMean(figures, view, period) : 0
-    return {
-      period,
-      count: countShown(inPeriod(countsIn(figures, view, view.severity), figures.years, period)),
-      mean: mean < smallestShown ? undefined : mean,
-    }
+function trendShown(figures: ShownFigures, view: View, parts: readonly Period[]): TrendBar[] {
+  return parts.map((period) => {
+    const count = crashesIn(figures, { ...view, ...period })
+    const mean = isDistrict(view.area) ? meanOfDistricts(figures, { ...view, ...period }) : 0
+    return { period, count: countShown(count), mean: mean < smallestShown ? undefined : mean }
   })
 }
 
+function meanOfDistricts(figures: ShownFigures, view: View) {
+  return sum(districts.map((area) => crashesIn(figures, { ...view, area }))) / districts.length
+}
+
+/** The districts side by side. */
 function districtsShown(figures: ShownFigures, view: View): DistrictsShown {
-  const asked = { from: view.from, to: view.to }
-  const period = isFew(view) ? inWholeSpans(asked, figures.years) : asked
-  const { rows, notPlaced, city } = acrossDistricts(figures, { ...view, ...period })
+  const period = inWholeParts(view, partsOfYears(figures.years, isFew(view)))
+  const countIn = (area: Area) => crashesIn(figures, { ...view, ...period, area })
+  const city = countIn('cityStreets')
+  const counts = districts.map((district) => ({ district, count: countIn(district) }))
+  // Of one way of traveling nobody counted the crashes in no district.
+  const notPlaced = view.mode
+    ? city - sum(counts.map(({ count }) => count))
+    : inPeriod(figures.notPlaced[view.severity], figures.years, period)
   return {
-    rows: rows.map(({ district, count }) => ({ district, count: countShown(count) })),
+    rows: counts.map(({ district, count }) => ({ district, count: countShown(count) })),
     notPlaced: countShown(notPlaced),
     city: countShown(city),
     period,
   }
+}
+
+function corridorsShown(figures: ShownFigures, { area, severity }: View) {
+  const rows = areaOf(figures, area)
+    .corridors.filter((road) => road[severity] >= smallestShown)
+    .toSorted((one, other) => other[severity] - one[severity])
+    .slice(0, mostCorridors)
+  return { rows, period: wholePeriod(figures.years) }
+}
+
+function sum(counts: readonly number[]) {
+  return counts.reduce((total, count) => total + count, 0)
 }
