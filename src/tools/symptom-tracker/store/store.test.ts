@@ -11,11 +11,8 @@ import {
   plainWeek,
 } from '#tools/symptom-tracker/model/diary.examples.ts'
 import { amend, currentVersion } from '#tools/symptom-tracker/model/entry.ts'
-import {
-  openDeviceStore,
-  storeName,
-  storeVersion,
-} from '#tools/symptom-tracker/store/device-store.ts'
+import { openDeviceStore } from '#tools/symptom-tracker/store/device-store.ts'
+import { storeName, storeVersion } from '#tools/symptom-tracker/store/diary-database.ts'
 import { createMemoryStore } from '#tools/symptom-tracker/store/memory-store.ts'
 import { askToKeep, openStore } from '#tools/symptom-tracker/store/open-store.ts'
 import { keptIn } from '#tools/symptom-tracker/store/store.examples.ts'

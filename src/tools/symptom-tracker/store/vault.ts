@@ -10,8 +10,8 @@ import {
 import { isRecord, isText } from '#language/records/reading.ts'
 import { isAnswersKey, sealedPrefix } from '#tools/danger-signs/kept-answers.ts'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
-import { keptFrom } from '#tools/symptom-tracker/store/device-store.ts'
 import type { Edit } from '#tools/symptom-tracker/store/edits.ts'
+import { keptFrom } from '#tools/symptom-tracker/store/kept-from.ts'
 import {
   isBox,
   keyOf,
