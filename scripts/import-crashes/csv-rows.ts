@@ -1,186 +1,106 @@
-/**
- * A CSV parser for files larger than memory. It looks at bytes and decodes only the fields that
- * are asked for: of a statewide file 99 rows in 100 belong to other cities and are never decoded.
- *
- * Quotes as in RFC 4180: a field that begins with a quote runs to its closing quote, over commas
- * and line ends, and a doubled quote stands for one. A quote inside a bare field is a plain
- * character. Lines end in LF or CRLF. Empty lines are passed over.
- */
+import { pipeline } from 'node:stream/promises'
+import { parse } from 'csv-parse'
+import { ImportProblem } from './problem.ts'
 
-const comma = 44
-const quote = 34
-const lineFeed = 10
-const carriageReturn = 13
-const space = 32
-const zero = 48
-const nine = 57
-
-/** More than any published table has; fields beyond it are counted but not kept. */
-const maxFields = 128
-
-/** No row of the published files comes near it: only an unclosed quote or a binary file does. */
+/** No row of the published files comes near it, in bytes: only an unclosed quote or a binary file does. */
 export const longestRow = 1024 * 1024
 
-/** The row being looked at. It changes with the next row: take what you need. */
-export interface CsvRow {
+const lineFeed = '\n'.charCodeAt(0)
+
+export class CsvRow {
   /** The line on which the row begins; the first line of a file is 1. */
   readonly line: number
-  readonly fieldCount: number
-  /** The field without quotes and without spaces around it; empty where the row has no such field. */
-  text(field: number): string
-  /** A field of 1 to 15 digits as a number, leading zeros dropped; -1 for anything else. */
-  digits(field: number): number
-}
+  readonly #fields: readonly string[]
 
-export interface CsvEnd {
-  /** The line on which the next row would begin. */
-  nextLine: number
-  /** The bytes end inside a row: there is no line end after it, or a quote is not closed. */
-  endedInsideRow: boolean
-  /** A row of more than `longestRow` bytes began on `nextLine`; nothing after it was read. */
-  rowTooLong: boolean
-}
-
-export class CsvRows implements CsvRow {
-  line = 1
-  fieldCount = 0
-  #bytes: Buffer = Buffer.alloc(0)
-  #nextLine = 1
-  #tooLong = false
-  readonly #starts = new Int32Array(maxFields)
-  readonly #ends = new Int32Array(maxFields)
-  readonly #onRow: (row: CsvRow) => void
-
-  constructor(onRow: (row: CsvRow) => void) {
-    this.#onRow = onRow
+  constructor(line: number, fields: readonly string[]) {
+    this.line = line
+    this.#fields = fields
   }
 
-  /** The line on which the next row begins. */
-  get nextLine() {
-    return this.#nextLine
+  get fieldCount() {
+    return this.#fields.length
   }
 
-  /** Takes the next bytes and hands over every row that is now whole. */
-  push(chunk: Buffer) {
-    if (this.#tooLong) return
-    this.#bytes = this.#bytes.length === 0 ? chunk : Buffer.concat([this.#bytes, chunk])
-    const read = this.#readRows()
-    this.#bytes = this.#bytes.subarray(read)
-    this.#tooLong = this.#bytes.length > longestRow
-  }
-
-  /** Call after the last `push`. A last row without a line end is handed over, and reported. */
-  end(): CsvEnd {
-    const endedInsideRow = !this.#tooLong && this.#bytes.length > 0
-    if (endedInsideRow) {
-      const line = this.#nextLine
-      this.#bytes = Buffer.concat([this.#bytes, Buffer.from('\n')])
-      this.#readRows()
-      this.#nextLine = line
-    }
-    return { nextLine: this.#nextLine, endedInsideRow, rowTooLong: this.#tooLong }
-  }
-
+  /** The field without spaces around it; empty where the row has no such field. */
   text(field: number) {
-    if (field >= this.fieldCount || field >= maxFields) return ''
-    const start = this.#starts[field] ?? 0
-    const end = this.#ends[field] ?? 0
-    if (this.#bytes[start] !== quote) return this.#bytes.toString('utf8', start, end).trim()
-    const closed = this.#bytes[end - 1] === quote && end - 1 > start
-    return this.#bytes
-      .toString('utf8', start + 1, closed ? end - 1 : end)
-      .replaceAll('""', '"')
-      .trim()
+    return this.#fields[field]?.trim() ?? ''
   }
 
+  /** A field of 1 to 15 digits as a number, leading zeros dropped; -1 for anything else. */
   digits(field: number) {
-    if (field >= this.fieldCount || field >= maxFields) return -1
-    const bytes = this.#bytes
-    let start = this.#starts[field] ?? 0
-    let end = this.#ends[field] ?? 0
-    while (start < end && isPadding(bytes[start])) start++
-    while (start < end && isPadding(bytes[end - 1])) end--
-    if (start === end || end - start > 15) return -1
-    let value = 0
-    for (let at = start; at < end; at++) {
-      const byte = bytes[at] ?? 0
-      if (byte < zero || byte > nine) return -1
-      value = value * 10 + byte - zero
+    const text = this.text(field)
+    return /^\d{1,15}$/.test(text) ? Number(text) : -1
+  }
+}
+
+const lineFeedsIn = (fields: readonly string[]) => fields.join('').split('\n').length - 1
+
+/**
+ * Hands over the rows of a file that may be larger than memory, one by one. Quotes are as in RFC 4180,
+ * one inside a bare field is a plain character; lines end in LF or CRLF, and empty ones are passed over.
+ * @param file its name
+ * @param enough when it is aborted, reading ends with an AbortError
+ * @throws ImportProblem where the file is cut short, damaged or no CSV file
+ */
+export async function readRows(
+  file: string,
+  bytes: AsyncIterable<Buffer>,
+  onRow: (row: CsvRow) => void,
+  enough = new AbortController(),
+) {
+  let line = 1
+  let linesOfRows = 0
+  let lastByte: number | undefined = lineFeed
+  const lineAfter = (emptyLines: number) => 1 + linesOfRows + emptyLines
+  const parser = parse({
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+    // Its own count of lines takes CRLF in quotes for two.
+    on_record(fields, { empty_lines: emptyLines }) {
+      line = lineAfter(emptyLines)
+      linesOfRows += 1 + lineFeedsIn(fields)
+      onRow(new CsvRow(line, fields))
+      return null
+    },
+  })
+  async function* noteLastByte() {
+    for await (const chunk of bytes) {
+      lastByte = chunk.at(-1)
+      yield chunk
     }
-    return value
   }
-
-  /** Hands over the whole rows of the bytes at hand; returns where the first unfinished one begins. */
-  #readRows() {
-    const bytes = this.#bytes
-    const length = bytes.length
-    const starts = this.#starts
-    const ends = this.#ends
-    let rowStart = 0
-    let fieldStart = 0
-    let fields = 0
-    let line = this.#nextLine
-    let at = 0
-    while (at < length) {
-      const byte = bytes[at] as number
-      // Nearly every byte of these files is a letter or a digit: one comparison is enough for it.
-      if (byte > comma) {
-        at++
-      } else if (byte === comma) {
-        if (fields < maxFields) {
-          starts[fields] = fieldStart
-          ends[fields] = at
-        }
-        fields++
-        at++
-        fieldStart = at
-      } else if (byte === lineFeed) {
-        const end = at > fieldStart && bytes[at - 1] === carriageReturn ? at - 1 : at
-        if (fields < maxFields) {
-          starts[fields] = fieldStart
-          ends[fields] = end
-        }
-        fields++
-        const isEmptyLine = fields === 1 && end === fieldStart
-        this.line = this.#nextLine
-        this.fieldCount = fields
-        line++
-        at++
-        this.#nextLine = line
-        if (!isEmptyLine) this.#onRow(this)
-        rowStart = at
-        fieldStart = at
-        fields = 0
-      } else if (byte === quote && at === fieldStart) {
-        const closing = closingQuote(bytes, at + 1)
-        if (closing === -1) return rowStart
-        line += lineFeedsBetween(bytes, at, closing)
-        at = closing + 1
-      } else {
-        at++
-      }
-    }
-    return rowStart
+  try {
+    await pipeline(noteLastByte, parser.resume(), { signal: enough.signal })
+  } catch (error) {
+    throw asImportProblem(file, error, lineAfter(parser.info.empty_lines))
   }
+  if (lastByte !== lineFeed) throw new ImportProblem(file, cutShort, line)
 }
 
-function isPadding(byte: number | undefined) {
-  return byte === space || byte === quote
-}
+const cutShort = 'the file ends in the middle of this row: it is cut short'
+export const noCsv = 'the file is empty or not a CSV file'
 
-/** Where the quoted field ends that has its first character at `from`; -1 when it does not yet. */
-function closingQuote(bytes: Buffer, from: number) {
-  let at = bytes.indexOf(quote, from)
-  while (at !== -1 && bytes[at + 1] === quote) at = bytes.indexOf(quote, at + 2)
-  // The last byte at hand may be the first half of a doubled quote.
-  return at === bytes.length - 1 ? -1 : at
-}
-
-function lineFeedsBetween(bytes: Buffer, from: number, to: number) {
-  let count = 0
-  for (let at = bytes.indexOf(lineFeed, from); at !== -1 && at < to; ) {
-    count++
-    at = bytes.indexOf(lineFeed, at + 1)
+/** @param line on which the row begins that could not be read */
+function asImportProblem(file: string, error: unknown, line: number) {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  switch (error.code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return new ImportProblem(file, cutShort, line)
+    case 'CSV_MAX_RECORD_SIZE':
+      if (line === 1) return new ImportProblem(file, noCsv)
+      return new ImportProblem(
+        file,
+        `a row of more than ${longestRow} bytes begins here: an unclosed quote, or no CSV file`,
+        line,
+      )
+    case 'Z_BUF_ERROR':
+      return new ImportProblem(file, 'the gzip file ends here too early: it is cut short', line)
+    case 'Z_DATA_ERROR':
+      return new ImportProblem(file, `the gzip file is damaged here (${error.message})`, line)
+    default:
+      return error
   }
-  return count
 }

@@ -1,5 +1,5 @@
 /**
- * Made-up files for tests and bench, in both formats. The headers are the real ones to the byte.
+ * Made-up files for tests, in both formats. The headers are the real ones to the byte.
  */
 import { type HeaderFamily, normalizedName, type TableName } from './columns.ts'
 

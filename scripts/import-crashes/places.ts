@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { type District, districts, type Placement } from '#city/crash-figures/figures.ts'
-import { CsvRows } from './csv-rows.ts'
 import { ImportProblem } from './problem.ts'
 
 /**
@@ -104,24 +104,20 @@ async function readTable(
   name: string,
   onRow: (value: (column: string) => string, fail: () => never) => void,
 ) {
-  let header: string[] | undefined
-  const csv = new CsvRows((row) => {
-    if (!header) {
-      header = Array.from({ length: row.fieldCount }, (_, field) => row.text(field))
-      return
-    }
-    const columns = header
-    const fail = () => {
-      throw new ImportProblem(
-        name,
-        'a district that is not known, or a place that is listed twice',
-        row.line,
-      )
-    }
-    onRow((column) => row.text(columns.indexOf(column)), fail)
-  })
   const bytes = await readFile(join(folder, name))
-  csv.push(bytes)
-  csv.end()
+  const rows: { record: Record<string, string>; info: { lines: number } }[] = parse(bytes, {
+    columns: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+  })
+  for (const { info, record } of rows) {
+    const fail = () => {
+      const words = 'a district that is not known, or a place that is listed twice'
+      throw new ImportProblem(name, words, info.lines)
+    }
+    onRow((column) => record[column] ?? '', fail)
+  }
   return { name, sha256: createHash('sha256').update(bytes).digest('hex') }
 }

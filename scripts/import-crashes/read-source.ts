@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { SkipReason, SourceFile } from '#city/crash-figures/figures.ts'
 import { type HeaderFamily, matchHeader, type TableName } from './columns.ts'
-import { type CsvRow, CsvRows, longestRow } from './csv-rows.ts'
+import { type CsvRow, noCsv, readRows } from './csv-rows.ts'
 import { ImportProblem } from './problem.ts'
 
 const chunkSize = 256 * 1024
@@ -54,30 +54,21 @@ export async function readSource(
   readRow: RowReader,
 ): Promise<SourceReport> {
   const name = basename(path)
-  const rows = new RowCounts(name)
+  const counts = new RowCounts(name)
+  const hash = createHash('sha256')
   let header: Header | undefined
   let fateOf: ((row: CsvRow) => Fate) | undefined
-  const csv = new CsvRows((row) => {
+  await readRows(name, await openBytes(path, hash), (row) => {
     if (header && fateOf) {
-      rows.add(row.line, isWhole(row, table, header.columns) ? fateOf(row) : 'unreadable')
+      counts.add(row.line, isWhole(row, table, header.columns) ? fateOf(row) : 'unreadable')
     } else {
       header = readHeader(name, table, row)
       fateOf = readRow({ ...header, name, refuse: (at, words) => refuse(name, at, words) })
     }
   })
-  const sha256 = await forEachChunk(path, csv, () => true)
-  const end = csv.end()
-  if (end.rowTooLong) {
-    const words = `a row of more than ${longestRow} bytes begins here: an unclosed quote, or no CSV file`
-    throw new ImportProblem(name, words, end.nextLine)
-  }
-  if (!header) throw new ImportProblem(name, 'the file is empty')
-  if (end.endedInsideRow) {
-    const words = 'the file ends in the middle of this row: it is cut short'
-    throw new ImportProblem(name, words, end.nextLine)
-  }
-  rows.check()
-  return { name, sha256, ...rows.report(), family: header.family }
+  if (!header) throw new ImportProblem(name, noCsv)
+  counts.check()
+  return { name, sha256: hash.digest('hex'), ...counts.report(), family: header.family }
 }
 
 /**
@@ -151,13 +142,18 @@ class RowCounts {
 /** Reads no further than the header, so that a wrong file is told before hours of reading. */
 export async function readFamily(path: string, table: TableName): Promise<HeaderFamily> {
   const name = basename(path)
+  const enough = new AbortController()
   let family: HeaderFamily | undefined
-  const csv = new CsvRows((row) => {
+  const readOne = (row: CsvRow) => {
     family ??= readHeader(name, table, row).family
-  })
-  await forEachChunk(path, csv, () => family === undefined)
-  csv.end()
-  if (!family) throw new ImportProblem(name, 'the file is empty or not a CSV file')
+    enough.abort()
+  }
+  try {
+    await readRows(name, await openBytes(path, createHash('sha256')), readOne, enough)
+  } catch (error) {
+    if (!family) throw error
+  }
+  if (!family) throw new ImportProblem(name, noCsv)
   return family
 }
 
@@ -181,23 +177,7 @@ function withoutByteOrderMark(text: string) {
   return text.startsWith('\ufeff') ? text.slice(1) : text
 }
 
-/**
- * Pushes the file's bytes, unpacked when they are gzip, through the parser for as long as
- * `isWanted`. Gives the SHA-256 of the file as it lies on the disk.
- */
-async function forEachChunk(path: string, csv: CsvRows, isWanted: () => boolean) {
-  const hash = createHash('sha256')
-  try {
-    for await (const chunk of await openBytes(path, hash)) {
-      csv.push(chunk)
-      if (!isWanted()) break
-    }
-  } catch (error) {
-    throw asImportProblem(basename(path), error, csv)
-  }
-  return hash.digest('hex')
-}
-
+/** The file's bytes, unpacked when they are gzip; `hash` takes them as they lie on the disk. */
 async function openBytes(path: string, hash: Hash): Promise<AsyncIterable<Buffer>> {
   const raw = createReadStream(path, { highWaterMark: chunkSize })
   if (!(await isGzip(path))) return hashed(raw, hash)
@@ -228,16 +208,4 @@ async function isGzip(path: string) {
   } finally {
     await file.close()
   }
-}
-
-function asImportProblem(file: string, error: unknown, csv: CsvRows) {
-  if (!(error instanceof Error) || !('code' in error)) return error
-  const line = csv.nextLine
-  if (error.code === 'Z_BUF_ERROR') {
-    return new ImportProblem(file, 'the gzip file ends here too early: it is cut short', line)
-  }
-  if (error.code === 'Z_DATA_ERROR') {
-    return new ImportProblem(file, `the gzip file is damaged here (${error.message})`, line)
-  }
-  return error
 }
