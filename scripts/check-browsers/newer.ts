@@ -9,7 +9,6 @@ export const newer: Readonly<Record<string, string>> = {
   'css.at-rules.view-transition': 'the next page comes at once instead of fading in',
   'css.properties.break-after.avoid': 'on paper a heading may stand at the foot of a page',
   'css.properties.break-before.avoid': 'on paper an entry may be parted',
-  'css.properties.contain-intrinsic-block-size': 'nothing: far parts are laid out at once',
   'css.properties.contain-intrinsic-size': 'nothing: far parts are laid out at once',
   'css.properties.content-visibility': 'far parts are laid out at once',
   'css.properties.cursor': 'a phone has no pointer to show',
@@ -18,6 +17,7 @@ export const newer: Readonly<Record<string, string>> = {
   'css.properties.text-wrap': 'a heading breaks where its line is full',
   'css.selectors.details-content': 'a folded part stays folded on paper',
   'html.elements.details.name': 'several menus may be open at once until the first touch',
+  'html.global_attributes.popover': 'a toast is fixed over the page, not in the top layer',
   'html.elements.search': 'the form inside works; it is no landmark',
   'html.global_attributes.autocapitalize': 'the keyboard of a phone begins with a capital',
 }

@@ -93,7 +93,7 @@ function usedBy(name: ts.Identifier, checker: ts.TypeChecker): readonly string[]
   return [...names, ...kinds.map((kind) => `api.${kind}.${name.text}`)]
 }
 
-/** The file behind `'#places/where.ts'` of an import; a type leaves nothing to import. */
+/** The file behind `'#city/where.ts'` of an import; a type leaves nothing to import. */
 function importedBy(node: ts.Node, checker: ts.TypeChecker) {
   if (!ts.isStringLiteral(node)) return
   const { parent } = node
