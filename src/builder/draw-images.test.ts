@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { makeDrawing } from './draw-images.ts'
+import { shareImage } from './share-image-layout.ts'
 
 const [width, height, margin] = [1200, 630, 60]
 const paper = '251,247,239,255'
@@ -15,7 +16,7 @@ function column(pixels: Uint8Array, x: number, rows: number) {
 
 test('a long heading stays inside the margins of a share image, and above the skyline', async () => {
   const heading = 'Qué enseña la atención de lesiones a estudiantes de quiropráctica en California'
-  const png = await makeDrawing()(heading, 'es')
+  const png = await (await makeDrawing())(shareImage(heading, 'es'))
   const href = `data:image/png;base64,${png.toString('base64')}`
   const image = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${href}" width="${width}" height="${height}" image-rendering="optimizeSpeed"/></svg>`,

@@ -2,16 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Resvg, renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import subsetFont from 'subset-font'
-import type { Locale } from '#language/locales.ts'
-import { encodePng, makePalette, makeRows, type Pixels } from './palette-png.ts'
-import {
-  type Band,
-  bottomBand,
-  headingBand,
-  heights,
-  topBand,
-  width,
-} from './share-image-layout.ts'
+import { size } from './share-image-layout.ts'
 
 const latin = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}áéíóúüñÁÉÍÓÚÜÑ¿¡“”‘’·–°`
 
@@ -40,41 +31,17 @@ const loadFaces = () =>
     ),
   ])
 
-type Faces = Awaited<ReturnType<typeof loadFaces>>
-
-async function drawBand(band: Band, layout: object, faces: Faces): Promise<Pixels> {
-  // satori takes React elements; plain objects of the same shape need no React here.
-  const svg = await satori(layout as never, { width, height: heights[band], fonts: faces })
-  // All letters are paths by now.
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).pixels
-}
-
-/** What all images of a language have in common: their colours, and the rows above and below the heading. */
-async function drawFrame(locale: Locale, faces: Faces) {
-  const top = await drawBand('top', topBand(), faces)
-  const bottom = await drawBand('bottom', bottomBand(locale), faces)
-  const palette = makePalette(Buffer.concat([top, bottom]))
-  return {
-    palette,
-    top: makeRows(top, width, palette),
-    bottom: makeRows(bottom, width, palette),
-  }
-}
-
-/** Letters are cut out and frames are drawn when the first image needs them. */
-export function makeDrawing() {
-  let faces: ReturnType<typeof loadFaces> | undefined
-  const frames: Partial<Record<Locale, ReturnType<typeof drawFrame>>> = {}
-  return async (heading: string, locale: Locale) => {
-    faces ??= loadFaces()
-    frames[locale] ??= drawFrame(locale, await faces)
-    const { bottom, palette, top } = await frames[locale]
-    const pixels = await drawBand('heading', headingBand(heading), await faces)
-    const rows = Buffer.concat([top, makeRows(pixels, width, palette), bottom])
-    return encodePng(rows, width, palette)
+/** Cuts out the letters, and draws what it is then given. */
+export async function makeDrawing() {
+  const fonts = await loadFaces()
+  return async (layout: object) => {
+    // satori takes React elements; plain objects of the same shape need no React here.
+    const svg = await satori(layout as never, { ...size, fonts })
+    // All letters are paths by now.
+    return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
   }
 }
 
 /** A square icon of that many pixels. */
-export const drawIcon = (svg: string, size: number) =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
+export const drawIcon = (svg: string, pixels: number) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: pixels } }).render().asPng()

@@ -18,7 +18,7 @@ import { writeServiceWorker } from './service-worker.ts'
 import { drawIcons, drawShareImages } from './share-images.ts'
 import { writeForStaticHosts } from './static-host.ts'
 
-/** Room on the disk for the work of earlier builds, in bytes: some ten builds of 1,000 pages. */
+/** Room on the disk for the work of earlier builds, in bytes: some ten builds that share nothing. */
 const mostKept = 300_000_000
 
 /**

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Locale, locales } from '#language/locales.ts'
+import { locales } from '#language/locales.ts'
 import { listedPageIds } from '#site/addresses.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import type { KeptWork } from './kept-work.ts'
-import { bottomBand, headingBand, topBand } from './share-image-layout.ts'
+import { shareImage } from './share-image-layout.ts'
 
 /** Few builds draw anything, and what draws takes a tenth of a second to load. */
 const loadDrawing = () => import('./draw-images.ts')
@@ -14,19 +14,15 @@ const loadDrawing = () => import('./draw-images.ts')
 function lazyDrawing() {
   let drawing: ReturnType<typeof startDrawing> | undefined
   const startDrawing = async () => (await loadDrawing()).makeDrawing()
-  return async (heading: string, locale: Locale) => {
+  return async (layout: object) => {
     drawing ??= startDrawing()
-    return (await drawing)(heading, locale)
+    return (await drawing)(layout)
   }
 }
 
 /** What decides how an image is drawn, beside what stands on it. */
 const readTools = () =>
-  Promise.all(
-    ['package-lock.json', 'src/builder/draw-images.ts', 'src/builder/palette-png.ts'].map((file) =>
-      readFile(file),
-    ),
-  )
+  Promise.all(['package-lock.json', 'src/builder/draw-images.ts'].map((file) => readFile(file)))
 
 /** Draws the image that a shared link shows, for every listed page in both languages. */
 export async function drawShareImages(folder: string, kept: KeptWork) {
@@ -35,9 +31,8 @@ export async function drawShareImages(folder: string, kept: KeptWork) {
   const draw = lazyDrawing()
   const images = listedPageIds.flatMap((id) => locales.map((locale) => ({ id, locale })))
   await fewAtOnce(images, async ({ id, locale }) => {
-    const { heading } = wordsOf(id, locale)
-    const layout = [topBand(), headingBand(heading), bottomBand(locale)]
-    const png = await kept.once([...tools, JSON.stringify(layout)], () => draw(heading, locale))
+    const layout = shareImage(wordsOf(id, locale).heading, locale)
+    const png = await kept.once([...tools, JSON.stringify(layout)], () => draw(layout))
     await writeFile(join(folder, 'og', `${id}.${locale}.png`), png)
   })
 }
