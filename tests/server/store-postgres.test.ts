@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises'
-import { Client, Pool } from 'pg'
+import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { day, hour, second } from '#language/dates/durations.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
 import type { OutgoingMail } from '#server/mail/sender.ts'
-import { planOnce } from '#server/store/planned-statements.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 import type { Store } from '#server/store/store.ts'
 import { findStartedPostgres, query } from '../support/postgres-server.ts'
@@ -129,16 +128,6 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     )
     expect(await store.signUp(makeSignUp())).toEqual({ kind: 'mail-queued' })
     expect(await query(url, 'select setting from seen')).toEqual([{ setting: 'on' }])
-  })
-
-  test('a statement is read and planned once', async () => {
-    const pool = new Pool({ connectionString: await lendDatabase() })
-    const connection = await planOnce(pool).connect()
-    for (const number of [1, 2]) await connection.query('select $1::int as number', [number])
-    const planned = await connection.query('select statement from pg_prepared_statements', [])
-    expect(planned.rows).toEqual([{ statement: 'select $1::int as number' }])
-    connection.release()
-    await pool.end()
   })
 
   test('a table that another server gave a column is read on', async () => {

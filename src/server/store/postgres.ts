@@ -4,7 +4,6 @@ import { Pool, types } from 'pg'
 import { minute, second } from '#language/dates/durations.ts'
 import { describeError } from './describe-error.ts'
 import { migrate } from './migrate.ts'
-import { planOnce } from './planned-statements.ts'
 import { createQueryStore } from './query-store.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -92,7 +91,7 @@ function openDatabase(url: string, patience: Patience) {
   // Without a listener the process would end; the next change opens another connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: planOnce(pool) }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** A database may be set to acknowledge first and write later; not what we were promised to keep. */
