@@ -5,7 +5,7 @@ import { fill } from '#language/fill.ts'
 import { askedSaid } from '#reports/accident-report/asked-said.ts'
 import { BarList } from '#reports/accident-report/bar-list.tsx'
 import { BreakdownBars } from '#reports/accident-report/breakdown-bars.tsx'
-import { ChartPart } from '#reports/accident-report/chart-part.tsx'
+import { ChartPart, type ChartPartProps } from '#reports/accident-report/chart-part.tsx'
 import { DistrictsPart } from '#reports/accident-report/districts-part.tsx'
 import { placeSaid } from '#reports/accident-report/place-said.ts'
 import type { Report } from '#reports/accident-report/report.ts'
@@ -29,110 +29,145 @@ export interface ReportChartsProps extends Wording {
   search: string
 }
 
+/** What each chart is given. */
+interface PartProps {
+  report: Report
+  wording: Wording
+  /** Words, place and table of the chart, and where it differs from what was asked for. */
+  part: Pick<ChartPartProps, 'words' | 'place' | 'table' | 'asked'>
+}
+
 /** The charts of a view, in the order of the questions people ask. */
 export function ReportCharts({ report, tables, search, locale, words, links }: ReportChartsProps) {
   const wording = { locale, words, links }
-  const shown = (id: ReportTable['id']) => {
+  const place = placeSaid(report.view.area, wording)
+  const propsOf = (id: ReportTable['id']) => {
     const table = tables.find((one) => one.id === id)
-    return { table, asked: table ? askedSaid(report, table, wording) : [] }
+    const asked = table ? askedSaid(report, table, wording) : []
+    return { report, wording, part: { words, place, table, asked } }
   }
-  const part = { ...wording, place: placeSaid(report.view.area, wording) }
-  const { view, trend, week, factors, modes, circumstances, corridors } = report
-  const inDistrict = isDistrict(view.area)
-  const cityMark = inDistrict ? [words.cityMark] : []
   return (
     <>
-      <DistrictsPart {...part} report={report} search={search} {...shown('districts')} />
+      <DistrictsPart {...wording} {...propsOf('districts').part} report={report} search={search} />
       <div className="crash-parts">
-        <ChartPart
-          {...part}
-          id="years"
-          heading={words.trend.heading}
-          sentence={trendSentence(report, wording)}
-          notes={[...(inDistrict ? [words.trend.district] : []), words.trend.late]}
-          {...shown('trend')}
-        >
-          <TrendChart bars={trend} few={words.underShort} chosen={report.period} />
-        </ChartPart>
-        <ChartPart
-          {...part}
-          id="hours"
-          heading={words.week.heading}
-          sentence={weekSentence(report, wording)}
-          notes={weekNotes(report, wording)}
-          {...shown('week')}
-        >
-          {week ? <WeekMap week={week} {...wording} /> : null}
-        </ChartPart>
-        <ChartPart
-          {...part}
-          id="causes"
-          heading={words.factors.heading}
-          sentence={factorSentence(report, wording)}
-          notes={[...cityMark, words.factors.note]}
-          {...shown('factors')}
-        >
-          <BreakdownBars
-            breakdown={factors}
-            names={words.factors.names}
-            few={words.factors.few}
-            under={words.under}
-          />
-        </ChartPart>
-        <ChartPart
-          {...part}
-          id="roads"
-          heading={
-            view.area === 'freeways' ? words.corridors.headingFreeways : words.corridors.heading
-          }
-          sentence={corridorSentence(report, wording)}
-          notes={[words.corridors.note]}
-          {...shown('corridors')}
-        >
-          <BarList
-            bars={corridors.rows.map((row) => ({
-              key: row.road,
-              label: row.road,
-              value: formatCount(row[view.severity]),
-              length: row[view.severity] / (corridors.rows[0]?.[view.severity] ?? 1),
-            }))}
-          />
-        </ChartPart>
-        <ChartPart
-          {...part}
-          id="traveling"
-          heading={words.modes.heading}
-          sentence={modeSentence(report, wording)}
-          notes={[...cityMark, words.modes.note]}
-          {...shown('modes')}
-        >
-          <BreakdownBars
-            breakdown={modes}
-            names={words.modes.names}
-            few={words.modes.few}
-            under={words.under}
-          />
-        </ChartPart>
-        <ChartPart
-          {...part}
-          id="noted"
-          heading={words.circumstances.heading}
-          sentence={circumstanceSentence(report, wording)}
-          notes={[...cityMark, words.circumstances.note]}
-          {...shown('circumstances')}
-        >
-          <BreakdownBars
-            breakdown={circumstances}
-            names={words.circumstances.names}
-            few={words.circumstances.few}
-            under={words.under}
-          />
-          <p className="crash-note">
-            <a href={links['hit-and-run'].href}>{words.circumstances.link}</a>
-          </p>
-        </ChartPart>
+        <YearsPart {...propsOf('trend')} />
+        <HoursPart {...propsOf('week')} />
+        <CausesPart {...propsOf('factors')} />
+        <RoadsPart {...propsOf('corridors')} />
+        <TravelPart {...propsOf('modes')} />
+        <CircumstancesPart {...propsOf('circumstances')} />
       </div>
     </>
+  )
+}
+
+/** Says that bars of a district have a mark for the city. */
+const cityMark = ({ view }: Report, { words }: Wording) =>
+  isDistrict(view.area) ? [words.cityMark] : []
+
+function YearsPart({ report, wording, part }: PartProps) {
+  const { words } = wording
+  return (
+    <ChartPart
+      {...part}
+      id="years"
+      heading={words.trend.heading}
+      sentence={trendSentence(report, wording)}
+      notes={[...(isDistrict(report.view.area) ? [words.trend.district] : []), words.trend.late]}
+    >
+      <TrendChart bars={report.trend} few={words.underShort} chosen={report.period} />
+    </ChartPart>
+  )
+}
+
+function HoursPart({ report, wording, part }: PartProps) {
+  return (
+    <ChartPart
+      {...part}
+      id="hours"
+      heading={wording.words.week.heading}
+      sentence={weekSentence(report, wording)}
+      notes={weekNotes(report, wording)}
+    >
+      {report.week ? <WeekMap week={report.week} {...wording} /> : null}
+    </ChartPart>
+  )
+}
+
+function CausesPart({ report, wording, part }: PartProps) {
+  const { factors: words, under } = wording.words
+  return (
+    <ChartPart
+      {...part}
+      id="causes"
+      heading={words.heading}
+      sentence={factorSentence(report, wording)}
+      notes={[...cityMark(report, wording), words.note]}
+    >
+      <BreakdownBars breakdown={report.factors} names={words.names} few={words.few} under={under} />
+    </ChartPart>
+  )
+}
+
+function RoadsPart({ report, wording, part }: PartProps) {
+  const { corridors: words } = wording.words
+  const { area, severity } = report.view
+  const { rows } = report.corridors
+  return (
+    <ChartPart
+      {...part}
+      id="roads"
+      heading={area === 'freeways' ? words.headingFreeways : words.heading}
+      sentence={corridorSentence(report, wording)}
+      notes={[words.note]}
+    >
+      <BarList
+        bars={rows.map((row) => ({
+          key: row.road,
+          label: row.road,
+          value: formatCount(row[severity]),
+          length: row[severity] / (rows[0]?.[severity] ?? 1),
+        }))}
+      />
+    </ChartPart>
+  )
+}
+
+function TravelPart({ report, wording, part }: PartProps) {
+  const { modes: words, under } = wording.words
+  return (
+    <ChartPart
+      {...part}
+      id="traveling"
+      heading={words.heading}
+      sentence={modeSentence(report, wording)}
+      notes={[...cityMark(report, wording), words.note]}
+    >
+      <BreakdownBars breakdown={report.modes} names={words.names} few={words.few} under={under} />
+    </ChartPart>
+  )
+}
+
+function CircumstancesPart({ report, wording, part }: PartProps) {
+  const { circumstances: words, under } = wording.words
+  return (
+    <ChartPart
+      {...part}
+      id="noted"
+      heading={words.heading}
+      sentence={circumstanceSentence(report, wording)}
+      notes={[...cityMark(report, wording), words.note]}
+    >
+      <BreakdownBars
+        breakdown={report.circumstances}
+        names={words.names}
+        few={words.few}
+        under={under}
+      />
+      <p className="crash-note">
+        <a href={wording.links['hit-and-run'].href}>{words.link}</a>
+      </p>
+    </ChartPart>
   )
 }
 

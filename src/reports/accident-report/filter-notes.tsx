@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react'
+import type { District } from '#city/crash-figures/figures.ts'
+import { askedAtTheTop } from '#reports/accident-report/asked-said.ts'
+import type { Choice } from '#reports/accident-report/choice.ts'
+import type { Report } from '#reports/accident-report/report.ts'
+import type { Wording } from '#reports/accident-report/report-tables.ts'
+import './accident-report.css'
+import './crash-note.css'
+
+export interface FilterNotesProps {
+  report: Report
+  choice: Choice
+  /** The choice as it stands in the address. */
+  search: string
+  district: District | undefined
+  wording: Wording
+  /** Where the report is without a choice. */
+  start: string
+  onReset: (event: MouseEvent) => void
+  /** Whether a server of ours answers the form of a browser without scripts. */
+  answered: boolean
+}
+
+/** The way back to the first view, and where the report differs from what was asked for. */
+export function FilterNotes(props: FilterNotesProps) {
+  const { report, choice, search, district, wording, start, onReset, answered } = props
+  const { words, links } = wording
+  const { severity, mode } = report.view
+  const atTheTop = askedAtTheTop(report, wording)
+  return (
+    <>
+      {answered ? null : <p className="crash-note crash-unanswered">{words.filters.unanswered}</p>}
+      {search ? (
+        <p>
+          <a href={start} onClick={onReset}>
+            {words.filters.reset}
+          </a>
+        </p>
+      ) : null}
+      {atTheTop ? <p className="crash-asked">{atTheTop}</p> : null}
+      {district && (mode || severity === 'severe') ? (
+        <p className="crash-note">{words.filters.spans}</p>
+      ) : null}
+      {district && choice.layer === 'freeways' ? (
+        <p className="crash-asked">
+          {words.asked.freeways}{' '}
+          <a href={links['accident-report'].href + search}>{words.asked.freewaysLink}</a>
+        </p>
+      ) : null}
+    </>
+  )
+}
