@@ -9,6 +9,7 @@ import type { Locale } from '#language/locales.ts'
 import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
+import type { Kept, Room } from '#tools/symptom-tracker/store/store.ts'
 import { useDiary } from '#tools/symptom-tracker/store/use-diary.ts'
 import { DiaryPart } from '#tools/symptom-tracker/views/diary-part.tsx'
 import { HistoryView } from '#tools/symptom-tracker/views/history/history-view.tsx'
@@ -43,10 +44,8 @@ const tabNames = ['write', 'trend', 'history', 'keep'] as const
 
 /** The diary behind the danger signs: four tabs over one store. */
 export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
-  const id = useId()
   const { state, change, show } = useDiary()
   const { step: tab, go } = useStep(draftPrefix, tabNames)
-  const [life, setLife] = useState(0)
   const [detailed, setDetailed] = useState<Entry | null>(null)
   const onAddDetails = useCallback(
     (entry: Entry) => {
@@ -55,12 +54,7 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
     },
     [go],
   )
-  const { actions, message, tell, dismiss } = useDiaryActions({
-    change,
-    words,
-    locale,
-    onAddDetails,
-  })
+  const told = useDiaryActions({ change, words, locale, onAddDetails })
 
   if (state.kind === 'opening') return <p role="status">{words.shell.opening}</p>
   if (state.kind === 'outdated' || state.kind === 'broken') {
@@ -72,7 +66,6 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
       </Note>
     )
   }
-
   if (state.kind === 'locked') {
     return state.room ? (
       <DiaryPart words={words.shell}>
@@ -82,20 +75,6 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
   }
 
   const { kept, room } = state
-  const panel = (name: (typeof tabNames)[number]) => ({
-    id: `${id}-panel-${name}`,
-    role: 'tabpanel',
-    'aria-labelledby': `${id}-tab-${name}`,
-    className: 'diary-panel',
-  })
-
-  async function erase() {
-    await actions.erase()
-    // Forms begin anew, so that nothing of the old diary stays on the screen.
-    setLife((count) => count + 1)
-    setDetailed(null)
-  }
-
   return (
     <>
       <NoClearance />
@@ -110,12 +89,65 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
         </p>
       )}
       {kept.unreadable > 0 ? <p>{counted(words.unreadable, kept.unreadable, locale)}</p> : null}
+      <DiaryTabs
+        locale={locale}
+        words={words}
+        kept={kept}
+        room={room}
+        told={told}
+        tab={tab}
+        onTab={go}
+        detailed={detailed}
+        onDetailed={setDetailed}
+        onCheckAgain={onCheckAgain}
+      />
+      <Message
+        message={told.message}
+        undoLabel={words.undo}
+        dismiss={{ label: words.dismiss, onDismiss: told.dismiss }}
+      />
+    </>
+  )
+}
+
+interface DiaryTabsProps extends DiaryViewProps {
+  kept: Kept
+  room: Room | null
+  told: ReturnType<typeof useDiaryActions>
+  tab: (typeof tabNames)[number]
+  onTab: (tab: (typeof tabNames)[number]) => void
+  /** The entry to say more in, if one was asked for. */
+  detailed: Entry | null
+  onDetailed: (entry: Entry | null) => void
+}
+
+function DiaryTabs(props: DiaryTabsProps) {
+  const { locale, words, kept, room, told, tab, onTab, detailed, onDetailed, onCheckAgain } = props
+  const { actions } = told
+  const id = useId()
+  const [life, setLife] = useState(0)
+  const panel = (name: (typeof tabNames)[number]) => ({
+    id: `${id}-panel-${name}`,
+    role: 'tabpanel',
+    'aria-labelledby': `${id}-tab-${name}`,
+    className: 'diary-panel',
+  })
+
+  async function erase() {
+    await actions.erase()
+    // Forms begin anew, so that nothing of the old diary stays on the screen.
+    setLife((count) => count + 1)
+    onDetailed(null)
+  }
+
+  return (
+    <>
       <Tabs
         id={id}
         label={words.tabs.label}
         tabs={tabNames.map((name) => ({ name, label: words.tabs[name] }))}
         chosen={tab}
-        onChoose={go}
+        onChoose={onTab}
       />
       <div {...panel('write')} hidden={tab !== 'write'}>
         <WritePanel
@@ -125,7 +157,7 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
           diary={kept}
           actions={actions}
           detailed={detailed}
-          onDetailed={() => setDetailed(null)}
+          onDetailed={() => onDetailed(null)}
           onCheckAgain={onCheckAgain}
         />
       </div>
@@ -160,17 +192,12 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
               kept={kept}
               room={room}
               actions={actions}
-              onMade={tell}
+              onMade={told.tell}
               onErase={erase}
             />
           </DiaryPart>
         </div>
       ) : null}
-      <Message
-        message={message}
-        undoLabel={words.undo}
-        dismiss={{ label: words.dismiss, onDismiss: dismiss }}
-      />
     </>
   )
 }
