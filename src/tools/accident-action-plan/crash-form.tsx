@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#design/error-summary/error-summary.tsx'
+import { useFaults } from '#design/error-summary/use-faults.ts'
 import { Field } from '#design/field/field.tsx'
 import { StepHeading } from '#design/step-heading/step-heading.tsx'
 import type { WallTime } from '#language/dates/wall-time.ts'
@@ -31,6 +32,38 @@ export interface CrashFormProps {
 
 const idOf = (field: CrashField) => `crash-${field}`
 
+interface WhenProps extends Pick<CrashFormProps, 'draft' | 'onChange'> {
+  words: Words['form']
+  /** The last day that can be chosen. */
+  latest: string
+  errorAt: (field: CrashField) => string | undefined
+}
+
+function When({ words, draft, latest, errorAt, onChange }: WhenProps) {
+  return (
+    <div className="action-plan-when">
+      <Field
+        id={idOf('date')}
+        type="date"
+        max={latest}
+        label={words.date}
+        error={errorAt('date')}
+        value={draft.date}
+        onChange={(event) => onChange({ ...draft, date: event.currentTarget.value })}
+      />
+      <Field
+        id={idOf('time')}
+        type="time"
+        label={words.time}
+        hint={words.timeHint}
+        error={errorAt('time')}
+        value={draft.time}
+        onChange={(event) => onChange({ ...draft, time: event.currentTarget.value })}
+      />
+    </div>
+  )
+}
+
 /** When and how it happened: what the plan is made from. */
 export function CrashForm({
   words: allWords,
@@ -41,17 +74,19 @@ export function CrashForm({
   onFinish,
 }: CrashFormProps) {
   const { form: words, ...names } = allWords
-  const [faults, setFaults] = useState<readonly FieldFault[]>([])
-  const summary = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (faults.length > 0) summary.current?.focus()
-  }, [faults])
+  const reading = readCrash(draft, now)
+  const { found, setFound, summary, faultAt } = useFaults(
+    reading.kind === 'faults' ? reading.faults : [],
+  )
+  const messageOf = ({ field, fault }: FieldFault) => words.faults[field][fault]
+  const errorAt = (field: CrashField) => {
+    const fault = faultAt(field)
+    return fault && messageOf(fault)
+  }
 
   function finish(event: SubmitEvent) {
     event.preventDefault()
-    const reading = readCrash(draft, now)
-    setFaults(reading.kind === 'faults' ? reading.faults : [])
+    setFound(reading.kind === 'faults' ? reading.faults : [])
     if (reading.kind === 'crash') onFinish()
   }
 
@@ -60,55 +95,27 @@ export function CrashForm({
     onChange({ ...draft, circumstances: chosen ? [...rest, circumstance] : rest })
   }
 
-  const reading = readCrash(draft, now)
-  const open = reading.kind === 'faults' ? reading.faults : []
-  const messageOf = ({ field, fault }: FieldFault) => words.faults[field][fault]
-  // A fault stays beside its question until it is answered; new ones wait for the next try.
-  function faultAt(field: CrashField) {
-    const fault = open.find((one) => one.field === field)
-    return fault && faults.some((one) => one.field === field) ? messageOf(fault) : undefined
-  }
-
   return (
     <form className="action-plan-form" onSubmit={finish} noValidate>
       <StepHeading moves={moves}>{words.heading}</StepHeading>
       <NoClearance />
       <p>{words.intro}</p>
-      {faults.length > 0 ? (
+      {found.length > 0 ? (
         <div ref={summary} tabIndex={-1}>
           <ErrorSummary
             heading={words.errorHeading}
-            errors={faults.map((fault) => ({
+            errors={found.map((fault) => ({
               fieldId: idOf(fault.field),
               message: messageOf(fault),
             }))}
           />
         </div>
       ) : null}
-      <div className="action-plan-when">
-        <Field
-          id={idOf('date')}
-          type="date"
-          max={now.date}
-          label={words.date}
-          error={faultAt('date')}
-          value={draft.date}
-          onChange={(event) => onChange({ ...draft, date: event.currentTarget.value })}
-        />
-        <Field
-          id={idOf('time')}
-          type="time"
-          label={words.time}
-          hint={words.timeHint}
-          error={faultAt('time')}
-          value={draft.time}
-          onChange={(event) => onChange({ ...draft, time: event.currentTarget.value })}
-        />
-      </div>
+      <When words={words} draft={draft} latest={now.date} errorAt={errorAt} onChange={onChange} />
       <ChoiceGroup
         id={idOf('role')}
         legend={words.role}
-        error={faultAt('role')}
+        error={errorAt('role')}
         pick="one"
         choices={roles.map((value) => ({ value, label: names.roles[value] }))}
         chosen={draft.role === '' ? [] : [draft.role]}
@@ -118,7 +125,7 @@ export function CrashForm({
         id={idOf('hurt')}
         legend={words.hurt}
         hint={words.hurtHint}
-        error={faultAt('hurt')}
+        error={errorAt('hurt')}
         pick="one"
         choices={hurtAnswers.map((value) => ({ value, label: names.hurt[value] }))}
         chosen={draft.hurt === '' ? [] : [draft.hurt]}

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { CareCard } from '#design/care-card/care-card.tsx'
 import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#design/error-summary/error-summary.tsx'
+import { useFaults } from '#design/error-summary/use-faults.ts'
 import { Field } from '#design/field/field.tsx'
 import { StepHeading } from '#design/step-heading/step-heading.tsx'
 import { useStep } from '#design/step-heading/use-step.ts'
@@ -86,6 +87,55 @@ function faultsIn(draft: Draft, today: string, words: Words): readonly Fault[] {
   }))
 }
 
+interface QuestionProps extends Pick<QuestionFormProps, 'words' | 'draft' | 'today' | 'onChange'> {
+  field: DraftField
+  error: string | undefined
+}
+
+function Question({ field, words, draft, today, error, onChange }: QuestionProps) {
+  const { words: gate } = useGateData()
+  if (field === 'crashDate') {
+    return (
+      <Field
+        id={idOf(field)}
+        type="date"
+        max={today}
+        label={words.questions.crashDate.label}
+        error={error}
+        value={draft.crashDate ?? ''}
+        onChange={(event) => onChange({ ...draft, crashDate: event.currentTarget.value })}
+      />
+    )
+  }
+  const common = {
+    id: idOf(field),
+    legend: words.questions[field].label,
+    hint: field === 'severeExamined' ? gate.examined : hintOf(field, words),
+    error,
+  }
+  if (field === 'area') {
+    return (
+      <ChoiceGroup<Area>
+        {...common}
+        pick="many"
+        choices={areas.map((value) => ({ value, label: words.areas[value] }))}
+        chosen={areasIn(draft.area)}
+        onChoose={(area, chosen) => onChange(withArea(draft, area, chosen))}
+      />
+    )
+  }
+  return (
+    <ChoiceGroup
+      {...common}
+      pick="one"
+      layout={field === 'worstPain' ? 'scale' : 'list'}
+      choices={choicesFor(field, words)}
+      chosen={draft[field] ? [draft[field]] : []}
+      onChoose={(value) => onChange({ ...draft, [field]: value })}
+    />
+  )
+}
+
 /**
  * The questions of the calculator; only those that matter for what is answered so far. On a phone one
  * at a time, each a step of its own in the history; where there is room all of them together.
@@ -98,85 +148,27 @@ export function QuestionForm({
   onChange,
   onFinish,
 }: QuestionFormProps) {
-  const { words: gate } = useGateData()
   const oneByOne = useMedia('(max-width: 40rem)')
   const walk = useStep(questionSteps, fields)
-  const [faults, setFaults] = useState<readonly Fault[]>([])
-  const summary = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (faults.length > 0) summary.current?.focus()
-  }, [faults])
+  const open = faultsIn(draft, today, words)
+  const { found, setFound, summary, faultAt } = useFaults(open)
 
   const asked = questionsFor(readDraft(draft, today).answers).map(fieldOf)
   const place = Math.max(0, asked.indexOf(walk.step))
   const shown = oneByOne ? asked.slice(place, place + 1) : asked
   const [previous, next] = [asked[place - 1], asked[place + 1]]
   const goesOn = oneByOne && next !== undefined
-  const open = faultsIn(draft, today, words)
+  const named = found.filter(({ field }) => shown.includes(field))
 
   function finish(event: SubmitEvent) {
     event.preventDefault()
-    const found = oneByOne ? open.filter(({ field }) => shown.includes(field)) : open
-    setFaults(found)
+    const missing = oneByOne ? open.filter(({ field }) => shown.includes(field)) : open
+    setFound(missing)
     const [missed] = open
-    if (found.length > 0) return
+    if (missing.length > 0) return
     if (goesOn) walk.go(next)
     else if (missed) walk.go(missed.field)
     else onFinish()
-  }
-
-  // A fault stays beside its question until it is answered; new ones wait for the next try.
-  const faultAt = (field: DraftField) =>
-    faults.some((fault) => fault.field === field)
-      ? open.find((fault) => fault.field === field)?.message
-      : undefined
-  const named = faults.filter(({ field }) => shown.includes(field))
-
-  function questionOf(field: DraftField) {
-    if (field === 'crashDate') {
-      return (
-        <Field
-          key={field}
-          id={idOf(field)}
-          type="date"
-          max={today}
-          label={words.questions.crashDate.label}
-          error={faultAt(field)}
-          value={draft.crashDate ?? ''}
-          onChange={(event) => onChange({ ...draft, crashDate: event.currentTarget.value })}
-        />
-      )
-    }
-    const common = {
-      id: idOf(field),
-      legend: words.questions[field].label,
-      hint: field === 'severeExamined' ? gate.examined : hintOf(field, words),
-      error: faultAt(field),
-    }
-    if (field === 'area') {
-      return (
-        <ChoiceGroup<Area>
-          key={field}
-          {...common}
-          pick="many"
-          choices={areas.map((value) => ({ value, label: words.areas[value] }))}
-          chosen={areasIn(draft.area)}
-          onChoose={(area, chosen) => onChange(withArea(draft, area, chosen))}
-        />
-      )
-    }
-    return (
-      <ChoiceGroup
-        key={field}
-        {...common}
-        pick="one"
-        layout={field === 'worstPain' ? 'scale' : 'list'}
-        choices={choicesFor(field, words)}
-        chosen={draft[field] ? [draft[field]] : []}
-        onChoose={(value) => onChange({ ...draft, [field]: value })}
-      />
-    )
   }
 
   const isFirst = place === 0
@@ -201,7 +193,17 @@ export function QuestionForm({
           />
         </div>
       ) : null}
-      {shown.map(questionOf)}
+      {shown.map((field) => (
+        <Question
+          key={field}
+          field={field}
+          words={words}
+          draft={draft}
+          today={today}
+          error={faultAt(field)?.message}
+          onChange={onChange}
+        />
+      ))}
       {areasIn(draft.area).includes('shoulder') && !(oneByOne && !isFirst) ? (
         <CareCard level="today" levelLabel={words.careLevels.today} heading={words.form.examFirst}>
           <p>{words.form.shoulderFirst}</p>
