@@ -15,12 +15,11 @@ import { PlanView } from '#tools/accident-action-plan/plan-view.tsx'
 import { withCrash, withTick } from '#tools/accident-action-plan/progress.ts'
 import { SayCards } from '#tools/accident-action-plan/say/say-cards.tsx'
 import { SceneSteps } from '#tools/accident-action-plan/scene-steps.tsx'
-import { useProgress } from '#tools/accident-action-plan/use-progress.ts'
+import { type KeptProgress, useProgress } from '#tools/accident-action-plan/use-progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
 import { GateContext } from '#tools/danger-signs/gate-context.ts'
 import type { GateData } from '#tools/danger-signs/gate-data.ts'
-import { ListWithoutScripts } from '#tools/danger-signs/list-without-scripts.tsx'
 
 export interface ActionPlanProps {
   locale: Locale
@@ -81,54 +80,115 @@ function Without({ locale, words }: { locale: Locale; words: Words }) {
 export function ActionPlan({ danger, ...props }: ActionPlanProps) {
   return (
     <GateContext value={danger}>
-      <PlanSteps {...props} />
+      <div className="accident-action-plan">
+        <PlanSteps {...props} />
+      </div>
     </GateContext>
   )
 }
 
-function PlanSteps({
-  locale,
-  words,
-  links,
-  limitationDates,
-  now: given,
-}: Omit<ActionPlanProps, 'danger'>) {
+function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
+  const { locale, words, links, limitationDates } = props
   const { step, moves, go } = useStep(tool, steps)
   const kept = useProgress()
-  const now = useClock(given)
-  const { message, tell, dismiss } = useMessage()
-  const { crash: draft } = kept.progress
-
-  function tickScene(id: string, ticked: boolean) {
-    kept.edit((current) => withTick(current, id, ticked))
-  }
+  const now = useClock(props.now)
+  const told = useMessage()
+  const reading = now && readCrash(kept.progress.crash, now)
 
   if (step === 'signs' || !now) {
-    const known = now && readCrash(draft, now).kind === 'crash'
-    const atScene = !known || draft.date === now.date
     return (
-      <div className="accident-action-plan">
-        <DangerGate
-          locale={locale}
-          tool={tool}
-          today={now?.date}
-          again={moves > 0}
-          onPass={() => go(known ? 'plan' : 'crash')}
-          before={
-            atScene ? (
-              <SceneSteps words={words.scene} done={kept.progress.done} onTick={tickScene} />
-            ) : null
-          }
-        />
-        <ListWithoutScripts />
-        <Without locale={locale} words={words} />
-      </div>
+      <SignsStep
+        locale={locale}
+        words={words}
+        today={now?.date}
+        moves={moves}
+        kept={kept}
+        isKnown={reading?.kind === 'crash'}
+        onPass={() => go(reading?.kind === 'crash' ? 'plan' : 'crash')}
+      />
     )
   }
 
-  const reading = readCrash(draft, now)
+  if (step === 'plan' && reading?.kind === 'crash') {
+    return (
+      <PlanView
+        locale={locale}
+        words={words}
+        links={links}
+        crash={reading.crash}
+        limitationDates={limitationDates}
+        now={now}
+        moves={moves}
+        kept={kept}
+        onChangeCrash={() => go('crash')}
+        onErase={() => {
+          kept.erase()
+          told.tell(words.told.erased)
+          go('crash')
+        }}
+      />
+    )
+  }
+  return (
+    <CrashStep
+      words={words}
+      now={now}
+      moves={moves}
+      kept={kept}
+      told={told}
+      goToPlan={() => go('plan')}
+    />
+  )
+}
 
-  function changeCrash(next: CrashDraft) {
+interface SignsStepProps extends Pick<ActionPlanProps, 'locale' | 'words'> {
+  /** Missing until the page is awake. */
+  today: string | undefined
+  moves: number
+  kept: KeptProgress
+  /** Whether the crash was told before. */
+  isKnown: boolean
+  onPass: () => void
+}
+
+/** The danger signs; at the scene, or before anything is known of the crash, what to do there. */
+function SignsStep({ locale, words, today, moves, kept, isKnown, onPass }: SignsStepProps) {
+  const { crash, done } = kept.progress
+
+  function tick(id: string, ticked: boolean) {
+    kept.edit((current) => withTick(current, id, ticked))
+  }
+
+  const atScene = !isKnown || crash.date === today
+  return (
+    <>
+      <DangerGate
+        locale={locale}
+        tool={tool}
+        today={today}
+        again={moves > 0}
+        onPass={onPass}
+        before={atScene ? <SceneSteps words={words.scene} done={done} onTick={tick} /> : null}
+      />
+      <Without locale={locale} words={words} />
+    </>
+  )
+}
+
+interface CrashStepProps {
+  words: Words
+  now: WallTime
+  moves: number
+  kept: KeptProgress
+  told: ReturnType<typeof useMessage>
+  goToPlan: () => void
+}
+
+/** The questions about the crash; after a plan was erased, with the way to have it back. */
+function CrashStep({ words, now, moves, kept, told, goToPlan }: CrashStepProps) {
+  const { message, dismiss } = told
+
+  function change(next: CrashDraft) {
     dismiss()
     kept.edit((current) => withCrash(current, next))
   }
@@ -136,34 +196,11 @@ function PlanSteps({
   function takeBackErasing() {
     kept.undo()
     dismiss()
-    go('plan')
-  }
-
-  if (step === 'plan' && reading.kind === 'crash') {
-    return (
-      <div className="accident-action-plan">
-        <PlanView
-          locale={locale}
-          words={words}
-          links={links}
-          crash={reading.crash}
-          limitationDates={limitationDates}
-          now={now}
-          moves={moves}
-          kept={kept}
-          onChangeCrash={() => go('crash')}
-          onErase={() => {
-            kept.erase()
-            tell(words.told.erased)
-            go('crash')
-          }}
-        />
-      </div>
-    )
+    goToPlan()
   }
 
   return (
-    <div className="accident-action-plan">
+    <>
       {kept.notice ? (
         <Note kind="note" heading="">
           <p>{words.kept[kept.notice]}</p>
@@ -171,17 +208,17 @@ function PlanSteps({
       ) : null}
       <CrashForm
         words={words}
-        draft={draft}
+        draft={kept.progress.crash}
         now={now}
         moves={moves}
-        onChange={changeCrash}
-        onFinish={() => go('plan')}
+        onChange={change}
+        onFinish={goToPlan}
       />
       <Message
         message={message}
         undoLabel={words.actions.undo}
         onUndo={message && kept.canUndo ? takeBackErasing : undefined}
       />
-    </div>
+    </>
   )
 }

@@ -16,7 +16,7 @@ import {
 } from '#tools/danger-signs/gate-draft.ts'
 import { SignQuestion } from '#tools/danger-signs/sign-question.tsx'
 import { isAsked } from '#words/danger-signs/assess.ts'
-import { type DangerFact, dangerGroups } from '#words/danger-signs/kinds.ts'
+import { type DangerFact, type DangerGroup, dangerGroups } from '#words/danger-signs/kinds.ts'
 import './danger-gate.css'
 
 const personFacts: readonly DangerFact[] = [
@@ -41,10 +41,64 @@ export interface GateListProps {
   onFinish: () => void
 }
 
+interface FactsProps extends Pick<GateListProps, 'id' | 'draft' | 'onChange'> {
+  /** Ends the id of the choices. */
+  name: string
+  legend: string
+  facts: readonly DangerFact[]
+}
+
+/** What is so of a person or a crash, folded away. */
+function Facts({ id, name, legend, facts, draft, onChange }: FactsProps) {
+  const { words } = useGateData()
+  return (
+    <details className="danger-gate-part">
+      <summary>{legend}</summary>
+      <ChoiceGroup<DangerFact>
+        id={`${id}-${name}`}
+        legend={legend}
+        pick="many"
+        choices={facts.map((value) => ({ value, label: words.facts[value] }))}
+        chosen={draft.facts}
+        onChoose={(fact, given) => onChange(withFact(draft, fact, given))}
+      />
+    </details>
+  )
+}
+
+interface SignsProps extends Pick<GateListProps, 'draft' | 'onChange'> {
+  group: DangerGroup
+}
+
+/** The signs of a group that are asked of this person. */
+function Signs({ group, draft, onChange }: SignsProps) {
+  const { words, shared, signs } = useGateData()
+  const facts = factsOf(draft)
+  const asked = signs.filter((sign) => sign.group === group && isAsked(sign, facts))
+  const marked = draft.marked.filter((mark) => asked.some((sign) => sign.id === mark.id))
+  if (asked.length === 0) return null
+  return (
+    <details className="danger-gate-part" open={marked.length > 0 || undefined}>
+      <summary>
+        {shared.groups[group]}
+        {marked.length > 0 ? <Badge>{fill(words.marked, { number: marked.length })}</Badge> : null}
+      </summary>
+      {asked.map((sign) => (
+        <SignQuestion
+          key={sign.id}
+          sign={sign}
+          mark={draft.marked.find((mark) => mark.id === sign.id)}
+          onMark={(chosen) => onChange(withMark(draft, sign.id, chosen))}
+          onAnswer={(answer) => onChange(withAnswer(draft, sign.id, answer))}
+        />
+      ))}
+    </details>
+  )
+}
+
 /** Who is hurt, what is so, and the signs by group. */
 export function GateList({ id, draft, today, moves, onChange, onFinish }: GateListProps) {
-  const { words, shared, signs, sources, unsigned } = useGateData()
-  const facts = factsOf(draft)
+  const { words, shared, sources, unsigned } = useGateData()
   const form = useRef<HTMLFormElement>(null)
 
   // A sign that was marked while the page was still waking up counts.
@@ -62,16 +116,7 @@ export function GateList({ id, draft, today, moves, onChange, onFinish }: GateLi
     if (!ahead) onFinish()
   }
 
-  const factGroup = (name: string, legend: string, some: readonly DangerFact[]) => (
-    <ChoiceGroup<DangerFact>
-      id={`${id}-${name}`}
-      legend={legend}
-      pick="many"
-      choices={some.map((value) => ({ value, label: words.facts[value] }))}
-      chosen={draft.facts}
-      onChoose={(fact, given) => onChange(withFact(draft, fact, given))}
-    />
-  )
+  const part = { id, draft, onChange }
 
   return (
     <form ref={form} className="danger-gate" onSubmit={finish} noValidate>
@@ -103,41 +148,15 @@ export function GateList({ id, draft, today, moves, onChange, onFinish }: GateLi
         value={draft.crashDate}
         onChange={(event) => onChange({ ...draft, crashDate: event.currentTarget.value })}
       />
-      <details className="danger-gate-part">
-        <summary>{words.personLegend}</summary>
-        {factGroup('person', words.personLegend, personFacts)}
-      </details>
-      <details className="danger-gate-part">
-        <summary>{words.crashLegend}</summary>
-        {factGroup('crash', words.crashLegend, crashFacts)}
-      </details>
+      <Facts {...part} name="person" legend={words.personLegend} facts={personFacts} />
+      <Facts {...part} name="crash" legend={words.crashLegend} facts={crashFacts} />
       <p className="danger-gate-hint">
         {words.factsHint} {words.notKept}
       </p>
       <h3>{words.signsLegend}</h3>
-      {dangerGroups.map((group) => {
-        const asked = signs.filter((sign) => sign.group === group && isAsked(sign, facts))
-        const marked = draft.marked.filter((mark) => asked.some((sign) => sign.id === mark.id))
-        return asked.length === 0 ? null : (
-          <details key={group} className="danger-gate-part" open={marked.length > 0 || undefined}>
-            <summary>
-              {shared.groups[group]}
-              {marked.length > 0 ? (
-                <Badge>{fill(words.marked, { number: marked.length })}</Badge>
-              ) : null}
-            </summary>
-            {asked.map((sign) => (
-              <SignQuestion
-                key={sign.id}
-                sign={sign}
-                mark={draft.marked.find((mark) => mark.id === sign.id)}
-                onMark={(chosen) => onChange(withMark(draft, sign.id, chosen))}
-                onAnswer={(answer) => onChange(withAnswer(draft, sign.id, answer))}
-              />
-            ))}
-          </details>
-        )
-      })}
+      {dangerGroups.map((group) => (
+        <Signs key={group} group={group} draft={draft} onChange={onChange} />
+      ))}
       <Button type="submit" size="lg">
         {draft.marked.length > 0 ? words.show : words.none}
       </Button>

@@ -8,25 +8,13 @@ import type { Locale } from '#language/locales.ts'
 import { useDraft } from '#language/records/use-draft.ts'
 import { officeLine } from '#site/contact-links.ts'
 import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
-import { GateContext, useGateData } from '#tools/danger-signs/gate-context.ts'
+import { GateContext } from '#tools/danger-signs/gate-context.ts'
 import type { GateData } from '#tools/danger-signs/gate-data.ts'
-import { LevelView } from '#tools/danger-signs/level-view.tsx'
-import { ListWithoutScripts } from '#tools/danger-signs/list-without-scripts.tsx'
-import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import { calculate } from '#tools/recovery-calculator/calculator.ts'
-import {
-  type Draft,
-  type DraftField,
-  readDraft,
-  readStoredDraft,
-} from '#tools/recovery-calculator/draft.ts'
-import { keptResult } from '#tools/recovery-calculator/kept-result.ts'
+import { type Draft, readDraft, readStoredDraft } from '#tools/recovery-calculator/draft.ts'
 import type { CalculatorLinks } from '#tools/recovery-calculator/linked-pages.ts'
-import { QuestionForm, questionSteps } from '#tools/recovery-calculator/question-form.tsx'
-import { RefusalView } from '#tools/recovery-calculator/refusal-view.tsx'
-import { ResultActions } from '#tools/recovery-calculator/result-actions.tsx'
-import { resultText } from '#tools/recovery-calculator/result-text.ts'
-import { ResultView } from '#tools/recovery-calculator/result-view.tsx'
+import { OutcomeView } from '#tools/recovery-calculator/outcome-view.tsx'
+import { QuestionForm } from '#tools/recovery-calculator/question-form.tsx'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import './recovery-calculator.css'
 
@@ -75,28 +63,28 @@ export function RecoveryCalculator({ danger, ...props }: RecoveryCalculatorProps
   )
 }
 
-function CalculatorSteps({
-  locale,
-  words,
-  links,
-  today: given,
-}: Omit<RecoveryCalculatorProps, 'danger'>) {
-  const { words: gate } = useGateData()
+type StepsProps = Omit<RecoveryCalculatorProps, 'danger'>
+
+/** A page that stayed open over midnight counts from the new day: looked up again with every step. */
+function useToday(given: string | undefined, moves: number) {
+  const [today, setToday] = useState(given ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => setToday(given ?? dayIn(Date.now())), [given, moves])
+  return today
+}
+
+function CalculatorSteps({ today: given, ...props }: StepsProps) {
+  const { words } = props
   const { step, moves, go } = useStep(tool, steps)
   const [draft, setDraft] = useDraft(tool, emptyDraft, readStoredDraft)
   const { message, tell, dismiss } = useMessage()
-  const [today, setToday] = useState(given ?? '')
+  const today = useToday(given, moves)
 
-  // A page that stayed open over midnight counts from the new day.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up again with every step
-  useEffect(() => setToday(given ?? dayIn(Date.now())), [given, moves])
-
-  const { actions } = words
   if (step === 'signs') {
     return (
       <div className="recovery-calculator">
         <DangerGate
-          locale={locale}
+          locale={props.locale}
           tool={tool}
           today={given}
           again={moves > 0}
@@ -105,25 +93,24 @@ function CalculatorSteps({
             go('questions')
           }}
         />
-        <ListWithoutScripts />
         <Without words={words} />
-        <Message message={message} undoLabel={actions.undo} />
+        <Message message={message} undoLabel={words.actions.undo} />
       </div>
     )
   }
 
-  const { answers } = readDraft(draft, today)
-  const outcome = calculate(answers)
-  const startOver = () => {
+  function startOver() {
     setDraft(emptyDraft)
     go('signs')
-    tell(actions.erased, () => {
+    tell(words.actions.erased, () => {
       setDraft(draft)
       dismiss()
       go('result')
     })
   }
 
+  const { answers } = readDraft(draft, today)
+  const outcome = calculate(answers)
   // Unanswered on the result step: the draft was erased or lost on the way.
   if (step === 'questions' || outcome.kind === 'unanswered' || outcome.kind === 'emergency') {
     return (
@@ -139,64 +126,15 @@ function CalculatorSteps({
       </div>
     )
   }
-
-  /** Back to the questions: on a phone to the first, or to the one to change. */
-  function changeAnswers(field: DraftField = 'area') {
-    history.replaceState({ ...history.state, [questionSteps]: field }, '')
-    go('questions')
-  }
-
-  if (outcome.kind === 'severe') {
-    const { level, place, worstPain: pain } = outcome
-    return (
-      <LevelView
-        outcome={{ level, signs: [], way: 'closed', tellTheDoctor: [] }}
-        said={[fill(words.severe, { pain, place: words.severePlaces[place] })]}
-        onChange={() => changeAnswers('severePlace')}
-      />
-    )
-  }
-
-  if (outcome.kind !== 'groups') {
-    return (
-      <div className="recovery-calculator">
-        <RefusalView
-          words={words}
-          links={links}
-          kind={outcome.kind}
-          moves={moves}
-          onChange={() => changeAnswers()}
-        />
-      </div>
-    )
-  }
-
-  const lines = answerLines(draft, answers, { locale, words })
-  const { worstPain } = answers
   return (
-    <div className="recovery-calculator">
-      <ResultView
-        locale={locale}
-        words={words}
-        links={links}
-        groups={outcome.groups}
-        head={outcome.head}
-        answers={lines}
-        today={today}
-        moves={moves}
-        onChange={changeAnswers}
-      />
-      <ResultActions
-        words={words}
-        links={links}
-        text={resultText(outcome, lines, { today, locale, words, noClearance: gate.noneMarked })}
-        record={keptResult(
-          { groups: outcome.groups, crashDate: draft.crashDate ?? '', worstPain },
-          today,
-        )}
-        onChange={() => changeAnswers()}
-        onStartOver={startOver}
-      />
-    </div>
+    <OutcomeView
+      {...props}
+      draft={draft}
+      outcome={outcome}
+      today={today}
+      moves={moves}
+      goBack={() => go('questions')}
+      onStartOver={startOver}
+    />
   )
 }

@@ -4,7 +4,6 @@ import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
 import { GateContext } from '#tools/danger-signs/gate-context.ts'
 import type { GateData } from '#tools/danger-signs/gate-data.ts'
 import { isSealed } from '#tools/danger-signs/kept-answers.ts'
-import { ListWithoutScripts } from '#tools/danger-signs/list-without-scripts.tsx'
 import { openStore } from '#tools/symptom-tracker/store/open-store.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
 import { DiaryPart } from '#tools/symptom-tracker/views/diary-part.tsx'
@@ -69,18 +68,15 @@ export function SymptomTracker({ locale, danger, diaryWords: words }: SymptomTra
             {room ? <UnlockView locale={locale} room={room} onOpen={onOpen} /> : null}
           </DiaryPart>
         ) : stage !== 'open' ? (
-          <>
-            <DangerGate
-              key={stage}
-              locale={locale}
-              tool="symptom-tracker"
-              opensWithDiary
-              again={stage === 'again'}
-              onPass={() => setStage('open')}
-              onDecided={() => setDecided(true)}
-            />
-            <ListWithoutScripts />
-          </>
+          <DangerGate
+            key={stage}
+            locale={locale}
+            tool="symptom-tracker"
+            opensWithDiary
+            again={stage === 'again'}
+            onPass={() => setStage('open')}
+            onDecided={() => setDecided(true)}
+          />
         ) : (
           <DiaryView locale={locale} words={words} onCheckAgain={() => setStage('again')} />
         )}
