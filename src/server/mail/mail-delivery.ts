@@ -1,0 +1,98 @@
+import type { Clock } from '#server/clock.ts'
+import type { Log } from '#server/log.ts'
+import type { MailResult, QueuedMail, Store } from '#server/store/store.ts'
+import { writeLetter } from './letters.ts'
+import { type MailRest, retryDelay } from './mail-rest.ts'
+import type { MailSender, SendOutcome } from './sender.ts'
+
+/** About three days, as mail servers do. */
+const mostPostponed = 78
+/** How often a mail goes out again that may have been taken. */
+const mostUnsure = 2
+
+export interface MailDelivery {
+  store: Pick<Store, 'renewMail' | 'settleMail'>
+  sender: MailSender
+  clock: Clock
+  log: Log
+  rest: MailRest
+  /** Milliseconds for which a claimed mail is kept from other workers. */
+  lease: number
+  /** The mail in hand is for another time. */
+  stopped: AbortSignal
+}
+
+/** Sends one claimed mail, and writes down what became of it. */
+export function createDelivery(delivery: MailDelivery) {
+  const { store, clock, log, rest } = delivery
+  // Sent, but the store could not take note of it: never to be sent again by this process.
+  const sent = new Set<string>()
+
+  return async function deliver(mail: QueuedMail) {
+    const outcome: SendOutcome = sent.has(mail.id)
+      ? { kind: 'sent' }
+      : await sendLeased(delivery, mail)
+    if (outcome.kind === 'sent') sent.add(mail.id)
+    const result = decideResult(outcome, { mail, now: clock(), rest: rest.next() })
+    const settled = await store.settleMail({ mail, now: clock(), result })
+    if (settled.kind !== 'not-stored') sent.delete(mail.id)
+    report(log, mail, result)
+    if (outcome.kind === 'sent') rest.end()
+    else if (settled.kind === 'taken-back') {
+      log.event('mail-refusals-taken-back', { mails: settled.mails })
+      rest.take('blocked', outcome.error)
+    } else if (outcome.kind === 'blocked' || outcome.kind === 'unreachable') {
+      rest.take(outcome.kind, outcome.error)
+    }
+  }
+}
+
+/** While the other end takes its time with the answer, the lease is renewed. */
+async function sendLeased(
+  { store, sender, clock, lease, stopped }: MailDelivery,
+  mail: QueuedMail,
+): Promise<SendOutcome> {
+  const renewal = setInterval(
+    () => store.renewMail({ mail, until: clock() + lease }),
+    Math.floor(lease / 4),
+  )
+  try {
+    return await sender.send({ ...mail, message: await writeLetter(mail) }, stopped)
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
+interface Attempted {
+  mail: QueuedMail
+  now: number
+  /** How long the queue rests if the reason was not this mail, in ms. */
+  rest: number
+}
+
+function decideResult(outcome: SendOutcome, { mail, now, rest }: Attempted): MailResult {
+  if (outcome.kind === 'sent') return { kind: 'sent' }
+  const { error } = outcome
+  switch (outcome.kind) {
+    case 'refused':
+      return { kind: 'refused', at: now + rest, error }
+    case 'postponed': {
+      const tries = mail.postponed + 1
+      if (tries >= mostPostponed) return { kind: 'given-up', error }
+      return { kind: 'try-again', at: now + retryDelay(tries), error, counts: 'postponed' }
+    }
+    case 'unsure': {
+      const tries = mail.unsure + 1
+      if (tries > mostUnsure) return { kind: 'given-up', error }
+      return { kind: 'try-again', at: now + retryDelay(tries), error, counts: 'unsure' }
+    }
+    default:
+      // One mail that is refused again and again must not stop the others again and again.
+      return { kind: 'try-again', at: now + Math.max(rest, retryDelay(mail.attempts)), error }
+  }
+}
+
+function report(log: Log, { attempts, id }: QueuedMail, result: MailResult) {
+  const line = { mail: id, attempts }
+  log.event(`mail-${result.kind}`, result.kind === 'sent' ? line : { ...line, error: result.error })
+}
