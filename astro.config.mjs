@@ -1,9 +1,9 @@
 import react from '@astrojs/react'
-import { buildForVisitors } from '#builder/build-for-visitors.ts'
 import { checkData } from '#builder/check-data.ts'
 import { devServer } from '#builder/dev-server.ts'
 import { finishPages } from '#builder/finish-pages.ts'
 import { publishGate } from '#builder/publish-gate.ts'
+import { releaseWhenWhole } from '#builder/releases.ts'
 import { warnOfQuietCalendar } from '#builder/warn-of-quiet-calendar.ts'
 import { buildTarget } from './src/site/browsers.ts'
 import { siteOrigin } from './src/site/origin.ts'
@@ -22,13 +22,13 @@ export default {
   devToolbar: { enabled: false },
   prefetch: false,
   integrations: [
-    buildForVisitors(),
     checkData(),
     publishGate(),
     warnOfQuietCalendar(),
     react({ experimentalDisableStreaming: true }),
     devServer(),
     finishPages(),
+    releaseWhenWhole(),
   ],
   vite: {
     build: { modulePreload: false, target: buildTarget },

@@ -37,6 +37,7 @@ export default {
     '.cache',
     'bench',
     'dist',
+    'releases',
     'public',
     'tests/every-page',
     'tests/journeys',

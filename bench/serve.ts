@@ -16,6 +16,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeCompressedCopies } from '#builder/compressed-copies.ts'
 import { keptWorkFolder, openKeptWork } from '#builder/kept-work.ts'
+import { hashSharedCode, ownMadeFor, writeStamp } from '#server/build-stamp.ts'
 import { median } from './quantile.ts'
 
 /**
@@ -66,6 +67,13 @@ async function prepareSite(folder: string) {
   else writeFileSync(copy, makeStandIn())
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Home</title>')
   await writeCompressedCopies(folder, openKeptWork(keptWorkFolder))
+  await writeStamp(folder, {
+    madeFor: ownMadeFor(),
+    sharedCode: hashSharedCode(repository),
+    sources: '',
+    day: '',
+    replaced: {},
+  })
   return existsSync(built) ? 'the built page' : 'a stand-in (nothing is built)'
 }
 

@@ -3,9 +3,9 @@
  * comes when the visitor touches something. Bytes after brotli, from `dist/`. Addresses
  * (`npm run bench:weight -- /contact`) are taken apart first.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { type BuiltPage, readBuiltPages } from '#scripts/page-weight/built-pages.ts'
+import { type BuiltPage, hashedFilesOf, readBuiltPages } from '#scripts/page-weight/built-pages.ts'
 import { shellWeight } from '#scripts/page-weight/report.ts'
 import { partsOf } from '#scripts/page-weight/weigh.ts'
 
@@ -24,7 +24,7 @@ function withImports(file: string, seen = new Set<string>()) {
   return seen
 }
 
-const files = existsSync('dist/_astro') ? readdirSync('dist/_astro') : []
+const files = existsSync('dist/_astro') ? await hashedFilesOf() : []
 if (files.length === 0) throw new Error('There is no built site: run `npm run build` first.')
 
 const pages = readBuiltPages()

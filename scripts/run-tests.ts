@@ -98,7 +98,7 @@ const source = [
   check('Claims', 'node scripts/check-claims.ts'),
   check('Documents', 'node scripts/check-docs.ts'),
 ]
-const build = check('Build', 'node scripts/build-when-changed.ts today')
+const build = check('Build', 'node scripts/build.ts when-changed today')
 const built = [
   build,
   check('Weight', 'node scripts/check-weight.ts'),

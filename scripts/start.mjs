@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 import { environment, installMissing, root, run } from './install.mjs'
 
 installMissing()
-run('node', ['scripts/build-when-changed.ts'])
+run('node', ['scripts/build.ts', 'when-changed'])
 const server = spawn('node', ['src/server/start.ts'], {
   cwd: root,
   env: environment,
   stdio: 'inherit',
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '#language/locales.ts'
+import { readStamp } from '#server/build-stamp.ts'
 import { href, type PageKind, page, pageIds } from '#site/addresses.ts'
 
 export interface BuiltPage {
@@ -23,4 +24,10 @@ export function readBuiltPages(folder = 'dist'): BuiltPage[] {
       return { path, kind: page(id).kind, locale, html: readFileSync(file, 'utf8'), bytes }
     }),
   )
+}
+
+/** Scripts, fonts and figures that the build made itself: for open tabs, those of before lie beside them. */
+export async function hashedFilesOf(folder = 'dist') {
+  const replaced = (await readStamp(folder))?.replaced ?? {}
+  return readdirSync(join(folder, '_astro')).filter((file) => !(file in replaced))
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
-import { expect, test } from 'vitest'
-import { readServerSettings, readSettings, settingNames } from './settings.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readServerSettings, readSettings, settingNames, setUpForVisitors } from './settings.ts'
 
 test('nothing has to be set', () => {
   expect(readSettings({})).toEqual({
@@ -199,4 +199,16 @@ test('a build for the public needs neither a mail server nor an inbox', () => {
   expect(readSettings({ SITE_ORIGIN: 'https://clinic.example' }).siteOrigin).toBe(
     'https://clinic.example',
   )
+})
+
+test('a build is for visitors, whatever other programs mean by NODE_ENV, DEV, MODE and PROD', () => {
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  vi.stubEnv('NODE_ENV', 'development')
+  vi.stubEnv('DEV', true)
+  vi.stubEnv('MODE', 'other')
+  setUpForVisitors()
+  const { DEV, MODE, NODE_ENV } = process.env
+  expect([DEV, MODE, NODE_ENV]).toEqual([undefined, undefined, 'production'])
 })

@@ -329,3 +329,15 @@ export const environmentWith = (changes: Variables) => ({ ...process.env, ...cha
 
 /** Where this machine looks for programs. */
 export const programFolders = () => (process.env['PATH'] ?? '').split(path.delimiter)
+
+/** What Astro takes from the environment instead of telling it to the pages itself. */
+const toldByAstro = ['DEV', 'MODE', 'PROD']
+
+/**
+ * Makes this process one that builds for visitors, whatever other programs have set where it runs:
+ * pages of a build to develop with would have no styles. React chooses its files when it is first asked.
+ */
+export function setUpForVisitors() {
+  for (const name of toldByAstro) delete process.env[name]
+  process.env['NODE_ENV'] = 'production'
+}

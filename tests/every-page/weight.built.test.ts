@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scriptWithImports } from '#builder/script-files.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
-import { readBuiltPages } from '#scripts/page-weight/built-pages.ts'
+import { hashedFilesOf, readBuiltPages } from '#scripts/page-weight/built-pages.ts'
 import { excessOf, shellExcess } from '#scripts/page-weight/report.ts'
 import { weigh } from '#scripts/page-weight/weigh.ts'
 import { page } from '#site/addresses.ts'
@@ -51,7 +51,7 @@ test.each(pages)('the scripts inside $path are small', ({ html }) => {
 /** Bytes of scripts, React included: what a tool fetches to wake, and what it fetches in all. */
 const toolScriptBudgets = { toWake: 90_000, inAll: 110_000 } as const
 
-const scriptFiles = readdirSync(join(builtFolder, '_astro')).filter((file) => file.endsWith('.js'))
+const scriptFiles = (await hashedFilesOf()).filter((file) => file.endsWith('.js'))
 
 const scriptFile = (start: string) => {
   const file = scriptFiles.find((name) => name.startsWith(start))

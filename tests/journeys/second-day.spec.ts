@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -27,7 +27,10 @@ const test = base.extend<{ site: { origin: string; buildAnew(): Promise<void> } 
       async buildAnew() {
         const next = path.join(folder, 'dist')
         const isOld = (file: string) => /_astro\/.*\.(?:js|json)(?:\.br|\.gz)?$/.test(file)
-        await cp('dist', next, { recursive: true, filter: (file) => !isOld(file) })
+        await cp(await realpath('dist'), next, {
+          recursive: true,
+          filter: (file) => !isOld(file),
+        })
         await endProcess(server.child, 'SIGTERM')
         server = start(next, new URL(origin).port)
         await server.address

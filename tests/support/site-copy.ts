@@ -30,7 +30,7 @@ const environment = () =>
 
 /** @throws Error with all that the build said when it fails. */
 export async function buildCopy(folder: string, variables: Record<string, string> = {}) {
-  const building = spawn(path.resolve('node_modules/.bin/astro'), ['build'], {
+  const building = spawn(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
     env: { ...environment(), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import { clinic } from '#clinic'
+import { liveFolder } from '#screens/live/live-folder.ts'
+import { isPublishedAnyway, siteOrigin } from '#site/origin.ts'
+
+/** The settings that pages are made with, by the names that people know them by. */
+export type MadeFor = Readonly<Record<string, string>>
+
+const nothing = 'nothing'
+
+/** What this process makes pages for, or serves them for. */
+export const ownMadeFor = (): MadeFor => ({
+  SITE_ORIGIN: siteOrigin(),
+  PUBLISH: isPublishedAnyway() ? 'anyway' : nothing,
+  'functions.origin of clinic.config.ts': clinic.functions.origin ?? nothing,
+})
+
+/** Beside what the server draws with, where it sends nothing from. */
+const stampFile = path.join(liveFolder, 'made-for.json')
+
+const stampSchema = v.object({
+  madeFor: v.record(v.string(), v.string()),
+  /** Of {@link hashSharedCode}. */
+  sharedCode: v.string(),
+  /** Of all that it was built from, and the day in Oakland. */
+  sources: v.string(),
+  day: v.string(),
+  /** Files of earlier builds that open tabs may still ask for, and when they were replaced. */
+  replaced: v.record(v.string(), v.pipe(v.string(), v.isoTimestamp())),
+})
+
+/** What a build says of itself. */
+export type BuildStamp = v.InferOutput<typeof stampSchema>
+
+export async function writeStamp(folder: string, stamp: BuildStamp) {
+  await mkdir(path.join(folder, liveFolder), { recursive: true })
+  await writeFile(path.join(folder, stampFile), `${JSON.stringify(stamp, null, 2)}\n`)
+}
+
+/** Nothing for a folder without a whole build of this version. */
+export async function readStamp(folder: string): Promise<BuildStamp | undefined> {
+  try {
+    const text = await readFile(path.join(folder, stampFile), 'utf8')
+    const { output, success } = v.safeParse(stampSchema, JSON.parse(text))
+    return success ? output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What pages and a running server must agree on: fields of forms, addresses, facts of the clinic. */
+const sharedCode = [
+  'clinic.config.ts',
+  'package-lock.json',
+  'src/{contracts,server,site}/**/*.{ts,tsx}',
+]
+
+/**
+ * One hash over the code that a server holds from its start and pages are made with.
+ * @param root of the project
+ */
+export function hashSharedCode(root: string) {
+  const hash = createHash('sha256')
+  const files = globSync(sharedCode, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
+  for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(root, file)))
+  return hash.digest('hex')
+}
