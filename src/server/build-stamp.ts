@@ -52,6 +52,28 @@ export async function readStamp(folder: string): Promise<BuildStamp | undefined>
   }
 }
 
+/**
+ * Why a build is not for a server, for people: every setting that differs, with both values, and what
+ * to do. Nothing when it is.
+ */
+export function whyMadeForOthers(build: string, stamp: BuildStamp | undefined, own: MadeFor) {
+  if (!stamp) {
+    return `The build in ${build} does not say for which settings it was made. Run "npm run build".`
+  }
+  const differing = Object.keys({ ...own, ...stamp.madeFor }).filter(
+    (name) => own[name] !== stamp.madeFor[name],
+  )
+  if (differing.length === 0) return
+  return [
+    `The build in ${build} was made for other settings than this server has:`,
+    ...differing.map(
+      (name) =>
+        `  ${name}: the build has ${stamp.madeFor[name] ?? nothing}, the server has ${own[name] ?? nothing}`,
+    ),
+    'Run "npm run build" with the settings of the server, or start the server with those of the build.',
+  ].join('\n')
+}
+
 /** What pages and a running server must agree on: fields of forms, addresses, facts of the clinic. */
 const sharedCode = [
   'clinic.config.ts',

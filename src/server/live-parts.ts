@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,11 +12,27 @@ export interface LiveParts {
   data: LiveData
 }
 
+/** The functions that were read last: Node keeps a module for good, and most builds have the same. */
+let known: { hash: string; parts: LiveParts['parts'] } | undefined
+
+/** @param code what the file holds; a module that was read from there before is another one. */
+async function readParts(file: string, code: Buffer) {
+  const hash = createHash('sha256').update(code).digest('hex')
+  if (known?.hash !== hash) {
+    // biome-ignore lint/plugin: the file is made by the build
+    const { liveParts } = await import(`${pathToFileURL(file).href}?${hash}`)
+    known = { hash, parts: liveParts }
+  }
+  return known.parts
+}
+
 /** Reads what the build left in the folder of the site; nothing where it left nothing. */
 export async function readLiveParts(folder: string): Promise<LiveParts | undefined> {
   const file = (name: string) => path.join(folder, liveFolder, name)
-  if (!existsSync(file(liveFiles.parts))) return
-  // biome-ignore lint/plugin: the file is made by the build
-  const { liveParts } = await import(pathToFileURL(file(liveFiles.parts)).href)
-  return { parts: liveParts, data: JSON.parse(await readFile(file(liveFiles.data), 'utf8')) }
+  const code = await readFile(file(liveFiles.parts)).catch(() => undefined)
+  if (!code) return
+  return {
+    parts: await readParts(file(liveFiles.parts), code),
+    data: JSON.parse(await readFile(file(liveFiles.data), 'utf8')),
+  }
 }

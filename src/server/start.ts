@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { clinic } from '#clinic'
 import { type OwnSettings, ownServerSettings } from '#clinic/settings.ts'
-import { hour, minute } from '#language/dates/durations.ts'
+import { hour, minute, second } from '#language/dates/durations.ts'
 import { redirects } from '#site/redirects.ts'
 import { createApp } from './app.ts'
 import { goRound } from './desk-round.ts'
@@ -19,25 +19,33 @@ import { createMailWorker } from './mail/mail-worker.ts'
 import { createMeter, meterLog } from './meter.ts'
 import { firstDayKept } from './press.ts'
 import { defaultLimits } from './rate-limit.ts'
+import { serveBuild } from './served-build.ts'
 import type { Settings } from './settings.ts'
-import { loadSite } from './site.ts'
 import { openStore } from './store/open-store.ts'
 import { createWatch } from './watch.ts'
 
-const builtSite = path.resolve(import.meta.dirname, '../../dist')
+const root = path.resolve(import.meta.dirname, '../..')
 
-/** Starts the server; the only place that reads the environment. */
+/** How often the server looks whether a build has put itself in the place of the one it serves. */
+const lookAfter = 5 * second
+
+/** Starts the server. */
 async function start() {
   const environment = ownServerSettings()
   const { values: options } = parseArgs({ options: { site: { type: 'string' } } })
   const dataDir = path.resolve(environment.dataDir)
 
-  const folder = options.site ?? builtSite
-  const site = await loadSite({ folder, redirects, clock: Date.now })
-  const { dataGoes, store } = await openStore(environment, dataDir)
   const meter = createMeter()
   const written = createLog((text) => process.stdout.write(text))
   const log = meterLog(written, meter)
+  const { site, takeUp, takeUpNew } = await serveBuild({
+    folder: options.site ?? path.join(root, 'dist'),
+    root,
+    redirects,
+    clock: Date.now,
+    log,
+  })
+  const { dataGoes, store } = await openStore(environment, dataDir)
   const { mailGoes, sender } = chooseSender(environment, dataDir)
   const mail = createMailWorker({
     store,
@@ -67,6 +75,7 @@ async function start() {
   const goDeskRound = () => goRound({ store, clock: Date.now, log, settings, keeping, mail })
   await goDeskRound()
   const rounds = setInterval(goDeskRound, 10 * minute)
+  const looking = setInterval(takeUpNew, lookAfter)
 
   print(
     `${clinic.name}: the website, with its newsletter. Stop with Ctrl+C.`,
@@ -80,7 +89,9 @@ async function start() {
     const watched = { host: '127.0.0.1', port: environment.watchPort }
     print(`Watch: ${await listen(watch, watched, 'WATCH_PORT')}/metrics`)
   }
+  if (!signalsToStop.includes('SIGHUP')) process.on('SIGHUP', takeUp)
   onStopSignal(async () => {
+    clearInterval(looking)
     clearInterval(hourly)
     watch.close()
     clearInterval(rounds)
@@ -103,9 +114,12 @@ function print(...lines: string[]) {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
+/** To a server at a terminal SIGHUP says that the terminal is gone; to any other, what it is told here. */
+const signalsToStop = ['SIGTERM', 'SIGINT', ...(process.stdout.isTTY ? ['SIGHUP'] : [])]
+
 function onStopSignal(stop: () => Promise<void>) {
   let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of signalsToStop) {
     process.on(signal, async () => {
       // A second time means: at once.
       if (stopping) process.exit(1)

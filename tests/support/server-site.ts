@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Locale, locales } from '#language/locales.ts'
+import { hashSharedCode, ownMadeFor, writeStamp } from '#server/build-stamp.ts'
 import { href, type PageId } from '#site/addresses.ts'
 
 /** The pages of a stand-in for the built site, small but of the same shape. */
@@ -66,4 +67,20 @@ export async function buildStandIn(folder: string) {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, content)
   }
+  await stampBuild(folder)
+}
+
+/** Says of a folder that it was built here: by this code and for these settings, or by others that are given. */
+export async function stampBuild(
+  folder: string,
+  madeFor: Record<string, string> = {},
+  sharedCode = hashSharedCode('.'),
+) {
+  await writeStamp(folder, {
+    madeFor: { ...ownMadeFor(), ...madeFor },
+    sharedCode,
+    sources: '',
+    day: '2026-11-23',
+    replaced: {},
+  })
 }
