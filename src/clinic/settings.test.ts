@@ -5,6 +5,7 @@ import { readServerSettings, readSettings, settingNames, setUpForVisitors } from
 
 test('nothing has to be set', () => {
   expect(readSettings({})).toEqual({
+    isForVisitors: false,
     port: 4321,
     host: 'localhost',
     watchPort: undefined,
@@ -153,6 +154,7 @@ const refusalOf = (variables: Parameters<typeof readServerSettings>[0]) => {
 test.each(publicWays)('a server of which %s needs a mail server and an inbox', (why, variables) => {
   const set = { ...whole, ...variables }
   expect(refusalOf(set)).toEqual([])
+  expect(readServerSettings(set).isForVisitors).toBe(true)
   for (const name of ['SMTP_URL', 'CLINIC_INBOX']) {
     expect(refusalOf({ ...set, [name]: '' })).toEqual([
       expect.stringMatching(

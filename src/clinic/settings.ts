@@ -163,6 +163,8 @@ export const nothingSet: Readonly<Record<string, ''>> = Object.fromEntries(
 const secret: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'TEST_DATABASE_URL'] satisfies Name[]
 
 export interface OwnSettings {
+  /** Whether visitors reach a server of these settings; it then has all that they need of it. */
+  isForVisitors: boolean
   /** 0 takes any free port. */
   port: number
   host: string
@@ -272,6 +274,7 @@ function publicFaults(values: Values) {
 
 function settingsOf(values: Values): OwnSettings {
   return {
+    isForVisitors: whyPublic(values) !== undefined,
     port: values.PORT,
     host: values.HOST,
     watchPort: values.WATCH_PORT,

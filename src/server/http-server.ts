@@ -9,6 +9,7 @@ import { bareContentPolicy, securityHeaders } from './security-headers.ts'
 import type { AppContext } from './services.ts'
 import { readTransport, type Settings } from './settings.ts'
 import type { Site } from './site.ts'
+import { forwarded } from './watch.ts'
 
 export interface HttpServices {
   app: Hono<AppContext>
@@ -108,7 +109,7 @@ function createForwardingNotice({ trustedProxies }: Settings, log: Log) {
   return (headers: http.IncomingHttpHeaders) => {
     if (silent || !forwardingHeaders.some((name) => headers[name] !== undefined)) return
     silent = true
-    log.event('forwarded-but-not-trusted', {
+    log.event(forwarded, {
       advice: 'Set TRUST_PROXY to the number of proxies before this server, if there are any.',
     })
   }

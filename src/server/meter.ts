@@ -38,7 +38,11 @@ function writeLabels(labels: Labels) {
 }
 
 /** Counts in memory. */
-export function createMeter(): Meter & { write(): string } {
+export function createMeter(): Meter & {
+  /** Whether that was counted. */
+  has(name: keyof typeof counters, labels: Labels): boolean
+  write(): string
+} {
   const counted = new Map<keyof typeof counters, Map<string, Sample>>()
   return {
     count(name, labels) {
@@ -47,6 +51,7 @@ export function createMeter(): Meter & { write(): string } {
       const key = writeLabels(labels)
       samples.set(key, { labels, value: (samples.get(key)?.value ?? 0) + 1 })
     },
+    has: (name, labels) => counted.get(name)?.has(writeLabels(labels)) ?? false,
     write: () =>
       (Object.keys(counters) as (keyof typeof counters)[])
         .map((name) =>

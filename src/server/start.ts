@@ -83,7 +83,15 @@ async function start() {
     `Data in ${dataGoes}, ${mailGoes}`,
   )
   const watch = http.createServer(
-    createAppListener(createWatch({ store, clock: Date.now, mail, meter })),
+    createAppListener(
+      createWatch({
+        store,
+        clock: Date.now,
+        mail,
+        meter,
+        isForVisitors: environment.isForVisitors,
+      }),
+    ),
   )
   if (environment.watchPort !== undefined) {
     const watched = { host: '127.0.0.1', port: environment.watchPort }

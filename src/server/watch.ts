@@ -13,10 +13,15 @@ export interface WatchServices {
   clock: Clock
   mail: { status(): MailStatus }
   meter: ReturnType<typeof createMeter>
+  /** Whether its settings are those of a server that visitors reach. */
+  isForVisitors: boolean
 }
 
+/** The line of the log of a server that a proxy hands visitors without being counted (TRUST_PROXY). */
+export const forwarded = 'forwarded-but-not-trusted'
+
 /** Why this server should get no visitors, or somebody should look at it. */
-type Trouble = 'not-stored' | 'mail-blocked' | 'mail-stuck'
+type Trouble = 'not-stored' | 'mail-blocked' | 'mail-stuck' | typeof forwarded
 
 function findMailTrouble(outbox: OutboxState, status: MailStatus, now: number): Trouble[] {
   if (status.kind === 'resting' && status.because === 'blocked') return ['mail-blocked']
@@ -27,7 +32,7 @@ function findMailTrouble(outbox: OutboxState, status: MailStatus, now: number): 
  * What those who look after the server ask it, on a port that only this machine reaches: whether it
  * lives (`/healthz`), whether it can do its work (`/readyz`), and figures for Prometheus (`/metrics`).
  */
-export function createWatch({ clock, mail, meter, store }: WatchServices) {
+export function createWatch({ clock, isForVisitors, mail, meter, store }: WatchServices) {
   const app = new Hono<AppContext>()
   const checkWritable = createWritableCheck({ clock, store })
 
@@ -39,6 +44,10 @@ export function createWatch({ clock, mail, meter, store }: WatchServices) {
       writable.kind === 'not-stored' || outbox.kind === 'not-stored'
         ? ['not-stored']
         : findMailTrouble(outbox.state, mail.status(), clock())
+    // Only a proxy of this machine reaches a server that is not for visitors.
+    if (!isForVisitors && meter.has('clinic_events_total', { event: forwarded })) {
+      troubles.push(forwarded)
+    }
     return troubles.length === 0
       ? context.json({ status: 'ready' })
       : context.json({ status: 'not-ready', because: troubles }, 503)

@@ -9,12 +9,12 @@ import { isStuck } from '#server/store/outbox-state.ts'
 import { createWatch } from '#server/watch.ts'
 import { setup as setupServices, subscribe } from '../support/server.ts'
 
-async function setup() {
+async function setup({ isForVisitors = true } = {}) {
   const services = await setupServices()
   const { clock, log, settings, site, store, worker } = services
   const meter = createMeter()
   const mail: { status(): MailStatus } = { status: () => worker.status() }
-  const watch = createWatch({ store, clock: clock.now, mail, meter })
+  const watch = createWatch({ store, clock: clock.now, mail, meter, isForVisitors })
   const metered = meterLog(log, meter)
   const app = createApp({
     store,
@@ -28,6 +28,7 @@ async function setup() {
   return {
     ...services,
     app,
+    metered,
     mail,
     async ask(address: string) {
       const answer = await watch.request(address)
@@ -50,6 +51,19 @@ function lockStore({ data }: Watched) {
   other.exec('begin immediate')
   return () => other.exec('rollback')
 }
+
+test.each([
+  [true, [200, { status: 'ready' }]],
+  [false, [503, { status: 'not-ready', because: ['forwarded-but-not-trusted'] }]],
+])(
+  'behind a proxy of which no setting knows, a server whose settings are for visitors (%s) is %o',
+  async (isForVisitors, expected) => {
+    const server = await setup({ isForVisitors })
+    expect(await readiness(server)).toEqual([200, { status: 'ready' }])
+    server.metered.event('forwarded-but-not-trusted')
+    expect(await readiness(server)).toEqual(expected)
+  },
+)
 
 test('a server that cannot write is alive and not ready, until it can write again', async () => {
   const server = await setup()
