@@ -92,16 +92,16 @@ const source = [
   check('Types', 'npm run --silent types'),
   check('Lint', 'biome ci --error-on-warnings .'),
   check('Nothing dead', 'knip'),
-  check('Browsers', 'node scripts/check-browsers.ts'),
-  check('Lists', 'node scripts/check-data.ts'),
-  check('Words', 'node scripts/check-words.ts'),
-  check('Claims', 'node scripts/check-claims.ts'),
+  check('Browsers', 'npm run --silent check:browsers'),
+  check('Lists', 'npm run --silent check:data'),
+  check('Words', 'npm run --silent check:words'),
+  check('Claims', 'npm run --silent check:claims'),
   check('Documents', 'node scripts/check-docs.ts'),
 ]
-const build = check('Build', 'node scripts/build.ts when-changed today')
+const build = check('Build', 'npm run --silent build -- when-changed today')
 const built = [
   build,
-  check('Weight', 'node scripts/check-weight.ts'),
+  check('Weight', 'npm run --silent check:weight'),
   vitest('Built pages', ['built']),
 ]
 const quick = ['unit', 'components'] as const

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { environment, installMissing, root, run } from './install.mjs'
 
 installMissing()
-run('node', ['scripts/build.ts', 'when-changed'])
+run('node', ['--import', './scripts/plain-errors.ts', 'scripts/build.ts', 'when-changed'])
 const server = spawn('node', ['src/server/start.ts'], {
   cwd: root,
   env: environment,

@@ -1,8 +1,9 @@
 import type { AstroIntegration } from 'astro'
 import { dataFaults } from '#clinic/reading/register-file.ts'
 import { registerFaults } from '#words/check-registers.ts'
+import { readAllWords } from '#words/read-pages.ts'
 
-/** Refuses to build from lists that cannot be used, before any page is drawn. */
+/** Refuses to build from lists and words that cannot be used, before any page is drawn. */
 export function checkData(): AstroIntegration {
   return {
     name: 'check-data',
@@ -10,6 +11,7 @@ export function checkData(): AstroIntegration {
       'astro:build:start': () => {
         const faults = registerFaults()
         if (faults.length > 0) throw new Error(dataFaults(faults))
+        readAllWords()
       },
     },
   }

@@ -90,13 +90,18 @@ function readLocale(locale: Locale) {
   }
   const missing = pageIds.filter((id) => !words.has(id))
   if (missing.length > 0) {
-    throw new Error(`content/${locale} has no words for: ${missing.join(', ')}`)
+    throw new Error(
+      `content/${locale} has no words for: ${missing.join(', ')}. Each page of src/site/addresses.ts has a file of its name there, such as ${missing[0]}.md.`,
+    )
   }
   return words
 }
 
-/** All words of the site. */
-const readAllWords = readOnce(
+/**
+ * All words of the site.
+ * @throws Error that names the file, or the page that has none.
+ */
+export const readAllWords = readOnce(
   () =>
     Object.fromEntries(locales.map((locale) => [locale, readLocale(locale)])) as Record<
       Locale,

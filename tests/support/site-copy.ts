@@ -30,11 +30,15 @@ const environment = () =>
 
 /** @throws Error with all that the build said when it fails. */
 export async function buildCopy(folder: string, variables: Record<string, string> = {}) {
-  const building = spawn(process.execPath, ['scripts/build.ts'], {
-    cwd: folder,
-    env: { ...environment(), ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const building = spawn(
+    process.execPath,
+    ['--import', './scripts/plain-errors.ts', 'scripts/build.ts'],
+    {
+      cwd: folder,
+      env: { ...environment(), ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let said = ''
   for (const stream of [building.stdout, building.stderr]) {
     stream.on('data', (text: Buffer) => {
