@@ -1,3 +1,5 @@
+import { foldLetters } from '#language/fold-letters.ts'
+
 /** A gap such as `{number}` among the words of a sentence. */
 const gap = '*'
 
@@ -6,11 +8,8 @@ const longestGap = 8
 
 /** The words of a text as people type them: no accents, no capitals, no quotes; gaps as `*`. */
 export function plainWords(text: string): string[] {
-  return text
-    .replace(/\{\w+\}/g, ` ${gap} `)
-    .normalize('NFD')
-    .replace(/\p{Diacritic}|['’]/gu, '')
-    .toLowerCase()
+  return foldLetters(text.replace(/\{\w+\}/g, ` ${gap} `))
+    .replace(/['’]/g, '')
     .replace(/[^\p{Letter}\p{Number}*]+/gu, ' ')
     .split(' ')
     .filter(Boolean)

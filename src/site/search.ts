@@ -1,4 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch'
+import { foldLetters } from '#language/fold-letters.ts'
 import type { Locale } from '#language/locales.ts'
 import type { PageId } from '#site/addresses.ts'
 
@@ -12,18 +13,11 @@ export interface SearchedPage {
   description: string
 }
 
-/** Without accents and capitals: people leave both out when they search. */
-const plain = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
 /** An index must be read with the options that it was made with. */
 const options: Options<SearchedPage> = {
   fields: ['name', 'headings', 'text'],
   storeFields: ['description'],
-  processTerm: plain,
+  processTerm: foldLetters,
 }
 
 /** Where the index of a language lies, from the root of the site. */

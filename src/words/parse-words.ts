@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { clinic } from '#clinic'
+import { foldLetters } from '#language/fold-letters.ts'
 import type { Locale } from '#language/locales.ts'
 import { href, isPageId, isServed } from '#site/addresses.ts'
 import {
@@ -112,10 +113,7 @@ export const wordsToDangerSigns = (text: string) => /^[\s\S]*?^::danger\b.*$/m.e
 
 /** `What it costs` as `what-it-costs`, without accents: an anchor people can read and type. */
 function anchorOf(heading: string) {
-  return heading
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  return foldLetters(heading)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }

@@ -1,3 +1,5 @@
+import { foldLetters } from '#language/fold-letters.ts'
+
 /** Words of one meaning, in the one form that they are compared in; English and Spanish alike. */
 const sameWord: Readonly<Record<string, string>> = {
   st: 'street',
@@ -57,10 +59,8 @@ const withoutOrdinal = (word: string) => word.replace(/^(\d+)[a-z]{1,2}$/, '$1')
  * full. "High St." and "HIGH STREET" are the same two words.
  */
 export function fold(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’`.]/gu, '')
-    .toLowerCase()
+  return foldLetters(text)
+    .replace(/['’`.]/g, '')
     .replace(/\bmlk\b/g, 'martin luther king')
     .replace(/\bd(?=[1-7]\b)/g, 'district ')
     .replace(/\b([ew])(?=\d)/g, '$1 ')

@@ -1,9 +1,8 @@
-/** Without accents and capitals, and with plain spaces: as people type. */
+import { foldLetters } from '#language/fold-letters.ts'
+
+/** With plain spaces, too: as people type. */
 const folded = (words: string) =>
-  words
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  foldLetters(words)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 

@@ -1,4 +1,5 @@
 import type { SheetDrawingName } from '#design/drawings/drawing-names.ts'
+import { foldLetters } from '#language/fold-letters.ts'
 import type { Locale } from '#language/locales.ts'
 import { listedPageIds, type PageId, type PageKind, page } from '#site/addresses.ts'
 import type { Words } from './words.en.ts'
@@ -35,14 +36,8 @@ export interface PageGroup {
   pages: PageId[]
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
 function fits(id: PageId, locale: Locale, words: readonly string[]) {
-  const haystack = plain(`${page(id).name[locale]} ${page(id)[locale].replaceAll('-', ' ')}`)
+  const haystack = foldLetters(`${page(id).name[locale]} ${page(id)[locale].replaceAll('-', ' ')}`)
   return words.every((word) => haystack.includes(word))
 }
 
@@ -51,7 +46,7 @@ function fits(id: PageId, locale: Locale, words: readonly string[]) {
  * accents and capitals do not matter. Groups without a page are left out.
  */
 export function groupPages(locale: Locale, query = ''): PageGroup[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = foldLetters(query).split(/\s+/).filter(Boolean)
   const isOf = (kinds: readonly PageKind[]) => (id: PageId) =>
     kinds.includes(page(id).kind) && fits(id, locale, words)
   return groups
