@@ -44,7 +44,7 @@ async function visit(browser: Browser, origin: string, path: string, scripts: bo
   await devtools.send('Network.enable')
   await devtools.send('Network.setBlockedURLs', { urls: ['*.woff2'] })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
-  await devtools.send('Performance.enable')
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const read = async (): Promise<Work> => {
     const { metrics } = await devtools.send('Performance.getMetrics')
     const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
