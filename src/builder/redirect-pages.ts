@@ -12,7 +12,7 @@ function redirectPage(target: string) {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Redirect</title>',
     '<meta name="robots" content="noindex">',
     `<script>location.replace("${path}"+location.search${end})</script>`,
-    `<noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`,
     `</head><body><a href="${target}">${target}</a></body></html>\n`,
   ].join('')
 }

@@ -37,16 +37,38 @@ export async function drawShareImages(folder: string, kept: KeptWork) {
   })
 }
 
-/** The icon of `public/icon.svg` in the sizes that home screens ask for. */
+/** A file of icons around one picture, as Windows has them: the header, one entry, the PNG. */
+function iconFile(png: Uint8Array, size: number) {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+const icons = [
+  // Asked for by who reads no page first.
+  { size: 32, name: 'favicon.ico' },
+  { size: 180, name: 'apple-touch-icon.png' },
+  { size: 192, name: 'icon-192.png' },
+  { size: 512, name: 'icon-512.png' },
+]
+
+/** The icon of `public/icon.svg` for tabs and in the sizes that home screens ask for. */
 export async function drawIcons(folder: string, kept: KeptWork) {
   const tools = await readTools()
   const svg = await readFile(join(folder, 'icon.svg'), 'utf8')
-  for (const size of [180, 192, 512]) {
+  for (const { name, size } of icons) {
     const png = await kept.once([...tools, svg, `${size} pixels`], async () => {
       const { drawIcon } = await loadDrawing()
       return drawIcon(svg, size)
     })
-    const name = size === 180 ? 'apple-touch-icon.png' : `icon-${size}.png`
-    await writeFile(join(folder, name), png)
+    const file = name.endsWith('.ico') ? iconFile(png, size) : png
+    await writeFile(join(folder, name), file)
   }
 }

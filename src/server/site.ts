@@ -150,6 +150,15 @@ function createSite(
       : plainAnswer(why === 'unknown' ? 404 : 400, request, address)
   }
 
+  /** A page whose address was written in capitals, or with the name of its file. */
+  function findMeant(address: string): Pick<Redirect, 'to'> | undefined {
+    const written = address.toLowerCase().replace(/\/index\.html$/, '/')
+    if (written === address) return
+    const meant = withoutTrailingSlash(written)
+    const isPage = livePages.has(encodeURI(meant)) || resources.has(`${encodeURI(meant)}/`)
+    return isPage || meant === '/' ? { to: meant } : moved.get(meant)
+  }
+
   function answerOther(request: SiteRequest): SiteAnswer {
     const { method, target } = request
     const queryStart = target.indexOf('?')
@@ -158,9 +167,12 @@ function createSite(
     if (address === undefined) return answerMissing(request, sent, 'malformed')
 
     const query = queryStart === -1 ? '' : target.slice(queryStart)
-    const redirect = moved.get(address) ?? moved.get(withoutTrailingSlash(address))
     const encoded = encodeURI(address)
     const resource = livePages.get(encoded)?.(new URLSearchParams(query)) ?? resources.get(encoded)
+    const redirect =
+      moved.get(address) ??
+      moved.get(withoutTrailingSlash(address)) ??
+      (resource ? undefined : findMeant(address))
     if (!redirect && !resource) return answerMissing(request, address, 'unknown')
     if (method !== 'GET' && method !== 'HEAD') return plainAnswer(405, request, address)
     if (resource) return respond(resource, request)
@@ -233,7 +245,11 @@ function notFoundLocale(name: string) {
   })
 }
 
-function redirectAnswer({ to }: Redirect, query: string, request: SiteRequest): SiteAnswer {
+function redirectAnswer(
+  { to }: Pick<Redirect, 'to'>,
+  query: string,
+  request: SiteRequest,
+): SiteAnswer {
   const [path = '', anchor] = to.split('#')
   const location = `${path}${query}${anchor === undefined ? '' : `#${anchor}`}`
   const words = serverWords[localeOfPath(to, undefined)]

@@ -23,6 +23,17 @@ test.each(locales)(
   },
 )
 
+test('the icon is where browsers look that have read no page', () => {
+  const file = readFileSync('dist/favicon.ico')
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+  expect(file.subarray(23, 26).toString()).toBe('PNG')
+})
+
+test('a page for an old address forwards without a script too', () => {
+  const page = readFileSync('dist/neck-pain-oakland/index.html', 'utf8')
+  expect(page).toContain('content="0; url=/conditions/neck-pain-oakland"')
+})
+
 test('only the report of the whole city tells of its data', () => {
   const telling = listedPages().filter(({ html }) =>
     thingsOf(html).some((thing) => thing['@type'] === 'Dataset'),

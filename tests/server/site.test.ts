@@ -132,7 +132,6 @@ test.each([
   ['/es/nada', 'en', 'es'],
   ['/es/nada/', '', 'es'],
   ['/especial', 'en', 'en'],
-  ['/conditions/neck-pain-oakland/index.html', 'en', 'en'],
   ['/404', 'en', 'en'],
   ['/404.html', 'en', 'en'],
   ['/robots.txt/', 'en', 'en'],
@@ -140,7 +139,9 @@ test.each([
   ['/_redirects', 'en', 'en'],
   ['/%F0%9F%98%80', 'en', 'en'],
   ['//', 'en', 'en'],
-  ['/Conditions/neck-pain-oakland', 'en', 'en'],
+  ['/NOTHING-HERE', 'en', 'en'],
+  ['/nothing-here/index.html', 'en', 'en'],
+  ['/ROBOTS.TXT', 'en', 'en'],
   ['/__proto__', 'en', 'en'],
 ])('%s for %s is not found, in %s', async (address, accept, locale) => {
   const { app } = await setup()
@@ -245,6 +246,19 @@ test('every old address leads to its page in one hop, with its query and anchor'
     }
   }
   expect(redirects.length).toBeGreaterThan(20)
+})
+
+test.each([
+  ['/CONDITIONS/Neck-Pain-Oakland?utm=1', `${neckPain}?utm=1`],
+  [`${neckPain}/index.html`, neckPain],
+  ['/ES/Index.html', '/es'],
+  ['/index.html', '/'],
+  ['/Neck-Pain-Oakland', neckPain],
+])('%s leads to the page that was meant, %s', async (sent, meant) => {
+  const { app } = await setup()
+  const answer = await app.request(sent)
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toBe(meant)
 })
 
 test('a page that answers a form is neither kept nor listed', async () => {
