@@ -13,7 +13,7 @@ export const es: Words = {
   languages: { en: 'Inglés', es: 'Español' },
   call: '¿A qué hora le podemos llamar?',
   calls: {
-    any: 'A cualquier hora en que la clínica esté abierta',
+    any: 'Cuando la clínica esté abierta',
     morning: 'En la mañana',
     afternoon: 'En la tarde',
   },
