@@ -18,6 +18,8 @@ function focusNeighbour(from: HTMLElement, among: readonly HTMLElement[], step: 
 export function moveIsland(island: HTMLElement) {
   const body = island.querySelector<HTMLElement>('.nav-body')
   if (!body) return
+  /** Opens all of it, on a phone. */
+  const toggle = island.querySelector<HTMLDetailsElement>('.nav-toggle')
   const menus = [...body.querySelectorAll<HTMLDetailsElement>('[data-menu] > details')]
   const names = [...body.querySelectorAll<HTMLElement>('.menus > li > a, summary')]
   let open: HTMLDetailsElement | undefined
@@ -54,6 +56,17 @@ export function moveIsland(island: HTMLElement) {
     else show(menu, 'press')
   }
 
+  /** Closes what is open, and leads back to the name of the menu that was left. */
+  function leave(left: HTMLElement | undefined) {
+    const isOpen = isWide() ? open !== undefined : toggle?.open === true
+    if (!isOpen) return false
+    if (isWide()) close()
+    else if (toggle) toggle.open = false
+    const back = isWide() ? left : toggle
+    back?.querySelector('summary')?.focus()
+    return true
+  }
+
   function moveByKey(event: KeyboardEvent) {
     const { target, key } = event
     if (!(target instanceof HTMLElement)) return
@@ -65,9 +78,7 @@ export function moveIsland(island: HTMLElement) {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key]
 
     if (key === 'Escape') {
-      if (!open) return
-      close()
-      if (onLink) menu?.querySelector('summary')?.focus()
+      if (!leave(onLink ? menu : undefined)) return
     } else if (key === 'Home' || key === 'End') {
       among.at(key === 'Home' ? 0 : -1)?.focus()
     } else if (key === 'ArrowDown' && menu && !onLink) {
