@@ -119,7 +119,7 @@ export function GateList({ id, draft, today, moves, onChange, onFinish }: GateLi
   const part = { id, draft, onChange }
 
   return (
-    <form ref={form} className="danger-gate" onSubmit={finish} noValidate>
+    <form ref={form} className="danger-gate" onSubmit={finish} autoComplete="off" noValidate>
       <StepHeading moves={moves}>{words.heading}</StepHeading>
       <p className="danger-gate-now">
         {words.short} <a href="tel:911">{words.call911}</a>
