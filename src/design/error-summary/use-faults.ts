@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { focusInView } from '#design/focus/focus-in-view.ts'
 
 /**
  * What a form found wrong when it was last tried. A fault stays beside its question until it is
@@ -12,7 +13,7 @@ export function useFaults<Fault extends { field: string }>(open: readonly Fault[
   const summary = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (found.length > 0) summary.current?.focus()
+    if (found.length > 0) focusInView(summary.current)
   }, [found])
 
   function faultAt(field: Fault['field']) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { focusInView } from '#design/focus/focus-in-view.ts'
 import './step-heading.css'
 
 export interface StepHeadingProps {
@@ -12,7 +13,7 @@ export function StepHeading({ moves, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (moves > 0) heading.current?.focus()
+    if (moves > 0) focusInView(heading.current)
   }, [moves])
 
   return (

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { focusInView } from '#design/focus/focus-in-view.ts'
 import {
   type FaultCodes,
   type FieldOf,
@@ -55,7 +56,7 @@ export function useForm<Values, Codes extends FaultCodes>(
   /** Set before the focus moves there: the words must be in the page. */
   const [answered, setAnswered] = useState(0)
   useEffect(() => {
-    if (answered > 0) shown.current?.focus()
+    if (answered > 0) focusInView(shown.current)
   }, [answered])
 
   /** What was said of the last attempt is not about the next one. */
@@ -116,7 +117,7 @@ export function useForm<Values, Codes extends FaultCodes>(
       shown.current = element
     },
     /** Puts the focus there again. */
-    leadOn: () => shown.current?.focus(),
+    leadOn: () => focusInView(shown.current),
     refusal,
     sending,
     taken,

@@ -62,7 +62,11 @@ export function LevelView({ outcome, said, onChange, onGoOn }: LevelViewProps) {
   const { level } = outcome
   const { words, shared, signs } = useGateData()
   const place = useRef<HTMLElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  useEffect(() => {
+    // A part of it may be in view already, and then the focus alone moves nothing.
+    place.current?.scrollIntoView?.()
+    place.current?.focus({ preventScroll: true })
+  }, [])
   const wordsOf = (id: string) => signs.find((sign) => sign.id === id)?.asked
 
   if (level === null) return <DiaryOnly onChange={onChange} />

@@ -1,4 +1,5 @@
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
+import { focusInView } from '#design/focus/focus-in-view.ts'
 import type { Locale } from '#language/locales.ts'
 import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
 import { GateContext } from '#tools/danger-signs/gate-context.ts'
@@ -36,7 +37,7 @@ export function SymptomTracker({ locale, danger, diaryWords: words }: SymptomTra
 
   // What was pressed is gone with its screen: go on reading where the next one begins.
   useEffect(() => {
-    if (stage !== 'arrived') place.current?.focus()
+    if (stage !== 'arrived') focusInView(place.current)
   }, [stage])
 
   // What an earlier visit answered is sealed with the diary: the passphrase comes first.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { focusInView } from '#design/focus/focus-in-view.ts'
 import { counted } from '#language/counted.ts'
 import type { Locale } from '#language/locales.ts'
 import type { Kept } from '#tools/symptom-tracker/store/store.ts'
@@ -21,7 +22,7 @@ export function ErasePart({ locale, words, kept, onErase }: ErasePartProps) {
   const count = kept.entries.length + kept.weeks.length + kept.unreadable
 
   useEffect(() => {
-    if (asking) question.current?.focus()
+    if (asking) focusInView(question.current)
   }, [asking])
 
   if (count === 0) return <p>{erase.nothing}</p>

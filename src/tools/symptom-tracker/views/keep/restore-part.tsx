@@ -1,6 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Field } from '#design/field/field.tsx'
+import { focusInView } from '#design/focus/focus-in-view.ts'
 import { counted } from '#language/counted.ts'
 import type { Locale } from '#language/locales.ts'
 import {
@@ -38,7 +39,7 @@ export function RestorePart({ locale, words, diary, restore }: RestorePartProps)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: leads there once for each answer
   useEffect(() => {
-    if (isAnswered) outcome.current?.focus()
+    if (isAnswered) focusInView(outcome.current)
   }, [step, fault])
 
   function start() {

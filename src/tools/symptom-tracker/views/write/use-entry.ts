@@ -1,4 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { focusInView } from '#design/focus/focus-in-view.ts'
 import { useDraft } from '#language/records/use-draft.ts'
 import {
   type Draft,
@@ -54,7 +55,7 @@ export function useSaving(draft: Draft, save: (answers: Answers) => Promise<Save
   const summary = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (wrong.length > 0 || failure) summary.current?.focus()
+    if (wrong.length > 0 || failure) focusInView(summary.current)
   }, [wrong, failure])
 
   /** @param saved called once the entry is kept. */
