@@ -5,7 +5,7 @@
 import { locales } from '#language/locales.ts'
 import { readBuiltPages } from './page-weight/built-pages.ts'
 import { limits } from './page-weight/limits.ts'
-import { excessOf, hintsOf, shellExcess, shellWeight } from './page-weight/report.ts'
+import { excessOf, hintsOf, scriptExcess, shellExcess, shellWeight } from './page-weight/report.ts'
 
 const pages = readBuiltPages()
 
@@ -15,6 +15,7 @@ if (pages.length === 0) {
   const problems = [
     ...locales.map((locale) => shellExcess(pages, locale)),
     ...pages.map(excessOf),
+    ...pages.map(scriptExcess),
   ].filter(Boolean)
   const hints = hintsOf(pages)
   const shells = locales.map((locale) => `${locale} ${shellWeight(pages, locale)}`).join(', ')

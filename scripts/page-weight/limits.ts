@@ -12,6 +12,13 @@ export const limits = {
   work: 30_000,
 } as const
 
+/** Bytes of the scripts inside a page, as they are written there. */
+export const scriptLimits = {
+  everyPage: 2_500,
+  /** What a page may have beside them that works without a network. */
+  offline: 500,
+} as const
+
 const workKinds: readonly PageKind[] = [
   'tool',
   'report',

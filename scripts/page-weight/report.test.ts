@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageKind } from '#site/addresses.ts'
 import type { BuiltPage } from './built-pages.ts'
 import { limits } from './limits.ts'
-import { excessOf, hintsOf, shellExcess, shellWeight } from './report.ts'
+import { excessOf, hintsOf, scriptExcess, shellExcess, shellWeight } from './report.ts'
 import { weigh } from './weigh.ts'
 
 /** Letters without a pattern, so that five of them compress to about four bytes. */
@@ -71,4 +71,17 @@ test('a shell that is too heavy is refused with its excess', () => {
   const said = shellExcess([builtPage({ head: noise(14_000) })], 'es')
   expect(said).toContain('The shell of every page (es')
   expect(said).toContain('src/screens/layouts')
+})
+
+test('scripts that are too long are refused, with the longest of them', () => {
+  const script = (text: string) => `<script>${text}</script>`
+  const page = (words: string) => builtPage({ words })
+  const long = `watchEverything(${'x'.repeat(2_300)})`
+  expect(scriptExcess(page(script(long)))).toBe('')
+  const tooLong = script(long) + script(`wake(${'y'.repeat(300)})`)
+  expect(scriptExcess(page(tooLong))).toMatch(/2,623 bytes: 123 more .* begins with "watchEvery/)
+  const kept = '<p data-offline hidden></p>'
+  expect(scriptExcess(page(kept + tooLong))).toBe('')
+  const data = '<script type="application/ld+json">{}</script>'
+  expect(scriptExcess(page(data.repeat(300)))).toBe('')
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '#language/locales.ts'
 import type { BuiltPage } from './built-pages.ts'
-import { limitOf, limits } from './limits.ts'
-import { partsOf, weigh, withoutItsOwn } from './weigh.ts'
+import { limitOf, limits, scriptLimits } from './limits.ts'
+import { inlineScripts, partsOf, weigh, withoutItsOwn } from './weigh.ts'
 
 const number = new Intl.NumberFormat('en-US')
 
@@ -52,4 +52,15 @@ export function shellExcess(pages: readonly BuiltPage[], locale: Locale) {
   const bytes = shellWeight(pages, locale)
   if (bytes <= limits.shell) return ''
   return `The shell of every page (${locale}: head, header, footer, bars, their styles and scripts) weighs ${number.format(bytes)} bytes of brotli: ${number.format(bytes - limits.shell)} more than it may (${number.format(limits.shell)}). Look at src/screens/layouts, src/site/menus.ts, src/site/footer-links.ts and the style sheets that src/screens/layouts/document.astro reaches.`
+}
+
+/** What the scripts inside a page are too long, and which is the longest; nothing when they may be. */
+export function scriptExcess({ path, html }: Pick<BuiltPage, 'path' | 'html'>) {
+  const scripts = inlineScripts(html)
+  const bytes = Buffer.byteLength(scripts.join(''))
+  const isKept = / data-offline\b/.test(html)
+  const limit = scriptLimits.everyPage + (isKept ? scriptLimits.offline : 0)
+  if (bytes <= limit) return ''
+  const [longest = ''] = scripts.toSorted((a, b) => b.length - a.length)
+  return `The scripts inside ${path} have ${number.format(bytes)} bytes: ${number.format(bytes - limit)} more than they may (${number.format(limit)}). The longest has ${number.format(Buffer.byteLength(longest))} and begins with "${longest.slice(0, 60)}". Move what can wait for a touch into the file that comes with it (src/screens/layouts/islands.ts), and let HTML and CSS do the rest.`
 }

@@ -10,6 +10,12 @@ const mainPart = /(<main\b[^>]*>)[\s\S]*(<\/main>)/
 export const withoutItsOwn = (html: string) =>
   html.replace(structuredData, '').replace(mainPart, '$1$2')
 
+/** The texts of the scripts inside a page. */
+export const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  )
+
 export interface Part {
   name: string
   /** What the page would be lighter without it, in bytes. */

@@ -1,5 +1,5 @@
 import { clinic } from '#clinic'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { ButtonLink, buttonClass } from '#design/button/button.tsx'
 import type { SheetDrawingName } from '#design/drawings/drawing-names.ts'
 import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { Skyline } from '#design/drawings/skyline.tsx'
@@ -11,7 +11,6 @@ import { sharedWords } from '#language/words.ts'
 import { CallBack } from '#screens/call-back.tsx'
 import { CallOrText } from '#screens/call-or-text.tsx'
 import { NowCard } from '#screens/opening.tsx'
-import pauseMotion from '#screens/pause-motion.ts?raw'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
@@ -30,26 +29,22 @@ import {
 } from '#words/registers.ts'
 import { StoryList } from '#words/story-list.tsx'
 import { InlineWords } from '#words/words.tsx'
-import { minifyInlineScript } from './layouts/inline-script.ts'
 import './home-screen.css'
 
 /** The list of quotes stands four times in the marquee, so that its end is never seen. */
 const marqueeCopies = 4
 
-/** Stops what moves beside it: the styles read whether it is pressed (`pause-motion.ts`). */
-function PauseButton({ label, className }: { label: string; className: string }) {
+/** Stops what moves beside it: the styles read whether it is marked. */
+function PauseBox({ label, className }: { label: string; className: string }) {
   return (
-    <Button
-      variant="outline"
-      size="icon"
-      className={`pause ${className}`}
-      aria-pressed={false}
-      aria-label={label}
+    <label
+      className={buttonClass({ variant: 'outline', size: 'icon', className: `pause ${className}` })}
       title={label}
     >
+      <input type="checkbox" aria-label={label} />
       <Icon name="pause" />
       <Icon name="play" />
-    </Button>
+    </label>
   )
 }
 
@@ -94,7 +89,7 @@ function Hero({ locale, words, claims }: HeroProps) {
               </span>{' '}
               {home.heroEnd}
             </h1>
-            <PauseButton label={home.pauseMotion} className="pause-words" />
+            <PauseBox label={home.pauseMotion} className="pause-words" />
           </div>
           <p className="lead">
             <InlineWords text={words.summary} locale={locale} file={words.file} />
@@ -135,7 +130,7 @@ function Marquee({ locale, quotes }: { locale: Locale; quotes: readonly Testimon
     <section className="band marquee-band" aria-label={heading}>
       <div className="wrap band-head">
         <h2>{heading}</h2>
-        <PauseButton label={home.pauseMarquee} className="pause-marquee" />
+        <PauseBox label={home.pauseMarquee} className="pause-marquee" />
       </div>
       <div className="marquee">
         {Array.from({ length: marqueeCopies }, (_, copy) => (
@@ -218,10 +213,6 @@ export function HomeScreen({ locale, words }: ScreenProps) {
       ) : null}
       <CallBack locale={locale} />
       <RelatedLinks id="home" locale={locale} />
-      <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, which React would escape
-        dangerouslySetInnerHTML={{ __html: minifyInlineScript(pauseMotion, 'classic') }}
-      />
     </>
   )
 }

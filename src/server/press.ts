@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { readFields } from '#forms/contract/form.ts'
-import { pressFunction, readPress } from '#forms/press/contract/contract.ts'
+import { readPress } from '#forms/press/contract/contract.ts'
+import { pressFunction } from '#forms/press/contract/press.ts'
 import { oaklandDate } from '#language/dates/dates-in-words.ts'
 import { addYears } from '#language/dates/days.ts'
 import { minute } from '#language/dates/durations.ts'

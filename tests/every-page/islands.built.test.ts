@@ -9,7 +9,9 @@ const files = globSync(`src/**/*${ending}`).map((file) => basename(file, ending)
 const pages = allPages()
 
 test('every part that wakes has one file to wake from, and every file its part', () => {
-  const names = new Set(pages.flatMap(({ html }) => attributeValues(html, 'div', 'data-island')))
+  const names = new Set(
+    pages.flatMap(({ html }) => attributeValues(html, '(?:div|section)', 'data-island')),
+  )
   expect([...names].sort()).toEqual(files.sort())
 })
 

@@ -5,13 +5,10 @@ import { scriptWithImports } from '#builder/script-files.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { hashedFilesOf, readBuiltPages } from '#scripts/page-weight/built-pages.ts'
-import { excessOf, shellExcess } from '#scripts/page-weight/report.ts'
+import { excessOf, scriptExcess, shellExcess } from '#scripts/page-weight/report.ts'
 import { weigh } from '#scripts/page-weight/weigh.ts'
 import { page } from '#site/addresses.ts'
 import { allPages, builtFolder } from '../support/built-site.ts'
-
-/** Bytes of the scripts inside a page. */
-const inlineScriptBudget = 2_000
 
 const pages = allPages()
 const weighed = readBuiltPages()
@@ -23,11 +20,6 @@ function weighAll(scripts: readonly string[]) {
   for (const text of scripts) if (!weights.has(text)) weights.set(text, weigh(text))
   return scripts.reduce((sum, text) => sum + (weights.get(text) ?? 0), 0)
 }
-
-const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map((match) => match[1])
-    .join('\n')
 
 test.each(locales)('the shell of a page (%s) leaves room for words', (locale) => {
   expect(shellExcess(weighed, locale)).toBe('')
@@ -44,8 +36,8 @@ test.each(pages)('$path names no file that must come before the first paint', ({
   expect(html.match(/<link[^>]*rel="(stylesheet|preload)"/g)).toBeNull()
 })
 
-test.each(pages)('the scripts inside $path are small', ({ html }) => {
-  expect(weighAll([inlineScripts(html)])).toBeLessThanOrEqual(inlineScriptBudget)
+test.each(pages)('the scripts inside $path are short', (page) => {
+  expect(scriptExcess(page)).toBe('')
 })
 
 /** Bytes of scripts, React included: what a tool fetches to wake, and what it fetches in all. */

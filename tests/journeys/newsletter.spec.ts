@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pressFunction } from '#forms/press/contract/contract.ts'
+import { pressFunction } from '#forms/press/contract/press.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { expectInView, expectOutcomeInView } from '../support/in-view.ts'
 import { linkIn, mailsTo, mailTo } from '../support/mailbox.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pressFunction } from '#forms/press/contract/contract.ts'
+import { pressFunction } from '#forms/press/contract/press.ts'
 import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { walkedIn } from '../support/walked-in.ts'

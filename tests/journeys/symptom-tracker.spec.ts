@@ -174,9 +174,14 @@ for (const locale of walkedIn('es')) {
   }) => {
     await openDiary(page, locale)
     await page.addInitScript(() => {
+      // However long this machine takes to wake the diary.
+      const patient = new CSSStyleSheet()
+      patient.replaceSync('.diary-arriving > * { animation-delay: 60s !important }')
+      document.adoptedStyleSheets = [patient]
       const look = () => {
         const heading = document.querySelector('.danger-gate')
-        if (heading?.checkVisibility()) document.documentElement.dataset['listShown'] = ''
+        if (heading?.checkVisibility({ visibilityProperty: true }))
+          document.documentElement.dataset['listShown'] = ''
         requestAnimationFrame(look)
       }
       look()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pressFunction, pressKinds } from '#forms/press/contract/contract.ts'
+import { pressFunction, pressKinds } from '#forms/press/contract/press.ts'
 import { day } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
 import { firstDayKept } from '#server/press.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readForm } from '#forms/contract/form.ts'
 import { newsletter, type Signup } from '#forms/newsletter/contract/contract.ts'
-import type { PressKind } from '#forms/press/contract/contract.ts'
+import type { PressKind } from '#forms/press/contract/press.ts'
 import { day, hour, minute } from '#language/dates/durations.ts'
 import type { ReportKind } from '#server/store/issues.ts'
 import type {

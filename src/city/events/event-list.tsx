@@ -228,7 +228,7 @@ export function EventList({ events, locale, now, from }: EventListProps) {
   const [toCome, past] = [datesToCome(events, now), datesPast(events, now)]
   const note = sampleNote(events, locale)
   return (
-    <section className="events">
+    <section className="events" data-island="event-dates">
       <h2>{words.heading}</h2>
       <p>{fill(words.asOf, { date: formatDate(today, locale) })}</p>
       {note ? <p className="fine-print">{note}</p> : null}

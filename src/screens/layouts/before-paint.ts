@@ -7,7 +7,6 @@
  * - Faces and the manifest are asked for after the first paint, so that words come first. Headings
  *   change to our face when both are here; the text does so only while nobody has read far. Who comes
  *   from a page of ours has them, and begins with both.
- * - What stands over the page is measured after the first paint, so that the focus never stops under it.
  * - The emergency banner comes after 100 px of scroll, until it is dismissed in this tab.
  */
 const root = document.documentElement
@@ -17,7 +16,7 @@ const keep = (key: string, value: string) => {
   kept.set(key, value)
   window.name = String(kept)
 }
-const { origin, pathname, search, hash } = location
+const { pathname, search, hash } = location
 if (pathname.length > 1 && pathname.endsWith('/')) {
   history.replaceState(history.state, '', pathname.replace(/\/+$/, '') + search + hash)
 }
@@ -44,26 +43,14 @@ addEventListener('scroll', watchScroll)
 const hideDismissed = () => classList.toggle('dismissed', kept.has('banner'))
 hideDismissed()
 
-const sizes = new ResizeObserver((changes) => {
-  for (const { borderBoxSize, target } of changes)
-    root.style.setProperty(`--${target.classList[0]}`, `${borderBoxSize[0]?.blockSize}px`)
-})
-
-/** From this width in px on, the groups of the footer stand beside each other (`footer.css`). */
-const wide = 768
-
 /** In ms after the first paint: whoever has begun to read keeps the lines that stand there. */
 const beforeReading = 300
 
-if (document.referrer.startsWith(`${origin}/`)) classList.add('faces')
+if (document.referrer.startsWith(`${location.origin}/`)) classList.add('faces')
 addEventListener('load', () => {
   watchScroll()
   new PerformanceObserver(async (paints, observer) => {
     observer.disconnect()
-    for (const bar of document.querySelectorAll('.site-header,.banner,.bottom-bar'))
-      sizes.observe(bar)
-    for (const group of document.querySelectorAll<HTMLDetailsElement>('.footer-group'))
-      group.open = innerWidth >= wide
     const manifest = document.createElement('link')
     manifest.rel = 'manifest'
     manifest.href = `/manifest.${root.lang}.webmanifest`

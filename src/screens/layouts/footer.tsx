@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { clinic } from '#clinic'
 import { Icon } from '#design/icon/icon.tsx'
 import { Island } from '#design/island/island.tsx'
@@ -52,6 +53,20 @@ function Column({ group, locale }: { group: LinkGroup; locale: Locale }) {
   )
 }
 
+/** Links under their name: folded on a phone, a column where there is room. */
+function FooterGroup({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="footer-group">
+      {/* Only one of the two names is ever there, for eyes and for screen readers. */}
+      <h3>{name}</h3>
+      <details>
+        <summary>{name}</summary>
+        {children}
+      </details>
+    </div>
+  )
+}
+
 function OpeningHours({ locale }: { locale: Locale }) {
   return (
     <ul>
@@ -86,7 +101,7 @@ export interface FooterProps {
   ownNewsletterForm: boolean
 }
 
-/** What everybody finds at the end of a page. Groups of links begin closed on phones (`before-paint.ts`). */
+/** What everybody finds at the end of a page. */
 export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
   const words = layoutWords[locale]
   const { phones } = sharedWords[locale]
@@ -129,20 +144,18 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
             <OpeningHours locale={locale} />
           </div>
           {footerColumns.map((group) => (
-            <details key={group.label} className="footer-group" open>
-              <summary>{siteWords[locale].linkGroups[group.label]}</summary>
+            <FooterGroup key={group.label} name={siteWords[locale].linkGroups[group.label]}>
               <PageLinks pages={group.pages} locale={locale} />
-            </details>
+            </FooterGroup>
           ))}
         </div>
-        <details className="footer-group" open>
-          <summary>{words.footer.helpful}</summary>
+        <FooterGroup name={words.footer.helpful}>
           <div className="footer-columns">
             {helpfulLinks.map((group) => (
               <Column key={group.label} group={group} locale={locale} />
             ))}
           </div>
-        </details>
+        </FooterGroup>
         <div className="footer-bottom">
           {socialLinks.length > 0 ? (
             <ul className="social" aria-label={words.footer.social}>

@@ -7,6 +7,7 @@ import { type Locale, otherLocale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { href, type PageId } from '#site/addresses.ts'
 import { officeLine } from '#site/contact-links.ts'
+import { Banner } from './banner.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { layoutWords } from './words.ts'
 import './header.css'
@@ -68,6 +69,7 @@ export function Header({ locale, current }: HeaderProps) {
           <MainMenu locale={locale} current={current} />
         </div>
       </div>
+      <Banner locale={locale} />
     </header>
   )
 }

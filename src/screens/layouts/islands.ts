@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import './keep-query.ts'
 
+/** What tells of presses: not for a tool that wakes by itself, but with the first touch of a link. */
+export const presses = () => import('./count-presses.ts')
+
 /** A component that React takes over, or what moves HTML that stays as it is. */
 type IslandFile = { Island: ComponentType<object> } | { moveIsland: (element: HTMLElement) => void }
 

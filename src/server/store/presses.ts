@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { PressKind } from '#forms/press/contract/contract.ts'
+import type { PressKind } from '#forms/press/contract/press.ts'
 import type { Tables } from './tables.ts'
 
 /** A total: no word on who pressed, or when in the day. */

@@ -1,5 +1,5 @@
 import type { Signup } from '#forms/newsletter/contract/contract.ts'
-import type { PressKind } from '#forms/press/contract/contract.ts'
+import type { PressKind } from '#forms/press/contract/press.ts'
 import type { Locale } from '#language/locales.ts'
 import type { IssueMail, IssueState, Reader, ReportKind } from './issues.ts'
 import type { AnswerState, KeptMessage, MessageName, NewMessage } from './messages.ts'

@@ -61,9 +61,6 @@ export function SymptomTracker({ locale, danger, diaryWords: words }: SymptomTra
         className={decided || stage === 'locked' ? 'diary' : 'diary diary-arriving'}
         tabIndex={-1}
       >
-        {decided || stage === 'locked' ? null : (
-          <p className="diary-opening">{words.shell.opening}</p>
-        )}
         {stage === 'locked' ? (
           <DiaryPart words={words.shell}>
             {room ? <UnlockView locale={locale} room={room} onOpen={onOpen} /> : null}

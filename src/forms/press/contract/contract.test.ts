@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pressFunction, pressKinds, readPress } from './contract.ts'
+import { readPress } from './contract.ts'
+import { pressFunction, pressKinds } from './press.ts'
 
 test.each(pressKinds)('a press on %s is counted for its page', (kind) => {
   expect(readPress({ kind, page: '/contact', visitor: 'Ana' })).toEqual({ kind, page: '/contact' })
