@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { minute } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
@@ -77,6 +77,9 @@ test('visitors of a running server get the new build, and lose nothing of the ol
     site: join(folder, 'dist'),
     data: join(folder, 'var'),
     start: join(folder, 'src/server/start.ts'),
+  })
+  onTestFinished(async () => {
+    await endProcess(child, 'SIGKILL')
   })
   const origin = (await address) ?? ''
   const scripts = await hashedFiles()
