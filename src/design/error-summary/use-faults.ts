@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { focusInView } from '#design/focus/focus-in-view.ts'
+import { focusInView } from '#design/step-heading/focus-in-view.ts'
 
 /**
  * What a form found wrong when it was last tried. A fault stays beside its question until it is

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { focusInView } from '#design/focus/focus-in-view.ts'
+import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import './step-heading.css'
 
 export interface StepHeadingProps {

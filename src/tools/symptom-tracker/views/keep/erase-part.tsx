@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { focusInView } from '#design/focus/focus-in-view.ts'
+import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import { counted } from '#language/counted.ts'
 import type { Locale } from '#language/locales.ts'
 import type { Kept } from '#tools/symptom-tracker/store/store.ts'

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Field } from '#design/field/field.tsx'
-import { focusInView } from '#design/focus/focus-in-view.ts'
+import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import { counted } from '#language/counted.ts'
 import type { Locale } from '#language/locales.ts'
 import {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { focusInView } from '#design/focus/focus-in-view.ts'
+import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import { useDraft } from '#language/records/use-draft.ts'
 import {
   type Draft,
