@@ -68,6 +68,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'browsers', include: ['tests/browsers/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: { name: 'built', include: ['tests/every-page/**/*.built.test.ts'] },
       },
     ],

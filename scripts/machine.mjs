@@ -18,6 +18,17 @@ export const parts = {
     debian: 'chromium-headless-shell | chromium',
     elsewhere: { how: 'npx playwright install chromium', ours: true },
   },
+  WebKit: {
+    purpose: 'the engine of Safari, for the journeys in other browsers',
+    // It opens windows, so it needs a screen, if nobody looks at it.
+    debian: 'webkit2gtk-driver, xvfb',
+    elsewhere: { how: 'there is a WebKit with a driver on Debian only', ours: false },
+  },
+  Firefox: {
+    purpose: 'the same',
+    debian: 'firefox-esr',
+    elsewhere: { how: 'install Firefox, or set FIREFOX_PATH to one that you have', ours: false },
+  },
   PostgreSQL: {
     purpose: 'the database of the tests with several servers',
     debian: 'postgresql',

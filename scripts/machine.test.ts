@@ -40,6 +40,13 @@ test.each([
   expect(plan.says).not.toContain('Installing')
 })
 
+test('a part may be of several packages', () => {
+  const { commands } = planInstallation(['WebKit', 'Firefox'], rootOnDebian)
+  expect(commands).toEqual([
+    "apt-get update -qq && apt-get satisfy -y -qq 'webkit2gtk-driver, xvfb, firefox-esr'",
+  ])
+})
+
 test('on another system Playwright brings Chromium, and for the rest there is advice', () => {
   const machine = { ...rootOnDebian, debian: false }
   const plan = planInstallation(['Chromium', 'PostgreSQL'], machine)

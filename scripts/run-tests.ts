@@ -1,12 +1,13 @@
 /**
  * `npm test`: everything a change must pass. With `quick`, what needs neither browser nor server; with
- * `long`, the tests with chance and killed servers, many times over, and those in a browser with every
+ * `browsers`, the journeys in WebKit and Firefox, of which `npm test` walks the main ones; with `long`, the tests with chance and killed servers, many times over, and those in a browser with every
  * page and both languages. Ends with "N passed, N failed".
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { environmentWith, nothingSet, ownSettings } from '#clinic/settings.ts'
 import { lookForBrowser } from './find-browser.ts'
+import { findFirefox, hasWebkit } from './find-engines.ts'
 import { findPostgres } from './find-postgres.ts'
 import { installParts } from './machine.mjs'
 import {
@@ -108,18 +109,21 @@ const quick = ['unit', 'components'] as const
 const unit = vitest('Unit, components and server', [...quick, 'server', 'faults', 'clinics'])
 const quickUnit = vitest('Unit and components', quick)
 const browser = playwright('Browser')
+const engines = vitest('Other browsers', ['browsers'])
 const long = { LONG: '1' }
 const unitLong = vitest('Unit and server, long', ['unit', 'server', 'faults'], long)
 const builtLong = vitest('Built pages, long', ['built'], long)
 const browserLong = playwright('Browser, long', long)
+const enginesLong = vitest('Other browsers, all journeys', ['browsers'], long)
 
 const ways = {
   all: async () => [
     ...(await Promise.all([lane(unit), lane(...source, ...built)])),
-    await lane(browser),
+    await lane(browser, engines),
   ],
   quick: () => Promise.all([lane(quickUnit), lane(...source)]),
-  long: () => Promise.all([lane(unitLong, build, builtLong, browserLong)]),
+  browsers: () => Promise.all([lane(build, enginesLong)]),
+  long: () => Promise.all([lane(unitLong, build, builtLong, browserLong, enginesLong)]),
 }
 
 const isWay = (name: string): name is keyof typeof ways => Object.hasOwn(ways, name)
@@ -127,9 +131,15 @@ const isWay = (name: string): name is keyof typeof ways => Object.hasOwn(ways, n
 const way = process.argv[2] ?? 'all'
 if (!isWay(way)) throw new Error(`There is no way ${way}: ${Object.keys(ways).join(', ')}`)
 
+const missingEngines = () => [
+  ...(hasWebkit() ? [] : (['WebKit'] as const)),
+  ...(findFirefox() ? [] : (['Firefox'] as const)),
+]
+
 const hasDatabase = () => Boolean(ownSettings().testDatabaseUrl || findPostgres())
 installParts([
   ...(way !== 'quick' && !lookForBrowser() ? (['Chromium'] as const) : []),
+  ...(way === 'quick' ? [] : missingEngines()),
   ...(hasDatabase() ? [] : (['PostgreSQL'] as const)),
 ])
 
@@ -139,6 +149,9 @@ const { failed, passed, triedAgain } = sumOf((await ways[way]()).flat())
 if (triedAgain.length > 0) {
   console.log(`\n${triedAgain.length} browser tests passed only at the second try:`)
   console.log(triedAgain.map((name) => `  ${name}`).join('\n'))
+}
+for (const engine of way === 'quick' ? [] : missingEngines()) {
+  console.log(`\nNot run: the journeys in ${engine}, which this machine lacks.`)
 }
 if (!hasDatabase()) {
   console.log('\nNot run: the tests with PostgreSQL. Install it, or set TEST_DATABASE_URL.')

@@ -1,4 +1,4 @@
-// `npm test`, `npm run test:quick` and `test:long`: installs what is missing, then runs the tests.
+// `npm test`, `npm run test:quick`, `test:browsers` and `test:long`: installs what is missing, then runs the tests.
 import { installMissing, run } from './install.mjs'
 
 installMissing()

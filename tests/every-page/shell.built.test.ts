@@ -22,3 +22,8 @@ test.each(allPages())('$path has the shell of the home page', ({ html, locale })
     expect([expected, withoutNewsletter(expected)]).toContain(partOf(html, part))
   }
 })
+
+test.each(allPages())('$path has no color that only newer browsers know', ({ html }) => {
+  const styles = html.match(/<style[^>]*>.*?<\/style>/gs)?.join('') ?? ''
+  expect(styles.match(/\b(?:oklch|oklab|lch|lab|color|color-mix|light-dark)\([^)]*\)/g)).toBeNull()
+})

@@ -1,0 +1,107 @@
+import { href } from '#site/addresses.ts'
+import { planWords } from '#tools/accident-action-plan/words.ts'
+import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
+import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
+import type { Thing } from '../in-page.ts'
+import type { Journey, Visit } from './journey.ts'
+
+/** A day before today as a date field takes it; two at least, so that no time zone makes it tomorrow. */
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+/** Has no danger sign. */
+const passGate = ({ locale, page }: Visit) =>
+  page.click({ role: 'button', name: gates[locale].words.none })
+
+/** Marks a danger sign, is told to call 911, and takes it back. */
+async function markByMistake({ locale, page }: Visit) {
+  const { shared, signs, words } = gates[locale]
+  const group = signs.find(({ id }) => id === 'breathing')?.group ?? 'body'
+  const sign = { role: 'checkbox', name: askedWords(locale, 'breathing') } as const
+  await page.click({ role: 'summary', name: shared.groups[group] })
+  await page.click(sign)
+  await page.isInView({ css: '.level-view-call' })
+  await page.hasFocus({ css: '.level-view-1' })
+  await page.click({ role: 'button', name: words.mistake })
+  await page.click(sign)
+}
+
+/** A visitor of the diary passes the danger signs and writes an entry that a reload keeps. */
+export const keepDiary: Journey = async (visit) => {
+  const { locale, page } = visit
+  const { saved, tabs, write } = diaryWords[locale]
+  await page.open(href('symptom-tracker', locale))
+  await markByMistake(visit)
+  await passGate(visit)
+  await page.click({ css: '[type=radio][value="7"]', group: write.pain })
+  await page.click({ role: 'button', name: write.save })
+  await page.isInView({ text: saved.replace('{when}', '').trim() })
+  await page.reload()
+  await page.click({ role: 'tab', name: tabs.history })
+  await page.says({ css: '.diary-pain' }, '7')
+}
+
+/** What an adult with a hurt neck answers, in no order: a phone asks one question at a time. */
+function answersOf({ locale, page }: Visit) {
+  const { ages, areas, questions, yes } = calculatorWords[locale]
+  const asked = (['headache', 'lowBackPain', 'earlierNeckPain', 'onEdge'] as const).map(
+    (question): Thing => ({ role: 'radio', name: yes, group: questions[question].label }),
+  )
+  const date: Thing = { role: 'field', name: questions.crashDate.label }
+  const pressed: readonly Thing[] = [
+    { role: 'checkbox', name: areas.neck },
+    { role: 'radio', name: ages['35-49'] },
+    { css: '[type=radio][value="6"]', group: questions.worstPain.label },
+    { role: 'radio', first: true, group: questions.expectation.label },
+    ...asked,
+  ]
+  return [
+    { thing: date, answer: () => page.pick(date, daysAgo(10)) },
+    ...pressed.map((thing) => ({ thing, answer: () => page.click(thing) })),
+  ]
+}
+
+/** A visitor asks the calculator about a hurt neck and reads what studies found. */
+export const readEstimate: Journey = async (visit) => {
+  const { isWide, locale, page } = visit
+  const { form, result } = calculatorWords[locale]
+  const goOn = { css: '[type=submit]', within: '.recovery-calculator-questions' }
+  await page.open(href('recovery-calculator', locale))
+  await passGate(visit)
+  await page.click(goOn)
+  await page.isInView({ text: form.errorHeading })
+  await page.hasFocus({ text: form.errorHeading })
+
+  let left = answersOf(visit)
+  while (left.length > 0) {
+    const shown: typeof left = []
+    for (const each of left) if (await page.count(each.thing)) shown.push(each)
+    if (shown.length === 0) throw new Error(`Nobody asks for ${JSON.stringify(left)}`)
+    for (const { answer } of shown) await answer()
+    left = left.filter((each) => !shown.includes(each))
+    if (!isWide || left.length === 0) await page.click(goOn)
+  }
+  await page.isInView({ role: 'heading', name: result.headings.neck })
+  await page.hasFocus({ role: 'heading', name: result.headings.neck })
+}
+
+/** A driver who was hurt gets a plan, and what is ticked there stays ticked. */
+export const makePlan: Journey = async (visit) => {
+  const { locale, page } = visit
+  const { form, hurt, plan, roles, tasks } = planWords[locale]
+  const task = { role: 'checkbox', name: tasks.exam.title } as const
+  await page.open(href('action-plan', locale))
+  await passGate(visit)
+  await page.pick({ role: 'field', name: form.date }, daysAgo(2))
+  await page.pick({ role: 'field', name: form.time }, '15:30')
+  await page.click({ role: 'radio', name: roles.driver })
+  await page.click({ role: 'radio', name: hurt.yes })
+  await page.click({ role: 'button', name: form.submit })
+  await page.isInView({ role: 'heading', name: plan.heading })
+  await page.hasFocus({ role: 'heading', name: plan.heading })
+  await page.click(task)
+  await page.isChecked(task)
+  await page.reload()
+  await page.isChecked(task)
+}
