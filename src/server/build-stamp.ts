@@ -78,7 +78,8 @@ export function whyMadeForOthers(build: string, stamp: BuildStamp | undefined, o
 const sharedCode = [
   'clinic.config.ts',
   'package-lock.json',
-  'src/{contracts,server,site}/**/*.{ts,tsx}',
+  'src/{server,site}/**/*.{ts,tsx}',
+  'src/forms/**/contract/**/*.ts',
 ]
 
 /**
