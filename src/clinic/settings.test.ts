@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readServerSettings, readSettings, settingNames, setUpForVisitors } from './settings.ts'
+import {
+  readFileOfSettings,
+  readServerSettings,
+  readSettings,
+  settingNames,
+  setUpForVisitors,
+} from './settings.ts'
 
 test('nothing has to be set', () => {
   expect(readSettings({})).toEqual({
@@ -30,12 +35,18 @@ test('nothing has to be set', () => {
 })
 
 test('the example file runs as it is and names every variable', async () => {
-  const example = parseEnv(await readFile('.env.example', 'utf8'))
+  const example = readFileOfSettings(await readFile('.env.example', 'utf8'))
   expect(readSettings(example)).toMatchObject({
     port: 4321,
     siteOrigin: 'http://localhost:4321',
   })
   expect(Object.keys(example).toSorted()).toEqual(settingNames.toSorted())
+})
+
+test('a name in the file that is no setting is refused, and the one that was meant is named', () => {
+  expect(() => readFileOfSettings('SITE_ORIGN=https://clinic.example\nTZ=UTC\n')).toThrow(
+    /\n {2}SITE_ORIGN is not a setting: did you mean SITE_ORIGIN\?\n {2}TZ is not a setting: \.env\.example has/,
+  )
 })
 
 test('an empty variable counts as not set', () => {

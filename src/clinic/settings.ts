@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { type Keeping, longestKeeping } from './keeping.ts'
+import { nearestName } from './reading/nearest-name.ts'
 
 /*
  * What is set from outside, for the build, the server and every command. Nothing else reads
@@ -315,11 +316,28 @@ export function readServerSettings(variables: Variables) {
   return settingsOf(values)
 }
 
-/** What is set for this process, and below it what a file `.env` here says. */
-function ownVariables(): Variables {
-  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
-  return { ...file, ...process.env }
+/**
+ * What a file `.env` says. All of it is for us, so a name that we do not know is a mistake.
+ * @throws Error that names each, and the one that was meant.
+ */
+export function readFileOfSettings(text: string): Variables {
+  const variables = parseEnv(text)
+  const unknown = Object.keys(variables).filter((name) => !settingNames.some((own) => own === name))
+  if (unknown.length === 0) return variables
+  throw cannotBeUsed(
+    unknown.map((name) => {
+      const nearest = nearestName(name, settingNames)
+      const advice = nearest ? `did you mean ${nearest}?` : '.env.example has those that there are'
+      return `${name} is not a setting: ${advice}`
+    }),
+  )
 }
+
+/** What is set for this process, and below it what a file `.env` here says. */
+const ownVariables = (): Variables => ({
+  ...(existsSync('.env') ? readFileOfSettings(readFileSync('.env', 'utf8')) : {}),
+  ...process.env,
+})
 
 /** The settings of this process: what is set, and below it what a file `.env` here says. */
 export const ownSettings = () => readSettings(ownVariables())
