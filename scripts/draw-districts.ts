@@ -1,5 +1,5 @@
 /**
- * Draws the districts of `data/crashes/districts.json` anew from the City's exact outlines:
+ * Draws the districts of `src/city/oakland/districts.json` anew from the City's exact outlines:
  * `node scripts/draw-districts.ts FOLDER`. Only needed when the districts change; where the files
  * come from and what to look at afterwards: `docs/crash-figures.md`.
  *
@@ -45,7 +45,7 @@ interface Drawn {
 
 /** The land of the Census as TopoJSON: its first ring, with the others as holes. */
 function landTopology() {
-  const { transform, arcs } = JSON.parse(readFileSync('data/crashes/oakland-land.json', 'utf8'))
+  const { transform, arcs } = JSON.parse(readFileSync('src/city/oakland/land.json', 'utf8'))
   const land = { type: 'Polygon', arcs: arcs.map((_: unknown, ring: number) => [ring]) }
   return JSON.stringify({ type: 'Topology', transform, arcs, objects: { land } })
 }
@@ -109,7 +109,7 @@ if (folder) {
       ]),
     ),
   }
-  writeFileSync('data/crashes/districts.json', `${JSON.stringify(outlines, null, 1)}\n`)
+  writeFileSync('src/city/oakland/districts.json', `${JSON.stringify(outlines, null, 1)}\n`)
 } else {
   console.error('Say where the outlines are: node scripts/draw-districts.ts FOLDER')
   process.exitCode = 2

@@ -1,5 +1,5 @@
 /**
- * Makes `data/crashes/oakland.json` from the state's crash files: `npm run crashes:import -- FOLDER`.
+ * Makes `src/city/oakland/crashes.json` from the state's crash files: `npm run crashes:import -- FOLDER`.
  * Where to get the files, and when: `docs/crash-figures.md`.
  */
 import { relative, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { differenceText, type YearDifference } from './import-crashes/difference
 import type { SourceReport } from './import-crashes/read-source.ts'
 import { updateFigures } from './import-crashes/update-figures.ts'
 
-const figuresFolder = resolve(import.meta.dirname, '../data/crashes')
+const figuresFolder = resolve(import.meta.dirname, '../src/city/oakland')
 const usage = 'npm run crashes:import -- FOLDER [--accept "why the figures are right"]'
 
 const { positionals, values } = parseArgs({

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { listFiles } from '#words/check-registers.ts'
 import { howTheyDiffer } from './difference.ts'
 import { textsIn } from './other-words.ts'
 import type { Problem } from './written-pages.ts'
@@ -33,8 +34,8 @@ export function gapsThatDiffer(value: unknown, way: readonly string[] = []): str
   )
 }
 
-/** Entries of `content/data` whose gaps are not the same in both languages. */
+/** Entries of lists whose gaps are not the same in both languages. */
 export const findGapProblems = (): Problem[] =>
-  globSync('content/data/*.yaml').flatMap((file) =>
+  listFiles.flatMap((file) =>
     gapsThatDiffer(parse(readFileSync(file, 'utf8'))).map((text) => ({ file, text })),
   )

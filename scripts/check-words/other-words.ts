@@ -1,9 +1,10 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import { type Locale, locales } from '#language/locales.ts'
-import { readClaims } from '#words/registers.ts'
+import { listFiles } from '#words/check-registers.ts'
+import { readClaims, registerFiles } from '#words/registers.ts'
 import { forbiddenPhrases } from './phrases.ts'
 import type { Problem } from './written-pages.ts'
 
@@ -43,20 +44,19 @@ function findIn(texts: readonly string[], locale: Locale, file: string): Problem
   )
 }
 
-/** The lists of `content/data/` as far as visitors see them: a claim that is shown nowhere may wait. */
+/** The lists as far as visitors see them: a claim that is shown nowhere may wait. */
 function readLists(): Array<{ file: string; value: unknown }> {
-  const others = readdirSync('content/data').filter((name) => name !== 'claims.yaml')
+  const { file: claims } = registerFiles.claims
   const shownClaims = readClaims().filter(({ shownOn }) => shownOn.length > 0)
   return [
-    { file: 'content/data/claims.yaml', value: shownClaims },
-    ...others.map((name) => {
-      const file = join('content/data', name)
-      return { file, value: parse(readFileSync(file, 'utf8')) as unknown }
-    }),
+    { file: claims, value: shownClaims },
+    ...listFiles
+      .filter((file) => file !== claims)
+      .map((file) => ({ file, value: parse(readFileSync(file, 'utf8')) as unknown })),
   ]
 }
 
-/** Forbidden phrases in the lists of `content/data/` and in the words of `src/`. */
+/** Forbidden phrases in the lists and in the words of `src/`. */
 export async function findForbiddenElsewhere(): Promise<Problem[]> {
   const lists = readLists()
   const files = await readWordFiles()

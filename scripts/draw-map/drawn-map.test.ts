@@ -5,7 +5,7 @@ import { mapText } from './drawn-map.ts'
 const map = mapText()
 
 test('the map in the project is the one that its tables give', () => {
-  expect(readFileSync('data/places/map.json', 'utf8')).toBe(map)
+  expect(readFileSync('src/city/oakland/map.json', 'utf8')).toBe(map)
 })
 
 test('every main street has a course', () => {

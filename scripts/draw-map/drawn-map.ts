@@ -6,7 +6,7 @@ import { corridors } from './corridors.ts'
 import { type Point, pathOf, ringsOf, simplify } from './lines.ts'
 import { courseOf } from './street-course.ts'
 
-const folder = 'data/crashes'
+const folder = 'src/city/oakland'
 
 const read = (name: string) => readFileSync(join(process.cwd(), folder, name), 'utf8')
 
@@ -36,7 +36,7 @@ interface Land {
 
 /** The shore of Lake Merritt: a hole in the land of the Census, written as steps of a grid. */
 function lakeShore(projection: Projection): Point[] {
-  const land: Land = JSON.parse(read('oakland-land.json'))
+  const land: Land = JSON.parse(read('land.json'))
   const [scaleX, scaleY] = land.transform.scale
   let [longitude, latitude] = land.transform.translate
   return (land.arcs[land.rings.indexOf('Lake Merritt')] ?? []).map(([east, north]) => {
@@ -49,7 +49,7 @@ function lakeShore(projection: Projection): Point[] {
 
 const closed = (ring: readonly Point[]) => `${pathOf(ring)}z`
 
-/** What `data/places/map.json` holds, drawn from the tables and outlines of `data/crashes`. */
+/** What `src/city/oakland/map.json` holds, drawn from the tables and outlines of `src/city/oakland`. */
 function drawMap() {
   const { source, width, height, projection, districts } = JSON.parse(read('districts.json'))
   const corners = readCorners(projection)
@@ -64,7 +64,7 @@ function drawMap() {
       .join(''),
   }))
   return {
-    source: `${source}; streets: worked out from the corners in ${folder}/intersections.csv`,
+    source: `${source}; streets: worked out from the corners in intersections.csv`,
     width,
     height,
     projection,

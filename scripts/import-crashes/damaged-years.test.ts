@@ -54,7 +54,7 @@ async function setup(damage: (year: MadeUpYear) => Partial<MadeUpYear>) {
   return { figures, source: await writeYears('published', { ...years(), 2017: damaged }) }
 }
 
-const inFigures = (folder: string) => readFile(join(folder, 'oakland.json'), 'utf8')
+const inFigures = (folder: string) => readFile(join(folder, 'crashes.json'), 'utf8')
 
 /** Expects that the import objects and leaves the old figures; gives what it says. */
 async function objections({ source, figures }: { source: string; figures: string }) {
@@ -264,11 +264,11 @@ test('a reason without an objection leaves no trace', async () => {
 
 test('old figures that cannot be read stop the import', async () => {
   const { source, figures } = await setup(() => ({}))
-  await writeFile(join(figures, 'oakland.json'), '{ "years": [2016')
+  await writeFile(join(figures, 'crashes.json'), '{ "years": [2016')
   expect(await updateFigures(source, figures)).toMatchObject({
     kind: 'refused',
     problem: { words: expect.stringContaining('the old figures cannot be read') },
   })
-  await rm(join(figures, 'oakland.json'))
+  await rm(join(figures, 'crashes.json'))
   expect(await updateFigures(source, figures)).toMatchObject({ kind: 'written' })
 })

@@ -58,14 +58,17 @@ describe.skipIf(!isHere)(`the figures of Oakland's extract${note}`, () => {
   let streets: StreetFigures
 
   beforeAll(async () => {
-    const outcome = await importFolder(extract, await readPlaces(resolve(project, 'data/crashes')))
+    const outcome = await importFolder(
+      extract,
+      await readPlaces(resolve(project, 'src/city/oakland')),
+    )
     if (outcome.kind === 'refused') throw outcome.problem
     figures = outcome.figures
     streets = outcome.streets
   }, readingTime)
 
   test('are the ones in the project, byte for byte, until newer files are imported', async (context) => {
-    const inProject = await readFile(resolve(project, 'data/crashes/oakland.json'), 'utf8')
+    const inProject = await readFile(resolve(project, 'src/city/oakland/crashes.json'), 'utf8')
     const { source } = JSON.parse(inProject) as CrashFigures
     const isNewer = source.files[0]?.sha256 !== figures.source.files[0]?.sha256
     context.skip(isNewer, 'the figures in the project come from other files')
@@ -342,7 +345,7 @@ describe.skipIf(!isHere)(`the crashes of Oakland's extract${note}`, () => {
   const crashes: Crash[] = []
 
   beforeAll(async () => {
-    const places = await readPlaces(resolve(project, 'data/crashes'))
+    const places = await readPlaces(resolve(project, 'src/city/oakland'))
     const settings = { places, motorcycles: 'inferred', crashesSeen: new Set<number>() } as const
     const { years } = await findSourceFiles(extract)
     for (const files of years) {

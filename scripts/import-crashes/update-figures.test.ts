@@ -18,14 +18,14 @@ async function setup(more: Partial<MadeUpYear> = {}) {
   const columns = 'primary_road,secondary_road,beat,latitude,longitude,district,method\n'
   await writeFile(join(figures, 'intersections.csv'), columns)
   await writeFile(join(figures, 'beats.csv'), 'beat,district,share_of_beat_in_district\n4X,3,1.0\n')
-  await writeFile(join(figures, 'oakland.json'), oldFigures)
+  await writeFile(join(figures, 'crashes.json'), oldFigures)
   return { source, figures, file: (name: string) => join(source, name) }
 }
 
 /** Runs the import, expects it to write nothing, and gives what it says. */
 async function refusal({ source, figures }: { source: string; figures: string }) {
   const outcome = await updateFigures(source, figures)
-  expect(await readFile(join(figures, 'oakland.json'), 'utf8')).toBe(oldFigures)
+  expect(await readFile(join(figures, 'crashes.json'), 'utf8')).toBe(oldFigures)
   if (outcome.kind === 'refused') return outcome.problem.message
   if (outcome.kind === 'written') return 'not refused'
   return outcome.objections.map(({ message }) => message).join('\n')
@@ -40,7 +40,7 @@ async function written({ source, figures }: { source: string; figures: string })
 test('good files replace the old figures', async () => {
   const { source, figures } = await setup()
   expect(await updateFigures(source, figures)).toMatchObject({ kind: 'written' })
-  const written = JSON.parse(await readFile(join(figures, 'oakland.json'), 'utf8'))
+  const written = JSON.parse(await readFile(join(figures, 'crashes.json'), 'utf8'))
   expect(written.years).toEqual([2016])
 })
 

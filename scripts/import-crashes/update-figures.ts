@@ -37,7 +37,7 @@ export type UpdateOutcome =
     }
 
 /**
- * Reads the state's files in `source` and writes `oakland.json`, what the pages show of
+ * Reads the state's files in `source` and writes `crashes.json`, what the pages show of
  * it, and the ranked streets into `figuresFolder`, where the place tables lie. When anything is wrong with the files, or looks wrong and is not accepted,
  * the old figures stay as they are.
  */
@@ -46,7 +46,7 @@ export async function updateFigures(
   figuresFolder: string,
   { onFile, accept }: UpdateOptions = {},
 ): Promise<UpdateOutcome> {
-  const path = join(figuresFolder, 'oakland.json')
+  const path = join(figuresFolder, 'crashes.json')
   try {
     const committed = await readCommitted(path)
     const outcome = await importFolder(source, await readPlaces(figuresFolder), onFile)
@@ -62,7 +62,7 @@ export async function updateFigures(
     }
     const written = accept ? withReason(figures, accept, objections) : figures
     const text = figuresText(written)
-    await replaceFile(join(figuresFolder, 'oakland-shown.json'), figuresText(shownFigures(written)))
+    await replaceFile(join(figuresFolder, 'crashes-shown.json'), figuresText(shownFigures(written)))
     await replaceFile(join(figuresFolder, 'streets.json'), figuresText(streets, 2))
     await replaceFile(path, text)
     const bytes = Buffer.byteLength(text)

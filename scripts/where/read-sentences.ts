@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { type Locale, locales, otherLocale } from '#language/locales.ts'
+import { listFiles } from '#words/check-registers.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
 
 export interface Sentence {
@@ -79,7 +80,7 @@ export function readSentences(): Sentence[] {
         sentencesOfPage(file, locale),
       ),
     ),
-    ...globSync('content/data/*.yaml').flatMap((file) =>
+    ...listFiles.flatMap((file) =>
       filledLines(file).map(({ line, text }) => ({ file, line, text })),
     ),
   ]

@@ -22,7 +22,7 @@ test.each([
 test.each([
   'content/data/events.yaml',
   'content/en/home.md',
-  'data/crashes/beats.csv',
+  'src/city/oakland/beats.csv',
   'src/site/menus.ts',
   'package.json',
 ])('%s counts', (file) => {

@@ -8,7 +8,6 @@ export const buildSources = [
   'astro.config.mjs',
   'clinic.config.ts',
   'content',
-  'data',
   'package-lock.json',
   'package.json',
   'public',

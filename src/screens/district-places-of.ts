@@ -6,6 +6,6 @@ import { readDistrictPlaces } from '#words/registers.ts'
 export function placesOf(id: PageId) {
   const district = id.slice('district-'.length) as District
   const places = readDistrictPlaces().find((row) => String(row.district) === district)
-  if (!places) throw new Error(`content/data/neighborhoods.yaml has no district ${district}`)
+  if (!places) throw new Error(`src/city/oakland/neighborhoods.yaml has no district ${district}`)
   return { ...places, district }
 }

@@ -26,7 +26,8 @@ function pointOf(place: string, file: string) {
     return { lat: latitude, lon: longitude }
   }
   const hospital = readHospitals().find(({ id }) => id === place)
-  if (!hospital) throw new Error(`${file}: content/data/hospitals.yaml has no hospital ${place}`)
+  if (!hospital)
+    throw new Error(`${file}: src/city/oakland/hospitals.yaml has no hospital ${place}`)
   return hospital
 }
 

@@ -359,6 +359,6 @@ test('hospitals may not be empty: people are sent there', () => {
   const checked = checkRegisterText(registers.hospitals, '[]')
   expect(checked).toEqual({
     kind: 'unusable',
-    faults: [expect.stringMatching(/^content\/data\/hospitals\.yaml, line 1, .*at least one/)],
+    faults: [expect.stringMatching(/^src\/city\/oakland\/hospitals\.yaml, line 1, .*at least one/)],
   })
 })

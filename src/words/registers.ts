@@ -252,7 +252,7 @@ const neighborhoods = v.pipe(
   v.check((rows) => rows.length === 7, 'the seven council districts: each has a page'),
 )
 
-/** The lists of `content/data` that this room reads. */
+/** The lists that people write, but for the danger signs. */
 export const registerFiles = {
   claims: registerFile('claims', entriesOf('claims', claim)),
   testimonials: registerFile('testimonials', entriesOf('quotes', testimonial)),
@@ -260,8 +260,8 @@ export const registerFiles = {
   events: registerFile('events', entriesOf('events', eventEntry)),
   providers: registerFile('providers', entriesOf('providers', provider)),
   reviewers: registerFile('reviewers', entriesOf('reviewers', reviewer)),
-  hospitals: registerFile('hospitals', hospitals),
-  neighborhoods: registerFile('neighborhoods', neighborhoods),
+  hospitals: registerFile('hospitals', hospitals, 'src/city/oakland'),
+  neighborhoods: registerFile('neighborhoods', neighborhoods, 'src/city/oakland'),
 } as const
 
 export type Claim = v.InferOutput<typeof claim>

@@ -25,7 +25,9 @@ vi.mock('#config', () => import('./bare/clinic.config.ts'))
 /** The words and lists of the site, with the lists of a clinic that has none. */
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'bare-clinic-'))
-  for (const part of ['content', 'data']) cpSync(part, join(folder, part), { recursive: true })
+  for (const part of ['content', 'src/city/oakland']) {
+    cpSync(part, join(folder, part), { recursive: true })
+  }
   cpSync('tests/clinics/bare/content', join(folder, 'content'), { recursive: true })
   vi.stubEnv('DEV', false)
   vi.spyOn(process, 'cwd').mockReturnValue(folder)

@@ -98,7 +98,7 @@ const schema = v.strictObject({
   }),
 })
 
-/** Reads the text of `oakland.json`. Throws when it is not in the shape of `figures.ts`. */
+/** Reads the text of `crashes.json`. Throws when it is not in the shape of `figures.ts`. */
 export function parseFigures(text: string): CrashFigures {
   return v.parse(schema, JSON.parse(text))
 }

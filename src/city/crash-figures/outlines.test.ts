@@ -106,8 +106,8 @@ test.each([
 /** Reads a drawing of another project. */
 function readDrawn(drawing: object) {
   const folder = mkdtempSync(join(tmpdir(), 'outlines-'))
-  mkdirSync(join(folder, 'data/crashes'), { recursive: true })
-  writeFileSync(join(folder, 'data/crashes/districts.json'), JSON.stringify(drawing))
+  mkdirSync(join(folder, 'src/city/oakland'), { recursive: true })
+  writeFileSync(join(folder, 'src/city/oakland/districts.json'), JSON.stringify(drawing))
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder)
   onTestFinished(() => {
     cwd.mockRestore()

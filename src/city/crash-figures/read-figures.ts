@@ -4,12 +4,12 @@ import { parseFigures } from './figures-schema.ts'
 import { type SummedFigures, withTotals } from './totals.ts'
 
 const file = {
-  file: 'data/crashes/oakland.json',
+  file: 'src/city/oakland/crashes.json',
   madeBy: 'npm run crashes:import (docs/crash-figures.md)',
 }
 
 /**
- * The figures of `data/crashes/oakland.json`.
+ * The figures of `src/city/oakland/crashes.json`.
  * @throws Error when the file is missing or not in its shape: no page is built without them.
  */
 export const readFigures = readOnce(

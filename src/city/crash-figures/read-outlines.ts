@@ -6,12 +6,12 @@ import type { Outlines } from './outlines.ts'
 const schema = v.strictObject(districtShapes)
 
 const file = {
-  file: 'data/crashes/districts.json',
+  file: 'src/city/oakland/districts.json',
   madeBy: 'node scripts/draw-districts.ts (docs/crash-figures.md)',
 }
 
 /**
- * The drawing of `data/crashes/districts.json`, which the maps are made from.
+ * The drawing of `src/city/oakland/districts.json`, which the maps are made from.
  * @throws Error when the file is missing or not in its shape.
  */
 export const readOutlines = (): Outlines =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readFigures } from './read-figures.ts'
 import { shownFigures } from './shown-figures.ts'
 
-const inProject = readFileSync('data/crashes/oakland-shown.json', 'utf8')
+const inProject = readFileSync('src/city/oakland/crashes-shown.json', 'utf8')
 
 test('what the script of the report holds are the figures of the project', () => {
   expect(JSON.parse(inProject)).toEqual(shownFigures(readFigures()))

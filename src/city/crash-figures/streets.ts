@@ -3,7 +3,7 @@ import { type Day, isDay } from '#language/dates/days.ts'
 import { type CrashFigures, type District, districts } from './figures.ts'
 
 /**
- * The shape of `data/crashes/streets.json`: injury crashes on city streets by corner and by road,
+ * The shape of `src/city/oakland/streets.json`: injury crashes on city streets by corner and by road,
  * all years together. Made by `scripts/import-crashes.ts`; how: `docs/crash-figures.md`.
  */
 export interface StreetFigures extends Pick<CrashFigures, 'years' | 'dataThrough'> {

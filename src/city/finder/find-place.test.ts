@@ -14,7 +14,7 @@ import { type DistrictNeighborhoods, namedPlaces } from './named-places.ts'
 import { finderWords } from './words.ts'
 
 const districts: DistrictNeighborhoods[] = parse(
-  readFileSync('content/data/neighborhoods.yaml', 'utf8'),
+  readFileSync('src/city/oakland/neighborhoods.yaml', 'utf8'),
 )
 const crossings = readCrossings()
 const packed = packCrossings(crossings)

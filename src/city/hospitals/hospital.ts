@@ -1,7 +1,7 @@
 import type { MapMark } from '#city/map/layout-marks.ts'
 import type { Bilingual } from '#language/locales.ts'
 
-/** A hospital of `content/data/hospitals.yaml`. */
+/** A hospital of `src/city/oakland/hospitals.yaml`. */
 export interface Hospital {
   id: string
   name: string

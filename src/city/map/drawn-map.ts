@@ -5,7 +5,7 @@ export const mapDistricts = ['1', '2', '3', '4', '5', '6', '7'] as const
 export type MapDistrict = (typeof mapDistricts)[number]
 
 /**
- * The shape of `data/places/map.json`: Oakland as a drawing, made by `scripts/draw-map.ts`. For
+ * The shape of `src/city/oakland/map.json`: Oakland as a drawing, made by `scripts/draw-map.ts`. For
  * looking at, not for measuring. One unit is about 100 feet, north is up.
  */
 export interface DrawnMap {

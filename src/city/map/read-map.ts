@@ -14,12 +14,12 @@ const schema = v.strictObject({
 })
 
 const file = {
-  file: 'data/places/map.json',
+  file: 'src/city/oakland/map.json',
   madeBy: 'node scripts/draw-map.ts (docs/crash-figures.md)',
 }
 
 /**
- * The drawing of `data/places/map.json`.
+ * The drawing of `src/city/oakland/map.json`.
  * @throws Error when the file is missing or not in its shape.
  */
 export const readMap = readOnce(

@@ -7,7 +7,7 @@ import { readOnce } from '#clinic/reading/read-once.ts'
 import type { Crossing } from './crossings.ts'
 import { streetName } from './street-name.ts'
 
-/** A line of `data/crashes/intersections.csv`. */
+/** A line of `src/city/oakland/intersections.csv`. */
 export interface Row {
   streets: readonly [string, string]
   point: MapPoint
@@ -160,6 +160,6 @@ export const parseRows = (table: string): Row[] =>
 
 /** All rows; for the build, which runs in the project's folder. */
 export const readRows = () =>
-  parseRows(readFileSync(join(process.cwd(), 'data/crashes/intersections.csv'), 'utf8'))
+  parseRows(readFileSync(join(process.cwd(), 'src/city/oakland/intersections.csv'), 'utf8'))
 
 export const readCrossings = readOnce(() => crossingsOf(readRows()))

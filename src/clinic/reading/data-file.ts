@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 
-/** A file below `data/`, which a command makes and nobody writes by hand. */
+/** A file of figures or outlines, which a command makes and nobody writes by hand. */
 export interface DataFile {
   file: string
   /** The command that makes it. */
@@ -18,7 +18,7 @@ function reasonOf(error: unknown) {
 }
 
 /**
- * What a file below `data/` holds; for the build and for commands, which run in the project's folder.
+ * What such a file holds; for the build and for commands, which run in the project's folder.
  * @param parse throws when the text is not in its shape.
  * @throws Error that names the file, what is wrong with it and what makes it anew.
  */

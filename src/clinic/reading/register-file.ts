@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { problemSentence } from './problems.ts'
 
-/** A file of `content/data` and what it must hold. */
+/** A list that people write, of `content/data` or of the city, and what it must hold. */
 export interface RegisterFile<Schema extends v.GenericSchema = v.GenericSchema> {
   /** Below the project: `content/data/events.yaml`. */
   file: string
@@ -14,8 +14,9 @@ export interface RegisterFile<Schema extends v.GenericSchema = v.GenericSchema> 
 export function registerFile<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
+  folder = 'content/data',
 ): RegisterFile<Schema> {
-  return { file: `content/data/${name}.yaml`, schema }
+  return { file: `${folder}/${name}.yaml`, schema }
 }
 
 export type CheckedRegister<Value> =
@@ -121,4 +122,4 @@ export function readRegister<Schema extends v.GenericSchema>(
 
 /** Faults of one register or several, as one message. */
 export const dataFaults = (faults: readonly string[]) =>
-  ['The lists in content/data hold what the site cannot use:', ...faults].join('\n  ')
+  ['The lists hold what the site cannot use:', ...faults].join('\n  ')

@@ -1,17 +1,12 @@
 import { createElement } from 'react'
+// Its address: only a touch of the report fetches it, and no script carries it along.
+import shownFigures from '#city/here/crashes-shown.json?url'
 import {
   AccidentReport,
   type AccidentReportProps,
 } from '#reports/accident-report/accident-report.tsx'
 
-/** Its address: only a touch of the report fetches it, and no script carries it along. */
-const files = import.meta.glob<string>('/data/crashes/oakland-shown.json', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-
-const figures = await (await fetch(files['/data/crashes/oakland-shown.json'] ?? '')).json()
+const figures = await (await fetch(shownFigures)).json()
 
 /** The report with the same figures as at the build, now following the filters. */
 export function Island(props: Omit<AccidentReportProps, 'figures'>) {

@@ -32,7 +32,7 @@ const staleFound = (text: string, locale: Locale) =>
 /** Everything that people write: pages, lists, words in code. */
 const written = (locale: Locale) => [
   ...globSync(`content/{${locale},newsletter/${locale}}/**/*.md`),
-  ...globSync('content/data/*.yaml'),
+  ...globSync(['content/data/*.yaml', 'src/city/*/*.yaml']),
   ...globSync(`src/**/words.${locale}.ts`),
 ]
 

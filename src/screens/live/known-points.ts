@@ -20,7 +20,7 @@ export function knownPoints() {
   const all = readDistrictPlaces().flatMap(({ neighborhoods }) => neighborhoods)
   return wellKnown.map((slug) => {
     const found = all.find((neighborhood) => neighborhood.slug === slug)
-    if (!found) throw new Error(`content/data/neighborhoods.yaml has no neighborhood ${slug}`)
+    if (!found) throw new Error(`src/city/oakland/neighborhoods.yaml has no neighborhood ${slug}`)
     return { name: found.name, point: found }
   })
 }

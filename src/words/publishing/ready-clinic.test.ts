@@ -1,6 +1,7 @@
 import {
   cpSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -95,7 +96,8 @@ function change(file: string, edit: (text: string) => string) {
 /** What is left to do for a clinic that has done every step, but for these files. */
 async function leftToDo(files: Partial<typeof readyFiles> = {}) {
   folder = mkdtempSync(join(tmpdir(), 'ready-clinic-'))
-  symlinkSync(resolve('data'), join(folder, 'data'))
+  mkdirSync(join(folder, 'src/city'), { recursive: true })
+  symlinkSync(resolve('src/city/oakland'), join(folder, 'src/city/oakland'))
   cpSync('content', join(folder, 'content'), { recursive: true })
   for (const page of globSync('content/**/*.md', { cwd: folder })) change(page, readyPage)
   change('content/data/danger-signs.yaml', (text) =>
