@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast'
+import { readHospitals } from '#city/hospitals/read-hospitals.ts'
+import { readDistrictPlaces } from '#city/neighborhoods/read-neighborhoods.ts'
 import { isPageId } from '#site/addresses.ts'
 import { takeAnchor } from '#words/parse-words.ts'
-import { readDistrictPlaces, readHospitals } from '#words/registers.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
 export interface PageLink {

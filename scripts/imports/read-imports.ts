@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { cityFolder } from '#city/here/city.ts'
 
 /** One file of `src` that names another, at once or later, for its code or only for a type. */
 export interface Import {
@@ -22,6 +23,7 @@ function fileNamed(name: string, by: string) {
   const [path = ''] = name.split('?')
   if (path === '#clinic') return 'src/clinic/clinic.ts'
   if (path === '#config') return 'clinic.config.ts'
+  if (path.startsWith('#city/here/')) return path.replace('#city/here', cityFolder)
   if (path.startsWith('#')) return `src/${path.slice(1)}`
   return path.startsWith('.') ? join(dirname(by), path) : undefined
 }

@@ -1,3 +1,4 @@
+import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { clinic } from '#clinic'
 import { Island } from '#design/island/island.tsx'
 import { Article } from '#screens/article.tsx'
@@ -8,7 +9,6 @@ import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
 import { linkedPages } from '#tools/accident-action-plan/linked-pages.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
-import { readHospitals } from '#words/registers.ts'
 
 export function ActionPlanScreen(page: ScreenProps) {
   const { locale } = page

@@ -1,4 +1,5 @@
 import { NearbyHospitals } from '#city/hospitals/nearby-hospitals.tsx'
+import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { Locator } from '#city/map/locator.tsx'
 import { readMap } from '#city/map/read-map.ts'
 import { clinic } from '#clinic'
@@ -6,7 +7,6 @@ import { Article } from '#screens/article.tsx'
 import { AreaOpening } from '#screens/openings/area-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { page as pageOf } from '#site/addresses.ts'
-import { readHospitals } from '#words/registers.ts'
 import { Live } from './live/live.tsx'
 import { homeOf, nearbyPart } from './live/nearby-part.tsx'
 

@@ -1,5 +1,6 @@
 import { NearbyHospitals } from '#city/hospitals/nearby-hospitals.tsx'
 import { NearbyList } from '#city/hospitals/nearby-list.tsx'
+import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { Locator } from '#city/map/locator.tsx'
 import { readMap } from '#city/map/read-map.ts'
 import { clinic } from '#clinic'
@@ -7,7 +8,6 @@ import { Article } from '#screens/article.tsx'
 import { HubCards } from '#screens/hub-cards.tsx'
 import { HubOpening } from '#screens/openings/hub-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { readHospitals } from '#words/registers.ts'
 
 /** The places that the clinic serves: their pages, and the emergency departments nearest to its door. */
 export function AreasScreen(page: ScreenProps) {

@@ -1,6 +1,6 @@
 import type { District } from '#city/crash-figures/figures.ts'
+import { readDistrictPlaces } from '#city/neighborhoods/read-neighborhoods.ts'
 import type { PageId } from '#site/addresses.ts'
-import { readDistrictPlaces } from '#words/registers.ts'
 
 /** The district of a page such as `district-5`, with its corridors and neighborhoods. */
 export function placesOf(id: PageId) {

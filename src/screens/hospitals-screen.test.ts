@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { milesBetween } from '#city/distance.ts'
-import { readDistrictPlaces, readHospitals } from '#words/registers.ts'
+import { readHospitals } from '#city/hospitals/read-hospitals.ts'
+import { readDistrictPlaces } from '#city/neighborhoods/read-neighborhoods.ts'
 
 test('the hospitals stand as the page says: the nearest to the middle of Oakland first', () => {
   const points = readDistrictPlaces().flatMap(({ neighborhoods }) => neighborhoods)

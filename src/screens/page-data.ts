@@ -1,11 +1,12 @@
 import { readFigures } from '#city/crash-figures/read-figures.ts'
+import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import type { Locale } from '#language/locales.ts'
 import { crashDataset } from '#reports/crash-data/crash-dataset.ts'
 import type { PageId } from '#site/addresses.ts'
 import { siteOrigin } from '#site/origin.ts'
 import { structuredData } from '#site/structured-data.ts'
 import type { PageWords } from '#words/page-words.ts'
-import { findClaim, readHospitals, readStories } from '#words/registers.ts'
+import { findClaim, readStories } from '#words/registers.ts'
 import { whoChecked } from '#words/who-checked.ts'
 
 const reviewsIn = (locale: Locale) =>

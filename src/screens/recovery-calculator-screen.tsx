@@ -1,3 +1,4 @@
+import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { Island } from '#design/island/island.tsx'
 import { Article } from '#screens/article.tsx'
 import { ToolOpening } from '#screens/openings/tool-opening.tsx'
@@ -7,7 +8,6 @@ import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 import { linkedPages } from '#tools/recovery-calculator/linked-pages.ts'
 import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
-import { readHospitals } from '#words/registers.ts'
 
 export function RecoveryCalculatorScreen(page: ScreenProps) {
   const { locale } = page

@@ -1,3 +1,4 @@
+import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { Island } from '#design/island/island.tsx'
 import { Article } from '#screens/article.tsx'
 import { ToolOpening } from '#screens/openings/tool-opening.tsx'
@@ -5,7 +6,6 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
 import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
-import { readHospitals } from '#words/registers.ts'
 
 export function SymptomTrackerScreen(page: ScreenProps) {
   const { locale } = page

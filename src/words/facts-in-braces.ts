@@ -1,6 +1,7 @@
 import { figuresInWords } from '#city/crash-figures/figures-in-words.ts'
 import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { milesBetween } from '#city/distance.ts'
+import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { clinic } from '#clinic'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { counted } from '#language/counted.ts'
@@ -14,7 +15,7 @@ import {
 } from '#site/contact-links.ts'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
-import { claimCounts, claimSentence, readHospitals } from '#words/registers.ts'
+import { claimCounts, claimSentence } from '#words/registers.ts'
 import { siteHas } from '#words/site-has.ts'
 import { blockWords } from '#words/words.ts'
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { hospitalsFile } from '#city/hospitals/read-hospitals.ts'
+import { neighborhoodsFile } from '#city/neighborhoods/read-neighborhoods.ts'
 import {
   bayAreaLatitude,
   bayAreaLongitude,
@@ -8,15 +10,12 @@ import {
   entriesOf,
   fields,
   listOf,
-  localPhone,
   oneOf,
   phone,
-  postalCode,
   slug,
   street,
   text,
   textThat,
-  wholeAddress,
   wholeNumber,
   yesOrNo,
 } from '#clinic/reading/fields.ts'
@@ -179,79 +178,6 @@ const reviewer = v.pipe(
   ),
 )
 
-const district = (what: string) => wholeNumber(1, 7, what, 5)
-
-const hospital = fields(
-  'a hospital: id, name, system, address, phone, trauma, lat, lon and district',
-  {
-    id: id('highland'),
-    name: text('the name of the hospital', 'Wilma Chan Highland Hospital Campus'),
-    system: text('who runs the hospital', 'Alameda Health System'),
-    address: wholeAddress('where the hospital is'),
-    /** Missing where the number is not confirmed. */
-    phone: v.nullable(localPhone('the main number, or null when it is not confirmed')),
-    trauma: v.nullable(
-      bilingual('the trauma level, or null', 'Level I, adults', 'nivel I, personas adultas'),
-    ),
-    traumaFor: v.optional(
-      oneOf('whom the trauma center is for, left out where no source says it', [
-        'adults',
-        'children',
-      ]),
-    ),
-    /** The hospital itself says that its emergency room never closes. */
-    dayAndNight: v.optional(yesOrNo('whether the emergency room never closes')),
-    /** Whether it is open that there is an emergency room: nobody is sent there. */
-    unconfirmed: v.optional(yesOrNo('whether the emergency room is still to be confirmed')),
-    lat: bayAreaLatitude('how far north the hospital is'),
-    lon: bayAreaLongitude('how far east the hospital is, with a minus'),
-    district: v.nullable(district('the council district, or null outside Oakland')),
-    note: v.optional(bilingual('what a visitor should know', 'Open at night.', 'Abre de noche.')),
-  },
-)
-
-const neighborhood = fields('a neighborhood: name, slug, lat, lon and zips', {
-  name: text('the name of the neighborhood', 'Grand Lake'),
-  /** Anchor on the neighborhood page. */
-  slug: slug('the last part of the link to the neighborhood', 'grand-lake'),
-  lat: bayAreaLatitude('how far north its middle is'),
-  lon: bayAreaLongitude('how far east its middle is, with a minus'),
-  /** The one with the largest part first. */
-  zips: v.pipe(
-    listOf('the postal codes in it', '["94618"]', postalCode('a postal code', '"94618"')),
-    v.minLength(1, 'at least one postal code, such as ["94618"]'),
-  ),
-  /** An everyday name beside the City's. */
-  alsoCalled: v.optional(text('what many people call it', 'Eastlake')),
-  /** The other district of a split neighborhood. */
-  alsoIn: v.optional(district('the district of most of the rest of a split neighborhood')),
-  /** Part of the neighborhood in this district, 0 to 1, where it is split. */
-  share: v.optional(
-    v.pipe(
-      v.number('the part of the neighborhood in this district, such as 0.63'),
-      v.gtValue(0, 'a part above 0, such as 0.63'),
-      v.ltValue(1, 'a part below 1, such as 0.63; left out where it is the whole'),
-    ),
-  ),
-})
-
-const districtPlaces = fields('a district: district, zips, corridors and neighborhoods', {
-  district: district('the number of the council district'),
-  zips: listOf('the postal codes', '["94618", "94609"]', postalCode('a postal code', '"94618"')),
-  corridors: listOf('the main streets', '[Broadway]', text('the name of a street', 'Broadway')),
-  neighborhoods: entriesOf('the neighborhoods', neighborhood, 'slug'),
-})
-
-const hospitals = v.pipe(
-  entriesOf('hospitals', hospital),
-  v.minLength(1, 'at least one hospital: pages and tools send people there'),
-)
-
-const neighborhoods = v.pipe(
-  entriesOf('districts', districtPlaces, 'district'),
-  v.check((rows) => rows.length === 7, 'the seven council districts: each has a page'),
-)
-
 /** The lists that people write, but for the danger signs. */
 export const registerFiles = {
   claims: registerFile('claims', entriesOf('claims', claim)),
@@ -260,8 +186,8 @@ export const registerFiles = {
   events: registerFile('events', entriesOf('events', eventEntry)),
   providers: registerFile('providers', entriesOf('providers', provider)),
   reviewers: registerFile('reviewers', entriesOf('reviewers', reviewer)),
-  hospitals: registerFile('hospitals', hospitals, 'src/city/oakland'),
-  neighborhoods: registerFile('neighborhoods', neighborhoods, 'src/city/oakland'),
+  hospitals: hospitalsFile,
+  neighborhoods: neighborhoodsFile,
 } as const
 
 export type Claim = v.InferOutput<typeof claim>
@@ -278,8 +204,6 @@ export const readStories = readOnce(() => readRegister(registerFiles.stories))
 export const readEvents = readOnce(() => readRegister(registerFiles.events))
 export const readProviders = readOnce(() => readRegister(registerFiles.providers))
 export const readReviewers = readOnce(() => readRegister(registerFiles.reviewers))
-export const readHospitals = readOnce(() => readRegister(registerFiles.hospitals))
-export const readDistrictPlaces = readOnce(() => readRegister(registerFiles.neighborhoods))
 
 /** One claim of the register; nothing when the clinic has taken it out. */
 export const findClaim = (id: string) => readClaims().find((claim) => claim.id === id)
@@ -299,17 +223,3 @@ export function claimSentence(id: string, locale: Locale, file: string) {
 /** What a claim counts, as a sentence. */
 export const claimCounts = (id: string, locale: Locale, file: string) =>
   claimOf(id, file).counts[locale]
-
-/** What the finder of places looks through. */
-export const neighborhoodsByDistrict = () =>
-  readDistrictPlaces().map(({ district, neighborhoods }) => ({
-    district,
-    neighborhoods: neighborhoods.map(({ name, alsoCalled, slug, lat, lon, zips }) => ({
-      name,
-      alsoCalled,
-      slug,
-      lat,
-      lon,
-      zips,
-    })),
-  }))

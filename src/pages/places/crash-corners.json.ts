@@ -1,4 +1,4 @@
+import { neighborhoodsByDistrict } from '#city/neighborhoods/read-neighborhoods.ts'
 import { readRanking } from '#reports/crash-streets/read-ranking.ts'
-import { neighborhoodsByDistrict } from '#words/registers.ts'
 
 export const GET = () => Response.json({ ...readRanking(), districts: neighborhoodsByDistrict() })

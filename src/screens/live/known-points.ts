@@ -1,4 +1,4 @@
-import { readDistrictPlaces } from '#words/registers.ts'
+import { readDistrictPlaces } from '#city/neighborhoods/read-neighborhoods.ts'
 
 /** Neighborhoods that many people know, spread over the city; the first ones find room on a map first. */
 const wellKnown = [

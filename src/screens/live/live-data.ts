@@ -1,17 +1,14 @@
 import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { type ShownFigures, shownFigures } from '#city/crash-figures/shown-figures.ts'
+import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { readMap } from '#city/map/read-map.ts'
+import { neighborhoodsByDistrict } from '#city/neighborhoods/read-neighborhoods.ts'
 import { type PackedCrossings, packCrossings } from '#city/streets/crossings.ts'
 import { readCrossings } from '#city/streets/read-crossings.ts'
 import type { Ranking } from '#reports/crash-streets/near-answer.ts'
 import { readRanking } from '#reports/crash-streets/read-ranking.ts'
 import { siteOrigin } from '#site/origin.ts'
-import {
-  neighborhoodsByDistrict,
-  readEvents,
-  readHospitals,
-  readProviders,
-} from '#words/registers.ts'
+import { readEvents, readProviders } from '#words/registers.ts'
 import { knownPoints } from './known-points.ts'
 
 let crossings: PackedCrossings | undefined
