@@ -9,8 +9,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mapshaper from 'mapshaper'
-import { type District, districts } from '#city/crash-figures/figures.ts'
 import { readOutlines } from '#city/crash-figures/read-outlines.ts'
+import { type District, districts } from '#city/here/city.ts'
 import { pointOnMap } from '#city/map/projection.ts'
 
 /** Metres, as long east as north in the middle of Oakland. */

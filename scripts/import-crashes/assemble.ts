@@ -6,7 +6,6 @@ import {
   type CrashFigures,
   circumstances,
   collisionTypes,
-  districts,
   factors,
   hours,
   injuries,
@@ -22,6 +21,7 @@ import {
   type Table,
   type WeekGrid,
 } from '#city/crash-figures/figures.ts'
+import { districts } from '#city/here/city.ts'
 import { weekdays } from '#language/dates/weekdays.ts'
 import type { AreaTally, Count, People, YearTally } from './tally.ts'
 

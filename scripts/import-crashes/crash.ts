@@ -1,7 +1,6 @@
 import {
   type CollisionType,
   collisionTypes,
-  type District,
   type Factor,
   type Layer,
   type Lighting,
@@ -10,6 +9,7 @@ import {
   type Placement,
   type Role,
 } from '#city/crash-figures/figures.ts'
+import type { District } from '#city/here/city.ts'
 import type { Codes } from './codes.ts'
 import type { HeaderFamily } from './columns.ts'
 import { hourOfCrash, readCrashDate } from './crash-time.ts'

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { type District, districts, type Placement } from '#city/crash-figures/figures.ts'
+import type { Placement } from '#city/crash-figures/figures.ts'
+import { type District, districts } from '#city/here/city.ts'
 import { ImportProblem } from './problem.ts'
 
 /**

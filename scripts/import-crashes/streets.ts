@@ -1,6 +1,6 @@
-import { type District, districts } from '#city/crash-figures/figures.ts'
 import { smallestShown } from '#city/crash-figures/small-numbers.ts'
 import type { CountOfStreets, StreetFigures } from '#city/crash-figures/streets.ts'
+import { type District, districts } from '#city/here/city.ts'
 import type { Crash } from './crash.ts'
 import type { CornerPoint, Places, Point } from './places.ts'
 import { streetName } from './road-names.ts'

@@ -1,8 +1,6 @@
 import {
   circumstances,
   collisionTypes,
-  type District,
-  districts,
   factors,
   hours,
   type Injury,
@@ -16,6 +14,7 @@ import {
   type Role,
   roles,
 } from '#city/crash-figures/figures.ts'
+import { type District, districts } from '#city/here/city.ts'
 import { weekdays } from '#language/dates/weekdays.ts'
 import type { Crash } from './crash.ts'
 import { injuryOfCrash, isInjuryCrash, isSevereCrash } from './severity.ts'

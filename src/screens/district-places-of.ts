@@ -1,4 +1,4 @@
-import type { District } from '#city/crash-figures/figures.ts'
+import type { District } from '#city/here/city.ts'
 import { readDistrictPlaces } from '#city/neighborhoods/read-neighborhoods.ts'
 import type { PageId } from '#site/addresses.ts'
 

@@ -1,5 +1,5 @@
-import { districts } from '#city/crash-figures/figures.ts'
 import { finderWords } from '#city/finder/words.ts'
+import { districts } from '#city/here/city.ts'
 import { contrastOfLight, type LinearRgb } from '#design/contrast.ts'
 import { fill } from '#language/fill.ts'
 import { mapMeasures } from '#reports/crash-map/measures.ts'

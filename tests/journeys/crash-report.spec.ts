@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { districts } from '#city/crash-figures/figures.ts'
+import { districts } from '#city/here/city.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { href, page as pageOf } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { districts } from '#city/here/city.ts'
 import { type Day, isDay } from '#language/dates/days.ts'
 import { weekdays } from '#language/dates/weekdays.ts'
 import {
   type CrashFigures,
   circumstances,
   collisionTypes,
-  districts,
   factors,
   hours,
   injuries,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { districts } from '#city/here/city.ts'
 import { byFactor, byMode } from './breakdown.ts'
-import { districts, type SourceFile } from './figures.ts'
+import type { SourceFile } from './figures.ts'
 import { parseFigures } from './figures-schema.ts'
 import { emptyFigures, evenWeek } from './made-up-figures.ts'
 import { readFigures } from './read-figures.ts'

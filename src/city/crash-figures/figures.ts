@@ -1,3 +1,4 @@
+import type { District } from '#city/here/city.ts'
 import type { Weekday } from '#language/dates/weekdays.ts'
 
 /**
@@ -11,10 +12,6 @@ import type { Weekday } from '#language/dates/weekdays.ts'
 /** City streets are reported by Oakland police, freeways by the Highway Patrol; never mixed. */
 const layers = ['cityStreets', 'freeways'] as const
 export type Layer = (typeof layers)[number]
-
-/** Oakland's council districts of 2022. */
-export const districts = ['1', '2', '3', '4', '5', '6', '7'] as const
-export type District = (typeof districts)[number]
 
 /** The worst injury in a crash, in the officer's words at the scene: not a diagnosis. */
 export const injuries = ['none', 'possible', 'minor', 'serious', 'fatal'] as const

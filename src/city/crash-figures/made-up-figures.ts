@@ -1,3 +1,4 @@
+import { districts } from '#city/here/city.ts'
 import { weekdays } from '#language/dates/weekdays.ts'
 import {
   type AreaFigures,
@@ -6,7 +7,6 @@ import {
   type CrashFigures,
   circumstances,
   collisionTypes,
-  districts,
   factors,
   hours,
   injuries,

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { type District, districts } from '#city/here/city.ts'
 import { pointOnMap } from '#city/map/projection.ts'
-import { type District, districts } from './figures.ts'
 import { readOutlines } from './read-outlines.ts'
 
 type Point = [x: number, y: number]

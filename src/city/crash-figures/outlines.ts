@@ -1,5 +1,5 @@
+import type { District } from '#city/here/city.ts'
 import type { Projection } from '#city/map/projection.ts'
-import type { District } from './figures.ts'
 
 interface DistrictOutline {
   /** An SVG path of closed rings. Neighbours share their borders to the decimal. */

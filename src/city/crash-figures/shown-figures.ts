@@ -1,13 +1,6 @@
+import { type District, districts } from '#city/here/city.ts'
 import { roadInFull } from '#city/streets/street-name.ts'
-import {
-  type AllAgencies,
-  type AreaFigures,
-  type CrashFigures,
-  type District,
-  districts,
-  type LayerFigures,
-  type WeekGrid,
-} from './figures.ts'
+import type { AllAgencies, AreaFigures, CrashFigures, LayerFigures, WeekGrid } from './figures.ts'
 import { type Totals, totalsOfAreas } from './totals.ts'
 import type { Area } from './view.ts'
 

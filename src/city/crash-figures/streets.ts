@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { type District, districts } from '#city/here/city.ts'
 import { type Day, isDay } from '#language/dates/days.ts'
-import { type CrashFigures, type District, districts } from './figures.ts'
+import type { CrashFigures } from './figures.ts'
 
 /**
  * The shape of `src/city/oakland/streets.json`: injury crashes on city streets by corner and by road,

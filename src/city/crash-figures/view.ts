@@ -1,11 +1,5 @@
-import {
-  type ByYear,
-  type Counted,
-  type CrashFigures,
-  type District,
-  districts,
-  type Mode,
-} from './figures.ts'
+import { type District, districts } from '#city/here/city.ts'
+import type { ByYear, Counted, CrashFigures, Mode } from './figures.ts'
 
 /** City streets, freeways, or the city streets of one district. Never two of them added up. */
 export type Area = 'cityStreets' | 'freeways' | District

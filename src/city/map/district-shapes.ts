@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mapDistricts } from './drawn-map.ts'
+import { districts } from '#city/here/city.ts'
 
 /** Closed rings: `M1 2l3 4 5-6z`. */
 export const rings = v.pipe(v.string(), v.regex(/^(M[l\d .-]+z)+$/))
@@ -17,7 +17,7 @@ export const districtShapes = {
   }),
   districts: v.strictObject(
     v.entriesFromList(
-      mapDistricts,
+      districts,
       v.strictObject({ path: rings, middle: v.tuple([v.number(), v.number()]) }),
     ),
   ),

@@ -1,8 +1,5 @@
+import type { District } from '#city/here/city.ts'
 import type { Projection } from './projection.ts'
-
-export const mapDistricts = ['1', '2', '3', '4', '5', '6', '7'] as const
-
-export type MapDistrict = (typeof mapDistricts)[number]
 
 /**
  * The shape of `src/city/oakland/map.json`: Oakland as a drawing, made by `scripts/draw-map.ts`. For
@@ -14,7 +11,7 @@ export interface DrawnMap {
   height: number
   projection: Projection
   /** Closed rings, and where a number has most room. */
-  districts: Readonly<Record<MapDistrict, { path: string; middle: readonly [number, number] }>>
+  districts: Readonly<Record<District, { path: string; middle: readonly [number, number] }>>
   /** The shore of Lake Merritt. */
   lake: string
   /** Main streets by name, as open lines. */

@@ -1,5 +1,6 @@
 import type { MapPoint } from '#city/distance.ts'
-import { type DrawnMap, type MapDistrict, mapDistricts } from './drawn-map.ts'
+import { type District, districts } from '#city/here/city.ts'
+import type { DrawnMap } from './drawn-map.ts'
 import { spotOf } from './layout-marks.ts'
 import './locator.css'
 
@@ -8,7 +9,7 @@ export type Shade = 0 | 1 | 2 | 3 | 4
 
 export interface LocatorProps {
   map: DrawnMap
-  shadeOf?: (district: MapDistrict) => Shade
+  shadeOf?: (district: District) => Shade
   /** A way that is drawn as a dotted line, from a place to the clinic. */
   way?: { from: MapPoint; to: MapPoint }
 }
@@ -29,7 +30,7 @@ export function Locator({ map, shadeOf = () => 0, way }: LocatorProps) {
         .join(' ')}
       aria-hidden="true"
     >
-      {mapDistricts.map((district) => (
+      {districts.map((district) => (
         <path
           key={district}
           className={`locator-${shadeOf(district)}`}

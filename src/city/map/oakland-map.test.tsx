@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
-import { mapDistricts } from './drawn-map.ts'
+import { districts } from '#city/here/city.ts'
 import type { MapMark } from './layout-marks.ts'
 import { OaklandMap, type OaklandMapProps } from './oakland-map.tsx'
 import { readMap } from './read-map.ts'
@@ -45,12 +45,12 @@ test('the numbers of the districts lead where the page says', () => {
 })
 
 test('a district alone shows the clinic where it lies, and not where it does not', () => {
-  const shown = mapDistricts.filter((only) => {
+  const shown = districts.filter((only) => {
     const { container } = setup({ clinic: true, only })
     return within(container).queryAllByText('Our clinic').length > 0
   })
   expect(shown.length).toBeGreaterThan(0)
-  expect(shown.length).toBeLessThan(mapDistricts.length)
+  expect(shown.length).toBeLessThan(districts.length)
 })
 
 test('the map has no barrier that axe knows', async () => {

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import type { MapPoint } from '#city/distance.ts'
+import { type District, districts } from '#city/here/city.ts'
 import { clinic as facts } from '#clinic'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
-import { type DrawnMap, type MapDistrict, mapDistricts } from './drawn-map.ts'
+import type { DrawnMap } from './drawn-map.ts'
 import { type Frame, frameAround, isInside, type Spot } from './frame.ts'
 import {
   edgeInset,
@@ -37,15 +38,15 @@ export interface OaklandMapProps {
   /** Points whose names are not written. */
   dots?: readonly NamedPoint[]
   /** Where the numbers of the districts lead; left out, there are none. */
-  districtLinks?: (district: MapDistrict) => string
+  districtLinks?: (district: District) => string
   /** Only this district, as large as there is room, with what is marked inside. */
-  only?: MapDistrict
+  only?: District
   /** Drawn on the land, below streets, names and marks: shades of the districts. */
   onLand?: ReactNode
   /** Drawn over land and streets, below names and marks. */
   children?: ReactNode
   /** Short texts below the number of a district, where there are links; not on a phone. */
-  underNumber?: (district: MapDistrict) => ReactNode
+  underNumber?: (district: District) => ReactNode
   /** More lines of the legend, the first ones in it. */
   keys?: ReactNode
 }
@@ -167,7 +168,7 @@ type LandProps = Pick<OaklandMapProps, 'map' | 'only'>
 /** The districts: the coast is the edge of all of them together, drawn below. */
 function Land({ map, only }: LandProps) {
   const id = useId()
-  const shown = only ? [only] : mapDistricts
+  const shown = only ? [only] : districts
   return (
     <>
       <use className="map-coast" href={`#${id}`} />
@@ -208,14 +209,14 @@ function Streets({ map, only }: LandProps) {
 interface DistrictsProps {
   map: DrawnMap
   locale: Locale
-  linkTo: (district: MapDistrict) => string
+  linkTo: (district: District) => string
   underNumber: OaklandMapProps['underNumber']
 }
 
 function Districts({ map, locale, linkTo, underNumber }: DistrictsProps) {
   return (
     <g className="map-districts">
-      {mapDistricts.map((district) => {
+      {districts.map((district) => {
         const { path, middle } = map.districts[district]
         const name = fill(mapWords[locale].district, { district })
         return (
@@ -367,9 +368,7 @@ export function OaklandMap({
     named
       .map(({ name, point }) => ({ name, ...spotOf(map.projection, point) }))
       .filter((spot) => isInside(spot, frame))
-  const numbers = districtLinks
-    ? mapDistricts.map((district) => map.districts[district].middle)
-    : []
+  const numbers = districtLinks ? districts.map((district) => map.districts[district].middle) : []
   const labels = placeLabels(
     spotsOf(points),
     [

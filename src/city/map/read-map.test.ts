@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { districts } from '#city/here/city.ts'
 import { districtShapes, rings } from './district-shapes.ts'
-import { mapDistricts } from './drawn-map.ts'
 import { lines, readMap } from './read-map.ts'
 
 test('the drawing of the project has every district, the lake and main streets', () => {
@@ -40,7 +40,7 @@ const good = {
   width: 1,
   height: 2,
   projection: { west: 1, north: 2, unitsPerDegreeEast: 3, unitsPerDegreeSouth: 4 },
-  districts: Object.fromEntries(mapDistricts.map((name) => [name, district])),
+  districts: Object.fromEntries(districts.map((name) => [name, district])),
 }
 
 test('a drawing in its shape is taken', () => {

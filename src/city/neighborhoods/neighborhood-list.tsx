@@ -1,5 +1,6 @@
 import type { MapPoint } from '#city/distance.ts'
-import { type DrawnMap, type MapDistrict, mapDistricts } from '#city/map/drawn-map.ts'
+import { type District, districts } from '#city/here/city.ts'
+import type { DrawnMap } from '#city/map/drawn-map.ts'
 import type { MapMark } from '#city/map/layout-marks.ts'
 import { type NamedPoint, OaklandMap } from '#city/map/oakland-map.tsx'
 import { counted } from '#language/counted.ts'
@@ -28,15 +29,15 @@ interface Shared {
   clinic: MapPoint
 }
 
-const anchorOf = (district: MapDistrict) => `district-${district}` as const
+const anchorOf = (district: District) => `district-${district}` as const
 
 interface DistrictProps extends Shared {
-  district: MapDistrict
+  district: District
   places: DistrictPlaces
 }
 
 /** A district folded away: its map, its facts, its neighborhoods by number. */
-function District({
+function FoldedDistrict({
   locale,
   map,
   hospitals,
@@ -109,18 +110,18 @@ function Search({ locale }: { locale: Locale }) {
 }
 
 export interface NeighborhoodListProps extends Shared {
-  /** All seven, in their order. */
+  /** All of them, in their order. */
   districts: readonly DistrictPlaces[]
   /** Neighborhoods by which people find their way on the map. */
   points: readonly NamedPoint[]
 }
 
 /** All neighborhoods by district, on maps and in lists. */
-export function NeighborhoodList({ districts, points, ...shared }: NeighborhoodListProps) {
+export function NeighborhoodList({ districts: rows, points, ...shared }: NeighborhoodListProps) {
   const { locale, map } = shared
   const words = neighborhoodWords[locale]
   const named = new Set(points.map(({ name }) => name))
-  const others = districts
+  const others = rows
     .flatMap(({ neighborhoods }) => neighborhoods)
     .filter(({ name }) => !named.has(name))
   return (
@@ -136,10 +137,10 @@ export function NeighborhoodList({ districts, points, ...shared }: NeighborhoodL
         clinic
       />
       <div>
-        {mapDistricts.map((district) => {
-          const places = districts.find((row) => String(row.district) === district)
+        {districts.map((district) => {
+          const places = rows.find((row) => String(row.district) === district)
           return places ? (
-            <District key={district} district={district} places={places} {...shared} />
+            <FoldedDistrict key={district} district={district} places={places} {...shared} />
           ) : null
         })}
       </div>

@@ -8,3 +8,5 @@ export const cityFolder = 'src/city/oakland'
 
 /** The council districts, on the map of 2022. */
 export const districts = ['1', '2', '3', '4', '5', '6', '7'] as const
+
+export type District = (typeof districts)[number]

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
-import type { District } from '#city/crash-figures/figures.ts'
 import type { ShownFigures } from '#city/crash-figures/shown-figures.ts'
+import type { District } from '#city/here/city.ts'
 import { Kept } from '#design/island/kept.tsx'
 import type { Locale } from '#language/locales.ts'
 import { searchOfChoice, viewOf } from '#reports/accident-report/choice.ts'

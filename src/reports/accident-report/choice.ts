@@ -1,11 +1,6 @@
-import {
-  type CrashFigures,
-  type District,
-  type Layer,
-  type Mode,
-  modes,
-} from '#city/crash-figures/figures.ts'
+import { type CrashFigures, type Layer, type Mode, modes } from '#city/crash-figures/figures.ts'
 import { type Area, type Severity, type View, wholePeriod } from '#city/crash-figures/view.ts'
+import type { District } from '#city/here/city.ts'
 
 /** What the visitor has chosen; kept in the address of the page, so that a view can be shared. */
 export interface Choice {

@@ -1,5 +1,5 @@
-import { type District, districts } from '#city/crash-figures/figures.ts'
 import { isDistrict } from '#city/crash-figures/view.ts'
+import { type District, districts } from '#city/here/city.ts'
 import { fill } from '#language/fill.ts'
 import { BarList } from '#reports/accident-report/bar-list.tsx'
 import { ChartPart } from '#reports/accident-report/chart-part.tsx'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { District } from '#city/crash-figures/figures.ts'
+import type { District } from '#city/here/city.ts'
 import { askedAtTheTop } from '#reports/accident-report/asked-said.ts'
 import type { Choice } from '#reports/accident-report/choice.ts'
 import type { Report } from '#reports/accident-report/report.ts'

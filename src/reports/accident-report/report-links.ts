@@ -1,4 +1,4 @@
-import { type District, districts } from '#city/crash-figures/figures.ts'
+import { type District, districts } from '#city/here/city.ts'
 import type { Locale } from '#language/locales.ts'
 import { type PageLinks, pageLinks } from '#site/page-links.ts'
 

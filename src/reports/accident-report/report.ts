@@ -1,13 +1,6 @@
 import { type Breakdown, byCircumstance, byFactor, byMode } from '#city/crash-figures/breakdown.ts'
 import { crashesIn } from '#city/crash-figures/crashes-in.ts'
-import {
-  type Circumstance,
-  type Corridor,
-  type District,
-  districts,
-  type Factor,
-  type Mode,
-} from '#city/crash-figures/figures.ts'
+import type { Circumstance, Corridor, Factor, Mode } from '#city/crash-figures/figures.ts'
 import type { ShownFigures } from '#city/crash-figures/shown-figures.ts'
 import { type CountShown, countShown, smallestShown } from '#city/crash-figures/small-numbers.ts'
 import {
@@ -19,6 +12,7 @@ import {
   type View,
   wholePeriod,
 } from '#city/crash-figures/view.ts'
+import { type District, districts } from '#city/here/city.ts'
 import { inWholeParts, partsOfYears } from '#reports/accident-report/parts-of-years.ts'
 import { type WeekShown, weekShown } from '#reports/accident-report/week-shown.ts'
 

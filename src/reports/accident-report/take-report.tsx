@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import type { District } from '#city/crash-figures/figures.ts'
+import type { District } from '#city/here/city.ts'
 import { Button } from '#design/button/button.tsx'
 import { saveFile } from '#design/save-file.ts'
 import { type Choice, modeInAddress } from '#reports/accident-report/choice.ts'

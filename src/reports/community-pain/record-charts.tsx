@@ -1,4 +1,5 @@
-import { type District, districts, roles } from '#city/crash-figures/figures.ts'
+import { roles } from '#city/crash-figures/figures.ts'
+import { type District, districts } from '#city/here/city.ts'
 import { rounded } from '#language/counted.ts'
 import { formatMinute } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'

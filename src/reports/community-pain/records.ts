@@ -1,6 +1,7 @@
-import { type District, districts, hours, type Role, roles } from '#city/crash-figures/figures.ts'
+import { hours, type Role, roles } from '#city/crash-figures/figures.ts'
 import type { SummedFigures } from '#city/crash-figures/totals.ts'
 import { wholePeriod } from '#city/crash-figures/view.ts'
+import { type District, districts } from '#city/here/city.ts'
 
 /** The first hours of six parts of the day, each of 4 hours. */
 export const partsOfDay = [0, 4, 8, 12, 16, 20] as const

@@ -2,7 +2,6 @@ import {
   type Counted,
   type CrashFigures,
   circumstances,
-  districts,
   factors,
   modes,
 } from '#city/crash-figures/figures.ts'
@@ -15,6 +14,7 @@ import { type CountShown, countShown } from '#city/crash-figures/small-numbers.t
 import type { CountOfStreets, StreetFigures } from '#city/crash-figures/streets.ts'
 import type { Totals } from '#city/crash-figures/totals.ts'
 import { areaOf, inPeriod, type Period, wholePeriod } from '#city/crash-figures/view.ts'
+import { districts } from '#city/here/city.ts'
 import { toCsv } from '#language/records/csv.ts'
 
 /** Where the published counts lie. Others link here: an address stays, and a column keeps its meaning. */

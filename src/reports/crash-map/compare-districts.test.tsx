@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { districts } from '#city/crash-figures/figures.ts'
 import { readFigures } from '#city/crash-figures/read-figures.ts'
+import { districts } from '#city/here/city.ts'
 import { locales } from '#language/locales.ts'
 import { CompareDistricts } from '#reports/crash-map/compare-districts.tsx'
 import { countsByDistrict } from '#reports/crash-map/measures.ts'

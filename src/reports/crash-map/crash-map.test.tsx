@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { districts } from '#city/crash-figures/figures.ts'
 import { readFigures } from '#city/crash-figures/read-figures.ts'
+import { districts } from '#city/here/city.ts'
 import { readMap } from '#city/map/read-map.ts'
 import { inEachLanguage, locales } from '#language/locales.ts'
 import { CrashMap } from '#reports/crash-map/crash-map.tsx'

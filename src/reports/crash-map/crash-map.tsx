@@ -1,7 +1,7 @@
-import type { District } from '#city/crash-figures/figures.ts'
 import { smallestShown } from '#city/crash-figures/small-numbers.ts'
 import { wholePeriod } from '#city/crash-figures/view.ts'
 import { crashWords } from '#city/crash-figures/words.ts'
+import type { District } from '#city/here/city.ts'
 import type { DrawnMap } from '#city/map/drawn-map.ts'
 import { type NamedPoint, OaklandMap } from '#city/map/oakland-map.tsx'
 import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { districts, modes } from '#city/crash-figures/figures.ts'
+import { modes } from '#city/crash-figures/figures.ts'
 import { emptyFigures, everyYear, tableOf } from '#city/crash-figures/made-up-figures.ts'
 import { shownFigures } from '#city/crash-figures/shown-figures.ts'
+import { districts } from '#city/here/city.ts'
 import { countsByDistrict } from '#reports/crash-map/measures.ts'
 
 function setup() {

@@ -1,6 +1,7 @@
-import { type ByYear, type District, districts } from '#city/crash-figures/figures.ts'
+import type { ByYear } from '#city/crash-figures/figures.ts'
 import type { ShownFigures } from '#city/crash-figures/shown-figures.ts'
 import { inPeriod, wholePeriod } from '#city/crash-figures/view.ts'
+import { type District, districts } from '#city/here/city.ts'
 
 /** What the map counts: injury crashes, and which of them. */
 export const mapMeasures = ['injury', 'severe', 'pedestrian', 'bicycle'] as const

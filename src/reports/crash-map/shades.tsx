@@ -1,4 +1,4 @@
-import { type District, districts } from '#city/crash-figures/figures.ts'
+import { type District, districts } from '#city/here/city.ts'
 import type { DrawnMap } from '#city/map/drawn-map.ts'
 import type { Quarter } from '#reports/crash-map/quarters.ts'
 import './shades.css'

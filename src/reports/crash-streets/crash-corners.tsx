@@ -1,7 +1,7 @@
-import type { District } from '#city/crash-figures/figures.ts'
 import type { StreetFigures } from '#city/crash-figures/streets.ts'
 import { wholePeriod } from '#city/crash-figures/view.ts'
 import { crashWords } from '#city/crash-figures/words.ts'
+import type { District } from '#city/here/city.ts'
 import type { DrawnMap } from '#city/map/drawn-map.ts'
 import type { MapMark } from '#city/map/layout-marks.ts'
 import { OaklandMap } from '#city/map/oakland-map.tsx'

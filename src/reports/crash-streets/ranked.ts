@@ -1,7 +1,7 @@
-import type { District } from '#city/crash-figures/figures.ts'
 import type { CountOfStreets, StreetFigures } from '#city/crash-figures/streets.ts'
 import type { MapPoint } from '#city/distance.ts'
 import { crossingSlug } from '#city/finder/gazetteer.ts'
+import type { District } from '#city/here/city.ts'
 import { roadInFull } from '#city/streets/street-name.ts'
 import { formatList } from '#language/dates/dates-in-words.ts'
 import type { Locale } from '#language/locales.ts'

@@ -1,7 +1,7 @@
-import { type District, districts } from '#city/crash-figures/figures.ts'
 import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { readStreets } from '#city/crash-figures/read-streets.ts'
 import { inPeriod, wholePeriod } from '#city/crash-figures/view.ts'
+import { type District, districts } from '#city/here/city.ts'
 import type { Ranking } from '#reports/crash-streets/near-answer.ts'
 import { rankedCorners, rankedRoads } from '#reports/crash-streets/ranked.ts'
 

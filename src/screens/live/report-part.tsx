@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { districts } from '#city/crash-figures/figures.ts'
+import { districts } from '#city/here/city.ts'
 import { clinic } from '#clinic'
 import { Island } from '#design/island/island.tsx'
 import {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { District } from '#city/crash-figures/figures.ts'
+import type { District } from '#city/here/city.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { aroundWords } from '#reports/accident-report/around/words.ts'
