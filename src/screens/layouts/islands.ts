@@ -14,8 +14,10 @@ const reactFor = (props: string | undefined) =>
 const files = import.meta.glob<IslandFile>('/src/**/*.island.ts')
 /** Only those with islands: each file that is named here weighs in the first script. */
 const wordFiles = import.meta.glob<Record<string, object>>([
-  '/src/{city,forms,tools}/*/words.{en,es}.ts',
+  '/src/{forms,tools}/*/words.{en,es}.ts',
+  '/src/city/{events,hospitals,providers}/words.{en,es}.ts',
   '/src/reports/{accident-report,crash-streets}/words.{en,es}.ts',
+  '/src/screens/site-map/words.{en,es}.ts',
   '!/src/tools/danger-signs/*',
 ])
 
