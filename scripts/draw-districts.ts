@@ -1,5 +1,5 @@
 /**
- * Draws the districts of `src/city/oakland/districts.json` anew from the City's exact outlines:
+ * Draws the districts of `#city/here/districts.json` anew from the City's exact outlines:
  * `node scripts/draw-districts.ts FOLDER`. Only needed when the districts change; where the files
  * come from and what to look at afterwards: `docs/crash-figures.md`.
  *
@@ -10,14 +10,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mapshaper from 'mapshaper'
 import { readOutlines } from '#city/crash-figures/read-outlines.ts'
-import { type District, districts } from '#city/here/city.ts'
+import { cityFolder, citySlug, type District, districts, middleLatitude } from '#city/here/city.ts'
 import { pointOnMap } from '#city/map/projection.ts'
 
-/** Metres, as long east as north in the middle of Oakland. */
-const metres = '+proj=eqc +lat_ts=37.79 +units=m'
+/** Metres, as long east as north in the middle of the city. */
+const metres = `+proj=eqc +lat_ts=${middleLatitude} +units=m`
 
 /**
- * In metres and square metres. Water smaller than Lake Merritt's arms is drawn as land: the City's
+ * In metres and square metres. Water smaller than the arms of the lake is drawn as land: the City's
  * limits and the shore of the Census differ by as much inland.
  */
 const commands = `
@@ -45,7 +45,7 @@ interface Drawn {
 
 /** The land of the Census as TopoJSON: its first ring, with the others as holes. */
 function landTopology() {
-  const { transform, arcs } = JSON.parse(readFileSync('src/city/oakland/land.json', 'utf8'))
+  const { transform, arcs } = JSON.parse(readFileSync(join(cityFolder, 'land.json'), 'utf8'))
   const land = { type: 'Polygon', arcs: arcs.map((_: unknown, ring: number) => [ring]) }
   return JSON.stringify({ type: 'Topology', transform, arcs, objects: { land } })
 }
@@ -92,8 +92,11 @@ function middleOf(drawn: Drawn, district: District) {
 const [folder] = process.argv.slice(2)
 if (folder) {
   const output = await mapshaper.applyCommands(commands.replaceAll(/\s+/g, ' ').trim(), {
-    'city.json': readFileSync(join(folder, 'oakland-city-limits.geojson'), 'utf8'),
-    'districts.json': readFileSync(join(folder, 'oakland-council-districts-2022.geojson'), 'utf8'),
+    'city.json': readFileSync(join(folder, `${citySlug}-city-limits.geojson`), 'utf8'),
+    'districts.json': readFileSync(
+      join(folder, `${citySlug}-council-districts-2022.geojson`),
+      'utf8',
+    ),
     'land.json': landTopology(),
   })
   const drawn = (name: string): Drawn => JSON.parse(String(output[name]))
@@ -109,7 +112,7 @@ if (folder) {
       ]),
     ),
   }
-  writeFileSync('src/city/oakland/districts.json', `${JSON.stringify(outlines, null, 1)}\n`)
+  writeFileSync(join(cityFolder, 'districts.json'), `${JSON.stringify(outlines, null, 1)}\n`)
 } else {
   console.error('Say where the outlines are: node scripts/draw-districts.ts FOLDER')
   process.exitCode = 2

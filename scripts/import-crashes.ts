@@ -1,14 +1,15 @@
 /**
- * Makes `src/city/oakland/crashes.json` from the state's crash files: `npm run crashes:import -- FOLDER`.
+ * Makes `#city/here/crashes.json` from the state's crash files: `npm run crashes:import -- FOLDER`.
  * Where to get the files, and when: `docs/crash-figures.md`.
  */
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { cityFolder } from '#city/here/city.ts'
 import { differenceText, type YearDifference } from './import-crashes/difference.ts'
 import type { SourceReport } from './import-crashes/read-source.ts'
 import { updateFigures } from './import-crashes/update-figures.ts'
 
-const figuresFolder = resolve(import.meta.dirname, '../src/city/oakland')
+const figuresFolder = resolve(import.meta.dirname, '..', cityFolder)
 const usage = 'npm run crashes:import -- FOLDER [--accept "why the figures are right"]'
 
 const { positionals, values } = parseArgs({

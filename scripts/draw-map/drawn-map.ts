@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cityFolder, lakeInCensus, mainStreets } from '#city/here/city.ts'
 import { type Projection, pointOnMap } from '#city/map/projection.ts'
 import { roadName } from '../import-crashes/road-names.ts'
-import { corridors } from './corridors.ts'
 import { type Point, pathOf, ringsOf, simplify } from './lines.ts'
 import { courseOf } from './street-course.ts'
 
-const folder = 'src/city/oakland'
-
-const read = (name: string) => readFileSync(join(process.cwd(), folder, name), 'utf8')
+const read = (name: string) => readFileSync(join(process.cwd(), cityFolder, name), 'utf8')
 
 interface Corner {
   roads: readonly string[]
@@ -34,12 +32,12 @@ interface Land {
   arcs: readonly (readonly Point[])[]
 }
 
-/** The shore of Lake Merritt: a hole in the land of the Census, written as steps of a grid. */
+/** The shore of the lake: a hole in the land of the Census, written as steps of a grid. */
 function lakeShore(projection: Projection): Point[] {
   const land: Land = JSON.parse(read('land.json'))
   const [scaleX, scaleY] = land.transform.scale
   let [longitude, latitude] = land.transform.translate
-  return (land.arcs[land.rings.indexOf('Lake Merritt')] ?? []).map(([east, north]) => {
+  return (land.arcs[land.rings.indexOf(lakeInCensus)] ?? []).map(([east, north]) => {
     longitude += east * scaleX
     latitude += north * scaleY
     const { x, y } = pointOnMap({ projection }, { latitude, longitude })
@@ -49,11 +47,11 @@ function lakeShore(projection: Projection): Point[] {
 
 const closed = (ring: readonly Point[]) => `${pathOf(ring)}z`
 
-/** What `src/city/oakland/map.json` holds, drawn from the tables and outlines of `src/city/oakland`. */
+/** What `#city/here/map.json` holds, drawn from the tables and outlines of `#city/here`. */
 function drawMap() {
   const { source, width, height, projection, districts } = JSON.parse(read('districts.json'))
   const corners = readCorners(projection)
-  const streets = Object.entries(corridors).map(([name, spelled]) => ({
+  const streets = Object.entries(mainStreets).map(([name, spelled]) => ({
     name,
     path: courseOf(
       corners

@@ -9,7 +9,7 @@ import {
   type Placement,
   type Role,
 } from '#city/crash-figures/figures.ts'
-import type { District } from '#city/here/city.ts'
+import { type District, stateCodes } from '#city/here/city.ts'
 import type { Codes } from './codes.ts'
 import type { HeaderFamily } from './columns.ts'
 import { hourOfCrash, readCrashDate } from './crash-time.ts'
@@ -26,7 +26,7 @@ export interface Crash {
   /** Monday is 0. */
   weekday: number
   hour: number | undefined
-  /** Twelve crashes of nine years were reported by neither Oakland police nor Highway Patrol. */
+  /** A few crashes were reported by neither the city's police nor the Highway Patrol. */
   layer: Layer | 'otherAgencies'
   injured: number
   killed: number
@@ -54,8 +54,8 @@ export interface Crash {
 
 type Position = (column: string) => number
 
-/** City code 0109, and agency code 0109 of its police; at times without the zero. */
-const oakland = 109
+/** In the files at times without the zero. */
+const cityCode = Number(stateCodes.city)
 
 /** Whether, and what, to read of a crash row. `undefined` when a date cannot be read. */
 export function crashReader(
@@ -90,7 +90,7 @@ export function crashReader(
     lighting: codes.column('lightingcode'),
   }
   return {
-    isOakland: (row: CsvRow) => row.digits(at.city) === oakland,
+    isInCity: (row: CsvRow) => row.digits(at.city) === cityCode,
     isDeleted: (row: CsvRow) =>
       coded.deleted.look(row.text(at.deleted), row).toLowerCase() === 'true',
     read(row: CsvRow): Crash | undefined {
@@ -155,7 +155,7 @@ export function feetFromCorner(distance: string, unit: string) {
 /** Whether a crash is on a freeway is blank on two rows in three: who reported it tells. */
 export function layerOf(agency: string): Crash['layer'] {
   const code = agency.padStart(4, '0')
-  if (code === '0109') return 'cityStreets'
+  if (code === stateCodes.police) return 'cityStreets'
   return code.startsWith('9') ? 'freeways' : 'otherAgencies'
 }
 

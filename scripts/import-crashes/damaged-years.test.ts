@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type MadeUpYear, oaklandCrash, quietYear, type Values } from './made-up-files.ts'
+import { cityCrash, type MadeUpYear, quietYear, type Values } from './made-up-files.ts'
 import { temporaryFolder, writeYears } from './made-up-folders.ts'
 import { type UpdateOptions, updateFigures } from './update-figures.ts'
 
@@ -14,7 +14,7 @@ function busyYear(year: number): MadeUpYear {
   const isHurt = (index: number) => index % 3 === 0
   return {
     crashes: ids.map((index) => ({
-      ...oaklandCrash,
+      ...cityCrash,
       collisionid: id(index),
       crashdatetime: `${(index % 12) + 1}/${(index % 28) + 1}/${year} 5:30:00 PM`,
       collisiontypecode: pick('DDDBBCCAEG', index),

@@ -6,7 +6,7 @@ import type { ByYear, CrashFigures, LayerFigures } from '#city/crash-figures/fig
 import type { HeaderFamily } from './columns.ts'
 import { figuresText } from './figures-text.ts'
 import { importFolder } from './import-folder.ts'
-import { type MadeUpYear, oaklandCrash, quietYear, type Values, withMore } from './made-up-files.ts'
+import { cityCrash, type MadeUpYear, quietYear, type Values, withMore } from './made-up-files.ts'
 import { writeYears } from './made-up-folders.ts'
 import type { Places } from './places.ts'
 
@@ -19,7 +19,7 @@ const places: Places = {
 
 /** Adds the newest crash, which shows that reports of 2016 have had time to come in. */
 const early2017: MadeUpYear = {
-  crashes: [{ ...oaklandCrash, collisionid: '2017001', crashdatetime: '4/2/2017 1:00:00 PM' }],
+  crashes: [{ ...cityCrash, collisionid: '2017001', crashdatetime: '4/2/2017 1:00:00 PM' }],
   parties: [{ partyid: '2017001', collisionid: '2017001', partytype: 'Driver' }],
   injuredwitnesspassengers: [{ collisionid: '2017001', injuredwitpassid: '2017001' }],
 }
@@ -51,7 +51,7 @@ function crashesIn({ byInjury }: LayerFigures) {
 }
 
 /** The 13th crash of the year; the rest of it is as in `quietYear`. */
-const another = (values: Values): Values => ({ ...oaklandCrash, collisionid: '77', ...values })
+const another = (values: Values): Values => ({ ...cityCrash, collisionid: '77', ...values })
 const aboutIt = (id: string, values: Values): Values => ({
   collisionid: '77',
   partyid: id,
@@ -204,7 +204,7 @@ test('a person row that repeats counts once', async () => {
 })
 
 test('one person identifier may stand for two people of two crashes', async () => {
-  const other = { ...oaklandCrash, collisionid: '78', numberinjured: '1' }
+  const other = { ...cityCrash, collisionid: '78', numberinjured: '1' }
   const words = { extentofinjurycode: 'PossibleInjury', injuredpersontype: 'Bicyclist' }
   const figures = await figuresOf({
     crashes: [another({ numberinjured: '1' }), other],

@@ -1,3 +1,4 @@
+import { nameInRecords, stateCodes } from '#city/here/city.ts'
 /**
  * Made-up files for tests, in both formats. The headers are the real ones to the byte.
  */
@@ -107,14 +108,14 @@ function quotedIfNeeded(value: string) {
   return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
 }
 
-export const oaklandCrash: Values = {
+export const cityCrash: Values = {
   collisionid: '1',
-  nciccode: '0109',
+  nciccode: stateCodes.police,
   crashdatetime: '3/4/2016 5:30:00 PM',
   crashtimedescription: '1730',
   beat: '4X',
-  citycode: '0109',
-  cityname: 'Oakland',
+  citycode: stateCodes.city,
+  cityname: nameInRecords,
   collisiontypecode: 'D',
   isdeleted: 'False',
   numberinjured: '0',
@@ -140,7 +141,7 @@ export function quietYear(year: number): MadeUpYear {
   const id = (month: number) => String(year * 1000 + month)
   return {
     crashes: months.map((month) => ({
-      ...oaklandCrash,
+      ...cityCrash,
       collisionid: id(month),
       crashdatetime: `${month}/4/${year} 5:30:00 PM`,
     })),

@@ -7,7 +7,7 @@ import { type District, districts } from '#city/here/city.ts'
 import { ImportProblem } from './problem.ts'
 
 /**
- * Where city-street crashes lie. Oakland police records have almost no coordinates (23 of 38,387),
+ * Where city-street crashes lie. Records of the city's police have almost no coordinates (23 of 38,387),
  * so a crash is placed by its two streets, then by the police beat that reported it.
  */
 export interface Places {

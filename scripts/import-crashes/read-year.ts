@@ -1,3 +1,4 @@
+import { nameInRecords } from '#city/here/city.ts'
 import { Codes } from './codes.ts'
 import { type Crash, crashReader, partyReader, personReader } from './crash.ts'
 import type { CsvRow } from './csv-rows.ts'
@@ -35,7 +36,7 @@ export interface YearRead {
 const mostWithoutTheOther = 1 / 100
 
 /**
- * Reads Oakland's crashes of a year, then their parties and people. Only these crashes are held in
+ * Reads the city's crashes of a year, then their parties and people. Only these crashes are held in
  * memory, and one bit for each of the others, whatever the size of the files.
  */
 export async function readYear(files: YearFiles, settings: YearSettings): Promise<YearRead> {
@@ -103,7 +104,7 @@ function keepCrashes(
     return (row) => {
       const id = row.digits(idPosition)
       if (id === -1) return 'unreadable'
-      if (!reader.isOakland(row)) {
+      if (!reader.isInCity(row)) {
         elsewhere.add(id)
         return 'otherCity'
       }
@@ -182,7 +183,7 @@ function checkCrashes({ name, kept, skipped }: SourceReport, year: number) {
       `${ofOtherYears} crashes are not of ${year}: is it another year's file?`,
     )
   }
-  if (kept === 0) throw new ImportProblem(name, 'no crash of Oakland in this file')
+  if (kept === 0) throw new ImportProblem(name, `no crash of ${nameInRecords} in this file`)
 }
 
 function crashesWithout({ name }: SourceReport, found: readonly boolean[]) {

@@ -1,3 +1,5 @@
+import { freeways } from '#city/here/city.ts'
+
 /** Long forms that a few reports use instead of the City's short ones. */
 const shortForms: Readonly<Record<string, string>> = {
   AVE: 'AV',
@@ -33,17 +35,20 @@ function capitalized(word: string) {
   return word.charAt(0) + word.slice(1).toLowerCase()
 }
 
-const interstates = new Set(['80', '238', '580', '880', '980'])
+const interstates = freeways.interstates.map(String)
+
+const inReports = new RegExp(
+  String.raw`\b(?:I|SR|CA|US)?[ -]*(${[...interstates, ...freeways.stateRoutes].join('|')})\b`,
+)
 
 /**
  * The freeway in a Highway Patrol report: `I-880 S/B` is "I-880", `SR-24 E/B TO ...` is "SR 24".
  * `undefined` for the few reports that name a street.
  */
 export function routeName(road: string) {
-  const [, route] =
-    /\b(?:I|SR|CA|US)?[ -]*(13|24|80|238|580|880|980)\b/.exec(road.toUpperCase()) ?? []
+  const [, route] = inReports.exec(road.toUpperCase()) ?? []
   if (!route) return undefined
-  return interstates.has(route) ? `I-${route}` : `SR ${route}`
+  return interstates.includes(route) ? `I-${route}` : `SR ${route}`
 }
 
 const streetNames = new Map<string, string>()

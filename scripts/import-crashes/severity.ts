@@ -2,7 +2,7 @@ import type { Injury, PersonInjury } from '#city/crash-figures/figures.ts'
 
 /**
  * The officer's words for an injury, old and new. The Highway Patrol changed to the new ones late
- * in 2017; Oakland police still used the old ones in 2024.
+ * in 2017; the city's police still used the old ones in 2024.
  */
 const injuryOfWord: Readonly<Record<string, PersonInjury>> = {
   Fatal: 'killed',

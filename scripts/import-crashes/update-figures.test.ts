@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { emptyFigures } from '#city/crash-figures/made-up-figures.ts'
 import { figuresText } from './figures-text.ts'
-import { fileText, type MadeUpYear, oaklandCrash, quietYear, withMore } from './made-up-files.ts'
+import { cityCrash, fileText, type MadeUpYear, quietYear, withMore } from './made-up-files.ts'
 import { temporaryFolder, writeYears } from './made-up-folders.ts'
 import { updateFigures } from './update-figures.ts'
 
@@ -96,7 +96,7 @@ test('parties cut between two rows are told by the crashes without any', async (
 
 test('people cut between two rows are told by the injured without any', async () => {
   const files = await setup({
-    crashes: [{ ...oaklandCrash, numberinjured: '1' }],
+    crashes: [{ ...cityCrash, numberinjured: '1' }],
     parties: [{ partyid: '1', collisionid: '1', partytype: 'Driver' }],
   })
   expect(await refusal(files)).toBe(
@@ -127,12 +127,12 @@ test('a garbled row is named with its line', async () => {
 })
 
 test('a date that cannot be read is a garbled row', async () => {
-  const files = await setup({ crashes: [{ ...oaklandCrash, crashdatetime: 'N/A' }] })
+  const files = await setup({ crashes: [{ ...cityCrash, crashdatetime: 'N/A' }] })
   expect(await refusal(files)).toMatch(/^crashes_2016.csv, line 14: 1 of 13 rows are damaged/)
 })
 
 test('one garbled row among twenty thousand is left out and counted', async () => {
-  const berkeley = { ...oaklandCrash, citycode: '0103' }
+  const berkeley = { ...cityCrash, citycode: '0103' }
   const files = await setup({
     crashes: Array.from({ length: 20_000 }, (_, index) => ({
       ...berkeley,

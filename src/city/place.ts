@@ -17,7 +17,7 @@ export interface Place {
   point: MapPoint
   /** In the address of a page, `?near=rockridge`. `here` has none: it is neither kept nor sent. */
   slug?: string
-  /** The council district, 1 to 7, where the place lies in one. */
+  /** The council district, where the place lies in one. */
   district?: number
 }
 

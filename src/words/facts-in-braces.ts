@@ -1,7 +1,7 @@
 import { figuresInWords } from '#city/crash-figures/figures-in-words.ts'
 import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { milesBetween } from '#city/distance.ts'
-import { readHospitals } from '#city/hospitals/read-hospitals.ts'
+import { hospitalsFile, readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { clinic } from '#clinic'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { counted } from '#language/counted.ts'
@@ -27,8 +27,7 @@ function pointOf(place: string, file: string) {
     return { lat: latitude, lon: longitude }
   }
   const hospital = readHospitals().find(({ id }) => id === place)
-  if (!hospital)
-    throw new Error(`${file}: src/city/oakland/hospitals.yaml has no hospital ${place}`)
+  if (!hospital) throw new Error(`${file}: ${hospitalsFile.file} has no hospital ${place}`)
   return hospital
 }
 

@@ -2,7 +2,7 @@ import type { District } from '#city/here/city.ts'
 import type { Weekday } from '#language/dates/weekdays.ts'
 
 /**
- * The shape of `src/city/oakland/crashes.json`: counts of reported crashes in Oakland, made by
+ * The shape of `#city/here/crashes.json`: counts of reported crashes in Oakland, made by
  * `scripts/import-crashes.ts` from the California Crash Reporting System
  * (https://data.ca.gov/dataset/ccrs). How each figure is counted: `docs/crash-figures.md`.
  *

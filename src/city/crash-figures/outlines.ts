@@ -9,7 +9,7 @@ interface DistrictOutline {
 }
 
 /**
- * The shape of `src/city/oakland/districts.json`: a drawing of the districts without the water, made
+ * The shape of `#city/here/districts.json`: a drawing of the districts without the water, made
  * by `scripts/draw-districts.ts`. For looking at, not for measuring.
  */
 export interface Outlines {

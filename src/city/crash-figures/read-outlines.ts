@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cityFolder } from '#city/here/city.ts'
 import { districtShapes } from '#city/map/district-shapes.ts'
 import { readDataFile } from '#clinic/reading/data-file.ts'
 import type { Outlines } from './outlines.ts'
@@ -6,12 +7,12 @@ import type { Outlines } from './outlines.ts'
 const schema = v.strictObject(districtShapes)
 
 const file = {
-  file: 'src/city/oakland/districts.json',
+  file: `${cityFolder}/districts.json`,
   madeBy: 'node scripts/draw-districts.ts (docs/crash-figures.md)',
 }
 
 /**
- * The drawing of `src/city/oakland/districts.json`, which the maps are made from.
+ * The drawing of `#city/here/districts.json`, which the maps are made from.
  * @throws Error when the file is missing or not in its shape.
  */
 export const readOutlines = (): Outlines =>

@@ -11,7 +11,7 @@ type LayerShown = AreaShown & Pick<LayerFigures, 'injuryWeek' | 'severeWeek'>
 
 /**
  * What the report shows, and all that a browser is given of the figures:
- * `src/city/oakland/crashes-shown.json`. No deaths are in it: they differ from the City's own count, and
+ * `#city/here/crashes-shown.json`. No deaths are in it: they differ from the City's own count, and
  * the page says that it shows none.
  */
 export interface ShownFigures

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type District, districts } from '#city/here/city.ts'
+import { bounds, type District, districts } from '#city/here/city.ts'
 import { type Day, isDay } from '#language/dates/days.ts'
 import type { CrashFigures } from './figures.ts'
 
 /**
- * The shape of `src/city/oakland/streets.json`: injury crashes on city streets by corner and by road,
+ * The shape of `#city/here/streets.json`: injury crashes on city streets by corner and by road,
  * all years together. Made by `scripts/import-crashes.ts`; how: `docs/crash-figures.md`.
  */
 export interface StreetFigures extends Pick<CrashFigures, 'years' | 'dataThrough'> {
@@ -49,8 +49,8 @@ const schema = v.strictObject({
   intersections: v.array(
     v.strictObject({
       roads: v.tuple([v.string(), v.string()]),
-      lat: v.pipe(v.number(), v.minValue(37.6), v.maxValue(37.95)),
-      lon: v.pipe(v.number(), v.minValue(-122.4), v.maxValue(-122.05)),
+      lat: v.pipe(v.number(), v.minValue(bounds.south), v.maxValue(bounds.north)),
+      lon: v.pipe(v.number(), v.minValue(bounds.west), v.maxValue(bounds.east)),
       district: v.nullable(v.picklist(districts)),
       ...counts,
     }),

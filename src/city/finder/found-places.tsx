@@ -1,10 +1,14 @@
 import type { MouseEvent } from 'react'
+import { findable } from '#city/here/city.ts'
 import type { Place } from '#city/place.ts'
+import { formatList } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import type { FoundPlace } from './use-found-place.ts'
 import type { Words } from './words.en.ts'
 
 export interface FoundPlacesProps {
+  locale: Locale
   words: Words
   found: FoundPlace
   /** For a browser without scripts. */
@@ -12,8 +16,12 @@ export interface FoundPlacesProps {
   onChoose: (place: Place | undefined) => void
 }
 
+/** That nothing was found, with what may be typed in this city. */
+const nothingSaid = (nothing: Words['nothing'], locale: Locale) =>
+  fill(nothing, { ...findable, streets: formatList(findable.streets, locale) })
+
 /** What the finder understood, and the places it may have been. */
-export function FoundPlaces({ words, found, linkTo, onChoose }: FoundPlacesProps) {
+export function FoundPlaces({ locale, words, found, linkTo, onChoose }: FoundPlacesProps) {
   const { near, phone, place, streetsFailed } = found
 
   /** A link that is opened elsewhere is the browser's. */
@@ -28,7 +36,7 @@ export function FoundPlaces({ words, found, linkTo, onChoose }: FoundPlacesProps
       <div role="status" className="place-finder-said">
         {phone === 'waiting' ? <p>{words.phoneWaiting}</p> : null}
         {phone !== 'waiting' && phone !== 'quiet' ? <p>{words.phoneProblems[phone]}</p> : null}
-        {near.kind === 'nothing' ? <p>{words.nothing}</p> : null}
+        {near.kind === 'nothing' ? <p>{nothingSaid(words.nothing, locale)}</p> : null}
         {near.kind === 'choices' ? <p>{words.choose}</p> : null}
         {streetsFailed ? <p>{words.streetsMissing}</p> : null}
         {place ? (

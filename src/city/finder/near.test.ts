@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Place } from '#city/place.ts'
 import { makeGazetteer } from './gazetteer.ts'
-import { isAroundOakland, nearKey, nearOf, placeOf } from './near.ts'
+import { isAroundCity, nearKey, nearOf, placeOf } from './near.ts'
 
 const rockridge: Place = {
   kind: 'neighborhood',
@@ -40,11 +40,11 @@ test('the same answer has the same key, and another answer has another', () => {
 
 test('three miles from the nearest neighborhood is beside Oakland, and more is not', () => {
   const north = (miles: number) => ({ ...rockridge.point, lat: 37.84 + miles / 69.1 })
-  expect(isAroundOakland(north(2.9), gazetteer)).toBe(true)
-  expect(isAroundOakland(north(3.1), gazetteer)).toBe(false)
+  expect(isAroundCity(north(2.9), gazetteer)).toBe(true)
+  expect(isAroundCity(north(3.1), gazetteer)).toBe(false)
 })
 
 test('one neighborhood that is near is enough', () => {
   const far: Place = { ...rockridge, name: 'Far', slug: 'far', point: { lat: 40, lon: -122.25 } }
-  expect(isAroundOakland(rockridge.point, makeGazetteer('en', [far, rockridge]))).toBe(true)
+  expect(isAroundCity(rockridge.point, makeGazetteer('en', [far, rockridge]))).toBe(true)
 })

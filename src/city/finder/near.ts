@@ -1,4 +1,5 @@
 import { milesBetween } from '#city/distance.ts'
+import { milesBeside } from '#city/here/city.ts'
 import type { Place } from '#city/place.ts'
 import { type Finding, findPlace } from './find-place.ts'
 import type { Gazetteer } from './gazetteer.ts'
@@ -30,8 +31,6 @@ export function nearKey(near: Near): string {
 /** The place that a list is sorted by. */
 export const placeOf = (near: Near) => (near.kind === 'place' ? near.place : undefined)
 
-/** Whoever is further from every neighborhood of Oakland is not in Oakland or beside it, in miles. */
-const besideOakland = 3
-
-export const isAroundOakland = (point: Place['point'], { named }: Gazetteer) =>
-  named.some(({ place }) => milesBetween(place.point, point) <= besideOakland)
+/** Whether a point lies in the city or beside it. */
+export const isAroundCity = (point: Place['point'], { named }: Gazetteer) =>
+  named.some(({ place }) => milesBetween(place.point, point) <= milesBeside)

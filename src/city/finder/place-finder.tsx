@@ -113,7 +113,7 @@ export function PlaceFinder({
         </div>
         {filters}
       </form>
-      <FoundPlaces words={words} found={found} linkTo={linkTo} onChoose={choose} />
+      <FoundPlaces locale={locale} words={words} found={found} linkTo={linkTo} onChoose={choose} />
       <DistrictLinks words={words} districtLinks={districtLinks} />
       {children(found.place)}
     </div>

@@ -4,7 +4,7 @@ import type { Locale } from '#language/locales.ts'
 import { findPlace } from './find-place.ts'
 import { locateDevice } from './locate-device.ts'
 import { type DistrictNeighborhoods, namedPlaces } from './named-places.ts'
-import { isAroundOakland, type Near, placeOf } from './near.ts'
+import { isAroundCity, type Near, placeOf } from './near.ts'
 import { useGazetteer } from './use-gazetteer.ts'
 import type { Words } from './words.en.ts'
 
@@ -48,7 +48,7 @@ export function useFoundPlace({ locale, words, districts, first }: FoundPlaceSou
   async function locate(): Promise<Place | undefined> {
     setPhone('waiting')
     const located = await locateDevice()
-    if (located.kind === 'point' && isAroundOakland(located.point, gazetteer)) {
+    if (located.kind === 'point' && isAroundCity(located.point, gazetteer)) {
       return { kind: 'here', name: words.phonePlace, point: located.point }
     }
     setPhone(located.kind === 'point' ? 'outside' : located.kind)

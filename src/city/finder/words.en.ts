@@ -30,7 +30,7 @@ export const en = {
   },
   choose: 'Which one do you mean?',
   nothing:
-    'We found no such place. Try a neighborhood such as Fruitvale, a ZIP code such as 94601, “district 3”, or two streets such as “High and International”.',
+    'We found no such place. Try a neighborhood such as {neighborhood}, a ZIP code such as {zip}, “district 3”, or two streets such as “{streets}”.',
   streetsMissing:
     'The list of streets did not load. Neighborhoods, ZIP codes and districts still work.',
   near: 'Near {place}',

@@ -30,7 +30,7 @@ export const es: Words = {
   },
   choose: '¿A cuál de estos lugares se refiere?',
   nothing:
-    'No encontramos ese lugar. Pruebe con un vecindario como Fruitvale, un código postal como 94601, «distrito 3» o dos calles como «High e International».',
+    'No encontramos ese lugar. Pruebe con un vecindario como {neighborhood}, un código postal como {zip}, «distrito 3» o dos calles como «{streets}».',
   streetsMissing:
     'No se cargó la lista de calles. Los vecindarios, los códigos postales y los distritos sí funcionan.',
   near: 'Cerca de {place}',

@@ -1,7 +1,7 @@
 import type { MapMark } from '#city/map/layout-marks.ts'
 import type { Bilingual } from '#language/locales.ts'
 
-/** A hospital of `src/city/oakland/hospitals.yaml`. */
+/** A hospital of `#city/here/hospitals.yaml`. */
 export interface Hospital {
   id: string
   name: string

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { MapPoint } from '#city/distance.ts'
-import { type District, districts } from '#city/here/city.ts'
+import { type District, districts, neighbours, waters } from '#city/here/city.ts'
+import { cityWords } from '#city/here/words.ts'
 import { clinic as facts } from '#clinic'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
@@ -50,14 +51,6 @@ export interface OaklandMapProps {
   /** More lines of the legend, the first ones in it. */
   keys?: ReactNode
 }
-
-/** Cities around, and where their names stand, in units of the map. */
-const neighbours = [
-  { name: 'Berkeley', x: 150, y: 88 },
-  { name: 'Piedmont', x: 318, y: 226 },
-  { name: 'Alameda', x: 190, y: 492 },
-  { name: 'San Leandro', x: 426, y: 678 },
-] as const
 
 const clinicPoint: MapPoint = {
   lat: facts.coordinates.latitude,
@@ -144,7 +137,7 @@ function Mark({ laid: { mark, place, at, reach, outside }, locale, em }: MarkPro
 }
 
 function Neighbours({ locale }: { locale: Locale }) {
-  const words = mapWords[locale]
+  const words = cityWords[locale].waters
   return (
     <g className="map-around">
       {neighbours.map(({ name, x, y }) => (
@@ -153,11 +146,9 @@ function Neighbours({ locale }: { locale: Locale }) {
         </text>
       ))}
       <g className="map-water">
-        <path d="M40 364q7-6 14 0t14 0 14 0M74 386q7-6 14 0t14 0 14 0M170 548q7-6 14 0t14 0 14 0M204 570q7-6 14 0t14 0 14 0" />
-        <text x="138" y="606">
-          {words.bay}
-        </text>
-        <text transform="translate(252 386)rotate(38)">{words.estuary}</text>
+        <path d={waters.waves} />
+        <text {...waters.names.bay}>{words.bay}</text>
+        <text {...waters.names.estuary}>{words.estuary}</text>
       </g>
     </g>
   )

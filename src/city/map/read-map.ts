@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cityFolder } from '#city/here/city.ts'
 import { readDataFile } from '#clinic/reading/data-file.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { districtShapes, rings } from './district-shapes.ts'
@@ -14,12 +15,12 @@ const schema = v.strictObject({
 })
 
 const file = {
-  file: 'src/city/oakland/map.json',
+  file: `${cityFolder}/map.json`,
   madeBy: 'node scripts/draw-map.ts (docs/crash-figures.md)',
 }
 
 /**
- * The drawing of `src/city/oakland/map.json`.
+ * The drawing of `#city/here/map.json`.
  * @throws Error when the file is missing or not in its shape.
  */
 export const readMap = readOnce(

@@ -10,9 +10,6 @@ export const en = {
   streets: 'Main streets, drawn roughly',
   outside: 'Outside this map:',
   outsideName: '{name}, outside this map, to the {wind}',
-  bay: 'San Francisco Bay',
-  estuary: 'Estuary',
-  lake: 'Lake Merritt',
   winds: {
     north: 'north',
     northeast: 'northeast',

@@ -10,9 +10,6 @@ export const es: Words = {
   streets: 'Calles principales, dibujo aproximado',
   outside: 'Fuera de este mapa:',
   outsideName: '{name}, fuera de este mapa, hacia el {wind}',
-  bay: 'Bahía de San Francisco',
-  estuary: 'Estuario',
-  lake: 'Lago Merritt',
   winds: {
     north: 'norte',
     northeast: 'noreste',

@@ -1,11 +1,12 @@
 import type { MapPoint } from '#city/distance.ts'
+import { crossingsBegin as corner } from '#city/here/city.ts'
 
 /** Where two streets meet. */
 export interface Crossing {
   /** In alphabetical order: "High Street", "International Boulevard". */
   streets: readonly [string, string]
   point: MapPoint
-  /** The council district, 1 to 7. */
+  /** The council district. */
   district: number
 }
 
@@ -15,13 +16,10 @@ export interface PackedCrossings {
   streets: readonly string[]
   /**
    * For each street the crossings of which it is the first, four numbers each: the second street as
-   * an index, ten-thousandths of a degree north and west of the corner below, and the district.
+   * an index, ten-thousandths of a degree north and west of the corner where they begin, and the district.
    */
   crossings: readonly (readonly number[])[]
 }
-
-/** South-east of every crossing, so that both numbers are positive. */
-const corner = { lat: 37.6, lon: -122 }
 
 /** Ten-thousandths of a degree: some 10 m, less than the width of a crossing. */
 const fineness = 10_000

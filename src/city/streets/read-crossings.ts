@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { type MapPoint, milesBetween } from '#city/distance.ts'
 import { fold, isStreetType } from '#city/finder/fold.ts'
 import { isOneMistakeFrom } from '#city/finder/one-mistake.ts'
+import { cityFolder } from '#city/here/city.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import type { Crossing } from './crossings.ts'
 import { streetName } from './street-name.ts'
 
-/** A line of `src/city/oakland/intersections.csv`. */
+/** A line of `#city/here/intersections.csv`. */
 export interface Row {
   streets: readonly [string, string]
   point: MapPoint
@@ -160,6 +161,6 @@ export const parseRows = (table: string): Row[] =>
 
 /** All rows; for the build, which runs in the project's folder. */
 export const readRows = () =>
-  parseRows(readFileSync(join(process.cwd(), 'src/city/oakland/intersections.csv'), 'utf8'))
+  parseRows(readFileSync(join(process.cwd(), cityFolder, 'intersections.csv'), 'utf8'))
 
 export const readCrossings = readOnce(() => crossingsOf(readRows()))

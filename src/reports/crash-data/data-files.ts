@@ -14,14 +14,14 @@ import { type CountShown, countShown } from '#city/crash-figures/small-numbers.t
 import type { CountOfStreets, StreetFigures } from '#city/crash-figures/streets.ts'
 import type { Totals } from '#city/crash-figures/totals.ts'
 import { areaOf, inPeriod, type Period, wholePeriod } from '#city/crash-figures/view.ts'
-import { districts } from '#city/here/city.ts'
+import { citySlug, districts } from '#city/here/city.ts'
 import { toCsv } from '#language/records/csv.ts'
 
 /** Where the published counts lie. Others link here: an address stays, and a column keeps its meaning. */
 export const dataAddresses = {
-  countsCsv: '/data/oakland-crashes.csv',
-  streetsCsv: '/data/oakland-crash-streets.csv',
-  json: '/data/oakland-crashes.json',
+  countsCsv: `/data/${citySlug}-crashes.csv`,
+  streetsCsv: `/data/${citySlug}-crash-streets.csv`,
+  json: `/data/${citySlug}-crashes.json`,
 } as const
 
 /** One line of the counts: how many crashes in an area, of a kind, in some years. */
@@ -52,7 +52,7 @@ const countColumns = [
 
 /** What each column holds, for who reads the file without the page; documented in docs/crash-figures.md too. */
 const columnMeanings: Readonly<Record<string, string>> = {
-  area: 'city-streets (Oakland police), freeways (Highway Patrol), district-1 to district-7 (city streets in a council district of 2022), not-placed (city streets, in no district)',
+  area: `city-streets (Oakland police), freeways (Highway Patrol), district-1 to district-${districts.length} (city streets in a council district of 2022), not-placed (city streets, in no district)`,
   table:
     'all: every crash; cause: main cause the officer wrote down; travel: how people were traveling, crashes with at least one; noted: what else the officer wrote down',
   name: 'the row of the table; rows of travel and noted overlap',

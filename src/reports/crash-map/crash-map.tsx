@@ -2,6 +2,7 @@ import { smallestShown } from '#city/crash-figures/small-numbers.ts'
 import { wholePeriod } from '#city/crash-figures/view.ts'
 import { crashWords } from '#city/crash-figures/words.ts'
 import type { District } from '#city/here/city.ts'
+import { cityWords } from '#city/here/words.ts'
 import type { DrawnMap } from '#city/map/drawn-map.ts'
 import { type NamedPoint, OaklandMap } from '#city/map/oakland-map.tsx'
 import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
@@ -207,7 +208,7 @@ export function CrashMap({
       />
       <p className="crash-districts-note">
         {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(figures.years)) })}{' '}
-        {words.outlines}
+        {cityWords[locale].outlines}
       </p>
       <Table locale={locale} shown={shown} search={search} />
     </section>

@@ -28,7 +28,6 @@ export const en = {
   quarterOfOne: '{quarter}: {count}',
   few: '10 or fewer',
   note: 'City streets, {period}, all years together. A shade stands for about a quarter of the districts.',
-  outlines: 'Outlines: City of Oakland, districts of 2022, simplified.',
   asTable: 'The map as a table',
   district: 'District',
   compare: 'Compare two districts',

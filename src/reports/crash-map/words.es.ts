@@ -29,7 +29,6 @@ export const es: Words = {
   quarterOfOne: '{quarter}: {count}',
   few: '10 o menos',
   note: 'Calles de la ciudad, de {period}, todos los años juntos. Cada tono es más o menos una cuarta parte de los distritos.',
-  outlines: 'Contornos: Ciudad de Oakland, distritos de 2022, simplificados.',
   asTable: 'El mapa como tabla',
   district: 'Distrito',
   compare: 'Comparar dos distritos',

@@ -5,7 +5,7 @@ import { type District, districts } from '#city/here/city.ts'
 import type { Ranking } from '#reports/crash-streets/near-answer.ts'
 import { rankedCorners, rankedRoads } from '#reports/crash-streets/ranked.ts'
 
-/** From the files of `src/city/oakland`; for the build, which runs in the project's folder. */
+/** From the files of `#city/here`; for the build, which runs in the project's folder. */
 export function readRanking(): Ranking {
   const streets = readStreets()
   const { totals, years } = readFigures()

@@ -1,6 +1,8 @@
 import { figuresInWords } from '#city/crash-figures/figures-in-words.ts'
 import type { SummedFigures } from '#city/crash-figures/totals.ts'
 import { inPeriod, wholePeriod } from '#city/crash-figures/view.ts'
+import { deathsCounted } from '#city/here/city.ts'
+import { cityWords } from '#city/here/words.ts'
 import { Fold } from '#design/fold/fold.tsx'
 import { formatCount } from '#language/counted.ts'
 import { formatDate } from '#language/dates/dates-in-words.ts'
@@ -25,11 +27,14 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
   const { years, totals, placement, dataThrough } = figures
   const period = wholePeriod(years)
   const { crashes } = totals.cityStreets
+  const deathsSource = fill(cityWords[locale].deathsSource, { year: deathsCounted.year })
+  const { reported, layers, kinds, officer, deaths, few, notYours } = notes.items
+  const items = [reported, layers, kinds, officer, fill(deaths, deathsCounted), few, notYours]
   return (
     <section className="crash-notes">
       <Fold id="limits" heading={notes.heading}>
         <ul>
-          {notes.items.map((item) => (
+          {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
           <li>
@@ -51,7 +56,7 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
             period: periodSaid(period, words),
             date: formatDate(dataThrough, locale),
           })}{' '}
-          <a href={recordsAddress}>{words.sourceLink}</a>. {notes.deathsSource}
+          <a href={recordsAddress}>{words.sourceLink}</a>. {deathsSource}
         </p>
       </Fold>
     </section>

@@ -1,25 +1,27 @@
 import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
-  // 36 deaths in 2022: the City's count, as The Oaklandside of May 2023 gives it.
   notes: {
     heading: 'How we count, and what the numbers cannot say',
-    items: [
-      'These are crashes that were reported. Some crashes are never reported.',
-      'City streets are what Oakland police wrote down, and freeways what the highway patrol (CHP) wrote down. The two are never added up.',
-      '“Crashes with injuries” means that anyone was hurt or killed. “Fatal or serious” means a death or an injury that the officer called serious.',
-      '“Serious”, “minor” and “possible injury” are the officer’s words at the scene, not a diagnosis.',
-      'We show no deaths from these records, because they differ from the City’s own count. The City counted 36 traffic deaths in 2022.',
-      'The records are public: anyone can read them at data.ca.gov. We leave out counts from 1 to 10 because they mislead, not to keep a secret: one crash more or less changes them a lot.',
-      'A count of crashes does not predict what will happen to you, or on a street.',
-    ],
+    items: {
+      reported: 'These are crashes that were reported. Some crashes are never reported.',
+      layers:
+        'City streets are what Oakland police wrote down, and freeways what the highway patrol (CHP) wrote down. The two are never added up.',
+      kinds:
+        '“Crashes with injuries” means that anyone was hurt or killed. “Fatal or serious” means a death or an injury that the officer called serious.',
+      officer:
+        '“Serious”, “minor” and “possible injury” are the officer’s words at the scene, not a diagnosis.',
+      deaths:
+        'We show no deaths from these records, because they differ from the City’s own count. The City counted {deaths} traffic deaths in {year}.',
+      few: 'The records are public: anyone can read them at data.ca.gov. We leave out counts from 1 to 10 because they mislead, not to keep a secret: one crash more or less changes them a lot.',
+      notYours: 'A count of crashes does not predict what will happen to you, or on a street.',
+    },
     possibleItem:
       'About {possible} in 10 recorded injuries are “possible injury” or “complaint of pain”. That says nothing about how the person did later.',
     nextItem:
       'Once a year we add a whole year, when its files are complete. The next one is {next}.',
     districtItem:
       'Police records hold almost no coordinates, so we place a crash by its street names or its police beat (the area an officer patrols). {notPlaced} of {crashes} crashes from {period} could not be placed. District totals may be off by a few percent.',
-    deathsSource: 'Deaths in 2022: The Oaklandside, May 2023.',
     sourceLine:
       'All figures: California Crash Reporting System (CCRS), {period}, counted for this site. Data through {date}.',
   },

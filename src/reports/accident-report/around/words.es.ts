@@ -3,22 +3,26 @@ import type { Words } from '#reports/accident-report/around/words.en.ts'
 export const es: Words = {
   notes: {
     heading: 'Cómo contamos, y qué no pueden decir los números',
-    items: [
-      'Son choques que se reportaron. Algunos choques nunca se reportan.',
-      'Los choques en las calles los anotó la policía de Oakland, y los de autopista, la patrulla de caminos (CHP). Nunca se suman.',
-      '«Choques con personas lesionadas» quiere decir que alguien se lastimó o falleció. «Mortales o graves» quiere decir una muerte, o una lesión que el agente llamó grave.',
-      '«Grave», «leve» y «posible lesión» son palabras del agente en el lugar, no un diagnóstico.',
-      'No mostramos muertes de estos registros, porque no coinciden con el conteo de la ciudad. La ciudad contó 36 muertes de tránsito en 2022.',
-      'Los registros son públicos: cualquiera puede leerlos en data.ca.gov. No mostramos números de 1 a 10 porque engañan, no para guardar un secreto: un choque de más o de menos los cambia mucho.',
-      'Un número de choques no predice qué le va a pasar a usted, ni qué va a pasar en una calle.',
-    ],
+    items: {
+      reported: 'Son choques que se reportaron. Algunos choques nunca se reportan.',
+      layers:
+        'Los choques en las calles los anotó la policía de Oakland, y los de autopista, la patrulla de caminos (CHP). Nunca se suman.',
+      kinds:
+        '«Choques con personas lesionadas» quiere decir que alguien se lastimó o falleció. «Mortales o graves» quiere decir una muerte, o una lesión que el agente llamó grave.',
+      officer:
+        '«Grave», «leve» y «posible lesión» son palabras del agente en el lugar, no un diagnóstico.',
+      deaths:
+        'No mostramos muertes de estos registros, porque no coinciden con el conteo de la ciudad. La ciudad contó {deaths} muertes de tránsito en {year}.',
+      few: 'Los registros son públicos: cualquiera puede leerlos en data.ca.gov. No mostramos números de 1 a 10 porque engañan, no para guardar un secreto: un choque de más o de menos los cambia mucho.',
+      notYours:
+        'Un número de choques no predice qué le va a pasar a usted, ni qué va a pasar en una calle.',
+    },
     possibleItem:
       'Unas {possible} de cada 10 lesiones anotadas son «posible lesión» o «queja de dolor». Eso no dice cómo siguió la persona.',
     nextItem:
       'Una vez al año agregamos un año entero, cuando sus archivos están completos. El próximo es {next}.',
     districtItem:
       'Los registros de la policía casi no traen coordenadas, así que ubicamos un choque por los nombres de las calles o por la zona que patrulla un agente. Quedaron sin ubicar {notPlaced} de {crashes} choques de {period}. El total de un distrito puede variar en un pequeño porcentaje.',
-    deathsSource: 'Muertes en 2022: The Oaklandside, mayo de 2023.',
     sourceLine:
       'Todos los números: registro de choques del estado de California (CCRS), {period}, contados para este sitio. Datos hasta el {date}.',
   },
