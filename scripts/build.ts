@@ -7,13 +7,13 @@
 import { hashSources } from '#builder/build-sources.ts'
 import { served } from '#builder/releases.ts'
 import { setUpForVisitors } from '#clinic/settings.ts'
-import { oaklandDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#language/dates/dates-in-words.ts'
 import { readStamp } from '#server/build-stamp.ts'
 
 async function isFreshEnough(today: boolean) {
   const stamp = await readStamp(served)
   if (stamp?.sources !== hashSources()) return false
-  return !today || stamp.day === oaklandDate(Date.now())
+  return !today || stamp.day === localDate(Date.now())
 }
 
 const asked = process.argv.slice(2)

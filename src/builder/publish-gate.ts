@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { oaklandDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#language/dates/dates-in-words.ts'
 import { isPublishedAnyway, siteOrigin } from '#site/origin.ts'
 import { findPublishStops, publishReport } from '#words/publishing/publish-stops.ts'
 
@@ -12,7 +12,7 @@ export function publishGate(): AstroIntegration {
     hooks: {
       'astro:build:start': ({ logger }) => {
         if (!isPublic()) return
-        const groups = findPublishStops(oaklandDate(Date.now()))
+        const groups = findPublishStops(localDate(Date.now()))
         if (groups.length === 0) return
         logger.error(publishReport(groups))
         if (isPublishedAnyway()) return

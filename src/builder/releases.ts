@@ -12,7 +12,7 @@ import {
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { oaklandDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#language/dates/dates-in-words.ts'
 import { day } from '#language/dates/durations.ts'
 import {
   type BuildStamp,
@@ -121,7 +121,7 @@ export function releaseWhenWhole(root = '.', now = new Date()): AstroIntegration
           madeFor: ownMadeFor(),
           sharedCode: hashSharedCode(root),
           sources,
-          day: oaklandDate(now.getTime()),
+          day: localDate(now.getTime()),
           replaced: await addReplaced(before, release, now),
         }
         await writeStamp(release, stamp)

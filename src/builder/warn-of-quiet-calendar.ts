@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { oaklandDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#language/dates/dates-in-words.ts'
 import { findEventStops } from '#words/publishing/publish-stops.ts'
 
 /** Says in every build when the calendar has run dry; publishing stops there. */
@@ -8,7 +8,7 @@ export function warnOfQuietCalendar(): AstroIntegration {
     name: 'events',
     hooks: {
       'astro:build:start': ({ logger }) => {
-        for (const { file, text } of findEventStops(oaklandDate(Date.now()))) {
+        for (const { file, text } of findEventStops(localDate(Date.now()))) {
           logger.warn(`${file}: ${text}`)
         }
       },

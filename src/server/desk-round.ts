@@ -1,6 +1,6 @@
 import { clinic } from '#clinic'
 import type { Keeping } from '#clinic/keeping.ts'
-import { oaklandDate, timeZone } from '#language/dates/dates-in-words.ts'
+import { localDate, timeZone } from '#language/dates/dates-in-words.ts'
 import { addDays, mondayOf } from '#language/dates/days.ts'
 import { day } from '#language/dates/durations.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts'
 import { isStuck } from './store/outbox-state.ts'
 import type { NotStored, Store } from './store/store.ts'
 
-/** When the clinic is reminded of messages that wait, in Oakland. */
+/** When the clinic is reminded of messages that wait, by its own clocks. */
 const digestFrom = '07:00'
 
 interface RoundServices {
@@ -36,7 +36,7 @@ export async function goRound(services: RoundServices) {
 
 async function eraseOld({ clock, keeping, log, store }: RoundServices) {
   const now = clock()
-  const feedback = await store.eraseFeedback(oaklandDate(now - keeping.atMost * day))
+  const feedback = await store.eraseFeedback(localDate(now - keeping.atMost * day))
   if (feedback.kind === 'not-stored') noteFailure(log, feedback)
   const erased = await store.eraseOldMessages({
     answeredBefore: now - keeping.answered * day,

@@ -4,7 +4,7 @@ import {
   pageFeedback,
 } from '#forms/page-feedback/contract/contract.ts'
 import { pageFeedbackWords } from '#forms/page-feedback/contract/words.ts'
-import { oaklandDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#language/dates/dates-in-words.ts'
 import { hour } from '#language/dates/durations.ts'
 import { isPageId, isServed } from '#site/addresses.ts'
 import { type FormFunction, storeWithinLimit } from './form-function.ts'
@@ -36,7 +36,7 @@ export function createFeedbackForm(
         return { kind: 'faulty', faults: [{ field: 'page', code: 'unknown' }] }
       }
       return storeWithinLimit({ limit, log, visitor }, () =>
-        store.addFeedback({ ...values, locale, day: oaklandDate(clock()) }),
+        store.addFeedback({ ...values, locale, day: localDate(clock()) }),
       )
     },
   }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { readFields } from '#forms/contract/form.ts'
 import { readPress } from '#forms/press/contract/contract.ts'
 import { pressFunction } from '#forms/press/contract/press.ts'
-import { oaklandDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#language/dates/dates-in-words.ts'
 import { addYears } from '#language/dates/days.ts'
 import { minute } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
@@ -23,7 +23,7 @@ const pressLimits: Limits = {
 const addresses = new Set(pageIds.flatMap((id) => locales.map((locale) => href(id, locale))))
 
 /** The first day whose totals are kept: they are kept for a year. */
-export const firstDayKept = (now: number) => addYears(oaklandDate(now), -1)
+export const firstDayKept = (now: number) => addYears(localDate(now), -1)
 
 /**
  * Makes `POST` {@link pressFunction}: adds 1 to a total of the day when page and kind are ours, and
@@ -41,7 +41,7 @@ export function createPressCount(services: RouteServices, limits: 'on' | 'off') 
         settings.trustedProxies,
       )
       if (limit.admit(visitor).kind === 'admitted') {
-        const stored = await store.addPress({ ...press, day: oaklandDate(clock()) })
+        const stored = await store.addPress({ ...press, day: localDate(clock()) })
         if (stored.kind === 'not-stored') log.event('not-stored', { reason: stored.reason })
       }
     }

@@ -1,10 +1,5 @@
 import { clinic } from '#clinic'
-import {
-  formatDate,
-  formatList,
-  formatMinute,
-  oaklandDate,
-} from '#language/dates/dates-in-words.ts'
+import { formatDate, formatList, formatMinute, localDate } from '#language/dates/dates-in-words.ts'
 import { type Weekday, weekdayName, weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
 import type { Bilingual, Locale } from '#language/locales.ts'
@@ -99,7 +94,7 @@ export interface ClosedDate {
 
 /** The dates on which the clinic is closed, from a day on, the next one first. */
 export const closedDates = (
-  today = oaklandDate(Date.now()),
+  today = localDate(Date.now()),
   closed: readonly ClosedDate[] = clinic.closed ?? [],
 ) => closed.filter(({ date }) => date >= today).sort((a, b) => a.date.localeCompare(b.date))
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { oaklandDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#language/dates/dates-in-words.ts'
 import { addYears } from '#language/dates/days.ts'
 import { takesPlace } from '#language/dates/schedule.ts'
 import { clinicHas, isOptionalThing, optionalThings } from '#site/clinic-has.ts'
@@ -22,7 +22,7 @@ const lists: Readonly<Record<string, (file: string) => readonly unknown[]>> = {
 
 /** Events that come within two years. */
 function eventsToCome() {
-  const today = oaklandDate(Date.now())
+  const today = localDate(Date.now())
   return readEvents().filter((event) => takesPlace(event, today, addYears(today, 2)))
 }
 

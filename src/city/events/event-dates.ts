@@ -1,7 +1,7 @@
 import {
   formatTime,
   formatWeekdayAndDate,
-  oaklandDate,
+  localDate,
   timeZone,
 } from '#language/dates/dates-in-words.ts'
 import { addDays, type Day } from '#language/dates/days.ts'
@@ -81,7 +81,7 @@ function workOutDates(events: readonly CommunityEvent[], today: Day) {
 const known = new WeakMap<readonly CommunityEvent[], Around>()
 
 function datesAround(events: readonly CommunityEvent[], now: number): Around {
-  const today = oaklandDate(now)
+  const today = localDate(now)
   const kept = known.get(events)
   if (kept?.today === today) return kept
   const around = { today, dates: workOutDates(events, today) }

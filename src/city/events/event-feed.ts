@@ -1,4 +1,4 @@
-import { formatDate, formatWeekdayAndDate, oaklandDate } from '#language/dates/dates-in-words.ts'
+import { formatDate, formatWeekdayAndDate, localDate } from '#language/dates/dates-in-words.ts'
 import { addDays, startOf } from '#language/dates/days.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
@@ -61,7 +61,7 @@ export interface FeedOptions {
 
 /** The dates of the coming year as an Atom feed (RFC 4287). */
 export function eventsFeed({ events, locale, now, origin }: FeedOptions) {
-  const today = oaklandDate(now)
+  const today = localDate(now)
   const page = `${origin}${canonicalPath('events', locale)}`
   const self = `${origin}${feedAddress(locale)}`
   return [

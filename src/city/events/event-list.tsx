@@ -5,7 +5,7 @@ import {
   formatMonth,
   formatWeekdayAndDate,
   leafOf,
-  oaklandDate,
+  localDate,
   timeZone,
 } from '#language/dates/dates-in-words.ts'
 import { addDays } from '#language/dates/days.ts'
@@ -224,7 +224,7 @@ function DatesToCome({ dates, events, locale, from }: Omit<PastDatesProps, 'sinc
 export function EventList({ events, locale, now, from }: EventListProps) {
   const words = eventWords[locale]
   if (events.length === 0) return null
-  const today = oaklandDate(now)
+  const today = localDate(now)
   const [toCome, past] = [datesToCome(events, now), datesPast(events, now)]
   const note = sampleNote(events, locale)
   return (

@@ -4,7 +4,7 @@ import { type Day, startOf } from './days.ts'
 import { monthName } from './month-names.ts'
 import { dayIn } from './wall-time.ts'
 
-/** Dates and times on the site are Oakland's. */
+/** Dates and times on the site are those of the clinic's clocks. */
 export const timeZone = 'America/Los_Angeles'
 
 /** A script that needs none of them is not to carry them. */
@@ -31,8 +31,8 @@ const shortDate = {
 }
 const dateAndTime = makeFormatter({ dateStyle: 'long', timeStyle: 'short', timeZone })
 
-/** The date in Oakland at an instant (milliseconds): `2026-11-01`. */
-export const oaklandDate = (instant: number) => dayIn(instant, timeZone)
+/** The date at the clinic at an instant (milliseconds): `2026-11-01`. */
+export const localDate = (instant: number) => dayIn(instant, timeZone)
 
 /** Without the browser's own formatter, which nearly every page would wait for: see month-names.ts. */
 const written = {
@@ -79,7 +79,7 @@ export function formatShortDate(day: Day, locale: Locale, to: keyof typeof short
   return shortDate[to][locale].format(startOf(day))
 }
 
-/** An instant as date and time in Oakland: "December 5, 2026 at 10:00 AM". */
+/** An instant as date and time at the clinic: "December 5, 2026 at 10:00 AM". */
 export function formatDateTime(isoInstant: string, locale: Locale) {
   return dateAndTime[locale].format(new Date(isoInstant))
 }

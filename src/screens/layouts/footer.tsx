@@ -4,7 +4,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Island } from '#design/island/island.tsx'
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
-import { oaklandDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#language/dates/dates-in-words.ts'
 import { type Locale, otherLocale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
@@ -190,7 +190,7 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
           <PageLinks pages={legalLinks} locale={locale} />
         </nav>
         <p className="fine-print">
-          {`© ${oaklandDate(Date.now()).slice(0, 4)} ${clinic.name}. ${words.footer.copyright} ${words.footer.languageHelp}`}
+          {`© ${localDate(Date.now()).slice(0, 4)} ${clinic.name}. ${words.footer.copyright} ${words.footer.languageHelp}`}
         </p>
       </div>
     </footer>

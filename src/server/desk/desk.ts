@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { oaklandDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#language/dates/dates-in-words.ts'
 import { addDays } from '#language/dates/days.ts'
 import { toCsv } from '#language/records/csv.ts'
 import { pressLine } from '#server/mail/clinic-mail.ts'
@@ -140,7 +140,7 @@ const mostDays = 366
 async function showCounts({ clock, print, store }: DeskServices, [days = '7']: readonly string[]) {
   const count = /^\d{1,3}$/.test(days) ? Number(days) : 0
   if (count < 1 || count > mostDays) throw new DeskError('Say how many days: 1 to 366.')
-  const to = oaklandDate(clock())
+  const to = localDate(clock())
   const read = unlessFailed(await store.readPresses({ from: addDays(to, 1 - count), to }))
   for (const total of read.totals) print(pressLine(total))
   if (read.totals.length === 0) print('Nothing was pressed in that time.')

@@ -64,7 +64,7 @@ export const findEventStops = (today: Day) =>
 
 /**
  * What keeps the site from being published, in the order in which a clinic does it.
- * @param today the day in Oakland.
+ * @param today the day at the clinic.
  */
 export function findPublishStops(today: Day): StopGroup[] {
   const pages = readPages()
