@@ -1,5 +1,5 @@
 import { clinic } from '#clinic'
-import { oaklandOgSvg } from '#design/drawings/oakland-og.svg.ts'
+import { skylineOgSvg } from '#design/drawings/skyline-og.svg.ts'
 import type { Locale } from '#language/locales.ts'
 import { officeLine } from '#site/contact-links.ts'
 import { buildWords } from './words.ts'
@@ -32,7 +32,7 @@ const largeHeading = (heading: string) =>
   )
 
 function taglineAndSkyline(locale: Locale) {
-  const skyline = `data:image/svg+xml;base64,${Buffer.from(oaklandOgSvg()).toString('base64')}`
+  const skyline = `data:image/svg+xml;base64,${Buffer.from(skylineOgSvg()).toString('base64')}`
   return box({ flexDirection: 'column' }, [
     box(
       { padding: '0 72px 20px', fontSize: 34, color: '#a03c1b' },

@@ -1,5 +1,5 @@
+import { CityMap } from '#city/map/city-map.tsx'
 import { MapAndList } from '#city/map/map-and-list.tsx'
-import { OaklandMap } from '#city/map/oakland-map.tsx'
 import { readMap } from '#city/map/read-map.ts'
 import { providerMarks, signProviders } from '#city/providers/provider.ts'
 import { providerWords } from '#city/providers/words.ts'
@@ -23,7 +23,7 @@ export function ProvidersScreen(page: ScreenProps) {
           <MapAndList
             locale={locale}
             map={
-              <OaklandMap
+              <CityMap
                 map={readMap()}
                 locale={locale}
                 label={providerWords[locale].mapLabel}

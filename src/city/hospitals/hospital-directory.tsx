@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { CityMap, type NamedPoint } from '#city/map/city-map.tsx'
 import type { DrawnMap } from '#city/map/drawn-map.ts'
 import { MapAndList } from '#city/map/map-and-list.tsx'
-import { type NamedPoint, OaklandMap } from '#city/map/oakland-map.tsx'
 import type { Locale } from '#language/locales.ts'
 import type { Hospital } from './hospital.ts'
 import { hospitalMarks, signHospitals } from './hospital.ts'
@@ -37,7 +37,7 @@ export function HospitalDirectory({
       <MapAndList
         locale={locale}
         map={
-          <OaklandMap
+          <CityMap
             map={map}
             locale={locale}
             label={words.mapLabel}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { CityMap } from '#city/map/city-map.tsx'
 import type { DrawnMap } from '#city/map/drawn-map.ts'
 import { MapAndList } from '#city/map/map-and-list.tsx'
-import { OaklandMap } from '#city/map/oakland-map.tsx'
 import type { Place } from '#city/place.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
@@ -43,7 +43,7 @@ export function NearbyHospitals({
       <MapAndList
         locale={locale}
         map={
-          <OaklandMap
+          <CityMap
             map={map}
             locale={locale}
             label={fill(words.mapLabel, { place: city })}

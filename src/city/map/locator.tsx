@@ -17,7 +17,7 @@ export interface LocatorProps {
 /** Units around what is shown. */
 const margin = 30
 
-/** The outline of Oakland as decoration, with what a page is about: its list or map says it in words. */
+/** The outline of the city as decoration, with what a page is about: its list or map says it in words. */
 export function Locator({ map, shadeOf = () => 0, way }: LocatorProps) {
   const [from, to] = way ? [way.from, way.to].map((point) => spotOf(map.projection, point)) : []
   const [left, top] = [Math.min(0, from?.x ?? 0), Math.min(0, from?.y ?? 0)]

@@ -1,8 +1,8 @@
 import type { MapPoint } from '#city/distance.ts'
 import { type District, districts } from '#city/here/city.ts'
+import { CityMap, type NamedPoint } from '#city/map/city-map.tsx'
 import type { DrawnMap } from '#city/map/drawn-map.ts'
 import type { MapMark } from '#city/map/layout-marks.ts'
-import { type NamedPoint, OaklandMap } from '#city/map/oakland-map.tsx'
 import { counted } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
@@ -71,7 +71,7 @@ function FoldedDistrict({
           <a href={href(id, locale)}>{fill(words.report, { district: name })}</a>
         </p>
         <div className="neighborhood-pair">
-          <OaklandMap
+          <CityMap
             map={map}
             locale={locale}
             label={fill(words.districtMapLabel, { district: name })}
@@ -127,7 +127,7 @@ export function NeighborhoodList({ districts: rows, points, ...shared }: Neighbo
   return (
     <div className="neighborhoods island" data-island="neighborhood-search">
       <Search locale={locale} />
-      <OaklandMap
+      <CityMap
         map={map}
         locale={locale}
         label={words.mapLabel}

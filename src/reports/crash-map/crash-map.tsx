@@ -3,8 +3,8 @@ import { wholePeriod } from '#city/crash-figures/view.ts'
 import { crashWords } from '#city/crash-figures/words.ts'
 import type { District } from '#city/here/city.ts'
 import { cityWords } from '#city/here/words.ts'
+import { CityMap, type NamedPoint } from '#city/map/city-map.tsx'
 import type { DrawnMap } from '#city/map/drawn-map.ts'
-import { type NamedPoint, OaklandMap } from '#city/map/oakland-map.tsx'
 import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
 import { formatCount } from '#language/counted.ts'
@@ -196,7 +196,7 @@ export function CrashMap({
         chosenAtFirst={[shows]}
       />
       <Sentences locale={locale} shown={shown} />
-      <OaklandMap
+      <CityMap
         map={map}
         locale={locale}
         label={words.mapLabel}

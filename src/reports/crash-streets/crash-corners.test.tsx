@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 function setup(props: Partial<CrashCornersProps> = {}) {
   render(<CrashCorners locale="en" streets={streets} map={map} {...props} />)
-  const dots = document.querySelector('.oakland-map > svg .crash-corner-dots')
+  const dots = document.querySelector('.city-map > svg .crash-corner-dots')
   return {
     rows: () =>
       within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true }),

@@ -2,9 +2,9 @@ import type { StreetFigures } from '#city/crash-figures/streets.ts'
 import { wholePeriod } from '#city/crash-figures/view.ts'
 import { crashWords } from '#city/crash-figures/words.ts'
 import type { District } from '#city/here/city.ts'
+import { CityMap } from '#city/map/city-map.tsx'
 import type { DrawnMap } from '#city/map/drawn-map.ts'
 import type { MapMark } from '#city/map/layout-marks.ts'
-import { OaklandMap } from '#city/map/oakland-map.tsx'
 import { Fold } from '#design/fold/fold.tsx'
 import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
 import { counted } from '#language/counted.ts'
@@ -122,7 +122,7 @@ export function CrashCorners({ locale, streets, map, district }: CrashCornersPro
             })}
           </p>
           <div className="crash-corners mapped keeps-query">
-            <OaklandMap
+            <CityMap
               map={map}
               locale={locale}
               label={words.mapLabel}
@@ -138,7 +138,7 @@ export function CrashCorners({ locale, streets, map, district }: CrashCornersPro
               {...(district ? { only: district } : {})}
             >
               <CornerDots corners={corners} projection={map.projection} />
-            </OaklandMap>
+            </CityMap>
             <div>
               <p className="crash-corners-head">
                 <span>{words.corner}</span> <span>{words.injury}</span>

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { districts } from '#city/here/city.ts'
+import { CityMap, type CityMapProps } from './city-map.tsx'
 import type { MapMark } from './layout-marks.ts'
-import { OaklandMap, type OaklandMapProps } from './oakland-map.tsx'
 import { readMap } from './read-map.ts'
 
 const highland: MapMark = {
@@ -21,8 +21,8 @@ const fremont: MapMark = {
   point: { lat: 37.5573, lon: -121.9798 },
 }
 
-const setup = (props: Partial<OaklandMapProps> = {}) =>
-  render(<OaklandMap map={readMap()} locale="en" label="Map of hospitals" {...props} />)
+const setup = (props: Partial<CityMapProps> = {}) =>
+  render(<CityMap map={readMap()} locale="en" label="Map of hospitals" {...props} />)
 
 afterEach(() => document.body.replaceChildren())
 

@@ -29,7 +29,7 @@ const attributes: Record<string, Record<string, string>> = {
  * The skyline as the lower band of a share image: 1200 by 200, light theme, clear sky. It stands on
  * mist (`#d8ecef`); put it at the bottom edge, or give what lies below that colour.
  */
-export function oaklandOgSvg() {
+export function skylineOgSvg() {
   const paths = skylineShapes.map(
     ({ d, className = '', strokeWidth, strokeDasharray, transform }) => {
       const given = {

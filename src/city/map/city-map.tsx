@@ -18,14 +18,14 @@ import {
 } from './layout-marks.ts'
 import { labelShift, placeLabels } from './place-labels.ts'
 import { mapWords } from './words.ts'
-import './oakland-map.css'
+import './city-map.css'
 
 export interface NamedPoint {
   name: string
   point: MapPoint
 }
 
-export interface OaklandMapProps {
+export interface CityMapProps {
   map: DrawnMap
   locale: Locale
   /** What the map shows, for those who do not see it. */
@@ -154,7 +154,7 @@ function Neighbours({ locale }: { locale: Locale }) {
   )
 }
 
-type LandProps = Pick<OaklandMapProps, 'map' | 'only'>
+type LandProps = Pick<CityMapProps, 'map' | 'only'>
 
 /** The districts: the coast is the edge of all of them together, drawn below. */
 function Land({ map, only }: LandProps) {
@@ -201,7 +201,7 @@ interface DistrictsProps {
   map: DrawnMap
   locale: Locale
   linkTo: (district: District) => string
-  underNumber: OaklandMapProps['underNumber']
+  underNumber: CityMapProps['underNumber']
 }
 
 function Districts({ map, locale, linkTo, underNumber }: DistrictsProps) {
@@ -321,10 +321,10 @@ function Legend({ laid, locale, keys }: LegendProps) {
 }
 
 /**
- * A map of Oakland, drawn when the site is built. Every mark is a link to its entry in a list
+ * A map of the city, drawn when the site is built. Every mark is a link to its entry in a list
  * beside the map, which carries the same sign: the list says all that the map shows.
  */
-export function OaklandMap({
+export function CityMap({
   map,
   locale,
   label,
@@ -338,7 +338,7 @@ export function OaklandMap({
   underNumber,
   keys,
   children,
-}: OaklandMapProps) {
+}: CityMapProps) {
   const frame = only ? frameAround(map.districts[only].path, 2 * margin) : wholeFrame(map)
   const em = Math.round((Math.max(frame.width, frame.height * 0.7) / narrow) * letter * 10) / 10
   const toClinic: MapMark = {
@@ -372,7 +372,7 @@ export function OaklandMap({
     em,
   )
   return (
-    <figure className="oakland-map">
+    <figure className="city-map">
       <svg
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         fontSize={em}
