@@ -33,7 +33,7 @@ export function pageLinksOf(page: WrittenPage): PageLink[] {
 /** Anchors of what a page lists from `content/data` beside its words. */
 const anchorsOfLists: Readonly<Record<string, () => string[]>> = {
   hospitals: () => readHospitals().map(({ id }) => id),
-  'oakland-neighborhoods': () =>
+  neighborhoods: () =>
     readDistrictPlaces().flatMap(({ district, neighborhoods }) => [
       `district-${district}`,
       ...neighborhoods.map(({ slug }) => slug),

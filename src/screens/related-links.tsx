@@ -1,8 +1,8 @@
 import type { Locale } from '#language/locales.ts'
 import { screenWords } from '#screens/words.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
+import { groupHeading } from '#site/footer-links.ts'
 import { relatedLinksFor } from '#site/related-links.ts'
-import { siteWords } from '#site/words.ts'
 import './related-links.css'
 
 /** Three or four groups of links that fit the page. */
@@ -14,7 +14,7 @@ export function RelatedLinks({ id, locale }: { id: PageId; locale: Locale }) {
         <div className="related-groups">
           {relatedLinksFor(id, locale).map(({ label, pages }) => (
             <div key={label}>
-              <h3>{siteWords[locale].linkGroups[label]}</h3>
+              <h3>{groupHeading(label, locale)}</h3>
               <ul>
                 {pages.map((other) => (
                   <li key={other}>

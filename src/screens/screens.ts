@@ -137,7 +137,7 @@ const screensByKind: ScreensByKind = {
   },
   district: 'district',
   area: {
-    'oakland-neighborhoods': 'neighborhoods',
+    neighborhoods: 'neighborhoods',
     berkeley: 'area',
     alameda: 'area',
     'san-leandro': 'area',

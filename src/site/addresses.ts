@@ -498,7 +498,7 @@ export const pages = {
     es: '/es/zonas',
     name: { en: 'Areas we serve', es: 'Zonas que atendemos' },
   },
-  'oakland-neighborhoods': {
+  neighborhoods: {
     kind: 'area',
     category: 'default',
     en: '/areas/oakland-neighborhoods',

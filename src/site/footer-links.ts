@@ -1,14 +1,20 @@
 import type { Locale } from '#language/locales.ts'
 import { isServed, ofKind, type PageId } from '#site/addresses.ts'
+import { cityName } from '#site/city-name.ts'
 import { toolIds } from '#site/tools.ts'
 import type { Words } from '#site/words.en.ts'
+import { siteWords } from '#site/words.ts'
 
 export interface LinkGroup {
-  label: keyof Words['linkGroups']
+  label: keyof Words['linkGroups'] | 'city'
   pages: readonly PageId[]
   /** The links are always the pages of this language, named in it. */
   only?: Locale
 }
+
+/** The heading of a group; that about the city has its name. */
+export const groupHeading = (label: LinkGroup['label'], locale: Locale) =>
+  label === 'city' ? cityName : siteWords[locale].linkGroups[label]
 
 /** The main columns of the footer. Contact and emergency stand beside them. */
 export const footerColumns: readonly LinkGroup[] = [

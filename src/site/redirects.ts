@@ -71,12 +71,12 @@ const named: Redirect[] = [
   { from: '/es/blog', to: toSpanish('phase-1'), reason: 'the blog opens with phase 1' },
   ...['/areas/rockridge', '/rockridge'].map((from) => ({
     from,
-    to: to('oakland-neighborhoods', 'rockridge'),
+    to: to('neighborhoods', 'rockridge'),
     reason: 'a neighborhood is a part of the neighborhood page',
   })),
   ...['/areas/downtown-oakland', '/downtown-oakland'].map((from) => ({
     from,
-    to: to('oakland-neighborhoods', 'downtown'),
+    to: to('neighborhoods', 'downtown'),
     reason: 'a neighborhood is a part of the neighborhood page',
   })),
   { from: '/areas/oakland', to: to('auto-accident'), reason: 'the page for all of Oakland' },

@@ -35,9 +35,9 @@ const clinicItself: LinkGroup = {
   label: 'clinicItself',
   pages: ['about-chiropractor', 'what-to-expect', 'contact'],
 }
-const oakland: LinkGroup = {
-  label: 'oakland',
-  pages: ['accident-report', 'oakland-neighborhoods', 'areas', 'events'],
+const city: LinkGroup = {
+  label: 'city',
+  pages: ['accident-report', 'neighborhoods', 'areas', 'events'],
 }
 const specialCare: LinkGroup = {
   label: 'specialCare',
@@ -52,7 +52,7 @@ export const relatedGroups: Readonly<Record<PageCategory, readonly LinkGroup[]>>
   specialized: [specialCare, firstHelp, clinicItself],
   tool: [recoveryTools, firstHelp, phases],
   legal: [forCases, moneyAndRights, clinicItself],
-  resource: [firstHelp, moneyAndRights, recoveryTools, oakland],
+  resource: [firstHelp, moneyAndRights, recoveryTools, city],
   spanish: [
     {
       label: 'inSpanish',
@@ -63,7 +63,7 @@ export const relatedGroups: Readonly<Record<PageCategory, readonly LinkGroup[]>>
     firstHelp,
   ],
   about: [clinicItself, phases, forCases],
-  default: [firstHelp, commonInjuries, oakland],
+  default: [firstHelp, commonInjuries, city],
 }
 
 const ownCategories: Readonly<Record<Locale, Partial<Record<PageId, PageCategory>>>> = {

@@ -226,7 +226,7 @@ test('the dates of the calendar say how far away they are, and stay in their ord
 })
 
 test('the neighborhoods nearest to two streets lead to their entries', async ({ page }) => {
-  await page.goto(`${href('oakland-neighborhoods', 'en')}?near=73rd-avenue-and-bancroft-avenue`)
+  await page.goto(`${href('neighborhoods', 'en')}?near=73rd-avenue-and-bancroft-avenue`)
   await expect(page.getByText(near('en', '73rd Avenue and Bancroft Avenue'))).toBeVisible()
   await page.locator('.place-finder').getByRole('link', { name: 'Eastmont', exact: true }).click()
   await expect(page.locator('#eastmont')).toBeVisible()

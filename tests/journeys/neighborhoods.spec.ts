@@ -10,7 +10,7 @@ const open = (page: Page) => page.locator('.neighborhood-district[open]')
 const entries = (page: Page) => page.locator('.neighborhood-pair li[id]')
 
 for (const locale of walkedIn('es')) {
-  const neighborhoods = (anchor?: string) => href('oakland-neighborhoods', locale, anchor)
+  const neighborhoods = (anchor?: string) => href('neighborhoods', locale, anchor)
 
   test.describe(`without JavaScript, in ${locale}`, () => {
     test.use({ javaScriptEnabled: false })
@@ -69,7 +69,7 @@ for (const locale of walkedIn('es')) {
 }
 
 test('the keyboard opens a district and reaches its first number', async ({ page }) => {
-  await page.goto(href('oakland-neighborhoods', 'en'))
+  await page.goto(href('neighborhoods', 'en'))
   await tabTo(page, page.locator('.neighborhood-district summary').first())
   await page.keyboard.press('Enter')
   await tabTo(page, page.locator('#district-1 .map-mark[data-sign="1"]'))
@@ -78,7 +78,7 @@ test('the keyboard opens a district and reaches its first number', async ({ page
 })
 
 test('on paper every neighborhood stands', async ({ page }) => {
-  await page.goto(href('oakland-neighborhoods', 'en'))
+  await page.goto(href('neighborhoods', 'en'))
   await page.emulateMedia({ media: 'print' })
   await expect(entries(page).filter({ visible: true })).toHaveCount(109)
 })
@@ -87,7 +87,7 @@ test.describe('for those whom a page may keep out', () => {
   test.use(checkable)
 
   test('maps and lists have no barrier, closed and open', async ({ page }) => {
-    await page.goto(href('oakland-neighborhoods', 'es'))
+    await page.goto(href('neighborhoods', 'es'))
     expect(await findBarriers(page)).toEqual([])
     await page.locator('.neighborhood-district summary').first().click()
     expect(await findBarriers(page)).toEqual([])

@@ -93,6 +93,18 @@ function testMigrations(name: string, makeEmpty: () => Promise<EmptyDatabase>) {
       await db.destroy()
     })
 
+    test('what was said of the page of all neighborhoods stays with it under its new id', async () => {
+      const empty = await makeEmpty()
+      await leaveReports(empty)
+      const db = empty.connect()
+      await sql`insert into page_feedback (id, day, page, locale, useful, sentence)
+        values (2, '2026-08-04', 'oakland-neighborhoods', 'en', 'no', '')`.execute(db)
+      await migrateTo(db, '0035-neighborhoods-page')
+      const { page_feedback: feedback } = await readAll(db)
+      expect(feedback).toMatchObject([{ page: 'whiplash' }, { page: 'neighborhoods' }])
+      await db.destroy()
+    })
+
     test('a server starts over such a store, and again', async () => {
       const empty = await makeEmpty()
       await leaveReports(empty)

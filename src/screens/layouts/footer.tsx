@@ -17,9 +17,14 @@ import {
   socialLinks,
   textLine,
 } from '#site/contact-links.ts'
-import { footerColumns, helpfulLinks, type LinkGroup, legalLinks } from '#site/footer-links.ts'
+import {
+  footerColumns,
+  groupHeading,
+  helpfulLinks,
+  type LinkGroup,
+  legalLinks,
+} from '#site/footer-links.ts'
 import { openingHoursLines } from '#site/opening-hours.ts'
-import { siteWords } from '#site/words.ts'
 import { layoutWords } from './words.ts'
 import './footer.css'
 import '#design/button/button.css'
@@ -47,7 +52,7 @@ function Column({ group, locale }: { group: LinkGroup; locale: Locale }) {
   const language = group.only ?? locale
   return (
     <div lang={language === locale ? undefined : language}>
-      <h3>{siteWords[locale].linkGroups[group.label]}</h3>
+      <h3>{groupHeading(group.label, locale)}</h3>
       <PageLinks pages={group.pages} locale={language} />
     </div>
   )
@@ -144,7 +149,7 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
             <OpeningHours locale={locale} />
           </div>
           {footerColumns.map((group) => (
-            <FooterGroup key={group.label} name={siteWords[locale].linkGroups[group.label]}>
+            <FooterGroup key={group.label} name={groupHeading(group.label, locale)}>
               <PageLinks pages={group.pages} locale={locale} />
             </FooterGroup>
           ))}

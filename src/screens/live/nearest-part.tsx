@@ -29,7 +29,7 @@ export const nearestPart = (id: PageId): LivePart => ({
           finder: finderFacts(id, asked),
           hospitals: asked.data.hospitals,
           directory: href('hospitals', asked.locale),
-          neighborhoods: href('oakland-neighborhoods', asked.locale),
+          neighborhoods: href('neighborhoods', asked.locale),
           middle: middleOfPage(id, asked),
           near: nearAsked(asked),
         }}
@@ -40,5 +40,5 @@ export const nearestPart = (id: PageId): LivePart => ({
 
 /** One for the page of each district, and for that of all neighborhoods. */
 export const nearestParts = pageIds
-  .filter((id) => page(id).kind === 'district' || id === 'oakland-neighborhoods')
+  .filter((id) => page(id).kind === 'district' || id === 'neighborhoods')
   .map(nearestPart)
