@@ -16,9 +16,7 @@ const pairs = Number(process.env['RUNS'] ?? 10)
 const given = process.argv.slice(2)
 const paths = given.length
   ? given
-  : (['home', 'neck-pain', 'hospitals', 'neighborhoods'] as const).map((id) =>
-      href(id, 'en'),
-    )
+  : (['home', 'neck-pain', 'hospitals', 'neighborhoods'] as const).map((id) => href(id, 'en'))
 
 const processorSlowdown = 4
 const afterLoadMs = 3_500

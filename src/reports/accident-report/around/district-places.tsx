@@ -46,9 +46,7 @@ export function DistrictPlaces({
         <ul className="crash-names">
           {neighborhoods.map((neighborhood) => (
             <li key={neighborhood.slug}>
-              <a href={href('neighborhoods', locale, neighborhood.slug)}>
-                {neighborhood.name}
-              </a>
+              <a href={href('neighborhoods', locale, neighborhood.slug)}>{neighborhood.name}</a>
               {neighborhood.share === undefined ? null : ` (${words.partly})`}
             </li>
           ))}
