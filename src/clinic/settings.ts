@@ -137,6 +137,7 @@ const settingsSchema = v.pipe(
     RATE_LIMIT: v.optional(onOrOff, 'on'),
     TEST_DATABASE_URL: v.optional(databaseUrl),
     CHROMIUM_PATH: v.optional(v.string()),
+    FIREFOX_PATH: v.optional(v.string()),
   }),
   v.forward(
     v.check(
@@ -153,7 +154,11 @@ type Name = keyof Values
 /** Every name that may be set. */
 export const settingNames = Object.keys(settingsSchema.entries) as Name[]
 
-const forTests: readonly string[] = ['CHROMIUM_PATH', 'TEST_DATABASE_URL'] satisfies Name[]
+const forTests: readonly string[] = [
+  'CHROMIUM_PATH',
+  'FIREFOX_PATH',
+  'TEST_DATABASE_URL',
+] satisfies Name[]
 
 /** Every other name with nothing: what a file `.env` says then stays out of the tests. */
 export const nothingSet: Readonly<Record<string, ''>> = Object.fromEntries(
@@ -202,6 +207,8 @@ export interface OwnSettings {
   testDatabaseUrl: string | undefined
   /** The browser of the tests; `undefined`: it is looked for. */
   chromiumPath: string | undefined
+  /** The second browser of the tests; `undefined`: it is looked for. */
+  firefoxPath: string | undefined
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -296,6 +303,7 @@ function settingsOf(values: Values): OwnSettings {
     rateLimit: values.RATE_LIMIT,
     testDatabaseUrl: values.TEST_DATABASE_URL,
     chromiumPath: values.CHROMIUM_PATH,
+    firefoxPath: values.FIREFOX_PATH,
   }
 }
 
