@@ -16,7 +16,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeCompressedCopies } from '#builder/compressed-copies.ts'
 import { keptWorkFolder, openKeptWork } from '#builder/kept-work.ts'
-import { hashSharedCode, ownMadeFor, writeStamp } from '#server/build-stamp.ts'
+import { hashSharedCode, ownMadeFor, writeStamp } from '#server/http/build-stamp.ts'
 import { median } from './quantile.ts'
 
 /**

@@ -8,7 +8,7 @@ import { hashSources } from '#builder/build-sources.ts'
 import { served } from '#builder/releases.ts'
 import { setUpForVisitors } from '#clinic/settings.ts'
 import { localDate } from '#language/dates/dates-in-words.ts'
-import { readStamp } from '#server/build-stamp.ts'
+import { readStamp } from '#server/http/build-stamp.ts'
 
 async function isFreshEnough(today: boolean) {
   const stamp = await readStamp(served)

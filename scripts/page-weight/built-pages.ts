@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '#language/locales.ts'
-import { readStamp } from '#server/build-stamp.ts'
+import { readStamp } from '#server/http/build-stamp.ts'
 import { href, type PageKind, page, pageIds } from '#site/addresses.ts'
 
 export interface BuiltPage {

@@ -20,7 +20,7 @@ import {
   ownMadeFor,
   readStamp,
   writeStamp,
-} from '#server/build-stamp.ts'
+} from '#server/http/build-stamp.ts'
 import { hashSources } from './build-sources.ts'
 
 /** Each build has a folder of its own in here. */

@@ -1,9 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { clinic } from '#clinic'
-import { answerPages } from '#server/answer-pages.ts'
-import { pairHeaders } from '#server/answers.ts'
-import { pageContentPolicy, permissionsPolicy, securityHeaders } from '#server/security-headers.ts'
+import { answerPages } from '#server/http/answer-pages.ts'
+import { pairHeaders } from '#server/http/answers.ts'
+import {
+  pageContentPolicy,
+  permissionsPolicy,
+  securityHeaders,
+} from '#server/http/security-headers.ts'
 import { fewAtOnce } from './few-at-once.ts'
 
 const head = '<meta charset="utf-8">'

@@ -6,20 +6,20 @@ import { type OwnSettings, ownServerSettings } from '#clinic/settings.ts'
 import { hour, minute, second } from '#language/dates/durations.ts'
 import { redirects } from '#site/redirects.ts'
 import { createApp } from './app.ts'
-import { goRound } from './desk-round.ts'
+import { goRound } from './desk/round.ts'
 import {
   createAppListener,
   createHttpServer,
   createRequestListener,
   stopHttpServer,
-} from './http-server.ts'
+} from './http/http-server.ts'
+import { defaultLimits } from './http/rate-limit.ts'
+import { serveBuild } from './http/served-build.ts'
 import { createLog } from './log.ts'
 import { chooseSender } from './mail/choose-sender.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { createMeter, meterLog } from './meter.ts'
-import { firstDayKept } from './press.ts'
-import { defaultLimits } from './rate-limit.ts'
-import { serveBuild } from './served-build.ts'
+import { firstDayKept } from './presses/press-count.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/open-store.ts'
 import { createWatch } from './watch.ts'

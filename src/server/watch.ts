@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { second } from '#language/dates/durations.ts'
 import type { Clock } from './clock.ts'
-import { createWritableCheck } from './health.ts'
+import { createWritableCheck } from './http/health.ts'
+import type { AppContext } from './http/services.ts'
 import type { MailStatus } from './mail/mail-rest.ts'
+import { isStuck, type OutboxState } from './mail/outbox-state.ts'
 import { type createMeter, writeMeasure } from './meter.ts'
-import type { AppContext } from './services.ts'
-import { isStuck, type OutboxState } from './store/outbox-state.ts'
 import type { Store } from './store/store.ts'
 
 export interface WatchServices {

@@ -5,7 +5,7 @@ import { readSettings } from '#clinic/settings.ts'
 import { messageFormWords } from '#forms/message/words.ts'
 import { day, hour, minute } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
-import { goRound } from '#server/desk-round.ts'
+import { goRound } from '#server/desk/round.ts'
 import { type SetupOptions, setup as setupServer, subscribe } from '../support/server.ts'
 import { makeMessage } from './store-contract.ts'
 

@@ -7,7 +7,7 @@ import { type Locale, locales } from '#language/locales.ts'
 import { readLiveData } from '#screens/live/live-data.ts'
 import { liveFiles, liveFolder } from '#screens/live/live-folder.ts'
 import { marked } from '#screens/live/marks.ts'
-import { loadSite } from '#server/site.ts'
+import { loadSite } from '#server/http/site.ts'
 import { href } from '#site/addresses.ts'
 
 const page = (locale: Locale) =>

@@ -13,7 +13,7 @@ import { recordsRequest } from '#forms/records-request/contract/contract.ts'
 import { RecordsRequestForm } from '#forms/records-request/records-request-form.tsx'
 import { recordsRequestFormWords } from '#forms/records-request/words.ts'
 import { givenBack } from '#screens/given-back.ts'
-import { fillPage } from '#server/html.ts'
+import { fillPage } from '#server/http/html.ts'
 
 const draw = (given: object) =>
   renderToString(

@@ -3,7 +3,11 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { minute } from '#language/dates/durations.ts'
-import { createHttpServer, createRequestListener, stopHttpServer } from '#server/http-server.ts'
+import {
+  createHttpServer,
+  createRequestListener,
+  stopHttpServer,
+} from '#server/http/http-server.ts'
 import { createLog } from '#server/log.ts'
 import { type SetupOptions, setup as setupServices } from '../support/server.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { hour } from '#language/dates/durations.ts'
 import { marked } from '#screens/live/marks.ts'
-import { loadSite } from '#server/site.ts'
+import { loadSite } from '#server/http/site.ts'
 import { makeFolder } from '../support/server.ts'
 
 /** What the build leaves: a part that says the hour, what was asked, and how often it was drawn. */

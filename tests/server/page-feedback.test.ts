@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { longestKeeping } from '#clinic/keeping.ts'
 import { day } from '#language/dates/durations.ts'
-import { goRound } from '#server/desk-round.ts'
+import { goRound } from '#server/desk/round.ts'
 import {
   defaultLimits,
   postForm,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pressFunction, pressKinds } from '#forms/press/contract/press.ts'
 import { day } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
-import { firstDayKept } from '#server/press.ts'
+import { firstDayKept } from '#server/presses/press-count.ts'
 import { defaultLimits, postForm, setup, type TestServer } from '../support/server.ts'
 
 const press = (

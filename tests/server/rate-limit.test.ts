@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { day, minute } from '#language/dates/durations.ts'
-import { type Admission, createRateLimit, defaultLimits, type Limits } from '#server/rate-limit.ts'
-import { readVisitorAddress } from '#server/visitor-address.ts'
+import {
+  type Admission,
+  createRateLimit,
+  defaultLimits,
+  type Limits,
+} from '#server/http/rate-limit.ts'
+import { readVisitorAddress } from '#server/http/visitor-address.ts'
 import { createTestClock } from '../support/test-clock.ts'
 
 function setup(limits: Partial<Limits> = {}) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { locales } from '#language/locales.ts'
-import { pageContentPolicy } from '#server/security-headers.ts'
+import { pageContentPolicy } from '#server/http/security-headers.ts'
 import { href } from '#site/addresses.ts'
 import { postForm, setup, subscribe } from '../support/server.ts'
 

@@ -3,7 +3,7 @@ import { readForm } from '#forms/contract/form.ts'
 import { newsletter, type Signup } from '#forms/newsletter/contract/contract.ts'
 import type { PressKind } from '#forms/press/contract/press.ts'
 import { day, hour, minute } from '#language/dates/durations.ts'
-import type { ReportKind } from '#server/store/issues.ts'
+import type { ReportKind } from '#server/newsletter/issue-queries.ts'
 import type {
   MailResult,
   MessageRequest,

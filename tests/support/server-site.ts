@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Locale, locales } from '#language/locales.ts'
-import { hashSharedCode, ownMadeFor, writeStamp } from '#server/build-stamp.ts'
+import { hashSharedCode, ownMadeFor, writeStamp } from '#server/http/build-stamp.ts'
 import { href, type PageId } from '#site/addresses.ts'
 
 /** The pages of a stand-in for the built site, small but of the same shape. */

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { clinic } from '#clinic'
 import type { CallTime } from '#forms/message/contract/contract.ts'
 import { formatDateTime } from '#language/dates/dates-in-words.ts'
-import type { PressTotal } from '#server/store/presses.ts'
+import type { PressTotal } from '#server/presses/queries.ts'
 import { clinicDomain, formatPhone } from '#site/contact-links.ts'
 
 /** What the clinic is told of a message. Never its topic and never its note: both may be about health. */

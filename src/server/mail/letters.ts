@@ -1,5 +1,5 @@
+import { composeConfirmation } from '#server/newsletter/confirmation-mail.ts'
 import { composeMessageNotice } from './clinic-mail.ts'
-import { composeConfirmation } from './confirmation-mail.ts'
 
 /** What a mail says, as far as a request orders it: its visitor waits for the disk only. */
 type Orders = {

@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from 'hast'
-import { escapeHtml } from '#server/html.ts'
+import { escapeHtml } from '#server/http/html.ts'
 
 /** What the words of an issue may hold: a mail program draws no block of ours. */
 const styles: Readonly<Record<string, string>> = {

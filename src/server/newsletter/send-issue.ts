@@ -1,9 +1,9 @@
 import type { Clock } from '#server/clock.ts'
-import type { IssueMail, Reader } from '#server/store/issues.ts'
 import type { NotStored, Store } from '#server/store/store.ts'
 import { createToken } from '#server/token.ts'
 import { href } from '#site/addresses.ts'
 import { composeIssueMail, issueMailId } from './issue-mail.ts'
+import type { IssueMail, Reader } from './issue-queries.ts'
 import type { Issue } from './issues.ts'
 
 /** Small enough that a sign-up at the same time does not wait for it. */

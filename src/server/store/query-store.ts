@@ -1,16 +1,23 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import { describeError } from './describe-error.ts'
+import { addFeedback, eraseFeedback, readFeedback } from '#server/feedback/queries.ts'
 import {
-  addIssueMails,
-  forgetReports,
-  readIssues,
-  readNextReaders,
-  startIssue,
-  takeReport,
-} from './issues.ts'
-import { mailsCountedFor } from './mailboxes.ts'
+  claimMail,
+  countSent,
+  eraseRefused,
+  isMailDue,
+  renewMail,
+  settleMail,
+} from '#server/mail/outbox.ts'
+import { readOutbox } from '#server/mail/outbox-state.ts'
+import {
+  findSuppression,
+  hashAddress,
+  liftSuppression,
+  suppress,
+  tagMail,
+} from '#server/mail/suppressions.ts'
 import {
   addDigest,
   addMessage,
@@ -21,15 +28,28 @@ import {
   readAnswerState,
   readMessages,
   writeDeskNote,
-} from './messages.ts'
-import { confirm, erasePending, readToken, signUp, startAgain, unsubscribe } from './newsletter.ts'
-import { claimMail, countSent, eraseRefused, isMailDue, renewMail, settleMail } from './outbox.ts'
-import { readOutbox } from './outbox-state.ts'
-import { addFeedback, eraseFeedback, readFeedback } from './page-feedback.ts'
-import { forgetPeople, readPerson } from './people.ts'
-import { addPress, forgetPresses, readPresses } from './presses.ts'
+} from '#server/messages/queries.ts'
+import {
+  addIssueMails,
+  forgetReports,
+  readIssues,
+  readNextReaders,
+  startIssue,
+  takeReport,
+} from '#server/newsletter/issue-queries.ts'
+import { mailsCountedFor } from '#server/newsletter/mailboxes.ts'
+import {
+  confirm,
+  erasePending,
+  readToken,
+  signUp,
+  startAgain,
+  unsubscribe,
+} from '#server/newsletter/queries.ts'
+import { forgetPeople, readPerson } from '#server/people/queries.ts'
+import { addPress, forgetPresses, readPresses } from '#server/presses/queries.ts'
+import { describeError } from './describe-error.ts'
 import type { CleanUpOutcome, NotStored, Store } from './store.ts'
-import { findSuppression, hashAddress, liftSuppression, suppress, tagMail } from './suppressions.ts'
 import type { Tables } from './tables.ts'
 
 /** What an engine must be asked about itself. */

@@ -1,12 +1,12 @@
 import type { Signup } from '#forms/newsletter/contract/contract.ts'
 import type { PressKind } from '#forms/press/contract/press.ts'
 import type { Locale } from '#language/locales.ts'
-import type { IssueMail, IssueState, Reader, ReportKind } from './issues.ts'
-import type { AnswerState, KeptMessage, MessageName, NewMessage } from './messages.ts'
-import type { OutboxState } from './outbox-state.ts'
-import type { KeptFeedback } from './page-feedback.ts'
-import type { Erased, Person } from './people.ts'
-import type { Days, PressTotal } from './presses.ts'
+import type { KeptFeedback } from '#server/feedback/queries.ts'
+import type { OutboxState } from '#server/mail/outbox-state.ts'
+import type { AnswerState, KeptMessage, MessageName, NewMessage } from '#server/messages/queries.ts'
+import type { IssueMail, IssueState, Reader, ReportKind } from '#server/newsletter/issue-queries.ts'
+import type { Erased, Person } from '#server/people/queries.ts'
+import type { Days, PressTotal } from '#server/presses/queries.ts'
 import type { SuppressionReason } from './tables.ts'
 
 /**

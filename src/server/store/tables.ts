@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Signup } from '#forms/newsletter/contract/contract.ts'
-import type { ReportKind } from './issues.ts'
-import type { PressTotal } from './presses.ts'
+import type { ReportKind } from '#server/newsletter/issue-queries.ts'
+import type { PressTotal } from '#server/presses/queries.ts'
 
 /** The tables as the last migration leaves them. Times are milliseconds since 1970. */
 export interface Tables {

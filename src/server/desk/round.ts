@@ -1,0 +1,97 @@
+import { clinic } from '#clinic'
+import type { Keeping } from '#clinic/keeping.ts'
+import { localDate, timeZone } from '#language/dates/dates-in-words.ts'
+import { addDays, mondayOf } from '#language/dates/days.ts'
+import { day } from '#language/dates/durations.ts'
+import { wallTime } from '#language/dates/wall-time.ts'
+import { randomId } from '#language/records/random-id.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Log } from '#server/log.ts'
+import { composeDigest } from '#server/mail/clinic-mail.ts'
+import { isStuck } from '#server/mail/outbox-state.ts'
+import type { Settings } from '#server/settings.ts'
+import type { NotStored, Store } from '#server/store/store.ts'
+
+/** When the clinic is reminded of messages that wait, by its own clocks. */
+const digestFrom = '07:00'
+
+interface RoundServices {
+  store: Store
+  clock: Clock
+  log: Log
+  settings: Pick<Settings, 'inboxDetails' | 'replyTo'>
+  keeping: Keeping
+  /** Told after a mail was queued. */
+  mail?: { wake(): void }
+}
+
+/**
+ * Erases what is kept of visitors when its time is over and, once each morning, reminds the clinic of
+ * the messages that wait.
+ */
+export async function goRound(services: RoundServices) {
+  await eraseOld(services)
+  await sendDigestIfDue(services)
+}
+
+async function eraseOld({ clock, keeping, log, store }: RoundServices) {
+  const now = clock()
+  const feedback = await store.eraseFeedback(localDate(now - keeping.atMost * day))
+  if (feedback.kind === 'not-stored') noteFailure(log, feedback)
+  const erased = await store.eraseOldMessages({
+    answeredBefore: now - keeping.answered * day,
+    cameBefore: now - keeping.atMost * day,
+  })
+  if (erased.kind === 'not-stored') noteFailure(log, erased)
+  else if (erased.messages > 0) log.event('messages-erased', { messages: erased.messages })
+}
+
+async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServices) {
+  const now = clock()
+  const { date, time } = wallTime(now, timeZone)
+  if (time < digestFrom) return
+  const due = await store.readDigest(date)
+  if (due.kind === 'not-stored') return noteFailure(log, due)
+  if (due.kind === 'sent-before') return
+  const read = await store.readMessages()
+  if (read.kind === 'not-stored') return noteFailure(log, read)
+  const waiting = read.messages.filter(({ answeredAt }) => answeredAt === undefined)
+  const presses = mondayOf(date) === date ? await readLastWeek(store, date) : []
+  const outbox = await store.readOutbox()
+  const stuckMails =
+    outbox.kind === 'outbox' && isStuck(outbox.state, now) ? outbox.state.waiting : 0
+  if (waiting.length === 0 && presses.length === 0 && stuckMails === 0) return
+
+  const id = randomId()
+  const recipient = settings.replyTo ?? clinic.email
+  const queued = await store.addDigest({
+    day: date,
+    now,
+    mail: {
+      id,
+      kind: 'clinic-digest',
+      recipient,
+      message: await composeDigest({
+        id,
+        to: recipient,
+        now,
+        waiting,
+        presses,
+        stuckMails,
+        details: settings.inboxDetails,
+      }),
+    },
+  })
+  if (queued.kind === 'queued') mail?.wake()
+  else if (queued.kind === 'not-stored') noteFailure(log, queued)
+}
+
+/** What was pressed in the 7 days before; nobody waits a day for totals that cannot be read. */
+async function readLastWeek(store: Store, monday: string) {
+  const read = await store.readPresses({ from: addDays(monday, -7), to: addDays(monday, -1) })
+  return read.kind === 'presses' ? read.totals : []
+}
+
+function noteFailure(log: Log, { reason }: NotStored) {
+  log.event('not-stored', { reason })
+}

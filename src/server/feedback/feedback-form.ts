@@ -1,0 +1,43 @@
+import {
+  type FeedbackFaults,
+  type PageFeedback,
+  pageFeedback,
+} from '#forms/page-feedback/contract/contract.ts'
+import { pageFeedbackWords } from '#forms/page-feedback/contract/words.ts'
+import { localDate } from '#language/dates/dates-in-words.ts'
+import { hour } from '#language/dates/durations.ts'
+import { type FormFunction, storeWithinLimit } from '#server/http/form-function.ts'
+import { createRateLimit, type Limits, noRateLimit } from '#server/http/rate-limit.ts'
+import type { RouteServices } from '#server/http/services.ts'
+import { isPageId, isServed } from '#site/addresses.ts'
+
+/** Room for somebody who reads the whole site, and for a mobile carrier behind few addresses. */
+const feedbackLimits: Limits = {
+  perAddress: { count: 20, within: hour },
+  perNetwork: { count: 100, within: hour },
+  remembered: 20_000,
+}
+
+/** Whether a page was useful. Kept with its day, and nothing about who says so. */
+export function createFeedbackForm(
+  { clock, log, store }: RouteServices,
+  limits: 'on' | 'off',
+): FormFunction<PageFeedback, FeedbackFaults> {
+  const limit = limits === 'off' ? noRateLimit : createRateLimit(feedbackLimits, clock)
+  return {
+    contract: pageFeedback,
+    words: pageFeedbackWords,
+    pages: {
+      taken: { page: 'feedback-received' },
+      otherwise: { template: 'feedback-not-kept' },
+    },
+    async take({ locale, values, visitor }) {
+      if (!isPageId(values.page) || !isServed(values.page)) {
+        return { kind: 'faulty', faults: [{ field: 'page', code: 'unknown' }] }
+      }
+      return storeWithinLimit({ limit, log, visitor }, () =>
+        store.addFeedback({ ...values, locale, day: localDate(clock()) }),
+      )
+    },
+  }
+}

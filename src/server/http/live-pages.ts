@@ -1,0 +1,88 @@
+import zlib from 'node:zlib'
+import type { Locale } from '#language/locales.ts'
+import type { Asked } from '#screens/live/live-part.ts'
+import { cutAtMarks, fillMarks } from '#screens/live/marks.ts'
+import type { Clock } from '#server/clock.ts'
+import type { BuiltFile } from './built-files.ts'
+import type { LiveParts } from './read-live-bundle.ts'
+import { createResource, type Resource } from './resource.ts'
+import type { FlatHeaders } from './security-headers.ts'
+
+/** A page with live parts: drawn anew when what they depend on has changed. */
+export type LivePage = (query: URLSearchParams) => Resource
+
+export interface LivePageFacts {
+  file: BuiltFile
+  html: string
+  headers: FlatHeaders
+  locale: Locale
+}
+
+/** Where a page finds what may have changed since it was built. */
+export interface LiveSources {
+  clock: Clock
+}
+
+/** In the header of a page: where the same page stands in the other language. */
+const languageLink = /(<a class="language" href="[^"]*)"/
+
+/** The link keeps what the address asks for, so that the other language answers the same. */
+const withSearch = (html: string, search: string) =>
+  html.replace(languageLink, (_, start: string) => `${start}${search.replaceAll('&', '&amp;')}"`)
+
+/** Drawn pages that are kept for every page; a page weighs some 150 kB in all its encodings. */
+const mostKept = 50
+
+const { constants } = zlib
+
+/** Somebody waits, so quickly: 2 to 6 ms for a page. */
+function compressNow(page: Buffer): BuiltFile['bodies'] {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return {
+    identity: page,
+    br: zlib.brotliCompressSync(page, { params }),
+    gzip: zlib.gzipSync(page, { level: 4 }),
+  }
+}
+
+/**
+ * @returns nothing for a page without live parts.
+ * @throws Error when a page has a part that `live` does not know.
+ */
+export function createLivePage(
+  { file, headers, html, locale }: LivePageFacts,
+  live: LiveParts | undefined,
+  { clock }: LiveSources,
+): LivePage | undefined {
+  const page = cutAtMarks(html)
+  if (page.names.length === 0) return
+  const { data, parts: known } = live ?? missing(file, page.names)
+  const parts = new Map(page.names.map((name) => [name, known[name] ?? missing(file, [name])]))
+  const drawn = new Map<string, Resource>()
+
+  function draw(asked: Asked) {
+    const search = [...parts.values()].map((part) => part.search?.(asked) ?? '').join('')
+    const body = withSearch(
+      fillMarks(page, (name) => parts.get(name)?.draw(asked) ?? ''),
+      search,
+    )
+    return createResource({ name: file.name, bodies: compressNow(Buffer.from(body)) }, headers)
+  }
+
+  return (query) => {
+    const asked = { locale, now: clock(), query, data }
+    const key = JSON.stringify([...parts.values()].map((part) => part.key(asked)))
+    const kept = drawn.get(key)
+    if (kept) return kept
+    if (drawn.size >= mostKept) drawn.clear()
+    const resource = draw(asked)
+    drawn.set(key, resource)
+    return resource
+  }
+}
+
+function missing(file: BuiltFile, names: readonly string[]): never {
+  throw new Error(
+    `${file.name} has the live part ${names.join(', ')}, and the build left nothing that draws it. Run "npm run build" again.`,
+  )
+}

@@ -1,0 +1,299 @@
+import { clinic } from '#clinic'
+import { fill } from '#language/fill.ts'
+import { type Locale, localeFolder, locales } from '#language/locales.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Redirect } from '#site/redirects.ts'
+import { answerPages, isTemplateId, type TemplateId } from './answer-pages.ts'
+import { type BuiltFile, readBuiltFiles } from './built-files.ts'
+import { contentType } from './file-types.ts'
+import { localeOfPath } from './language.ts'
+import { createLivePage, type LivePage, type LiveSources } from './live-pages.ts'
+import { answerHeaders, fileHeaders, notFoundHeaders, ownReferrer } from './page-headers.ts'
+import { type LiveParts, readLiveParts } from './read-live-bundle.ts'
+import {
+  createResource,
+  type Resource,
+  respond,
+  type SiteAnswer,
+  type SiteRequest,
+} from './resource.ts'
+import {
+  bareContentPolicy,
+  type FlatHeaders,
+  pageContentPolicy,
+  securityHeaders,
+  serviceWorkerFile,
+  serviceWorkerPolicy,
+  strictTransport,
+} from './security-headers.ts'
+import { serverWords } from './words.ts'
+
+/** A built page with placeholders, and the headers that go with it. */
+export interface Template {
+  html: string
+  headers: FlatHeaders
+}
+
+/** The built site, with its live parts as they are now. */
+export interface Site {
+  answer(request: SiteRequest): SiteAnswer
+  /** `undefined` when the page was not built. */
+  template(id: TemplateId, locale: Locale): Template | undefined
+}
+
+export interface SiteOptions {
+  /** What `astro build` wrote. */
+  folder: string
+  redirects: readonly Redirect[]
+  /** For what changes without a build. */
+  clock: Clock
+}
+
+/**
+ * Reads a built site into memory.
+ * @throws Error when the folder is missing or has no home page.
+ */
+export async function loadSite({ folder, ...others }: SiteOptions): Promise<Site> {
+  const files = await readBuiltFiles(folder)
+  if (!files.some(({ name }) => name === 'index.html')) {
+    throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
+  }
+  return createSite(files, { ...others, live: await readLiveParts(folder) })
+}
+
+interface IndexedFiles {
+  /** By address, encoded as browsers send it. */
+  resources: Map<string, Resource>
+  /** By address, like `resources`. */
+  livePages: Map<string, LivePage>
+  /** By id and language. */
+  templates: Map<string, Template>
+  notFoundPages: Map<Locale, NotFoundPage>
+}
+
+/** The same page says that an address is unknown (404) and that it is none (400). */
+type NotFoundPage = Record<'unknown' | 'malformed', Resource>
+
+const filePolicy = (name: string) =>
+  name === serviceWorkerFile ? serviceWorkerPolicy : bareContentPolicy
+
+interface IndexOptions extends LiveSources {
+  live: LiveParts | undefined
+}
+
+function indexFiles(files: readonly BuiltFile[], { live, ...sources }: IndexOptions): IndexedFiles {
+  const stylesheets = files.some(({ name }) => name.endsWith('.css')) ? 'files' : 'inline-only'
+  const answers = new Map(answerPages.map((answer) => [answer.path, answer]))
+  const index: IndexedFiles = {
+    resources: new Map(),
+    livePages: new Map(),
+    templates: new Map(),
+    notFoundPages: new Map(),
+  }
+
+  for (const file of files) {
+    const { name } = file
+    const addresses = addressesOf(name)
+    const html = name.endsWith('.html') ? file.bodies.identity.toString('utf8') : undefined
+    const policy = html === undefined ? filePolicy(name) : pageContentPolicy(html, stylesheets)
+    const notFoundIn = notFoundLocale(name)
+    const answer = answers.get(addresses[0] ?? '')
+    const put = <Value>(byAddress: Map<string, Value>, value: Value) => {
+      for (const address of addresses) byAddress.set(encodeURI(address), value)
+    }
+
+    if (notFoundIn) {
+      index.notFoundPages.set(notFoundIn, createNotFoundPage(file, policy))
+    } else if (html !== undefined && answer && isTemplateId(answer.id)) {
+      const headers = answerHeaders(policy, answer.id)
+      index.templates.set(`${answer.id} ${answer.locale}`, { html, headers })
+    } else if (answer) {
+      const headers = answerHeaders(policy, answer.id)
+      put(index.resources, createResource(file, headers, { cached: 'never' }))
+    } else {
+      const headers = fileHeaders(name, policy, html)
+      const locale = localeOfPath(`/${name}`, undefined)
+      const page = html && createLivePage({ file, headers, html, locale }, live, sources)
+      if (page) put(index.livePages, page)
+      else put(index.resources, createResource(file, headers))
+    }
+  }
+  return index
+}
+
+function createNotFoundPage(file: BuiltFile, policy: string): NotFoundPage {
+  const headers = notFoundHeaders(policy)
+  const options = { known: 'unknown', cached: 'never' } as const
+  return {
+    unknown: createResource(file, headers, { ...options, status: 404 }),
+    malformed: createResource(file, headers, { ...options, status: 400 }),
+  }
+}
+
+function createSite(
+  files: readonly BuiltFile[],
+  { redirects, ...options }: IndexOptions & Pick<SiteOptions, 'redirects'>,
+): Site {
+  const { livePages, notFoundPages, resources, templates } = indexFiles(files, options)
+  const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]))
+  // A static host answers an old address with a small page that forwards; here the redirect does.
+  for (const from of moved.keys()) {
+    resources.delete(from)
+    resources.delete(`${from}/`)
+  }
+
+  function answerMissing(request: SiteRequest, address: string, why: keyof NotFoundPage) {
+    const locale = localeOfPath(address, request.headers['accept-language'])
+    const page = notFoundPages.get(locale) ?? notFoundPages.get('en')
+    return page
+      ? respond(page[why], request)
+      : plainAnswer(why === 'unknown' ? 404 : 400, request, address)
+  }
+
+  /** A page whose address was written in capitals, or with the name of its file. */
+  function findMeant(address: string): Pick<Redirect, 'to'> | undefined {
+    const written = address.toLowerCase().replace(/\/index\.html$/, '/')
+    if (written === address) return
+    const meant = withoutTrailingSlash(written)
+    const isPage = livePages.has(encodeURI(meant)) || resources.has(`${encodeURI(meant)}/`)
+    return isPage || meant === '/' ? { to: meant } : moved.get(meant)
+  }
+
+  function answerOther(request: SiteRequest): SiteAnswer {
+    const { method, target } = request
+    const queryStart = target.indexOf('?')
+    const sent = queryStart === -1 ? target : target.slice(0, queryStart)
+    const address = readPath(sent)
+    if (address === undefined) return answerMissing(request, sent, 'malformed')
+
+    const query = queryStart === -1 ? '' : target.slice(queryStart)
+    const encoded = encodeURI(address)
+    const resource = livePages.get(encoded)?.(new URLSearchParams(query)) ?? resources.get(encoded)
+    const redirect =
+      moved.get(address) ??
+      moved.get(withoutTrailingSlash(address)) ??
+      (resource ? undefined : findMeant(address))
+    if (!redirect && !resource) return answerMissing(request, address, 'unknown')
+    if (method !== 'GET' && method !== 'HEAD') return plainAnswer(405, request, address)
+    if (resource) return respond(resource, request)
+    return redirect
+      ? redirectAnswer(redirect, query, request)
+      : answerMissing(request, address, 'unknown')
+  }
+
+  function answer(request: SiteRequest) {
+    const { method, target } = request
+    const resource = method === 'GET' || method === 'HEAD' ? resources.get(target) : undefined
+    return resource ? respond(resource, request) : answerOther(request)
+  }
+
+  return {
+    answer: (request) =>
+      request.transport === 'tls' ? addStrictTransport(answer(request)) : answer(request),
+    template: (id, locale) => templates.get(`${id} ${locale}`),
+  }
+}
+
+/** Answers from memory are the same objects every time, so this is worked out once for each. */
+const securedAnswers = new WeakMap<SiteAnswer, SiteAnswer>()
+
+function addStrictTransport(answer: SiteAnswer) {
+  const known = securedAnswers.get(answer)
+  if (known) return known
+  const secured = { ...answer, headers: [...answer.headers, ...strictTransport] }
+  securedAnswers.set(answer, secured)
+  return secured
+}
+
+function withoutTrailingSlash(address: string) {
+  return address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address
+}
+
+/**
+ * The path in clear, or `undefined` when it is malformed: not a path, encoded slashes or control
+ * characters, dot segments.
+ */
+function readPath(sent: string) {
+  const fromRoot = /^https?:\/\//i.test(sent) ? sent.replace(/^https?:\/\/[^/]*/i, '') || '/' : sent
+  if (!/^\/[\x21-\x7e]*$/.test(fromRoot) || /[\\#]|%(?:2f|5c|00)/i.test(fromRoot)) return
+  const decoded = decode(fromRoot)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come in.
+  if (decoded === undefined || /[\0-\x1f\x7f]/.test(decoded)) return
+  return decoded.split('/').some((part) => part === '.' || part === '..') ? undefined : decoded
+}
+
+function decode(text: string) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return
+  }
+}
+
+/** The addresses of a built file: with and without a trailing slash when it is a page. */
+function addressesOf(name: string) {
+  if (name === 'index.html') return ['/']
+  if (!name.endsWith('/index.html')) return [`/${name}`]
+  const page = `/${name.slice(0, -'/index.html'.length)}`
+  return [page, `${page}/`]
+}
+
+function notFoundLocale(name: string) {
+  return locales.find((locale) => {
+    const folder = localeFolder[locale]
+    return name === `${folder}404.html` || name === `${folder}404/index.html`
+  })
+}
+
+function redirectAnswer(
+  { to }: Pick<Redirect, 'to'>,
+  query: string,
+  request: SiteRequest,
+): SiteAnswer {
+  const [path = '', anchor] = to.split('#')
+  const location = `${path}${query}${anchor === undefined ? '' : `#${anchor}`}`
+  const words = serverWords[localeOfPath(to, undefined)]
+  return textAnswer(request, {
+    status: 308,
+    text: `${words.movedTo} ${path}`,
+    // Browsers keep a permanent redirect for good unless told otherwise, mistakes included.
+    headers: ['Location', location, 'Cache-Control', 'public, max-age=86400'],
+    known: 'page',
+  })
+}
+
+function plainAnswer(status: 400 | 404 | 405, request: SiteRequest, address: string): SiteAnswer {
+  const words = serverWords[localeOfPath(address, request.headers['accept-language'])]
+  const notFound = fill(words.notFound, { number: clinic.phones.office })
+  const texts = { 400: words.badAddress, 404: notFound, 405: words.wrongMethod }
+  const allow = status === 405 ? ['Allow', 'GET, HEAD'] : []
+  return textAnswer(request, {
+    status,
+    text: texts[status],
+    headers: [...allow, 'Cache-Control', 'no-cache', 'Vary', 'Accept-Language'],
+    known: status === 405 ? 'page' : 'unknown',
+  })
+}
+
+function textAnswer(
+  request: SiteRequest,
+  answer: { status: number; text: string; headers: FlatHeaders; known: SiteAnswer['known'] },
+): SiteAnswer {
+  const body = Buffer.from(`${answer.text}\n`)
+  return {
+    status: answer.status,
+    headers: [
+      'Content-Type',
+      contentType('.txt'),
+      'Content-Length',
+      String(body.length),
+      'Content-Security-Policy',
+      bareContentPolicy,
+      ...ownReferrer,
+      ...securityHeaders,
+      ...answer.headers,
+    ],
+    body: request.method === 'HEAD' ? undefined : body,
+    known: answer.known,
+  }
+}

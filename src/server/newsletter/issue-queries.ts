@@ -1,0 +1,216 @@
+import type { Kysely, Transaction } from 'kysely'
+import { day } from '#language/dates/durations.ts'
+import type { Locale } from '#language/locales.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import { suppress } from '#server/mail/suppressions.ts'
+import type { Tables } from '#server/store/tables.ts'
+
+/** Who gets an issue. */
+export interface Reader {
+  id: string
+  email: string
+  locale: Locale
+}
+
+/** An issue for one reader, with an unsubscribe token of its own. */
+export interface IssueMail {
+  reader: Reader
+  /** Names the mail for good: the same whenever this issue is made for this reader. */
+  id: string
+  message: string
+  unsubscribeHash: string
+}
+
+export interface IssueState {
+  issue: string
+  startedAt: number
+  /** When the last mail was in the outbox; `undefined` while some are not. */
+  queuedAt: number | undefined
+  waiting: number
+  sent: number
+  givenUp: number
+  /** Mails that a stopped worker had in hand: they went out again, and may have arrived twice. */
+  interrupted: number
+}
+
+const lane = 'newsletter'
+
+export async function startIssue(
+  change: Transaction<Tables>,
+  { issue, now }: { issue: string; now: number },
+): Promise<'started' | 'under-way' | 'queued-before'> {
+  const added = await change
+    .insertInto('newsletter_issues')
+    .values({ issue, started_at: now, queued_until: '', queued_at: null })
+    .onConflict((conflict) => conflict.column('issue').doNothing())
+    .executeTakeFirst()
+  if (added.numInsertedOrUpdatedRows === 1n) return 'started'
+  const { queued_at } = await readIssue(change, issue)
+  return queued_at === null ? 'under-way' : 'queued-before'
+}
+
+function readIssue(db: Kysely<Tables>, issue: string) {
+  return db
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('issue', '=', issue)
+    .executeTakeFirstOrThrow()
+}
+
+/** Confirmed and not suppressed, in the order of their ids. */
+function selectReaders(db: Kysely<Tables>) {
+  return db
+    .selectFrom('subscribers')
+    .leftJoin('suppressions', 'suppressions.address_hash', 'subscribers.address_hash')
+    .where('subscribers.state', '=', 'confirmed')
+    .where('suppressions.reason', 'is', null)
+    .orderBy('subscribers.id')
+}
+
+/** The next readers of an issue that is being queued, and after whom they come. */
+export async function readNextReaders(
+  db: Kysely<Tables>,
+  { issue, most }: { issue: string; most: number },
+) {
+  const { queued_until } = await readIssue(db, issue)
+  const readers = await selectReaders(db)
+    .select(['subscribers.id', 'subscribers.email', 'subscribers.locale'])
+    .where('subscribers.id', '>', queued_until)
+    .limit(most)
+    .$narrowType<{ locale: Locale }>()
+    .execute()
+  return { after: queued_until, readers }
+}
+
+/**
+ * Queues a batch, unless another process queued it meanwhile. Whoever stopped the newsletter since
+ * the batch was made is left out.
+ */
+export async function addIssueMails(
+  change: Transaction<Tables>,
+  {
+    after,
+    issue,
+    mails,
+    now,
+  }: { issue: string; after: string; mails: readonly IssueMail[]; now: number },
+): Promise<{ kind: 'queued'; mails: number } | { kind: 'overtaken' }> {
+  const until = mails.at(-1)?.reader.id ?? after
+  const moved = await change
+    .updateTable('newsletter_issues')
+    .set(mails.length > 0 ? { queued_until: until } : { queued_at: now })
+    .where('issue', '=', issue)
+    .where('queued_until', '=', after)
+    .where('queued_at', 'is', null)
+    .executeTakeFirst()
+  if (moved.numUpdatedRows !== 1n) return { kind: 'overtaken' }
+
+  const still = await selectReaders(change)
+    .select('subscribers.id')
+    .where('subscribers.id', '>', after)
+    .where('subscribers.id', '<=', until)
+    .execute()
+  const welcome = new Set(still.map(({ id }) => id))
+  const wanted = mails.filter(({ reader }) => welcome.has(reader.id))
+  for (const { id, message, reader, unsubscribeHash } of wanted) {
+    await change
+      .insertInto('tokens')
+      .values({
+        hash: unsubscribeHash,
+        purpose: 'unsubscribe',
+        subscriber_id: reader.id,
+        created_at: now,
+        expires_at: null,
+      })
+      .execute()
+    await queueMail(change, {
+      id,
+      kind: 'newsletter',
+      issue,
+      subscriber_id: reader.id,
+      recipient: reader.email,
+      message,
+      lane,
+      now,
+    })
+  }
+  return { kind: 'queued', mails: wanted.length }
+}
+
+export async function readIssues(db: Kysely<Tables>): Promise<IssueState[]> {
+  const issues = await db
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .orderBy('started_at')
+    .execute()
+  const mails = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      'issue',
+      fn.countAll<number>().as('all'),
+      fn.count<number>('sent_at').as('sent'),
+      fn.count<number>('failed_at').as('givenUp'),
+      fn.sum<number | null>('interrupted').as('interrupted'),
+    ])
+    .where('issue', 'is not', null)
+    .groupBy('issue')
+    .execute()
+  return issues.map(({ issue, queued_at, started_at }) => {
+    const found = mails.find((row) => row.issue === issue)
+    const [all, sent, givenUp] = [found?.all, found?.sent, found?.givenUp].map(Number)
+    return {
+      issue,
+      startedAt: started_at,
+      queuedAt: queued_at ?? undefined,
+      waiting: (all || 0) - (sent || 0) - (givenUp || 0),
+      sent: sent || 0,
+      givenUp: givenUp || 0,
+      interrupted: Number(found?.interrupted ?? 0),
+    }
+  })
+}
+
+/** What a mail server or a provider said of a mail: no mailbox, not now, or not wanted. */
+export type ReportKind = 'hard' | 'soft' | 'complaint'
+
+const softAllowed = 4
+const softCountedFor = 30 * day
+
+/** Takes note of what came back, once however often it is told; too much of it ends the mails. */
+export async function takeReport(
+  change: Transaction<Tables>,
+  { kind, mailId, now }: { mailId: string; kind: ReportKind; now: number },
+): Promise<'suppressed' | 'counted' | 'known' | 'unknown'> {
+  const about = await change
+    .selectFrom('outbox')
+    .innerJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
+    .select('subscribers.address_hash')
+    .where('outbox.id', '=', mailId)
+    .executeTakeFirst()
+  if (!about) return 'unknown'
+
+  const { address_hash } = about
+  const added = await change
+    .insertInto('mail_reports')
+    .values({ mail_id: mailId, kind, address_hash, reported_at: now })
+    .onConflict((conflict) => conflict.columns(['mail_id', 'kind']).doNothing())
+    .executeTakeFirst()
+  if (added.numInsertedOrUpdatedRows !== 1n) return 'known'
+  if (kind === 'soft') {
+    const { reports } = await change
+      .selectFrom('mail_reports')
+      .select(({ fn }) => fn.countAll<number>().as('reports'))
+      .where('address_hash', '=', address_hash)
+      .where('kind', '=', 'soft')
+      .where('reported_at', '>', now - softCountedFor)
+      .executeTakeFirstOrThrow()
+    if (Number(reports) <= softAllowed) return 'counted'
+  }
+  const reason = kind === 'complaint' ? 'complained' : 'bounced'
+  await suppress(change, address_hash, { reason, now })
+  return 'suppressed'
+}
+
+export async function forgetReports(change: Transaction<Tables>, before: number) {
+  await change.deleteFrom('mail_reports').where('reported_at', '<', before).execute()
+}

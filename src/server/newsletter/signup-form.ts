@@ -1,0 +1,87 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import {
+  type NewsletterFaults,
+  newsletter,
+  type Signup,
+} from '#forms/newsletter/contract/contract.ts'
+import { newsletterWords } from '#forms/newsletter/contract/words.ts'
+import { day, minute } from '#language/dates/durations.ts'
+import { randomId } from '#language/records/random-id.ts'
+import { type FormFunction, type PostedForm, storeWithinLimit } from '#server/http/form-function.ts'
+import type { RouteServices } from '#server/http/services.ts'
+import type { VisitorAddress } from '#server/http/visitor-address.ts'
+import { orderLetter } from '#server/mail/letters.ts'
+import { createToken } from '#server/token.ts'
+import { href } from '#site/addresses.ts'
+
+/** How long a confirm link works. */
+const confirmDays = 3
+/** A waiting address gets another mail when its last one is older than this. */
+const repeatAfter = 10 * minute
+
+/** The sign-up for the newsletter. */
+export function createSignupForm(services: RouteServices): FormFunction<Signup, NewsletterFaults> {
+  const { log, rateLimit } = services
+  const chooseLane = createLanes()
+  return {
+    contract: newsletter,
+    words: newsletterWords,
+    pages: {
+      taken: { page: 'newsletter-check-inbox' },
+      otherwise: { template: 'newsletter-retry' },
+    },
+    take: (form) =>
+      storeWithinLimit({ limit: rateLimit, log, visitor: form.visitor }, () =>
+        keepSignup(services, form, chooseLane(form.visitor)),
+      ),
+  }
+}
+
+/**
+ * Sorts networks into 256 lanes by a hash whose key ends with the process: enough that mails of one
+ * do not hold up those of others, too few to say who signed up from where.
+ */
+function createLanes() {
+  const key = randomBytes(32)
+  return ({ network }: VisitorAddress) =>
+    `visitors-${createHmac('sha256', key).update(network).digest()[0]}`
+}
+
+/**
+ * Keeps a sign-up and queues its mail. The outcome is the same for new, waiting and confirmed
+ * addresses: nobody can find out here who gets the newsletter.
+ */
+async function keepSignup(
+  { clock, mail, settings, store }: RouteServices,
+  { locale, values: signup }: PostedForm<Signup>,
+  lane: string,
+) {
+  const now = clock()
+  const [confirm, unsubscribe] = [createToken(), createToken()]
+  const id = randomId()
+  const link = (page: 'newsletter-confirm' | 'newsletter-unsubscribe', secret: string) =>
+    `${settings.siteOrigin}${href(page, locale)}?token=${secret}`
+  const letter = orderLetter('confirm-newsletter', {
+    id,
+    to: signup.email,
+    locale,
+    now,
+    days: confirmDays,
+    replyTo: settings.replyTo,
+    confirmLink: link('newsletter-confirm', confirm.secret),
+    unsubscribeLink: link('newsletter-unsubscribe', unsubscribe.secret),
+  })
+
+  const stored = await store.signUp({
+    signup,
+    locale,
+    now,
+    repeatAfter,
+    confirmToken: { hash: confirm.hash, expiresAt: now + confirmDays * day },
+    unsubscribeToken: { hash: unsubscribe.hash },
+    mail: { id, ...letter },
+    lane,
+  })
+  if (stored.kind === 'mail-queued') mail?.wake()
+  return stored
+}

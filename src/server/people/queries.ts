@@ -1,0 +1,110 @@
+import type { Kysely, Transaction } from 'kysely'
+import { readHashing, suppress } from '#server/mail/suppressions.ts'
+import { type KeptMessage, readMessages } from '#server/messages/queries.ts'
+import type { OutboxRow, SuppressionReason, Tables } from '#server/store/tables.ts'
+
+/** Everything that is kept about an address. Times are milliseconds since 1970. */
+export interface Person {
+  subscription: object | undefined
+  /** Links in mails: what each is for and when it was used, not the secret. */
+  links: readonly object[]
+  /** The words only while a mail has not gone out. */
+  mails: readonly Pick<OutboxRow, 'created_at' | 'failed_at' | 'kind' | 'message' | 'sent_at'>[]
+  messages: readonly KeptMessage[]
+  suppression: { reason: SuppressionReason; since: number } | undefined
+}
+
+/** What was erased of some people. */
+export interface Erased {
+  rows: number
+  /** The mails that belonged to them: their files have these names. */
+  mailIds: readonly string[]
+}
+
+/** By e-mail address or telephone number. */
+export async function readPerson(db: Kysely<Tables>, address: string): Promise<Person> {
+  const key = address.toLowerCase()
+  const hash = (await readHashing(db)).ofAddress(key)
+  const subscription = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email_key', '=', key)
+    .executeTakeFirst()
+  const links = await db
+    .selectFrom('tokens')
+    .select(['purpose', 'created_at', 'expires_at', 'used_at'])
+    .where('subscriber_id', '=', subscription?.id ?? '')
+    .execute()
+  const messages = (await readMessages(db)).filter(
+    ({ email, phone }) => email.toLowerCase() === key || phone === key,
+  )
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['kind', 'created_at', 'sent_at', 'failed_at', 'message'])
+    .where(({ eb, fn, or }) =>
+      or([
+        eb('subscriber_id', '=', subscription?.id ?? ''),
+        eb(fn<string | null>('lower', ['recipient']), '=', key),
+        eb('message_id', 'in', ['', ...messages.map(({ id }) => id)]),
+      ]),
+    )
+    .execute()
+  const suppression = await db
+    .selectFrom('suppressions')
+    .select(['reason', 'since'])
+    .where('address_hash', '=', hash)
+    .executeTakeFirst()
+  return { subscription, links, mails, messages, suppression }
+}
+
+/**
+ * Erases the people whose address or telephone number has one of these keyed hashes: rows, links,
+ * messages and mails. The hashes stay on the list of who gets no mail.
+ */
+export async function forgetPeople(
+  change: Transaction<Tables>,
+  { hashes, now }: { hashes: readonly string[]; now: number },
+): Promise<Erased> {
+  const { ofAddress: hashOf } = await readHashing(change)
+  const isMeant = (...addresses: readonly (string | null)[]) =>
+    addresses.some((address) => address && hashes.includes(hashOf(address)))
+
+  const subscribers = (
+    await change.selectFrom('subscribers').select(['id', 'email_key']).execute()
+  ).filter(({ email_key }) => isMeant(email_key))
+  const messages = (
+    await change.selectFrom('messages').select(['id', 'email_key', 'phone']).execute()
+  ).filter(({ email_key, phone }) => isMeant(email_key, phone))
+  const subscriberIds = subscribers.map(({ id }) => id)
+  const messageIds = messages.map(({ id }) => id)
+  const mailIds = (
+    await change
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'subscriber_id', 'message_id', 'recipient', 'sent_at'])
+      .execute()
+  )
+    .filter(
+      ({ kind, message_id, recipient, sent_at, subscriber_id }) =>
+        subscriberIds.includes(subscriber_id ?? '') ||
+        messageIds.includes(message_id ?? '') ||
+        isMeant(recipient) ||
+        // A digest may name them; the next morning has another.
+        (kind === 'clinic-digest' && sent_at === null),
+    )
+    .map(({ id }) => id)
+
+  const deleteFrom = async (
+    table: 'messages' | 'outbox' | 'subscribers',
+    ids: readonly string[],
+  ) => {
+    for (const id of ids) await change.deleteFrom(table).where('id', '=', id).execute()
+  }
+  await deleteFrom('outbox', mailIds)
+  await deleteFrom('messages', messageIds)
+  await deleteFrom('subscribers', subscriberIds)
+  for (const hash of hashes) {
+    await change.deleteFrom('mail_reports').where('address_hash', '=', hash).execute()
+    await suppress(change, hash, { reason: 'forgotten', now })
+  }
+  return { rows: subscribers.length + messages.length, mailIds }
+}

@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { readFields } from '#forms/contract/form.ts'
+import { readPress } from '#forms/press/contract/contract.ts'
+import { pressFunction } from '#forms/press/contract/press.ts'
+import { localDate } from '#language/dates/dates-in-words.ts'
+import { addYears } from '#language/dates/days.ts'
+import { minute } from '#language/dates/durations.ts'
+import { locales } from '#language/locales.ts'
+import { createRateLimit, type Limits, noRateLimit } from '#server/http/rate-limit.ts'
+import { readBody } from '#server/http/request-body.ts'
+import { readPostOrigin } from '#server/http/same-site.ts'
+import type { AppContext, RouteServices } from '#server/http/services.ts'
+import { readVisitorAddress } from '#server/http/visitor-address.ts'
+import { href, pageIds } from '#site/addresses.ts'
+
+/** More than anybody presses, and too few to bend the totals from one place. */
+const pressLimits: Limits = {
+  perAddress: { count: 20, within: 10 * minute },
+  perNetwork: { count: 200, within: 10 * minute },
+  remembered: 20_000,
+}
+
+const addresses = new Set(pageIds.flatMap((id) => locales.map((locale) => href(id, locale))))
+
+/** The first day whose totals are kept: they are kept for a year. */
+export const firstDayKept = (now: number) => addYears(localDate(now), -1)
+
+/**
+ * Makes `POST` {@link pressFunction}: adds 1 to a total of the day when page and kind are ours, and
+ * nothing when the browser asks not to be counted. The answer is the same, and nobody waits for it.
+ */
+export function createPressCount(services: RouteServices, limits: 'on' | 'off') {
+  const limit = limits === 'off' ? noRateLimit : createRateLimit(pressLimits, services.clock)
+  return async (context: Context<AppContext>) => {
+    const { clock, log, settings, store } = services
+    const press = await readCounted(context.req.raw, services)
+    if (press) {
+      const visitor = readVisitorAddress(
+        context.env?.remoteAddress,
+        context.req.header('x-forwarded-for'),
+        settings.trustedProxies,
+      )
+      if (limit.admit(visitor).kind === 'admitted') {
+        const stored = await store.addPress({ ...press, day: localDate(clock()) })
+        if (stored.kind === 'not-stored') log.event('not-stored', { reason: stored.reason })
+      }
+    }
+    return context.body(null, 204, { 'Cache-Control': 'no-store' })
+  }
+}
+
+/** What is to be counted of a request; nothing of a visitor who asks for privacy, or a foreign page. */
+async function readCounted(request: Request, { settings }: RouteServices) {
+  const { headers } = request
+  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return
+  if (readPostOrigin(request, settings) === 'cross-site') return
+  const body = await readBody(request)
+  if (body.kind !== 'text') return
+  const fields = readFields({ address: pressFunction }, new URLSearchParams(body.text))
+  const press = readPress(fields)
+  return press && addresses.has(press.page) ? press : undefined
+}
