@@ -1,55 +1,47 @@
 import { type Context, Hono } from 'hono'
 import type { FaultCodes } from '#forms/contract/form.ts'
-import { message } from '#forms/message/contract/contract.ts'
-import { messageWords } from '#forms/message/contract/words.ts'
-import { newsletter } from '#forms/newsletter/contract/contract.ts'
-import { newsletterWords } from '#forms/newsletter/contract/words.ts'
-import { pageFeedback } from '#forms/page-feedback/contract/contract.ts'
-import { pageFeedbackWords } from '#forms/page-feedback/contract/words.ts'
 import { pressFunction } from '#forms/press/contract/press.ts'
-import { recordsRequest } from '#forms/records-request/contract/contract.ts'
-import { recordsRequestWords } from '#forms/records-request/contract/words.ts'
-import { createFeedbackForm } from './feedback/feedback-form.ts'
-import { templatePages } from './http/answer-pages.ts'
+import type { Clock } from './clock.ts'
+import { createFeedbackForm, feedbackPages } from './feedback/feedback-form.ts'
+import { type TemplateId, templatePages } from './http/answer-pages.ts'
 import { answerRefusal, pairHeaders } from './http/answers.ts'
 import { shareWithPages } from './http/cross-origin.ts'
 import { answerForm, type FormFunction } from './http/form-function.ts'
 import { createGuessLimit } from './http/guess-limit.ts'
 import { createHealthCheck } from './http/health.ts'
 import { chooseLocale } from './http/language.ts'
-import { type Link, showEmptyForm } from './http/link-page.ts'
+import type { LinkPage } from './http/link-page.ts'
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts'
 import { bareContentPolicy, securityHeaders, strictTransport } from './http/security-headers.ts'
-import type { AppContext, AppServices, RouteServices } from './http/services.ts'
+import type { AppContext, RouteServices } from './http/services.ts'
 import type { Site } from './http/site.ts'
 import { createRequestIds, describePath, type Log } from './log.ts'
-import { markAsAnswered, showAnsweredPage, showReceived } from './messages/links.ts'
-import { createMessageForm, createMessageLimit } from './messages/message-form.ts'
+import { createMessagePages } from './messages/links.ts'
+import { createMessageForm, messageLimits } from './messages/message-form.ts'
 import { createRecordsForm } from './messages/records-form.ts'
-import { noMeter } from './meter.ts'
-import {
-  confirmSubscription,
-  endSubscription,
-  showLinkPage,
-  startSubscriptionAgain,
-} from './newsletter/links.ts'
+import { type Meter, noMeter } from './meter.ts'
+import { createNewsletterPages } from './newsletter/links.ts'
 import { createSignupForm } from './newsletter/signup-form.ts'
+import type { Store } from './open-store.ts'
 import { createPressCount } from './presses/press-count.ts'
-import { readTransport } from './settings.ts'
+import { readTransport, type Settings } from './settings.ts'
+
+/** Everything the app needs; the app is a function of it. */
+interface AppServices {
+  store: Store
+  site: Site
+  clock: Clock
+  settings: Settings
+  limits: 'on' | 'off'
+  /** Told after a mail was queued. Without it, the mail waits for whoever empties the outbox. */
+  mail?: { wake(): void }
+  /** Without it, nothing is written down. */
+  log?: Log
+  /** Without it, nothing is counted. */
+  meter?: Meter
+}
 
 const silentLog: Log = { request() {}, event() {} }
-
-const ownAddresses = new Set([
-  '/healthz',
-  ...templatePages.flatMap(({ path }) => [path, `${path}/`]),
-])
-
-/** Whether a request is for the app itself; all others are for the built site. */
-export function belongsToApp(target: string) {
-  if (target.startsWith('/functions/')) return true
-  const end = target.indexOf('?')
-  return ownAddresses.has(end === -1 ? target : target.slice(0, end))
-}
 
 /**
  * The whole server as a function from Request to Response: the newsletter, messages, the health check,
@@ -62,10 +54,36 @@ export function createApp({
   ...others
 }: AppServices): Hono<AppContext> {
   const { clock, settings, site } = others
-  const rateLimit = limits === 'off' ? noRateLimit : createRateLimit(limits, clock)
-  const services: RouteServices = { ...others, log, meter, rateLimit }
+  const services: AppRouteServices = {
+    ...others,
+    log,
+    meter,
+    createLimit: (own) => (limits === 'off' ? noRateLimit : createRateLimit(own, clock)),
+  }
   const app = new Hono<AppContext>()
+  writeDown(app, services)
+  app.use('/functions/*', shareWithPages(settings.pageOrigins ?? []))
+  addForms(app, services)
+  app.all('/functions/*', (context) => {
+    context.set('known', 'unknown')
+    return answerRefusal({ code: 'unknown-function' }, spokenLocale(context))
+  })
 
+  const checkHealth = createHealthCheck(services)
+  app.get('/healthz', checkHealth)
+  app.all('/healthz', (context) => refuseMethod(context, 'GET, HEAD'))
+
+  addLinkPages(app, services)
+  app.all('*', (context) =>
+    answerFromSite(context, site, readTransport(settings, readHeaders(context))),
+  )
+  return app
+}
+
+type AppRouteServices = RouteServices & { store: Store }
+
+/** Every answer gets its headers and a line in the log, and so does what went wrong. */
+function writeDown(app: Hono<AppContext>, { log, settings }: RouteServices) {
   const nextId = createRequestIds()
   app.use(async (context, next) => {
     const start = performance.now()
@@ -87,98 +105,40 @@ export function createApp({
     log.event('failed', { error: error.name, where })
     return answerRefusal({ code: 'internal' }, spokenLocale(context))
   })
+}
 
-  const messageLimit = createMessageLimit(services, limits === 'off' ? 'off' : 'on')
-  app.use('/functions/*', shareWithPages(settings.pageOrigins ?? []))
-  app.post(pressFunction, createPressCount(services, limits === 'off' ? 'off' : 'on'))
-  app.all(pressFunction, (context) => refuseMethod(context, 'POST'))
-  addForm(app, services, createSignupForm(services))
-  addForm(app, services, createMessageForm(services, messageLimit))
-  addForm(app, services, createFeedbackForm(services, limits === 'off' ? 'off' : 'on'))
-  addForm(app, services, createRecordsForm(services, messageLimit))
-
-  app.all('/functions/*', (context) => {
-    context.set('known', 'unknown')
-    return answerRefusal({ code: 'unknown-function' }, spokenLocale(context))
-  })
-
-  const checkHealth = createHealthCheck(services)
-  app.get('/healthz', checkHealth)
-  app.all('/healthz', (context) => refuseMethod(context, 'GET, HEAD'))
-
-  const limitGuesses = createGuessLimit({ clock, limits, settings })
-  for (const page of templatePages) {
-    for (const address of [page.path, `${page.path}/`]) {
-      app.use(address, limitGuesses(page.locale))
-      addTemplateRoutes(app, services, page, address)
-    }
+function addForms(app: Hono<AppContext>, services: AppRouteServices) {
+  const add = <Values, Codes extends FaultCodes>(form: FormFunction<Values, Codes>) => {
+    app.post(form.contract.address, (context) => answerForm(context, services, form))
+    app.all(form.contract.address, (context) => refuseMethod(context, 'POST'))
   }
-
-  app.all('*', (context) =>
-    answerFromSite(context, site, readTransport(settings, readHeaders(context))),
-  )
-  return app
+  const messageLimit = services.createLimit(messageLimits)
+  add(createSignupForm(services))
+  add(createMessageForm(services, messageLimit))
+  add(createRecordsForm(services, messageLimit))
+  add(createFeedbackForm(services))
+  app.post(pressFunction, createPressCount(services))
+  app.all(pressFunction, (context) => refuseMethod(context, 'POST'))
 }
 
-function addForm<Values, Codes extends FaultCodes>(
-  app: Hono<AppContext>,
-  services: RouteServices,
-  form: FormFunction<Values, Codes>,
-) {
-  app.post(form.contract.address, (context) => answerForm(context, services, form))
-  app.all(form.contract.address, (context) => refuseMethod(context, 'POST'))
-}
-
-const signup = { contract: newsletter, words: newsletterWords }
-
-/** The form that a page gives back when a visitor comes to it without having sent one. */
-const emptyForms = {
-  'newsletter-retry': signup,
-  'newsletter-link-ended': signup,
-  'message-retry': { contract: message, words: messageWords },
-  'request-retry': { contract: recordsRequest, words: recordsRequestWords },
-  'feedback-not-kept': { contract: pageFeedback, words: pageFeedbackWords },
-} as const
-
-function addTemplateRoutes(
-  app: Hono<AppContext>,
-  services: RouteServices,
-  { id, locale }: (typeof templatePages)[number],
-  address: string,
-) {
-  const link = (context: Context<AppContext>): Link => ({
-    services,
-    request: context.req.raw,
-    locale,
-  })
-  switch (id) {
-    case 'newsletter-confirm':
-      app.get(address, (context) => showLinkPage(context, services, 'confirm', locale))
-      app.post(address, (context) => confirmSubscription(context, services, locale))
-      app.all(address, (context) => refuseMethod(context, 'GET, HEAD, POST'))
-      break
-    case 'newsletter-unsubscribe':
-      app.get(address, (context) => showLinkPage(context, services, 'unsubscribe', locale))
-      app.post(address, (context) => endSubscription(context, services, locale))
-      app.all(address, (context) => refuseMethod(context, 'GET, HEAD, POST'))
-      break
-    case 'message-answered':
-      app.get(address, (context) => showAnsweredPage(link(context), context.req.query('token')))
-      app.post(address, (context) => markAsAnswered(context, services, locale))
-      app.all(address, (context) => refuseMethod(context, 'GET, HEAD, POST'))
-      break
-    case 'message-received':
-      app.get(address, (context) => showReceived(link(context)))
-      app.all(address, (context) => refuseMethod(context, 'GET, HEAD'))
-      break
-    case 'newsletter-start-again':
-      app.get(address, (context) => showLinkPage(context, services, 'unsubscribe', locale))
-      app.post(address, (context) => startSubscriptionAgain(context, services, locale))
-      app.all(address, (context) => refuseMethod(context, 'GET, HEAD, POST'))
-      break
-    default:
-      app.get(address, (context) => showEmptyForm(link(context), id, emptyForms[id]))
-      app.all(address, (context) => refuseMethod(context, 'GET, HEAD'))
+function addLinkPages(app: Hono<AppContext>, services: AppRouteServices) {
+  const pages: Readonly<Record<TemplateId, LinkPage>> = {
+    ...createNewsletterPages(services),
+    ...createMessagePages(services),
+    ...feedbackPages,
+  }
+  const { site } = services
+  const limitGuesses = createGuessLimit(services)
+  for (const { id, locale, path } of templatePages) {
+    const { open, press } = pages[id]
+    const link = ({ req }: Context<AppContext>) => ({ site, request: req.raw, locale })
+    for (const address of [path, `${path}/`]) {
+      app.use(address, limitGuesses(locale))
+      app.get(address, (context) => open(link(context)))
+      if (press) app.post(address, (context) => press(link(context)))
+      const allow = press ? 'GET, HEAD, POST' : 'GET, HEAD'
+      app.all(address, (context) => refuseMethod(context, allow))
+    }
   }
 }
 

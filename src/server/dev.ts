@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { ownSettings } from '#clinic/settings.ts'
-import { belongsToApp, createApp } from './app.ts'
+import { createApp } from './app.ts'
+import { belongsToApp } from './http/answer-pages.ts'
 import { createAppListener } from './http/http-server.ts'
 import type { Site } from './http/site.ts'
+import { writeLetter } from './letters.ts'
 import { createLog } from './log.ts'
 import { createMailFolder } from './mail/mail-folder.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { createSmtpSender } from './mail/smtp.ts'
-import { openStore } from './store/open-store.ts'
+import { openStore } from './open-store.ts'
 
 type Next = (error?: unknown) => void
 
@@ -62,7 +64,7 @@ async function startApp(ownOrigin: string, write: (text: string) => void) {
   const sender = environment.smtpUrl
     ? createSmtpSender(environment.smtpUrl)
     : createMailFolder(path.join(dataDir, 'mail'))
-  const mail = createMailWorker({ store, sender, clock: Date.now, log })
+  const mail = createMailWorker({ store, writeLetter, sender, clock: Date.now, log })
   mail.start()
   const app = createApp({
     store,

@@ -13,15 +13,15 @@ import {
   createRequestListener,
   stopHttpServer,
 } from './http/http-server.ts'
-import { defaultLimits } from './http/rate-limit.ts'
 import { serveBuild } from './http/served-build.ts'
+import { writeLetter } from './letters.ts'
 import { createLog } from './log.ts'
 import { chooseSender } from './mail/choose-sender.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { createMeter, meterLog } from './meter.ts'
+import { openStore } from './open-store.ts'
 import { firstDayKept } from './presses/press-count.ts'
 import type { Settings } from './settings.ts'
-import { openStore } from './store/open-store.ts'
 import { createWatch } from './watch.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -49,6 +49,7 @@ async function start() {
   const { mailGoes, sender } = chooseSender(environment, dataDir)
   const mail = createMailWorker({
     store,
+    writeLetter,
     sender,
     clock: Date.now,
     log,
@@ -64,11 +65,11 @@ async function start() {
     replyTo: environment.clinicInbox,
     inboxDetails: environment.inboxDetails,
   }
-  const limits = environment.rateLimit === 'off' ? 'off' : defaultLimits
+  const limits = environment.rateLimit
   const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log, meter })
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
-  const lookHourly = () => store.forgetPresses(firstDayKept(Date.now()))
+  const lookHourly = () => store.presses.forgetBefore(firstDayKept(Date.now()))
   await lookHourly()
   const hourly = setInterval(lookHourly, hour)
   const { keeping } = environment

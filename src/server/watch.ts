@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { second } from '#language/dates/durations.ts'
 import type { Clock } from './clock.ts'
-import { createWritableCheck } from './http/health.ts'
+import { createWritableCheck, type WritableStore } from './http/health.ts'
 import type { AppContext } from './http/services.ts'
 import type { MailStatus } from './mail/mail-rest.ts'
 import { isStuck, type OutboxState } from './mail/outbox-state.ts'
+import type { MailQueries } from './mail/queries.ts'
 import { type createMeter, writeMeasure } from './meter.ts'
-import type { Store } from './store/store.ts'
 
 export interface WatchServices {
-  store: Pick<Store, 'checkWritable' | 'readOutbox'>
+  store: WritableStore & { mail: MailQueries }
   clock: Clock
   mail: { status(): MailStatus }
   meter: ReturnType<typeof createMeter>
@@ -39,7 +39,7 @@ export function createWatch({ clock, isForVisitors, mail, meter, store }: WatchS
   app.get('/healthz', (context) => context.json({ status: 'alive' }))
 
   app.get('/readyz', async (context) => {
-    const [writable, outbox] = await Promise.all([checkWritable(), store.readOutbox()])
+    const [writable, outbox] = await Promise.all([checkWritable(), store.mail.readOutbox()])
     const troubles: Trouble[] =
       writable.kind === 'not-stored' || outbox.kind === 'not-stored'
         ? ['not-stored']
@@ -54,7 +54,7 @@ export function createWatch({ clock, isForVisitors, mail, meter, store }: WatchS
   })
 
   app.get('/metrics', async (context) => {
-    const [writable, outbox] = await Promise.all([checkWritable(), store.readOutbox()])
+    const [writable, outbox] = await Promise.all([checkWritable(), store.mail.readOutbox()])
     const text = [
       writeMeasure('clinic_store_writable', 'gauge', 'Whether something could be kept now.', [
         { value: Number(writable.kind === 'writable') },

@@ -5,8 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { minute } from '#language/dates/durations.ts'
-import { openStore } from '#server/store/open-store.ts'
+import { openStore } from '#server/open-store.ts'
 import { findStartedPostgres, query } from '../support/postgres-server.ts'
+import { readSuppression } from '../support/read-suppression.ts'
 import { addPostgresReaders, addSqliteReaders } from '../support/readers.ts'
 import { repeats } from '../support/repeats.ts'
 import { makeFolder } from '../support/server.ts'
@@ -173,7 +174,7 @@ function testSending(
     // Who got it twice got the same mail, when a server was killed with it in hand.
     expect(new Set(ids()).size).toBe(readers)
     const { store } = await open()
-    const state = await store.readIssues()
+    const state = await store.issues.readAll()
     await store.close()
     const [issue] = state.kind === 'issues' ? state.issues : []
     expect(issue).toMatchObject({ sent: readers, waiting: 0, givenUp: 0 })
@@ -233,10 +234,10 @@ test(
 
     const { store } = await open()
     const states = await Promise.all(
-      received.map(({ recipients: [email = ''] }) => store.readSuppression({ email })),
+      received.map(({ recipients: [email = ''] }) => readSuppression(store, email)),
     )
     await store.close()
-    const suppressed = states.map((state) => state.kind === 'suppressed')
+    const suppressed = states.map((state) => state !== undefined)
     expect(suppressed.slice(0, returnedMails)).toEqual(Array(returnedMails).fill(true))
     expect(suppressed.slice(returnedMails)).toEqual(Array(readers - returnedMails).fill(false))
   },

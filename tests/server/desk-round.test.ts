@@ -16,11 +16,11 @@ async function setup(options: SetupOptions = {}) {
   })
   const round = () => goRound({ ...server, clock: server.clock.now, keeping: longestKeeping })
   const write = (name: string) =>
-    server.store.addMessage(
+    server.store.messages.add(
       makeMessage({ name, topic: 'cost', note: 'a ramp' }, server.clock.now()),
     )
   const readNames = async () => {
-    const read = await server.store.readMessages()
+    const read = await server.store.messages.readAll()
     return read.kind === 'messages' ? read.messages.map(({ name }) => name) : []
   }
   const readDigests = async () =>
@@ -30,7 +30,7 @@ async function setup(options: SetupOptions = {}) {
 
 test('on Mondays the digest tells what was pressed in the week before', async () => {
   const { clock, readDigests, readMails, round, store, write } = await setup()
-  const press = (day: string) => store.addPress({ day, page: '/contact', kind: 'call' })
+  const press = (day: string) => store.presses.add({ day, page: '/contact', kind: 'call' })
   for (const day of ['2026-03-01', '2026-03-02', '2026-03-08', '2026-03-09']) await press(day)
   await round()
   expect(await readMails()).toEqual([])
@@ -51,10 +51,10 @@ test('a message goes 90 days after it was answered, and 180 days after it came',
   const { clock, readNames, round, store, write } = await setup()
   await write('answered')
   await write('waiting')
-  const read = await store.readMessages()
+  const read = await store.messages.readAll()
   const answered = read.kind === 'messages' && read.messages.find(({ name }) => name === 'answered')
   clock.pass(10 * day)
-  await store.markAnswered({ name: { id: answered ? answered.id : '' }, now: clock.now() })
+  await store.messages.markAnswered({ name: { id: answered ? answered.id : '' }, now: clock.now() })
   clock.pass(90 * day)
   await round()
   expect((await readNames()).toSorted()).toEqual(['answered', 'waiting'])
@@ -115,9 +115,9 @@ test('each morning the clinic is told what waits, once', async () => {
   await round()
   expect(await readDigests()).toHaveLength(2)
 
-  const read = await store.readMessages()
+  const read = await store.messages.readAll()
   for (const { id } of read.kind === 'messages' ? read.messages : []) {
-    await store.markAnswered({ name: { id }, now: clock.now() })
+    await store.messages.markAnswered({ name: { id }, now: clock.now() })
   }
   clock.pass(day)
   await round()

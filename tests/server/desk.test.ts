@@ -6,9 +6,8 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { day, minute } from '#language/dates/durations.ts'
 import { runDesk, usage } from '#server/desk/desk.ts'
-import { openPostgresStore } from '#server/store/postgres.ts'
-import { openSqliteStore } from '#server/store/sqlite.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/open-store.ts'
+import { openPostgresStore, openSqliteStore } from '#server/open-store.ts'
 import { findStartedPostgres } from '../support/postgres-server.ts'
 import { makeFolder } from '../support/server.ts'
 import { makeMessage } from './store-contract.ts'
@@ -62,8 +61,8 @@ for (const [engine, open] of engines) {
   describe.skipIf(engine === 'PostgreSQL' && !postgres)(engine, () => {
     async function setup() {
       const store = await open()
-      await store.addMessage(eva)
-      await store.addMessage(ana)
+      await store.messages.add(eva)
+      await store.messages.add(ana)
       return { store, desk: openDesk(store) }
     }
 
@@ -111,7 +110,7 @@ for (const [engine, open] of engines) {
 
     test('a forgotten message is gone with its mail', async () => {
       const { desk, store } = await setup()
-      await store.addDigest({
+      await store.digests.add({
         day: '2026-03-05',
         now,
         mail: { ...makeMessage().mail, kind: 'clinic-digest' },
@@ -120,7 +119,7 @@ for (const [engine, open] of engines) {
       expect(await desk('list', 'all')).not.toContain('Ana')
       const claims = []
       for (;;) {
-        const claim = await store.claimMail({ now: now + day, lease: minute })
+        const claim = await store.mail.claim({ now: now + day, lease: minute })
         if (claim.kind !== 'mail') break
         claims.push(claim.mail.id)
       }
@@ -130,9 +129,9 @@ for (const [engine, open] of engines) {
     test('the desk reads whether pages were useful', async () => {
       const { desk, store } = await setup()
       const answer = { day: '2026-03-04', page: 'whiplash', locale: 'en' } as const
-      await store.addFeedback({ ...answer, useful: 'yes', sentence: '' })
-      await store.addFeedback({ ...answer, useful: 'no', sentence: 'Too\u001b[2J long' })
-      await store.addFeedback({ ...answer, page: 'home', useful: 'no', sentence: '' })
+      await store.feedback.add({ ...answer, useful: 'yes', sentence: '' })
+      await store.feedback.add({ ...answer, useful: 'no', sentence: 'Too\u001b[2J long' })
+      await store.feedback.add({ ...answer, page: 'home', useful: 'no', sentence: '' })
       expect((await desk('feedback')).split('\n')).toEqual([
         'home: 0 yes, 1 no',
         'whiplash: 1 yes, 1 no',
@@ -143,7 +142,7 @@ for (const [engine, open] of engines) {
     test('the desk counts what was pressed in the past days', async () => {
       const { desk, store } = await setup()
       expect(await desk('counts')).toBe('Nothing was pressed in that time.')
-      const press = (day: string, page: string) => store.addPress({ day, page, kind: 'call' })
+      const press = (day: string, page: string) => store.presses.add({ day, page, kind: 'call' })
       await press('2026-03-05', '/contact')
       await press('2026-02-27', '/contact')
       await press('2026-02-26', '/es/contacto')
@@ -182,7 +181,7 @@ test('a terminal obeys nothing that a visitor wrote', async () => {
   const { desk, store } = await setup()
   const note = 'a\u001b[2Jb\u009b31mc\r\nd\u202ee\u0007f\u2028g\u0000h'
   // What an older contract let through, or another program wrote.
-  await store.addMessage(makeMessage({ name: note, note, email: note }))
+  await store.messages.add(makeMessage({ name: note, note, email: note }))
   const shown = await desk('show', 'm')
   for (const line of [...(await desk('list')).split('\n'), ...shown.split('\n')]) {
     expect(line).not.toMatch(/[\p{Cc}\u2028\u202e]/u)
@@ -195,7 +194,7 @@ test('a terminal obeys nothing that a visitor wrote', async () => {
 test('a table holds no formula', async () => {
   const { desk, store } = await setup()
   const name = '=HYPERLINK("http://evil.example")'
-  await store.addMessage(makeMessage({ name, firm: '@SUM(A1)', note: '+1' }))
+  await store.messages.add(makeMessage({ name, firm: '@SUM(A1)', note: '+1' }))
   const file = path.join(await makeFolder(), 'messages.csv')
   await desk('export', file)
   const rows: string[][] = parse(await readFile(file, 'utf8'), { bom: true })
@@ -212,8 +211,8 @@ test.each([
   [['export'], 'Say into which file'],
 ])('%j is answered with what to do', async (words, reason) => {
   const { desk, store } = await setup()
-  await store.addMessage(makeMessage({ id: 'same-1' }))
-  await store.addMessage(makeMessage({ id: 'same-2' }))
+  await store.messages.add(makeMessage({ id: 'same-1' }))
+  await store.messages.add(makeMessage({ id: 'same-2' }))
   await expect(desk(...words)).rejects.toThrow(reason)
 })
 
@@ -225,14 +224,14 @@ test('a store that cannot be read is named', async () => {
 
 test('the desk works beside a running server and takes no mail out of its hands', async () => {
   const { folder, store } = await setup()
-  await store.addMessage(ana)
-  expect((await store.claimMail({ now, lease: minute })).kind).toBe('mail')
+  await store.messages.add(ana)
+  expect((await store.mail.claim({ now, lease: minute })).kind).toBe('mail')
   const run = (...words: string[]) =>
     promisify(execFile)(process.execPath, ['src/server/desk/start.ts', ...words], {
       env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
     })
   expect((await run('list')).stdout).toMatch(/^aaaaaaaa \| .* Ana Pérez/)
-  expect((await store.claimMail({ now, lease: minute })).kind).toBe('nothing-due')
+  expect((await store.mail.claim({ now, lease: minute })).kind).toBe('nothing-due')
   await expect(run('show', 'zzz')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^There is no message/),

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { day, hour, minute, second } from '#language/dates/durations.ts'
+import { writeLetter } from '#server/letters.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
 import type { MailSender, SendOutcome } from '#server/mail/sender.ts'
 import { createSmtpSender } from '#server/mail/smtp.ts'
@@ -163,7 +164,7 @@ async function setupQueue(...addresses: string[]) {
     close() {},
   }
   const { clock, log, store } = server
-  const worker = createMailWorker({ store, sender, clock: clock.now, log })
+  const worker = createMailWorker({ store, writeLetter, sender, clock: clock.now, log })
   const names = () => server.events.map(({ name }) => name)
   return { ...server, answers, asked, names, worker }
 }
@@ -287,7 +288,14 @@ describe('the queue', () => {
     const { clock, log, store, ...server } = await setup()
     for (const person of people) await subscribe(server, person)
     const sender = createMailCatcher()
-    const worker = createMailWorker({ store, sender, clock: clock.now, log, perHour: 3 })
+    const worker = createMailWorker({
+      store,
+      writeLetter,
+      sender,
+      clock: clock.now,
+      log,
+      perHour: 3,
+    })
     const sentAfter = async (wait: number) => {
       clock.pass(wait)
       await worker.deliverDue()
@@ -298,7 +306,14 @@ describe('the queue', () => {
     expect(await sentAfter(1)).toBe(6)
     expect(await sentAfter(minute)).toBe(6)
     // Another server has the same budget.
-    const other = createMailWorker({ store, sender, clock: clock.now, log, perHour: 3 })
+    const other = createMailWorker({
+      store,
+      writeLetter,
+      sender,
+      clock: clock.now,
+      log,
+      perHour: 3,
+    })
     await other.deliverDue()
     expect(sender.taken).toHaveLength(6)
     expect(await sentAfter(hour)).toBe(7)
@@ -313,7 +328,14 @@ describe('the queue', () => {
     const visitor = { email: 'ana@example.org', source: 'footer' }
     await postJson(server, { body: visitor, remoteAddress: '203.0.113.9' })
     const sender = createMailCatcher()
-    await createMailWorker({ store, sender, clock: clock.now, log, perHour: 2 }).deliverDue()
+    await createMailWorker({
+      store,
+      writeLetter,
+      sender,
+      clock: clock.now,
+      log,
+      perHour: 2,
+    }).deliverDue()
     // One of 256 pairs of networks shares a lane: then she waits with them.
     const lanes = new Set(readLanes(server.data))
     const recipients = sender.taken.map(({ recipient }) => recipient)
@@ -323,7 +345,7 @@ describe('the queue', () => {
   test('a mail that may have been taken goes out at most twice more, as the same mail', async () => {
     const { clock, log, store, ...server } = await setup()
     const { received, sender } = await startSmtp({ answerMail: dropIt })
-    const worker = createMailWorker({ store, sender, clock: clock.now, log })
+    const worker = createMailWorker({ store, writeLetter, sender, clock: clock.now, log })
     await subscribe(server, 'ana@example.org')
     for (let tries = 0; tries < 10; tries += 1) {
       await worker.deliverDue()
@@ -345,7 +367,7 @@ describe('the queue', () => {
         done(again ? null : sayNo('451 4.7.1', 'greylisted'))
       },
     })
-    const worker = createMailWorker({ store, sender, clock: clock.now, log })
+    const worker = createMailWorker({ store, writeLetter, sender, clock: clock.now, log })
     for (const name of ['ana', 'eva']) await subscribe(server, `${name}@example.org`)
     await worker.deliverDue()
     expect([seen.size, received.length]).toEqual([2, 0])
@@ -362,7 +384,7 @@ describe('the queue', () => {
     const other = createSmtpSender(url)
     onTestFinished(() => other.close())
     const workers = [sender, other].map((each) =>
-      createMailWorker({ store, sender: each, clock: Date.now, log, lease: 200 }),
+      createMailWorker({ store, writeLetter, sender: each, clock: Date.now, log, lease: 200 }),
     )
     await subscribe(server, 'ana@example.org')
     const first = workers[0]?.deliverDue()
@@ -383,7 +405,7 @@ describe('the queue', () => {
         return new Promise(() => {})
       },
     })
-    const services = { store, sender, clock: clock.now, log }
+    const services = { store, writeLetter, sender, clock: clock.now, log }
     const worker = createMailWorker({ ...services, grace: 50 })
     await subscribe(server, 'ana@example.org')
     worker.start()
@@ -394,6 +416,6 @@ describe('the queue', () => {
       fields: { error: 'ESTOPPED' },
     })
     clock.pass(minute)
-    expect((await store.claimMail({ now: clock.now(), lease: minute })).kind).toBe('mail')
+    expect((await store.mail.claim({ now: clock.now(), lease: minute })).kind).toBe('mail')
   })
 })

@@ -2,10 +2,11 @@ import path from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { day, hour, minute, second } from '#language/dates/durations.ts'
+import { writeLetter } from '#server/letters.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
 import type { OutgoingMail, SendOutcome } from '#server/mail/sender.ts'
-import { openSqliteStore } from '#server/store/sqlite.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/open-store.ts'
+import { openSqliteStore } from '#server/open-store.ts'
 import { createMailCatcher, createTestLog, makeFolder } from '../support/server.ts'
 import { createTestClock } from '../support/test-clock.ts'
 import { makeMessage, makeSignUp } from './store-contract.ts'
@@ -24,8 +25,8 @@ async function setup(perHour?: number) {
   const clock = createTestClock()
   const { events, log } = createTestLog()
   const sender = createMailCatcher()
-  const store: Store = { ...kept }
-  const services = { store, sender, clock: clock.now, log, perHour }
+  const store: Store = { ...kept, mail: { ...kept.mail } }
+  const services = { store, writeLetter, sender, clock: clock.now, log, perHour }
   return {
     clock,
     events,
@@ -36,10 +37,11 @@ async function setup(perHour?: number) {
     worker: createMailWorker(services),
     names: () => events.map(({ name }) => name),
     async queue(...people: string[]) {
-      for (const email of people) await kept.signUp(makeSignUp({ email, now: clock.now() }))
+      for (const email of people)
+        await kept.newsletter.signUp(makeSignUp({ email, now: clock.now() }))
     },
     async readWaiting() {
-      const outbox = await kept.readOutbox()
+      const outbox = await kept.mail.readOutbox()
       return outbox.kind === 'outbox' && outbox.state.waiting
     },
   }
@@ -50,9 +52,9 @@ type Queue = Awaited<ReturnType<typeof setup>>
 /** For how long each mail that did not leave is put off. */
 function noteWaits({ kept, store }: Queue) {
   const waits: number[] = []
-  store.settleMail = (request) => {
+  store.mail.settle = (request) => {
     if ('at' in request.result) waits.push(request.result.at - request.now)
-    return kept.settleMail(request)
+    return kept.mail.settle(request)
   }
   return waits
 }
@@ -60,9 +62,9 @@ function noteWaits({ kept, store }: Queue) {
 /** When the worker looked for a mail. */
 function noteLooks({ clock, kept, store }: Queue) {
   const looks: number[] = []
-  store.claimMail = (request) => {
+  store.mail.claim = (request) => {
     looks.push(clock.now())
-    return kept.claimMail(request)
+    return kept.mail.claim(request)
   }
   return looks
 }
@@ -204,8 +206,8 @@ describe('a mail that does not leave for a reason of its own', () => {
 describe('when the store fails', () => {
   /** The store cannot note what became of the first mail. */
   function failOnce({ kept, store }: Queue) {
-    store.settleMail = async () => {
-      store.settleMail = kept.settleMail
+    store.mail.settle = async () => {
+      store.mail.settle = kept.mail.settle
       return diskFull
     }
   }
@@ -240,8 +242,8 @@ describe('when the store fails', () => {
   test('the queue is left alone until the next time, even when a mail came meanwhile', async () => {
     const { events, kept, queue, sender, store, worker } = await setup()
     await queue('ana@example.org')
-    store.claimMail = async () => {
-      store.claimMail = kept.claimMail
+    store.mail.claim = async () => {
+      store.mail.claim = kept.mail.claim
       worker.wake()
       return diskFull
     }
@@ -268,9 +270,9 @@ describe('when the store fails', () => {
 
   test('nothing but mails for the clinic leaves when nobody knows what is left for the hour', async () => {
     const { clock, kept, queue, sender, store, worker } = await setup(10)
-    store.countSent = async () => diskFull
+    store.mail.countSent = async () => diskFull
     await queue('ana@example.org')
-    await kept.addMessage(makeMessage({}, clock.now()))
+    await kept.messages.add(makeMessage({}, clock.now()))
     await worker.deliverDue()
     expect(sender.taken.map(({ recipient }) => recipient)).toEqual(['desk@clinic.example'])
   })
@@ -293,9 +295,9 @@ test('a clock that ran a year ahead keeps no cleaning up waiting once it is righ
 test('what was cleaned up is said, also when it was not of every kind', async () => {
   const { clock, events, kept, worker } = await setup()
   const { confirmToken, ...request } = makeSignUp({ now: clock.now() })
-  await kept.signUp({ ...request, confirmToken })
+  await kept.newsletter.signUp({ ...request, confirmToken })
   await worker.deliverDue()
-  await kept.confirm({ hash: confirmToken.hash, now: clock.now() })
+  await kept.newsletter.confirm({ hash: confirmToken.hash, now: clock.now() })
   clock.pass(34 * day)
   await worker.deliverDue()
   expect(events.slice(1)).toEqual([
@@ -305,10 +307,10 @@ test('what was cleaned up is said, also when it was not of every kind', async ()
 
 describe('what is left for the hour', () => {
   function noteCounts({ kept, store }: Queue) {
-    const counts: Parameters<Store['countSent']>[0][] = []
-    store.countSent = (request) => {
+    const counts: Parameters<Store['mail']['countSent']>[0][] = []
+    store.mail.countSent = (request) => {
       counts.push(request)
-      return kept.countSent(request)
+      return kept.mail.countSent(request)
     }
     return counts
   }
@@ -369,11 +371,11 @@ describe('as time goes by', () => {
     const queue = await setup()
     const { clock, kept, store, worker } = queue
     const { answer, heard } = holdMail(queue)
-    const claim = (now: number) => kept.claimMail({ now, lease: minute })
+    const claim = (now: number) => kept.mail.claim({ now, lease: minute })
     const until: number[] = []
-    store.renewMail = (request) => {
+    store.mail.renew = (request) => {
       until.push(request.until)
-      return kept.renewMail(request)
+      return kept.mail.renew(request)
     }
     await queue.queue('ana@example.org')
     const start = clock.now()
@@ -458,9 +460,9 @@ describe('as time goes by', () => {
 
 test('a mail that is queued while the worker looks for the last time goes out in the same run', async () => {
   const { kept, queue, sender, store, worker } = await setup()
-  store.claimMail = async (request) => {
-    const claim = await kept.claimMail(request)
-    store.claimMail = kept.claimMail
+  store.mail.claim = async (request) => {
+    const claim = await kept.mail.claim(request)
+    store.mail.claim = kept.mail.claim
     await queue('ana@example.org')
     worker.wake()
     return claim

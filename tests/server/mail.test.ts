@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { clinic } from '#clinic'
 import { day, hour, minute, second } from '#language/dates/durations.ts'
+import { writeLetter } from '#server/letters.ts'
 import { createMailFolder } from '#server/mail/mail-folder.ts'
 import { retryDelay } from '#server/mail/mail-rest.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
@@ -166,7 +167,7 @@ test('once an hour the worker deletes what was kept for 30 days', async () => {
       return store.cleanUp(request)
     },
   }
-  const services = { store: counting, sender: createMailCatcher(), clock: clock.now }
+  const services = { store: counting, writeLetter, sender: createMailCatcher(), clock: clock.now }
   const cleaner = createMailWorker({ ...services, log: server.log })
   await subscribe(server, 'ana@example.org')
   for (const wait of [0, hour - 1, 1]) {
@@ -189,13 +190,22 @@ test('a mail that was sent is not sent again because the store could not note it
   let notes = 0
   const forgetful = {
     ...store,
-    settleMail: (request: Parameters<typeof store.settleMail>[0]) => {
-      notes += 1
-      if (notes > 1) return store.settleMail(request)
-      return Promise.resolve({ kind: 'not-stored', reason: 'disk full' } as const)
+    mail: {
+      ...store.mail,
+      settle: (request: Parameters<typeof store.mail.settle>[0]) => {
+        notes += 1
+        if (notes > 1) return store.mail.settle(request)
+        return Promise.resolve({ kind: 'not-stored', reason: 'disk full' } as const)
+      },
     },
   }
-  const worker = createMailWorker({ store: forgetful, sender: catcher, clock: clock.now, log })
+  const worker = createMailWorker({
+    store: forgetful,
+    writeLetter,
+    sender: catcher,
+    clock: clock.now,
+    log,
+  })
   await worker.deliverDue()
   clock.pass(hour)
   await worker.deliverDue()
@@ -214,7 +224,7 @@ test('a worker that is woken sends at once, and one that is stopped sends nothin
       return sender.send(mail)
     },
   }
-  const worker = createMailWorker({ store, sender: telling, clock: clock.now, log })
+  const worker = createMailWorker({ store, writeLetter, sender: telling, clock: clock.now, log })
   worker.start()
   await subscribe(server, 'ana@example.org')
   worker.wake()

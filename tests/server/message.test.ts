@@ -3,14 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { clinic } from '#clinic'
 import { hour, minute } from '#language/dates/durations.ts'
-import {
-  defaultLimits,
-  origin,
-  postForm,
-  type SetupOptions,
-  setup,
-  type TestServer,
-} from '../support/server.ts'
+import { origin, postForm, type SetupOptions, setup, type TestServer } from '../support/server.ts'
 
 const address = '/functions/v1/message'
 
@@ -208,7 +201,7 @@ test.each([
 })
 
 test('a household writes five messages an hour, its network thirty', async () => {
-  const server = await setupDesk({ limits: defaultLimits })
+  const server = await setupDesk({ limits: 'on' })
   const from = (remoteAddress: string) => send(server, {}, { remoteAddress })
   for (let count = 0; count < 5; count += 1) {
     expect((await from('203.0.113.9')).status).toBe(200)

@@ -6,8 +6,8 @@ import { message } from '#forms/message/contract/contract.ts'
 import { newsletter } from '#forms/newsletter/contract/contract.ts'
 import { pageFeedback } from '#forms/page-feedback/contract/contract.ts'
 import { recordsRequest } from '#forms/records-request/contract/contract.ts'
-import { openPostgresStore } from '#server/store/postgres.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/open-store.ts'
+import { openPostgresStore } from '#server/open-store.ts'
 import { naughtyStrings } from '../support/naughty-strings.ts'
 import { findStartedPostgres } from '../support/postgres-server.ts'
 import { repeats } from '../support/repeats.ts'
@@ -127,7 +127,7 @@ async function keepNames(store?: Store) {
     const answer = await server.postJson(message.address, { ...reach, name, note: name })
     expect(answer.status, name).toBe(200)
   }
-  const read = await server.store.readMessages()
+  const read = await server.store.messages.readAll()
   expect(read.kind === 'messages' && read.messages).toHaveLength(some.length)
   return { server, some }
 }

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { clinic } from '#clinic'
 import { day, minute } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
+import type { QueuedMail } from '#server/mail/claims.ts'
 import { findReturnAddresses, writeReturnAddress } from '#server/mail/return-address.ts'
 import { createSmtpSender } from '#server/mail/smtp.ts'
 import { type NewsletterDesk, runNewsletter } from '#server/newsletter/commands.ts'
@@ -14,9 +15,10 @@ import { composeIssueMail, issueMailId } from '#server/newsletter/issue-mail.ts'
 import { readIssues } from '#server/newsletter/issues.ts'
 import { readReport } from '#server/newsletter/read-report.ts'
 import { sendIssue } from '#server/newsletter/send-issue.ts'
-import type { QueuedMail } from '#server/store/store.ts'
+import type { Store } from '#server/open-store.ts'
 import { clinicDomain } from '#site/contact-links.ts'
 import { madeIssue } from '../support/made-issue.ts'
+import { readSuppression } from '../support/read-suppression.ts'
 import { origin, setup, subscribe, type TestServer } from '../support/server.ts'
 import { startSmtp } from '../support/smtp-server.ts'
 import { makeSignUp } from './store-contract.ts'
@@ -30,24 +32,34 @@ async function addReaders(
 ) {
   for (const [email, locale] of people) {
     const request = makeSignUp({ email, locale, now: clock.now() })
-    await store.signUp(request)
-    await store.confirm({ hash: request.confirmToken.hash, now: clock.now() })
+    await store.newsletter.signUp(request)
+    await store.newsletter.confirm({ hash: request.confirmToken.hash, now: clock.now() })
   }
   await worker.deliverDue()
-  catcher.taken.length = 0
+  return catcher.taken.splice(0)
 }
 
 async function setupReaders(...people: (readonly [string, 'en' | 'es'])[]) {
   const server = await setup()
-  await addReaders(server, ...people)
+  const mails = await addReaders(server, ...people)
+  async function complain(email: string) {
+    const { id = '', tag = '' } = mails.find(({ recipient }) => recipient === email) ?? {}
+    const report = { mailId: id, tag, kind: 'complaint', now: server.clock.now() } as const
+    expect(await server.store.issues.takeReport(report)).toEqual({ kind: 'suppressed' })
+  }
   const sending = {
     store: server.store,
     clock: server.clock.now,
     siteOrigin: origin,
     linkOrigin: origin,
   }
-  return { server, sending }
+  return { server, sending, complain }
 }
+
+/** A store that does something else when a batch is to be queued. */
+const withAddMails = ({ store }: TestServer, addMails: Store['issues']['addMails']) => ({
+  issues: { ...store.issues, addMails },
+})
 
 const compose = (locale: 'en' | 'es', issue = madeIssue) =>
   composeIssueMail({
@@ -129,7 +141,7 @@ describe('sending', () => {
       const answer = await server.app.request(address, { method: 'POST', headers, body })
       expect(answer.status).toBe(200)
     }
-    expect(await server.store.readSuppression({ email: 'ana@example.org' })).toMatchObject({
+    expect(await readSuppression(server.store, 'ana@example.org')).toMatchObject({
       reason: 'unsubscribed',
     })
   })
@@ -143,11 +155,11 @@ describe('sending', () => {
   })
 
   test('an issue is sent once, and to nobody who stopped', async () => {
-    const { sending, server } = await setupReaders(
+    const { complain, sending, server } = await setupReaders(
       ['ana@example.org', 'en'],
       ['eva@example.org', 'en'],
     )
-    await server.store.suppress({ email: 'eva@example.org', reason: 'complained', now: 0 })
+    await complain('eva@example.org')
     expect(await sendIssue(sending, madeIssue)).toEqual({ kind: 'queued', mails: 1 })
     expect(await sendIssue(sending, madeIssue)).toEqual({ kind: 'queued-before' })
     await addReaders(server, ['ida@example.org', 'en'])
@@ -169,13 +181,10 @@ describe('sending', () => {
       ['ana@example.org', 'en'],
       ['eva@example.org', 'es'],
     )
-    const overtaken = {
-      ...server.store,
-      async addIssueMails(request: Parameters<typeof server.store.addIssueMails>[0]) {
-        await sendIssue(sending, madeIssue)
-        return server.store.addIssueMails(request)
-      },
-    }
+    const overtaken = withAddMails(server, async (request) => {
+      await sendIssue(sending, madeIssue)
+      return server.store.issues.addMails(request)
+    })
     expect(await sendIssue({ ...sending, store: overtaken }, madeIssue)).toEqual({
       kind: 'queued',
       mails: 0,
@@ -183,29 +192,26 @@ describe('sending', () => {
     expect(await server.readMails()).toHaveLength(2)
   })
 
-  test.each(['startIssue', 'readNextReaders', 'addIssueMails'] as const)(
+  test.each(['start', 'readNextReaders', 'addMails'] as const)(
     'a store that fails at %s is heard, and nothing is queued',
     async (step) => {
       const { sending, server } = await setupReaders(['ana@example.org', 'en'])
       const diskFull = { kind: 'not-stored', reason: 'disk full' } as const
-      const failing = { ...server.store, [step]: async () => diskFull }
+      const failing = { issues: { ...server.store.issues, [step]: async () => diskFull } }
       expect(await sendIssue({ ...sending, store: failing }, madeIssue)).toEqual(diskFull)
       expect(await server.readMails()).toEqual([])
     },
   )
 
   test('a reader who stops while their mail is made gets none and is not counted', async () => {
-    const { sending, server } = await setupReaders(
+    const { complain, sending, server } = await setupReaders(
       ['ana@example.org', 'en'],
       ['eva@example.org', 'en'],
     )
-    const meanwhile = {
-      ...server.store,
-      async addIssueMails(request: Parameters<typeof server.store.addIssueMails>[0]) {
-        await server.store.suppress({ email: 'eva@example.org', reason: 'complained', now: 0 })
-        return server.store.addIssueMails(request)
-      },
-    }
+    const meanwhile = withAddMails(server, async (request) => {
+      if (request.after === '') await complain('eva@example.org')
+      return server.store.issues.addMails(request)
+    })
     expect(await sendIssue({ ...sending, store: meanwhile }, madeIssue)).toEqual({
       kind: 'queued',
       mails: 1,
@@ -216,13 +222,11 @@ describe('sending', () => {
   test('a sending that was cut off goes on where it was, with the same Message-ID', async () => {
     const people = Array.from({ length: 60 }, (_, n) => [`r${n}@example.org`, 'en'] as const)
     const { sending, server } = await setupReaders(...people)
-    const failing = {
-      ...server.store,
-      async addIssueMails(request: Parameters<typeof server.store.addIssueMails>[0]) {
-        if (request.after !== '') return { kind: 'not-stored', reason: 'cut off' } as const
-        return server.store.addIssueMails(request)
-      },
-    }
+    const failing = withAddMails(server, async (request) =>
+      request.after === ''
+        ? server.store.issues.addMails(request)
+        : { kind: 'not-stored', reason: 'cut off' },
+    )
     const cut = await sendIssue({ ...sending, store: failing }, madeIssue)
     expect(cut).toMatchObject({ kind: 'not-stored' })
     expect(await sendIssue(sending, madeIssue)).toEqual({ kind: 'queued', mails: 35 })
@@ -285,9 +289,8 @@ describe('what comes back', () => {
     const [sent] = server.catcher.taken as QueuedMail[]
     const { id = '', tag = '' } = sent ?? {}
     const report = (kind: 'hard' | 'soft' | 'complaint', forged = tag) =>
-      server.store.takeReport({ mailId: id, tag: forged, kind, now: server.clock.now() })
-    const state = async () =>
-      (await server.store.readSuppression({ email: 'ana@example.org' })) as { reason?: string }
+      server.store.issues.takeReport({ mailId: id, tag: forged, kind, now: server.clock.now() })
+    const state = () => readSuppression(server.store, 'ana@example.org')
     return { id, report, sending, server, state, tag }
   }
 
@@ -296,9 +299,9 @@ describe('what comes back', () => {
     for (const forged of ['0'.repeat(16), `${tag.slice(0, -1)}x`, '']) {
       expect(await report('hard', forged)).toEqual({ kind: 'unknown' })
     }
-    expect(await state()).toEqual({ kind: 'not-suppressed' })
+    expect(await state()).toBeUndefined()
     const nobody = { mailId: 'none', tag, kind: 'hard', now: server.clock.now() } as const
-    expect(await server.store.takeReport(nobody)).toEqual({ kind: 'unknown' })
+    expect(await server.store.issues.takeReport(nobody)).toEqual({ kind: 'unknown' })
   })
 
   test.each([
@@ -319,13 +322,13 @@ describe('what comes back', () => {
     const softBounce = async (n: number) => {
       const issue = { ...madeIssue, id: `issue-${n}` as typeof madeIssue.id }
       const mails = { after: '', now: server.clock.now() }
-      await server.store.startIssue({ issue: issue.id, now: mails.now })
-      const next = await server.store.readNextReaders({ issue: issue.id, most: 1 })
+      await server.store.issues.start({ issue: issue.id, now: mails.now })
+      const next = await server.store.issues.readNextReaders({ issue: issue.id, most: 1 })
       if (next.kind !== 'readers') throw new Error(next.reason)
       const [reader] = next.readers
       if (!reader) throw new Error('no reader is left')
       const id = issueMailId(issue.id, reader.id)
-      await server.store.addIssueMails({
+      await server.store.issues.addMails({
         issue: issue.id,
         ...mails,
         mails: [{ reader, id, message: 'words', unsubscribeHash: `hash-${n}` }],
@@ -333,7 +336,7 @@ describe('what comes back', () => {
       await server.worker.deliverDue()
       const { tag = '' } = server.catcher.taken.find((mail) => mail.id === id) ?? {}
       const report = { mailId: id, tag, kind: 'soft', now: server.clock.now() } as const
-      return (await server.store.takeReport(report)).kind
+      return (await server.store.issues.takeReport(report)).kind
     }
     const outcomes = []
     for (const [n, wait] of [0, 30, 9, 9, 9, 2].entries()) {
@@ -391,7 +394,7 @@ describe('the command', () => {
     const { desk, printed, sending, server } = await setupCommand()
     await runNewsletter(desk, ['status'])
     await sendIssue(sending, madeIssue)
-    await server.store.claimMail({ now: server.clock.now(), lease: minute })
+    await server.store.mail.claim({ now: server.clock.now(), lease: minute })
     server.clock.pass(2 * minute)
     await server.readMails()
     await runNewsletter(desk, ['status'])

@@ -5,14 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { refusalWords } from '#forms/contract/words.ts'
 import { day, minute } from '#language/dates/durations.ts'
 import { randomId } from '#language/records/random-id.ts'
-import {
-  defaultLimits,
-  postForm,
-  readLastLinks,
-  setup,
-  subscribe,
-  type TestServer,
-} from '../support/server.ts'
+import { postForm, readLastLinks, setup, subscribe, type TestServer } from '../support/server.ts'
 
 async function setupWithMail(more: object = {}) {
   const server = await setup()
@@ -306,7 +299,7 @@ test('filled pages are compressed as the browser likes', async () => {
 })
 
 test('whoever guesses links must wait, and a link that was given still works for others', async () => {
-  const server = await setup({ limits: defaultLimits })
+  const server = await setup({ limits: 'on' })
   await subscribe(server, 'ana@example.org')
   const { confirm } = await readLastLinks(server)
   const open = (link: string, remoteAddress: string) =>
@@ -321,7 +314,7 @@ test('whoever guesses links must wait, and a link that was given still works for
 })
 
 test('links that were given are opened without counting', async () => {
-  const server = await setup({ limits: defaultLimits })
+  const server = await setup({ limits: 'on' })
   await subscribe(server, 'ana@example.org')
   const { unsubscribe } = await readLastLinks(server)
   for (let opened = 0; opened < 40; opened += 1) {

@@ -2,19 +2,14 @@ import { expect, test } from 'vitest'
 import { longestKeeping } from '#clinic/keeping.ts'
 import { day } from '#language/dates/durations.ts'
 import { goRound } from '#server/desk/round.ts'
-import {
-  defaultLimits,
-  postForm,
-  type SetupOptions,
-  setup as setupServer,
-} from '../support/server.ts'
+import { postForm, type SetupOptions, setup as setupServer } from '../support/server.ts'
 
 async function setup(options: SetupOptions = {}) {
   const server = await setupServer(options)
   const say = (fields: Record<string, string>) =>
     postForm(server, '/functions/v1/page-feedback', fields)
   const read = async () => {
-    const outcome = await server.store.readFeedback()
+    const outcome = await server.store.feedback.readAll()
     return outcome.kind === 'feedback' ? outcome.answers : []
   }
   return { ...server, say, read }
@@ -50,7 +45,7 @@ test('who is refused gets back what was written', async () => {
 })
 
 test('one household cannot fill the store', async () => {
-  const { read, say } = await setup({ limits: defaultLimits })
+  const { read, say } = await setup({ limits: 'on' })
   for (let count = 0; count < 25; count += 1) await say({ page: 'whiplash', useful: 'no' })
   expect(await read()).toHaveLength(20)
 })

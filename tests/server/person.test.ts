@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { day, minute } from '#language/dates/durations.ts'
 import { runDesk } from '#server/desk/desk.ts'
+import { writeLetter } from '#server/letters.ts'
 import { createMailFolder } from '#server/mail/mail-folder.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
-import { openPostgresStore } from '#server/store/postgres.ts'
-import { openSqliteStore } from '#server/store/sqlite.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/open-store.ts'
+import { openPostgresStore, openSqliteStore } from '#server/open-store.ts'
 import { findStartedPostgres, query } from '../support/postgres-server.ts'
 import { createTestLog, makeFolder, postForm, setup as setupServer } from '../support/server.ts'
 import { makeMessage, makeSignUp } from './store-contract.ts'
@@ -30,10 +30,10 @@ function closeLater(store: Store) {
 
 /** Somebody who signed up and wrote, and somebody else who did too. */
 async function fill(store: Store) {
-  await store.signUp(makeSignUp({ email, now }))
-  await store.addMessage(ofPerson())
-  await store.signUp(makeSignUp({ email: 'other@example.org', now }))
-  await store.addMessage(makeMessage({ name: 'Other', email: 'other@example.org' }, now))
+  await store.newsletter.signUp(makeSignUp({ email, now }))
+  await store.messages.add(ofPerson())
+  await store.newsletter.signUp(makeSignUp({ email: 'other@example.org', now }))
+  await store.messages.add(makeMessage({ name: 'Other', email: 'other@example.org' }, now))
 }
 
 function openDesk(store: Store, dataDir: string) {
@@ -99,10 +99,10 @@ for (const [engine, open] of engines) {
         messages: [{ name: 'Other' }],
         mails: [{}, {}],
       })
-      expect(await store.signUp(makeSignUp({ email }))).toEqual({ kind: 'suppressed' })
+      expect(await store.newsletter.signUp(makeSignUp({ email }))).toEqual({ kind: 'suppressed' })
       expect(await desk('lift', email)).toBe('Mail may go there again.')
       expect(await desk('lift', email)).toBe('The address was not on the list.')
-      expect(await store.signUp(makeSignUp({ email }))).toEqual({ kind: 'mail-queued' })
+      expect(await store.newsletter.signUp(makeSignUp({ email }))).toEqual({ kind: 'mail-queued' })
     })
 
     test('a telephone number is enough to forget a message', async () => {
@@ -119,8 +119,8 @@ for (const [engine, open] of engines) {
       expect((await stat(list)).mode & 0o777).toBe(0o600)
       // As a backup from before brings them back.
       await desk('lift', email)
-      await store.signUp(makeSignUp({ email, now }))
-      await store.addMessage(ofPerson())
+      await store.newsletter.signUp(makeSignUp({ email, now }))
+      await store.messages.add(ofPerson())
       expect(await desk('forget', '--file', list)).toContain('Erased: 2 entries, 2 mails')
       expect(JSON.parse(await desk('export', email))).toMatchObject({
         messages: [],
@@ -160,7 +160,9 @@ test('the bytes of the SQLite file hold nothing of a forgotten person', async ()
   await openDesk(desk, folder)('forget', email)
   expect(await bytesOf(folder)).not.toMatch(/zanahoria|5557391|quetzal|Zyxomma/i)
   expect(await bytesOf(folder)).toContain('other@example.org')
-  expect((await server.signUp(makeSignUp({ email: 'new@example.org' }))).kind).toBe('mail-queued')
+  expect((await server.newsletter.signUp(makeSignUp({ email: 'new@example.org' }))).kind).toBe(
+    'mail-queued',
+  )
 })
 
 test('what was deleted before rows were overwritten goes too', async () => {
@@ -207,7 +209,7 @@ test('only its owner reads the store, also one from before', async () => {
   await first.close()
   await chmod(path.join(folder, 'site.db'), 0o644)
   const store = closeLater(await openSqliteStore(folder))
-  await store.addMessage(ofPerson())
+  await store.messages.add(ofPerson())
   for (const name of (await readdir(folder)).filter((name) => name.startsWith('site.db'))) {
     expect((await stat(path.join(folder, name))).mode & 0o777, name).toBe(0o600)
   }
@@ -218,7 +220,13 @@ test('mail files that name a forgotten person are deleted, and no others', async
   const folder = path.join(server.data, 'mail')
   const sender = createMailFolder(folder)
   const { log } = createTestLog()
-  const worker = createMailWorker({ store: server.store, sender, clock: server.clock.now, log })
+  const worker = createMailWorker({
+    store: server.store,
+    writeLetter,
+    sender,
+    clock: server.clock.now,
+    log,
+  })
   const write = (fields: Record<string, string>) =>
     postForm(server, '/functions/v1/message', { name: 'N', ...fields })
   await write({ email, phone, name: `${'Ñandú '.repeat(15)}` })
@@ -266,6 +274,6 @@ test.each([
 ])('%j is answered with what to do', async (words, reason) => {
   const folder = await makeFolder()
   const store = closeLater(await openSqliteStore(folder))
-  await store.addMessage(makeMessage({}, now + minute))
+  await store.messages.add(makeMessage({}, now + minute))
   await expect(openDesk(store, folder)(...words)).rejects.toThrow(reason)
 })

@@ -4,7 +4,7 @@ import { pressFunction, pressKinds } from '#forms/press/contract/press.ts'
 import { day } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
 import { firstDayKept } from '#server/presses/press-count.ts'
-import { defaultLimits, postForm, setup, type TestServer } from '../support/server.ts'
+import { postForm, setup, type TestServer } from '../support/server.ts'
 
 const press = (
   server: TestServer,
@@ -15,7 +15,7 @@ const press = (
 const contact = { kind: 'call', page: '/contact' }
 
 async function readTotals({ store }: TestServer, days = { from: '2026-03-01', to: '2026-03-31' }) {
-  const read = await store.readPresses(days)
+  const read = await store.presses.read(days)
   return read.kind === 'presses' ? read.totals : read
 }
 
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('one place cannot bend the totals', async () => {
-  const server = await setup({ limits: defaultLimits })
+  const server = await setup({ limits: 'on' })
   for (let pressed = 0; pressed < 40; pressed += 1) await press(server, contact)
   expect(await readTotals(server)).toEqual([{ ...contact, number: 20 }])
 })
@@ -66,10 +66,10 @@ test('totals are kept for a year', async () => {
   const server = await setup()
   await press(server, contact)
   server.clock.pass(365 * day)
-  await server.store.forgetPresses(firstDayKept(server.clock.now()))
+  await server.store.presses.forgetBefore(firstDayKept(server.clock.now()))
   expect(await readTotals(server)).toHaveLength(1)
   server.clock.pass(day)
-  await server.store.forgetPresses(firstDayKept(server.clock.now()))
+  await server.store.presses.forgetBefore(firstDayKept(server.clock.now()))
   expect(await readTotals(server)).toEqual([])
 })
 

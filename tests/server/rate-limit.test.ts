@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { day, minute } from '#language/dates/durations.ts'
-import {
-  type Admission,
-  createRateLimit,
-  defaultLimits,
-  type Limits,
-} from '#server/http/rate-limit.ts'
+import { type Admission, createRateLimit, type Limits } from '#server/http/rate-limit.ts'
 import { readVisitorAddress } from '#server/http/visitor-address.ts'
+import { signupLimits } from '#server/newsletter/signup-form.ts'
 import { createTestClock } from '../support/test-clock.ts'
 
 function setup(limits: Partial<Limits> = {}) {
@@ -177,7 +173,7 @@ describe('as time goes by', () => {
 })
 
 test('by default an address is admitted 5 times and a network 30 times in ten minutes', () => {
-  const { admit, clock } = setup(defaultLimits)
+  const { admit, clock } = setup(signupLimits)
   const admitted = (times: number, address: (time: number) => string) =>
     Array.from({ length: times }, (_, time) => admit(address(time))).filter(
       ({ kind }) => kind === 'admitted',

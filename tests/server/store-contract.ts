@@ -3,14 +3,13 @@ import { readForm } from '#forms/contract/form.ts'
 import { newsletter, type Signup } from '#forms/newsletter/contract/contract.ts'
 import type { PressKind } from '#forms/press/contract/press.ts'
 import { day, hour, minute } from '#language/dates/durations.ts'
-import type { ReportKind } from '#server/newsletter/issue-queries.ts'
-import type {
-  MailResult,
-  MessageRequest,
-  QueuedMail,
-  SignUpRequest,
-  Store,
-} from '#server/store/store.ts'
+import type { QueuedMail } from '#server/mail/claims.ts'
+import type { MailResult } from '#server/mail/settle.ts'
+import type { MessageRequest } from '#server/messages/queries.ts'
+import type { SignUpRequest } from '#server/newsletter/queries.ts'
+import type { Store } from '#server/open-store.ts'
+import type { ReportKind } from '#server/store/tables.ts'
+import { readSuppression } from '../support/read-suppression.ts'
 
 /** Opens an empty store that is closed and gone after the test. */
 export type OpenStore = () => Promise<Store>
@@ -79,7 +78,7 @@ export function makeMessage(more: Partial<MessageRequest['message']> = {}, now =
 async function claimAll(store: Store, now: number) {
   const mails = []
   for (;;) {
-    const claim = await store.claimMail({ now, lease: minute })
+    const claim = await store.mail.claim({ now, lease: minute })
     if (claim.kind !== 'mail') return mails
     mails.push(claim.mail)
   }
@@ -88,18 +87,18 @@ async function claimAll(store: Store, now: number) {
 /** Signs up and confirms, and sends the confirmation mail. */
 async function addReader(store: Store, email: string) {
   const request = makeSignUp({ email })
-  await store.signUp(request)
-  await store.confirm({ hash: request.confirmToken.hash, now: start })
+  await store.newsletter.signUp(request)
+  await store.newsletter.confirm({ hash: request.confirmToken.hash, now: start })
   for (const mail of await claimAll(store, start)) {
-    await store.settleMail({ mail, now: start, result: { kind: 'sent' } })
+    await store.mail.settle({ mail, now: start, result: { kind: 'sent' } })
   }
   return request
 }
 
 /** Starts an issue and makes its mails for all who read the newsletter, in one batch. */
 async function makeIssue(store: Store, issue: string) {
-  await store.startIssue({ issue, now: start })
-  const next = await store.readNextReaders({ issue, most: 10 })
+  await store.issues.start({ issue, now: start })
+  const next = await store.issues.readNextReaders({ issue, most: 10 })
   if (next.kind !== 'readers') throw new Error(next.reason)
   const mails = next.readers.map((reader) => ({
     reader,
@@ -112,10 +111,31 @@ async function makeIssue(store: Store, issue: string) {
 
 /** A mail of an issue, in the hand of the worker. */
 async function claimIssueMail(store: Store, issue: string, recipient = 'ana@example.org') {
-  await store.addIssueMails(await makeIssue(store, issue))
+  await store.issues.addMails(await makeIssue(store, issue))
   const mail = (await claimAll(store, start)).find((claimed) => claimed.recipient === recipient)
   if (!mail) throw new Error(`no mail waits for ${recipient}`)
   return mail
+}
+
+/** All mails that wait are claimed, and the one to this address cannot be delivered. */
+async function bounce(store: Store, email: string, at = start + hour) {
+  const mails = await claimAll(store, start)
+  const mail = mails.find(({ recipient }) => recipient === email) ?? { id: '', attempts: 0 }
+  const result: MailResult = { kind: 'refused', at, error: 'EENVELOPE 550' }
+  return store.mail.settle({ mail, now: start, result })
+}
+
+async function complain(store: Store, { id = '', tag = '' }: Partial<QueuedMail> = {}) {
+  const report = { mailId: id, tag, kind: 'complaint', now: start } as const
+  expect(await store.issues.takeReport(report)).toEqual({ kind: 'suppressed' })
+}
+
+const isListed = async (store: Store, email: string) =>
+  (await readSuppression(store, email)) !== undefined
+
+async function hashOf(store: Store, address: string) {
+  const read = await store.people.hash(address)
+  return read.kind === 'hash' ? read.hash : ''
 }
 
 /** What every engine behind {@link Store} must do. */
@@ -124,24 +144,25 @@ export function testStore(name: string, open: OpenStore) {
     test('the outbox tells how much waits, how long, and what was given up', async () => {
       const store = await open()
       const empty = { waiting: 0, oldest: undefined, lastSent: undefined, givenUp: [] }
-      expect(await store.readOutbox()).toEqual({ kind: 'outbox', state: empty })
-      await store.signUp(makeSignUp({ now: start }))
-      await store.signUp(makeSignUp({ now: start + minute, email: 'eva@example.org' }))
-      expect(await store.readOutbox()).toMatchObject({ state: { waiting: 2, oldest: start } })
+      expect(await store.mail.readOutbox()).toEqual({ kind: 'outbox', state: empty })
+      await store.newsletter.signUp(makeSignUp({ now: start }))
+      await store.newsletter.signUp(makeSignUp({ now: start + minute, email: 'eva@example.org' }))
+      expect(await store.mail.readOutbox()).toMatchObject({ state: { waiting: 2, oldest: start } })
 
-      for (const n of [1, 2, 3]) await store.signUp(makeSignUp({ email: `a${n}@example.org` }))
+      for (const n of [1, 2, 3])
+        await store.newsletter.signUp(makeSignUp({ email: `a${n}@example.org` }))
       const mails = await claimAll(store, start + minute)
       const errors = ['EENVELOPE 550', 'EAUTH', 'EENVELOPE 550', undefined]
       for (const [index, mail] of mails.slice(0, 4).entries()) {
         const error = errors[index]
         const result: MailResult = error ? { kind: 'given-up', error } : { kind: 'sent' }
-        await store.settleMail({ mail, now: start + day, result })
+        await store.mail.settle({ mail, now: start + day, result })
       }
       const givenUp = [
         { error: 'EAUTH', mails: 1 },
         { error: 'EENVELOPE 550', mails: 2 },
       ]
-      expect(await store.readOutbox()).toMatchObject({
+      expect(await store.mail.readOutbox()).toMatchObject({
         state: { waiting: 1, lastSent: start + day, givenUp },
       })
     })
@@ -149,7 +170,7 @@ export function testStore(name: string, open: OpenStore) {
     test('a new address is kept together with its mail', async () => {
       const store = await open()
       const request = makeSignUp()
-      expect(await store.signUp(request)).toEqual({ kind: 'mail-queued' })
+      expect(await store.newsletter.signUp(request)).toEqual({ kind: 'mail-queued' })
       expect(await claimAll(store, start)).toEqual([
         {
           id: request.mail.id,
@@ -166,25 +187,25 @@ export function testStore(name: string, open: OpenStore) {
 
     test('an address is the same in upper and lower case', async () => {
       const store = await open()
-      await store.signUp(makeSignUp({ email: 'Ana@example.org' }))
-      const second = await store.signUp(makeSignUp({ email: 'aNA@example.org' }))
+      await store.newsletter.signUp(makeSignUp({ email: 'Ana@example.org' }))
+      const second = await store.newsletter.signUp(makeSignUp({ email: 'aNA@example.org' }))
       expect(second).toEqual({ kind: 'mailed-recently' })
     })
 
     test('a sign-up that cannot be kept whole is not kept at all', async () => {
       const store = await open()
       const first = makeSignUp()
-      await store.signUp(first)
+      await store.newsletter.signUp(first)
       const clash = makeSignUp({ email: 'eva@example.org', mail: first.mail })
-      expect(await store.signUp(clash)).toMatchObject({ kind: 'not-stored' })
+      expect(await store.newsletter.signUp(clash)).toMatchObject({ kind: 'not-stored' })
       const again = makeSignUp({ email: 'eva@example.org', confirmToken: clash.confirmToken })
-      expect(await store.signUp(again)).toEqual({ kind: 'mail-queued' })
+      expect(await store.newsletter.signUp(again)).toEqual({ kind: 'mail-queued' })
     })
 
     test('a hundred sign-ups of one address at once queue one mail', async () => {
       const store = await open()
       const outcomes = await Promise.all(
-        Array.from({ length: 100 }, () => store.signUp(makeSignUp())),
+        Array.from({ length: 100 }, () => store.newsletter.signUp(makeSignUp())),
       )
       const queued = outcomes.filter(({ kind }) => kind === 'mail-queued')
       expect(queued).toHaveLength(1)
@@ -193,11 +214,11 @@ export function testStore(name: string, open: OpenStore) {
 
     test('a waiting address gets its next mail when the last one is old enough', async () => {
       const store = await open()
-      await store.signUp(makeSignUp())
+      await store.newsletter.signUp(makeSignUp())
       const soon = makeSignUp({ now: start + 10 * minute - 1 })
-      expect(await store.signUp(soon)).toEqual({ kind: 'mailed-recently' })
+      expect(await store.newsletter.signUp(soon)).toEqual({ kind: 'mailed-recently' })
       const later = makeSignUp({ now: start + 10 * minute, email: 'ANA@example.org' })
-      expect(await store.signUp(later)).toEqual({ kind: 'mail-queued' })
+      expect(await store.newsletter.signUp(later)).toEqual({ kind: 'mail-queued' })
       const recipients = (await claimAll(store, later.now)).map(({ recipient }) => recipient)
       expect(recipients.toSorted()).toEqual(['ANA@example.org', 'ana@example.org'])
     })
@@ -205,14 +226,16 @@ export function testStore(name: string, open: OpenStore) {
     test('a confirm token works once and ends the others of its subscriber', async () => {
       const store = await open()
       const first = makeSignUp()
-      await store.signUp(first)
+      await store.newsletter.signUp(first)
       const second = makeSignUp({ now: start + day })
-      await store.signUp(second)
+      await store.newsletter.signUp(second)
       const now = start + day
-      const use = (hash: string) => store.confirm({ hash, now })
+      const use = (hash: string) => store.newsletter.confirm({ hash, now })
       expect(await use(first.confirmToken.hash)).toEqual({ kind: 'confirmed' })
       const { hash } = first.confirmToken
-      expect(await store.readToken({ hash, purpose: 'confirm', now })).toEqual({ kind: 'used' })
+      expect(await store.newsletter.readToken({ hash, purpose: 'confirm', now })).toEqual({
+        kind: 'used',
+      })
       expect(await use(hash)).toEqual({ kind: 'used' })
       expect(await use(second.confirmToken.hash)).toEqual({ kind: 'used' })
     })
@@ -220,8 +243,8 @@ export function testStore(name: string, open: OpenStore) {
     test('two presses at once confirm once', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
-      const press = () => store.confirm({ hash: request.confirmToken.hash, now: start })
+      await store.newsletter.signUp(request)
+      const press = () => store.newsletter.confirm({ hash: request.confirmToken.hash, now: start })
       const kinds = (await Promise.all([press(), press()])).map(({ kind }) => kind)
       expect(kinds.toSorted()).toEqual(['confirmed', 'used'])
     })
@@ -229,66 +252,74 @@ export function testStore(name: string, open: OpenStore) {
     test('a confirmed address stays confirmed whatever is signed up', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
-      await store.confirm({ hash: request.confirmToken.hash, now: start })
+      await store.newsletter.signUp(request)
+      await store.newsletter.confirm({ hash: request.confirmToken.hash, now: start })
       await claimAll(store, start)
       const later = makeSignUp({ now: start + 30 * day })
-      expect(await store.signUp(later)).toEqual({ kind: 'already-confirmed' })
+      expect(await store.newsletter.signUp(later)).toEqual({ kind: 'already-confirmed' })
       expect(await claimAll(store, start + 31 * day)).toHaveLength(1)
       const token = { purpose: 'confirm', now: later.now } as const
-      expect(await store.readToken({ ...token, hash: later.confirmToken.hash })).toEqual({
-        kind: 'unknown',
-      })
+      expect(await store.newsletter.readToken({ ...token, hash: later.confirmToken.hash })).toEqual(
+        {
+          kind: 'unknown',
+        },
+      )
     })
 
     test('a confirm token expires', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
+      await store.newsletter.signUp(request)
       const { expiresAt, hash } = request.confirmToken
-      const read = (now: number) => store.readToken({ hash, purpose: 'confirm', now })
+      const read = (now: number) => store.newsletter.readToken({ hash, purpose: 'confirm', now })
       expect(await read(expiresAt - 1)).toEqual({ kind: 'usable' })
       expect(await read(expiresAt)).toEqual({ kind: 'expired' })
-      expect(await store.confirm({ hash, now: expiresAt })).toEqual({ kind: 'expired' })
-      expect(await store.confirm({ hash, now: expiresAt - 1 })).toEqual({ kind: 'confirmed' })
+      expect(await store.newsletter.confirm({ hash, now: expiresAt })).toEqual({ kind: 'expired' })
+      expect(await store.newsletter.confirm({ hash, now: expiresAt - 1 })).toEqual({
+        kind: 'confirmed',
+      })
     })
 
     test('a token of one purpose is unknown to the other', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
+      await store.newsletter.signUp(request)
       const { confirmToken, unsubscribeToken } = request
       const wrong = { hash: unsubscribeToken.hash, now: start }
-      expect(await store.confirm(wrong)).toEqual({ kind: 'unknown' })
-      expect(await store.unsubscribe({ hash: confirmToken.hash, now: start })).toEqual({
+      expect(await store.newsletter.confirm(wrong)).toEqual({ kind: 'unknown' })
+      expect(await store.newsletter.unsubscribe({ hash: confirmToken.hash, now: start })).toEqual({
         kind: 'unknown',
       })
-      expect(await store.readToken({ ...wrong, purpose: 'confirm' })).toEqual({ kind: 'unknown' })
+      expect(await store.newsletter.readToken({ ...wrong, purpose: 'confirm' })).toEqual({
+        kind: 'unknown',
+      })
     })
 
     test('unsubscribing works again and again, and ends what was under way', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
+      await store.newsletter.signUp(request)
       const token = { hash: request.unsubscribeToken.hash, now: start }
-      expect(await store.unsubscribe(token)).toEqual({ kind: 'unsubscribed' })
-      expect(await store.unsubscribe(token)).toEqual({ kind: 'unsubscribed' })
-      expect(await store.readToken({ ...token, purpose: 'unsubscribe' })).toEqual({
+      expect(await store.newsletter.unsubscribe(token)).toEqual({ kind: 'unsubscribed' })
+      expect(await store.newsletter.unsubscribe(token)).toEqual({ kind: 'unsubscribed' })
+      expect(await store.newsletter.readToken({ ...token, purpose: 'unsubscribe' })).toEqual({
         kind: 'stopped',
       })
       expect(await claimAll(store, start)).toEqual([])
       const confirm = { hash: request.confirmToken.hash, now: start }
-      expect(await store.confirm(confirm)).toEqual({ kind: 'used' })
+      expect(await store.newsletter.confirm(confirm)).toEqual({ kind: 'used' })
     })
 
     test('who unsubscribed gets no mail, whoever signs the address up', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
-      await store.unsubscribe({ hash: request.unsubscribeToken.hash, now: start })
+      await store.newsletter.signUp(request)
+      await store.newsletter.unsubscribe({ hash: request.unsubscribeToken.hash, now: start })
       for (const email of ['ana@example.org', 'ANA@example.org']) {
         for (const now of [start + 1, start + 400 * day]) {
-          expect(await store.signUp(makeSignUp({ email, now }))).toEqual({ kind: 'suppressed' })
+          expect(await store.newsletter.signUp(makeSignUp({ email, now }))).toEqual({
+            kind: 'suppressed',
+          })
         }
       }
       expect(await claimAll(store, start + 500 * day)).toEqual([])
@@ -297,18 +328,20 @@ export function testStore(name: string, open: OpenStore) {
     test('whoever has an earlier mail starts again, once there is something to undo', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
+      await store.newsletter.signUp(request)
       const token = { hash: request.unsubscribeToken.hash, now: start }
-      expect(await store.startAgain(token)).toEqual({ kind: 'unknown' })
-      await store.unsubscribe(token)
-      expect(await store.startAgain({ ...token, hash: request.confirmToken.hash })).toEqual({
+      expect(await store.newsletter.startAgain(token)).toEqual({ kind: 'unknown' })
+      await store.newsletter.unsubscribe(token)
+      expect(
+        await store.newsletter.startAgain({ ...token, hash: request.confirmToken.hash }),
+      ).toEqual({
         kind: 'unknown',
       })
-      expect(await store.startAgain(token)).toEqual({ kind: 'started' })
-      expect(await store.readToken({ ...token, purpose: 'unsubscribe' })).toEqual({
+      expect(await store.newsletter.startAgain(token)).toEqual({ kind: 'started' })
+      expect(await store.newsletter.readToken({ ...token, purpose: 'unsubscribe' })).toEqual({
         kind: 'usable',
       })
-      expect(await store.signUp(makeSignUp({ now: start + day }))).toEqual({
+      expect(await store.newsletter.signUp(makeSignUp({ now: start + day }))).toEqual({
         kind: 'already-confirmed',
       })
     })
@@ -316,50 +349,52 @@ export function testStore(name: string, open: OpenStore) {
     test('an address is suppressed and lifted whether it is known or not', async () => {
       const store = await open()
       const email = 'Ana@example.org'
-      expect(await store.readSuppression({ email })).toEqual({ kind: 'not-suppressed' })
-      const listed = await store.suppress({ email, reason: 'forgotten', now: start })
-      expect(listed).toEqual({ kind: 'suppressed' })
-      expect(await store.readSuppression({ email: 'ana@example.org' })).toEqual({
-        kind: 'suppressed',
-        reason: 'forgotten',
-        since: start,
-      })
-      expect(await store.signUp(makeSignUp())).toEqual({ kind: 'suppressed' })
-      expect(await store.liftSuppression({ email })).toEqual({ kind: 'lifted' })
-      expect(await store.liftSuppression({ email })).toEqual({ kind: 'not-suppressed' })
-      expect(await store.signUp(makeSignUp())).toEqual({ kind: 'mail-queued' })
+      expect(await readSuppression(store, email)).toBeUndefined()
+      const hashes = [await hashOf(store, email)]
+      await store.people.forget({ hashes, now: start })
+      const forgotten = { reason: 'forgotten', since: start }
+      expect(await readSuppression(store, 'ana@example.org')).toEqual(forgotten)
+      expect(await store.newsletter.signUp(makeSignUp())).toEqual({ kind: 'suppressed' })
+      expect(await store.people.lift(email)).toEqual({ kind: 'lifted' })
+      expect(await store.people.lift(email)).toEqual({ kind: 'not-suppressed' })
+      expect(await store.newsletter.signUp(makeSignUp())).toEqual({ kind: 'mail-queued' })
     })
 
     test('a later reason takes the place of an earlier one, and the first day stays', async () => {
       const store = await open()
       const email = 'ana@example.org'
-      await store.suppress({ email, reason: 'bounced', now: start })
-      await store.suppress({ email, reason: 'complained', now: start + day })
-      expect(await store.readSuppression({ email })).toEqual({
-        kind: 'suppressed',
-        reason: 'complained',
-        since: start,
-      })
+      await addReader(store, email)
+      const { attempts, id, tag } = await claimIssueMail(store, 'issue-one')
+      const sent = { mail: { attempts, id }, now: start, result: { kind: 'sent' } } as const
+      await store.mail.settle(sent)
+      const report = (kind: ReportKind, now: number) =>
+        store.issues.takeReport({ mailId: id, tag, kind, now })
+      await report('hard', start)
+      expect(await readSuppression(store, email)).toEqual({ reason: 'bounced', since: start })
+      await report('complaint', start + day)
+      expect(await readSuppression(store, email)).toEqual({ reason: 'complained', since: start })
     })
 
     test('what waits for an address goes when it is suppressed, and nothing else', async () => {
       const store = await open()
-      await store.signUp(makeSignUp())
-      await store.signUp(makeSignUp({ email: 'eva@example.org' }))
-      await store.suppress({ email: 'ana@example.org', reason: 'complained', now: start })
-      const recipients = (await claimAll(store, start)).map(({ recipient }) => recipient)
+      await store.newsletter.signUp(makeSignUp())
+      const [first] = await claimAll(store, start)
+      const now = start + hour
+      await store.newsletter.signUp(makeSignUp({ now }))
+      await store.newsletter.signUp(makeSignUp({ email: 'eva@example.org', now }))
+      await complain(store, first)
+      const recipients = (await claimAll(store, now)).map(({ recipient }) => recipient)
       expect(recipients).toEqual(['eva@example.org'])
     })
 
     test('a confirmation lifts what a bounce did', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
-      await store.suppress({ email: 'ana@example.org', reason: 'bounced', now: start })
-      await store.confirm({ hash: request.confirmToken.hash, now: start })
-      expect(await store.readSuppression({ email: 'ana@example.org' })).toEqual({
-        kind: 'not-suppressed',
-      })
+      await store.newsletter.signUp(request)
+      await bounce(store, 'ana@example.org')
+      expect(await isListed(store, 'ana@example.org')).toBe(true)
+      await store.newsletter.confirm({ hash: request.confirmToken.hash, now: start })
+      expect(await isListed(store, 'ana@example.org')).toBe(false)
     })
 
     test('a mailbox gets three confirmation mails in a year, by whichever of its names', async () => {
@@ -368,15 +403,17 @@ export function testStore(name: string, open: OpenStore) {
       const outcomes = []
       for (const [index, name] of names.entries()) {
         const now = start + index * day
-        outcomes.push(await store.signUp(makeSignUp({ email: `${name}@example.org`, now })))
+        outcomes.push(
+          await store.newsletter.signUp(makeSignUp({ email: `${name}@example.org`, now })),
+        )
       }
       const [queued, enough] = [{ kind: 'mail-queued' }, { kind: 'mailed-enough' }]
       expect(outcomes).toEqual([queued, queued, queued, enough, enough])
       const later = makeSignUp({ now: start + 365 * day - 1 })
-      expect(await store.signUp(later)).toEqual(enough)
-      expect(await store.signUp(makeSignUp({ now: start + 365 * day }))).toEqual(queued)
+      expect(await store.newsletter.signUp(later)).toEqual(enough)
+      expect(await store.newsletter.signUp(makeSignUp({ now: start + 365 * day }))).toEqual(queued)
       for (const email of ['eva@example.org', 'an@example.org', 'ana@other.example']) {
-        expect(await store.signUp(makeSignUp({ email }))).toEqual(queued)
+        expect(await store.newsletter.signUp(makeSignUp({ email }))).toEqual(queued)
       }
     })
 
@@ -384,7 +421,7 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, n) =>
-          store.signUp(makeSignUp({ email: `a+${n}@x.example` })),
+          store.newsletter.signUp(makeSignUp({ email: `a+${n}@x.example` })),
         ),
       )
       expect(outcomes.filter(({ kind }) => kind === 'mail-queued')).toHaveLength(3)
@@ -393,21 +430,21 @@ export function testStore(name: string, open: OpenStore) {
     test('who never confirms is erased, but is still counted', async () => {
       const store = await open()
       const [first, waiting] = [makeSignUp(), makeSignUp({ email: 'eva@example.org' })]
-      await store.signUp(first)
+      await store.newsletter.signUp(first)
       await claimAll(store, start)
-      await store.settleMail({
+      await store.mail.settle({
         mail: { id: first.mail.id, attempts: 1 },
         now: start,
         result: { kind: 'sent' },
       })
-      await store.signUp(waiting)
+      await store.newsletter.signUp(waiting)
       expect(await store.cleanUp({ before: start })).toMatchObject({ subscribers: 0 })
       expect(await store.cleanUp({ before: start + 1 })).toMatchObject({ subscribers: 1 })
       const unsubscribe = { hash: first.unsubscribeToken.hash, now: start }
-      expect(await store.unsubscribe(unsubscribe)).toEqual({ kind: 'unknown' })
+      expect(await store.newsletter.unsubscribe(unsubscribe)).toEqual({ kind: 'unknown' })
       const outcomes = []
       for (const n of [1, 2, 3]) {
-        outcomes.push((await store.signUp(makeSignUp({ now: start + n * day }))).kind)
+        outcomes.push((await store.newsletter.signUp(makeSignUp({ now: start + n * day }))).kind)
       }
       expect(outcomes).toEqual(['mail-queued', 'mail-queued', 'mailed-enough'])
     })
@@ -416,15 +453,19 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       for (let n = 0; n < 20; n += 1) {
         const email = `flood-${n}@example.org`
-        await store.signUp(makeSignUp({ email, lane: 'a', now: start + n }))
+        await store.newsletter.signUp(makeSignUp({ email, lane: 'a', now: start + n }))
       }
       const claim = async () => {
-        const claimed = await store.claimMail({ now: start + day, lease: minute })
+        const claimed = await store.mail.claim({ now: start + day, lease: minute })
         return claimed.kind === 'mail' ? claimed.mail.recipient : undefined
       }
       for (let n = 0; n < 5; n += 1) await claim()
-      await store.signUp(makeSignUp({ email: 'ana@example.org', lane: 'b', now: start + hour }))
-      await store.signUp(makeSignUp({ email: 'eva@example.org', lane: 'b', now: start + hour }))
+      await store.newsletter.signUp(
+        makeSignUp({ email: 'ana@example.org', lane: 'b', now: start + hour }),
+      )
+      await store.newsletter.signUp(
+        makeSignUp({ email: 'eva@example.org', lane: 'b', now: start + hour }),
+      )
       const next = [await claim(), await claim(), await claim(), await claim()]
       expect(next).toEqual(expect.arrayContaining(['ana@example.org', 'eva@example.org']))
     })
@@ -434,18 +475,17 @@ export function testStore(name: string, open: OpenStore) {
       const people = ['ana', 'eva', 'ida', 'stopped', 'waiting'].map((name) =>
         makeSignUp({ email: `${name}@example.org` }),
       )
-      for (const request of people) await store.signUp(request)
+      for (const request of people) await store.newsletter.signUp(request)
       for (const { confirmToken } of people.slice(0, 4)) {
-        await store.confirm({ hash: confirmToken.hash, now: start })
+        await store.newsletter.confirm({ hash: confirmToken.hash, now: start })
       }
-      await store.suppress({ email: 'stopped@example.org', reason: 'bounced', now: start })
-      await claimAll(store, start)
+      await bounce(store, 'stopped@example.org')
 
       const issue = 'issue-one'
-      const begin = async () => (await store.startIssue({ issue, now: start })).kind
+      const begin = async () => (await store.issues.start({ issue, now: start })).kind
       expect([await begin(), await begin()]).toEqual(['started', 'under-way'])
       for (;;) {
-        const next = await store.readNextReaders({ issue, most: 2 })
+        const next = await store.issues.readNextReaders({ issue, most: 2 })
         if (next.kind !== 'readers') throw new Error(next.reason)
         const mails = next.readers.map((reader) => ({
           reader,
@@ -454,8 +494,8 @@ export function testStore(name: string, open: OpenStore) {
           unsubscribeHash: `hash-${reader.id}`,
         }))
         const batch = { issue, after: next.after, mails, now: start }
-        expect(await store.addIssueMails(batch)).toEqual({ kind: 'queued', mails: mails.length })
-        expect(await store.addIssueMails(batch)).toEqual({ kind: 'overtaken' })
+        expect(await store.issues.addMails(batch)).toEqual({ kind: 'queued', mails: mails.length })
+        expect(await store.issues.addMails(batch)).toEqual({ kind: 'overtaken' })
         if (mails.length === 0) break
       }
       expect(await begin()).toBe('queued-before')
@@ -466,7 +506,7 @@ export function testStore(name: string, open: OpenStore) {
       )
       const [sent, refused] = due
       const settle = (mail: QueuedMail | undefined, result: MailResult) =>
-        store.settleMail({
+        store.mail.settle({
           mail: { id: mail?.id ?? '', attempts: mail?.attempts ?? 0 },
           now: start,
           result,
@@ -474,7 +514,7 @@ export function testStore(name: string, open: OpenStore) {
       await settle(sent, { kind: 'sent' })
       await settle(refused, { kind: 'given-up', error: 'E' })
       await claimAll(store, start + minute)
-      expect(await store.readIssues()).toEqual({
+      expect(await store.issues.readAll()).toEqual({
         kind: 'issues',
         issues: [
           {
@@ -490,12 +530,12 @@ export function testStore(name: string, open: OpenStore) {
       })
 
       const report = (kind: ReportKind, tag = sent?.tag ?? '') =>
-        store.takeReport({ mailId: sent?.id ?? '', tag, kind, now: start })
+        store.issues.takeReport({ mailId: sent?.id ?? '', tag, kind, now: start })
       expect(await report('hard', '0'.repeat(16))).toEqual({ kind: 'unknown' })
       expect(await report('soft')).toEqual({ kind: 'counted' })
       expect(await report('soft')).toEqual({ kind: 'known' })
       expect(await report('hard')).toEqual({ kind: 'suppressed' })
-      expect(await store.readSuppression({ email: sent?.recipient ?? '' })).toMatchObject({
+      expect(await readSuppression(store, sent?.recipient ?? '')).toMatchObject({
         reason: 'bounced',
       })
     })
@@ -503,10 +543,11 @@ export function testStore(name: string, open: OpenStore) {
     test('who stops the newsletter while a batch is made is left out of it', async () => {
       const store = await open()
       for (const name of ['ana', 'eva', 'ida']) await addReader(store, `${name}@example.org`)
+      const earlier = await claimIssueMail(store, 'issue-zero', 'eva@example.org')
       const batch = await makeIssue(store, 'issue-one')
       expect(batch.mails).toHaveLength(3)
-      await store.suppress({ email: 'eva@example.org', reason: 'unsubscribed', now: start })
-      expect(await store.addIssueMails(batch)).toEqual({ kind: 'queued', mails: 2 })
+      await complain(store, earlier)
+      expect(await store.issues.addMails(batch)).toEqual({ kind: 'queued', mails: 2 })
       const recipients = (await claimAll(store, start)).map(({ recipient }) => recipient)
       expect(recipients.toSorted()).toEqual(['ana@example.org', 'ida@example.org'])
     })
@@ -515,10 +556,10 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       for (const name of ['ana', 'eva']) await addReader(store, `${name}@example.org`)
       const batch = await makeIssue(store, 'issue-one')
-      await store.addIssueMails(batch)
+      await store.issues.addMails(batch)
       const ofAna = batch.mails.find(({ reader }) => reader.email === 'ana@example.org')
       const token = { hash: ofAna?.unsubscribeHash ?? '', now: start + 365 * day }
-      expect(await store.unsubscribe(token)).toEqual({ kind: 'unsubscribed' })
+      expect(await store.newsletter.unsubscribe(token)).toEqual({ kind: 'unsubscribed' })
       const next = await makeIssue(store, 'issue-two')
       expect(next.mails.map(({ reader }) => reader.email)).toEqual(['eva@example.org'])
     })
@@ -527,10 +568,10 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       for (const name of ['ana', 'eva']) await addReader(store, `${name}@example.org`)
       const batch = await makeIssue(store, 'b-first')
-      await store.addIssueMails(batch)
-      await store.startIssue({ issue: 'a-second', now: start + 1 })
+      await store.issues.addMails(batch)
+      await store.issues.start({ issue: 'a-second', now: start + 1 })
       const none = { sent: 0, givenUp: 0, interrupted: 0, queuedAt: undefined }
-      expect(await store.readIssues()).toEqual({
+      expect(await store.issues.readAll()).toEqual({
         kind: 'issues',
         issues: [
           { ...none, issue: 'b-first', startedAt: start, waiting: 2 },
@@ -544,15 +585,12 @@ export function testStore(name: string, open: OpenStore) {
       for (const name of ['ana', 'eva']) await addReader(store, `${name}@example.org`)
       const { id, tag } = await claimIssueMail(store, 'issue-one')
       const report = { mailId: id, tag, kind: 'complaint', now: start + day } as const
-      expect(await store.takeReport(report)).toEqual({ kind: 'suppressed' })
-      expect(await store.readSuppression({ email: 'ana@example.org' })).toEqual({
-        kind: 'suppressed',
+      expect(await store.issues.takeReport(report)).toEqual({ kind: 'suppressed' })
+      expect(await readSuppression(store, 'ana@example.org')).toEqual({
         reason: 'complained',
         since: start + day,
       })
-      expect(await store.readSuppression({ email: 'eva@example.org' })).toEqual({
-        kind: 'not-suppressed',
-      })
+      expect(await readSuppression(store, 'eva@example.org')).toBeUndefined()
     })
 
     test('a report needs the tag of its own mail, whole', async () => {
@@ -562,19 +600,17 @@ export function testStore(name: string, open: OpenStore) {
       const other = await claimIssueMail(store, 'issue-two')
       for (const tag of [other.tag, own.tag.slice(1), `${own.tag}0`, '']) {
         const report = { mailId: own.id, tag, kind: 'hard', now: start } as const
-        expect(await store.takeReport(report)).toEqual({ kind: 'unknown' })
+        expect(await store.issues.takeReport(report)).toEqual({ kind: 'unknown' })
       }
-      expect(await store.readSuppression({ email: 'ana@example.org' })).toEqual({
-        kind: 'not-suppressed',
-      })
+      expect(await readSuppression(store, 'ana@example.org')).toBeUndefined()
     })
 
     test('a report of a mail to the clinic is about no reader', async () => {
       const store = await open()
-      await store.addMessage(makeMessage())
+      await store.messages.add(makeMessage())
       const [{ id, tag } = { id: '', tag: '' }] = await claimAll(store, start)
       const report = { mailId: id, tag, kind: 'hard', now: start } as const
-      expect(await store.takeReport(report)).toEqual({ kind: 'unknown' })
+      expect(await store.issues.takeReport(report)).toEqual({ kind: 'unknown' })
     })
 
     test('four mails of thirty days that could not be taken are borne, a fifth ends them', async () => {
@@ -585,11 +621,11 @@ export function testStore(name: string, open: OpenStore) {
       for (const [n, after] of [0, 1, 1, month - 1, month, month].entries()) {
         const { id, tag } = await claimIssueMail(store, `issue-${n}`)
         const report = { mailId: id, tag, kind: 'soft', now: start + after } as const
-        outcomes.push((await store.takeReport(report)).kind)
+        outcomes.push((await store.issues.takeReport(report)).kind)
       }
       // The first is thirty days old by then.
       expect(outcomes).toEqual([...Array(5).fill('counted'), 'suppressed'])
-      expect(await store.readSuppression({ email: 'ana@example.org' })).toMatchObject({
+      expect(await readSuppression(store, 'ana@example.org')).toMatchObject({
         reason: 'bounced',
         since: start + month,
       })
@@ -599,7 +635,7 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       await addReader(store, 'ana@example.org')
       const { id, tag } = await claimIssueMail(store, 'issue-one')
-      const report = () => store.takeReport({ mailId: id, tag, kind: 'soft', now: start })
+      const report = () => store.issues.takeReport({ mailId: id, tag, kind: 'soft', now: start })
       expect(await report()).toEqual({ kind: 'counted' })
       await store.cleanUp({ before: start })
       expect(await report()).toEqual({ kind: 'known' })
@@ -610,14 +646,14 @@ export function testStore(name: string, open: OpenStore) {
     test('sent mails are counted by the hour', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
+      await store.newsletter.signUp(request)
       await claimAll(store, start)
-      await store.settleMail({
+      await store.mail.settle({
         mail: { id: request.mail.id, attempts: 1 },
         now: start,
         result: { kind: 'sent' },
       })
-      const count = (after: number, until: number) => store.countSent({ after, until })
+      const count = (after: number, until: number) => store.mail.countSent({ after, until })
       expect(await count(start - 1, start)).toEqual({ kind: 'counted', mails: 1 })
       expect(await count(start, start + hour)).toEqual({ kind: 'counted', mails: 0 })
       expect(await count(start - hour, start - 1)).toEqual({ kind: 'counted', mails: 0 })
@@ -625,66 +661,61 @@ export function testStore(name: string, open: OpenStore) {
 
     test('mails for the clinic go first, alone when others must wait, and are not counted', async () => {
       const store = await open()
-      await store.signUp(makeSignUp())
+      await store.newsletter.signUp(makeSignUp())
       const clinic = makeMessage()
-      await store.addMessage(clinic)
-      const claim = () => store.claimMail({ now: start, lease: minute, only: 'clinic' })
+      await store.messages.add(clinic)
+      const claim = () => store.mail.claim({ now: start, lease: minute, only: 'clinic' })
       const claimed = await claim()
       expect(claimed).toMatchObject({ kind: 'mail', mail: { id: clinic.mail.id } })
       expect((await claim()).kind).toBe('nothing-due')
-      await store.settleMail({
+      await store.mail.settle({
         mail: { id: clinic.mail.id, attempts: 1 },
         now: start,
         result: { kind: 'sent' },
       })
       const hourBefore = { after: start - hour, until: start }
-      expect(await store.countSent(hourBefore)).toEqual({ kind: 'counted', mails: 0 })
+      expect(await store.mail.countSent(hourBefore)).toEqual({ kind: 'counted', mails: 0 })
 
       const second = makeMessage()
-      await store.addMessage(second)
+      await store.messages.add(second)
       expect((await claimAll(store, start))[0]?.id).toBe(second.mail.id)
     })
 
     test('a mail that is tried again goes behind those that wait', async () => {
       const store = await open()
       const first = makeSignUp({ email: 'a@example.org', lane: 'one' })
-      await store.signUp(first)
+      await store.newsletter.signUp(first)
       for (const [n, email] of ['b@example.org', 'c@example.org'].entries()) {
-        await store.signUp(makeSignUp({ email, lane: 'other', now: start + 1 + n }))
+        await store.newsletter.signUp(makeSignUp({ email, lane: 'other', now: start + 1 + n }))
       }
-      await store.claimMail({ now: start, lease: minute })
+      await store.mail.claim({ now: start, lease: minute })
       const result: MailResult = { kind: 'try-again', at: start, error: 'ECONNECTION' }
-      await store.settleMail({ mail: { id: first.mail.id, attempts: 1 }, now: start, result })
+      await store.mail.settle({ mail: { id: first.mail.id, attempts: 1 }, now: start, result })
       const recipients = (await claimAll(store, start + 2)).map(({ recipient }) => recipient)
       expect(recipients).toEqual(['b@example.org', 'a@example.org', 'c@example.org'])
     })
 
     test('a mail in hand may be settled although its address was suppressed meanwhile', async () => {
       const store = await open()
-      await store.signUp(makeSignUp())
-      const [mail = { id: '', attempts: 0 }] = await claimAll(store, start)
-      await store.suppress({ email: 'ana@example.org', reason: 'complained', now: start })
+      await store.newsletter.signUp(makeSignUp())
+      const [mail = { id: '', attempts: 0, tag: '' }] = await claimAll(store, start)
+      await complain(store, mail)
       const result: MailResult = { kind: 'try-again', at: start, error: 'ECONNECTION' }
-      expect(await store.settleMail({ mail, now: start, result })).toEqual({ kind: 'settled' })
+      expect(await store.mail.settle({ mail, now: start, result })).toEqual({ kind: 'settled' })
       expect(await claimAll(store, start + day)).toEqual([])
     })
 
     test('a mail queued by a clock ten minutes ahead waits, by one further ahead it does not', async () => {
       const store = await open()
-      await store.signUp(makeSignUp({ now: start + 10 * minute }))
+      await store.newsletter.signUp(makeSignUp({ now: start + 10 * minute }))
       expect(await claimAll(store, start)).toEqual([])
       expect(await claimAll(store, start - 1)).toHaveLength(1)
     })
 
     const refuse = async (store: Store, email: string, at = start + hour) => {
-      await store.signUp(makeSignUp({ email }))
-      const mails = await claimAll(store, start)
-      const mail = mails.find(({ recipient }) => recipient === email) ?? { id: '', attempts: 0 }
-      const result: MailResult = { kind: 'refused', at, error: 'EENVELOPE 550' }
-      return store.settleMail({ mail, now: start, result })
+      await store.newsletter.signUp(makeSignUp({ email }))
+      return bounce(store, email, at)
     }
-    const isListed = async (store: Store, email: string) =>
-      (await store.readSuppression({ email })).kind === 'suppressed'
 
     test('refusals by two domains are theirs, by three in a row ours: all is taken back', async () => {
       const store = await open()
@@ -692,8 +723,7 @@ export function testStore(name: string, open: OpenStore) {
       expect(await refuse(store, 'ana@one.example')).toEqual(settled)
       expect(await refuse(store, 'lou@one.example')).toEqual(settled)
       expect(await refuse(store, 'ida@two.example')).toEqual(settled)
-      expect(await store.readSuppression({ email: 'ana@one.example' })).toEqual({
-        kind: 'suppressed',
+      expect(await readSuppression(store, 'ana@one.example')).toEqual({
         reason: 'bounced',
         since: start,
       })
@@ -711,9 +741,9 @@ export function testStore(name: string, open: OpenStore) {
       await refuse(store, 'ana@one.example')
       await refuse(store, 'eva@two.example')
       const taken = makeSignUp({ email: 'ida@three.example' })
-      await store.signUp(taken)
+      await store.newsletter.signUp(taken)
       const [mail = { id: '', attempts: 0 }] = await claimAll(store, start)
-      await store.settleMail({ mail, now: start, result: { kind: 'sent' } })
+      await store.mail.settle({ mail, now: start, result: { kind: 'sent' } })
       for (const domain of ['four', 'five']) {
         expect(await refuse(store, `ole@${domain}.example`)).toEqual({ kind: 'settled' })
       }
@@ -725,29 +755,29 @@ export function testStore(name: string, open: OpenStore) {
     test('a mail that is nobody’s claim is not refused', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
-      await store.claimMail({ now: start, lease: minute })
+      await store.newsletter.signUp(request)
+      await store.mail.claim({ now: start, lease: minute })
       const result: MailResult = { kind: 'refused', at: start, error: 'EENVELOPE 550' }
       const refused = { mail: { id: request.mail.id, attempts: 2 }, now: start, result }
-      expect(await store.settleMail(refused)).toEqual({ kind: 'settled' })
+      expect(await store.mail.settle(refused)).toEqual({ kind: 'settled' })
       expect(await isListed(store, request.signup.email)).toBe(false)
     })
 
     test('a mail to the clinic that is refused lists nobody', async () => {
       const store = await open()
       const { mail, ...request } = makeMessage()
-      await store.addMessage({ ...request, mail })
+      await store.messages.add({ ...request, mail })
       await claimAll(store, start)
       const result: MailResult = { kind: 'refused', at: start, error: 'EENVELOPE 550' }
       const refused = { mail: { id: mail.id, attempts: 1 }, now: start, result }
-      expect(await store.settleMail(refused)).toEqual({ kind: 'settled' })
+      expect(await store.mail.settle(refused)).toEqual({ kind: 'settled' })
       expect(await isListed(store, mail.recipient)).toBe(false)
     })
 
     test('a claimed mail is nobody else’s until its lease is over', async () => {
       const store = await open()
-      await store.signUp(makeSignUp())
-      const claim = (now: number) => store.claimMail({ now, lease: minute })
+      await store.newsletter.signUp(makeSignUp())
+      const claim = (now: number) => store.mail.claim({ now, lease: minute })
       expect((await claim(start)).kind).toBe('mail')
       expect((await claim(start + minute - 1)).kind).toBe('nothing-due')
       expect(await claim(start + minute)).toMatchObject({ kind: 'mail', mail: { attempts: 2 } })
@@ -755,9 +785,10 @@ export function testStore(name: string, open: OpenStore) {
 
     test('workers that claim at once get different mails', async () => {
       const store = await open()
-      for (const n of [1, 2, 3, 4]) await store.signUp(makeSignUp({ email: `a${n}@example.org` }))
+      for (const n of [1, 2, 3, 4])
+        await store.newsletter.signUp(makeSignUp({ email: `a${n}@example.org` }))
       const claims = await Promise.all(
-        Array.from({ length: 8 }, () => store.claimMail({ now: start, lease: minute })),
+        Array.from({ length: 8 }, () => store.mail.claim({ now: start, lease: minute })),
       )
       const ids = claims.flatMap((claim) => (claim.kind === 'mail' ? [claim.mail.id] : []))
       expect(new Set(ids).size).toBe(ids.length)
@@ -769,10 +800,10 @@ export function testStore(name: string, open: OpenStore) {
       const [sent, postponed, refused] = [1, 2, 3].map((n) =>
         makeSignUp({ email: `a${n}@example.org` }),
       ) as [SignUpRequest, SignUpRequest, SignUpRequest]
-      for (const request of [sent, postponed, refused]) await store.signUp(request)
+      for (const request of [sent, postponed, refused]) await store.newsletter.signUp(request)
       await claimAll(store, start)
       const settle = (request: SignUpRequest, result: MailResult) =>
-        store.settleMail({ mail: { id: request.mail.id, attempts: 1 }, now: start, result })
+        store.mail.settle({ mail: { id: request.mail.id, attempts: 1 }, now: start, result })
       expect(await settle(sent, { kind: 'sent' })).toEqual({ kind: 'settled' })
       await settle(refused, { kind: 'given-up', error: 'EENVELOPE 550' })
       await settle(postponed, { kind: 'try-again', at: start + day, error: 'ECONNECTION' })
@@ -784,7 +815,7 @@ export function testStore(name: string, open: OpenStore) {
     test('the mails of one lane leave in the order in which they were queued', async () => {
       const store = await open()
       for (const n of [1, 2, 3]) {
-        await store.signUp(makeSignUp({ email: `a${n}@example.org`, now: start + n }))
+        await store.newsletter.signUp(makeSignUp({ email: `a${n}@example.org`, now: start + n }))
       }
       const recipients = (await claimAll(store, start + 9)).map(({ recipient }) => recipient)
       expect(recipients).toEqual(['a1@example.org', 'a2@example.org', 'a3@example.org'])
@@ -799,11 +830,12 @@ export function testStore(name: string, open: OpenStore) {
             now: name === 'recent' ? start + 40 * day : start,
           }),
       ) as [SignUpRequest, SignUpRequest, SignUpRequest, SignUpRequest, SignUpRequest]
-      for (const request of [old, used, sent, givenUp, recent]) await store.signUp(request)
-      await store.confirm({ hash: used.confirmToken.hash, now: start })
+      for (const request of [old, used, sent, givenUp, recent])
+        await store.newsletter.signUp(request)
+      await store.newsletter.confirm({ hash: used.confirmToken.hash, now: start })
       await claimAll(store, start)
       const settle = (request: SignUpRequest, result: MailResult) =>
-        store.settleMail({ mail: { id: request.mail.id, attempts: 1 }, now: start, result })
+        store.mail.settle({ mail: { id: request.mail.id, attempts: 1 }, now: start, result })
       await settle(sent, { kind: 'sent' })
       await settle(givenUp, { kind: 'given-up', error: 'EENVELOPE 550' })
       for (const request of [old, used]) {
@@ -816,7 +848,7 @@ export function testStore(name: string, open: OpenStore) {
       expect(await store.cleanUp({ before })).toEqual(cleaned)
       expect(await store.cleanUp({ before })).toMatchObject({ mails: 0 })
       const read = (request: SignUpRequest, purpose: 'confirm' | 'unsubscribe') =>
-        store.readToken({
+        store.newsletter.readToken({
           hash: (purpose === 'confirm' ? request.confirmToken : request.unsubscribeToken).hash,
           purpose,
           now,
@@ -830,7 +862,7 @@ export function testStore(name: string, open: OpenStore) {
       expect(await read(recent, 'confirm')).toEqual({ kind: 'usable' })
       const due = (await claimAll(store, now)).map(({ id }) => id)
       expect(due.toSorted()).toEqual([old.mail.id, used.mail.id, recent.mail.id].toSorted())
-      expect(await store.signUp(makeSignUp({ email: used.signup.email, now }))).toEqual({
+      expect(await store.newsletter.signUp(makeSignUp({ email: used.signup.email, now }))).toEqual({
         kind: 'already-confirmed',
       })
     })
@@ -838,14 +870,14 @@ export function testStore(name: string, open: OpenStore) {
     test('clean-up keeps what ended at that very time', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
+      await store.newsletter.signUp(request)
       await claimAll(store, start)
-      await store.settleMail({
+      await store.mail.settle({
         mail: { id: request.mail.id, attempts: 1 },
         now: start,
         result: { kind: 'sent' },
       })
-      await store.confirm({ hash: request.confirmToken.hash, now: start })
+      await store.newsletter.confirm({ hash: request.confirmToken.hash, now: start })
       const { expiresAt } = request.confirmToken
       expect(await store.cleanUp({ before: start })).toMatchObject({ tokens: 0, mails: 0 })
       expect(await store.cleanUp({ before: expiresAt })).toMatchObject({ tokens: 0, mails: 1 })
@@ -855,27 +887,27 @@ export function testStore(name: string, open: OpenStore) {
     test('a mail is kept from others as long as its worker says so', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
-      const claim = (now: number) => store.claimMail({ now, lease: minute })
+      await store.newsletter.signUp(request)
+      const claim = (now: number) => store.mail.claim({ now, lease: minute })
       await claim(start)
       const first = { id: request.mail.id, attempts: 1 }
       const until = start + 3 * minute
-      expect(await store.renewMail({ mail: first, until })).toEqual({ kind: 'renewed' })
+      expect(await store.mail.renew({ mail: first, until })).toEqual({ kind: 'renewed' })
       expect((await claim(until - 1)).kind).toBe('nothing-due')
       expect(await claim(until)).toMatchObject({ kind: 'mail', mail: { attempts: 2 } })
-      expect(await store.renewMail({ mail: first, until: until + day })).toEqual({ kind: 'lost' })
+      expect(await store.mail.renew({ mail: first, until: until + day })).toEqual({ kind: 'lost' })
       // What the first says now is not heard, but that the mail was taken.
       const again = { kind: 'try-again', at: start, error: 'ECONNECTION' } as const
-      await store.settleMail({ mail: first, now: until, result: again })
+      await store.mail.settle({ mail: first, now: until, result: again })
       expect((await claim(until)).kind).toBe('nothing-due')
-      await store.settleMail({ mail: first, now: until, result: { kind: 'sent' } })
+      await store.mail.settle({ mail: first, now: until, result: { kind: 'sent' } })
       expect(await claimAll(store, until + day)).toEqual([])
     })
 
     test('a mail counts how often it was put off, and how often it may have been taken', async () => {
       const store = await open()
       const request = makeSignUp()
-      await store.signUp(request)
+      await store.newsletter.signUp(request)
       const results = ['postponed', 'unsure', 'unsure', undefined] as const
       for (const [index, counts] of results.entries()) {
         await claimAll(store, start)
@@ -886,7 +918,7 @@ export function testStore(name: string, open: OpenStore) {
           error: 'E',
           ...(counts ? { counts } : {}),
         }
-        await store.settleMail({ mail, now: start, result })
+        await store.mail.settle({ mail, now: start, result })
       }
       expect(await claimAll(store, start)).toMatchObject([{ attempts: 5, postponed: 1, unsure: 2 }])
     })
@@ -897,16 +929,16 @@ export function testStore(name: string, open: OpenStore) {
       const [queued, claimed, postponed] = ['a', 'b', 'c'].map((name) =>
         makeSignUp({ email: `${name}@example.org`, now: start + year }),
       ) as [SignUpRequest, SignUpRequest, SignUpRequest]
-      await store.signUp(claimed)
+      await store.newsletter.signUp(claimed)
       await claimAll(store, start + year)
-      await store.signUp(postponed)
+      await store.newsletter.signUp(postponed)
       await claimAll(store, start + year)
-      await store.settleMail({
+      await store.mail.settle({
         mail: { id: postponed.mail.id, attempts: 1 },
         now: start + year,
         result: { kind: 'try-again', at: start + year + hour, error: 'ECONNECTION' },
       })
-      await store.signUp(queued)
+      await store.newsletter.signUp(queued)
       expect((await claimAll(store, start)).map(({ id }) => id).toSorted()).toEqual(
         [queued, claimed, postponed].map(({ mail }) => mail.id).toSorted(),
       )
@@ -916,25 +948,31 @@ export function testStore(name: string, open: OpenStore) {
     test('a message is kept together with its mail', async () => {
       const store = await open()
       const request = makeMessage()
-      expect(await store.addMessage(request)).toEqual({ kind: 'kept' })
+      expect(await store.messages.add(request)).toEqual({ kind: 'kept' })
       expect(await claimAll(store, start)).toMatchObject([{ ...request.mail, attempts: 1 }])
       const clash = makeMessage()
-      const failed = await store.addMessage({ ...clash, mail: request.mail })
+      const failed = await store.messages.add({ ...clash, mail: request.mail })
       expect(failed).toMatchObject({ kind: 'not-stored' })
-      expect(await store.readAnswerState({ id: clash.message.id })).toEqual({ kind: 'unknown' })
+      expect(await store.messages.readAnswerState({ id: clash.message.id })).toEqual({
+        kind: 'unknown',
+      })
     })
 
     test('a message is marked as answered once, by its link or by its name', async () => {
       const store = await open()
       const [first, second] = [makeMessage(), makeMessage()]
-      await store.addMessage(first)
-      await store.addMessage(second)
+      await store.messages.add(first)
+      await store.messages.add(second)
       const mark = (name: { hash: string } | { id: string }) =>
-        store.markAnswered({ name, now: start + day })
+        store.messages.markAnswered({ name, now: start + day })
       expect(await mark({ hash: first.answerHash })).toEqual({ kind: 'open' })
       expect(await mark({ id: first.message.id })).toEqual({ kind: 'answered' })
-      expect(await store.readAnswerState({ hash: first.answerHash })).toEqual({ kind: 'answered' })
-      expect(await store.readAnswerState({ id: second.message.id })).toEqual({ kind: 'open' })
+      expect(await store.messages.readAnswerState({ hash: first.answerHash })).toEqual({
+        kind: 'answered',
+      })
+      expect(await store.messages.readAnswerState({ id: second.message.id })).toEqual({
+        kind: 'open',
+      })
       expect(await mark({ id: 'no such message' })).toEqual({ kind: 'unknown' })
       const presses = await Promise.all([1, 2].map(() => mark({ id: second.message.id })))
       expect(presses.map(({ kind }) => kind).toSorted()).toEqual(['answered', 'open'])
@@ -944,12 +982,12 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       const first = makeMessage({ id: 'b', needs: ['ramp', 'interpreter'], texts: true })
       const [second, third] = [makeMessage({ id: 'c' }), makeMessage({ id: 'a' }, start + 1)]
-      for (const request of [third, second, first]) await store.addMessage(request)
-      await store.markAnswered({ name: { id: 'b' }, now: start + day })
-      const noted = await store.writeDeskNote({ id: 'a', note: 'called back' })
+      for (const request of [third, second, first]) await store.messages.add(request)
+      await store.messages.markAnswered({ name: { id: 'b' }, now: start + day })
+      const noted = await store.messages.writeDeskNote({ id: 'a', note: 'called back' })
       expect(noted).toEqual({ kind: 'kept' })
       const unanswered = { createdAt: start, answeredAt: undefined, deskNote: '' }
-      expect(await store.readMessages()).toEqual({
+      expect(await store.messages.readAll()).toEqual({
         kind: 'messages',
         messages: [
           { ...first.message, ...unanswered, answeredAt: start + day },
@@ -967,43 +1005,43 @@ export function testStore(name: string, open: OpenStore) {
     test('the digest of a day is queued once, and the days before are forgotten', async () => {
       const store = await open()
       const [tuesday, wednesday] = ['2026-03-03', '2026-03-04'] as const
-      expect(await store.readDigest(tuesday)).toEqual({ kind: 'due' })
-      expect(await store.addDigest(makeDigest(tuesday))).toEqual({ kind: 'queued' })
-      expect(await store.addDigest(makeDigest(tuesday))).toEqual({ kind: 'sent-before' })
-      expect(await store.readDigest(tuesday)).toEqual({ kind: 'sent-before' })
-      expect(await store.addDigest(makeDigest(wednesday))).toEqual({ kind: 'queued' })
-      expect(await store.readDigest(tuesday)).toEqual({ kind: 'due' })
-      expect(await store.readDigest(wednesday)).toEqual({ kind: 'sent-before' })
+      expect(await store.digests.read(tuesday)).toEqual({ kind: 'due' })
+      expect(await store.digests.add(makeDigest(tuesday))).toEqual({ kind: 'queued' })
+      expect(await store.digests.add(makeDigest(tuesday))).toEqual({ kind: 'sent-before' })
+      expect(await store.digests.read(tuesday)).toEqual({ kind: 'sent-before' })
+      expect(await store.digests.add(makeDigest(wednesday))).toEqual({ kind: 'queued' })
+      expect(await store.digests.read(tuesday)).toEqual({ kind: 'due' })
+      expect(await store.digests.read(wednesday)).toEqual({ kind: 'sent-before' })
       const mails = await claimAll(store, start)
       expect(mails.map(({ kind }) => kind)).toEqual(['clinic-digest', 'clinic-digest'])
     })
 
     test('a forgotten message goes with its mail and a digest that waits, and nothing else', async () => {
       const store = await open()
-      await store.addDigest(makeDigest('2026-03-03'))
+      await store.digests.add(makeDigest('2026-03-03'))
       const [earlier = { id: '', attempts: 0 }] = await claimAll(store, start)
-      await store.settleMail({ mail: earlier, now: start, result: { kind: 'sent' } })
+      await store.mail.settle({ mail: earlier, now: start, result: { kind: 'sent' } })
       const [kept, forgotten] = [makeMessage(), makeMessage()]
-      await store.addMessage(kept)
-      await store.addMessage(forgotten)
-      await store.addDigest(makeDigest('2026-03-04'))
-      expect(await store.forgetMessage(forgotten.message.id)).toEqual({ kind: 'forgotten' })
-      expect(await store.readMessages()).toMatchObject({ messages: [{ id: kept.message.id }] })
+      await store.messages.add(kept)
+      await store.messages.add(forgotten)
+      await store.digests.add(makeDigest('2026-03-04'))
+      expect(await store.messages.forget(forgotten.message.id)).toEqual({ kind: 'forgotten' })
+      expect(await store.messages.readAll()).toMatchObject({ messages: [{ id: kept.message.id }] })
       expect((await claimAll(store, start)).map(({ id }) => id)).toEqual([kept.mail.id])
-      expect(await store.readOutbox()).toMatchObject({ state: { lastSent: start } })
+      expect(await store.mail.readOutbox()).toMatchObject({ state: { lastSent: start } })
     })
 
     test('messages are erased by when they were answered or came, to the millisecond', async () => {
       const store = await open()
       const [old, answered] = [makeMessage(), makeMessage({}, start + day)]
-      await store.addMessage(old)
-      await store.addMessage(answered)
-      await store.markAnswered({ name: { id: answered.message.id }, now: start + 2 * day })
+      await store.messages.add(old)
+      await store.messages.add(answered)
+      await store.messages.markAnswered({ name: { id: answered.message.id }, now: start + 2 * day })
       const erase = (answeredBefore: number, cameBefore: number) =>
-        store.eraseOldMessages({ answeredBefore, cameBefore })
+        store.messages.eraseOld({ answeredBefore, cameBefore })
       expect(await erase(start + 2 * day, start)).toEqual({ kind: 'erased', messages: 0 })
       expect(await erase(start + 2 * day + 1, start)).toEqual({ kind: 'erased', messages: 1 })
-      expect(await store.readMessages()).toMatchObject({ messages: [{ id: old.message.id }] })
+      expect(await store.messages.readAll()).toMatchObject({ messages: [{ id: old.message.id }] })
       expect(await erase(start, start + 1)).toEqual({ kind: 'erased', messages: 1 })
     })
 
@@ -1017,19 +1055,19 @@ export function testStore(name: string, open: OpenStore) {
         answer('home', '2026-03-01'),
       ]
       for (const given of [third, second, first]) {
-        expect(await store.addFeedback(given)).toEqual({ kind: 'kept' })
+        expect(await store.feedback.add(given)).toEqual({ kind: 'kept' })
       }
       const answers = [first, second, third]
-      expect(await store.readFeedback()).toEqual({ kind: 'feedback', answers })
-      expect(await store.eraseFeedback('2026-03-02')).toEqual({ kind: 'erased' })
-      expect(await store.readFeedback()).toEqual({ kind: 'feedback', answers: [first, second] })
+      expect(await store.feedback.readAll()).toEqual({ kind: 'feedback', answers })
+      expect(await store.feedback.eraseBefore('2026-03-02')).toEqual({ kind: 'erased' })
+      expect(await store.feedback.readAll()).toEqual({ kind: 'feedback', answers: [first, second] })
     })
 
     test('presses add up by page and kind, the most pressed first', async () => {
       const store = await open()
       const press = async (page: string, kind: PressKind, ...days: string[]) => {
         for (const on of days) {
-          expect(await store.addPress({ day: on, page, kind })).toEqual({ kind: 'kept' })
+          expect(await store.presses.add({ day: on, page, kind })).toEqual({ kind: 'kept' })
         }
       }
       await press('/b', 'text', '2026-03-02')
@@ -1038,19 +1076,19 @@ export function testStore(name: string, open: OpenStore) {
       await press('/c', 'form', '2026-03-01', '2026-03-02', '2026-03-04', '2026-03-05')
       await press('/c', 'form', '2026-03-02')
       const read = async (from: string, to: string) => {
-        const { totals } = { totals: [], ...(await store.readPresses({ from, to })) }
+        const { totals } = { totals: [], ...(await store.presses.read({ from, to })) }
         return totals.map(({ kind, number, page }) => `${page} ${kind} ${number}`)
       }
       const totals = ['/c form 3', '/a call 1', '/b call 1', '/b text 1']
       expect(await read('2026-03-02', '2026-03-04')).toEqual(totals)
-      expect(await store.forgetPresses('2026-03-04')).toEqual({ kind: 'forgotten' })
+      expect(await store.presses.forgetBefore('2026-03-04')).toEqual({ kind: 'forgotten' })
       expect(await read('2026-01-01', '2026-12-31')).toEqual(['/c form 2', '/a call 1'])
       const later = { from: '2027-01-01', to: '2027-12-31' }
-      expect(await store.readPresses(later)).toEqual({ kind: 'presses', totals: [] })
+      expect(await store.presses.read(later)).toEqual({ kind: 'presses', totals: [] })
     })
 
     const readPerson = async (store: Store, address: string) => {
-      const read = await store.readPerson(address)
+      const read = await store.people.read(address)
       if (read.kind !== 'person') throw new Error(read.reason)
       return read.person
     }
@@ -1062,9 +1100,9 @@ export function testStore(name: string, open: OpenStore) {
         makeMessage({ email: 'eva@example.org', phone: '+15105550199' }),
       ]
       const signUps = ['Ana@example.org', 'eva@example.org'].map((email) => makeSignUp({ email }))
-      for (const request of signUps) await store.signUp(request)
-      await store.addMessage(ana)
-      await store.addMessage(eva)
+      for (const request of signUps) await store.newsletter.signUp(request)
+      await store.messages.add(ana)
+      await store.messages.add(eva)
       return { ana, eva }
     }
 
@@ -1095,12 +1133,16 @@ export function testStore(name: string, open: OpenStore) {
         mails: [{ message: ana.mail.message }],
       })
       // A mail to them that belongs to no row of theirs.
-      await store.addMessage({
+      await store.messages.add({
         ...makeMessage({ email: 'ole@example.org' }),
         mail: { ...makeMessage().mail, recipient: 'ANA@Example.org' },
       })
       expect((await readPerson(store, 'ana@example.org')).mails).toHaveLength(3)
-      await store.suppress({ email: 'ana@example.org', reason: 'complained', now: start })
+      const mails = await claimAll(store, start)
+      await complain(
+        store,
+        mails.find(({ recipient }) => recipient === 'Ana@example.org'),
+      )
       expect(await readPerson(store, 'ana@example.org')).toMatchObject({
         suppression: { reason: 'complained', since: start },
       })
@@ -1109,14 +1151,10 @@ export function testStore(name: string, open: OpenStore) {
     test('who is forgotten leaves their hash on the list, and others keep everything', async () => {
       const store = await open()
       const { ana, eva } = await fillPeople(store)
-      await store.addDigest(makeDigest('2026-03-03'))
-      const hashOf = async (address: string) => {
-        const read = await store.hashAddress(address)
-        return read.kind === 'hash' ? read.hash : ''
-      }
+      await store.digests.add(makeDigest('2026-03-03'))
       const before = await readPerson(store, 'eva@example.org')
-      const hashes = [await hashOf('ana@example.org')]
-      const forgotten = await store.forgetPeople({ hashes, now: start + day })
+      const hashes = [await hashOf(store, 'ana@example.org')]
+      const forgotten = await store.people.forget({ hashes, now: start + day })
       // The digest that waits may name her.
       expect(forgotten).toMatchObject({ kind: 'forgotten', rows: 2 })
       expect('mailIds' in forgotten && forgotten.mailIds).toHaveLength(3)
@@ -1132,11 +1170,11 @@ export function testStore(name: string, open: OpenStore) {
       expect(due).toContain(eva.mail.id)
       expect(due).not.toContain(ana.mail.id)
 
-      const byPhone = { hashes: [await hashOf('+15105550199')], now: start + day }
-      expect(await store.forgetPeople(byPhone)).toMatchObject({ rows: 1, mailIds: [eva.mail.id] })
+      const byPhone = { hashes: [await hashOf(store, '+15105550199')], now: start + day }
+      expect(await store.people.forget(byPhone)).toMatchObject({ rows: 1, mailIds: [eva.mail.id] })
       const none = { kind: 'forgotten', rows: 0, mailIds: [] }
-      expect(await store.forgetPeople(byPhone)).toEqual(none)
-      expect(await store.forgetPeople({ hashes: [], now: start })).toEqual(none)
+      expect(await store.people.forget(byPhone)).toEqual(none)
+      expect(await store.people.forget({ hashes: [], now: start })).toEqual(none)
     })
 
     test('mails that went out are told and go with their person, a digest that went out stays', async () => {
@@ -1144,27 +1182,28 @@ export function testStore(name: string, open: OpenStore) {
       const [signUp, digest] = [makeSignUp(), makeDigest('2026-03-03')]
       const [byAna, byEva] = [makeMessage(), makeMessage({ email: 'eva@example.org', phone: '' })]
       const copy = { ...byEva, mail: { ...byEva.mail, recipient: 'ANA@example.org' } }
-      await store.signUp(signUp)
-      await store.addMessage(byAna)
-      await store.addDigest(digest)
+      await store.newsletter.signUp(signUp)
+      await store.messages.add(byAna)
+      await store.digests.add(digest)
       for (const mail of await claimAll(store, start)) {
-        await store.settleMail({ mail, now: start, result: { kind: 'sent' } })
+        await store.mail.settle({ mail, now: start, result: { kind: 'sent' } })
       }
-      await store.addMessage(copy)
+      await store.messages.add(copy)
       const person = await readPerson(store, 'ana@example.org')
       expect(person.mails.map(({ kind, sent_at }) => [kind, sent_at]).toSorted()).toEqual([
         ['clinic-message', null],
         ['clinic-message', start],
         ['confirm-newsletter', start],
       ])
-      const hashed = await store.hashAddress('ana@example.org')
-      const hashes = hashed.kind === 'hash' ? [hashed.hash] : []
-      const forgotten = await store.forgetPeople({ hashes, now: start })
+      const hashes = [await hashOf(store, 'ana@example.org')]
+      const forgotten = await store.people.forget({ hashes, now: start })
       expect({ mailIds: [], ...forgotten }.mailIds.toSorted()).toEqual(
         [signUp, byAna, copy].map(({ mail }) => mail.id).toSorted(),
       )
-      expect(await store.readMessages()).toMatchObject({ messages: [{ id: byEva.message.id }] })
-      expect(await store.readOutbox()).toMatchObject({ state: { waiting: 0, lastSent: start } })
+      expect(await store.messages.readAll()).toMatchObject({ messages: [{ id: byEva.message.id }] })
+      expect(await store.mail.readOutbox()).toMatchObject({
+        state: { waiting: 0, lastSent: start },
+      })
     })
 
     test('a store that works says so', async () => {

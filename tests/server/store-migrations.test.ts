@@ -5,10 +5,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import { Pool } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Store } from '#server/open-store.ts'
+import { openPostgresStore, openSqliteStore } from '#server/open-store.ts'
 import { nodeSqliteDialect } from '#server/store/node-sqlite.ts'
-import { openPostgresStore } from '#server/store/postgres.ts'
-import { openSqliteStore } from '#server/store/sqlite.ts'
-import type { Store } from '#server/store/store.ts'
 import { findStartedPostgres } from '../support/postgres-server.ts'
 import { makeFolder } from '../support/server.ts'
 
@@ -111,7 +110,7 @@ function testMigrations(name: string, makeEmpty: () => Promise<EmptyDatabase>) {
       for (const _ of ['at first', 'again']) {
         const store = await empty.openStore()
         expect(await store.checkWritable(1)).toEqual({ kind: 'writable' })
-        const read = await store.readPerson('ana@example.org')
+        const read = await store.people.read('ana@example.org')
         expect(read).toMatchObject({ person: { subscription: { state: 'confirmed' } } })
         await store.close()
       }

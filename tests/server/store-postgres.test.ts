@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { day, hour, second } from '#language/dates/durations.ts'
+import { writeLetter } from '#server/letters.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
 import type { OutgoingMail } from '#server/mail/sender.ts'
-import { openPostgresStore } from '#server/store/postgres.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/open-store.ts'
+import { openPostgresStore } from '#server/open-store.ts'
 import { findStartedPostgres, query } from '../support/postgres-server.ts'
 import { createMailCatcher, createTestLog, setup, subscribe } from '../support/server.ts'
 import { createTestClock } from '../support/test-clock.ts'
@@ -45,7 +46,9 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   test('an address that signs up at two servers at once is one subscriber with one mail', async () => {
     const { stores, url } = await openTwo()
     const outcomes = await Promise.all(
-      Array.from({ length: 60 }, (_, n) => (stores[n % 2] ?? stores[0]).signUp(makeSignUp())),
+      Array.from({ length: 60 }, (_, n) =>
+        (stores[n % 2] ?? stores[0]).newsletter.signUp(makeSignUp()),
+      ),
     )
     const kinds = outcomes.map(({ kind }) => kind).toSorted()
     expect(kinds).toEqual(['mail-queued', ...Array(59).fill('mailed-recently')].toSorted())
@@ -60,7 +63,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   test('two servers that empty the outbox together send each mail once', async () => {
     const { stores } = await openTwo()
     const people = Array.from({ length: 40 }, (_, n) => `visitor-${n}@example.org`)
-    for (const email of people) await stores[0].signUp(makeSignUp({ email }))
+    for (const email of people) await stores[0].newsletter.signUp(makeSignUp({ email }))
     const clock = createTestClock(now)
     const { log } = createTestLog()
     const senders = stores.map(() => createMailCatcher())
@@ -76,7 +79,13 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
       },
     }))
     const workers = holding.map((sender, n) =>
-      createMailWorker({ store: stores[n] ?? stores[0], sender, clock: clock.now, log }),
+      createMailWorker({
+        store: stores[n] ?? stores[0],
+        writeLetter,
+        sender,
+        clock: clock.now,
+        log,
+      }),
     )
     await Promise.all(workers.map((worker) => worker.deliverDue()))
     const taken = senders.map((sender) => sender.taken.map(({ recipient }) => recipient))
@@ -88,13 +97,13 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     for (let round = 0; round < 3; round += 1) {
       const email = `visitor-${round}@example.org`
       const [first, second] = [makeSignUp({ email }), makeSignUp({ email, now: now + day })]
-      await stores[0].signUp(first)
-      await stores[1].signUp(second)
+      await stores[0].newsletter.signUp(first)
+      await stores[1].newsletter.signUp(second)
       const outcomes = await Promise.all([
-        stores[0].confirm({ hash: first.confirmToken.hash, now: now + day }),
-        stores[1].confirm({ hash: second.confirmToken.hash, now: now + day }),
-        stores[0].unsubscribe({ hash: first.unsubscribeToken.hash, now: now + day }),
-        stores[1].unsubscribe({ hash: second.unsubscribeToken.hash, now: now + day }),
+        stores[0].newsletter.confirm({ hash: first.confirmToken.hash, now: now + day }),
+        stores[1].newsletter.confirm({ hash: second.confirmToken.hash, now: now + day }),
+        stores[0].newsletter.unsubscribe({ hash: first.unsubscribeToken.hash, now: now + day }),
+        stores[1].newsletter.unsubscribe({ hash: second.unsubscribeToken.hash, now: now + day }),
       ])
       expect(outcomes.map(({ kind }) => kind)).not.toContain('not-stored')
       expect(outcomes.slice(2)).toEqual(Array(2).fill({ kind: 'unsubscribed' }))
@@ -107,10 +116,10 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   test('a mail that another server has in hand stays there when a server starts', async () => {
     const url = await lendDatabase()
     const store = await open(url)
-    await store.signUp(makeSignUp())
-    await store.claimMail({ now, lease: hour })
+    await store.newsletter.signUp(makeSignUp())
+    await store.mail.claim({ now, lease: hour })
     const other = await open(url)
-    expect(await other.claimMail({ now, lease: hour })).toEqual({ kind: 'nothing-due' })
+    expect(await other.mail.claim({ now, lease: hour })).toEqual({ kind: 'nothing-due' })
   })
 
   test('what is acknowledged is on disk, whatever the database is set to', async () => {
@@ -126,14 +135,14 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
          insert into seen values (current_setting('synchronous_commit')); return new; end $$;
        create trigger note before insert on subscribers for each row execute function note()`,
     )
-    expect(await store.signUp(makeSignUp())).toEqual({ kind: 'mail-queued' })
+    expect(await store.newsletter.signUp(makeSignUp())).toEqual({ kind: 'mail-queued' })
     expect(await query(url, 'select setting from seen')).toEqual([{ setting: 'on' }])
   })
 
   test('a table that another server gave a column is read on', async () => {
     const url = (await postgres?.createDatabase()) ?? ''
     const store = await open(url)
-    const read = () => store.readPerson('ana@example.org')
+    const read = () => store.people.read('ana@example.org')
     const before = await read()
     await query(url, 'alter table subscribers add column later text')
     expect(before.kind).toBe('person')
@@ -143,15 +152,18 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   test('a row that another program has locked says that nothing was stored', async () => {
     const url = await lendDatabase()
     const store = await open(url)
-    await store.signUp(makeSignUp())
+    await store.newsletter.signUp(makeSignUp())
     const other = new Client({ connectionString: url })
     await other.connect()
     await other.query('begin; select * from subscribers for update')
     const again = makeSignUp({ now: now + day })
-    expect(await store.signUp(again)).toMatchObject({ kind: 'not-stored', reason: /lock timeout/ })
+    expect(await store.newsletter.signUp(again)).toMatchObject({
+      kind: 'not-stored',
+      reason: /lock timeout/,
+    })
     await other.query('rollback')
     await other.end()
-    expect(await store.signUp(again)).toEqual({ kind: 'mail-queued' })
+    expect(await store.newsletter.signUp(again)).toEqual({ kind: 'mail-queued' })
   })
 
   test('a database that takes no changes says that nothing was stored', async () => {
@@ -162,7 +174,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     await query(url, `alter database ${name} set default_transaction_read_only = on`)
     const store = await open(url)
     expect(await store.checkWritable(now)).toMatchObject({ reason: /read-only/ })
-    expect(await store.signUp(makeSignUp())).toMatchObject({ reason: /read-only/ })
+    expect(await store.newsletter.signUp(makeSignUp())).toMatchObject({ reason: /read-only/ })
   })
 
   test('a database that goes away gives 503 until it is back', async () => {
@@ -193,24 +205,25 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     const network = await startUnreliableNetwork(await lendDatabase())
     const store = await open(network.url)
     const work = Array.from({ length: 30 }, (_, n) =>
-      store.signUp(makeSignUp({ email: `visitor-${n}@example.org` })),
+      store.newsletter.signUp(makeSignUp({ email: `visitor-${n}@example.org` })),
     )
     await store.checkWritable(now)
     network.breakConnections()
     const kinds = (await Promise.all(work)).map(({ kind }) => kind)
     expect(kinds.every((kind) => kind === 'mail-queued' || kind === 'not-stored')).toBe(true)
     await expect.poll(() => store.checkWritable(now)).toEqual({ kind: 'writable' })
-    expect(await store.signUp(makeSignUp())).toEqual({ kind: 'mail-queued' })
+    expect(await store.newsletter.signUp(makeSignUp())).toEqual({ kind: 'mail-queued' })
   })
 
   test('a database that falls silent is given up, and used again when it speaks', async () => {
     const network = await startUnreliableNetwork(await lendDatabase())
     const store = await open(network.url)
     const request = makeSignUp()
-    await store.signUp(request)
-    const read = () => store.readToken({ hash: request.confirmToken.hash, purpose: 'confirm', now })
+    await store.newsletter.signUp(request)
+    const read = () =>
+      store.newsletter.readToken({ hash: request.confirmToken.hash, purpose: 'confirm', now })
     network.goSilent()
-    const silent = await Promise.all([read(), store.signUp(makeSignUp())])
+    const silent = await Promise.all([read(), store.newsletter.signUp(makeSignUp())])
     expect(silent.map(({ kind }) => kind)).toEqual(['not-stored', 'not-stored'])
     await network.comeBack()
     expect(await read()).toEqual({ kind: 'usable' })

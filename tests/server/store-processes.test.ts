@@ -7,7 +7,7 @@ import { makeFolder } from '../support/server.ts'
 
 test('processes that open a new store at the same time all can', async () => {
   const folder = await makeFolder()
-  const module = path.resolve('src/server/store/sqlite.ts')
+  const module = path.resolve('src/server/open-store.ts')
   const program = `
     const { openSqliteStore } = await import(${JSON.stringify(pathToFileURL(module).href)})
     const store = await openSqliteStore(${JSON.stringify(folder)})

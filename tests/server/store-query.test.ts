@@ -4,10 +4,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { day, minute } from '#language/dates/durations.ts'
+import type { SignUpRequest } from '#server/newsletter/queries.ts'
+import { createStore } from '#server/open-store.ts'
+import { createEngine, type EngineQuestions } from '#server/store/engine.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { nodeSqliteDialect } from '#server/store/node-sqlite.ts'
-import { createQueryStore, type EngineQuestions } from '#server/store/query-store.ts'
-import type { SignUpRequest } from '#server/store/store.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { makeFolder } from '../support/server.ts'
 import { makeSignUp } from './store-contract.ts'
@@ -19,7 +20,7 @@ async function setup(questions: EngineQuestions = {}) {
   const file = path.join(await makeFolder(), 'site.db')
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(new DatabaseSync(file)) })
   await migrate(db)
-  const store = createQueryStore(db, questions)
+  const store = createStore(createEngine(db, questions))
   onTestFinished(() => store.close())
   const other = new DatabaseSync(file)
   onTestFinished(() => other.close())
@@ -30,7 +31,7 @@ async function setup(questions: EngineQuestions = {}) {
 async function setupClash(questions: EngineQuestions) {
   const { store } = await setup(questions)
   const first = makeSignUp()
-  await store.signUp(first)
+  await store.newsletter.signUp(first)
   const clash: SignUpRequest = makeSignUp({ email: 'eva@example.org', mail: first.mail })
   return { store, clash }
 }
@@ -43,7 +44,10 @@ test('a change that collides with others is tried three times', async () => {
   }
   const { clash, store } = await setupClash({ ready, collided: () => true })
   tries = 0
-  expect(await store.signUp(clash)).toMatchObject({ kind: 'not-stored', reason: /UNIQUE/ })
+  expect(await store.newsletter.signUp(clash)).toMatchObject({
+    kind: 'not-stored',
+    reason: /UNIQUE/,
+  })
   expect(tries).toBe(3)
 })
 
@@ -51,7 +55,7 @@ test('a change that fails for another reason is not tried again', async () => {
   const errors: unknown[] = []
   const collided = (error: unknown) => errors.push(error) < 1
   const { clash, store } = await setupClash({ collided })
-  expect(await store.signUp(clash)).toMatchObject({ kind: 'not-stored' })
+  expect(await store.newsletter.signUp(clash)).toMatchObject({ kind: 'not-stored' })
   expect(errors).toHaveLength(1)
 })
 
@@ -63,7 +67,7 @@ test('where nobody asks about collisions, a change that fails is tried once', as
   }
   const { clash, store } = await setupClash({ ready })
   tries = 0
-  expect(await store.signUp(clash)).toMatchObject({ kind: 'not-stored' })
+  expect(await store.newsletter.signUp(clash)).toMatchObject({ kind: 'not-stored' })
   expect(tries).toBe(1)
 })
 
@@ -71,7 +75,10 @@ test('nothing is changed in a store that says it is not ready', async () => {
   let reason: string | undefined
   const { rows, store } = await setup({ ready: () => reason })
   reason = 'moved away'
-  expect(await store.signUp(makeSignUp())).toEqual({ kind: 'not-stored', reason: 'moved away' })
+  expect(await store.newsletter.signUp(makeSignUp())).toEqual({
+    kind: 'not-stored',
+    reason: 'moved away',
+  })
   expect(rows('select * from subscribers')).toEqual([])
 })
 
@@ -81,7 +88,7 @@ test('what a sign-up leaves behind', async () => {
     email: 'Ana@example.org',
     source: 'blog',
   })
-  await store.signUp({ ...request, confirmToken, mail, unsubscribeToken })
+  await store.newsletter.signUp({ ...request, confirmToken, mail, unsubscribeToken })
   const [subscriber] = rows('select * from subscribers')
   expect(subscriber).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -128,8 +135,8 @@ test('what a sign-up leaves behind', async () => {
 
 test('every sign-up is remembered by its time, also one that brings no mail', async () => {
   const { rows, store } = await setup()
-  await store.signUp(makeSignUp())
-  await store.signUp(makeSignUp({ now: start + minute }))
+  await store.newsletter.signUp(makeSignUp())
+  await store.newsletter.signUp(makeSignUp({ now: start + minute }))
   expect(rows('select last_signup_at, last_mail_at from subscribers')).toEqual([
     { last_signup_at: start + minute, last_mail_at: start },
   ])
@@ -137,9 +144,11 @@ test('every sign-up is remembered by its time, also one that brings no mail', as
 
 test('who starts over is kept as they signed up last', async () => {
   const { rows, store } = await setup()
-  await store.signUp(makeSignUp())
+  await store.newsletter.signUp(makeSignUp())
   const now = start + day
-  await store.signUp(makeSignUp({ email: 'ANA@example.org', locale: 'en', source: 'blog', now }))
+  await store.newsletter.signUp(
+    makeSignUp({ email: 'ANA@example.org', locale: 'en', source: 'blog', now }),
+  )
   expect(rows('select email, locale, source, state, last_mail_at from subscribers')).toEqual([
     { email: 'ANA@example.org', locale: 'en', source: 'blog', state: 'pending', last_mail_at: now },
   ])
@@ -148,9 +157,10 @@ test('who starts over is kept as they signed up last', async () => {
 test('confirming and leaving are kept with their times, leaving with the first one', async () => {
   const { rows, store } = await setup()
   const request = makeSignUp()
-  await store.signUp(request)
-  await store.confirm({ hash: request.confirmToken.hash, now: start + minute })
-  const leave = (now: number) => store.unsubscribe({ hash: request.unsubscribeToken.hash, now })
+  await store.newsletter.signUp(request)
+  await store.newsletter.confirm({ hash: request.confirmToken.hash, now: start + minute })
+  const leave = (now: number) =>
+    store.newsletter.unsubscribe({ hash: request.unsubscribeToken.hash, now })
   await leave(start + 2 * minute)
   await leave(start + 3 * minute)
   expect(rows('select state, confirmed_at, unsubscribed_at from subscribers')).toEqual([
@@ -165,20 +175,20 @@ test('confirming and leaving are kept with their times, leaving with the first o
 test('what is confirmed or left is the subscriber’s own, and nobody else’s', async () => {
   const { rows, store } = await setup()
   const [ana, eva] = [makeSignUp(), makeSignUp({ email: 'eva@example.org' })]
-  await store.signUp(ana)
-  await store.signUp(eva)
-  await store.confirm({ hash: ana.confirmToken.hash, now: start })
+  await store.newsletter.signUp(ana)
+  await store.newsletter.signUp(eva)
+  await store.newsletter.confirm({ hash: ana.confirmToken.hash, now: start })
   expect(rows('select email, state from subscribers order by email')).toEqual([
     { email: 'ana@example.org', state: 'confirmed' },
     { email: 'eva@example.org', state: 'pending' },
   ])
-  await store.unsubscribe({ hash: ana.unsubscribeToken.hash, now: start })
+  await store.newsletter.unsubscribe({ hash: ana.unsubscribeToken.hash, now: start })
   expect(rows('select email, state from subscribers order by email')).toEqual([
     { email: 'ana@example.org', state: 'unsubscribed' },
     { email: 'eva@example.org', state: 'pending' },
   ])
   expect(rows('select recipient from outbox')).toEqual([{ recipient: 'eva@example.org' }])
-  expect(await store.confirm({ hash: eva.confirmToken.hash, now: start })).toEqual({
+  expect(await store.newsletter.confirm({ hash: eva.confirmToken.hash, now: start })).toEqual({
     kind: 'confirmed',
   })
 })
@@ -186,10 +196,10 @@ test('what is confirmed or left is the subscriber’s own, and nobody else’s',
 test('the time at which a token was used first stays', async () => {
   const { rows, store } = await setup()
   const [first, second] = [makeSignUp(), makeSignUp({ now: start + day })]
-  await store.signUp(first)
-  await store.signUp(second)
-  await store.confirm({ hash: first.confirmToken.hash, now: start + day })
-  await store.unsubscribe({ hash: first.unsubscribeToken.hash, now: start + 2 * day })
+  await store.newsletter.signUp(first)
+  await store.newsletter.signUp(second)
+  await store.newsletter.confirm({ hash: first.confirmToken.hash, now: start + day })
+  await store.newsletter.unsubscribe({ hash: first.unsubscribeToken.hash, now: start + 2 * day })
   expect(rows('select purpose, used_at from tokens order by created_at, purpose')).toEqual([
     { purpose: 'confirm', used_at: start + day },
     { purpose: 'unsubscribe', used_at: start + 2 * day },
@@ -204,20 +214,24 @@ test('what becomes of a mail is written down, and nothing of another', async () 
     makeSignUp({ email: `${name}@example.org` }),
   ) as [SignUpRequest, SignUpRequest, SignUpRequest]
   for (const request of [sent, refused, postponed]) {
-    await store.signUp(request)
-    await store.claimMail({ now: start, lease: minute })
+    await store.newsletter.signUp(request)
+    await store.mail.claim({ now: start, lease: minute })
   }
   const claimed = { claimed_at: start, next_attempt_at: start + minute, attempts: 1 }
   const columns = 'claimed_at, next_attempt_at, attempts'
   expect(rows(`select ${columns} from outbox`)).toEqual([claimed, claimed, claimed])
   const now = start + 1
-  await store.settleMail({ mail: { id: sent.mail.id, attempts: 1 }, now, result: { kind: 'sent' } })
-  await store.settleMail({
+  await store.mail.settle({
+    mail: { id: sent.mail.id, attempts: 1 },
+    now,
+    result: { kind: 'sent' },
+  })
+  await store.mail.settle({
     mail: { id: refused.mail.id, attempts: 1 },
     now,
     result: { kind: 'given-up', error: 'EENVELOPE 550' },
   })
-  await store.settleMail({
+  await store.mail.settle({
     mail: { id: postponed.mail.id, attempts: 1 },
     now,
     result: { kind: 'try-again', at: start + day, error: 'ECONNECTION' },
@@ -258,9 +272,9 @@ test('a refusal that stands is no longer known by its mail', async () => {
     [refused, { kind: 'refused', at: start, error: 'EENVELOPE 550' }],
     [taken, { kind: 'sent' }],
   ] as const) {
-    await store.signUp(request)
-    await store.claimMail({ now: start, lease: minute })
-    await store.settleMail({ mail: { id: request.mail.id, attempts: 1 }, now: start, result })
+    await store.newsletter.signUp(request)
+    await store.mail.claim({ now: start, lease: minute })
+    await store.mail.settle({ mail: { id: request.mail.id, attempts: 1 }, now: start, result })
     const mail_id = request === refused ? refused.mail.id : null
     expect(rows('select reason, mail_id from suppressions')).toEqual([
       { reason: 'bounced', mail_id },
@@ -276,8 +290,8 @@ test('addresses, mailboxes and mails of earlier years keep their hashes', async 
   other.exec("update address_keys set secret = 'the key'")
   const hashOf = (text: string) => keyedHash('the key', text, 'hex')
   const request = makeSignUp({ email: 'A.na+News@Example.org' })
-  await store.signUp(request)
-  expect(await store.hashAddress('A.na+News@Example.org')).toEqual({
+  await store.newsletter.signUp(request)
+  expect(await store.people.hash('A.na+News@Example.org')).toEqual({
     kind: 'hash',
     hash: hashOf('address a.na+news@example.org'),
   })
@@ -288,7 +302,7 @@ test('addresses, mailboxes and mails of earlier years keep their hashes', async 
       last_mailed_at: start,
     },
   ])
-  expect(await store.claimMail({ now: start, lease: minute })).toMatchObject({
+  expect(await store.mail.claim({ now: start, lease: minute })).toMatchObject({
     mail: { tag: hashOf(`mail ${request.mail.id}`).slice(0, 16) },
   })
 })
@@ -296,11 +310,11 @@ test('addresses, mailboxes and mails of earlier years keep their hashes', async 
 test('what an issue leaves behind', async () => {
   const { rows, store } = await setup()
   const request = makeSignUp()
-  await store.signUp(request)
-  await store.confirm({ hash: request.confirmToken.hash, now: start })
+  await store.newsletter.signUp(request)
+  await store.newsletter.confirm({ hash: request.confirmToken.hash, now: start })
   const [issue, now] = ['issue-one', start + day]
-  await store.startIssue({ issue, now })
-  const next = await store.readNextReaders({ issue, most: 1 })
+  await store.issues.start({ issue, now })
+  const next = await store.issues.readNextReaders({ issue, most: 1 })
   if (next.kind !== 'readers') throw new Error(next.reason)
   expect(next).toMatchObject({ after: '', readers: [{ email: 'ana@example.org', locale: 'es' }] })
   const mails = next.readers.map((reader) => ({
@@ -309,7 +323,7 @@ test('what an issue leaves behind', async () => {
     message: 'words',
     unsubscribeHash: 'leave',
   }))
-  await store.addIssueMails({ issue, after: '', mails, now })
+  await store.issues.addMails({ issue, after: '', mails, now })
   const subscriber_id = next.readers[0]?.id
   expect(rows('select * from newsletter_issues')).toEqual([
     { issue, started_at: now, queued_until: subscriber_id, queued_at: null },
@@ -340,7 +354,7 @@ test('what an issue leaves behind', async () => {
 
 test('a mailbox is forgotten a year after its last mail', async () => {
   const { rows, store } = await setup()
-  await store.signUp(makeSignUp())
+  await store.newsletter.signUp(makeSignUp())
   await store.cleanUp({ before: start + 365 * day })
   expect(rows('select last_mailed_at from mailboxes')).toEqual([{ last_mailed_at: start }])
   await store.cleanUp({ before: start + 365 * day + 1 })
@@ -356,7 +370,7 @@ test('the disk is wiped of people once they are erased, and not otherwise', asyn
       wiped += 1
     },
   })
-  const forget = () => store.forgetPeople({ hashes: [], now: start })
+  const forget = () => store.people.forget({ hashes: [], now: start })
   expect(await forget()).toMatchObject({ kind: 'forgotten' })
   expect(wiped).toBe(1)
   reason = 'moved away'
@@ -370,7 +384,7 @@ test('people whose traces cannot be wiped off the disk are not said to be forgot
       throw new Error('somebody reads the log')
     },
   })
-  expect(await store.forgetPeople({ hashes: [], now: start })).toEqual({
+  expect(await store.people.forget({ hashes: [], now: start })).toEqual({
     kind: 'not-stored',
     reason: expect.stringContaining('somebody reads the log'),
   })
@@ -378,7 +392,7 @@ test('people whose traces cannot be wiped off the disk are not said to be forgot
 
 test('one clean-up deletes a thousand rows of a table, the next one the rest', async () => {
   const { other, store } = await setup()
-  await store.signUp(makeSignUp())
+  await store.newsletter.signUp(makeSignUp())
   other.exec(`
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 1001)
     insert into tokens (hash, purpose, subscriber_id, created_at, expires_at)
@@ -400,9 +414,9 @@ test('a closed store says that nothing can be read or kept', async () => {
   await store.close()
   const lost = { kind: 'not-stored', reason: expect.any(String) }
   const token = { hash: 'x', purpose: 'confirm', now: start } as const
-  expect(await store.readToken(token)).toEqual(lost)
-  expect(await store.claimMail({ now: start, lease: minute })).toEqual(lost)
-  expect(await store.readSuppression({ email: 'ana@example.org' })).toEqual(lost)
+  expect(await store.newsletter.readToken(token)).toEqual(lost)
+  expect(await store.mail.claim({ now: start, lease: minute })).toEqual(lost)
+  expect(await store.people.read('ana@example.org')).toEqual(lost)
   expect(await store.checkWritable(start)).toEqual(lost)
 })
 
@@ -415,7 +429,7 @@ test('where nothing can be read, nobody waits for a change either', async () => 
     },
   })
   await store.close()
-  await store.claimMail({ now: start, lease: minute })
+  await store.mail.claim({ now: start, lease: minute })
   expect(changes).toBe(0)
 })
 

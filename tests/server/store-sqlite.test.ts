@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { day, hour } from '#language/dates/durations.ts'
-import { openSqliteStore } from '#server/store/sqlite.ts'
+import { openSqliteStore } from '#server/open-store.ts'
 import { makeFolder } from '../support/server.ts'
 import { makeSignUp, testStore } from './store-contract.ts'
 
@@ -23,7 +23,7 @@ testStore('SQLite', async () => (await setup()).store)
 
 test('every change is on disk before it is acknowledged', async () => {
   const { file, store } = await setup()
-  await store.signUp(signUp)
+  await store.newsletter.signUp(signUp)
   const other = new DatabaseSync(file, { readOnly: true })
   expect(other.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
   expect(other.prepare('select state from subscribers').all()).toEqual([{ state: 'pending' }])
@@ -32,20 +32,22 @@ test('every change is on disk before it is acknowledged', async () => {
 
 test('a store opened again holds what it held, and its migrations run once', async () => {
   const { folder, store } = await setup()
-  await store.signUp(signUp)
+  await store.newsletter.signUp(signUp)
   await store.close()
   const again = await openSqliteStore(folder)
-  expect(await again.signUp({ ...signUp, now: now + 1 })).toEqual({ kind: 'mailed-recently' })
+  expect(await again.newsletter.signUp({ ...signUp, now: now + 1 })).toEqual({
+    kind: 'mailed-recently',
+  })
   await again.close()
 })
 
 test('a mail that a stopped process had in hand is due at once', async () => {
   const { folder, store } = await setup()
-  await store.signUp(signUp)
-  await store.claimMail({ now, lease: hour })
+  await store.newsletter.signUp(signUp)
+  await store.mail.claim({ now, lease: hour })
   await store.close()
   const again = await openSqliteStore(folder)
-  expect((await again.claimMail({ now, lease: hour })).kind).toBe('mail')
+  expect((await again.mail.claim({ now, lease: hour })).kind).toBe('mail')
   await again.close()
 })
 
@@ -68,9 +70,9 @@ test('the first of the mails that wait is found without sorting them', async () 
 
 test('the words of a mail, with its tokens, are erased when it is sent', async () => {
   const { file, store } = await setup()
-  await store.signUp(signUp)
-  await store.claimMail({ now, lease: day })
-  await store.settleMail({
+  await store.newsletter.signUp(signUp)
+  await store.mail.claim({ now, lease: day })
+  await store.mail.settle({
     mail: { id: signUp.mail.id, attempts: 1 },
     now,
     result: { kind: 'sent' },
@@ -86,11 +88,14 @@ test('a store that another program has locked says that nothing was stored', asy
   const { file, store } = await setup()
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
-  expect(await store.signUp(signUp)).toMatchObject({ kind: 'not-stored', reason: /locked/ })
+  expect(await store.newsletter.signUp(signUp)).toMatchObject({
+    kind: 'not-stored',
+    reason: /locked/,
+  })
   expect(await store.checkWritable(now)).toMatchObject({ kind: 'not-stored' })
   other.exec('rollback')
   other.close()
-  expect(await store.signUp(signUp)).toEqual({ kind: 'mail-queued' })
+  expect(await store.newsletter.signUp(signUp)).toEqual({ kind: 'mail-queued' })
 })
 
 test('whoever waits for a locked store keeps nobody else waiting', async () => {
@@ -99,7 +104,7 @@ test('whoever waits for a locked store keeps nobody else waiting', async () => {
   onTestFinished(() => other.close())
   other.exec('begin immediate')
   const happened: string[] = []
-  const signedUp = store.signUp(signUp).then(({ kind }) => happened.push(kind))
+  const signedUp = store.newsletter.signUp(signUp).then(({ kind }) => happened.push(kind))
   await wait(0)
   happened.push('somebody else was served')
   other.exec('rollback')
@@ -110,12 +115,18 @@ test('whoever waits for a locked store keeps nobody else waiting', async () => {
 test('a store whose file was removed or replaced takes nothing more', async () => {
   const { file, store } = await setup()
   await rename(file, `${file}.away`)
-  expect(await store.signUp(signUp)).toMatchObject({ kind: 'not-stored', reason: /removed/ })
+  expect(await store.newsletter.signUp(signUp)).toMatchObject({
+    kind: 'not-stored',
+    reason: /removed/,
+  })
   await writeFile(file, '')
-  expect(await store.signUp(signUp)).toMatchObject({ kind: 'not-stored', reason: /replaced/ })
+  expect(await store.newsletter.signUp(signUp)).toMatchObject({
+    kind: 'not-stored',
+    reason: /replaced/,
+  })
   await rm(file)
   await rename(`${file}.away`, file)
-  expect(await store.signUp(signUp)).toEqual({ kind: 'mail-queued' })
+  expect(await store.newsletter.signUp(signUp)).toEqual({ kind: 'mail-queued' })
 })
 
 test('a file that is no store is refused and left as it is', async () => {

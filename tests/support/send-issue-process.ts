@@ -1,5 +1,5 @@
 import { sendIssue } from '#server/newsletter/send-issue.ts'
-import { openStore } from '#server/store/open-store.ts'
+import { openStore } from '#server/open-store.ts'
 import { madeIssue } from './made-issue.ts'
 
 /** Sends the made issue as the command does, in a process that a test can kill: `node … DATA_DIR`. */

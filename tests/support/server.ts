@@ -5,14 +5,14 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { defaultLimits, type Limits } from '#server/http/rate-limit.ts'
 import { loadSite } from '#server/http/site.ts'
+import { writeLetter } from '#server/letters.ts'
 import type { Log, RequestLine } from '#server/log.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
 import type { MailSender, OutgoingMail, SendOutcome } from '#server/mail/sender.ts'
+import type { Store } from '#server/open-store.ts'
+import { openSqliteStore } from '#server/open-store.ts'
 import type { Settings } from '#server/settings.ts'
-import { openSqliteStore } from '#server/store/sqlite.ts'
-import type { Store } from '#server/store/store.ts'
 import { redirects } from '#site/redirects.ts'
 import { buildStandIn } from './server-site.ts'
 import { createTestClock } from './test-clock.ts'
@@ -70,7 +70,7 @@ async function buildOnce() {
 export interface SetupOptions {
   /** Instead of SQLite; whoever opened it closes it. */
   store?: Store
-  limits?: Limits | 'off'
+  limits?: 'on' | 'off'
   settings?: Partial<Settings>
 }
 
@@ -89,7 +89,7 @@ export async function setup({ limits = 'off', settings = {}, ...options }: Setup
   const { dist, site } = await builtOnce
   const catcher = createMailCatcher()
   const { events, log, requests } = createTestLog()
-  const worker = createMailWorker({ store, sender: catcher, clock: clock.now, log })
+  const worker = createMailWorker({ store, writeLetter, sender: catcher, clock: clock.now, log })
   const allSettings: Settings = {
     siteOrigin: origin,
     trustedProxies: 0,
@@ -120,8 +120,6 @@ export async function setup({ limits = 'off', settings = {}, ...options }: Setup
 }
 
 export type TestServer = Awaited<ReturnType<typeof setup>>
-
-export { defaultLimits }
 
 const signupAddress = '/functions/v1/newsletter-subscribe'
 

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { ownSettings } from '#clinic/settings.ts'
 import { query, startCluster } from '#scripts/postgres-cluster.ts'
-import { openPostgresStore } from '#server/store/postgres.ts'
+import { openPostgresStore } from '#server/open-store.ts'
 
 /** A PostgreSQL server, and the database in it that has the tables of a store and nothing else. */
 export interface StartedPostgres {

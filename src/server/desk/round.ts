@@ -6,17 +6,28 @@ import { day } from '#language/dates/durations.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
 import { randomId } from '#language/records/random-id.ts'
 import type { Clock } from '#server/clock.ts'
+import type { FeedbackQueries } from '#server/feedback/queries.ts'
 import type { Log } from '#server/log.ts'
-import { composeDigest } from '#server/mail/clinic-mail.ts'
 import { isStuck } from '#server/mail/outbox-state.ts'
+import type { MailQueries } from '#server/mail/queries.ts'
+import type { MessageQueries } from '#server/messages/queries.ts'
+import type { PressQueries } from '#server/presses/queries.ts'
 import type { Settings } from '#server/settings.ts'
-import type { NotStored, Store } from '#server/store/store.ts'
+import type { NotStored } from '#server/store/engine.ts'
+import { composeDigest } from './digest-mail.ts'
+import type { DigestQueries } from './digest-queries.ts'
 
 /** When the clinic is reminded of messages that wait, by its own clocks. */
 const digestFrom = '07:00'
 
 interface RoundServices {
-  store: Store
+  store: {
+    digests: DigestQueries
+    feedback: FeedbackQueries
+    mail: MailQueries
+    messages: MessageQueries
+    presses: PressQueries
+  }
   clock: Clock
   log: Log
   settings: Pick<Settings, 'inboxDetails' | 'replyTo'>
@@ -36,9 +47,9 @@ export async function goRound(services: RoundServices) {
 
 async function eraseOld({ clock, keeping, log, store }: RoundServices) {
   const now = clock()
-  const feedback = await store.eraseFeedback(localDate(now - keeping.atMost * day))
+  const feedback = await store.feedback.eraseBefore(localDate(now - keeping.atMost * day))
   if (feedback.kind === 'not-stored') noteFailure(log, feedback)
-  const erased = await store.eraseOldMessages({
+  const erased = await store.messages.eraseOld({
     answeredBefore: now - keeping.answered * day,
     cameBefore: now - keeping.atMost * day,
   })
@@ -50,21 +61,21 @@ async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServi
   const now = clock()
   const { date, time } = wallTime(now, timeZone)
   if (time < digestFrom) return
-  const due = await store.readDigest(date)
+  const due = await store.digests.read(date)
   if (due.kind === 'not-stored') return noteFailure(log, due)
   if (due.kind === 'sent-before') return
-  const read = await store.readMessages()
+  const read = await store.messages.readAll()
   if (read.kind === 'not-stored') return noteFailure(log, read)
   const waiting = read.messages.filter(({ answeredAt }) => answeredAt === undefined)
   const presses = mondayOf(date) === date ? await readLastWeek(store, date) : []
-  const outbox = await store.readOutbox()
+  const outbox = await store.mail.readOutbox()
   const stuckMails =
     outbox.kind === 'outbox' && isStuck(outbox.state, now) ? outbox.state.waiting : 0
   if (waiting.length === 0 && presses.length === 0 && stuckMails === 0) return
 
   const id = randomId()
   const recipient = settings.replyTo ?? clinic.email
-  const queued = await store.addDigest({
+  const queued = await store.digests.add({
     day: date,
     now,
     mail: {
@@ -87,8 +98,8 @@ async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServi
 }
 
 /** What was pressed in the 7 days before; nobody waits a day for totals that cannot be read. */
-async function readLastWeek(store: Store, monday: string) {
-  const read = await store.readPresses({ from: addDays(monday, -7), to: addDays(monday, -1) })
+async function readLastWeek(store: RoundServices['store'], monday: string) {
+  const read = await store.presses.read({ from: addDays(monday, -7), to: addDays(monday, -1) })
   return read.kind === 'presses' ? read.totals : []
 }
 

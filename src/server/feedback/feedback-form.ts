@@ -7,26 +7,36 @@ import { pageFeedbackWords } from '#forms/page-feedback/contract/words.ts'
 import { localDate } from '#language/dates/dates-in-words.ts'
 import { hour } from '#language/dates/durations.ts'
 import { type FormFunction, storeWithinLimit } from '#server/http/form-function.ts'
-import { createRateLimit, type Limits, noRateLimit } from '#server/http/rate-limit.ts'
+import { emptyForm } from '#server/http/link-page.ts'
+import type { Limits } from '#server/http/rate-limit.ts'
 import type { RouteServices } from '#server/http/services.ts'
 import { isPageId, isServed } from '#site/addresses.ts'
+import type { FeedbackQueries } from './queries.ts'
 
 /** Room for somebody who reads the whole site, and for a mobile carrier behind few addresses. */
 const feedbackLimits: Limits = {
   perAddress: { count: 20, within: hour },
   perNetwork: { count: 100, within: hour },
-  remembered: 20_000,
 }
 
+const form = { contract: pageFeedback, words: pageFeedbackWords }
+
+/** For whoever comes to the page that gives the form back without having sent it. */
+export const feedbackPages = { 'feedback-not-kept': emptyForm('feedback-not-kept', form) }
+
 /** Whether a page was useful. Kept with its day, and nothing about who says so. */
-export function createFeedbackForm(
-  { clock, log, store }: RouteServices,
-  limits: 'on' | 'off',
-): FormFunction<PageFeedback, FeedbackFaults> {
-  const limit = limits === 'off' ? noRateLimit : createRateLimit(feedbackLimits, clock)
+export function createFeedbackForm({
+  clock,
+  createLimit,
+  log,
+  store,
+}: RouteServices & { store: { feedback: FeedbackQueries } }): FormFunction<
+  PageFeedback,
+  FeedbackFaults
+> {
+  const limit = createLimit(feedbackLimits)
   return {
-    contract: pageFeedback,
-    words: pageFeedbackWords,
+    ...form,
     pages: {
       taken: { page: 'feedback-received' },
       otherwise: { template: 'feedback-not-kept' },
@@ -36,7 +46,7 @@ export function createFeedbackForm(
         return { kind: 'faulty', faults: [{ field: 'page', code: 'unknown' }] }
       }
       return storeWithinLimit({ limit, log, visitor }, () =>
-        store.addFeedback({ ...values, locale, day: localDate(clock()) }),
+        store.feedback.add({ ...values, locale, day: localDate(clock()) }),
       )
     },
   }

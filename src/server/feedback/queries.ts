@@ -1,30 +1,43 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import type { Engine } from '#server/store/engine.ts'
 import type { FeedbackRow, Tables } from '#server/store/tables.ts'
 
-/** An answer to whether a page was useful, with the day on which it came. */
-export type KeptFeedback = Omit<FeedbackRow, 'id'>
+export type FeedbackQueries = ReturnType<typeof createFeedbackQueries>
+
+/** Whether pages were useful. Days are as `2026-03-02`. */
+export function createFeedbackQueries({ changing, reading }: Engine) {
+  return {
+    add: changing(addFeedback),
+    readAll: reading(readAll),
+    eraseBefore: changing(eraseBefore),
+  }
+}
 
 const largestId = 2 ** 31 - 1
 
-export async function addFeedback(change: Transaction<Tables>, feedback: KeptFeedback) {
+async function addFeedback(change: Transaction<Tables>, feedback: Omit<FeedbackRow, 'id'>) {
   await change
     .insertInto('page_feedback')
     .values({ id: randomInt(1, largestId), ...feedback })
     .execute()
+  return { kind: 'kept' } as const
 }
 
 /** Every answer, by page and day. */
-export function readFeedback(db: Kysely<Tables>): Promise<readonly KeptFeedback[]> {
-  return db
+async function readAll(db: Kysely<Tables>) {
+  const answers = await db
     .selectFrom('page_feedback')
     .select(['day', 'page', 'locale', 'useful', 'sentence'])
     .orderBy('page')
     .orderBy('day')
     .orderBy('id')
     .execute()
+  return { kind: 'feedback', answers } as const
 }
 
-export async function eraseFeedback(change: Transaction<Tables>, before: string) {
-  await change.deleteFrom('page_feedback').where('day', '<', before).execute()
+/** Deletes the answers of the days before this one. */
+async function eraseBefore(change: Transaction<Tables>, day: string) {
+  await change.deleteFrom('page_feedback').where('day', '<', day).execute()
+  return { kind: 'erased' } as const
 }

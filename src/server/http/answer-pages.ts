@@ -39,3 +39,15 @@ export const templatePages: readonly AnswerPage<TemplateId>[] = inEveryLanguage(
 export function isTemplateId(id: string): id is TemplateId {
   return templateIds.some((known) => known === id)
 }
+
+const ownAddresses = new Set([
+  '/healthz',
+  ...templatePages.flatMap(({ path }) => [path, `${path}/`]),
+])
+
+/** Whether a request is for the app itself; all others are for the built site. */
+export function belongsToApp(target: string) {
+  if (target.startsWith('/functions/')) return true
+  const end = target.indexOf('?')
+  return ownAddresses.has(end === -1 ? target : target.slice(0, end))
+}

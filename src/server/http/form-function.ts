@@ -12,7 +12,7 @@ import { second } from '#language/dates/durations.ts'
 import type { Locale } from '#language/locales.ts'
 import type { Log } from '#server/log.ts'
 import type { Meter } from '#server/meter.ts'
-import type { NotStored } from '#server/store/store.ts'
+import type { NotStored } from '#server/store/engine.ts'
 import { href, type PageId } from '#site/addresses.ts'
 import type { TemplateId } from './answer-pages.ts'
 import {

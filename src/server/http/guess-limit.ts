@@ -8,27 +8,22 @@ import {
   sayNotTaken,
   statusOfNotTaken,
 } from './answers.ts'
-import { createRateLimit, type Limits, noRateLimit } from './rate-limit.ts'
-import type { AppContext, AppServices } from './services.ts'
+import type { Limits } from './rate-limit.ts'
+import type { AppContext, RouteServices } from './services.ts'
 import { readVisitorAddress } from './visitor-address.ts'
 
 /** Links that are not ours; more than anybody mistypes, and less than what wears out a server. */
 const guessLimits: Limits = {
   perAddress: { count: 30, within: 10 * minute },
   perNetwork: { count: 150, within: 10 * minute },
-  remembered: 20_000,
 }
 
 /**
  * Makes what stands before the pages of mail links: each looks into the store and is filled and
  * compressed anew. Only links that nobody was given count, so mail programs may press many buttons.
  */
-export function createGuessLimit({
-  clock,
-  limits,
-  settings,
-}: Pick<AppServices, 'clock' | 'limits' | 'settings'>) {
-  const limit = limits === 'off' ? noRateLimit : createRateLimit(guessLimits, clock)
+export function createGuessLimit({ createLimit, settings }: RouteServices) {
+  const limit = createLimit(guessLimits)
   return (locale: Locale): MiddlewareHandler<AppContext> =>
     async (context, next) => {
       const visitor = readVisitorAddress(

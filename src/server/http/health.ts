@@ -1,10 +1,14 @@
 import { second } from '#language/dates/durations.ts'
-import type { Store } from '#server/store/store.ts'
+import type { NotStored } from '#server/store/engine.ts'
 import { answerJson } from './answers.ts'
 import type { RouteServices } from './services.ts'
 
 interface Health {
   status: 'ok' | 'not-stored'
+}
+
+export interface WritableStore {
+  checkWritable(now: number): Promise<{ kind: 'writable' } | NotStored>
 }
 
 /**
@@ -14,9 +18,9 @@ interface Health {
 export function createWritableCheck({
   clock,
   store,
-}: Pick<RouteServices, 'clock'> & { store: Pick<Store, 'checkWritable'> }) {
+}: Pick<RouteServices, 'clock'> & { store: WritableStore }) {
   let asked = 0
-  let answer: ReturnType<typeof store.checkWritable> | undefined
+  let answer: ReturnType<WritableStore['checkWritable']> | undefined
   return () => {
     const now = clock()
     if (!answer || Math.abs(now - asked) >= second) {
@@ -28,7 +32,7 @@ export function createWritableCheck({
 }
 
 /** Makes `GET /healthz` of the public port: 200 while a sign-up could be kept, else 503. */
-export function createHealthCheck({ clock, log, store }: RouteServices) {
+export function createHealthCheck({ clock, log, store }: RouteServices & { store: WritableStore }) {
   const checkWritable = createWritableCheck({ clock, store })
   return async () => {
     const result = await checkWritable()

@@ -12,23 +12,36 @@ import type { TemplateId } from './answer-pages.ts'
 import { answerPage, answerSeeOther, answerText } from './answers.ts'
 import { valuesSaid } from './form-function.ts'
 import type { PageValues } from './html.ts'
-import type { RouteServices } from './services.ts'
+import type { Site } from './site.ts'
 import { serverWords } from './words.ts'
 
-/** A page with placeholders, opened by a link or after a form. */
+/** A page with placeholders, opened by a link or after a form, or its button pressed. */
 export interface Link {
-  services: RouteServices
+  site: Site
   request: Request
   locale: Locale
 }
 
+type Answer = Response | Promise<Response>
+
+/** What the server does with a page with placeholders. */
+export interface LinkPage {
+  open(link: Link): Answer
+  /** Without it, the page has no button. */
+  press?(link: Link): Answer
+}
+
+/** The token in the address of a link. */
+export const tokenIn = ({ request }: Link) =>
+  new URLSearchParams(request.url.split('?')[1]).get('token')
+
 /** While pages are being written they are not built; then their own address shows them. */
 export function showPage(
-  { locale, request, services }: Link,
+  { locale, request, site }: Link,
   id: TemplateId,
   page: { status: number; values: PageValues; headers?: Record<string, string> },
 ) {
-  const template = services.site.template(id, locale)
+  const template = site.template(id, locale)
   if (template) return answerPage(request, { template, ...page })
   return request.method === 'POST'
     ? answerSeeOther(href(id, locale))
@@ -36,16 +49,17 @@ export function showPage(
 }
 
 /** A page that somebody opened without having sent a form: it asks for what the form needs. */
-export function showEmptyForm(
-  link: Link,
+export const emptyForm = (
   id: TemplateId,
   form: {
     contract: Pick<FormContract<unknown, FaultCodes>, 'faults' | 'schema'>
     words: Readonly<Record<Locale, FormWords>>
   },
-) {
-  const read = readForm(form.contract, {})
-  const values =
-    read.kind === 'faulty' ? valuesSaid(form.words[link.locale], read, link.locale) : {}
-  return showPage(link, id, { status: 200, values })
-}
+): LinkPage => ({
+  open(link) {
+    const read = readForm(form.contract, {})
+    const values =
+      read.kind === 'faulty' ? valuesSaid(form.words[link.locale], read, link.locale) : {}
+    return showPage(link, id, { status: 200, values })
+  },
+})

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { minute } from '#language/dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
 import type { VisitorAddress } from './visitor-address.ts'
 
@@ -13,14 +12,7 @@ export interface Limits {
   perAddress: Limit
   perNetwork: Limit
   /** Addresses and networks remembered at most; the one seen longest ago is forgotten first. */
-  remembered: number
-}
-
-/** Room for a family, and for a school or a mobile carrier behind few addresses. */
-export const defaultLimits: Limits = {
-  perAddress: { count: 5, within: 10 * minute },
-  perNetwork: { count: 30, within: 10 * minute },
-  remembered: 20_000,
+  remembered?: number
 }
 
 export type Admission =
@@ -42,7 +34,10 @@ export const noRateLimit: RateLimit = {
  * addresses that collide. A refused request does not lengthen the wait. Whoever stays away is
  * forgotten after twice the longest limit, even if nobody else comes.
  */
-export function createRateLimit(limits: Limits, clock: Clock): RateLimit {
+export function createRateLimit(
+  { remembered = 20_000, ...limits }: Limits,
+  clock: Clock,
+): RateLimit {
   const key = randomBytes(32)
   const seen = new Map<string, number[]>()
   const longest = Math.max(limits.perAddress.within, limits.perNetwork.within)
@@ -62,7 +57,7 @@ export function createRateLimit(limits: Limits, clock: Clock): RateLimit {
     if (times.length === 0) return
     seen.set(name, times)
     if (!looksAgain) lookAgain()
-    if (seen.size <= limits.remembered) return
+    if (seen.size <= remembered) return
     const [oldest] = seen.keys()
     if (oldest !== undefined) seen.delete(oldest)
   }

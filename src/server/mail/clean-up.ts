@@ -1,14 +1,23 @@
 import { day, hour } from '#language/dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
-import type { Store } from '#server/store/store.ts'
+import type { NotStored } from '#server/store/engine.ts'
 
 const cleanUpEvery = hour
 /** How long expired tokens, the notes of mails, and addresses that never confirm are kept. */
 const keptFor = 30 * day
 
+export interface CleaningStore {
+  /** Deletes some of what nobody needs any more, and counts its rows. */
+  cleanUp(request: {
+    before: number
+  }): Promise<
+    { kind: 'cleaned-up'; tokens: number; mails: number; subscribers: number } | NotStored
+  >
+}
+
 /** Deletes once an hour what the store has kept long enough. */
-export function createCleanUp(store: Pick<Store, 'cleanUp'>, clock: Clock, log: Log) {
+export function createCleanUp(store: CleaningStore, clock: Clock, log: Log) {
   let cleanedUpAt = Number.NEGATIVE_INFINITY
 
   return async function cleanUpIfDue() {

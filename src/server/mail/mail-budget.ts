@@ -1,13 +1,13 @@
 import { hour, minute } from '#language/dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Store } from '#server/store/store.ts'
+import type { MailQueries } from './queries.ts'
 
 /**
  * Whether no more mails may leave in this hour, on all servers together. It asks the store once a
  * minute, and whenever nothing is left by our own count.
  */
 export function createMailBudget(
-  store: Pick<Store, 'countSent'>,
+  store: Pick<MailQueries, 'countSent'>,
   clock: Clock,
   perHour: number | undefined,
 ) {

@@ -1,9 +1,10 @@
 import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
-import type { MailResult, QueuedMail, Store } from '#server/store/store.ts'
-import { writeLetter } from './letters.ts'
+import type { QueuedMail } from './claims.ts'
 import { type MailRest, retryDelay } from './mail-rest.ts'
+import type { MailQueries } from './queries.ts'
 import type { MailSender, SendOutcome } from './sender.ts'
+import type { MailResult } from './settle.ts'
 
 /** About three days, as mail servers do. */
 const mostPostponed = 78
@@ -11,7 +12,9 @@ const mostPostponed = 78
 const mostUnsure = 2
 
 export interface MailDelivery {
-  store: Pick<Store, 'renewMail' | 'settleMail'>
+  store: Pick<MailQueries, 'renew' | 'settle'>
+  /** The whole message (RFC 5322) of a mail in the outbox, the same every time. */
+  writeLetter(mail: QueuedMail): Promise<string>
   sender: MailSender
   clock: Clock
   log: Log
@@ -34,7 +37,7 @@ export function createDelivery(delivery: MailDelivery) {
       : await sendLeased(delivery, mail)
     if (outcome.kind === 'sent') sent.add(mail.id)
     const result = decideResult(outcome, { mail, now: clock(), rest: rest.next() })
-    const settled = await store.settleMail({ mail, now: clock(), result })
+    const settled = await store.settle({ mail, now: clock(), result })
     if (settled.kind !== 'not-stored') sent.delete(mail.id)
     report(log, mail, result)
     if (outcome.kind === 'sent') rest.end()
@@ -49,11 +52,11 @@ export function createDelivery(delivery: MailDelivery) {
 
 /** While the other end takes its time with the answer, the lease is renewed. */
 async function sendLeased(
-  { store, sender, clock, lease, stopped }: MailDelivery,
+  { store, writeLetter, sender, clock, lease, stopped }: MailDelivery,
   mail: QueuedMail,
 ): Promise<SendOutcome> {
   const renewal = setInterval(
-    () => store.renewMail({ mail, until: clock() + lease }),
+    () => store.renew({ mail, until: clock() + lease }),
     Math.floor(lease / 4),
   )
   try {

@@ -1,11 +1,12 @@
 import { minute, second } from '#language/dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
-import type { Store } from '#server/store/store.ts'
-import { createCleanUp } from './clean-up.ts'
+import type { QueuedMail } from './claims.ts'
+import { type CleaningStore, createCleanUp } from './clean-up.ts'
 import { createMailBudget } from './mail-budget.ts'
 import { createDelivery } from './mail-delivery.ts'
 import { createMailRest, type MailStatus } from './mail-rest.ts'
+import type { MailQueries } from './queries.ts'
 import type { MailSender } from './sender.ts'
 
 /**
@@ -32,7 +33,9 @@ export interface MailWorker {
 }
 
 export interface MailWorkerServices {
-  store: Store
+  store: CleaningStore & { mail: MailQueries }
+  /** The whole message (RFC 5322) of a mail in the outbox, the same every time. */
+  writeLetter(mail: QueuedMail): Promise<string>
   sender: MailSender
   clock: Clock
   log: Log
@@ -48,9 +51,15 @@ export function createMailWorker(services: MailWorkerServices): MailWorker {
   const { store, clock, log, perHour, lease = usualLease, grace = usualGrace } = services
   const stopped = new AbortController()
   const rest = createMailRest(clock, log)
-  const isBudgetSpent = createMailBudget(store, clock, perHour)
+  const isBudgetSpent = createMailBudget(store.mail, clock, perHour)
   const cleanUpIfDue = createCleanUp(store, clock, log)
-  const deliver = createDelivery({ ...services, rest, lease, stopped: stopped.signal })
+  const deliver = createDelivery({
+    ...services,
+    store: store.mail,
+    rest,
+    lease,
+    stopped: stopped.signal,
+  })
   let running: Promise<void> | undefined
   let queuedMeanwhile = false
   let timer: NodeJS.Timeout | undefined
@@ -61,7 +70,7 @@ export function createMailWorker(services: MailWorkerServices): MailWorker {
       queuedMeanwhile = false
       if (state === 'stopped' || rest.isOn()) return
       const only = (await isBudgetSpent()) ? { only: 'clinic' as const } : {}
-      const claim = await store.claimMail({ now: clock(), lease, ...only })
+      const claim = await store.mail.claim({ now: clock(), lease, ...only })
       if (claim.kind === 'not-stored') log.event('outbox-unavailable', { reason: claim.reason })
       if (claim.kind === 'mail') await deliver(claim.mail)
       else if (claim.kind === 'not-stored' || !queuedMeanwhile) return

@@ -20,7 +20,9 @@ export function isStuck({ lastSent = 0, oldest }: OutboxState, now: number) {
   return oldest !== undefined && oldest <= now - stuckAfter && lastSent <= now - stuckAfter
 }
 
-export async function readOutbox(db: Kysely<Tables>): Promise<OutboxState> {
+export async function readOutbox(
+  db: Kysely<Tables>,
+): Promise<{ kind: 'outbox'; state: OutboxState }> {
   const { count, max, min } = db.fn
   const [waiting, sent, givenUp] = await Promise.all([
     db
@@ -38,10 +40,11 @@ export async function readOutbox(db: Kysely<Tables>): Promise<OutboxState> {
       .orderBy('last_error')
       .execute(),
   ])
-  return {
+  const state = {
     waiting: waiting.mails,
     oldest: waiting.oldest ?? undefined,
     lastSent: sent.last ?? undefined,
     givenUp: givenUp.map(({ last_error, mails }) => ({ error: last_error ?? 'unknown', mails })),
   }
+  return { kind: 'outbox', state }
 }

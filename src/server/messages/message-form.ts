@@ -4,34 +4,25 @@ import { messageWords } from '#forms/message/contract/words.ts'
 import { hour } from '#language/dates/durations.ts'
 import { randomId } from '#language/records/random-id.ts'
 import { type FormFunction, type PostedForm, storeWithinLimit } from '#server/http/form-function.ts'
-import {
-  createRateLimit,
-  type Limits,
-  noRateLimit,
-  type RateLimit,
-} from '#server/http/rate-limit.ts'
+import type { Limits, RateLimit } from '#server/http/rate-limit.ts'
 import type { RouteServices } from '#server/http/services.ts'
-import type { MessageNotice } from '#server/mail/clinic-mail.ts'
-import { orderLetter } from '#server/mail/letters.ts'
 import { createToken } from '#server/token.ts'
 import { href } from '#site/addresses.ts'
 import { answerSentence } from '#site/answer-time.ts'
-import type { NewMessage } from './queries.ts'
+import { type MessageNotice, orderMessageNotice } from './notice-mail.ts'
+import type { MessageQueries, NewMessage } from './queries.ts'
 
-/** Room for a family, and for a mobile carrier behind few addresses. */
-const messageLimits: Limits = {
+/** For everything that visitors write: room for a family, and for a mobile carrier behind few addresses. */
+export const messageLimits: Limits = {
   perAddress: { count: 5, within: hour },
   perNetwork: { count: 30, within: hour },
-  remembered: 20_000,
 }
 
-/** One limit for everything that visitors write to the clinic. */
-export const createMessageLimit = ({ clock }: RouteServices, limits: 'on' | 'off') =>
-  limits === 'off' ? noRateLimit : createRateLimit(messageLimits, clock)
+export type MessageServices = RouteServices & { store: { messages: MessageQueries } }
 
 /** The message and call-back form. */
 export function createMessageForm(
-  services: RouteServices,
+  services: MessageServices,
   limit: RateLimit,
 ): FormFunction<Message, MessageFaults> {
   const { clock, log } = services
@@ -66,21 +57,21 @@ const chooseForNotice = (
 
 /** Keeps a message and queues the mail that tells the clinic. */
 export async function keepMessage(
-  { clock, mail, settings, store }: RouteServices,
+  { clock, mail, settings, store }: MessageServices,
   written: Omit<NewMessage, 'id'>,
 ) {
   const now = clock()
   const [id, mailId] = [randomId(), randomId()]
   const answered = createToken()
   const recipient = settings.replyTo ?? clinic.email
-  const stored = await store.addMessage({
+  const stored = await store.messages.add({
     message: { id, ...written },
     now,
     answerHash: answered.hash,
     mail: {
       id: mailId,
       recipient,
-      ...orderLetter('clinic-message', {
+      ...orderMessageNotice({
         id: mailId,
         to: recipient,
         notice: chooseForNotice(written, now),

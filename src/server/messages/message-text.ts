@@ -1,5 +1,5 @@
 import { formatDateTime } from '#language/dates/dates-in-words.ts'
-import { printable } from '#server/desk/printable.ts'
+import { printable } from '#server/terminal/printable.ts'
 import type { KeptMessage } from './queries.ts'
 
 /** As many signs of an id as the desk types. */

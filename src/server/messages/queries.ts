@@ -1,7 +1,22 @@
 import type { Kysely, Transaction } from 'kysely'
-import { clinicLane, queueMail } from '#server/mail/outbox.ts'
-import type { MessageRequest } from '#server/store/store.ts'
+import { clinicLane, type NewMail, queueMail } from '#server/mail/outbox.ts'
+import type { Engine } from '#server/store/engine.ts'
 import type { MessageRow, Tables } from '#server/store/tables.ts'
+
+export type MessageQueries = ReturnType<typeof createMessageQueries>
+
+/** What visitors wrote to the clinic, and what the desk made of it. */
+export function createMessageQueries({ changing, reading }: Engine) {
+  return {
+    add: changing(addMessage),
+    readAnswerState: reading(readAnswerState),
+    markAnswered: changing(markAnswered),
+    readAll: reading(readMessages),
+    writeDeskNote: changing(writeDeskNote),
+    forget: changing(forgetMessage),
+    eraseOld: changing(eraseOld),
+  }
+}
 
 /** What a visitor wrote to the clinic. Fields that a form does not have are empty. */
 export interface NewMessage
@@ -22,12 +37,23 @@ export interface KeptMessage extends NewMessage {
   deskNote: string
 }
 
-export type AnswerState = 'open' | 'answered' | 'unknown'
+interface AnswerState {
+  kind: 'open' | 'answered' | 'unknown'
+}
 
 /** Which message: by the token of its mail, or by its id. */
-export type MessageName = { hash: string } | { id: string }
+type MessageName = { hash: string } | { id: string }
 
-export async function addMessage(
+export interface MessageRequest {
+  message: NewMessage
+  now: number
+  /** SHA-256 of the token with which the clinic marks it as answered, in hex. */
+  answerHash: string
+  mail: NewMail & { recipient: string }
+}
+
+/** Keeps what a visitor wrote together with the mail that tells the clinic: both or neither. */
+async function addMessage(
   change: Transaction<Tables>,
   { answerHash, mail, message: { needs, texts, ...message }, now }: MessageRequest,
 ) {
@@ -45,27 +71,28 @@ export async function addMessage(
     })
     .execute()
   await queueMail(change, { ...mail, message_id: message.id, lane: clinicLane, now })
+  return { kind: 'kept' } as const
 }
 
 const columnOf = (name: MessageName) =>
   'hash' in name ? (['answer_hash', name.hash] as const) : (['id', name.id] as const)
 
-export async function readAnswerState(db: Kysely<Tables>, name: MessageName): Promise<AnswerState> {
+/** Says whether a message waits. Changes nothing. */
+async function readAnswerState(db: Kysely<Tables>, name: MessageName): Promise<AnswerState> {
   const [column, value] = columnOf(name)
   const row = await db
     .selectFrom('messages')
     .select('answered_at')
     .where(column, '=', value)
     .executeTakeFirst()
-  if (!row) return 'unknown'
-  return row.answered_at === null ? 'open' : 'answered'
+  if (!row) return { kind: 'unknown' }
+  return { kind: row.answered_at === null ? 'open' : 'answered' }
 }
 
-/** Says what the message was before: only an open one changes. */
-export async function markAnswered(
+/** Marks a message as answered; says what it was before. */
+async function markAnswered(
   change: Transaction<Tables>,
-  name: MessageName,
-  now: number,
+  { name, now }: { name: MessageName; now: number },
 ): Promise<AnswerState> {
   const [column, value] = columnOf(name)
   const marked = await change
@@ -74,18 +101,20 @@ export async function markAnswered(
     .where(column, '=', value)
     .where('answered_at', 'is', null)
     .executeTakeFirst()
-  return marked.numUpdatedRows === 1n ? 'open' : readAnswerState(change, name)
+  return marked.numUpdatedRows === 1n ? { kind: 'open' } : readAnswerState(change, name)
 }
 
 /** Every message, the oldest first. */
-export async function readMessages(db: Kysely<Tables>): Promise<readonly KeptMessage[]> {
+export async function readMessages(
+  db: Kysely<Tables>,
+): Promise<{ kind: 'messages'; messages: readonly KeptMessage[] }> {
   const rows = await db
     .selectFrom('messages')
     .selectAll()
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map(asKept)
+  return { kind: 'messages', messages: rows.map(asKept) }
 }
 
 function asKept({
@@ -108,22 +137,28 @@ function asKept({
   }
 }
 
-export async function writeDeskNote(change: Transaction<Tables>, id: string, note: string) {
+/** Keeps what the desk writes about a message, in place of what it wrote before. */
+async function writeDeskNote(
+  change: Transaction<Tables>,
+  { id, note }: { id: string; note: string },
+) {
   await change.updateTable('messages').set({ desk_note: note }).where('id', '=', id).execute()
+  return { kind: 'kept' } as const
 }
 
 /** Deletes a message with its mails, and the digests that may speak of it and have not gone out. */
-export async function forgetMessage(change: Transaction<Tables>, id: string) {
+async function forgetMessage(change: Transaction<Tables>, id: string) {
   await change.deleteFrom('messages').where('id', '=', id).execute()
   await change
     .deleteFrom('outbox')
     .where('kind', '=', 'clinic-digest')
     .where('sent_at', 'is', null)
     .execute()
+  return { kind: 'forgotten' } as const
 }
 
-/** Deletes the messages whose time is over; says how many. */
-export async function eraseOldMessages(
+/** Deletes messages answered before a time, and all that came before another; says how many. */
+async function eraseOld(
   change: Transaction<Tables>,
   { answeredBefore, cameBefore }: { answeredBefore: number; cameBefore: number },
 ) {
@@ -133,27 +168,5 @@ export async function eraseOldMessages(
       or([eb('answered_at', '<', answeredBefore), eb('created_at', '<', cameBefore)]),
     )
     .executeTakeFirst()
-  return Number(erased.numDeletedRows)
-}
-
-/** Queues the digest of a day; the first of several servers wins. */
-export async function addDigest(
-  change: Transaction<Tables>,
-  { day, mail, now }: { day: string; mail: MessageRequest['mail']; now: number },
-) {
-  const added = await change
-    .insertInto('digests')
-    .values({ day })
-    .onConflict((conflict) => conflict.column('day').doNothing())
-    .executeTakeFirst()
-  if (added.numInsertedOrUpdatedRows !== 1n) return 'sent-before'
-  await change.deleteFrom('digests').where('day', '<', day).execute()
-  await queueMail(change, { ...mail, lane: clinicLane, now })
-  return 'queued'
-}
-
-/** Whether the digest of a day was queued before. */
-export async function hasDigest(db: Kysely<Tables>, day: string) {
-  const row = await db.selectFrom('digests').select('day').where('day', '=', day).executeTakeFirst()
-  return row !== undefined
+  return { kind: 'erased', messages: Number(erased.numDeletedRows) } as const
 }

@@ -6,14 +6,13 @@ import {
 import { recordsRequestWords } from '#forms/records-request/contract/words.ts'
 import { type FormFunction, type PostedForm, storeWithinLimit } from '#server/http/form-function.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
-import type { RouteServices } from '#server/http/services.ts'
 import { answerSentence } from '#site/answer-time.ts'
-import { keepMessage } from './message-form.ts'
+import { keepMessage, type MessageServices } from './message-form.ts'
 import type { NewMessage } from './queries.ts'
 
 /** An attorney's request for records: a message of its own kind. */
 export function createRecordsForm(
-  services: RouteServices,
+  services: MessageServices,
   limit: RateLimit,
 ): FormFunction<RecordsRequest, RecordsFaults> {
   const { clock, log } = services

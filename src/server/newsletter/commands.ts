@@ -6,7 +6,7 @@ import { formatDateTime } from '#language/dates/dates-in-words.ts'
 import { locales } from '#language/locales.ts'
 import { randomId } from '#language/records/random-id.ts'
 import type { MailSender } from '#server/mail/sender.ts'
-import type { NotStored } from '#server/store/store.ts'
+import { CommandError, type Terminal, unlessFailed } from '#server/terminal/command.ts'
 import { createToken } from '#server/token.ts'
 import { composeIssueMail } from './issue-mail.ts'
 import { findIssue, type Issue, readIssues } from './issues.ts'
@@ -14,18 +14,12 @@ import { type Sending, sendIssue, unsubscribeLink } from './send-issue.ts'
 import { takeReports } from './take-reports.ts'
 
 /** What the commands work with. */
-export interface NewsletterDesk extends Sending {
+export interface NewsletterDesk extends Sending, Terminal {
   /** Opened only by the commands that need it. */
   openSender(): MailSender
   bounceAddress: string | undefined
-  /** Where previews are written. */
-  dataDir: string
   input: NodeJS.ReadableStream
-  print(line: string): void
 }
-
-/** Something to tell the person at the terminal. */
-class NewsletterError extends Error {}
 
 const usage = `npm run newsletter -- preview ISSUE        write the mails as files, to look at
 npm run newsletter -- test ADDRESS [ISSUE]  send an issue, the newest if none is named, to one address
@@ -35,7 +29,7 @@ npm run newsletter -- bounces [FOLDER]      take note of bounces and complaints:
 
 /**
  * Runs one command.
- * @throws NewsletterError with what to do instead.
+ * @throws CommandError with what to do instead.
  */
 export async function runNewsletter(desk: NewsletterDesk, [command, ...rest]: readonly string[]) {
   const [first, second] = rest
@@ -51,7 +45,7 @@ export async function runNewsletter(desk: NewsletterDesk, [command, ...rest]: re
     case 'bounces':
       return readBounces(desk, first)
     default:
-      throw new NewsletterError(usage)
+      throw new CommandError(usage)
   }
 }
 
@@ -59,12 +53,12 @@ function nameIssue(name: string | undefined): Issue {
   const issue = name ? findIssue(name) : undefined
   if (issue) return issue
   const known = readIssues().map(({ id }) => id.replace(/^issue-/, ''))
-  throw new NewsletterError(`Name one of these issues: ${known.join(', ') || '(there is none)'}`)
+  throw new CommandError(`Name one of these issues: ${known.join(', ') || '(there is none)'}`)
 }
 
 function newestIssue() {
   const newest = readIssues().at(-1)
-  if (!newest) throw new NewsletterError('There is no issue in content/newsletter yet.')
+  if (!newest) throw new CommandError('There is no issue in content/newsletter yet.')
   return newest
 }
 
@@ -92,13 +86,12 @@ async function preview(desk: NewsletterDesk, issue: Issue) {
 
 async function sendTest(desk: NewsletterDesk, address: string | undefined, issue: Issue) {
   const read = readForm(newsletter, { email: address, source: 'test' })
-  if (read.kind === 'faulty') throw new NewsletterError('Name the address to send the test to.')
+  if (read.kind === 'faulty') throw new CommandError('Name the address to send the test to.')
   const sender = desk.openSender()
   try {
     for (const { id, locale, message } of await compose(desk, issue, read.values.email)) {
       const outcome = await sender.send({ id, recipient: read.values.email, message })
-      if (outcome.kind !== 'sent')
-        throw new NewsletterError(`${locale}: not sent, ${outcome.error}`)
+      if (outcome.kind !== 'sent') throw new CommandError(`${locale}: not sent, ${outcome.error}`)
       desk.print(`${locale}: sent. Its link to unsubscribe leads nowhere.`)
     }
   } finally {
@@ -108,17 +101,17 @@ async function sendTest(desk: NewsletterDesk, address: string | undefined, issue
 
 async function send(desk: NewsletterDesk, issue: Issue) {
   if (locales.some((locale) => issue.words[locale].sample)) {
-    throw new NewsletterError(`${issue.id} is a sample: take "sample: true" out of both files.`)
+    throw new CommandError(`${issue.id} is a sample: take "sample: true" out of both files.`)
   }
-  const outcome = kept(await sendIssue(desk, issue))
+  const outcome = unlessFailed(await sendIssue(desk, issue))
   if (outcome.kind === 'queued-before') {
-    throw new NewsletterError(`${issue.id} was sent before. Nobody gets an issue twice.`)
+    throw new CommandError(`${issue.id} was sent before. Nobody gets an issue twice.`)
   }
   desk.print(`${outcome.mails} mails queued. The running server sends them; see "status".`)
 }
 
 async function showStatus({ print, store }: NewsletterDesk) {
-  const { issues } = kept(await store.readIssues())
+  const { issues } = unlessFailed(await store.issues.readAll())
   if (issues.length === 0) print('No issue was sent yet.')
   for (const { givenUp, interrupted, issue, queuedAt, sent, startedAt, waiting } of issues) {
     print(`${issue}, begun ${formatDateTime(new Date(startedAt).toISOString(), 'en')}`)
@@ -135,9 +128,7 @@ async function showStatus({ print, store }: NewsletterDesk) {
 async function readBounces(desk: NewsletterDesk, folder: string | undefined) {
   const { bounceAddress, clock, print, store } = desk
   if (!bounceAddress) {
-    throw new NewsletterError(
-      'Set BOUNCE_ADDRESS: without it, no mail says where it comes back to.',
-    )
+    throw new CommandError('Set BOUNCE_ADDRESS: without it, no mail says where it comes back to.')
   }
   const mails = folder ? readFolder(folder) : [await readAll(desk.input)]
   const counts = await takeReports({ store, clock, bounceAddress }, mails)
@@ -160,9 +151,4 @@ async function readAll(input: NodeJS.ReadableStream) {
   const chunks: Buffer[] = []
   for await (const chunk of input) chunks.push(Buffer.from(chunk))
   return Buffer.concat(chunks)
-}
-
-function kept<Outcome extends { kind: string }>(outcome: Outcome | NotStored) {
-  if ('reason' in outcome) throw new NewsletterError(`The store cannot be used: ${outcome.reason}`)
-  return outcome as Exclude<Outcome, NotStored>
 }

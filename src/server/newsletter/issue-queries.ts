@@ -1,9 +1,25 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { day } from '#language/dates/durations.ts'
 import type { Locale } from '#language/locales.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { suppress } from '#server/mail/suppressions.ts'
-import type { Tables } from '#server/store/tables.ts'
+import type { Engine } from '#server/store/engine.ts'
+import { readHashing } from '#server/store/hashing.ts'
+import type { ReportKind, Tables } from '#server/store/tables.ts'
+
+export type IssueQueries = ReturnType<typeof createIssueQueries>
+
+/** Issues of the newsletter: queued in batches, counted, and what came back of their mails. */
+export function createIssueQueries({ changing, reading }: Engine) {
+  return {
+    start: changing(startIssue),
+    readNextReaders: reading(readNextReaders),
+    addMails: changing(addMails),
+    readAll: reading(readAll),
+    takeReport: changing(takeReport),
+  }
+}
 
 /** Who gets an issue. */
 export interface Reader {
@@ -21,7 +37,7 @@ export interface IssueMail {
   unsubscribeHash: string
 }
 
-export interface IssueState {
+interface IssueState {
   issue: string
   startedAt: number
   /** When the last mail was in the outbox; `undefined` while some are not. */
@@ -35,18 +51,22 @@ export interface IssueState {
 
 const lane = 'newsletter'
 
-export async function startIssue(
+/**
+ * Begins to queue an issue, once for all times: `under-way` when that was begun before and is not
+ * done, `queued-before` when it is.
+ */
+async function startIssue(
   change: Transaction<Tables>,
   { issue, now }: { issue: string; now: number },
-): Promise<'started' | 'under-way' | 'queued-before'> {
+): Promise<{ kind: 'started' | 'under-way' | 'queued-before' }> {
   const added = await change
     .insertInto('newsletter_issues')
     .values({ issue, started_at: now, queued_until: '', queued_at: null })
     .onConflict((conflict) => conflict.column('issue').doNothing())
     .executeTakeFirst()
-  if (added.numInsertedOrUpdatedRows === 1n) return 'started'
+  if (added.numInsertedOrUpdatedRows === 1n) return { kind: 'started' }
   const { queued_at } = await readIssue(change, issue)
-  return queued_at === null ? 'under-way' : 'queued-before'
+  return { kind: queued_at === null ? 'under-way' : 'queued-before' }
 }
 
 function readIssue(db: Kysely<Tables>, issue: string) {
@@ -67,8 +87,8 @@ function selectReaders(db: Kysely<Tables>) {
     .orderBy('subscribers.id')
 }
 
-/** The next readers of an issue that is being queued, and after whom they come. */
-export async function readNextReaders(
+/** The next readers of an issue under way, and after whom they come: at first after ''. */
+async function readNextReaders(
   db: Kysely<Tables>,
   { issue, most }: { issue: string; most: number },
 ) {
@@ -79,14 +99,14 @@ export async function readNextReaders(
     .limit(most)
     .$narrowType<{ locale: Locale }>()
     .execute()
-  return { after: queued_until, readers }
+  return { kind: 'readers', after: queued_until, readers } as const
 }
 
 /**
- * Queues a batch, unless another process queued it meanwhile. Whoever stopped the newsletter since
- * the batch was made is left out.
+ * Queues the mails of these readers but those who stopped meanwhile, and counts them; without any
+ * reader, the issue is done. `overtaken` when another process came first: nothing was queued then.
  */
-export async function addIssueMails(
+async function addMails(
   change: Transaction<Tables>,
   {
     after,
@@ -137,7 +157,10 @@ export async function addIssueMails(
   return { kind: 'queued', mails: wanted.length }
 }
 
-export async function readIssues(db: Kysely<Tables>): Promise<IssueState[]> {
+/** Every issue that was sent, oldest first; the mails of the last 30 days are counted. */
+async function readAll(
+  db: Kysely<Tables>,
+): Promise<{ kind: 'issues'; issues: readonly IssueState[] }> {
   const issues = await db
     .selectFrom('newsletter_issues')
     .selectAll()
@@ -155,39 +178,44 @@ export async function readIssues(db: Kysely<Tables>): Promise<IssueState[]> {
     .where('issue', 'is not', null)
     .groupBy('issue')
     .execute()
-  return issues.map(({ issue, queued_at, started_at }) => {
+  const counted = issues.map(({ issue, queued_at, started_at }) => {
     const found = mails.find((row) => row.issue === issue)
-    const [all, sent, givenUp] = [found?.all, found?.sent, found?.givenUp].map(Number)
-    return {
-      issue,
-      startedAt: started_at,
-      queuedAt: queued_at ?? undefined,
-      waiting: (all || 0) - (sent || 0) - (givenUp || 0),
-      sent: sent || 0,
-      givenUp: givenUp || 0,
-      interrupted: Number(found?.interrupted ?? 0),
-    }
+    const counts = found && [found.all, found.sent, found.givenUp, found.interrupted]
+    const [all = 0, sent = 0, givenUp = 0, interrupted = 0] = counts?.map(Number) ?? []
+    const waiting = all - sent - givenUp
+    const times = { startedAt: started_at, queuedAt: queued_at ?? undefined }
+    return { issue, ...times, waiting, sent, givenUp, interrupted }
   })
+  return { kind: 'issues', issues: counted }
 }
-
-/** What a mail server or a provider said of a mail: no mailbox, not now, or not wanted. */
-export type ReportKind = 'hard' | 'soft' | 'complaint'
 
 const softAllowed = 4
 const softCountedFor = 30 * day
 
-/** Takes note of what came back, once however often it is told; too much of it ends the mails. */
-export async function takeReport(
+interface Report {
+  mailId: string
+  tag: string
+  kind: ReportKind
+  now: number
+}
+
+/**
+ * Takes note that a mail came back or was complained about; too much of it ends the mails. `known`
+ * from the second time on, `unknown` for a mail that is not ours or is long gone, or whose tag is not
+ * right.
+ */
+async function takeReport(
   change: Transaction<Tables>,
-  { kind, mailId, now }: { mailId: string; kind: ReportKind; now: number },
-): Promise<'suppressed' | 'counted' | 'known' | 'unknown'> {
+  { kind, mailId, now, tag }: Report,
+): Promise<{ kind: 'suppressed' | 'counted' | 'known' | 'unknown' }> {
+  if (!isSame(tag, (await readHashing(change)).tagOfMail(mailId))) return { kind: 'unknown' }
   const about = await change
     .selectFrom('outbox')
     .innerJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
     .select('subscribers.address_hash')
     .where('outbox.id', '=', mailId)
     .executeTakeFirst()
-  if (!about) return 'unknown'
+  if (!about) return { kind: 'unknown' }
 
   const { address_hash } = about
   const added = await change
@@ -195,7 +223,7 @@ export async function takeReport(
     .values({ mail_id: mailId, kind, address_hash, reported_at: now })
     .onConflict((conflict) => conflict.columns(['mail_id', 'kind']).doNothing())
     .executeTakeFirst()
-  if (added.numInsertedOrUpdatedRows !== 1n) return 'known'
+  if (added.numInsertedOrUpdatedRows !== 1n) return { kind: 'known' }
   if (kind === 'soft') {
     const { reports } = await change
       .selectFrom('mail_reports')
@@ -204,11 +232,15 @@ export async function takeReport(
       .where('kind', '=', 'soft')
       .where('reported_at', '>', now - softCountedFor)
       .executeTakeFirstOrThrow()
-    if (Number(reports) <= softAllowed) return 'counted'
+    if (Number(reports) <= softAllowed) return { kind: 'counted' }
   }
   const reason = kind === 'complaint' ? 'complained' : 'bounced'
   await suppress(change, address_hash, { reason, now })
-  return 'suppressed'
+  return { kind: 'suppressed' }
+}
+
+function isSame(given: string, right: string) {
+  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
 }
 
 export async function forgetReports(change: Transaction<Tables>, before: number) {

@@ -1,15 +1,41 @@
-import type { Context } from 'hono'
 import { refusalWords } from '#forms/contract/words.ts'
-import type { Locale } from '#language/locales.ts'
+import { newsletter } from '#forms/newsletter/contract/contract.ts'
+import { newsletterWords } from '#forms/newsletter/contract/words.ts'
 import type { TemplateId } from '#server/http/answer-pages.ts'
 import { answerSeeOther, answerText } from '#server/http/answers.ts'
-import { type Link, showPage } from '#server/http/link-page.ts'
+import { emptyForm, type Link, type LinkPage, showPage, tokenIn } from '#server/http/link-page.ts'
 import { readBody } from '#server/http/request-body.ts'
-import type { AppContext, RouteServices } from '#server/http/services.ts'
+import type { RouteServices } from '#server/http/services.ts'
 import { serverWords } from '#server/http/words.ts'
-import type { TokenPurpose, TokenState } from '#server/store/store.ts'
+import type { NotStored } from '#server/store/engine.ts'
 import { hashToken, looksLikeSecret } from '#server/token.ts'
 import { href } from '#site/addresses.ts'
+import type { NewsletterQueries, TokenPurpose, TokenState } from './queries.ts'
+
+type LinkServices = Pick<RouteServices, 'clock' | 'log'> & {
+  store: { newsletter: NewsletterQueries }
+}
+
+const form = { contract: newsletter, words: newsletterWords }
+
+/** The pages that the links of a mail open, and those that give the form back. */
+export const createNewsletterPages = (services: LinkServices) =>
+  ({
+    'newsletter-confirm': {
+      open: (link) => showButton(services, link, 'confirm'),
+      press: (link) => subscribe(services, link, services.store.newsletter.confirm),
+    },
+    'newsletter-unsubscribe': {
+      open: (link) => showButton(services, link, 'unsubscribe'),
+      press: (link) => unsubscribe(services, link),
+    },
+    'newsletter-start-again': {
+      open: (link) => showButton(services, link, 'unsubscribe'),
+      press: (link) => subscribe(services, link, services.store.newsletter.startAgain),
+    },
+    'newsletter-retry': emptyForm('newsletter-retry', form),
+    'newsletter-link-ended': emptyForm('newsletter-link-ended', form),
+  }) satisfies Partial<Record<TemplateId, LinkPage>>
 
 const pageOf = {
   confirm: 'newsletter-confirm',
@@ -25,94 +51,76 @@ function pageFor(purpose: TokenPurpose, state: TokenState['kind'] | 'not-stored'
  * A link from a mail, opened: shows the page whose button does it. Changes nothing, because mail
  * programs open links before their readers do.
  */
-export async function showLinkPage(
-  context: Context<AppContext>,
-  services: RouteServices,
-  purpose: TokenPurpose,
-  locale: Locale,
-) {
-  const link: Link = { services, request: context.req.raw, locale }
-  const secret = context.req.query('token')
+async function showButton({ clock, store }: LinkServices, link: Link, purpose: TokenPurpose) {
+  const secret = tokenIn(link)
   if (!looksLikeSecret(secret)) return showEndedLink(link, 404)
 
-  const { clock, store } = services
-  const state = await store.readToken({ hash: hashToken(secret), purpose, now: clock() })
+  const hash = hashToken(secret)
+  const state = await store.newsletter.readToken({ hash, purpose, now: clock() })
   if (state.kind === 'unknown') return showEndedLink(link, 404)
   if (state.kind === 'used' || state.kind === 'expired') return showEndedLink(link, 410)
   // A store that cannot be read now may be well again when the button is pressed.
   return showPage(link, pageFor(purpose, state.kind), { status: 200, values: { token: secret } })
 }
 
-/** The button of the confirm page. */
-export async function confirmSubscription(
-  context: Context<AppContext>,
-  services: RouteServices,
-  locale: Locale,
-) {
-  const link: Link = { services, request: context.req.raw, locale }
-  const { secret } = await readPostedToken(context)
-  if (!secret) return showEndedLink(link, 404)
+/** What a button does with the token that came with it. */
+type Act<Outcome> = (token: { hash: string; now: number }) => Promise<Outcome | NotStored>
 
-  const outcome = await services.store.confirm({ hash: hashToken(secret), now: services.clock() })
+/** Who pressed a button, and what came of it. */
+async function press<Outcome extends { kind: string }>(
+  { clock, log }: LinkServices,
+  link: Link,
+  act: Act<Outcome>,
+) {
+  const { secret, sender } = await readPostedToken(link)
+  const outcome = secret
+    ? await act({ hash: hashToken(secret), now: clock() })
+    : ({ kind: 'unknown' } as const)
+  if ('reason' in outcome) log.event('not-stored', { reason: outcome.reason })
+  return { outcome, sender }
+}
+
+/** The button of the confirm page, and the one that undoes an unsubscription. */
+async function subscribe(
+  services: LinkServices,
+  link: Link,
+  act: Act<{ kind: 'confirmed' | 'started' | 'used' | 'expired' | 'unknown' }>,
+) {
+  const { outcome } = await press(services, link, act)
   switch (outcome.kind) {
     case 'confirmed':
-      return answerSeeOther(href('newsletter-confirmed', locale))
+    case 'started':
+      return answerSeeOther(href('newsletter-confirmed', link.locale))
     case 'not-stored':
-      services.log.event('not-stored', { reason: outcome.reason })
       return showNotStored(link)
     default:
       return showEndedLink(link, outcome.kind === 'unknown' ? 404 : 410)
   }
 }
 
-/** The button that undoes an unsubscription, for whoever still has the link of a mail. */
-export async function startSubscriptionAgain(
-  context: Context<AppContext>,
-  services: RouteServices,
-  locale: Locale,
-) {
-  const link: Link = { services, request: context.req.raw, locale }
-  const { secret } = await readPostedToken(context)
-  if (!secret) return showEndedLink(link, 404)
-
-  const { clock, log, store } = services
-  const outcome = await store.startAgain({ hash: hashToken(secret), now: clock() })
+/** The button of the unsubscribe page, or a mail program on behalf of its user (RFC 8058). */
+async function unsubscribe(services: LinkServices, link: Link) {
+  const { outcome, sender } = await press(services, link, services.store.newsletter.unsubscribe)
+  if (sender === 'program') return answerProgram(link, outcome.kind)
   switch (outcome.kind) {
-    case 'started':
-      return answerSeeOther(href('newsletter-confirmed', locale))
+    case 'unsubscribed':
+      return answerSeeOther(href('newsletter-unsubscribed', link.locale))
     case 'not-stored':
-      log.event('not-stored', { reason: outcome.reason })
       return showNotStored(link)
     case 'unknown':
       return showEndedLink(link, 404)
   }
 }
 
-/** The button of the unsubscribe page, or a mail program on behalf of its user (RFC 8058). */
-export async function endSubscription(
-  context: Context<AppContext>,
-  services: RouteServices,
-  locale: Locale,
-) {
-  const link: Link = { services, request: context.req.raw, locale }
-  const { secret, sender } = await readPostedToken(context)
-  const outcome = secret
-    ? await services.store.unsubscribe({ hash: hashToken(secret), now: services.clock() })
-    : ({ kind: 'unknown' } as const)
-
-  const words = serverWords[locale]
-  if (outcome.kind === 'not-stored') {
-    services.log.event('not-stored', { reason: outcome.reason })
-    return sender === 'program'
-      ? answerText(503, refusalWords[locale]['not-stored'], { 'Retry-After': '30' })
-      : showNotStored(link)
+function answerProgram({ locale }: Link, outcome: 'unsubscribed' | 'unknown' | 'not-stored') {
+  switch (outcome) {
+    case 'unsubscribed':
+      return answerText(200, serverWords[locale].unsubscribed)
+    case 'not-stored':
+      return answerText(503, refusalWords[locale]['not-stored'], { 'Retry-After': '30' })
+    case 'unknown':
+      return answerText(404, serverWords[locale].badAddress)
   }
-  if (outcome.kind === 'unknown') {
-    return sender === 'program' ? answerText(404, words.badAddress) : showEndedLink(link, 404)
-  }
-  return sender === 'program'
-    ? answerText(200, words.unsubscribed)
-    : answerSeeOther(href('newsletter-unsubscribed', locale))
 }
 
 interface PostedToken {
@@ -121,14 +129,14 @@ interface PostedToken {
 }
 
 /** From the form, or from the address as RFC 8058 has it, in either of the two formats it allows. */
-async function readPostedToken(context: Context<AppContext>): Promise<PostedToken> {
-  const body = await readBody(context.req.raw)
+async function readPostedToken(link: Link): Promise<PostedToken> {
+  const body = await readBody(link.request)
   const text = body.kind === 'text' ? body.text : ''
-  const form = new URLSearchParams(text)
+  const posted = new URLSearchParams(text)
   const oneClick =
-    form.get('List-Unsubscribe') === 'One-Click' ||
+    posted.get('List-Unsubscribe') === 'One-Click' ||
     /name="?List-Unsubscribe"?\s+One-Click\s/i.test(text)
-  const secret = form.get('token') ?? context.req.query('token')
+  const secret = posted.get('token') ?? tokenIn(link)
   return {
     secret: looksLikeSecret(secret) ? secret : undefined,
     sender: oneClick ? 'program' : 'person',

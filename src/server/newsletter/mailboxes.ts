@@ -4,7 +4,7 @@ import type { Tables } from '#server/store/tables.ts'
 
 /** What strangers can have us send to one mailbox. */
 const mostMails = 3
-export const mailsCountedFor = 365 * day
+const mailsCountedFor = 365 * day
 
 /**
  * Whether a mailbox may get another confirmation mail. Its row is held until the change ends, so
@@ -30,4 +30,12 @@ export async function holdMailbox(change: Transaction<Tables>, mailboxHash: stri
         .execute()
     },
   }
+}
+
+/** Forgets the mailboxes whose mails count no more at this time. */
+export async function forgetMailboxes(change: Transaction<Tables>, now: number) {
+  await change
+    .deleteFrom('mailboxes')
+    .where('last_mailed_at', '<', now - mailsCountedFor)
+    .execute()
 }

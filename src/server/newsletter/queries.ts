@@ -1,28 +1,78 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Signup } from '#forms/newsletter/contract/contract.ts'
+import type { Locale } from '#language/locales.ts'
 import { randomId } from '#language/records/random-id.ts'
-import { queueMail } from '#server/mail/outbox.ts'
-import {
-  liftSuppression,
-  readHashing,
-  suppress,
-  touchSuppression,
-} from '#server/mail/suppressions.ts'
-import type {
-  ConfirmOutcome,
-  SignUpOutcome,
-  SignUpRequest,
-  StartAgainOutcome,
-  TokenRequest,
-  TokenState,
-  UnsubscribeOutcome,
-} from '#server/store/store.ts'
+import { type NewMail, queueMail } from '#server/mail/outbox.ts'
+import { liftSuppression, suppress, touchSuppression } from '#server/mail/suppressions.ts'
+import type { Engine } from '#server/store/engine.ts'
+import { readHashing } from '#server/store/hashing.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { holdMailbox } from './mailboxes.ts'
 
-export async function signUp(
-  change: Transaction<Tables>,
-  request: SignUpRequest,
-): Promise<SignUpOutcome> {
+export type NewsletterQueries = ReturnType<typeof createNewsletterQueries>
+
+/** Who gets the newsletter: sign-ups, and what the links of their mails do. */
+export function createNewsletterQueries({ changing, reading }: Engine) {
+  return {
+    signUp: changing(signUp),
+    readToken: reading(readToken),
+    confirm: changing(confirm),
+    unsubscribe: changing(unsubscribe),
+    startAgain: changing(startAgain),
+  }
+}
+
+export interface SignUpRequest {
+  /** Its address is compared without regard to case. */
+  signup: Signup
+  locale: Locale
+  now: number
+  /** How old the last mail to a waiting address must be before it gets another, in ms. */
+  repeatAfter: number
+  confirmToken: { hash: string; expiresAt: number }
+  unsubscribeToken: { hash: string }
+  mail: NewMail
+  /** Whose mails take turns with whose, such as those of one network. */
+  lane: string
+}
+
+type SignUpOutcome =
+  | { kind: 'mail-queued' }
+  /** Waiting for its confirmation; the last mail is younger than `repeatAfter`. */
+  | { kind: 'mailed-recently' }
+  | { kind: 'already-confirmed' }
+  /** On the list of those who get no mail; nothing is kept. */
+  | { kind: 'suppressed' }
+  /** The mailbox had all the confirmation mails that it may get in a year; nothing is kept. */
+  | { kind: 'mailed-enough' }
+
+export type TokenPurpose = 'confirm' | 'unsubscribe'
+
+interface TokenRequest {
+  /** SHA-256 of the token, in hex. The token itself is never stored outside an unsent mail. */
+  hash: string
+  purpose: TokenPurpose
+  now: number
+}
+
+export type TokenState =
+  | { kind: 'usable' }
+  /** Of an unsubscribe token: nothing is sent to the address any more, for whatever reason. */
+  | { kind: 'stopped' }
+  /** Used before, or ended because the subscription was confirmed or cancelled otherwise. */
+  | { kind: 'used' }
+  | { kind: 'expired' }
+  /** Never given out, or given out for another purpose. */
+  | { kind: 'unknown' }
+
+/** What a button does: the token of its mail, and when it was pressed. */
+type Press = Pick<TokenRequest, 'hash' | 'now'>
+
+/**
+ * Keeps a sign-up together with the mail that asks for its confirmation: both or neither.
+ * A confirmed address stays as it is and gets no mail.
+ */
+async function signUp(change: Transaction<Tables>, request: SignUpRequest): Promise<SignUpOutcome> {
   const { signup, now } = request
   const hashing = await readHashing(change)
   const addressHash = hashing.ofAddress(signup.email)
@@ -118,7 +168,8 @@ async function queueConfirmation(
   })
 }
 
-export async function readToken(db: Kysely<Tables>, request: TokenRequest): Promise<TokenState> {
+/** Says what a token from a mail is good for. Changes nothing. */
+async function readToken(db: Kysely<Tables>, request: TokenRequest): Promise<TokenState> {
   const token = await db
     .selectFrom('tokens')
     .innerJoin('subscribers', 'subscribers.id', 'tokens.subscriber_id')
@@ -135,10 +186,11 @@ export async function readToken(db: Kysely<Tables>, request: TokenRequest): Prom
   return { kind: 'usable' }
 }
 
-export async function confirm(
+/** Uses a confirm token: once, before it expires. */
+async function confirm(
   change: Transaction<Tables>,
-  { hash, now }: { hash: string; now: number },
-): Promise<ConfirmOutcome> {
+  { hash, now }: Press,
+): Promise<{ kind: 'confirmed' | 'used' | 'expired' | 'unknown' }> {
   const token = await change
     .updateTable('tokens')
     .set({ used_at: now })
@@ -164,10 +216,11 @@ export async function confirm(
   return { kind: 'confirmed' }
 }
 
-export async function unsubscribe(
+/** Uses an unsubscribe token; a second time has the same outcome. */
+async function unsubscribe(
   change: Transaction<Tables>,
-  { hash, now }: { hash: string; now: number },
-): Promise<UnsubscribeOutcome> {
+  { hash, now }: Press,
+): Promise<{ kind: 'unsubscribed' | 'unknown' }> {
   const token = await change
     .updateTable('tokens')
     .set({ used_at: now })
@@ -190,11 +243,14 @@ export async function unsubscribe(
   return { kind: 'unsubscribed' }
 }
 
-/** Undoes an unsubscription, or what a bounce or a complaint did, for whoever has the mail. */
-export async function startAgain(
+/**
+ * Undoes an unsubscription, or what a bounce or a complaint did, for whoever has an earlier mail: the
+ * address is confirmed again. `unknown` also when there is nothing to undo.
+ */
+async function startAgain(
   change: Transaction<Tables>,
-  { hash, now }: { hash: string; now: number },
-): Promise<StartAgainOutcome> {
+  { hash, now }: Press,
+): Promise<{ kind: 'started' | 'unknown' }> {
   const token = await change
     .selectFrom('tokens')
     .select('subscriber_id')
@@ -256,4 +312,19 @@ async function endConfirmTokens(change: Transaction<Tables>, subscriberId: strin
     .where('purpose', '=', 'confirm')
     .where('used_at', 'is', null)
     .execute()
+}
+
+/**
+ * Deletes some confirm tokens that expired before a time; says how many. They are used before they
+ * expire, so the used ones are among them. Unsubscribe tokens never expire: the link in an old mail
+ * must work.
+ */
+export async function eraseExpired(change: Transaction<Tables>, before: number, most: number) {
+  const erased = await change
+    .deleteFrom('tokens')
+    .where('hash', 'in', (select) =>
+      select.selectFrom('tokens').select('hash').where('expires_at', '<', before).limit(most),
+    )
+    .executeTakeFirst()
+  return Number(erased.numDeletedRows)
 }

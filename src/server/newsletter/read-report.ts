@@ -1,6 +1,6 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { findReturnAddresses, type ReturnedMail } from '#server/mail/return-address.ts'
-import type { ReportKind } from './issue-queries.ts'
+import type { ReportKind } from '#server/store/tables.ts'
 
 /** What somebody's mail server or provider told us about a mail of ours. */
 export type MailReport =

@@ -1,16 +1,16 @@
 import type { Clock } from '#server/clock.ts'
-import type { NotStored, Store } from '#server/store/store.ts'
+import type { NotStored } from '#server/store/engine.ts'
 import { createToken } from '#server/token.ts'
 import { href } from '#site/addresses.ts'
 import { composeIssueMail, issueMailId } from './issue-mail.ts'
-import type { IssueMail, Reader } from './issue-queries.ts'
+import type { IssueMail, IssueQueries, Reader } from './issue-queries.ts'
 import type { Issue } from './issues.ts'
 
 /** Small enough that a sign-up at the same time does not wait for it. */
 const batch = 25
 
 export interface Sending {
-  store: Store
+  store: { issues: IssueQueries }
   clock: Clock
   /** Where the pages are. */
   siteOrigin: string
@@ -29,17 +29,17 @@ export type SendOutcome =
  */
 export async function sendIssue(sending: Sending, issue: Issue): Promise<SendOutcome> {
   const { clock, store } = sending
-  const started = await store.startIssue({ issue: issue.id, now: clock() })
+  const started = await store.issues.start({ issue: issue.id, now: clock() })
   if (started.kind === 'not-stored') return started
   if (started.kind === 'queued-before') return { kind: 'queued-before' }
 
   let queued = 0
   for (;;) {
-    const next = await store.readNextReaders({ issue: issue.id, most: batch })
+    const next = await store.issues.readNextReaders({ issue: issue.id, most: batch })
     if (next.kind === 'not-stored') return next
     const { after, readers } = next
     const mails = await Promise.all(readers.map((reader) => composeFor(sending, issue, reader)))
-    const added = await store.addIssueMails({ issue: issue.id, after, mails, now: clock() })
+    const added = await store.issues.addMails({ issue: issue.id, after, mails, now: clock() })
     if (added.kind === 'not-stored') return added
     if (readers.length === 0) return { kind: 'queued', mails: queued }
     if (added.kind === 'queued') queued += added.mails

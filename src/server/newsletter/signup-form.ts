@@ -8,20 +8,31 @@ import { newsletterWords } from '#forms/newsletter/contract/words.ts'
 import { day, minute } from '#language/dates/durations.ts'
 import { randomId } from '#language/records/random-id.ts'
 import { type FormFunction, type PostedForm, storeWithinLimit } from '#server/http/form-function.ts'
+import type { Limits } from '#server/http/rate-limit.ts'
 import type { RouteServices } from '#server/http/services.ts'
 import type { VisitorAddress } from '#server/http/visitor-address.ts'
-import { orderLetter } from '#server/mail/letters.ts'
 import { createToken } from '#server/token.ts'
 import { href } from '#site/addresses.ts'
+import { orderConfirmation } from './confirmation-mail.ts'
+import type { NewsletterQueries } from './queries.ts'
 
 /** How long a confirm link works. */
 const confirmDays = 3
 /** A waiting address gets another mail when its last one is older than this. */
 const repeatAfter = 10 * minute
 
+/** Room for a family, and for a school or a mobile carrier behind few addresses. */
+export const signupLimits: Limits = {
+  perAddress: { count: 5, within: 10 * minute },
+  perNetwork: { count: 30, within: 10 * minute },
+}
+
+type SignupServices = RouteServices & { store: { newsletter: NewsletterQueries } }
+
 /** The sign-up for the newsletter. */
-export function createSignupForm(services: RouteServices): FormFunction<Signup, NewsletterFaults> {
-  const { log, rateLimit } = services
+export function createSignupForm(services: SignupServices): FormFunction<Signup, NewsletterFaults> {
+  const { log } = services
+  const limit = services.createLimit(signupLimits)
   const chooseLane = createLanes()
   return {
     contract: newsletter,
@@ -31,7 +42,7 @@ export function createSignupForm(services: RouteServices): FormFunction<Signup, 
       otherwise: { template: 'newsletter-retry' },
     },
     take: (form) =>
-      storeWithinLimit({ limit: rateLimit, log, visitor: form.visitor }, () =>
+      storeWithinLimit({ limit, log, visitor: form.visitor }, () =>
         keepSignup(services, form, chooseLane(form.visitor)),
       ),
   }
@@ -52,7 +63,7 @@ function createLanes() {
  * addresses: nobody can find out here who gets the newsletter.
  */
 async function keepSignup(
-  { clock, mail, settings, store }: RouteServices,
+  { clock, mail, settings, store }: SignupServices,
   { locale, values: signup }: PostedForm<Signup>,
   lane: string,
 ) {
@@ -61,7 +72,7 @@ async function keepSignup(
   const id = randomId()
   const link = (page: 'newsletter-confirm' | 'newsletter-unsubscribe', secret: string) =>
     `${settings.siteOrigin}${href(page, locale)}?token=${secret}`
-  const letter = orderLetter('confirm-newsletter', {
+  const letter = orderConfirmation({
     id,
     to: signup.email,
     locale,
@@ -72,7 +83,7 @@ async function keepSignup(
     unsubscribeLink: link('newsletter-unsubscribe', unsubscribe.secret),
   })
 
-  const stored = await store.signUp({
+  const stored = await store.newsletter.signUp({
     signup,
     locale,
     now,

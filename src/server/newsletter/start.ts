@@ -1,36 +1,8 @@
-import path from 'node:path'
 import { clinic } from '#clinic'
 import { type OwnSettings, ownServerSettings } from '#clinic/settings.ts'
 import { chooseSender } from '#server/mail/choose-sender.ts'
-import { openStore } from '#server/store/open-store.ts'
+import { runCommand } from '#server/terminal/run-command.ts'
 import { runNewsletter } from './commands.ts'
-
-/** The newsletter on the server's own terminal: `npm run newsletter -- status`. */
-async function start() {
-  const environment = ownServerSettings()
-  const dataDir = path.resolve(environment.dataDir)
-  const siteOrigin = readSiteOrigin(environment)
-  const { store } = await openStore(environment, dataDir, 'beside-a-server')
-  try {
-    await runNewsletter(
-      {
-        store,
-        clock: Date.now,
-        siteOrigin,
-        linkOrigin: clinic.functions.origin ?? siteOrigin,
-        replyTo: environment.clinicInbox,
-        bounceAddress: environment.bounceAddress,
-        openSender: () => chooseSender(environment, dataDir).sender,
-        dataDir,
-        input: process.stdin,
-        print: (line) => process.stdout.write(`${line}\n`),
-      },
-      process.argv.slice(2),
-    )
-  } finally {
-    await store.close()
-  }
-}
 
 /** @throws Error when mails that leave this machine would have links that lead nowhere. */
 function readSiteOrigin({ port, siteOrigin, smtpUrl }: OwnSettings) {
@@ -39,7 +11,19 @@ function readSiteOrigin({ port, siteOrigin, smtpUrl }: OwnSettings) {
   return `http://localhost:${port}`
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+/** The newsletter on the server's own terminal: `npm run newsletter -- status`. */
+await runCommand(ownServerSettings, async (services, settings) => {
+  const siteOrigin = readSiteOrigin(settings)
+  await runNewsletter(
+    {
+      ...services,
+      siteOrigin,
+      linkOrigin: clinic.functions.origin ?? siteOrigin,
+      replyTo: settings.clinicInbox,
+      bounceAddress: settings.bounceAddress,
+      openSender: () => chooseSender(settings, services.dataDir).sender,
+      input: process.stdin,
+    },
+    process.argv.slice(2),
+  )
 })

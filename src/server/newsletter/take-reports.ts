@@ -1,5 +1,5 @@
 import type { Clock } from '#server/clock.ts'
-import type { Store } from '#server/store/store.ts'
+import type { IssueQueries } from './issue-queries.ts'
 import { readReport } from './read-report.ts'
 
 /** How many reports came to what; `name` is how each is called in the output. */
@@ -10,7 +10,11 @@ export type ReportCounts = Record<'suppressed' | 'counted' | 'known' | 'unknown'
  * @throws Error when the store cannot keep one: those before it are kept, and all may be given again.
  */
 export async function takeReports(
-  { bounceAddress, clock, store }: { store: Store; clock: Clock; bounceAddress: string },
+  {
+    bounceAddress,
+    clock,
+    store,
+  }: { store: { issues: IssueQueries }; clock: Clock; bounceAddress: string },
   mails: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<ReportCounts> {
   const counts: ReportCounts = { suppressed: 0, counted: 0, known: 0, unknown: 0, other: 0 }
@@ -20,7 +24,11 @@ export async function takeReports(
       counts.other += 1
       continue
     }
-    const taken = await store.takeReport({ ...report.about, kind: report.kind, now: clock() })
+    const taken = await store.issues.takeReport({
+      ...report.about,
+      kind: report.kind,
+      now: clock(),
+    })
     if (taken.kind === 'not-stored') throw new Error(`Not kept: ${taken.reason}`)
     counts[taken.kind] += 1
   }

@@ -1,10 +1,24 @@
 import type { Kysely, Transaction } from 'kysely'
-import { readHashing, suppress } from '#server/mail/suppressions.ts'
+import { liftSuppression, suppress } from '#server/mail/suppressions.ts'
 import { type KeptMessage, readMessages } from '#server/messages/queries.ts'
+import type { Engine } from '#server/store/engine.ts'
+import { readHashing } from '#server/store/hashing.ts'
 import type { OutboxRow, SuppressionReason, Tables } from '#server/store/tables.ts'
 
+export type PeopleQueries = ReturnType<typeof createPeopleQueries>
+
+/** What a person may ask of the clinic about what the site keeps of them, in all its tables. */
+export function createPeopleQueries({ changing, erasing, reading }: Engine) {
+  return {
+    read: reading(readPerson),
+    hash: reading(hashAddress),
+    forget: erasing(forgetPeople),
+    lift: changing(lift),
+  }
+}
+
 /** Everything that is kept about an address. Times are milliseconds since 1970. */
-export interface Person {
+interface Person {
   subscription: object | undefined
   /** Links in mails: what each is for and when it was used, not the secret. */
   links: readonly object[]
@@ -14,15 +28,11 @@ export interface Person {
   suppression: { reason: SuppressionReason; since: number } | undefined
 }
 
-/** What was erased of some people. */
-export interface Erased {
-  rows: number
-  /** The mails that belonged to them: their files have these names. */
-  mailIds: readonly string[]
-}
-
-/** By e-mail address or telephone number. */
-export async function readPerson(db: Kysely<Tables>, address: string): Promise<Person> {
+/** Everything about an e-mail address or a telephone number. */
+async function readPerson(
+  db: Kysely<Tables>,
+  address: string,
+): Promise<{ kind: 'person'; person: Person }> {
   const key = address.toLowerCase()
   const hash = (await readHashing(db)).ofAddress(key)
   const subscription = await db
@@ -35,7 +45,7 @@ export async function readPerson(db: Kysely<Tables>, address: string): Promise<P
     .select(['purpose', 'created_at', 'expires_at', 'used_at'])
     .where('subscriber_id', '=', subscription?.id ?? '')
     .execute()
-  const messages = (await readMessages(db)).filter(
+  const messages = (await readMessages(db)).messages.filter(
     ({ email, phone }) => email.toLowerCase() === key || phone === key,
   )
   const mails = await db
@@ -54,17 +64,35 @@ export async function readPerson(db: Kysely<Tables>, address: string): Promise<P
     .select(['reason', 'since'])
     .where('address_hash', '=', hash)
     .executeTakeFirst()
-  return { subscription, links, mails, messages, suppression }
+  return { kind: 'person', person: { subscription, links, mails, messages, suppression } }
+}
+
+/** The keyed hash under which an address is known once it is erased. */
+async function hashAddress(db: Kysely<Tables>, address: string) {
+  return { kind: 'hash', hash: (await readHashing(db)).ofAddress(address) } as const
+}
+
+/** Lets an address sign up again; subscribes nobody. */
+async function lift(change: Transaction<Tables>, email: string) {
+  const { ofAddress } = await readHashing(change)
+  return { kind: await liftSuppression(change, ofAddress(email)) } as const
+}
+
+interface Forgotten {
+  kind: 'forgotten'
+  rows: number
+  /** The mails that belonged to them: their files have these names. */
+  mailIds: readonly string[]
 }
 
 /**
  * Erases the people whose address or telephone number has one of these keyed hashes: rows, links,
  * messages and mails. The hashes stay on the list of who gets no mail.
  */
-export async function forgetPeople(
+async function forgetPeople(
   change: Transaction<Tables>,
   { hashes, now }: { hashes: readonly string[]; now: number },
-): Promise<Erased> {
+): Promise<Forgotten> {
   const { ofAddress: hashOf } = await readHashing(change)
   const isMeant = (...addresses: readonly (string | null)[]) =>
     addresses.some((address) => address && hashes.includes(hashOf(address)))
@@ -106,5 +134,5 @@ export async function forgetPeople(
     await change.deleteFrom('mail_reports').where('address_hash', '=', hash).execute()
     await suppress(change, hash, { reason: 'forgotten', now })
   }
-  return { rows: subscribers.length + messages.length, mailIds }
+  return { kind: 'forgotten', rows: subscribers.length + messages.length, mailIds }
 }

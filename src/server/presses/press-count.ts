@@ -6,18 +6,18 @@ import { localDate } from '#language/dates/dates-in-words.ts'
 import { addYears } from '#language/dates/days.ts'
 import { minute } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
-import { createRateLimit, type Limits, noRateLimit } from '#server/http/rate-limit.ts'
+import type { Limits } from '#server/http/rate-limit.ts'
 import { readBody } from '#server/http/request-body.ts'
 import { readPostOrigin } from '#server/http/same-site.ts'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
 import { readVisitorAddress } from '#server/http/visitor-address.ts'
 import { href, pageIds } from '#site/addresses.ts'
+import type { PressQueries } from './queries.ts'
 
 /** More than anybody presses, and too few to bend the totals from one place. */
 const pressLimits: Limits = {
   perAddress: { count: 20, within: 10 * minute },
   perNetwork: { count: 200, within: 10 * minute },
-  remembered: 20_000,
 }
 
 const addresses = new Set(pageIds.flatMap((id) => locales.map((locale) => href(id, locale))))
@@ -29,8 +29,8 @@ export const firstDayKept = (now: number) => addYears(localDate(now), -1)
  * Makes `POST` {@link pressFunction}: adds 1 to a total of the day when page and kind are ours, and
  * nothing when the browser asks not to be counted. The answer is the same, and nobody waits for it.
  */
-export function createPressCount(services: RouteServices, limits: 'on' | 'off') {
-  const limit = limits === 'off' ? noRateLimit : createRateLimit(pressLimits, services.clock)
+export function createPressCount(services: RouteServices & { store: { presses: PressQueries } }) {
+  const limit = services.createLimit(pressLimits)
   return async (context: Context<AppContext>) => {
     const { clock, log, settings, store } = services
     const press = await readCounted(context.req.raw, services)
@@ -41,7 +41,7 @@ export function createPressCount(services: RouteServices, limits: 'on' | 'off') 
         settings.trustedProxies,
       )
       if (limit.admit(visitor).kind === 'admitted') {
-        const stored = await store.addPress({ ...press, day: localDate(clock()) })
+        const stored = await store.presses.add({ ...press, day: localDate(clock()) })
         if (stored.kind === 'not-stored') log.event('not-stored', { reason: stored.reason })
       }
     }

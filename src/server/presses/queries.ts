@@ -1,25 +1,26 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { PressKind } from '#forms/press/contract/press.ts'
-import type { Tables } from '#server/store/tables.ts'
+import type { Engine } from '#server/store/engine.ts'
+import type { PressRow, Tables } from '#server/store/tables.ts'
 
-/** A total: no word on who pressed, or when in the day. */
-export interface PressTotal {
-  /** Its address, such as `/es/contacto`. */
-  page: string
-  kind: PressKind
-  number: number
+export type PressQueries = ReturnType<typeof createPressQueries>
+
+/** How often a way to reach the clinic was pressed. Days are as `2026-03-02`. */
+export function createPressQueries({ changing, reading }: Engine) {
+  return {
+    add: changing(addPress),
+    read: reading(readPresses),
+    forgetBefore: changing(forgetBefore),
+  }
 }
 
-/** From the first day to the last, such as `2026-03-02`; both included. */
-export interface Days {
-  from: string
-  to: string
-}
+/** Of some days together. */
+export type PressTotal = Omit<PressRow, 'day'>
 
-export async function addPress(
-  change: Transaction<Tables>,
-  press: { day: string; page: string; kind: PressKind },
-) {
+/** `12 call on /contact` */
+export const pressLine = ({ kind, number, page }: PressTotal) => `${number} ${kind} on ${page}`
+
+/** Adds 1 to the total of a page, a kind and a day. */
+async function addPress(change: Transaction<Tables>, press: Omit<PressRow, 'number'>) {
   await change
     .insertInto('presses')
     .values({ ...press, number: 1 })
@@ -29,13 +30,14 @@ export async function addPress(
         .doUpdateSet((row) => ({ number: row('presses.number', '+', 1) })),
     )
     .execute()
+  return { kind: 'kept' } as const
 }
 
-/** The most pressed first. */
-export async function readPresses(
+/** The totals from the first day to the last, both included; the most pressed first. */
+async function readPresses(
   db: Kysely<Tables>,
-  { from, to }: Days,
-): Promise<readonly PressTotal[]> {
+  { from, to }: { from: string; to: string },
+): Promise<{ kind: 'presses'; totals: readonly PressTotal[] }> {
   const rows = await db
     .selectFrom('presses')
     .select(({ fn }) => ['page', 'kind', fn.sum<number>('number').as('number')])
@@ -46,9 +48,10 @@ export async function readPresses(
     .orderBy('page')
     .orderBy('kind')
     .execute()
-  return rows.map((row) => ({ ...row, number: Number(row.number) }))
+  return { kind: 'presses', totals: rows.map((row) => ({ ...row, number: Number(row.number) })) }
 }
 
-export async function forgetPresses(change: Transaction<Tables>, before: string) {
-  await change.deleteFrom('presses').where('day', '<', before).execute()
+async function forgetBefore(change: Transaction<Tables>, day: string) {
+  await change.deleteFrom('presses').where('day', '<', day).execute()
+  return { kind: 'forgotten' } as const
 }

@@ -2,10 +2,8 @@ import net from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import { minute, second } from '#language/dates/durations.ts'
-import { describeError } from './describe-error.ts'
+import { createEngine, describeError } from './engine.ts'
 import { migrate } from './migrate.ts'
-import { createQueryStore } from './query-store.ts'
-import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** How long we wait for the database, in ms. */
@@ -40,12 +38,12 @@ const advice: Record<string, string> = {
 const generalAdvice = 'See that PostgreSQL runs and can be reached from here.'
 
 /**
- * Opens the store in the PostgreSQL database at `url`, which several servers may share; makes and
+ * Opens the PostgreSQL database at `url`, which several servers may share; makes and
  * changes its tables first, one server at a time. Every change is on the database's disk before its
  * promise resolves.
  * @throws Error that says what to do when the database cannot be used.
  */
-export async function openPostgresStore(url: string): Promise<Store> {
+export async function openPostgres(url: string) {
   try {
     await bringUpToDate(url)
   } catch (error) {
@@ -55,7 +53,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
       `The database ${describeDatabase(url)} cannot be used (DATABASE_URL): ${sentence}. ${advice[code] ?? generalAdvice}`,
     )
   }
-  return createQueryStore(openDatabase(url, serving), { collided })
+  return createEngine(openDatabase(url, serving), { collided })
 }
 
 /** Which database and where, without the user and the password: `clinic at db.example:5432`. */

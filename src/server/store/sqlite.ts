@@ -2,11 +2,9 @@ import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
-import { releaseClaims } from '#server/mail/outbox.ts'
+import { createEngine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
-import { createQueryStore } from './query-store.ts'
-import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -17,18 +15,14 @@ const waiting = { collided: isLocked, mostTries: 11, rest: 25 }
 /** At the start nobody waits for an answer yet. */
 const firstLockWait = 10_000
 
-/** Who opens the store: the server, or a command beside it, for which nobody waits. */
-export type StoreOpener = 'server' | 'beside-a-server'
-
 /**
  * Opens the embedded store, `site.db` in `folder`; makes both when they are missing.
  * Every change is on disk before its promise resolves (WAL, `synchronous=FULL`).
+ * @param takeOver what a server does first with what the one before it left; a command that runs
+ *   beside a server has nothing to take over, and may wait longer for it.
  * @throws Error when the folder or the file cannot be used.
  */
-export async function openSqliteStore(
-  folder: string,
-  opener: StoreOpener = 'server',
-): Promise<Store> {
+export async function openSqlite(folder: string, takeOver?: (db: Kysely<Tables>) => Promise<void>) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'site.db')
   const database = new DatabaseSync(file, {
@@ -40,12 +34,12 @@ export async function openSqliteStore(
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) })
     await migrate(db)
-    if (opener === 'server') {
-      await releaseClaims(db)
+    if (takeOver) {
+      await takeOver(db)
       database.exec('pragma busy_timeout = 0')
     }
     const opened = statSync(file).ino
-    return createQueryStore(db, {
+    return createEngine(db, {
       ...waiting,
       ready: () => isSameFile(file, opened),
       scrub: () => scrub(database),

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Signup } from '#forms/newsletter/contract/contract.ts'
-import type { ReportKind } from '#server/newsletter/issue-queries.ts'
-import type { PressTotal } from '#server/presses/queries.ts'
+import type { PressKind } from '#forms/press/contract/press.ts'
 
 /** The tables as the last migration leaves them. Times are milliseconds since 1970. */
 export interface Tables {
@@ -18,7 +17,7 @@ export interface Tables {
   newsletter_issues: NewsletterIssueRow
   mail_reports: MailReportRow
   health: { id: number; checked_at: number }
-  presses: PressTotal & { day: string }
+  presses: PressRow
 }
 
 /** With the fields of the sign-up, as the contract leaves them. */
@@ -26,7 +25,7 @@ interface SubscriberRow extends Signup {
   id: string
   /** All lower case: one person, one row. */
   email_key: string
-  /** As `hashAddress` makes it. */
+  /** As `readHashing` makes it. */
   address_hash: string
   locale: string
   state: 'pending' | 'confirmed' | 'unsubscribed'
@@ -83,7 +82,7 @@ export interface OutboxRow {
 export type SuppressionReason = 'unsubscribed' | 'bounced' | 'complained' | 'forgotten'
 
 interface SuppressionRow {
-  /** As `hashAddress` makes it; the address itself need not be known. */
+  /** As `readHashing` makes it; the address itself need not be known. */
   address_hash: string
   reason: SuppressionReason
   since: number
@@ -127,6 +126,9 @@ interface NewsletterIssueRow {
   queued_at: number | null
 }
 
+/** What a mail server or a provider said of a mail: no mailbox, not now, or not wanted. */
+export type ReportKind = 'hard' | 'soft' | 'complaint'
+
 interface MailReportRow {
   mail_id: string
   kind: ReportKind
@@ -151,4 +153,14 @@ export interface FeedbackRow {
   locale: string
   useful: 'yes' | 'no'
   sentence: string
+}
+
+/** A total: no word on who pressed, or when in the day. */
+export interface PressRow {
+  /** Such as `2026-03-02`. */
+  day: string
+  /** Its address, such as `/es/contacto`. */
+  page: string
+  kind: PressKind
+  number: number
 }

@@ -1,0 +1,39 @@
+import { composeClinicMail, type InboxDetails } from '#server/mail/clinic-mail.ts'
+import { howToRead, type MessageNotice, noticeLines } from '#server/messages/notice-mail.ts'
+import { type PressTotal, pressLine } from '#server/presses/queries.ts'
+
+/** Reminds the clinic of the messages that wait, the oldest first; on Mondays with what was pressed. */
+export function composeDigest(mail: {
+  id: string
+  to: string
+  now: number
+  waiting: readonly MessageNotice[]
+  presses: readonly PressTotal[]
+  /** How many mails of the website do not get away. */
+  stuckMails: number
+  details: InboxDetails
+}) {
+  const { details, id, now, presses, stuckMails, to, waiting } = mail
+  const none = waiting.length === 0
+  const other = stuckMails > 0 ? stuckSubject : 'What was pressed on the website last week'
+  const count = waiting.length === 1 ? '1 message waits' : `${waiting.length} messages wait`
+  return composeClinicMail({
+    id,
+    to,
+    now,
+    subject: none ? other : `${count} for an answer`,
+    lines: [
+      `${none ? 'No message waits' : count} for an answer on the website.`,
+      '',
+      ...(stuckMails > 0 ? [`${stuckMails} ${stuckWords}`, ''] : []),
+      ...(details === 'on' ? waiting.flatMap((notice) => [...noticeLines(notice), '']) : []),
+      ...(none ? [] : [howToRead, '']),
+      ...(presses.length > 0 ? ['Pressed in the 7 days before, by page:', ''] : []),
+      ...presses.map(pressLine),
+    ],
+  })
+}
+
+const stuckSubject = 'Mails do not leave the website'
+const stuckWords =
+  'of its mails have not left for an hour. Please tell whoever looks after the server: the log says why.'

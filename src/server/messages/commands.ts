@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises'
+import { toCsv } from '#language/records/csv.ts'
+import {
+  type Command,
+  CommandError,
+  type Terminal,
+  unlessFailed,
+} from '#server/terminal/command.ts'
+import { messageFields, messageLine, messageText } from './message-text.ts'
+import type { KeptMessage, MessageQueries } from './queries.ts'
+
+interface Queries {
+  messages: MessageQueries
+}
+
+type Services = Terminal & { store: Queries }
+
+export const messageCommands: Readonly<Record<string, Command<Queries>>> = {
+  list: {
+    takes: '[all]',
+    does: 'shows the messages that wait, the oldest first; with "all" those that are answered too',
+    run: list,
+  },
+  show: { takes: 'ID', does: 'shows a message', run: show },
+  answered: { takes: 'ID', does: 'marks a message as answered', run: markAnswered },
+  note: { takes: 'ID WORDS', does: 'keeps a note of yours with a message', run: writeNote },
+  export: { takes: 'FILE', does: 'writes all messages to a table (CSV)', run: exportAll },
+  forget: { takes: 'ID', does: 'erases a message and its mails', run: forget },
+}
+
+async function readAll({ store }: Services) {
+  return unlessFailed(await store.messages.readAll()).messages
+}
+
+/** The one message whose id begins so. */
+async function find(services: Services, start = '') {
+  const found = (await readAll(services)).filter(({ id }) => start !== '' && id.startsWith(start))
+  const [message] = found
+  if (!message)
+    throw new CommandError('There is no message with that ID. See: npm run desk -- list')
+  if (found.length > 1) throw new CommandError('Several messages begin so. Give more of the ID.')
+  return message
+}
+
+async function list(services: Services, [which]: readonly string[]) {
+  const isShown = ({ answeredAt }: KeptMessage) => which === 'all' || answeredAt === undefined
+  const shown = (await readAll(services)).filter(isShown)
+  for (const message of shown) services.print(messageLine(message))
+  if (shown.length === 0) services.print('No message waits.')
+}
+
+async function show(services: Services, [id]: readonly string[]) {
+  services.print(messageText(await find(services, id)))
+}
+
+async function markAnswered(services: Services, [start]: readonly string[]) {
+  const { id } = await find(services, start)
+  const now = services.clock()
+  const before = unlessFailed(await services.store.messages.markAnswered({ name: { id }, now }))
+  services.print(before.kind === 'answered' ? 'It was answered before.' : 'Marked as answered.')
+}
+
+async function writeNote(services: Services, [start, ...words]: readonly string[]) {
+  const { id } = await find(services, start)
+  unlessFailed(await services.store.messages.writeDeskNote({ id, note: words.join(' ') }))
+  services.print('Kept.')
+}
+
+async function exportAll(services: Services, [file]: readonly string[]) {
+  if (!file) throw new CommandError('Say into which file: npm run desk -- export messages.csv')
+  const messages = await readAll(services)
+  const [first] = messages
+  const header = first ? messageFields(first).map(([field]) => field) : []
+  const rows = messages.map((message) => messageFields(message).map(([, text]) => text))
+  await writeNewFile(file, toCsv(first ? [header, ...rows] : []))
+  services.print(`Wrote ${messages.length} messages. Delete the file when you no longer need it.`)
+}
+
+/** Only its owner may read it, and nothing that is there is overwritten. */
+async function writeNewFile(file: string, text: string) {
+  try {
+    await writeFile(file, text, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CommandError(`The file cannot be written: ${reason}`)
+  }
+}
+
+async function forget(services: Services, [start]: readonly string[]) {
+  const { id } = await find(services, start)
+  unlessFailed(await services.store.messages.forget(id))
+  services.print('Erased.')
+}

@@ -1,0 +1,72 @@
+import type { OwnSettings } from '#clinic/settings.ts'
+import { cleanUp } from './clean-up.ts'
+import { createDigestQueries } from './desk/digest-queries.ts'
+import { createFeedbackQueries } from './feedback/queries.ts'
+import { releaseClaims } from './mail/claims.ts'
+import { createMailQueries } from './mail/queries.ts'
+import { createMessageQueries } from './messages/queries.ts'
+import { createIssueQueries } from './newsletter/issue-queries.ts'
+import { createNewsletterQueries } from './newsletter/queries.ts'
+import { createPeopleQueries } from './people/queries.ts'
+import { createPressQueries } from './presses/queries.ts'
+import { checkWritable, describeError, type Engine } from './store/engine.ts'
+import { openSqlite } from './store/sqlite.ts'
+
+/**
+ * What the server keeps, by subject. Every engine behind it passes `tests/server/store-contract.ts`.
+ * All times are milliseconds since 1970 and come from the caller.
+ */
+export type Store = ReturnType<typeof createStore>
+
+export function createStore(engine: Engine) {
+  return {
+    newsletter: createNewsletterQueries(engine),
+    issues: createIssueQueries(engine),
+    messages: createMessageQueries(engine),
+    digests: createDigestQueries(engine),
+    people: createPeopleQueries(engine),
+    feedback: createFeedbackQueries(engine),
+    presses: createPressQueries(engine),
+    mail: createMailQueries(engine),
+    cleanUp: engine.changing(cleanUp),
+    checkWritable: engine.changing(checkWritable),
+    close: engine.close,
+  }
+}
+
+/** Who opens the store: the server, or a command beside it, for which nobody waits. */
+export type StoreOpener = 'server' | 'beside-a-server'
+
+/** The embedded store in `folder`; see {@link openSqlite}. */
+export async function openSqliteStore(folder: string, opener: StoreOpener = 'server') {
+  return createStore(await openSqlite(folder, opener === 'server' ? releaseClaims : undefined))
+}
+
+/** The store in the PostgreSQL database at `url`, whose code is loaded only where it is used. */
+export async function openPostgresStore(url: string) {
+  const { openPostgres } = await import('./store/postgres.ts')
+  return createStore(await openPostgres(url))
+}
+
+/**
+ * Opens the store that the settings name: PostgreSQL at DATABASE_URL, else SQLite under DATA_DIR.
+ * @param dataDir as an absolute path.
+ * @throws Error that names the setting.
+ * @returns also where data goes, for people: without a user and a password.
+ */
+export async function openStore(
+  { databaseUrl }: Pick<OwnSettings, 'databaseUrl'>,
+  dataDir: string,
+  opener: StoreOpener = 'server',
+) {
+  if (databaseUrl) {
+    const { describeDatabase } = await import('./store/postgres.ts')
+    const store = await openPostgresStore(databaseUrl)
+    return { store, dataGoes: `PostgreSQL, ${describeDatabase(databaseUrl)}` }
+  }
+  try {
+    return { store: await openSqliteStore(dataDir, opener), dataGoes: dataDir }
+  } catch (error) {
+    throw new Error(`The store in ${dataDir} cannot be used (DATA_DIR): ${describeError(error)}`)
+  }
+}
