@@ -1,9 +1,9 @@
+import type { SendMailOptions } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type Mailer from 'nodemailer/lib/mailer'
 import { clinic } from '#clinic'
 import { clinicDomain } from '#site/contact-links.ts'
 
-export interface Mail extends Pick<Mailer.Options, 'headers' | 'html' | 'textEncoding'> {
+export interface Mail extends Pick<SendMailOptions, 'headers' | 'html' | 'textEncoding'> {
   /** Of the outbox row. The same mail sent twice has the same Message-ID. */
   id: string
   to: string

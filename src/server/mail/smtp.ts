@@ -1,8 +1,5 @@
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import Dkim from 'nodemailer/lib/dkim'
-import { parseConnectionUrl } from 'nodemailer/lib/shared'
-import SmtpConnection from 'nodemailer/lib/smtp-connection'
+import { createTransport } from 'nodemailer'
 import { clinic } from '#clinic'
 import { minute, second } from '#language/dates/durations.ts'
 import { clinicDomain } from '#site/contact-links.ts'
@@ -49,116 +46,74 @@ export function createSmtpSender(
   { bounceAddress, dkim, patience = usualPatience }: SmtpOptions = {},
 ): MailSender {
   const sign = createSigner(dkim)
-  const { auth, ...server } = parseConnectionUrl(url)
-  let open: SmtpConnection | undefined
-  let idle: NodeJS.Timeout | undefined
+  const pool = createTransport({
+    url: withSealedPassword(url),
+    pool: true,
+    maxConnections: 1,
+    maxMessages: Number.POSITIVE_INFINITY,
+    // A connection that was kept may have been ended by the other side in the meantime.
+    maxRequeues: 1,
+    idleTimeout: patience.idle,
+    connectionTimeout: patience.untilData,
+    greetingTimeout: patience.untilData,
+    socketTimeout: patience.answer,
+  })
+  /** Messages that the other end wanted to hear: they are read no sooner. */
+  const heard = new WeakSet<object>()
+  pool.use('stream', ({ data, message }, done) => {
+    message.processFunc((stream) =>
+      Readable.from(hear(stream, () => heard.add(data.raw as Buffer))),
+    )
+    done()
+  })
 
-  function hangUp() {
-    clearTimeout(idle)
-    open?.close()
-    open = undefined
-  }
-
-  function connect(lost: (error: Error) => void) {
-    return new Promise<SmtpConnection>((resolve, reject) => {
-      const connection = new SmtpConnection({
-        ...server,
-        requireTLS: !server.secure && (auth !== undefined || server.requireTLS === true),
-        connectionTimeout: patience.untilData,
-        greetingTimeout: patience.untilData,
-        socketTimeout: patience.answer,
-      })
-      open = connection
-      connection.on('error', reject)
-      connection.on('error', lost)
-      connection.on('end', () => {
-        if (open === connection) open = undefined
-      })
-      connection.connect((error) => {
-        if (error) reject(error)
-        else if (auth === undefined) resolve(connection)
-        else
-          connection.login({ credentials: auth }, (refusal) =>
-            refusal ? reject(refusal) : resolve(connection),
-          )
-      })
-    })
-  }
-
-  /** One attempt. Rejects with what nodemailer says, or with the reason why it was cut short. */
-  async function attempt(mail: OutgoingMail, letter: Letter, signal: AbortSignal | undefined) {
-    const cut = Promise.withResolvers<never>()
-    const giveUp = () => cut.reject(Object.assign(new Error(), { code: 'ESTOPPED' }))
-    const tooLong = setTimeout(() => {
-      if (letter.state === 'unread') cut.reject(Object.assign(new Error(), { code: 'ETIMEDOUT' }))
-    }, patience.untilData)
-    signal?.addEventListener('abort', giveUp)
-    if (signal?.aborted) giveUp()
-    try {
-      await Promise.race([cut.promise, transmit(mail, letter, cut.reject)])
-    } finally {
-      clearTimeout(tooLong)
-      signal?.removeEventListener('abort', giveUp)
-    }
-  }
-
-  async function transmit(mail: OutgoingMail, letter: Letter, lost: (error: Error) => void) {
-    const connection = open ?? (await connect(lost))
+  async function transmit(mail: OutgoingMail, raw: Buffer, signal: AbortSignal) {
     const from = bounceAddress ? writeReturnAddress(bounceAddress, mail) : clinic.email
-    const envelope = { from, to: [mail.recipient] }
-    await new Promise<void>((resolve, reject) => {
-      connection.send(envelope, letter.stream, (error) => (error ? reject(error) : resolve()))
-    })
-  }
-
-  async function sendOnce(mail: OutgoingMail, signal?: AbortSignal): Promise<SendOutcome> {
-    const letter = createLetter(await sign(mail.message))
-    try {
-      await attempt(mail, letter, signal)
-      idle = setTimeout(hangUp, patience.idle).unref()
-      return { kind: 'sent' }
-    } catch (error) {
-      hangUp()
-      return readSmtpError(error, letter.state)
-    }
+    await pool.sendMail({ envelope: { from, to: [mail.recipient] }, raw, signal })
   }
 
   return {
-    async send(mail, signal) {
-      clearTimeout(idle)
-      const kept = open !== undefined
-      const outcome = await sendOnce(mail, signal)
-      // A connection that was kept may have been ended by the other side in the meantime.
-      const again = kept && outcome.kind === 'unreachable' && !signal?.aborted
-      return again ? sendOnce(mail, signal) : outcome
+    async send(mail, stop) {
+      const raw = await sign(mail.message)
+      const late = new AbortController()
+      const tooLong = setTimeout(() => {
+        if (!heard.has(raw)) late.abort()
+      }, patience.untilData)
+      try {
+        await transmit(mail, raw, AbortSignal.any([late.signal, ...(stop ? [stop] : [])]))
+        return { kind: 'sent' }
+      } catch (error) {
+        if (late.signal.aborted) return { kind: 'unreachable', error: 'ETIMEDOUT' }
+        const cause = stop?.aborted ? { code: 'ESTOPPED' } : error
+        return readSmtpError(cause, heard.has(raw) ? 'heard' : 'unheard')
+      } finally {
+        clearTimeout(tooLong)
+      }
     },
-    close: hangUp,
+    close: () => pool.close(),
   }
 }
 
-interface Letter {
-  stream: Readable
-  /** It is read when the other end has said that it wants to hear it. */
-  state: 'unread' | 'read'
+/** The same server, and never without TLS where there is a password to say. */
+function withSealedPassword(url: string) {
+  const address = new URL(url)
+  if (address.username || address.password) address.searchParams.set('requireTLS', 'true')
+  return address.href
+}
+
+async function* hear(stream: AsyncIterable<Buffer>, noted: () => void) {
+  noted()
+  yield* stream
 }
 
 function createSigner(key: DkimKey | undefined): (message: string) => Promise<Buffer> {
   if (!key) return async (message) => Buffer.from(message)
-  const dkim = new Dkim({
-    domainName: clinicDomain,
-    keySelector: key.selector,
-    privateKey: key.privateKey,
+  const signer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    dkim: { domainName: clinicDomain, keySelector: key.selector, privateKey: key.privateKey },
   })
-  return (message) => buffer(dkim.sign(message))
-}
-
-function createLetter(message: Buffer): Letter {
-  const letter: Letter = { stream: Readable.from(read()), state: 'unread' }
-  async function* read() {
-    letter.state = 'read'
-    yield message
-  }
-  return letter
+  return async (raw) => (await signer.sendMail({ raw })).message as Buffer
 }
 
 /** Mailbox codes that speak of the sender's address and not of the recipient's (RFC 3463, 3.2). */
@@ -169,7 +124,7 @@ const noSuchMailbox = /^5\.(?:1\.\d+|2\.1)$/
  * What an error of nodemailer means for the mail. The words of an SMTP answer often repeat the
  * address, so only its codes are kept, with the command that it answers.
  */
-function readSmtpError(error: unknown, letter: Letter['state']): SendOutcome {
+function readSmtpError(error: unknown, mail: 'heard' | 'unheard'): SendOutcome {
   const { code, command, response, responseCode } = error as Record<string, unknown>
   const reply = typeof responseCode === 'number' ? responseCode : undefined
   const detail = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(response ?? ''))?.[1] ?? ''
@@ -180,7 +135,7 @@ function readSmtpError(error: unknown, letter: Letter['state']): SendOutcome {
 
   if (reply === undefined || reply === 421) {
     return {
-      kind: letter === 'read' && reply === undefined ? 'unsure' : 'unreachable',
+      kind: mail === 'heard' && reply === undefined ? 'unsure' : 'unreachable',
       error: text,
     }
   }
