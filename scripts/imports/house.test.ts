@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findCircles } from './circles.ts'
 import { readImports } from './read-imports.ts'
 import { importTable, roomsOf } from './table.ts'
 
@@ -52,4 +53,8 @@ test('a room is granted only rooms that stand before it', () => {
 
 test('every right of the table is used', () => {
   expect(unusedRights).toEqual([])
+})
+
+test('no file imports itself by way of others, for a type neither', () => {
+  expect(findCircles(imports)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Field } from '#design/field/field.tsx'
 import { focusInView } from '#design/step-heading/focus-in-view.ts'
@@ -25,15 +25,11 @@ export interface RestorePartProps {
 
 type Step = { kind: 'choose' } | { kind: 'wrong' } | ReadFile
 
-/** Brings a backup back: first what the file holds, then, when the person says so, into the diary. */
-export function RestorePart({ locale, words, diary, restore }: RestorePartProps) {
+/** What a chosen file holds, and what was done with it. */
+function useRestore({ words, restore }: Pick<RestorePartProps, 'words' | 'restore'>) {
   const { backup, errors } = words
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [step, setStep] = useState<Step>({ kind: 'choose' })
-  const [passphrase, setPassphrase] = useState('')
   const [fault, setFault] = useState('')
-  const [working, setWorking] = useState(false)
   const outcome = useRef<HTMLDivElement>(null)
   const isAnswered = fault !== '' || !['choose', 'sealed'].includes(step.kind)
 
@@ -42,34 +38,59 @@ export function RestorePart({ locale, words, diary, restore }: RestorePartProps)
     if (isAnswered) focusInView(outcome.current)
   }, [step, fault])
 
-  function start() {
-    if (input.current) input.current.value = ''
+  function startAgain() {
     setStep({ kind: 'choose' })
-    setPassphrase('')
     setFault('')
   }
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.currentTarget.files?.[0]
+  async function choose(file: File | undefined) {
     setFault('')
     setStep(file ? await readBackupFile(file, momentNow()) : { kind: 'choose' })
   }
 
-  async function unlock(event: SubmitEvent) {
-    event.preventDefault()
-    if (step.kind !== 'sealed' || working) return
+  async function unlock(passphrase: string) {
+    if (step.kind !== 'sealed') return
     setFault('')
-    setWorking(true)
     const opened = await openSealedBackup(step.sealed, passphrase, momentNow())
-    setWorking(false)
-    if (opened.kind === 'wrong-passphrase') return setFault(backup.wrong)
-    setStep(opened)
+    if (opened.kind === 'wrong-passphrase') setFault(backup.wrong)
+    else setStep(opened)
   }
 
+  /** Whether the diary holds it now. */
   async function add(found: Diary) {
-    const outcome = await restore(found)
-    if (outcome.kind === 'saved') start()
-    else if (outcome.kind === 'full' || outcome.kind === 'failed') setFault(errors[outcome.kind])
+    const saved = await restore(found)
+    if (saved.kind === 'full' || saved.kind === 'failed') setFault(errors[saved.kind])
+    return saved.kind === 'saved'
+  }
+
+  return { step, fault, outcome, startAgain, choose, unlock, add }
+}
+
+/** Brings a backup back: first what the file holds, then, when the person says so, into the diary. */
+export function RestorePart({ locale, words, diary, restore }: RestorePartProps) {
+  const { backup } = words
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [passphrase, setPassphrase] = useState('')
+  const [working, setWorking] = useState(false)
+  const { step, fault, outcome, startAgain, choose, unlock, add } = useRestore({ words, restore })
+
+  function start() {
+    if (input.current) input.current.value = ''
+    setPassphrase('')
+    startAgain()
+  }
+
+  async function open(event: SubmitEvent) {
+    event.preventDefault()
+    if (working) return
+    setWorking(true)
+    await unlock(passphrase)
+    setWorking(false)
+  }
+
+  async function addFound(found: Diary) {
+    if (await add(found)) start()
   }
 
   const refused =
@@ -87,7 +108,7 @@ export function RestorePart({ locale, words, diary, restore }: RestorePartProps)
           id={`${id}-file`}
           type="file"
           accept=".json,application/json"
-          onChange={choose}
+          onChange={(event) => choose(event.currentTarget.files?.[0])}
         />
       </div>
       <div ref={outcome} tabIndex={-1}>
@@ -99,13 +120,13 @@ export function RestorePart({ locale, words, diary, restore }: RestorePartProps)
             words={backup}
             diary={diary}
             found={step}
-            onAdd={add}
+            onAdd={addFound}
             onLeave={start}
           />
         ) : null}
       </div>
       {step.kind === 'sealed' ? (
-        <form onSubmit={unlock}>
+        <form onSubmit={open}>
           <Field
             id={`${id}-passphrase`}
             label={backup.locked}
