@@ -3,5 +3,7 @@ import { dataFaults } from '#clinic/reading/register-file.ts'
 import { registerFaults } from '#words/check-registers.ts'
 
 const faults = registerFaults()
-console.log(faults.length ? dataFaults(faults) : 'The lists can be used.')
+console.log(
+  faults.length ? dataFaults(faults) : 'The lists can be used, and the clinic is in their city.',
+)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,6 +1,8 @@
 import { clinic } from '#clinic'
 import { skylineOgSvg } from '#design/drawings/skyline-og.svg.ts'
+import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
+import { cityName } from '#site/city-name.ts'
 import { officeLine } from '#site/contact-links.ts'
 import { buildWords } from './words.ts'
 
@@ -36,7 +38,7 @@ function taglineAndSkyline(locale: Locale) {
   return box({ flexDirection: 'column' }, [
     box(
       { padding: '0 72px 20px', fontSize: 34, color: '#a03c1b' },
-      buildWords[locale].shareTagline,
+      fill(buildWords[locale].shareTagline, { city: cityName }),
     ),
     { type: 'img', props: { src: skyline, width: 1200, height: 200, style: {} } },
   ])

@@ -1,5 +1,5 @@
 import type { Words } from './words.en.ts'
 
 export const es: Words = {
-  shareTagline: '¿Tuvo un choque? Ayuda en Oakland.',
+  shareTagline: '¿Tuvo un choque? Ayuda en {city}.',
 }

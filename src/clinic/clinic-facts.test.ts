@@ -135,12 +135,6 @@ test('a day may have two opening times', () => {
   expect(messageFor(withField('hours.tuesday', shifts))).toBe('in order')
 })
 
-test('another city is refused with the reason', () => {
-  expect(messageFor(withField('address.city', 'Fresno'))).toMatch(
-    /address\.city is "Fresno": it should be Oakland: the crash report, the hospitals/,
-  )
-})
-
 test('a name that is not a field is refused with the nearest one that is', () => {
   expect(messageFor(withField('phones.ofice', '+15105550134'))).toContain(
     'phones.ofice is not a field: did you mean office?',

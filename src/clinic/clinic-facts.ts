@@ -3,6 +3,7 @@ import {
   bayAreaLatitude,
   bayAreaLongitude,
   bilingual,
+  city,
   day,
   email,
   fields,
@@ -62,8 +63,8 @@ const clinicSchema = fields(
     shortName: text('the name that fits beside the logo', 'Bay Bridge Injury'),
     tagline: bilingual(
       'the few words under the name',
-      'Chiropractic · Oakland',
-      'Quiropráctica · Oakland',
+      'Chiropractic · Berkeley',
+      'Quiropráctica · Berkeley',
     ),
     productSlug: slug('the last part of the address of the page about the clinic', 'bay-bridge'),
     chiropractor: fields('the chiropractor: name, title, slug, licenseNumber and background', {
@@ -91,10 +92,8 @@ const clinicSchema = fields(
     email: email('the e-mail address that visitors write to', 'hello@baybridgeinjury.example'),
     address: fields('the postal address: street, city, region, postalCode and country', {
       street: text('the street and number', '1000 Sample Street, Suite 200'),
-      city: v.literal(
-        'Oakland',
-        "Oakland: the crash report, the hospitals, the neighborhoods and the council districts of this site are Oakland's, and a clinic elsewhere needs a site of its own",
-      ),
+      // Whether the site knows that city: src/city/clinic-in-city.ts.
+      city: city('the city, as its lists and records write it'),
       region: v.literal('CA', 'CA, for California'),
       postalCode: postalCode('a postal code', "'94612'"),
       country: v.literal('US', 'US, for the United States'),
@@ -177,8 +176,12 @@ const clinicSchema = fields(
       v.minLength(1, "at least one way to pay, such as ['self-pay']"),
     ),
     areasServed: v.pipe(
-      listOf('the cities served', "['Oakland', 'Berkeley']", text('the name of a city', 'Oakland')),
-      v.minLength(1, "at least one city, such as ['Oakland']"),
+      listOf(
+        'the cities served',
+        "['Berkeley', 'Alameda']",
+        text('the name of a city', 'Berkeley'),
+      ),
+      v.minLength(1, "at least one city, such as ['Berkeley']"),
     ),
     legal: fields('what has been signed off, such as { limitationDates: false }', {
       limitationDates: yesOrNo('whether limitation periods are shown as dates'),

@@ -10,7 +10,7 @@ import { page as pageOf } from '#site/addresses.ts'
 import { Live } from './live/live.tsx'
 import { homeOf, nearbyPart } from './live/nearby-part.tsx'
 
-/** The page of a city around Oakland. */
+/** The page of a city around. */
 export function AreaScreen(page: ScreenProps) {
   const { id, locale } = page
   const hospitals = readHospitals()

@@ -6,6 +6,7 @@ import { Skyline } from '#design/drawings/skyline.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Quote } from '#design/quote/quote.tsx'
 import { Stat } from '#design/stat/stat.tsx'
+import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { CallBack } from '#screens/call-back.tsx'
@@ -15,6 +16,7 @@ import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { href } from '#site/addresses.ts'
+import { cityName } from '#site/city-name.ts'
 import { emergencyLine } from '#site/contact-links.ts'
 import { openingHoursSentence } from '#site/opening-hours.ts'
 import { sampleMark, samplesAmong } from '#site/samples.ts'
@@ -87,7 +89,7 @@ function Hero({ locale, words, claims }: HeroProps) {
                   <b key={word}>{word}</b>
                 ))}
               </span>{' '}
-              {home.heroEnd}
+              {fill(home.heroEnd, { city: cityName })}
             </h1>
             <PauseBox label={home.pauseMotion} className="pause-words" />
           </div>

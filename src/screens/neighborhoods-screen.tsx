@@ -12,7 +12,7 @@ import { knownPoints } from './live/known-points.ts'
 import { Live } from './live/live.tsx'
 import { nearestPart } from './live/nearest-part.tsx'
 
-/** All neighborhoods of Oakland by district. */
+/** All neighborhoods of the city by district. */
 export function NeighborhoodsScreen(page: ScreenProps) {
   const { locale } = page
   const hospitals = readHospitals()

@@ -35,7 +35,7 @@ export const en = {
   painFigure: {
     value: '{count} in 10',
     counted:
-      'people hurt in crashes in Oakland had a “possible injury” or a “complaint of pain”, as officers wrote it down.',
+      'people hurt in crashes in {city} had a “possible injury” or a “complaint of pain”, as officers wrote it down.',
   },
   newsletterIssues: 'Issues so far',
   messageAnswered: 'We have answered it',
@@ -45,7 +45,7 @@ export const en = {
   },
   home: {
     heroStart: 'Hurt in a crash? Get',
-    heroEnd: 'care in Oakland.',
+    heroEnd: 'care in {city}.',
     heroWords: ['immediate', 'expert', 'trusted', 'comprehensive', 'personalized'],
     heroFirst: 'In the next two minutes',
     pauseMotion: 'Pause the moving words',

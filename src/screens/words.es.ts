@@ -35,7 +35,7 @@ export const es: Words = {
   painFigure: {
     value: '{count} de cada 10',
     counted:
-      'personas lesionadas en choques en Oakland quedaron anotadas con «posible lesión» o «queja de dolor».',
+      'personas lesionadas en choques en {city} quedaron anotadas con «posible lesión» o «queja de dolor».',
   },
   newsletterIssues: 'Números publicados',
   messageAnswered: 'Ya lo contestamos',
@@ -45,7 +45,7 @@ export const es: Words = {
   },
   home: {
     heroStart: '¿Tuvo un choque? Atención',
-    heroEnd: 'en Oakland.',
+    heroEnd: 'en {city}.',
     heroWords: ['inmediata', 'experta', 'confiable', 'completa', 'personal'],
     heroFirst: 'En los próximos dos minutos',
     pauseMotion: 'Pausar las palabras en movimiento',

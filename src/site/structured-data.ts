@@ -57,7 +57,7 @@ export interface HospitalFacts {
   /** The anchor of its entry. */
   id: string
   name: string
-  /** Street, city, state and postal code: "1411 East 31st Street, Oakland, CA 94602". */
+  /** Street, city, state and postal code: "2000 Sample Street, Berkeley, CA 94704". */
   address: string
   /** As written: "(510) 437-4800"; missing where it is not confirmed. */
   phone: string | null

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { cityFaults } from '#city/clinic-in-city.ts'
+import { clinic } from '#clinic'
 import { checkRegister, type RegisterFile } from '#clinic/reading/register-file.ts'
 import { registerFiles } from '#words/registers.ts'
 import { dangerRegister } from './danger-signs/register.ts'
@@ -19,11 +21,11 @@ function unreadFiles() {
   })
 }
 
-/** Everything that is wrong with any list: nothing when all can be used. */
+/** Everything that is wrong with any list, and with where the clinic is: nothing when all can be used. */
 export function registerFaults(): string[] {
   const faults = registers.flatMap((register) => {
     const checked = checkRegister(register)
     return checked.kind === 'usable' ? [] : checked.faults
   })
-  return [...faults, ...unreadFiles()]
+  return [...cityFaults(clinic.address.city), ...faults, ...unreadFiles()]
 }

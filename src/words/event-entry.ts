@@ -29,8 +29,8 @@ const move = fields('a day that takes place at another time: from, to, starts an
 
 const schedule = {
   date: day('the day of the event, or the first one'),
-  starts: timeOfDay('when the event begins, by the clocks of Oakland', '"18:00"'),
-  ends: timeOfDay('when the event ends, by the clocks of Oakland', '"19:30"'),
+  starts: timeOfDay('when the event begins, by the clocks of the city', '"18:00"'),
+  ends: timeOfDay('when the event ends, by the clocks of the city', '"19:30"'),
   repeats: v.optional(
     textThat(
       isRule,

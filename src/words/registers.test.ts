@@ -168,7 +168,7 @@ const mistakes: Mistake[] = [
     in: 'events',
     right: 'starts: "18:00"',
     wrong: 'starts: "25:00"',
-    said: /starts is "25:00": it should be when the event begins, by the clocks of Oakland/,
+    said: /starts is "25:00": it should be when the event begins, by the clocks of the city/,
   },
   {
     mistake: 'a kind of care that does not exist',

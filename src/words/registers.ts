@@ -126,7 +126,7 @@ const story = fields('a story: id, sample, name, title, story, quote, rating, lo
   story: bilingual('the story', 'A car hit Elena.', 'Un carro le pegó a Elena.'),
   quote: bilingual('the words of the person', 'It took time.', 'Tomó tiempo.'),
   rating: stars,
-  location: text('where the person lives', 'Fruitvale, Oakland'),
+  location: text('where the person lives', 'South Side, Berkeley'),
   /** When the story was told. */
   date: day('when the story was told'),
 })
@@ -136,7 +136,7 @@ const provider = fields(
   {
     id: id('sample-primary-care'),
     sample,
-    name: text('the name of the provider', 'Sample Primary Care Oakland'),
+    name: text('the name of the provider', 'Sample Primary Care'),
     kind: oneOf('the kind of care', providerKinds),
     city: city('the city of the provider'),
     address: street('where the provider is'),

@@ -2,14 +2,14 @@ import type { District } from '#city/here/city.ts'
 import type { Weekday } from '#language/dates/weekdays.ts'
 
 /**
- * The shape of `#city/here/crashes.json`: counts of reported crashes in Oakland, made by
+ * The shape of `#city/here/crashes.json`: counts of reported crashes in the city, made by
  * `scripts/import-crashes.ts` from the California Crash Reporting System
  * (https://data.ca.gov/dataset/ccrs). How each figure is counted: `docs/crash-figures.md`.
  *
  * Counts only: nothing about one person or one crash, and nothing by age, sex or race.
  */
 
-/** City streets are reported by Oakland police, freeways by the Highway Patrol; never mixed. */
+/** City streets are reported by the city's police, freeways by the Highway Patrol; never mixed. */
 const layers = ['cityStreets', 'freeways'] as const
 export type Layer = (typeof layers)[number]
 

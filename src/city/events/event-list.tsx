@@ -13,6 +13,7 @@ import { withOffset } from '#language/dates/wall-time.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
+import { cityName } from '#site/city-name.ts'
 import { directionsTo } from '#site/contact-links.ts'
 import { sampleMark, sampleNote } from '#site/samples.ts'
 import { awaySaid } from './away-said.ts'
@@ -230,7 +231,7 @@ export function EventList({ events, locale, now, from }: EventListProps) {
   return (
     <section className="events" data-island="event-dates">
       <h2>{words.heading}</h2>
-      <p>{fill(words.asOf, { date: formatDate(today, locale) })}</p>
+      <p>{fill(words.asOf, { date: formatDate(today, locale), city: cityName })}</p>
       {note ? <p className="fine-print">{note}</p> : null}
       {toCome.length > 0 ? (
         <DatesToCome dates={toCome} events={events} locale={locale} from={from} />

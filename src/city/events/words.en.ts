@@ -7,7 +7,7 @@ export const en = {
   /** Where the files for calendars and feeds lie; below it, one file for each event. */
   files: '/events',
   heading: 'The next dates',
-  asOf: 'As of {date}. All times are Oakland time.',
+  asOf: 'As of {date}. All times are {city} time.',
   nothingSet: 'No date is set right now. Please look here again in a few weeks.',
   anyOne: 'Any',
   language: 'Language',

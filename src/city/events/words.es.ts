@@ -6,7 +6,7 @@ export const es: Words = {
   away: 'a cerca de {miles} de usted',
   files: '/es/eventos',
   heading: 'Las próximas fechas',
-  asOf: 'Al {date}. Todas las horas son de Oakland.',
+  asOf: 'Al {date}. Todas las horas son de {city}.',
   nothingSet: 'Por ahora no hay fechas. Vuelva a mirar aquí en unas semanas.',
   anyOne: 'Cualquiera',
   language: 'Idioma',

@@ -1,4 +1,5 @@
 import type { Place } from '#city/place.ts'
+import { cityName } from '#site/city-name.ts'
 import { fold, foldSides, isStreetType } from './fold.ts'
 import { foldName, type Gazetteer, type Name, nameOf, placeAt, type Street } from './gazetteer.ts'
 import { isOneMistakeFrom } from './one-mistake.ts'
@@ -166,8 +167,10 @@ function candidates(
 }
 
 /** Words around a place that say nothing of where it is. */
-const around =
-  /^\s*(?:la|el|the|near|cerca de)\s|(?<!\p{L})(?:zip ?code|zip|c[oó]digo postal|c\.?p\.?|(?:city )?council|(?:del? )?concejo(?: municipal)?)(?!\p{L})|[\s,]+oakland(?:[\s,]+ca(?:lifornia)?)?\s*$/giu
+const around = new RegExp(
+  String.raw`^\s*(?:la|el|the|near|cerca de)\s|(?<!\p{L})(?:zip ?code|zip|c[oó]digo postal|c\.?p\.?|(?:city )?council|(?:del? )?concejo(?: municipal)?)(?!\p{L})|[\s,]+${cityName}(?:[\s,]+ca(?:lifornia)?)?\s*$`,
+  'giu',
+)
 
 interface Reading {
   written: string

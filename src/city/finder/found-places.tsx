@@ -4,6 +4,7 @@ import type { Place } from '#city/place.ts'
 import { formatList } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
+import { cityName } from '#site/city-name.ts'
 import type { FoundPlace } from './use-found-place.ts'
 import type { Words } from './words.en.ts'
 
@@ -15,6 +16,10 @@ export interface FoundPlacesProps {
   linkTo: (slug: string | undefined) => string
   onChoose: (place: Place | undefined) => void
 }
+
+/** Why the device's own place is not taken. */
+const phoneSaid = (problems: Words['phoneProblems'], problem: keyof Words['phoneProblems']) =>
+  problem === 'outside' ? fill(problems.outside, { city: cityName }) : problems[problem]
 
 /** That nothing was found, with what may be typed in this city. */
 const nothingSaid = (nothing: Words['nothing'], locale: Locale) =>
@@ -35,7 +40,9 @@ export function FoundPlaces({ locale, words, found, linkTo, onChoose }: FoundPla
     <>
       <div role="status" className="place-finder-said">
         {phone === 'waiting' ? <p>{words.phoneWaiting}</p> : null}
-        {phone !== 'waiting' && phone !== 'quiet' ? <p>{words.phoneProblems[phone]}</p> : null}
+        {phone !== 'waiting' && phone !== 'quiet' ? (
+          <p>{phoneSaid(words.phoneProblems, phone)}</p>
+        ) : null}
         {near.kind === 'nothing' ? <p>{nothingSaid(words.nothing, locale)}</p> : null}
         {near.kind === 'choices' ? <p>{words.choose}</p> : null}
         {streetsFailed ? <p>{words.streetsMissing}</p> : null}

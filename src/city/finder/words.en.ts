@@ -11,7 +11,7 @@ export const en = {
   phoneProblems: {
     refused: 'Your device did not share your location. You can type a place instead.',
     unknown: 'Your device cannot find your location right now. You can type a place instead.',
-    outside: 'You seem to be far from Oakland. You can type a place in Oakland instead.',
+    outside: 'You seem to be far from {city}. You can type a place in {city} instead.',
   },
   zip: 'ZIP {zip}',
   district: 'District {district}',

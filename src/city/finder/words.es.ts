@@ -11,7 +11,7 @@ export const es: Words = {
   phoneProblems: {
     refused: 'Su dispositivo no compartió su ubicación. Mejor escriba un lugar.',
     unknown: 'Su dispositivo no encuentra su ubicación en este momento. Mejor escriba un lugar.',
-    outside: 'Parece que usted está lejos de Oakland. Mejor escriba un lugar de Oakland.',
+    outside: 'Parece que usted está lejos de {city}. Mejor escriba un lugar de {city}.',
   },
   zip: 'Código postal {zip}',
   district: 'Distrito {district}',

@@ -12,7 +12,7 @@ import './hospital-directory.css'
 
 export interface HospitalDirectoryProps {
   locale: Locale
-  /** The nearest to the middle of Oakland first: their order gives the letters. */
+  /** The nearest to the middle of the city first: their order gives the letters. */
   hospitals: readonly Hospital[]
   map: DrawnMap
   /** Neighborhoods by which people find their way on the map. */

@@ -3,6 +3,7 @@ import { byDistance, type Place } from '#city/place.ts'
 import { Listing } from '#design/listing/listing.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
+import { cityName } from '#site/city-name.ts'
 import { type Hospital, type SignedHospital, signHospitals } from './hospital.ts'
 import { HospitalEntry } from './hospital-entry.tsx'
 import { hospitalWords } from './words.ts'
@@ -27,7 +28,9 @@ export function HospitalList({ locale, hospitals, from }: HospitalListProps) {
   return (
     <>
       <p className="fine-print">
-        {from ? fill(words.order.from, { place: from.name }) : words.order.middle}{' '}
+        {from
+          ? fill(words.order.from, { place: from.name })
+          : fill(words.order.middle, { city: cityName })}{' '}
         {words.order.caution}
       </p>
       <Listing>

@@ -3,6 +3,7 @@ import { byDistance, type Place } from '#city/place.ts'
 import { clinic } from '#clinic'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
+import { cityName } from '#site/city-name.ts'
 import { officeLine, unbroken } from '#site/contact-links.ts'
 import { forEverybody, type Hospital } from './hospital.ts'
 import { hospitalWords } from './words.ts'
@@ -10,7 +11,7 @@ import './wallet-card.css'
 
 export interface WalletCardProps {
   locale: Locale
-  /** The nearest to the middle of Oakland first. */
+  /** The nearest to the middle of the city first. */
   hospitals: readonly Hospital[]
   from?: Pick<Place, 'name' | 'point'> | undefined
 }
@@ -55,7 +56,9 @@ export function WalletCard({ locale, hospitals, from }: WalletCardProps) {
         <p className="wallet-first">{card.first}</p>
         <Line label={card.adults}>{adults.map(inShort)}</Line>
         <Line label={card.children}>{children.map(inShort)}</Line>
-        <Line label={fill(card.near, { place: from?.name ?? card.middle })}>
+        <Line
+          label={fill(card.near, { place: from?.name ?? fill(card.middle, { city: cityName }) })}
+        >
           {others.map(inShort)}
         </Line>
         <Line label={card.clinic}>

@@ -33,7 +33,7 @@ export const en = {
     'These are the trauma centers. You do not have to choose: call 911, and the crew decides.',
   childrenNote: 'This one is a hospital for children, and a trauma center for them.',
   order: {
-    middle: 'The hospital nearest to the middle of Oakland comes first.',
+    middle: 'The hospital nearest to the middle of {city} comes first.',
     from: 'The hospital nearest to {place} comes first.',
     caution: 'We measure in a straight line: by road and in traffic, another may be closer.',
   },
@@ -53,7 +53,7 @@ export const en = {
     adults: 'Worst injuries, adults',
     children: 'Worst injuries, children',
     near: 'Also near {place}',
-    middle: 'the middle of Oakland',
+    middle: 'the middle of {city}',
     clinic: 'Our clinic, for pain later on',
   },
 } as const

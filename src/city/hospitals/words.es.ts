@@ -32,7 +32,7 @@ export const es: Words = {
     'Estos son los centros de trauma. No tiene que elegir usted: llame al 911 y que decida el personal de la ambulancia.',
   childrenNote: 'Este es un hospital para niñas y niños, y su centro de trauma.',
   order: {
-    middle: 'Primero va el hospital más cercano al centro geográfico de Oakland.',
+    middle: 'Primero va el hospital más cercano al centro geográfico de {city}.',
     from: 'Primero va el hospital más cercano a {place}.',
     caution: 'Se mide en línea recta: por las calles y el tráfico, quizá llegue antes a otro.',
   },
@@ -52,7 +52,7 @@ export const es: Words = {
     adults: 'Lesiones muy graves, personas adultas',
     children: 'Lesiones muy graves, niñas y niños',
     near: 'Otros cercanos, desde {place}',
-    middle: 'el centro geográfico de Oakland',
+    middle: 'el centro geográfico de {city}',
     clinic: 'Nuestra clínica, para el dolor de después',
   },
 }

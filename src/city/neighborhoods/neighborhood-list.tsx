@@ -7,6 +7,7 @@ import { counted } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { href, page } from '#site/addresses.ts'
+import { cityName } from '#site/city-name.ts'
 import { type NearbyHospital, type Neighborhood, NeighborhoodEntry } from './neighborhood-entry.tsx'
 import { neighborhoodWords } from './words.ts'
 import './neighborhood-list.css'
@@ -130,7 +131,7 @@ export function NeighborhoodList({ districts: rows, points, ...shared }: Neighbo
       <CityMap
         map={map}
         locale={locale}
-        label={words.mapLabel}
+        label={fill(words.mapLabel, { city: cityName })}
         points={points}
         dots={others.map((neighborhood) => ({ name: neighborhood.name, point: neighborhood }))}
         districtLinks={(district) => `#${anchorOf(district)}`}

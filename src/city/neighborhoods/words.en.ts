@@ -1,7 +1,7 @@
 import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
-  mapLabel: 'Map of the council districts of Oakland with neighborhoods',
+  mapLabel: 'Map of the council districts of {city} with neighborhoods',
   districtMapLabel: 'Map of {district} with its neighborhoods',
   search: 'Search this list by name or ZIP code',
   found: 'Found:',

@@ -1,7 +1,7 @@
 import type { Words } from './words.en.ts'
 
 export const es: Words = {
-  mapLabel: 'Mapa de los distritos de Oakland con vecindarios',
+  mapLabel: 'Mapa de los distritos de {city} con vecindarios',
   districtMapLabel: 'Mapa del {district} con sus vecindarios',
   search: 'Busque en esta lista por nombre o código postal',
   found: 'Resultados:',

@@ -74,7 +74,7 @@ export function choicesAmong(providers: readonly Provider[]) {
 }
 
 /**
- * What `?kind=imaging&language=es&payment=medi-cal&city=Oakland` asks for. A value that no entry has
+ * What `?kind=imaging&language=es&payment=medi-cal&city=Berkeley` asks for. A value that no entry has
  * is as if it were not there.
  */
 export function wantedBy(asked: URLSearchParams, providers: readonly Provider[]): Wanted {

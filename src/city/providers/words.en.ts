@@ -4,8 +4,8 @@ import type { MatchingWords } from '#language/matching-words.ts'
 export const en = {
   finder,
   sign: 'On the map: {sign}. ',
-  mapLabel: 'Map of the providers on this list in and around Oakland',
-  heading: 'Providers in and around Oakland',
+  mapLabel: 'Map of the providers on this list in and around {city}',
+  heading: 'Providers in and around {city}',
   kindsLabel: 'Kinds of care on this list',
   kinds: {
     'medical-doctor': 'Medical doctors',

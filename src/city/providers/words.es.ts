@@ -4,8 +4,8 @@ import type { Words } from './words.en.ts'
 export const es: Words = {
   finder,
   sign: 'En el mapa: {sign}. ',
-  mapLabel: 'Mapa de los proveedores de esta lista en Oakland y cerca',
-  heading: 'Profesionales en Oakland y sus alrededores',
+  mapLabel: 'Mapa de los proveedores de esta lista en {city} y cerca',
+  heading: 'Profesionales en {city} y sus alrededores',
   kindsLabel: 'Tipos de atención en esta lista',
   kinds: {
     'medical-doctor': 'Doctores',

@@ -50,10 +50,10 @@ export const wholeAddress = (what: string) =>
   matching(
     /^\d+[A-Za-z]? \S.*, \p{Lu}[\p{L} .'-]*, CA \d{5}$/u,
     `${what}: street, city, state and postal code`,
-    '1411 East 31st Street, Oakland, CA 94602',
+    '2000 Sample Street, Berkeley, CA 94704',
   )
 
-export const city = (what: string) => matching(/^\p{Lu}[\p{L} .'-]*$/u, what, 'Oakland')
+export const city = (what: string) => matching(/^\p{Lu}[\p{L} .'-]*$/u, what, 'Berkeley')
 
 export const postalCode = (what: string, example: string) =>
   matching(/^\d{5}$/, `${what} of five digits in quotation marks`, example)

@@ -122,4 +122,4 @@ export function readRegister<Schema extends v.GenericSchema>(
 
 /** Faults of one register or several, as one message. */
 export const dataFaults = (faults: readonly string[]) =>
-  ['The lists hold what the site cannot use:', ...faults].join('\n  ')
+  ['Settings and lists hold what the site cannot use:', ...faults].join('\n  ')

@@ -7,6 +7,7 @@ import type { DistrictsShown, Report } from '#reports/accident-report/report.ts'
 import type { ReportTable, Wording } from '#reports/accident-report/report-tables.ts'
 import { countOrFew, measureSaid, outOf100 } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
+import { cityName } from '#site/city-name.ts'
 import './districts-part.css'
 
 export interface DistrictsPartProps extends Wording {
@@ -36,6 +37,7 @@ function shareOfThree(
 /** The districts: with counts for the city, as the way to the others elsewhere. */
 export function DistrictsPart({ report, search, words, links, ...part }: DistrictsPartProps) {
   const { districts: across, view } = report
+  const heading = fill(words.districts.heading, { districts: districts.length })
   const nameOf = (district: District) => links[`district-${district}`].name
   const link = (district: District) => (
     <a href={links[`district-${district}`].href + search}>{nameOf(district)}</a>
@@ -44,7 +46,7 @@ export function DistrictsPart({ report, search, words, links, ...part }: Distric
   if (!across) {
     const here = isDistrict(view.area) ? view.area : undefined
     return (
-      <nav className="crash-elsewhere" aria-label={words.districts.heading}>
+      <nav className="crash-elsewhere" aria-label={heading}>
         {here ? null : <p>{words.districts.streetsOnly}</p>}
         <ul>
           {districts.map((district) => (
@@ -58,7 +60,9 @@ export function DistrictsPart({ report, search, words, links, ...part }: Distric
           ))}
           {here ? (
             <li>
-              <a href={links['accident-report'].href + search}>{words.districts.whole}</a>
+              <a href={links['accident-report'].href + search}>
+                {fill(words.districts.whole, { city: cityName })}
+              </a>
             </li>
           ) : null}
         </ul>
@@ -75,12 +79,12 @@ export function DistrictsPart({ report, search, words, links, ...part }: Distric
       id="districts"
       words={words}
       wide
-      heading={words.districts.heading}
+      heading={heading}
       sentence={shareOfThree(across, measureSaid(view, words), nameOf, words)}
       notes={[
         fill(words.districts.notPlaced, {
           count: countOrFew(notPlaced, words),
-          city: countOrFew(across.city, words),
+          crashes: countOrFew(across.city, words),
         }),
         words.districts.population,
       ]}

@@ -1,9 +1,11 @@
 import type { MouseEvent } from 'react'
 import type { District } from '#city/here/city.ts'
+import { fill } from '#language/fill.ts'
 import { askedAtTheTop } from '#reports/accident-report/asked-said.ts'
 import type { Choice } from '#reports/accident-report/choice.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import type { Wording } from '#reports/accident-report/report-tables.ts'
+import { cityName } from '#site/city-name.ts'
 import './accident-report.css'
 import './crash-note.css'
 
@@ -44,7 +46,9 @@ export function FilterNotes(props: FilterNotesProps) {
       {district && choice.layer === 'freeways' ? (
         <p className="crash-asked">
           {words.asked.freeways}{' '}
-          <a href={links['accident-report'].href + search}>{words.asked.freewaysLink}</a>
+          <a href={links['accident-report'].href + search}>
+            {fill(words.asked.freewaysLink, { city: cityName })}
+          </a>
         </p>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { isDistrict } from '#city/crash-figures/view.ts'
+import { districts } from '#city/here/city.ts'
 import { formatCount } from '#language/counted.ts'
 import { weekdayName } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
@@ -73,7 +74,12 @@ function YearsPart({ report, wording, part }: PartProps) {
       id="years"
       heading={words.trend.heading}
       sentence={trendSentence(report, wording)}
-      notes={[...(isDistrict(report.view.area) ? [words.trend.district] : []), words.trend.late]}
+      notes={[
+        ...(isDistrict(report.view.area)
+          ? [fill(words.trend.district, { districts: districts.length })]
+          : []),
+        words.trend.late,
+      ]}
     >
       <TrendChart bars={report.trend} few={words.underShort} chosen={report.period} />
     </ChartPart>

@@ -5,6 +5,7 @@ import { fill } from '#language/fill.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import type { Wording } from '#reports/accident-report/report-tables.ts'
 import { countOrFew, periodAtStart, periodSaid } from '#reports/accident-report/said.ts'
+import { cityName } from '#site/city-name.ts'
 import './accident-report.css'
 
 export interface ReportHeadProps extends Omit<Wording, 'links'> {
@@ -35,6 +36,7 @@ export function ReportHead({ report, figures, name, locale, words }: ReportHeadP
           period: periodAtStart(report.period, words),
           count: countOrFew(report.total, words),
           district: name,
+          city: cityName,
         })}
         {mode ? ` ${fill(words.travel.counted, { mode: words.travel.with[mode] })}` : null}
       </p>

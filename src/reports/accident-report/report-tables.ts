@@ -2,6 +2,7 @@ import type { Breakdown } from '#city/crash-figures/breakdown.ts'
 import type { Mode } from '#city/crash-figures/figures.ts'
 import { smallestShown } from '#city/crash-figures/small-numbers.ts'
 import { isDistrict, type Period } from '#city/crash-figures/view.ts'
+import { districts } from '#city/here/city.ts'
 import { weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
@@ -76,7 +77,7 @@ function tileTable({ tiles, period, view }: Report, { words }: Wording): ReportT
 
 function trendTable({ trend, view }: Report, { words }: Wording): ReportTable {
   const { columns } = words
-  const mean = isDistrict(view.area) ? [columns.mean] : []
+  const mean = isDistrict(view.area) ? [fill(columns.mean, { districts: districts.length })] : []
   return {
     id: 'trend',
     title: words.trend.heading,
@@ -135,22 +136,22 @@ function breakdownTable<Id extends 'factors' | 'modes' | 'circumstances'>(
   }
 }
 
-function districtTable({ districts, view }: Report, { words, links }: Wording) {
-  if (!districts) return undefined
+function districtTable({ districts: across, view }: Report, { words, links }: Wording) {
+  if (!across) return undefined
   const { columns } = words
-  const { notPlaced } = districts
+  const { notPlaced } = across
   const table: ReportTable = {
     id: 'districts',
-    title: words.districts.heading,
+    title: fill(words.districts.heading, { districts: districts.length }),
     head: [columns.district, columns[view.severity]],
     rows: [
-      ...districts.rows.map(({ district, count }) => ({
+      ...across.rows.map(({ district, count }) => ({
         label: links[`district-${district}`].name,
         cells: [count],
       })),
       { label: words.districts.unplaced, cells: [notPlaced] },
     ],
-    period: districts.period,
+    period: across.period,
     mode: view.mode,
   }
   return table

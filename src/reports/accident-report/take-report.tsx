@@ -1,7 +1,9 @@
 import type { SubmitEvent } from 'react'
 import type { District } from '#city/here/city.ts'
+import { citySlug } from '#city/here/city.ts'
 import { Button } from '#design/button/button.tsx'
 import { saveFile } from '#design/save-file.ts'
+import { fill } from '#language/fill.ts'
 import { type Choice, modeInAddress } from '#reports/accident-report/choice.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import { reportCsv } from '#reports/accident-report/report-csv.ts'
@@ -26,7 +28,13 @@ export function TakeReport({ report, choice, district, wording, action }: TakeRe
     event.preventDefault()
     const place = district ?? (choice.layer === 'freeways' ? choice.layer : undefined)
     const { from, to } = report.period
-    const parts = [words.csv.file, place, choice.mode && modeInAddress[choice.mode], from, to]
+    const parts = [
+      fill(words.csv.file, { city: citySlug }),
+      place,
+      choice.mode && modeInAddress[choice.mode],
+      from,
+      to,
+    ]
     const file = `${parts.filter((part) => part !== undefined).join('-')}.csv`
     saveFile(file, 'text/csv;charset=utf-8', reportCsv(report, tablesOf(report, wording), wording))
   }

@@ -19,15 +19,15 @@ export const en = {
   },
   headline: {
     cityStreets: {
-      injury: '{period}, police recorded {count} crashes with injuries on Oakland city streets.',
+      injury: '{period}, police recorded {count} crashes with injuries on {city} city streets.',
       severe:
-        '{period}, police recorded {count} crashes on Oakland city streets in which someone was killed or seriously hurt.',
+        '{period}, police recorded {count} crashes on {city} city streets in which someone was killed or seriously hurt.',
     },
     freeways: {
       injury:
-        '{period}, the highway patrol recorded {count} crashes with injuries on freeways in Oakland.',
+        '{period}, the highway patrol recorded {count} crashes with injuries on freeways in {city}.',
       severe:
-        '{period}, the highway patrol recorded {count} crashes on freeways in Oakland in which someone was killed or seriously hurt.',
+        '{period}, the highway patrol recorded {count} crashes on freeways in {city} in which someone was killed or seriously hurt.',
     },
     district: {
       injury:
@@ -83,7 +83,7 @@ export const en = {
     travel:
       'You asked for crashes with {mode}; our records cannot show that here, so this chart counts all crashes.',
     freeways: 'You asked for freeways; a district is counted on city streets only.',
-    freewaysLink: 'Freeways in all of Oakland',
+    freewaysLink: 'Freeways in all of {city}',
   },
 
   tiles: {
@@ -103,7 +103,7 @@ export const en = {
     years: 'Years',
     injury: 'With injuries',
     severe: 'Fatal or serious',
-    mean: 'Average of the 7 districts',
+    mean: 'Average of the {districts} districts',
     count: 'Crashes',
     total: 'Crashes or people',
     share: 'Out of 100',
@@ -122,7 +122,7 @@ export const en = {
   trend: {
     heading: 'Year by year',
     sentence: '{last} had {count} {measure}, and {first} had {firstCount}.',
-    district: 'The line across each bar is the average of the 7 districts.',
+    district: 'The line across each bar is the average of the {districts} districts.',
     late: 'Part of the fall is a change in how crashes are reported, and late reports may still raise the last year.',
   },
   week: {
@@ -174,16 +174,16 @@ export const en = {
   },
   cityMark: 'The thin mark is the share on all city streets.',
   districts: {
-    heading: 'The 7 council districts',
+    heading: 'The {districts} council districts',
     sentence:
       'Out of every 100 {measure}, {share} happened in three districts: {first}, {second} and {third}.',
     sentenceFew: 'These {measure} are too few to compare districts.',
-    notPlaced: '{count} of the {city} could not be placed in a district.',
+    notPlaced: '{count} of the {crashes} could not be placed in a district.',
     population:
       'Districts are drawn to hold about the same number of people, not the same traffic.',
     streetsOnly: 'Districts are shown for city streets only.',
     unplaced: 'Not placed in a district',
-    whole: 'All of Oakland',
+    whole: 'All of {city}',
   },
   corridors: {
     heading: 'Streets with the most crashes in state data',
@@ -194,7 +194,7 @@ export const en = {
   },
 
   csv: {
-    file: 'oakland-crashes',
+    file: '{city}-crashes',
     columns: [
       'Table',
       'Place',

@@ -20,15 +20,15 @@ export const es: Words = {
   headline: {
     cityStreets: {
       injury:
-        '{period}, la policía registró {count} choques con personas lesionadas en las calles de Oakland.',
+        '{period}, la policía registró {count} choques con personas lesionadas en las calles de {city}.',
       severe:
-        '{period}, la policía registró {count} choques con una persona fallecida o con lesión grave en las calles de Oakland.',
+        '{period}, la policía registró {count} choques con una persona fallecida o con lesión grave en las calles de {city}.',
     },
     freeways: {
       injury:
-        '{period}, la patrulla de caminos registró {count} choques con personas lesionadas en las autopistas dentro de Oakland.',
+        '{period}, la patrulla de caminos registró {count} choques con personas lesionadas en las autopistas dentro de {city}.',
       severe:
-        '{period}, la patrulla de caminos registró {count} choques con una persona fallecida o con lesión grave en las autopistas dentro de Oakland.',
+        '{period}, la patrulla de caminos registró {count} choques con una persona fallecida o con lesión grave en las autopistas dentro de {city}.',
     },
     district: {
       injury:
@@ -84,7 +84,7 @@ export const es: Words = {
     travel:
       'Usted pidió choques con {mode}; nuestros registros no pueden mostrar eso aquí, así que esta gráfica cuenta todos los choques.',
     freeways: 'Usted pidió autopistas; un distrito se cuenta solo en las calles de la ciudad.',
-    freewaysLink: 'Autopistas en todo Oakland',
+    freewaysLink: 'Autopistas en todo {city}',
   },
 
   tiles: {
@@ -107,7 +107,7 @@ export const es: Words = {
     years: 'Años',
     injury: 'Con personas lesionadas',
     severe: 'Mortales o graves',
-    mean: 'Promedio de los 7 distritos',
+    mean: 'Promedio de los {districts} distritos',
     count: 'Choques',
     total: 'Choques o personas',
     share: 'De cada 100',
@@ -126,7 +126,7 @@ export const es: Words = {
   trend: {
     heading: 'Año por año',
     sentence: 'En {last} hubo {count} {measure}, y en {first}, {firstCount}.',
-    district: 'La línea que cruza cada barra es el promedio de los 7 distritos.',
+    district: 'La línea que cruza cada barra es el promedio de los {districts} distritos.',
     late: 'Parte de la baja es un cambio en cómo se reportan los choques, y los reportes tardíos todavía pueden subir el último año.',
   },
   week: {
@@ -178,16 +178,16 @@ export const es: Words = {
   },
   cityMark: 'La marca delgada es la parte en todas las calles de la ciudad.',
   districts: {
-    heading: 'Los 7 distritos del Concejo Municipal',
+    heading: 'Los {districts} distritos del Concejo Municipal',
     sentence:
       'De cada 100 {measure}, {share} ocurrieron en tres distritos: el {first}, el {second} y el {third}.',
     sentenceFew: 'Estos {measure} son muy pocos para comparar distritos.',
-    notPlaced: '{count} de los {city} quedaron sin ubicar en un distrito.',
+    notPlaced: '{count} de los {crashes} quedaron sin ubicar en un distrito.',
     population:
       'Los distritos se trazan para tener más o menos la misma cantidad de gente, no el mismo tránsito.',
     streetsOnly: 'Los distritos se muestran solo para las calles de la ciudad.',
     unplaced: 'Sin ubicar en un distrito',
-    whole: 'Todo Oakland',
+    whole: 'Todo {city}',
   },
   corridors: {
     heading: 'Calles con más choques en los datos del estado',
@@ -198,7 +198,7 @@ export const es: Words = {
   },
 
   csv: {
-    file: 'choques-oakland',
+    file: 'choques-{city}',
     columns: [
       'Tabla',
       'Lugar',

@@ -8,6 +8,7 @@ import {
 } from '#reports/community-pain/record-charts.tsx'
 import type { Records } from '#reports/community-pain/records.ts'
 import { communityPainWords } from '#reports/community-pain/words.ts'
+import { cityName } from '#site/city-name.ts'
 import './community-pain.css'
 
 export interface CommunityPainProps {
@@ -32,8 +33,8 @@ export function CommunityPain({ locale, records }: CommunityPainProps) {
     <section className="community-pain" aria-labelledby="community-pain-heading">
       <h2 id="community-pain-heading">{words.heading}</h2>
       <p>
-        {fill(words.window, { from: records.from, to: records.to })} {words.recordsSource}{' '}
-        <a href={recordsAddress}>data.ca.gov</a>
+        {fill(words.window, { city: cityName, from: records.from, to: records.to })}{' '}
+        {words.recordsSource} <a href={recordsAddress}>data.ca.gov</a>
       </p>
       <div className="community-pain-topics">
         {topics.map(({ Recorded, topic }) => (

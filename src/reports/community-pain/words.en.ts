@@ -2,7 +2,7 @@ import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
   heading: 'What the police records count',
-  window: 'City streets of Oakland, {from} to {to}.',
+  window: 'City streets of {city}, {from} to {to}.',
   columns: { people: 'People', crashes: 'Crashes' },
   recordsSource: 'Source: California crash records (CCRS),',
   topics: { injuries: 'Injuries', time: 'Time', travel: 'Ways of traveling', place: 'Districts' },

@@ -2,7 +2,7 @@ import type { Words } from '#reports/community-pain/words.en.ts'
 
 export const es: Words = {
   heading: 'Lo que cuentan los registros de la policía',
-  window: 'Calles de la ciudad de Oakland, de {from} a {to}.',
+  window: 'Calles de la ciudad de {city}, de {from} a {to}.',
   columns: { people: 'Personas', crashes: 'Choques' },
   recordsSource: 'Fuente: registros de choques de California (CCRS),',
   topics: {

@@ -15,7 +15,10 @@ import type { CountOfStreets, StreetFigures } from '#city/crash-figures/streets.
 import type { Totals } from '#city/crash-figures/totals.ts'
 import { areaOf, inPeriod, type Period, wholePeriod } from '#city/crash-figures/view.ts'
 import { citySlug, districts } from '#city/here/city.ts'
+import { fill } from '#language/fill.ts'
 import { toCsv } from '#language/records/csv.ts'
+import { en } from '#reports/crash-data/words.en.ts'
+import { cityName } from '#site/city-name.ts'
 
 /** Where the published counts lie. Others link here: an address stays, and a column keeps its meaning. */
 export const dataAddresses = {
@@ -52,7 +55,7 @@ const countColumns = [
 
 /** What each column holds, for who reads the file without the page; documented in docs/crash-figures.md too. */
 const columnMeanings: Readonly<Record<string, string>> = {
-  area: `city-streets (Oakland police), freeways (Highway Patrol), district-1 to district-${districts.length} (city streets in a council district of 2022), not-placed (city streets, in no district)`,
+  area: `city-streets (${cityName} police), freeways (Highway Patrol), district-1 to district-${districts.length} (city streets in a council district of 2022), not-placed (city streets, in no district)`,
   table:
     'all: every crash; cause: main cause the officer wrote down; travel: how people were traveling, crashes with at least one; noted: what else the officer wrote down',
   name: 'the row of the table; rows of travel and noted overlap',
@@ -214,7 +217,7 @@ export function streetsCsv(streets: StreetFigures) {
 export function dataJson(figures: CrashFigures, streets: StreetFigures) {
   const { years, dataThrough, source, placement } = figures
   return {
-    name: 'Reported crashes in Oakland, California',
+    name: fill(en.name, { city: cityName }),
     years,
     data_through: dataThrough,
     source: {

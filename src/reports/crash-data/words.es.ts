@@ -9,7 +9,7 @@ export const es: Words = {
     json: 'Todo, con lo que significa cada columna (JSON)',
   },
   note: 'Un espacio en blanco es un número de 1 a 10. Las direcciones de los archivos no cambian; los archivos se hacen de nuevo cuando se agrega un año. Las columnas están en inglés.',
-  name: 'Choques reportados en Oakland, California',
+  name: 'Choques reportados en {city}, California',
   description:
-    'Números de choques reportados en Oakland por distrito, causa, forma de viajar y año, y de choques con lesiones por esquina y calle. Calles y autopistas aparte. Contados del registro de choques del estado de California (CCRS); no salen los números de 1 a 10.',
+    'Números de choques reportados en {city} por distrito, causa, forma de viajar y año, y de choques con lesiones por esquina y calle. Calles y autopistas aparte. Contados del registro de choques del estado de California (CCRS); no salen los números de 1 a 10.',
 }

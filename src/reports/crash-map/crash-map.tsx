@@ -2,6 +2,7 @@ import { smallestShown } from '#city/crash-figures/small-numbers.ts'
 import { wholePeriod } from '#city/crash-figures/view.ts'
 import { crashWords } from '#city/crash-figures/words.ts'
 import type { District } from '#city/here/city.ts'
+import { districts } from '#city/here/city.ts'
 import { cityWords } from '#city/here/words.ts'
 import { CityMap, type NamedPoint } from '#city/map/city-map.tsx'
 import type { DrawnMap } from '#city/map/drawn-map.ts'
@@ -20,6 +21,7 @@ import { inQuarters, type QuarterShown } from '#reports/crash-map/quarters.ts'
 import { DistrictShades, ShadePatterns, shadeOf } from '#reports/crash-map/shades.tsx'
 import { crashMapWords } from '#reports/crash-map/words.ts'
 import { href, page } from '#site/addresses.ts'
+import { cityName } from '#site/city-name.ts'
 import './crash-map.css'
 
 export interface CrashMapProps {
@@ -199,7 +201,7 @@ export function CrashMap({
       <CityMap
         map={map}
         locale={locale}
-        label={words.mapLabel}
+        label={fill(words.mapLabel, { city: cityName, districts: districts.length })}
         points={points}
         districtLinks={(district) => href(`district-${district}`, locale) + search}
         onLand={<Shades shown={shown} map={map} />}

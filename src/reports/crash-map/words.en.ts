@@ -17,7 +17,7 @@ export const en = {
   },
   sentence: '{most} had the most {counted}: {mostCount}. {fewest} had the fewest: {fewestCount}.',
   mapLabel:
-    'Map of the 7 council districts of Oakland with their crashes. The table says the same.',
+    'Map of the {districts} council districts of {city} with their crashes. The table says the same.',
   quarters: {
     fewest: 'Fewest',
     fewer: 'Fewer',

@@ -18,7 +18,7 @@ export const es: Words = {
   sentence:
     'El {most} tuvo la mayor cantidad de {counted}: {mostCount}. El {fewest} tuvo la menor: {fewestCount}.',
   mapLabel:
-    'Mapa de los 7 distritos del Concejo Municipal de Oakland con sus choques. La tabla dice lo mismo.',
+    'Mapa de los {districts} distritos del Concejo Municipal de {city} con sus choques. La tabla dice lo mismo.',
   quarters: {
     fewest: 'Los que menos tienen',
     fewer: 'Más bien pocos',

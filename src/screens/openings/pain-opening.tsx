@@ -7,6 +7,7 @@ import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
+import { cityName } from '#site/city-name.ts'
 import { InlineWords } from '#words/words.tsx'
 import './pain-opening.css'
 
@@ -21,7 +22,10 @@ export function PainOpening(page: ScreenProps) {
       name="pain"
       under={
         <HeadlineFigure value={fill(painFigure.value, { count })}>
-          <InlineWords text={`${painFigure.counted}[^ccrs]`} {...contextOf(page)} />
+          <InlineWords
+            text={`${fill(painFigure.counted, { city: cityName })}[^ccrs]`}
+            {...contextOf(page)}
+          />
         </HeadlineFigure>
       }
     >

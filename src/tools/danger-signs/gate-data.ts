@@ -19,8 +19,11 @@ export interface EmergencyRoom {
  * What the gate draws with, in the language of the page. It comes with the page: a script with the
  * words themselves would carry both languages.
  */
+/** The gaps are filled: the words travel with the page. */
+type GateWords = Readonly<Record<'emergencyRooms', string>> & Omit<Words, 'emergencyRooms'>
+
 export interface GateData {
-  words: Words
+  words: GateWords
   /** Headings and groups, as pages print them too. */
   shared: SharedWords
   signs: readonly GateSign[]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cityName } from '#site/city-name.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 import { en } from '#tools/danger-signs/words.en.ts'
 import { es } from '#tools/danger-signs/words.es.ts'
@@ -21,8 +22,13 @@ test('a room is named with its address and telephone, and nothing else of the li
 })
 
 test('the gate speaks the language of the page and names every source', () => {
-  expect(readGateData('es', []).words).toBe(es)
-  expect(readGateData('en', []).words).toBe(en)
+  for (const [locale, words] of [
+    ['es', es],
+    ['en', en],
+  ] as const) {
+    const said = { ...words, emergencyRooms: words.emergencyRooms.replace('{city}', cityName) }
+    expect(readGateData(locale, []).words).toEqual(said)
+  }
   const names = readDangerSigns().sources.map(({ name }) => name)
   expect(readGateData('en', []).sources).toBe(names.join('; '))
 })

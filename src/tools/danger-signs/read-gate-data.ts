@@ -1,5 +1,7 @@
+import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
+import { cityName } from '#site/city-name.ts'
 import type { EmergencyRoom, GateData } from '#tools/danger-signs/gate-data.ts'
 import { en } from '#tools/danger-signs/words.en.ts'
 import { es } from '#tools/danger-signs/words.es.ts'
@@ -12,8 +14,9 @@ const words = { en, es }
 /** What the gate of a page draws with. For the build: it reads the register. */
 export function readGateData(locale: Locale, rooms: readonly EmergencyRoom[]): GateData {
   const { signs, sources } = readDangerSigns()
+  const emergencyRooms = fill(words[locale].emergencyRooms, { city: cityName })
   return {
-    words: words[locale],
+    words: { ...words[locale], emergencyRooms },
     shared: dangerStrings(locale),
     signs: signs.map(({ words: written, conditions, asked, source: _, signedBy: __, ...rule }) => {
       const plain = plainWords({ words: written, conditions }, locale)

@@ -54,7 +54,7 @@ export const en = {
   fell: 'Did you fall or get hit again?',
   tellTheDoctor: 'Tell the doctor:',
   readOut: 'Tell them:',
-  emergencyRooms: 'Emergency rooms in and near Oakland',
+  emergencyRooms: 'Emergency rooms in and near {city}',
   allHospitals: 'All hospitals, with directions',
   diaryOnly: 'With this sign the diary is open, the calculator is not.',
   toDiary: 'Go to the diary',

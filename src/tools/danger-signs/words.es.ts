@@ -54,7 +54,7 @@ export const es: Words = {
   fell: '¿Se cayó o recibió otro golpe?',
   tellTheDoctor: 'Diga al doctor:',
   readOut: 'Diga:',
-  emergencyRooms: 'Salas de emergencias en Oakland y cerca',
+  emergencyRooms: 'Salas de emergencias en {city} y cerca',
   allHospitals: 'Todos los hospitales, con direcciones',
   diaryOnly: 'Con esta señal el diario está abierto; la calculadora, no.',
   toDiary: 'Ir al diario',

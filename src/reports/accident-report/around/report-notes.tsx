@@ -12,6 +12,7 @@ import { aroundWords } from '#reports/accident-report/around/words.ts'
 import { periodSaid } from '#reports/accident-report/said.ts'
 import { recordsAddress } from '#reports/accident-report/source-line.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
+import { cityName } from '#site/city-name.ts'
 import './report-notes.css'
 import '#reports/accident-report/crash-note.css'
 
@@ -29,7 +30,15 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
   const { crashes } = totals.cityStreets
   const deathsSource = fill(cityWords[locale].deathsSource, { year: deathsCounted.year })
   const { reported, layers, kinds, officer, deaths, few, notYours } = notes.items
-  const items = [reported, layers, kinds, officer, fill(deaths, deathsCounted), few, notYours]
+  const items = [
+    reported,
+    fill(layers, { city: cityName }),
+    kinds,
+    officer,
+    fill(deaths, deathsCounted),
+    few,
+    notYours,
+  ]
   return (
     <section className="crash-notes">
       <Fold id="limits" heading={notes.heading}>

@@ -6,7 +6,7 @@ export const en = {
     items: {
       reported: 'These are crashes that were reported. Some crashes are never reported.',
       layers:
-        'City streets are what Oakland police wrote down, and freeways what the highway patrol (CHP) wrote down. The two are never added up.',
+        'City streets are what {city} police wrote down, and freeways what the highway patrol (CHP) wrote down. The two are never added up.',
       kinds:
         '“Crashes with injuries” means that anyone was hurt or killed. “Fatal or serious” means a death or an injury that the officer called serious.',
       officer:

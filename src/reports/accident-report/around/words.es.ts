@@ -6,7 +6,7 @@ export const es: Words = {
     items: {
       reported: 'Son choques que se reportaron. Algunos choques nunca se reportan.',
       layers:
-        'Los choques en las calles los anotó la policía de Oakland, y los de autopista, la patrulla de caminos (CHP). Nunca se suman.',
+        'Los choques en las calles los anotó la policía de {city}, y los de autopista, la patrulla de caminos (CHP). Nunca se suman.',
       kinds:
         '«Choques con personas lesionadas» quiere decir que alguien se lastimó o falleció. «Mortales o graves» quiere decir una muerte, o una lesión que el agente llamó grave.',
       officer:
