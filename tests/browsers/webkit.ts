@@ -86,6 +86,7 @@ export async function startWebkit(): Promise<Driver> {
   const origin = `http://127.0.0.1:${port}`
   await waitForDriver(origin)
   const session = await openSession(origin)
+  const buttons = Number(await session.run('outerHeight - innerHeight'))
 
   return {
     async goTo(address) {
@@ -105,9 +106,13 @@ export async function startWebkit(): Promise<Driver> {
     takeComplaints: async () =>
       (await session.run('globalThis.takeComplaints?.() ?? []')) as string[],
     async resize(width, height) {
-      await session.resizeWindow(width, height)
-      const shown = Number(await session.run('innerHeight'))
-      await session.resizeWindow(width, 2 * height - shown)
+      await session.resizeWindow(width, height + buttons)
+      for (let attempt = 0; attempt < 100; attempt += 1) {
+        const size = await session.run("[innerWidth, innerHeight].join(' ')")
+        if (size === `${width} ${height}`) return
+        await setTimeout(20)
+      }
+      throw new Error(`The window does not become ${width} by ${height}`)
     },
     async close() {
       await session.close()

@@ -43,6 +43,10 @@ async function openOnPhone({ locale, page }: Visit) {
 export const openMenus: Journey = async (visit) => {
   const { isWide, locale, page } = visit
   await page.open(href('home', locale))
+  // Until its script has come, a menu opens and closes by the browser's own means.
+  await page.pointAt({ css: '.nav' })
+  await page.comesTo("document.querySelector('.nav-body[data-ready]') !== null", true)
+  await page.pointAway()
   await (isWide ? openByEveryMeans(visit) : openOnPhone(visit))
   if (isWide)
     await page.click({
