@@ -31,6 +31,8 @@ export default {
     '!**/use-*.ts',
     '!src/tools/symptom-tracker/words/**',
     '!src/tools/recovery-calculator/studies.ts',
+    '!src/city/oakland/*.ts',
+    '!src/city/{hospitals/read-hospitals,neighborhoods/read-neighborhoods}.ts',
     // A rule, by whatever name.
     'src/city/crash-figures/figures-in-words.ts',
   ],

@@ -3,6 +3,7 @@
  * Ends with 1 when something must be mended. The rules are in `docs/translating.md`.
  */
 import { checkPages } from './check-words/check-pages.ts'
+import { findCityInCode } from './check-words/city-in-code.ts'
 import { findGapProblems } from './check-words/gaps.ts'
 import { findLanguageQuestions, findWordsInCode } from './check-words/languages-in-code.ts'
 import { findForbiddenElsewhere } from './check-words/other-words.ts'
@@ -31,6 +32,7 @@ const checks = [
   { rule: 'Lists have the same gaps in both languages', problems: findGapProblems() },
   { rule: 'What code says stands in words.*.ts beside it', problems: findWordsInCode() },
   { rule: 'Only src/language asks for the language', problems: findLanguageQuestions() },
+  { rule: 'Only the folder of the city names it', problems: findCityInCode() },
 ]
 
 const long = longSentenceLines([...pages.en, ...pages.es])
