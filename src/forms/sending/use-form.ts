@@ -31,6 +31,9 @@ interface Use<Codes extends FaultCodes> extends GivenBack<Codes> {
   onAnswer?: (answer: SendOutcome['kind']) => void
 }
 
+/** WebKit ends a timer up to a millisecond before its time is over. */
+const timerSlack = 20
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
@@ -86,7 +89,7 @@ export function useForm<Values, Codes extends FaultCodes>(
     setSending(true)
     const elapsed = () => performance.now() - woke.current
     // A person who is quick, or whose browser filled the form in, need not hear of it.
-    await wait((contract.soonest ?? 0) - elapsed())
+    await wait((contract.soonest ?? 0) + timerSlack - elapsed())
     const around = {
       ...(fields['website'] ? { website: fields['website'] } : {}),
       ...(contract.soonest ? { elapsed: Math.ceil(elapsed()) } : {}),
