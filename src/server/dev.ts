@@ -7,9 +7,8 @@ import { createAppListener } from './http/http-server.ts'
 import type { Site } from './http/site.ts'
 import { writeLetter } from './letters.ts'
 import { createLog } from './log.ts'
-import { createMailFolder } from './mail/mail-folder.ts'
+import { chooseSender } from './mail/choose-sender.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
-import { createSmtpSender } from './mail/smtp.ts'
 import { openStore } from './open-store.ts'
 
 type Next = (error?: unknown) => void
@@ -61,9 +60,7 @@ async function startApp(ownOrigin: string, write: (text: string) => void) {
   const dataDir = path.resolve(environment.dataDir)
   const { store } = await openStore(environment, dataDir)
   const log = { ...createLog(write), request() {} }
-  const sender = environment.smtpUrl
-    ? createSmtpSender(environment.smtpUrl)
-    : createMailFolder(path.join(dataDir, 'mail'))
+  const { sender } = chooseSender(environment, dataDir)
   const mail = createMailWorker({ store, writeLetter, sender, clock: Date.now, log })
   mail.start()
   const app = createApp({

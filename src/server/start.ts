@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { clinic } from '#clinic'
 import { type OwnSettings, ownServerSettings } from '#clinic/settings.ts'
-import { hour, minute, second } from '#language/dates/durations.ts'
+import { minute, second } from '#language/dates/durations.ts'
 import { redirects } from '#site/redirects.ts'
 import { createApp } from './app.ts'
 import { goRound } from './desk/round.ts'
@@ -20,7 +20,6 @@ import { chooseSender } from './mail/choose-sender.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { createMeter, meterLog } from './meter.ts'
 import { openStore } from './open-store.ts'
-import { firstDayKept } from './presses/press-count.ts'
 import type { Settings } from './settings.ts'
 import { createWatch } from './watch.ts'
 
@@ -69,9 +68,6 @@ async function start() {
   const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log, meter })
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
-  const lookHourly = () => store.presses.forgetBefore(firstDayKept(Date.now()))
-  await lookHourly()
-  const hourly = setInterval(lookHourly, hour)
   const { keeping } = environment
   const goDeskRound = () => goRound({ store, clock: Date.now, log, settings, keeping, mail })
   await goDeskRound()
@@ -101,7 +97,6 @@ async function start() {
   if (!signalsToStop.includes('SIGHUP')) process.on('SIGHUP', takeUp)
   onStopSignal(async () => {
     clearInterval(looking)
-    clearInterval(hourly)
     watch.close()
     clearInterval(rounds)
     await Promise.all([stopHttpServer(server), mail.stop()])

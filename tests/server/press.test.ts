@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { longestKeeping } from '#clinic/keeping.ts'
 import { pressFunction, pressKinds } from '#forms/press/contract/press.ts'
 import { day } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
-import { firstDayKept } from '#server/presses/press-count.ts'
+import { goRound } from '#server/desk/round.ts'
 import { postForm, setup, type TestServer } from '../support/server.ts'
 
 const press = (
@@ -66,10 +67,11 @@ test('totals are kept for a year', async () => {
   const server = await setup()
   await press(server, contact)
   server.clock.pass(365 * day)
-  await server.store.presses.forgetBefore(firstDayKept(server.clock.now()))
+  const round = () => goRound({ ...server, clock: server.clock.now, keeping: longestKeeping })
+  await round()
   expect(await readTotals(server)).toHaveLength(1)
   server.clock.pass(day)
-  await server.store.presses.forgetBefore(firstDayKept(server.clock.now()))
+  await round()
   expect(await readTotals(server)).toEqual([])
 })
 

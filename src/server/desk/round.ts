@@ -1,7 +1,7 @@
 import { clinic } from '#clinic'
 import type { Keeping } from '#clinic/keeping.ts'
 import { localDate, timeZone } from '#language/dates/dates-in-words.ts'
-import { addDays, mondayOf } from '#language/dates/days.ts'
+import { addDays, addYears, mondayOf } from '#language/dates/days.ts'
 import { day } from '#language/dates/durations.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
 import { randomId } from '#language/records/random-id.ts'
@@ -49,6 +49,8 @@ async function eraseOld({ clock, keeping, log, store }: RoundServices) {
   const now = clock()
   const feedback = await store.feedback.eraseBefore(localDate(now - keeping.atMost * day))
   if (feedback.kind === 'not-stored') noteFailure(log, feedback)
+  const presses = await store.presses.forgetBefore(addYears(localDate(now), -1))
+  if (presses.kind === 'not-stored') noteFailure(log, presses)
   const erased = await store.messages.eraseOld({
     answeredBefore: now - keeping.answered * day,
     cameBefore: now - keeping.atMost * day,

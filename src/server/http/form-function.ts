@@ -31,7 +31,7 @@ import type { RateLimit } from './rate-limit.ts'
 import { type BodyFormat, readBodyFormat, readInput } from './request-body.ts'
 import { readPostOrigin } from './same-site.ts'
 import type { AppContext, RouteServices } from './services.ts'
-import { readVisitorAddress, type VisitorAddress } from './visitor-address.ts'
+import { type VisitorAddress, visitorOf } from './visitor-address.ts'
 
 /** Seconds to wait when the store could not write. */
 const retryStoreAfter = 30
@@ -105,12 +105,12 @@ function countRefusal(meter: Meter, { address }: { address: string }, outcome: F
 
 async function takeInput<Values, Codes extends FaultCodes>(
   context: Context<AppContext>,
-  { settings }: RouteServices,
+  services: RouteServices,
   { contract, take }: FormFunction<Values, Codes>,
   { format, input, locale }: { format: BodyFormat; input: unknown; locale: Locale },
 ): Promise<FormOutcome> {
   const request = context.req.raw
-  if (readPostOrigin(request, settings) === 'cross-site') {
+  if (readPostOrigin(request, services.settings) === 'cross-site') {
     return { kind: 'refused', code: 'cross-site' }
   }
   // Whatever fills in the field that nobody sees is told what it wants to hear.
@@ -122,12 +122,7 @@ async function takeInput<Values, Codes extends FaultCodes>(
   if (early > 0) {
     return { kind: 'refused', code: 'too-fast', retryAfter: Math.ceil(early / second) }
   }
-  const visitor = readVisitorAddress(
-    context.env?.remoteAddress,
-    request.headers.get('x-forwarded-for') ?? undefined,
-    settings.trustedProxies,
-  )
-  return take({ values: read.values, locale, visitor })
+  return take({ values: read.values, locale, visitor: visitorOf(context, services) })
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from './answers.ts'
 import type { Limits } from './rate-limit.ts'
 import type { AppContext, RouteServices } from './services.ts'
-import { readVisitorAddress } from './visitor-address.ts'
+import { visitorOf } from './visitor-address.ts'
 
 /** Links that are not ours; more than anybody mistypes, and less than what wears out a server. */
 const guessLimits: Limits = {
@@ -22,16 +22,11 @@ const guessLimits: Limits = {
  * Makes what stands before the pages of mail links: each looks into the store and is filled and
  * compressed anew. Only links that nobody was given count, so mail programs may press many buttons.
  */
-export function createGuessLimit({ createLimit, settings }: RouteServices) {
-  const limit = createLimit(guessLimits)
+export function createGuessLimit(services: RouteServices) {
+  const limit = services.createLimit(guessLimits)
   return (locale: Locale): MiddlewareHandler<AppContext> =>
     async (context, next) => {
-      const visitor = readVisitorAddress(
-        context.env?.remoteAddress,
-        context.req.header('x-forwarded-for'),
-        settings.trustedProxies,
-      )
-      const admission = limit.admit(visitor)
+      const admission = limit.admit(visitorOf(context, services))
       if (admission.kind === 'refused') {
         const { retryAfter } = admission
         const refusal: NotTaken = { kind: 'refused', code: 'too-many', retryAfter }

@@ -1,12 +1,21 @@
 import { isIP, isIPv6 } from 'node:net'
 
-/** Whose request this is, as far as limits need to know. */
+import type { Context } from 'hono'
+import type { AppContext, RouteServices } from './services.ts'
+
+/** A visitor as far as limits need to know. */
 export interface VisitorAddress {
   /** One household or device: an IPv4 address, or the /64 of an IPv6 address. */
   address: string
   /** Its surroundings: the /24 of IPv4, the /48 of IPv6. */
   network: string
 }
+
+/** Whose request this is, by the settings of the server. */
+export const visitorOf = (
+  { env, req }: Context<AppContext>,
+  { settings }: Pick<RouteServices, 'settings'>,
+) => readVisitorAddress(env?.remoteAddress, req.header('x-forwarded-for'), settings.trustedProxies)
 
 /**
  * @param socketAddress who opened the connection.

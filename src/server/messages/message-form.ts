@@ -1,8 +1,10 @@
 import { clinic } from '#clinic'
+import type { FaultCodes } from '#forms/contract/form.ts'
 import { type Message, type MessageFaults, message } from '#forms/message/contract/contract.ts'
 import { messageWords } from '#forms/message/contract/words.ts'
 import { hour } from '#language/dates/durations.ts'
 import { randomId } from '#language/records/random-id.ts'
+import type { TemplateId } from '#server/http/answer-pages.ts'
 import { type FormFunction, type PostedForm, storeWithinLimit } from '#server/http/form-function.ts'
 import type { Limits, RateLimit } from '#server/http/rate-limit.ts'
 import type { RouteServices } from '#server/http/services.ts'
@@ -20,46 +22,48 @@ export const messageLimits: Limits = {
 
 export type MessageServices = RouteServices & { store: { messages: MessageQueries } }
 
-/** The message and call-back form. */
-export function createMessageForm(
+/** What a visitor wrote, by whichever form. */
+type Written = Omit<NewMessage, 'id'>
+
+/** What is done with a form that writes to the clinic. */
+export const takeAsMessage = <Values>(
   services: MessageServices,
   limit: RateLimit,
-): FormFunction<Message, MessageFaults> {
-  const { clock, log } = services
-  return {
-    contract: message,
-    words: messageWords,
-    pages: {
-      taken: { template: 'message-received' },
-      otherwise: { template: 'message-retry' },
-    },
-    says: (locale) => answerSentence(clock(), locale),
-    take: (form) =>
-      storeWithinLimit({ limit, log, visitor: form.visitor }, () =>
-        keepMessage(services, fromForm(form)),
-      ),
-  }
-}
+  otherwise: TemplateId,
+  asMessage: (form: PostedForm<Values>) => Written,
+): Pick<FormFunction<Values, FaultCodes>, 'pages' | 'says' | 'take'> => ({
+  pages: { taken: { template: 'message-received' }, otherwise: { template: otherwise } },
+  says: (locale) => answerSentence(services.clock(), locale),
+  take: (form) =>
+    storeWithinLimit({ limit, log: services.log, visitor: form.visitor }, () =>
+      keepMessage(services, asMessage(form)),
+    ),
+})
 
-const fromForm = ({ locale, values }: PostedForm<Message>): Omit<NewMessage, 'id'> => ({
-  ...values,
-  kind: 'message',
-  language: values.language ?? locale,
-  firm: '',
-  needs: [],
+/** The message and call-back form. */
+export const createMessageForm = (
+  services: MessageServices,
+  limit: RateLimit,
+): FormFunction<Message, MessageFaults> => ({
+  contract: message,
+  words: messageWords,
+  ...takeAsMessage(services, limit, 'message-retry', ({ locale, values }) => ({
+    ...values,
+    kind: 'message',
+    language: values.language ?? locale,
+    firm: '',
+    needs: [],
+  })),
 })
 
 /** What the mail may say, and so all that waits with it: never the topic, never the note. */
 const chooseForNotice = (
-  { call, email, firm, language, name, phone }: Omit<NewMessage, 'id'>,
+  { call, email, firm, language, name, phone }: Written,
   createdAt: number,
 ): MessageNotice => ({ call, email, firm, language, name, phone, createdAt })
 
 /** Keeps a message and queues the mail that tells the clinic. */
-export async function keepMessage(
-  { clock, mail, settings, store }: MessageServices,
-  written: Omit<NewMessage, 'id'>,
-) {
+async function keepMessage({ clock, mail, settings, store }: MessageServices, written: Written) {
   const now = clock()
   const [id, mailId] = [randomId(), randomId()]
   const answered = createToken()

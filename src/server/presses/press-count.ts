@@ -3,14 +3,13 @@ import { readFields } from '#forms/contract/form.ts'
 import { readPress } from '#forms/press/contract/contract.ts'
 import { pressFunction } from '#forms/press/contract/press.ts'
 import { localDate } from '#language/dates/dates-in-words.ts'
-import { addYears } from '#language/dates/days.ts'
 import { minute } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
 import type { Limits } from '#server/http/rate-limit.ts'
 import { readBody } from '#server/http/request-body.ts'
 import { readPostOrigin } from '#server/http/same-site.ts'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
-import { readVisitorAddress } from '#server/http/visitor-address.ts'
+import { visitorOf } from '#server/http/visitor-address.ts'
 import { href, pageIds } from '#site/addresses.ts'
 import type { PressQueries } from './queries.ts'
 
@@ -22,9 +21,6 @@ const pressLimits: Limits = {
 
 const addresses = new Set(pageIds.flatMap((id) => locales.map((locale) => href(id, locale))))
 
-/** The first day whose totals are kept: they are kept for a year. */
-export const firstDayKept = (now: number) => addYears(localDate(now), -1)
-
 /**
  * Makes `POST` {@link pressFunction}: adds 1 to a total of the day when page and kind are ours, and
  * nothing when the browser asks not to be counted. The answer is the same, and nobody waits for it.
@@ -32,18 +28,11 @@ export const firstDayKept = (now: number) => addYears(localDate(now), -1)
 export function createPressCount(services: RouteServices & { store: { presses: PressQueries } }) {
   const limit = services.createLimit(pressLimits)
   return async (context: Context<AppContext>) => {
-    const { clock, log, settings, store } = services
+    const { clock, log, store } = services
     const press = await readCounted(context.req.raw, services)
-    if (press) {
-      const visitor = readVisitorAddress(
-        context.env?.remoteAddress,
-        context.req.header('x-forwarded-for'),
-        settings.trustedProxies,
-      )
-      if (limit.admit(visitor).kind === 'admitted') {
-        const stored = await store.presses.add({ ...press, day: localDate(clock()) })
-        if (stored.kind === 'not-stored') log.event('not-stored', { reason: stored.reason })
-      }
+    if (press && limit.admit(visitorOf(context, services)).kind === 'admitted') {
+      const stored = await store.presses.add({ ...press, day: localDate(clock()) })
+      if (stored.kind === 'not-stored') log.event('not-stored', { reason: stored.reason })
     }
     return context.body(null, 204, { 'Cache-Control': 'no-store' })
   }
