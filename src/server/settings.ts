@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { InboxDetails } from './mail/clinic-mail.ts'
 
 /** What the app must know of the place where it runs. */
 export interface Settings {
@@ -12,7 +11,7 @@ export interface Settings {
   /** Where answers to our mails go, when not to the clinic's address. */
   replyTo?: string | undefined
   /** Whether a mail to the clinic says who wrote: only where it leaves this machine encrypted. */
-  inboxDetails: InboxDetails
+  inboxDetails: 'on' | 'off'
 }
 
 /** How the visitor reached us: by TLS when the site's origin says so, or a trusted proxy does. */

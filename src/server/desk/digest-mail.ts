@@ -1,6 +1,7 @@
-import { composeClinicMail, type InboxDetails } from '#server/mail/clinic-mail.ts'
+import { composeClinicMail } from '#server/mail/clinic-mail.ts'
 import { howToRead, type MessageNotice, noticeLines } from '#server/messages/notice-mail.ts'
 import { type PressTotal, pressLine } from '#server/presses/queries.ts'
+import type { Settings } from '#server/settings.ts'
 
 /** Reminds the clinic of the messages that wait, the oldest first; on Mondays with what was pressed. */
 export function composeDigest(mail: {
@@ -11,7 +12,7 @@ export function composeDigest(mail: {
   presses: readonly PressTotal[]
   /** How many mails of the website do not get away. */
   stuckMails: number
-  details: InboxDetails
+  details: Settings['inboxDetails']
 }) {
   const { details, id, now, presses, stuckMails, to, waiting } = mail
   const none = waiting.length === 0

@@ -1,5 +1,5 @@
 import { ownSettings } from '#clinic/settings.ts'
-import { runCommand } from '#server/terminal/run-command.ts'
+import { runCommand } from '#server/run-command.ts'
 import { runDesk } from './desk.ts'
 
 /** The desk on the server's own terminal: `npm run desk -- list`. */

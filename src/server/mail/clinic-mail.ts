@@ -1,9 +1,6 @@
 import { clinic } from '#clinic'
 import { composeMail, type Mail } from './compose-mail.ts'
 
-/** `on`: the mail says who wrote. `off`: it says only that somebody did. */
-export type InboxDetails = 'on' | 'off'
-
 /** A plain mail from the website to the clinic, as a whole message (RFC 5322). */
 export function composeClinicMail({
   lines,

@@ -1,6 +1,7 @@
 import type { CallTime } from '#forms/message/contract/contract.ts'
 import { formatDateTime } from '#language/dates/dates-in-words.ts'
-import { composeClinicMail, type InboxDetails } from '#server/mail/clinic-mail.ts'
+import { composeClinicMail } from '#server/mail/clinic-mail.ts'
+import type { Settings } from '#server/settings.ts'
 import { formatPhone } from '#site/contact-links.ts'
 
 /** What the clinic is told of a message. Never its topic and never its note: both may be about health. */
@@ -55,7 +56,7 @@ interface NoticeMail {
   id: string
   to: string
   notice: MessageNotice
-  details: InboxDetails
+  details: Settings['inboxDetails']
   answeredLink: string
 }
 

@@ -1,7 +1,7 @@
 import { clinic } from '#clinic'
 import { type OwnSettings, ownServerSettings } from '#clinic/settings.ts'
 import { chooseSender } from '#server/mail/choose-sender.ts'
-import { runCommand } from '#server/terminal/run-command.ts'
+import { runCommand } from '#server/run-command.ts'
 import { runNewsletter } from './commands.ts'
 
 /** @throws Error when mails that leave this machine would have links that lead nowhere. */

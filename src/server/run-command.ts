@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { OwnSettings } from '#clinic/settings.ts'
-import { openStore, type Store } from '#server/open-store.ts'
-import type { Terminal } from './command.ts'
+import { openStore, type Store } from './open-store.ts'
+import type { Terminal } from './terminal/command.ts'
 
 /** Runs a command on the server's own terminal, beside a server that may be running. */
 export async function runCommand(
