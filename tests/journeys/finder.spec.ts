@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { finderWords } from '#city/finder/words.ts'
+import { findable } from '#city/here/city.ts'
 import { hospitalWords } from '#city/hospitals/words.ts'
 import { providerWords } from '#city/providers/words.ts'
 import { crossingsAddress } from '#city/streets/crossings.ts'
+import { formatList } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
+import { cityName } from '#site/city-name.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { lookOf } from '../support/look-of.ts'
@@ -91,7 +94,8 @@ for (const locale of walkedIn('es')) {
       await expect(page.getByText(near(locale, 'South Stonehurst'))).toBeVisible()
       await field(page, locale).fill('nowhere at all')
       await page.keyboard.press('Enter')
-      await expect(page.getByText(words.nothing)).toBeVisible()
+      const example = { ...findable, streets: formatList(findable.streets, locale) }
+      await expect(page.getByText(fill(words.nothing, example))).toBeVisible()
     })
 
     test('the place of the device sorts the list and goes nowhere', async ({ page, context }) => {
@@ -127,7 +131,9 @@ for (const locale of walkedIn('es')) {
       await context.grantPermissions(['geolocation'])
       await context.setGeolocation(sacramento)
       await page.getByRole('button', { name: words.usePhone }).click()
-      await expect(page.getByText(words.phoneProblems.outside)).toBeVisible()
+      await expect(
+        page.getByText(fill(words.phoneProblems.outside, { city: cityName })),
+      ).toBeVisible()
       await context.setGeolocation(null)
       await page.getByRole('button', { name: words.usePhone }).click()
       await expect(page.getByText(words.phoneProblems.unknown)).toBeVisible()
@@ -140,7 +146,9 @@ for (const locale of walkedIn('es')) {
       test('the server answers the form, asks back and keeps the filters', async ({ page }) => {
         const { filters, payments, heading } = providerWords[locale]
         await page.goto(path(locale))
-        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+        await expect(
+          page.getByRole('heading', { name: fill(heading, { city: cityName }) }),
+        ).toBeVisible()
         await expect(page.getByRole('button', { name: words.usePhone })).toBeHidden()
         await page.getByLabel(filters.payment).selectOption({ label: payments['medi-cal'] })
         await field(page, locale).fill('stonehurst')
@@ -155,7 +163,8 @@ for (const locale of walkedIn('es')) {
         await expect(page.getByText(near(locale, crossing.name))).toBeVisible()
         await field(page, locale).fill('zzz')
         await page.getByRole('button', { name: words.find, exact: true }).click()
-        await expect(page.getByText(words.nothing)).toBeVisible()
+        const example = { ...findable, streets: formatList(findable.streets, locale) }
+        await expect(page.getByText(fill(words.nothing, example))).toBeVisible()
       })
     })
   })

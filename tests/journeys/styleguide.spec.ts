@@ -51,7 +51,7 @@ test('the styleguide has the styles of development, and its dialog dims the page
 })
 
 /** What of a button its states may change. */
-const changing = ['color', 'background-color', 'border-top-color', 'outline', 'translate']
+const changing = ['color', 'background', 'border-top-color', 'outline', 'translate']
 
 test('each button can be read in all its states, which the styleguide shows as they are', async ({
   page,

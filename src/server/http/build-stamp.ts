@@ -26,7 +26,7 @@ const stampSchema = v.object({
   madeFor: v.record(v.string(), v.string()),
   /** Of {@link hashSharedCode}. */
   sharedCode: v.string(),
-  /** Of all that it was built from, and the day in Oakland. */
+  /** Of all that it was built from, and the day at the clinic. */
   sources: v.string(),
   day: v.string(),
   /** Files of earlier builds that open tabs may still ask for, and when they were replaced. */

@@ -31,7 +31,8 @@ import type { RateLimit } from './rate-limit.ts'
 import { type BodyFormat, readBodyFormat, readInput } from './request-body.ts'
 import { readPostOrigin } from './same-site.ts'
 import type { AppContext, RouteServices } from './services.ts'
-import { type VisitorAddress, visitorOf } from './visitor-address.ts'
+import type { VisitorAddress } from './visitor-address.ts'
+import { visitorOf } from './visitor-of.ts'
 
 /** Seconds to wait when the store could not write. */
 const retryStoreAfter = 30

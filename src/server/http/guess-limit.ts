@@ -10,7 +10,7 @@ import {
 } from './answers.ts'
 import type { Limits } from './rate-limit.ts'
 import type { AppContext, RouteServices } from './services.ts'
-import { visitorOf } from './visitor-address.ts'
+import { visitorOf } from './visitor-of.ts'
 
 /** Links that are not ours; more than anybody mistypes, and less than what wears out a server. */
 const guessLimits: Limits = {

@@ -1,8 +1,5 @@
 import { isIP, isIPv6 } from 'node:net'
 
-import type { Context } from 'hono'
-import type { AppContext, RouteServices } from './services.ts'
-
 /** A visitor as far as limits need to know. */
 export interface VisitorAddress {
   /** One household or device: an IPv4 address, or the /64 of an IPv6 address. */
@@ -10,12 +7,6 @@ export interface VisitorAddress {
   /** Its surroundings: the /24 of IPv4, the /48 of IPv6. */
   network: string
 }
-
-/** Whose request this is, by the settings of the server. */
-export const visitorOf = (
-  { env, req }: Context<AppContext>,
-  { settings }: Pick<RouteServices, 'settings'>,
-) => readVisitorAddress(env?.remoteAddress, req.header('x-forwarded-for'), settings.trustedProxies)
 
 /**
  * @param socketAddress who opened the connection.

@@ -9,7 +9,7 @@ import type { Limits } from '#server/http/rate-limit.ts'
 import { readBody } from '#server/http/request-body.ts'
 import { readPostOrigin } from '#server/http/same-site.ts'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
-import { visitorOf } from '#server/http/visitor-address.ts'
+import { visitorOf } from '#server/http/visitor-of.ts'
 import { href, pageIds } from '#site/addresses.ts'
 import type { PressQueries } from './queries.ts'
 
