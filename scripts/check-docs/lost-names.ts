@@ -10,7 +10,7 @@ export interface Project {
 
 /** Made by a command and kept out of the repository, so they may be absent. */
 const madeByCommand =
-  /^(?:node_modules|dist|var|\.cache|\.astro|\.env|test-results|playwright-report)(?:\/|$)/
+  /^(?:node_modules|dist|releases|var|\.cache|\.astro|\.env|test-results|playwright-report)(?:\/|$)/
 
 /** A bare name such as `package.json` or `app.ts` is looked for at the top and beside the document. */
 function isThere(path: string, document: string, { exists }: Project) {
