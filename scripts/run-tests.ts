@@ -1,7 +1,9 @@
 /**
- * `npm test`: everything a change must pass. With `quick`, what needs neither browser nor server; with
- * `browsers`, the journeys in WebKit and Firefox, of which `npm test` walks the main ones; with `long`, the tests with chance and killed servers, many times over, and those in a browser with every
- * page and both languages. Ends with "N passed, N failed".
+ * `npm test`: everything a change must pass. With `check`, what is read from the sources and weighed,
+ * each part with its time; with `quick`, what needs neither browser nor server; with `browsers`, the
+ * journeys in WebKit and Firefox, of which `npm test` walks the main ones; with `long`, the tests with
+ * chance and killed servers, many times over, and those in a browser with every page and both
+ * languages. Ends with "N passed, N failed".
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -100,11 +102,8 @@ const source = [
   check('Documents', 'node scripts/check-docs.ts'),
 ]
 const build = check('Build', 'npm run --silent build -- when-changed today')
-const built = [
-  build,
-  check('Weight', 'npm run --silent check:weight'),
-  vitest('Built pages', ['built']),
-]
+const weight = check('Weight', 'npm run --silent check:weight')
+const built = [build, weight, vitest('Built pages', ['built'])]
 const quick = ['unit', 'components'] as const
 const unit = vitest('Unit, components and server', [...quick, 'server', 'faults', 'clinics'])
 const quickUnit = vitest('Unit and components', quick)
@@ -122,6 +121,7 @@ const ways = {
     await lane(browser, engines),
   ],
   quick: () => Promise.all([lane(quickUnit), lane(...source)]),
+  check: () => lane(...source, build, weight),
   browsers: () => Promise.all([lane(build, enginesLong)]),
   long: () => Promise.all([lane(unitLong, build, builtLong, browserLong, enginesLong)]),
 }
@@ -131,17 +131,20 @@ const isWay = (name: string): name is keyof typeof ways => Object.hasOwn(ways, n
 const way = process.argv[2] ?? 'all'
 if (!isWay(way)) throw new Error(`There is no way ${way}: ${Object.keys(ways).join(', ')}`)
 
+const needsMachine = way !== 'quick' && way !== 'check'
 const missingEngines = () => [
   ...(hasWebkit() ? [] : (['WebKit'] as const)),
   ...(findFirefox() ? [] : (['Firefox'] as const)),
 ]
 
 const hasDatabase = () => Boolean(ownSettings().testDatabaseUrl || findPostgres())
-installParts([
-  ...(way !== 'quick' && !lookForBrowser() ? (['Chromium'] as const) : []),
-  ...(way === 'quick' ? [] : missingEngines()),
-  ...(hasDatabase() ? [] : (['PostgreSQL'] as const)),
-])
+if (needsMachine) {
+  installParts([
+    ...(lookForBrowser() ? [] : (['Chromium'] as const)),
+    ...missingEngines(),
+    ...(hasDatabase() ? [] : (['PostgreSQL'] as const)),
+  ])
+}
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -150,10 +153,10 @@ if (triedAgain.length > 0) {
   console.log(`\n${triedAgain.length} browser tests passed only at the second try:`)
   console.log(triedAgain.map((name) => `  ${name}`).join('\n'))
 }
-for (const engine of way === 'quick' ? [] : missingEngines()) {
+for (const engine of needsMachine ? missingEngines() : []) {
   console.log(`\nNot run: the journeys in ${engine}, which this machine lacks.`)
 }
-if (!hasDatabase()) {
+if (needsMachine && !hasDatabase()) {
   console.log('\nNot run: the tests with PostgreSQL. Install it, or set TEST_DATABASE_URL.')
 }
 console.log(`\n${passed} passed, ${failed} failed`)
