@@ -269,6 +269,17 @@ test('roads come with the most crashes of the severity first, without the small 
   expect(reportOf(some, view).corridors.rows).toEqual(corridors)
 })
 
+test('of many roads the first eight are shown', () => {
+  const corridors = Array.from({ length: 9 }, (_, place) => ({
+    road: `Road ${place}`,
+    injury: 90 - place,
+    severe: 0,
+  }))
+  const some = { ...figures, cityStreets: { ...figures.cityStreets, corridors } }
+  const { rows } = reportOf(some, wholeView(some, 'cityStreets')).corridors
+  expect(rows).toEqual(corridors.slice(0, 8))
+})
+
 function isShare(table: ReportTable, column: number) {
   return ['factors', 'modes', 'circumstances'].includes(table.id) && column > 0
 }
