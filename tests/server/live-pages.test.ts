@@ -1,9 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { hour } from '#language/dates/durations.ts'
+import { Header } from '#screens/layouts/header.tsx'
 import { marked } from '#screens/live/marks.ts'
 import { loadSite } from '#server/http/site.ts'
+import { href } from '#site/addresses.ts'
 import { makeFolder } from '../support/server.ts'
 
 /** What the build leaves: a part that says the hour, what was asked, and how often it was drawn. */
@@ -20,9 +24,11 @@ export const liveParts = {
   },
 }`
 
-async function buildLiveSite(parts = builtParts) {
+const header = renderToStaticMarkup(createElement(Header, { locale: 'en', current: 'events' }))
+
+async function buildLiveSite(parts = builtParts, top = header) {
   const folder = await makeFolder()
-  const page = `<!doctype html><html><body><a class="language" href="/es/calendario" lang="es">Español</a>${marked('events', 'as built')}</body></html>`
+  const page = `<!doctype html><html><body>${top}${marked('events', 'as built')}</body></html>`
   await mkdir(path.join(folder, 'es/calendario'), { recursive: true })
   await mkdir(path.join(folder, 'calendar'))
   await mkdir(path.join(folder, '_live'))
@@ -46,6 +52,8 @@ async function serve() {
   return { ask, pass }
 }
 
+/** Where the link to the other language leads. */
+const other = href('events', 'es')
 const textOf = ({ body }: { body: Buffer | undefined }) => String(body)
 
 test('a live part is drawn with the data of the build, the language, the hour and the question', async () => {
@@ -59,9 +67,9 @@ test('a live part is drawn with the data of the build, the language, the hour an
 test('the link to the other language keeps what the address asks for, as far as the parts know it', async () => {
   const { ask } = await serve()
   expect(textOf(ask('/calendar?near=rockridge&utm=x'))).toContain(
-    'href="/es/calendario?near=rockridge&amp;far=no" lang',
+    `href="${other}?near=rockridge&amp;far=no" `,
   )
-  expect(textOf(ask('/calendar?near=nonsense'))).toContain('href="/es/calendario" lang')
+  expect(textOf(ask('/calendar?near=nonsense'))).toContain(`href="${other}" `)
 })
 
 test('the page changes with the clock and not before; its tag says so', async () => {
@@ -92,6 +100,13 @@ test('what the server draws with is not sent', async () => {
 test('nothing is written to a page with live parts', async () => {
   const { ask } = await serve()
   expect(ask('/calendar', {}, 'POST').status).toBe(405)
+})
+
+test('a page whose header lost the link to the other language stops the start', async () => {
+  const folder = await buildLiveSite(builtParts, header.replace('class="language"', ''))
+  await expect(loadSite({ folder, redirects: [], clock: () => 0 })).rejects.toThrow(
+    'index.html has a live part, and no link to the other language',
+  )
 })
 
 test('a build that left out what draws a part stops the start and says what to do', async () => {

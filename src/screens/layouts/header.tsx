@@ -5,6 +5,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { fill } from '#language/fill.ts'
 import { type Locale, otherLocale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
+import { languageLinkClass } from '#screens/live/language-link.ts'
 import { href, type PageId } from '#site/addresses.ts'
 import { officeLine } from '#site/contact-links.ts'
 import { Banner } from './banner.tsx'
@@ -36,7 +37,7 @@ export function Header({ locale, current }: HeaderProps) {
             <span className="vh">{words.search}</span>
           </a>
           <a
-            className="language"
+            className={languageLinkClass}
             href={href(current === 'not-found' ? 'home' : current, other)}
             lang={other}
             hrefLang={other}

@@ -1,5 +1,6 @@
 import zlib from 'node:zlib'
 import type { Locale } from '#language/locales.ts'
+import { findLanguageLink, withSearch } from '#screens/live/language-link.ts'
 import type { Asked } from '#screens/live/live-part.ts'
 import { cutAtMarks, fillMarks } from '#screens/live/marks.ts'
 import type { Clock } from '#server/clock.ts'
@@ -23,13 +24,6 @@ export interface LiveSources {
   clock: Clock
 }
 
-/** In the header of a page: where the same page stands in the other language. */
-const languageLink = /(<a class="language" href="[^"]*)"/
-
-/** The link keeps what the address asks for, so that the other language answers the same. */
-const withSearch = (html: string, search: string) =>
-  html.replace(languageLink, (_, start: string) => `${start}${search.replaceAll('&', '&amp;')}"`)
-
 /** Drawn pages that are kept for every page; a page weighs some 150 kB in all its encodings. */
 const mostKept = 50
 
@@ -47,7 +41,7 @@ function compressNow(page: Buffer): BuiltFile['bodies'] {
 
 /**
  * @returns nothing for a page without live parts.
- * @throws Error when a page has a part that `live` does not know.
+ * @throws Error when a page has a part that `live` does not know, or no link to the other language.
  */
 export function createLivePage(
   { file, headers, html, locale }: LivePageFacts,
@@ -58,12 +52,14 @@ export function createLivePage(
   if (page.names.length === 0) return
   const { data, parts: known } = live ?? missing(file, page.names)
   const parts = new Map(page.names.map((name) => [name, known[name] ?? missing(file, [name])]))
+  const link = findLanguageLink(html) ?? withoutLink(file)
   const drawn = new Map<string, Resource>()
 
   function draw(asked: Asked) {
     const search = [...parts.values()].map((part) => part.search?.(asked) ?? '').join('')
     const body = withSearch(
       fillMarks(page, (name) => parts.get(name)?.draw(asked) ?? ''),
+      link,
       search,
     )
     return createResource({ name: file.name, bodies: compressNow(Buffer.from(body)) }, headers)
@@ -84,5 +80,11 @@ export function createLivePage(
 function missing(file: BuiltFile, names: readonly string[]): never {
   throw new Error(
     `${file.name} has the live part ${names.join(', ')}, and the build left nothing that draws it. Run "npm run build" again.`,
+  )
+}
+
+function withoutLink(file: BuiltFile): never {
+  throw new Error(
+    `${file.name} has a live part, and no link to the other language in its header (src/screens/live/language-link.ts).`,
   )
 }
