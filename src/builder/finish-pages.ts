@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { loadedIsland } from '#design/island/loaded-island.ts'
 import { locales } from '#language/locales.ts'
 import { islandsPlaceholder } from '#screens/layouts/inline-script.ts'
 import { fillStyles } from '#screens/layouts/styles-placeholder.ts'
@@ -21,14 +22,21 @@ import { writeForStaticHosts } from './static-host.ts'
 /** Room on the disk for the work of earlier builds, in bytes: some ten builds that share nothing. */
 const mostKept = 300_000_000
 
+const languageOfPage = new RegExp(`<html lang="(${locales.join('|')})"`)
+
 /**
  * What wakes as soon as the page has loaded need not wait for one file to name the next, nor for the
  * end of the page.
+ * @throws Error when the page is not as `document.astro` begins one.
  */
 function fetchAtOnce(html: string, islands: IslandFiles) {
-  const island = /data-island="([^"]+)" data-when="loaded"/.exec(html)?.[1]
+  const island = loadedIsland(html)
   if (!island) return html
-  const locale = locales.find((known) => html.includes(`<html lang="${known}"`)) ?? 'en'
+  const [, language] = languageOfPage.exec(html) ?? []
+  const locale = locales.find((known) => known === language)
+  if (!locale || !html.includes('<body>')) {
+    throw new Error(`The page of the island ${island} has no language or no <body> of its own`)
+  }
   const links = islands
     .behind(island, locale)
     .map((file) => `<link rel="modulepreload" href="${file}">`)

@@ -18,7 +18,8 @@ const headingsOf = (html: string) =>
 
 async function searched(folder: string, id: PageId, locale: Locale): Promise<SearchedPage> {
   const html = await readFile(path.join(folder, href(id, locale), 'index.html'), 'utf8')
-  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
+  const [main] = /<main\b.*<\/main>/s.exec(html) ?? []
+  if (main === undefined) throw new Error(`${href(id, locale)} has no <main> to search in`)
   return {
     id,
     name: page(id).name[locale],

@@ -15,11 +15,11 @@ const islands = [...offlineTools, 'main-menu']
 /** The hashed files that the kept pages need: scripts of the tools, fonts. */
 async function hashedFiles(folder: string) {
   const files = await readdir(join(folder, '_astro'))
-  const entries = files.filter(
-    (file) =>
-      /^islands\..*\.js$/.test(file) ||
-      islands.some((name) => file.startsWith(`${name}.island.`) && file.endsWith('.js')),
-  )
+  const entries = ['islands', ...islands.map((name) => `${name}.island`)].map((name) => {
+    const file = files.find((built) => built.startsWith(`${name}.`) && built.endsWith('.js'))
+    if (!file) throw new Error(`The build has no script of ${name}, which pages need offline`)
+    return file
+  })
   const scripts = new Map<string, string>()
   for (const entry of entries) await scriptWithImports(entry, folder, scripts)
   const fonts = files.filter((file) => file.endsWith('.woff2'))

@@ -22,6 +22,7 @@ function writeOwnPolicy(html: string, stylesheets: 'inline-only' | 'files', file
   const referrer = answerFiles.has(file) ? '' : '<meta name="referrer" content="strict-origin">'
   const policy = pageContentPolicy(html, stylesheets, 'in-page')
   const ownPolicy = `<meta http-equiv="content-security-policy" content="${policy}">`
+  if (!html.includes(head)) throw new Error(`${file} does not begin with ${head}`)
   return html.replace(head, `${head}${referrer}${ownPolicy}`)
 }
 
