@@ -41,7 +41,11 @@ export default {
               codeSplitting: {
                 groups: [
                   { name: 'parts', test: /\/src\/design\/(?!drawings\/)/, minShareCount: 2 },
-                  { name: 'days', test: /\/src\/language\/dates\//, minShareCount: 2 },
+                  {
+                    name: 'days',
+                    test: /\/src\/(?:language\/dates|clinic\/clock)\//,
+                    minShareCount: 2,
+                  },
                   { name: 'records', test: /\/src\/language\/records\//, minShareCount: 2 },
                   { name: 'language', test: /\/src\/language\/(?!.*words)/, minShareCount: 2 },
                 ],

@@ -6,8 +6,8 @@
  */
 import { hashSources } from '#builder/build-sources.ts'
 import { served } from '#builder/releases.ts'
+import { localDate } from '#clinic/clock/clock.ts'
 import { setUpForVisitors } from '#clinic/settings.ts'
-import { localDate } from '#language/dates/dates-in-words.ts'
 import { readStamp } from '#server/http/build-stamp.ts'
 
 async function isFreshEnough(today: boolean) {

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { localDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#clinic/clock/clock.ts'
 import { isPublishedAnyway, siteOrigin } from '#site/origin.ts'
 import { findPublishStops, publishReport } from '#words/publishing/publish-stops.ts'
 

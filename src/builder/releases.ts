@@ -12,7 +12,7 @@ import {
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { localDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#clinic/clock/clock.ts'
 import { day } from '#language/dates/durations.ts'
 import {
   type BuildStamp,

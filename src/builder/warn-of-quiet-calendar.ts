@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { localDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#clinic/clock/clock.ts'
 import { findEventStops } from '#words/publishing/publish-stops.ts'
 
 /** Says in every build when the calendar has run dry; publishing stops there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeZone } from '#language/dates/dates-in-words.ts'
+import { timeZone } from '#clinic/clock/clock.ts'
 import { instantOf } from '#language/dates/wall-time.ts'
 import { answerDeadline, answerSentence, answerTimeInWords } from './answer-time.ts'
 

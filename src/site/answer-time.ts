@@ -1,5 +1,6 @@
 import { clinic } from '#clinic'
-import { formatMinute, formatWeekdayAndDate, timeZone } from '#language/dates/dates-in-words.ts'
+import { timeZone } from '#clinic/clock/clock.ts'
+import { formatMinute, formatWeekdayAndDate } from '#language/dates/dates-in-words.ts'
 import { addDays, daysBetween, weekdayOf } from '#language/dates/days.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
 import { type Weekday, weekdays } from '#language/dates/weekdays.ts'

@@ -1,5 +1,6 @@
 import { clinic } from '#clinic'
-import { formatDate, formatList, formatMinute, localDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#clinic/clock/clock.ts'
+import { formatDate, formatList, formatMinute } from '#language/dates/dates-in-words.ts'
 import { type Weekday, weekdayName, weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
 import type { Bilingual, Locale } from '#language/locales.ts'

@@ -12,7 +12,7 @@ import type {
   WebPage,
 } from 'schema-dts'
 import { clinic } from '#clinic'
-import { timeZone } from '#language/dates/dates-in-words.ts'
+import { timeZone } from '#clinic/clock/clock.ts'
 import type { Occurrence } from '#language/dates/schedule.ts'
 import { withOffset } from '#language/dates/wall-time.ts'
 import { weekdays } from '#language/dates/weekdays.ts'

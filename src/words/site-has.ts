@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { localDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#clinic/clock/clock.ts'
 import { addYears } from '#language/dates/days.ts'
 import { takesPlace } from '#language/dates/schedule.ts'
 import { clinicHas, isOptionalThing, optionalThings } from '#site/clinic-has.ts'

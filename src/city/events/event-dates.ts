@@ -1,9 +1,5 @@
-import {
-  formatTime,
-  formatWeekdayAndDate,
-  localDate,
-  timeZone,
-} from '#language/dates/dates-in-words.ts'
+import { localDate, timeZone } from '#clinic/clock/clock.ts'
+import { formatTime, formatWeekdayAndDate } from '#language/dates/dates-in-words.ts'
 import { addDays, type Day } from '#language/dates/days.ts'
 import { type Occurrence, occurrencesOf } from '#language/dates/schedule.ts'
 import { instantOf } from '#language/dates/wall-time.ts'

@@ -1,4 +1,5 @@
-import { formatDate, formatWeekdayAndDate, localDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#clinic/clock/clock.ts'
+import { formatDate, formatWeekdayAndDate } from '#language/dates/dates-in-words.ts'
 import { addDays, startOf } from '#language/dates/days.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { convertIcsCalendar } from 'ts-ics'
 import { expect, test } from 'vitest'
-import { timeZone } from '#language/dates/dates-in-words.ts'
+import { timeZone } from '#clinic/clock/clock.ts'
 import { instantOf } from '#language/dates/wall-time.ts'
 import { locales } from '#language/locales.ts'
 import { clinicDomain } from '#site/contact-links.ts'

@@ -1,4 +1,5 @@
 import { clinic } from '#clinic'
+import { calendarZone } from '#clinic/clock/calendar-zone.ts'
 import { type CalendarEvent, calendarFile } from '#language/calendar-files/calendar-file.ts'
 import { formatList } from '#language/dates/dates-in-words.ts'
 import { dayNumber, startOf } from '#language/dates/days.ts'
@@ -83,6 +84,7 @@ export function eventsCalendar(events: readonly CommunityEvent[], locale: Locale
     language: locale,
     madeAt: startOf(changed),
     revision: dayNumber(changed),
+    zone: calendarZone,
     product: 'Community events',
     audience: 'public',
   })

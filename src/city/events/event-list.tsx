@@ -1,12 +1,11 @@
 import type { Place } from '#city/place.ts'
+import { localDate, timeZone } from '#clinic/clock/clock.ts'
 import {
   formatDate,
   formatList,
   formatMonth,
   formatWeekdayAndDate,
   leafOf,
-  localDate,
-  timeZone,
 } from '#language/dates/dates-in-words.ts'
 import { addDays } from '#language/dates/days.ts'
 import { withOffset } from '#language/dates/wall-time.ts'

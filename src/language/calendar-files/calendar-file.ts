@@ -1,4 +1,3 @@
-import { timeZone } from '#language/dates/dates-in-words.ts'
 import { addDays, type Day, daysBetween } from '#language/dates/days.ts'
 import { hoursBetween, instantOf, type WallTime } from '#language/dates/wall-time.ts'
 
@@ -34,6 +33,14 @@ export interface CalendarEvent {
   cancelled?: boolean
 }
 
+/** The clocks of a file, which it spells out. */
+export interface CalendarZone {
+  /** As the IANA names it, such as `America/Los_Angeles`. */
+  name: string
+  /** When they are changed: the lines within VTIMEZONE. */
+  changes: readonly string[]
+}
+
 export interface CalendarFileOptions {
   events: readonly CalendarEvent[]
   /** Name shown by calendars that keep the file apart. */
@@ -44,6 +51,8 @@ export interface CalendarFileOptions {
   language: string
   /** Grows with every file of the same entries, so that the newest entry wins. */
   revision: number
+  /** By whose clocks the moments are. */
+  zone: CalendarZone
   /** What makes the file, in English. */
   product: string
   /** A plan is one person's; what is public fills the hours of those who go, and is asked for anew. */
@@ -51,27 +60,6 @@ export interface CalendarFileOptions {
 }
 
 const maxOctets = 75
-
-/** Daylight saving in California since 2007; days before that do not come up. */
-const losAngeles = [
-  'BEGIN:VTIMEZONE',
-  'TZID:America/Los_Angeles',
-  'BEGIN:DAYLIGHT',
-  'DTSTART:20070311T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
-  'TZOFFSETFROM:-0800',
-  'TZOFFSETTO:-0700',
-  'TZNAME:PDT',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'DTSTART:20071104T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
-  'TZOFFSETFROM:-0700',
-  'TZOFFSETTO:-0800',
-  'TZNAME:PST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-]
 
 /** Escapes what has a meaning of its own in a text value. */
 export function escapeText(text: string) {
@@ -113,13 +101,14 @@ function utcStamp(instant: number) {
 }
 
 /** A time by the clocks of the file's zone, as the value of a property. */
-const local = (property: string, { date, time }: WallTime) =>
-  `${property};TZID=America/Los_Angeles:${compact(date)}T${compact(time)}00`
+const local = (property: string, { date, time }: WallTime, { name }: CalendarZone) =>
+  `${property};TZID=${name}:${compact(date)}T${compact(time)}00`
 
-function timeLines({ start, ends }: CalendarEvent) {
+function timeLines({ start, ends }: CalendarEvent, zone: CalendarZone) {
   if (start.kind === 'moment') {
-    const end = ends === undefined ? 'DURATION:PT15M' : local('DTEND', { ...start, time: ends })
-    return [local('DTSTART', start), end]
+    const end =
+      ends === undefined ? 'DURATION:PT15M' : local('DTEND', { ...start, time: ends }, zone)
+    return [local('DTSTART', start, zone), end]
   }
   return [
     `DTSTART;VALUE=DATE:${compact(start.date)}`,
@@ -128,17 +117,20 @@ function timeLines({ start, ends }: CalendarEvent) {
 }
 
 /** The last day of a rule is over when its clocks strike midnight: the standard wants world time. */
-const ruleLine = (rule: string) =>
+const ruleLine = (rule: string, zone: CalendarZone) =>
   `RRULE:${rule.replace(/(?<=UNTIL=)(\d{4})(\d\d)(\d\d)/, (_, year, month, day) =>
-    utcStamp(instantOf({ date: `${year}-${month}-${day}`, time: '23:59' }, timeZone)),
+    utcStamp(instantOf({ date: `${year}-${month}-${day}`, time: '23:59' }, zone.name)),
   )}`
 
-function repeatLines({ except = [], insteadOf, repeats, start }: CalendarEvent) {
+function repeatLines(
+  { except = [], insteadOf, repeats, start }: CalendarEvent,
+  zone: CalendarZone,
+) {
   const time = start.kind === 'moment' ? start.time : '00:00'
   return [
-    ...(repeats === undefined ? [] : [ruleLine(repeats)]),
-    ...except.map((date) => local('EXDATE', { date, time })),
-    ...(insteadOf ? [local('RECURRENCE-ID', insteadOf)] : []),
+    ...(repeats === undefined ? [] : [ruleLine(repeats, zone)]),
+    ...except.map((date) => local('EXDATE', { date, time }, zone)),
+    ...(insteadOf ? [local('RECURRENCE-ID', insteadOf, zone)] : []),
   ]
 }
 
@@ -152,24 +144,27 @@ function duration(minutes: number) {
 }
 
 /** A day has no time zone: its reminders count on a clock that is never changed. */
-function triggerOf(alarm: WallTime, start: EventStart) {
-  if (start.kind === 'moment') return duration(60 * hoursBetween(start, alarm, timeZone))
+function triggerOf(alarm: WallTime, start: EventStart, zone: CalendarZone) {
+  if (start.kind === 'moment') return duration(60 * hoursBetween(start, alarm, zone.name))
   const [hours = 0, minutes = 0] = alarm.time.split(':').map(Number)
   return duration(1440 * daysBetween(start.date, alarm.date) + 60 * hours + minutes)
 }
 
-function alarmLines(alarm: WallTime, start: EventStart, title: string) {
+function alarmLines(alarm: WallTime, { start, title }: CalendarEvent, zone: CalendarZone) {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `TRIGGER:${triggerOf(alarm, start)}`,
+    `TRIGGER:${triggerOf(alarm, start, zone)}`,
     `DESCRIPTION:${escapeText(title)}`,
     'END:VALARM',
   ]
 }
 
-function eventLines(event: CalendarEvent, { audience, madeAt, revision }: CalendarFileOptions) {
-  const { alarms, cancelled, description, place, start, title, uid, url } = event
+function eventLines(
+  event: CalendarEvent,
+  { audience, madeAt, revision, zone }: CalendarFileOptions,
+) {
+  const { alarms, cancelled, description, place, title, uid, url } = event
   const stamp = utcStamp(madeAt)
   return [
     'BEGIN:VEVENT',
@@ -178,14 +173,14 @@ function eventLines(event: CalendarEvent, { audience, madeAt, revision }: Calend
     `LAST-MODIFIED:${stamp}`,
     `SEQUENCE:${revision}`,
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...timeLines(event),
-    ...repeatLines(event),
+    ...timeLines(event, zone),
+    ...repeatLines(event, zone),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     ...(place === undefined ? [] : [`LOCATION:${escapeText(place)}`]),
     ...(url === undefined ? [] : [`URL:${url}`]),
     ...(audience === 'public' ? ['CLASS:PUBLIC'] : ['CLASS:PRIVATE', 'TRANSP:TRANSPARENT']),
-    ...alarms.flatMap((alarm) => alarmLines(alarm, start, title)),
+    ...alarms.flatMap((alarm) => alarmLines(alarm, event, zone)),
     'END:VEVENT',
   ]
 }
@@ -195,7 +190,7 @@ function eventLines(event: CalendarEvent, { audience, madeAt, revision }: Calend
  * (RFC 5546, 3.2.1); `METHOD:CANCEL` would cancel them all.
  */
 export function calendarFile(options: CalendarFileOptions): string {
-  const { audience, events, language, name, product } = options
+  const { audience, events, language, name, product, zone } = options
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -204,7 +199,10 @@ export function calendarFile(options: CalendarFileOptions): string {
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
     ...(audience === 'public' ? ['REFRESH-INTERVAL;VALUE=DURATION:P1D'] : []),
-    ...losAngeles,
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone.name}`,
+    ...zone.changes,
+    'END:VTIMEZONE',
     ...events.flatMap((event) => eventLines(event, options)),
     'END:VCALENDAR',
   ]

@@ -2,10 +2,6 @@ import { fill } from '#language/fill.ts'
 import { inEachLanguage, type Locale, languageTag } from '#language/locales.ts'
 import { type Day, startOf } from './days.ts'
 import { monthName } from './month-names.ts'
-import { dayIn } from './wall-time.ts'
-
-/** Dates and times on the site are those of the clinic's clocks. */
-export const timeZone = 'America/Los_Angeles'
 
 /** A script that needs none of them is not to carry them. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -29,10 +25,6 @@ const shortDate = {
   month: makeFormatter({ month: 'short', year: 'numeric', timeZone: 'UTC' }),
   year: makeFormatter({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
 }
-const dateAndTime = makeFormatter({ dateStyle: 'long', timeStyle: 'short', timeZone })
-
-/** The date at the clinic at an instant (milliseconds): `2026-11-01`. */
-export const localDate = (instant: number) => dayIn(instant, timeZone)
 
 /** Without the browser's own formatter, which nearly every page would wait for: see month-names.ts. */
 const written = {
@@ -77,11 +69,6 @@ export function formatMonth(day: Day, locale: Locale) {
 /** "Mar 4", with the year where it matters, or "Mar 2026": for the edge of a chart. */
 export function formatShortDate(day: Day, locale: Locale, to: keyof typeof shortDate) {
   return shortDate[to][locale].format(startOf(day))
-}
-
-/** An instant as date and time at the clinic: "December 5, 2026 at 10:00 AM". */
-export function formatDateTime(isoInstant: string, locale: Locale) {
-  return dateAndTime[locale].format(new Date(isoInstant))
 }
 
 /** Minutes after midnight as "8 am" or "9:30 am"; in Spanish "8 a. m.". */

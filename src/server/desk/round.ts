@@ -1,6 +1,6 @@
 import { clinic } from '#clinic'
+import { localDate, timeZone } from '#clinic/clock/clock.ts'
 import type { Keeping } from '#clinic/keeping.ts'
-import { localDate, timeZone } from '#language/dates/dates-in-words.ts'
 import { addDays, addYears, mondayOf } from '#language/dates/days.ts'
 import { day } from '#language/dates/durations.ts'
 import { wallTime } from '#language/dates/wall-time.ts'

@@ -1,10 +1,10 @@
+import { localDate } from '#clinic/clock/clock.ts'
 import {
   type FeedbackFaults,
   type PageFeedback,
   pageFeedback,
 } from '#forms/page-feedback/contract/contract.ts'
 import { pageFeedbackWords } from '#forms/page-feedback/contract/words.ts'
-import { localDate } from '#language/dates/dates-in-words.ts'
 import { hour } from '#language/dates/durations.ts'
 import { type FormFunction, storeWithinLimit } from '#server/http/form-function.ts'
 import { emptyForm } from '#server/http/link-page.ts'

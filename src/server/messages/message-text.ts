@@ -1,4 +1,4 @@
-import { formatDateTime } from '#language/dates/dates-in-words.ts'
+import { formatDateTime } from '#clinic/clock/clock.ts'
 import { printable } from '#server/terminal/printable.ts'
 import type { KeptMessage } from './queries.ts'
 

@@ -1,5 +1,5 @@
+import { formatDateTime } from '#clinic/clock/clock.ts'
 import type { CallTime } from '#forms/message/contract/contract.ts'
-import { formatDateTime } from '#language/dates/dates-in-words.ts'
 import { composeClinicMail } from '#server/mail/clinic-mail.ts'
 import type { Settings } from '#server/settings.ts'
 import { formatPhone } from '#site/contact-links.ts'

@@ -1,4 +1,4 @@
-import { localDate } from '#language/dates/dates-in-words.ts'
+import { localDate } from '#clinic/clock/clock.ts'
 import { addDays } from '#language/dates/days.ts'
 import { type Command, CommandError, unlessFailed } from '#server/terminal/command.ts'
 import { type PressQueries, pressLine } from './queries.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { calendarZone } from '#clinic/clock/calendar-zone.ts'
+import { timeZone } from '#clinic/clock/clock.ts'
 import { calendarFile } from '#language/calendar-files/calendar-file.ts'
-import { timeZone } from '#language/dates/dates-in-words.ts'
 import { addDays } from '#language/dates/days.ts'
 import { calendarEntries } from '#tools/accident-action-plan/calendar-events.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
@@ -203,6 +204,7 @@ test('the Spanish file is Spanish and keeps its accents', () => {
   const locale = 'es'
   const { events } = setup({ locale })
   const file = calendarFile({
+    zone: calendarZone,
     events,
     name: 'Plan',
     language: locale,

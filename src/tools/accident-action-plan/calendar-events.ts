@@ -1,5 +1,5 @@
+import { timeZone } from '#clinic/clock/clock.ts'
 import type { CalendarEvent, EventStart } from '#language/calendar-files/calendar-file.ts'
-import { timeZone } from '#language/dates/dates-in-words.ts'
 import { addDays, laterOf } from '#language/dates/days.ts'
 import type { WallTime } from '#language/dates/wall-time.ts'
 import { fill } from '#language/fill.ts'

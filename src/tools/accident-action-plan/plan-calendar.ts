@@ -1,4 +1,4 @@
-import { timeZone } from '#language/dates/dates-in-words.ts'
+import { timeZone } from '#clinic/clock/clock.ts'
 import { instantOf } from '#language/dates/wall-time.ts'
 import type { CalendarOptions } from '#tools/accident-action-plan/calendar-events.ts'
 import type { SentEntry } from '#tools/accident-action-plan/progress.ts'
@@ -12,11 +12,12 @@ export type PlanCalendar =
 
 /** Fetched when it is wanted: few want it, and all wait for what wakes the plan. */
 async function loadCalendar() {
-  const [{ calendarEntries }, { calendarFile }] = await Promise.all([
+  const [{ calendarEntries }, { calendarFile }, { calendarZone }] = await Promise.all([
     import('#tools/accident-action-plan/calendar-events.ts'),
     import('#language/calendar-files/calendar-file.ts'),
+    import('#clinic/clock/calendar-zone.ts'),
   ])
-  return { calendarEntries, calendarFile }
+  return { calendarEntries, calendarFile, calendarZone }
 }
 
 /** The plan as a file for the visitor's own calendar, with what is in it. */
@@ -32,6 +33,7 @@ export async function planCalendar(options: CalendarOptions): Promise<PlanCalend
     language: locale,
     madeAt: instantOf(now, timeZone),
     revision: progress.calendarFiles,
+    zone: calendar.calendarZone,
     product: 'Accident action plan',
     audience: 'one-person',
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeZone } from '#language/dates/dates-in-words.ts'
+import { timeZone } from '#clinic/clock/clock.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { limitsFor } from '#tools/accident-action-plan/limits.ts'
 import { planFor, stageEnd, stages } from '#tools/accident-action-plan/plan.ts'

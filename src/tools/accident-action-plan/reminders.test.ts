@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { timeZone } from '#language/dates/dates-in-words.ts'
+import { timeZone } from '#clinic/clock/clock.ts'
 import { addHours, type WallTime } from '#language/dates/wall-time.ts'
 import { endOf, isBefore, nineOn, remindersBefore } from '#tools/accident-action-plan/reminders.ts'
 

@@ -1,4 +1,4 @@
-import { timeZone } from '#language/dates/dates-in-words.ts'
+import { timeZone } from '#clinic/clock/clock.ts'
 import { addDays, type Day } from '#language/dates/days.ts'
 import { addHours, type WallTime } from '#language/dates/wall-time.ts'
 
