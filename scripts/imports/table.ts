@@ -18,7 +18,7 @@ export const importTable = {
   screens: 'city clinic design forms language reports site tools words',
   pages: 'city clinic design language reports screens site words',
   server: 'clinic forms/*/contract forms/contract language screens/live site words',
-  builder: 'clinic design language screens server site words',
+  builder: 'city clinic design language screens server site words',
 } satisfies Record<string, string>
 
 export type ImportTable = Readonly<Record<string, string>>

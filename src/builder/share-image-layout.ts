@@ -1,3 +1,4 @@
+import { skyline } from '#city/here/skyline.ts'
 import { clinic } from '#clinic'
 import { skylineOgSvg } from '#design/drawings/skyline-og.svg.ts'
 import { fill } from '#language/fill.ts'
@@ -34,13 +35,13 @@ const largeHeading = (heading: string) =>
   )
 
 function taglineAndSkyline(locale: Locale) {
-  const skyline = `data:image/svg+xml;base64,${Buffer.from(skylineOgSvg()).toString('base64')}`
+  const band = `data:image/svg+xml;base64,${Buffer.from(skylineOgSvg(skyline)).toString('base64')}`
   return box({ flexDirection: 'column' }, [
     box(
       { padding: '0 72px 20px', fontSize: 34, color: '#a03c1b' },
       fill(buildWords[locale].shareTagline, { city: cityName }),
     ),
-    { type: 'img', props: { src: skyline, width: 1200, height: 200, style: {} } },
+    { type: 'img', props: { src: band, width: 1200, height: 200, style: {} } },
   ])
 }
 

@@ -1,3 +1,4 @@
+import { skyline } from '#city/here/skyline.ts'
 import { clinic } from '#clinic'
 import { ButtonLink, buttonClass } from '#design/button/button.tsx'
 import type { SheetDrawingName } from '#design/drawings/drawing-names.ts'
@@ -119,7 +120,7 @@ function Hero({ locale, words, claims }: HeroProps) {
         />
         {claims.length > 0 ? <Figures locale={locale} claims={claims} /> : null}
       </div>
-      <Skyline />
+      <Skyline shapes={skyline} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { skylineShapes } from './skyline-shapes.ts'
+import type { SkylineShape } from './skyline-shape.ts'
 
 /** The light values of the page's tokens, as hex: share images are drawn without a browser. */
 const colors = {
@@ -29,19 +29,17 @@ const attributes: Record<string, Record<string, string>> = {
  * The skyline as the lower band of a share image: 1200 by 200, light theme, clear sky. It stands on
  * mist (`#d8ecef`); put it at the bottom edge, or give what lies below that colour.
  */
-export function skylineOgSvg() {
-  const paths = skylineShapes.map(
-    ({ d, className = '', strokeWidth, strokeDasharray, transform }) => {
-      const given = {
-        ...(className.startsWith('fill') && { stroke: 'none' }),
-        ...Object.assign({}, ...className.split(' ').map((name) => attributes[name])),
-        ...(strokeWidth && !className.includes('line') && { 'stroke-width': strokeWidth }),
-        ...(strokeDasharray && { 'stroke-dasharray': strokeDasharray }),
-        ...(transform && { transform }),
-      }
-      const text = Object.entries(given).map(([name, value]) => `${name}="${value}"`)
-      return `<path ${text.join(' ')} d="${d}"/>`
-    },
-  )
+export function skylineOgSvg(shapes: readonly SkylineShape[]) {
+  const paths = shapes.map(({ d, className = '', strokeWidth, strokeDasharray, transform }) => {
+    const given = {
+      ...(className.startsWith('fill') && { stroke: 'none' }),
+      ...Object.assign({}, ...className.split(' ').map((name) => attributes[name])),
+      ...(strokeWidth && !className.includes('line') && { 'stroke-width': strokeWidth }),
+      ...(strokeDasharray && { 'stroke-dasharray': strokeDasharray }),
+      ...(transform && { transform }),
+    }
+    const text = Object.entries(given).map(([name, value]) => `${name}="${value}"`)
+    return `<path ${text.join(' ')} d="${d}"/>`
+  })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="200" viewBox="0 6 1280 213.3" fill="none" stroke="${colors.bay}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`
 }

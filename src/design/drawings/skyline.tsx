@@ -1,13 +1,14 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
-import { skylineShapes } from './skyline-shapes.ts'
+import type { SkylineShape } from './skyline-shape.ts'
 import './skyline.css'
 
-/**
- * The hero's band: the port with its cranes, downtown behind Lake Merritt, the Bay Bridge's new
- * eastern span. Wide screens see all of it; a phone sees the middle: one crane, the Tribune Tower,
- * the necklace of lights and the bridge's tower. Its water is mist, so a mist section can follow.
- */
-export function Skyline({ title }: DrawingProps) {
+export interface SkylineProps extends DrawingProps {
+  /** On a sheet of 1280 by 230. */
+  shapes: readonly SkylineShape[]
+}
+
+/** The hero's band: the skyline of the city. Its water is mist, so a mist section can follow. */
+export function Skyline({ shapes, title }: SkylineProps) {
   return (
     <Drawing
       viewBox="0 0 1280 230"
@@ -15,7 +16,7 @@ export function Skyline({ title }: DrawingProps) {
       preserveAspectRatio="xMidYMax slice"
       title={title}
     >
-      {skylineShapes.map((shape) => (
+      {shapes.map((shape) => (
         <path key={`${shape.transform} ${shape.d}`} {...shape} />
       ))}
     </Drawing>

@@ -1,11 +1,4 @@
-/** One path of the skyline; the classes are those of drawings.css. */
-export interface SkylineShape {
-  d: string
-  className?: string
-  strokeWidth?: string
-  strokeDasharray?: string
-  transform?: string
-}
+import type { SkylineShape } from '#design/drawings/skyline-shape.ts'
 
 /** The cable and its hangers: drawn twice, the far plane turned a little, so that they cross. */
 const hangers =
@@ -14,8 +7,12 @@ const hangers =
 const lights =
   'M432 189q26 22 52 0q26 22 52 0q26 22 52 0q26 22 52 0q26 22 52 0q26 22 52 0q26 22 52 0q26 22 52 0'
 
-/** From the far hills to the near shore, on a sheet of 1280 by 230. */
-export const skylineShapes: readonly SkylineShape[] = [
+/**
+ * The port with its cranes, downtown behind Lake Merritt, the Bay Bridge's new eastern span, from the
+ * far hills to the near shore, on a sheet of 1280 by 230. Wide screens see all of it; a phone sees the
+ * middle: one crane, the Tribune Tower, the necklace of lights and the bridge's tower.
+ */
+export const skyline: readonly SkylineShape[] = [
   // Three ranges of the East Bay hills
   {
     className: 'fill-hill',
