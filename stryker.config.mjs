@@ -10,7 +10,7 @@ export default {
     'src/words/danger-signs/*.ts',
     'src/language/dates/*.ts',
     'src/screens/site-map/page-groups.ts',
-    'src/server/clean-up.ts',
+    'src/server/clean-up-query.ts',
     'src/server/http/rate-limit.ts',
     'src/server/mail/{claims,clean-up,mail-budget,mail-delivery,mail-rest,mail-worker}.ts',
     'src/server/mail/{outbox,outbox-state,return-address,settle,suppressions}.ts',

@@ -1,5 +1,5 @@
 import type { OwnSettings } from '#clinic/settings.ts'
-import { cleanUp } from './clean-up.ts'
+import { cleanUp } from './clean-up-query.ts'
 import { createDigestQueries } from './desk/digest-queries.ts'
 import { createFeedbackQueries } from './feedback/queries.ts'
 import { releaseClaims } from './mail/claims.ts'
