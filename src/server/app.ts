@@ -15,7 +15,7 @@ import { createRateLimit, noRateLimit } from './http/rate-limit.ts'
 import { bareContentPolicy, securityHeaders, strictTransport } from './http/security-headers.ts'
 import type { AppContext, RouteServices } from './http/services.ts'
 import type { Site } from './http/site.ts'
-import { createRequestIds, describePath, type Log } from './log.ts'
+import { createRequestIds, describePath, type Log, noteFault } from './log.ts'
 import { createMessagePages } from './messages/links.ts'
 import { createMessageForm, messageLimits } from './messages/message-form.ts'
 import { createRecordsForm } from './messages/records-form.ts'
@@ -100,9 +100,7 @@ function writeDown(app: Hono<AppContext>, { log, settings }: RouteServices) {
   })
 
   app.onError((error, context) => {
-    // The message could repeat what somebody typed; where it happened cannot.
-    const where = error.stack?.split('\n').slice(1, 4).join(' ') ?? ''
-    log.event('failed', { error: error.name, where })
+    noteFault(log, error)
     return answerRefusal({ code: 'internal' }, spokenLocale(context))
   })
 }

@@ -37,6 +37,12 @@ export function describePath(target: string, known: 'page' | 'unknown') {
   return clean.length > longestUnknownPath ? `${clean.slice(0, longestUnknownPath)}…` : clean
 }
 
+/** A fault of the code: its message could repeat what somebody typed; where it happened cannot. */
+export function noteFault(log: Log, error: unknown) {
+  const { name, stack = '' } = error instanceof Error ? error : new Error()
+  log.event('failed', { error: name, where: stack.split('\n').slice(1, 4).join(' ') })
+}
+
 const flushAfter = 50
 const flushAt = 16_384
 

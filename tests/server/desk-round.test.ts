@@ -124,6 +124,14 @@ test('each morning the clinic is told what waits, once', async () => {
   expect(await readDigests()).toHaveLength(2)
 })
 
+test('a fault in a round is written down without its words, and the server goes on', async () => {
+  const { events, round, store } = await setup()
+  store.digests.read = () => Promise.reject(new TypeError('ana@example.org'))
+  await round()
+  expect(events).toMatchObject([{ name: 'failed', fields: { error: 'TypeError' } }])
+  expect(JSON.stringify(events)).not.toContain('ana@')
+})
+
 test('INBOX_DETAILS=off: the digest only counts', async () => {
   const { catcher, readDigests, round, write } = await setup({ settings: { inboxDetails: 'off' } })
   await write('Ana')

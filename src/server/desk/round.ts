@@ -7,7 +7,7 @@ import { wallTime } from '#language/dates/wall-time.ts'
 import { randomId } from '#language/records/random-id.ts'
 import type { Clock } from '#server/clock.ts'
 import type { FeedbackQueries } from '#server/feedback/queries.ts'
-import type { Log } from '#server/log.ts'
+import { type Log, noteFault } from '#server/log.ts'
 import { isStuck } from '#server/mail/outbox-state.ts'
 import type { MailQueries } from '#server/mail/queries.ts'
 import type { MessageQueries } from '#server/messages/queries.ts'
@@ -38,11 +38,15 @@ interface RoundServices {
 
 /**
  * Erases what is kept of visitors when its time is over and, once each morning, reminds the clinic of
- * the messages that wait.
+ * the messages that wait. Never rejects: nobody is there to hear it, and the next round comes soon.
  */
 export async function goRound(services: RoundServices) {
-  await eraseOld(services)
-  await sendDigestIfDue(services)
+  try {
+    await eraseOld(services)
+    await sendDigestIfDue(services)
+  } catch (error) {
+    noteFault(services.log, error)
+  }
 }
 
 async function eraseOld({ clock, keeping, log, store }: RoundServices) {
