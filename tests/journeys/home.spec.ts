@@ -225,6 +225,18 @@ test('faces that come at once are those of the first page', async ({ page }) => 
   expect(await fontOf(page, '.lead')).toMatch(/Atkinson/)
 })
 
+test('faces that do not come leave the page as it is, and no script breaks', async ({
+  page,
+  noise,
+}) => {
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/about')
+  await expect.poll(() => noise.length).toBeGreaterThan(1)
+  const isOfBrowser = (line: string) => line.startsWith('error: Failed to load resource')
+  expect(noise.splice(0).filter((line) => !isOfBrowser(line))).toEqual([])
+  expect(await fontOf(page, 'h1')).not.toBe('Fraunces')
+})
+
 test('the next page of a visit begins in our faces, and nothing moves', async ({ page }) => {
   await page.goto('/about')
   await facesShown(page)

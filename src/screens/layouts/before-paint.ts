@@ -49,16 +49,21 @@ const beforeReading = 300
 if (document.referrer.startsWith(`${location.origin}/`)) classList.add('faces')
 addEventListener('load', () => {
   watchScroll()
-  new PerformanceObserver(async (paints, observer) => {
+  new PerformanceObserver((paints, observer) => {
     observer.disconnect()
     const manifest = document.createElement('link')
     manifest.rel = 'manifest'
     manifest.href = `/manifest.${root.lang}.webmanifest`
     document.head.append(manifest)
-    await document.fonts.load('1em Atkinson,Fraunces')
-    const [painted] = paints.getEntries()
-    const isSoon = performance.now() - (painted as PerformanceEntry).startTime < beforeReading
-    classList.add(isSoon ? 'faces' : 'heading-face')
+    // Who leaves in the meantime, or has no network, needs them no more.
+    document.fonts.load('1em Atkinson,Fraunces').then(
+      () => {
+        const [painted] = paints.getEntries()
+        const isSoon = performance.now() - (painted as PerformanceEntry).startTime < beforeReading
+        classList.add(isSoon ? 'faces' : 'heading-face')
+      },
+      () => {},
+    )
   }).observe({ type: 'paint', buffered: true })
 })
 
