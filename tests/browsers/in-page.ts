@@ -121,7 +121,6 @@ export function takeAim([element]: readonly HTMLElement[]) {
 export function hiddenOf(found: readonly HTMLElement[]): string[] {
   const [element] = found
   if (!element || found.length > 1) return [`there ${found.length} times`]
-  const box = element.getBoundingClientRect()
   const isSeen = (x: number, y: number) => {
     const hit = document.elementFromPoint(x, y)
     return hit !== null && (element === hit || element.contains(hit))
@@ -130,7 +129,8 @@ export function hiddenOf(found: readonly HTMLElement[]): string[] {
   text.selectNodeContents(element)
   const lines = [...text.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
   const firstLines = lines.toSorted((a, b) => a.top - b.top).slice(0, 2)
-  const parts = box.height > innerHeight / 2 ? firstLines : [...firstLines, box]
+  const isTall = element.getBoundingClientRect().height > innerHeight / 2
+  const parts = isTall ? firstLines : [...firstLines, ...element.getClientRects()]
   const places = parts.flatMap(({ left, top, width, height }) =>
     [0.1, 0.5, 0.9].flatMap((across) =>
       [0.1, 0.5, 0.9].map((down) => [left + width * across, top + height * down] as const),
