@@ -99,7 +99,7 @@ const source = [
   check('Lists', 'npm run --silent check:data'),
   check('Words', 'npm run --silent check:words'),
   check('Claims', 'npm run --silent check:claims'),
-  check('Documents', 'node scripts/check-docs.ts'),
+  check('Documents', 'node --import ./scripts/plain-errors.ts scripts/check-docs.ts'),
 ]
 const build = check('Build', 'npm run --silent build -- when-changed today')
 const weight = check('Weight', 'npm run --silent check:weight')

@@ -4,7 +4,7 @@ import { environment, installMissing, root, run } from './install.mjs'
 
 installMissing()
 run('node', ['--import', './scripts/plain-errors.ts', 'scripts/build.ts', 'when-changed'])
-const server = spawn('node', ['src/server/start.ts'], {
+const server = spawn('node', ['--import', './scripts/plain-errors.ts', 'src/server/start.ts'], {
   cwd: root,
   env: environment,
   stdio: 'inherit',

@@ -1,8 +1,9 @@
 import { pageIds } from '#site/addresses.ts'
+import { missingWords, type WordsId } from '#words/read-pages.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
 /** The 404 page has words and no address. */
-const pagesWithWords: readonly string[] = [...pageIds, 'not-found']
+const pagesWithWords: readonly WordsId[] = [...pageIds, 'not-found']
 
 /** Titles and descriptions are what search results show: no two pages may look the same there. */
 function findRepeated(pages: readonly WrittenPage[], field: 'title' | 'description'): Problem[] {
@@ -39,11 +40,11 @@ export function findFrontMatterProblems(pages: readonly WrittenPage[]): Problem[
     ...pages.flatMap(findWrongDates),
     ...pages.flatMap(findManagedMedicine),
     ...pages
-      .filter(({ id }) => !pagesWithWords.includes(id))
+      .filter(({ id }) => !pagesWithWords.some((known) => known === id))
       .map(({ file, id }) => ({ file, text: `the table of addresses has no page ${id}` })),
     ...missing.map((id) => ({
       file: `content/${locale}`,
-      text: `has no words for the page ${id}`,
+      text: missingWords(id),
     })),
   ]
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { type Locale, locales, otherLocale } from '#language/locales.ts'
 import { listFiles } from '#words/check-registers.ts'
@@ -38,7 +38,7 @@ function sentencesInCode(file: string): Sentence[] {
   const other = file.endsWith('.en.ts')
     ? file.replace('.en.ts', '.es.ts')
     : file.replace('.es.ts', '.en.ts')
-  const pairs = other === file ? undefined : linesByKey(other)
+  const pairs = other !== file && existsSync(other) ? linesByKey(other) : undefined
   return [...linesByKey(file)].map(([way, { line, text }]) => {
     const pair = pairs?.get(way)
     return { file, line, text, pair: pair && `${other}:${pair.line}` }
@@ -61,7 +61,7 @@ function filledLines(file: string) {
 
 function sentencesOfPage(file: string, locale: Locale): Sentence[] {
   const other = file.replace(`/${locale}/`, `/${otherLocale(locale)}/`)
-  const pairs = filledLines(other)
+  const pairs = existsSync(other) ? filledLines(other) : []
   return filledLines(file).map(({ line, text }, index) => ({
     file,
     line,

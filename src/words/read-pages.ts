@@ -71,6 +71,15 @@ function parsePageWords(raw: string, locale: Locale, file: string): PageWords {
   return { ...read.front, body: fill(body), file }
 }
 
+/** What is wrong with a folder of words that lacks those of a page, and what to do. */
+export function missingWords(id: WordsId) {
+  const table = 'src/site/addresses.ts'
+  const lines = readFileSync(join(process.cwd(), table), 'utf8').split('\n')
+  const line = lines.findIndex((text) => text === `  ${id}: {` || text === `  '${id}': {`) + 1
+  const place = line > 0 ? `${table}:${line}` : table
+  return `has no words for the page ${id}: write ${id}.md there, or take the page out of ${place}`
+}
+
 function readLocale(locale: Locale) {
   const words = new Map<WordsId, PageWords>()
   const entries = contentFolders(locale).flatMap((folder) =>
@@ -90,9 +99,7 @@ function readLocale(locale: Locale) {
   }
   const missing = pageIds.filter((id) => !words.has(id))
   if (missing.length > 0) {
-    throw new Error(
-      `content/${locale} has no words for: ${missing.join(', ')}. Each page of src/site/addresses.ts has a file of its name there, such as ${missing[0]}.md.`,
-    )
+    throw new Error(missing.map((id) => `content/${locale} ${missingWords(id)}`).join('\n'))
   }
   return words
 }
@@ -111,6 +118,6 @@ export const readAllWords = readOnce(
 
 export function wordsOf(id: WordsId, locale: Locale): PageWords {
   const words = readAllWords()[locale].get(id)
-  if (!words) throw new Error(`content/${locale} has no words for ${id}`)
+  if (!words) throw new Error(`content/${locale} ${missingWords(id)}`)
   return words
 }
