@@ -13,6 +13,11 @@ import { findFirefox, hasWebkit } from './find-engines.ts'
 import { findPostgres } from './find-postgres.ts'
 import { installParts } from './machine.mjs'
 import {
+  readProcessorTime,
+  sayProcessorTime,
+  withProcessorTime,
+} from './run-tests/processor-time.ts'
+import {
   type BrowserReport,
   type Count,
   countBrowser,
@@ -26,14 +31,14 @@ const reports = '.cache/test-reports'
 
 type Variables = Record<string, string>
 
+const processorTimes: (number | undefined)[] = []
+
 /** Runs a command and shows what it said when it has ended, so that two at a time stay apart. */
-async function runCommand(
-  name: string,
-  [command = '', ...args]: readonly string[],
-  variables: Variables = {},
-) {
+async function runCommand(name: string, given: readonly string[], variables: Variables = {}) {
   console.log(`${name} …`)
   const began = performance.now()
+  const timeFile = `${reports}/${name}.seconds`
+  const [command = '', ...args] = withProcessorTime(given, timeFile)
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environmentWith({
@@ -51,7 +56,10 @@ async function runCommand(
     child.once('error', resolve)
     child.once('close', resolve)
   })
-  console.log(`\n— ${name}, ${Math.round((performance.now() - began) / 1000)} s`)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  const processorTime = readProcessorTime(timeFile)
+  processorTimes.push(processorTime)
+  console.log(`\n— ${name}, ${seconds} s, ${sayProcessorTime(processorTime)}`)
   process.stdout.write(Buffer.concat(said))
   return status === 0
 }
@@ -148,16 +156,15 @@ if (needsMachine) {
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const { failed, passed, triedAgain } = sumOf((await ways[way]()).flat())
-if (triedAgain.length > 0) {
-  console.log(`\n${triedAgain.length} browser tests passed only at the second try:`)
-  console.log(triedAgain.map((name) => `  ${name}`).join('\n'))
-}
+const { failed, passed } = sumOf((await ways[way]()).flat())
 for (const engine of needsMachine ? missingEngines() : []) {
   console.log(`\nNot run: the journeys in ${engine}, which this machine lacks.`)
 }
 if (needsMachine && !hasDatabase()) {
   console.log('\nNot run: the tests with PostgreSQL. Install it, or set TEST_DATABASE_URL.')
 }
+const times = processorTimes.filter((time) => time !== undefined)
+const whole = times.length > 0 ? times.reduce((sum, time) => sum + time, 0) : undefined
+console.log(`\nAll parts: ${sayProcessorTime(whole)}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
