@@ -15,8 +15,6 @@ export default defineConfig({
   testMatch: ['journeys/**/*.spec.ts', 'every-page/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
-  // Shared machines stall; what fails twice is a failure.
-  retries: 1,
   timeout: 45_000,
   forbidOnly: true,
   reporter: [['dot'], ['json']],

@@ -1,8 +1,6 @@
 export interface Count {
   passed: number
   failed: number
-  /** Names of the tests that passed only when they were tried again. */
-  triedAgain?: readonly string[]
 }
 
 export interface VitestReport {
@@ -12,15 +10,8 @@ export interface VitestReport {
   success: boolean
 }
 
-export interface BrowserSuite {
-  title: string
-  specs: readonly { title: string; tests: readonly { status: string }[] }[]
-  suites?: readonly BrowserSuite[]
-}
-
 export interface BrowserReport {
-  stats: { expected: number; unexpected: number; flaky: number }
-  suites: readonly BrowserSuite[]
+  stats: { expected: number; unexpected: number }
 }
 
 export const countVitest = ({ numFailedTests, numPassedTests }: VitestReport): Count => ({
@@ -28,17 +19,9 @@ export const countVitest = ({ numFailedTests, numPassedTests }: VitestReport): C
   failed: numFailedTests,
 })
 
-function namesOfFlaky({ specs, suites = [], title }: BrowserSuite): string[] {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map((spec) => spec.title)
-  return [...own, ...suites.flatMap(namesOfFlaky)].map((name) => `${title} › ${name}`)
-}
-
-export const countBrowser = ({ stats, suites }: BrowserReport): Count => ({
-  passed: stats.expected + stats.flaky,
+export const countBrowser = ({ stats }: BrowserReport): Count => ({
+  passed: stats.expected,
   failed: stats.unexpected,
-  triedAgain: suites.flatMap(namesOfFlaky),
 })
 
 /** A runner that ended badly without a failed test broke somewhere else: that is one failure. */
@@ -48,5 +31,4 @@ export const withEnd = (count: Count, endedWell: boolean): Count =>
 export const sumOf = (counts: readonly Count[]) => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-  triedAgain: counts.flatMap(({ triedAgain = [] }) => triedAgain),
 })
