@@ -23,6 +23,12 @@ test('an address under /es stays Spanish', () => {
   expect(redirects.filter(({ from, to }) => isSpanish(from) && !isSpanish(to))).toEqual([])
 })
 
+test('an old Spanish page leads to a Spanish one', () => {
+  const old = redirects.filter(({ reason }) => reason === 'a Spanish page of an earlier site')
+  expect(old.length).toBeGreaterThan(5)
+  expect(old.filter(({ to }) => !isSpanish(to))).toEqual([])
+})
+
 test.each([
   ['/blog', '/blog/phase-1-pain-relief'],
   ['/areas/rockridge', '/areas/oakland-neighborhoods#rockridge'],
