@@ -4,7 +4,8 @@ import { environment, installMissing, root, run } from './install.mjs'
 
 installMissing()
 run('node', ['--import', './scripts/plain-errors.ts', 'scripts/build.ts', 'when-changed'])
-const server = spawn('node', ['--import', './scripts/plain-errors.ts', 'src/server/start.ts'], {
+const serve = ['--import', './scripts/plain-errors.ts', 'src/server/start.ts']
+const server = spawn('node', serve, {
   cwd: root,
   env: environment,
   stdio: 'inherit',
