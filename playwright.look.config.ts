@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
-    // Half size is small enough to be kept, and a changed corner still shows.
+    // Half size is small enough to stay, and a changed corner still shows.
     deviceScaleFactor: 0.5,
     contextOptions: { reducedMotion: 'reduce' },
   },

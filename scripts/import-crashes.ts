@@ -75,7 +75,7 @@ function printComparison({
   console.log(`\n${differenceText(difference)}`)
 }
 
-function printFile({ name, rows, kept, skipped }: SourceReport) {
+function printFile({ name, rows, counted, skipped }: SourceReport) {
   const reasons = Object.entries(skipped).map(([reason, count]) => `, ${count} ${reason}`)
-  console.log(`${name}: ${rows} rows, ${kept} kept${reasons.join('')}`)
+  console.log(`${name}: ${rows} rows, ${counted} counted${reasons.join('')}`)
 }

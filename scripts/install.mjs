@@ -9,7 +9,7 @@ import { given, installParts, thisMachine } from './machine.mjs'
 export const root = path.resolve(import.meta.dirname, '..')
 const mark = path.join(root, 'node_modules', '.installed-from')
 
-/** The project's own Node and tools come before those of the machine; what they compile is kept. */
+/** The project's own Node and tools come before those of the machine; what they compile is cached. */
 export const environment = {
   ...given,
   PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${given.PATH}`,

@@ -8,7 +8,7 @@ export interface Project {
   scripts: readonly string[]
 }
 
-/** Made by a command and kept out of the repository, so they may be absent. */
+/** Made by a command and left out of the repository, so they may be absent. */
 const madeByCommand =
   /^(?:node_modules|dist|releases|var|\.cache|\.astro|\.env|test-results|playwright-report)(?:\/|$)/
 

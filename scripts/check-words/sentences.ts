@@ -3,7 +3,7 @@ const shortened =
   /\b(?:D\.C|Dr|Dra|Sr|Sra|St|No|vs|U\.S|EE\. ?UU|[A-Z])\.(?=\s\S)|\b[ap]\.(?=\s?m\.)|\bm\.(?=\s\p{Ll})/gu
 
 /** Stands in for such a point while a text is cut; it is in no text of ours. */
-const keptPoint = '\u2024'
+const innerPoint = '\u2024'
 
 const sentenceEnd = /(?<=[.!?…][)"”»’']*)\s+(?=\S)/u
 
@@ -18,8 +18,8 @@ export function wordsOf(text: string): string[] {
  */
 export function sentencesOf(text: string): string[] {
   return text
-    .replace(shortened, (whole) => whole.replaceAll('.', keptPoint))
+    .replace(shortened, (whole) => whole.replaceAll('.', innerPoint))
     .split(sentenceEnd)
-    .map((sentence) => sentence.replaceAll(keptPoint, '.').trim())
+    .map((sentence) => sentence.replaceAll(innerPoint, '.').trim())
     .filter((sentence) => wordsOf(sentence).length > 0)
 }

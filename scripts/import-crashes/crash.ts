@@ -19,7 +19,7 @@ import { type Places, placeCrash } from './places.ts'
 import { routeName, streetName } from './road-names.ts'
 import { injuryOfPerson, peopleCount } from './severity.ts'
 
-/** What is kept of a crash while its year is read. The identifier stays with whoever keeps it. */
+/** What is held of a crash while its year is read. The identifier stays with whoever keeps it. */
 export interface Crash {
   year: number
   isoDate: string

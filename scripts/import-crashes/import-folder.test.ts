@@ -72,7 +72,7 @@ test('a year is counted and a part of the next year only says how far the record
   expect(figures.source.files.at(-1)).toMatchObject({
     name: 'injuredwitnesspassengers_2017.csv',
     rows: 1,
-    kept: 0,
+    counted: 0,
     skipped: { yearNotCounted: 1 },
   })
 })
@@ -134,8 +134,16 @@ test('rows of other cities are passed over, and counted as such', async () => {
     parties: [aboutIt('1', { partytype: 'Driver' })],
   })
   expect(crashesIn(figures.cityStreets)).toBe(12)
-  expect(figures.source.files[0]).toMatchObject({ rows: 13, kept: 12, skipped: { otherCity: 1 } })
-  expect(figures.source.files[1]).toMatchObject({ rows: 13, kept: 12, skipped: { otherCrash: 1 } })
+  expect(figures.source.files[0]).toMatchObject({
+    rows: 13,
+    counted: 12,
+    skipped: { otherCity: 1 },
+  })
+  expect(figures.source.files[1]).toMatchObject({
+    rows: 13,
+    counted: 12,
+    skipped: { otherCrash: 1 },
+  })
 })
 
 test('a city and an agency without their leading zero are Oakland', async () => {

@@ -155,11 +155,11 @@ function thinMonths({ tally, reports }: CountedYear) {
     )
 }
 
-function sourceFile({ name, sha256, rows, kept, skipped }: SourceReport): SourceFile {
-  return { name, sha256, rows, kept, skipped }
+function sourceFile({ name, sha256, rows, counted, skipped }: SourceReport): SourceFile {
+  return { name, sha256, rows, counted, skipped }
 }
 
 function notCounted(report: SourceReport): SourceFile {
-  const { kept, skipped } = report
-  return { ...sourceFile(report), kept: 0, skipped: { ...skipped, yearNotCounted: kept } }
+  const { counted, skipped } = report
+  return { ...sourceFile(report), counted: 0, skipped: { ...skipped, yearNotCounted: counted } }
 }

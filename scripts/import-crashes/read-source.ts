@@ -22,7 +22,7 @@ const mostUnreadable = 1 / 10_000
 const mostRepeated = 1 / 100
 
 /** What became of a row. */
-type Fate = 'kept' | Exclude<SkipReason, 'yearNotCounted'>
+type Fate = 'counted' | Exclude<SkipReason, 'yearNotCounted'>
 
 /** What is known of a file once its header is read. */
 interface OpenFile {
@@ -114,11 +114,11 @@ class RowCounts {
 
   report() {
     const skipped = [...this.#counts]
-      .filter(([fate]) => fate !== 'kept')
+      .filter(([fate]) => fate !== 'counted')
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
     return {
       rows: this.#rows,
-      kept: this.#count('kept'),
+      counted: this.#count('counted'),
       skipped: Object.fromEntries(skipped),
     }
   }

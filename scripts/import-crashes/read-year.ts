@@ -86,7 +86,7 @@ export async function readYear(files: YearFiles, settings: YearSettings): Promis
   }
 }
 
-/** The crashes that are kept, and the identifiers of all others in the file. */
+/** The crashes that are counted, and the identifiers of all others in the file. */
 interface CrashIds {
   crashes: Map<number, Crash>
   elsewhere: IdSet
@@ -117,13 +117,13 @@ function keepCrashes(
         return refuse(row, `crash ${id} was read before: two files overlap, or one holds it twice`)
       crashesSeen.add(id)
       crashes.set(id, crash)
-      return 'kept'
+      return 'counted'
     }
   }
 }
 
-/** Why a party or a person is left out whose crash is not among those that are kept. */
-function withoutKeptCrash({ elsewhere }: CrashIds, crashId: number) {
+/** Why a party or a person is left out whose crash is not among those that are counted. */
+function withoutCountedCrash({ elsewhere }: CrashIds, crashId: number) {
   return elsewhere.has(crashId) ? 'otherCrash' : 'noCrash'
 }
 
@@ -138,10 +138,10 @@ function keepParties(ids: CrashIds, { motorcycles }: YearSettings, codes: Codes)
       const crashId = row.digits(crashPosition)
       if (id === -1 || crashId === -1) return 'unreadable'
       const crash = ids.crashes.get(crashId)
-      if (!crash) return withoutKeptCrash(ids, crashId)
+      if (!crash) return withoutCountedCrash(ids, crashId)
       if (!seen.add(id)) return 'repeated'
       addParty(crash, row)
-      return 'kept'
+      return 'counted'
     }
   }
 }
@@ -157,12 +157,12 @@ function countPeople(ids: CrashIds, people: YearRead['people'], codes: Codes): R
       const crashId = row.digits(crashPosition)
       if (id === -1 || crashId === -1) return 'unreadable'
       const crash = ids.crashes.get(crashId)
-      if (!crash) return withoutKeptCrash(ids, crashId)
+      if (!crash) return withoutCountedCrash(ids, crashId)
       const key = `${crashId}/${id}`
       if (seen.has(key)) return 'repeated'
       seen.add(key)
       if (person.isHurt(row)) countPerson(crash, row)
-      return 'kept'
+      return 'counted'
     }
 
     function countPerson(crash: Crash, row: CsvRow) {
@@ -175,15 +175,15 @@ function countPeople(ids: CrashIds, people: YearRead['people'], codes: Codes): R
   }
 }
 
-function checkCrashes({ name, kept, skipped }: SourceReport, year: number) {
+function checkCrashes({ name, counted, skipped }: SourceReport, year: number) {
   const ofOtherYears = skipped.otherYear ?? 0
-  if (ofOtherYears > (kept + ofOtherYears) / 100) {
+  if (ofOtherYears > (counted + ofOtherYears) / 100) {
     throw new ImportProblem(
       name,
       `${ofOtherYears} crashes are not of ${year}: is it another year's file?`,
     )
   }
-  if (kept === 0) throw new ImportProblem(name, `no crash of ${nameInRecords} in this file`)
+  if (counted === 0) throw new ImportProblem(name, `no crash of ${nameInRecords} in this file`)
 }
 
 function crashesWithout({ name }: SourceReport, found: readonly boolean[]) {

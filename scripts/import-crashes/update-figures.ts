@@ -13,7 +13,7 @@ import type { SourceReport } from './read-source.ts'
 
 export interface UpdateOptions {
   onFile?: (report: SourceReport) => void
-  /** Why the figures are right although they look wrong; kept in what is written. */
+  /** Why the figures are right although they look wrong; it stands in what is written. */
   accept?: string
 }
 

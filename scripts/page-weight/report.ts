@@ -58,8 +58,8 @@ export function shellExcess(pages: readonly BuiltPage[], locale: Locale) {
 export function scriptExcess({ path, html }: Pick<BuiltPage, 'path' | 'html'>) {
   const scripts = inlineScripts(html)
   const bytes = Buffer.byteLength(scripts.join(''))
-  const isKept = / data-offline\b/.test(html)
-  const limit = scriptLimits.everyPage + (isKept ? scriptLimits.offline : 0)
+  const worksOffline = / data-offline\b/.test(html)
+  const limit = scriptLimits.everyPage + (worksOffline ? scriptLimits.offline : 0)
   if (bytes <= limit) return ''
   const [longest = ''] = scripts.toSorted((a, b) => b.length - a.length)
   return `The scripts inside ${path} have ${number.format(bytes)} bytes: ${number.format(bytes - limit)} more than they may (${number.format(limit)}). The longest has ${number.format(Buffer.byteLength(longest))} and begins with "${longest.slice(0, 60)}". Move what can wait for a touch into the file that comes with it (src/screens/layouts/islands.ts), and let HTML and CSS do the rest.`

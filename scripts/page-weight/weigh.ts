@@ -65,10 +65,10 @@ export function partsOf(html: string): Part[] {
   const named = Map.groupBy(ranges, ({ name }) => name)
   return [...named]
     .map(([name, all]) => {
-      const kept = all
+      const rest = all
         .toSorted((a, b) => b.start - a.start)
         .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), html)
-      return { name, bytes: whole - weigh(kept) }
+      return { name, bytes: whole - weigh(rest) }
     })
     .toSorted((a, b) => b.bytes - a.bytes)
 }

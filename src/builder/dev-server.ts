@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { keptWhileWriting } from '#clinic/reading/read-once.ts'
+import { freshWhileWriting } from '#clinic/reading/read-once.ts'
 import { layersPlugin } from './layers.ts'
 
 type ServerModule = typeof import('#server/dev.ts')
@@ -29,7 +29,7 @@ export function devServer(): AstroIntegration {
         server.middlewares.use(functionsMiddleware())
         server.watcher.on('change', (file) => {
           if (!file.includes('/content/')) return
-          setTimeout(() => server.ws.send({ type: 'full-reload' }), 2 * keptWhileWriting)
+          setTimeout(() => server.ws.send({ type: 'full-reload' }), 2 * freshWhileWriting)
         })
       },
     },

@@ -4,7 +4,7 @@ import { redirects } from '#site/redirects.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { answerRules } from './static-host.ts'
 
-/** Query and history stay as our own server leaves them: kept, and replaced. */
+/** Query and history stay as our own server leaves them: passed on, and replaced. */
 function redirectPage(target: string) {
   const [path = '', anchor] = target.split('#')
   const end = anchor ? `+"#${anchor}"` : '+location.hash'

@@ -33,7 +33,7 @@ export const served = 'dist'
 const hashedFiles = '_astro'
 
 /** How long open tabs may ask for a file that a build no longer has. */
-const keptForTabs = 7 * day
+const staysForTabs = 7 * day
 
 /** Named by the time and by the process that builds, so that no other build takes it for rubbish. */
 const nameRelease = (now: Date) => `${now.toISOString().replace(/[-:]|\.\d+/g, '')}-${process.pid}`
@@ -73,7 +73,7 @@ async function addReplaced(before: string, release: string, now: Date) {
   const own = new Set(await namesIn(join(release, hashedFiles)))
   for (const name of await namesIn(join(before, hashedFiles))) {
     const since = known[name] ?? now.toISOString()
-    if (own.has(name) || now.getTime() - Date.parse(since) > keptForTabs) continue
+    if (own.has(name) || now.getTime() - Date.parse(since) > staysForTabs) continue
     replaced[name] = since
     await linkOrCopy(join(before, hashedFiles, name), join(release, hashedFiles, name))
   }

@@ -15,7 +15,7 @@ export interface Place {
    * for a ZIP code or a district. So every distance from it is "about".
    */
   point: MapPoint
-  /** In the address of a page, `?near=rockridge`. `here` has none: it is neither kept nor sent. */
+  /** In the address of a page, `?near=rockridge`. `here` has none: it is neither written down nor sent. */
   slug?: string
   /** The council district, where the place lies in one. */
   district?: number

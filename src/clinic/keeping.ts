@@ -1,9 +1,9 @@
-/** How long messages are kept, in days. The privacy policy names the longest that is allowed. */
-export interface Keeping {
+/** How long messages are stored, in days. The privacy policy names the longest that is allowed. */
+export interface Retention {
   /** After they were marked as answered. */
   answered: number
   /** After they came, answered or not. */
   atMost: number
 }
 
-export const longestKeeping: Keeping = { answered: 90, atMost: 180 }
+export const longestRetention: Retention = { answered: 90, atMost: 180 }

@@ -25,7 +25,7 @@ test('nothing has to be set', () => {
     dkimSelector: undefined,
     mailsPerHour: 1000,
     clinicInbox: undefined,
-    keeping: { answered: 90, atMost: 180 },
+    retention: { answered: 90, atMost: 180 },
     inboxDetails: 'on',
     trustedProxies: 0,
     rateLimit: 'on',

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
-import { type Keeping, longestKeeping } from './keeping.ts'
 import { nearestName } from './reading/nearest-name.ts'
+import { longestRetention, type Retention } from './retention.ts'
 
 /*
  * What is set from outside, for the build, the server and every command. Nothing else reads
@@ -72,7 +72,7 @@ function staysSealed(url: string | undefined) {
   )
 }
 
-/** Days for which messages are kept: no more than the privacy policy says. */
+/** Days for which messages are stored: no more than the privacy policy says. */
 const days = (most: number) => {
   const message = `a whole number of days from 1 to ${most}, such as ${most}`
   return v.pipe(matching(/^[1-9]\d{0,2}$/, message), v.transform(Number), v.maxValue(most, message))
@@ -130,8 +130,8 @@ const settingsSchema = v.pipe(
       '1000',
     ),
     CLINIC_INBOX: v.optional(v.pipe(v.string(), v.email(anInbox))),
-    ANSWERED_DAYS: v.optional(days(longestKeeping.answered), String(longestKeeping.answered)),
-    MESSAGE_DAYS: v.optional(days(longestKeeping.atMost), String(longestKeeping.atMost)),
+    ANSWERED_DAYS: v.optional(days(longestRetention.answered), String(longestRetention.answered)),
+    MESSAGE_DAYS: v.optional(days(longestRetention.atMost), String(longestRetention.atMost)),
     INBOX_DETAILS: v.optional(onOrOff, 'on'),
     TRUST_PROXY: v.optional(proxies, 'false'),
     RATE_LIMIT: v.optional(onOrOff, 'on'),
@@ -197,7 +197,7 @@ export interface OwnSettings {
   mailsPerHour: number
   /** Where visitors' messages and answers to our mails go, when not to the clinic's address. */
   clinicInbox: string | undefined
-  keeping: Keeping
+  retention: Retention
   /** Whether a mail to the clinic may say who wrote. */
   inboxDetails: 'on' | 'off'
   /** How many proxies stand before us. */
@@ -297,7 +297,7 @@ function settingsOf(values: Values): OwnSettings {
     dkimSelector: values.DKIM_SELECTOR,
     mailsPerHour: values.MAILS_PER_HOUR,
     clinicInbox: values.CLINIC_INBOX,
-    keeping: { answered: values.ANSWERED_DAYS, atMost: values.MESSAGE_DAYS },
+    retention: { answered: values.ANSWERED_DAYS, atMost: values.MESSAGE_DAYS },
     inboxDetails: staysSealed(values.SMTP_URL) ? values.INBOX_DETAILS : 'off',
     trustedProxies: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,

@@ -7,7 +7,7 @@ import { givenBack } from '#screens/given-back.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
 
 /** The answer to a "useful?" that was refused: the question again, with the sentence as it was. */
-export function FeedbackNotKeptScreen(page: ScreenProps) {
+export function FeedbackNotStoredScreen(page: ScreenProps) {
   return (
     <AnswerScreen {...page}>
       <Island

@@ -72,7 +72,7 @@ export interface OpeningFrameProps extends ScreenProps {
 }
 
 /** A number stays on the line of the word before it: "District 1". */
-const withNumbersKept = (heading: string) => heading.replaceAll(/ (?=\d)/g, '\u00a0')
+const withNumbersBeside = (heading: string) => heading.replaceAll(/ (?=\d)/g, '\u00a0')
 
 /** The first view of a page: where you are, the answer in two sentences, and what its kind opens with. */
 export function OpeningFrame({
@@ -89,7 +89,7 @@ export function OpeningFrame({
       <div className={drawnLarge ? 'wrap opening-row large-drawing' : 'wrap opening-row'}>
         <div className="opening-words">
           <Breadcrumbs label={screenWords[locale].breadcrumb} crumbs={visibleCrumbs(id, locale)} />
-          <h1>{withNumbersKept(words.heading)}</h1>
+          <h1>{withNumbersBeside(words.heading)}</h1>
           {drawing ? <PageDrawing name={drawing} /> : null}
           <p className="lead">
             <InlineWords text={words.summary} {...contextOf(page)} />

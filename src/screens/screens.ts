@@ -13,7 +13,7 @@ import { DossierScreen } from '#screens/dossier-screen.tsx'
 import { EntryScreen } from '#screens/entry-screen.tsx'
 import { EventsScreen } from '#screens/events-screen.tsx'
 import { FaqScreen } from '#screens/faq-screen.tsx'
-import { FeedbackNotKeptScreen } from '#screens/feedback-not-kept-screen.tsx'
+import { FeedbackNotStoredScreen } from '#screens/feedback-not-stored-screen.tsx'
 import { GuideScreen } from '#screens/guide-screen.tsx'
 import { HomeScreen } from '#screens/home-screen.tsx'
 import { HospitalsScreen } from '#screens/hospitals-screen.tsx'
@@ -57,7 +57,7 @@ export const screens = {
   dossier: DossierScreen,
   entry: EntryScreen,
   events: EventsScreen,
-  'feedback-not-kept': FeedbackNotKeptScreen,
+  'feedback-not-stored': FeedbackNotStoredScreen,
   guide: GuideScreen,
   home: HomeScreen,
   hospitals: HospitalsScreen,
@@ -163,7 +163,7 @@ const screensByKind: ScreensByKind = {
     'message-retry': 'message-retry',
     'request-retry': 'request-retry',
     'feedback-received': 'answer',
-    'feedback-not-kept': 'feedback-not-kept',
+    'feedback-not-stored': 'feedback-not-stored',
     'message-answered': 'answer',
     'message-noted': 'answer',
     'message-link-ended': 'answer',

@@ -68,8 +68,8 @@ async function start() {
   const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log, meter })
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
-  const { keeping } = environment
-  const goDeskRound = () => goRound({ store, clock: Date.now, log, settings, keeping, mail })
+  const { retention } = environment
+  const goDeskRound = () => goRound({ store, clock: Date.now, log, settings, retention, mail })
   await goDeskRound()
   const rounds = setInterval(goDeskRound, 10 * minute)
   const looking = setInterval(takeUpNew, lookAfter)

@@ -56,7 +56,7 @@ export function createWatch({ clock, isForVisitors, mail, meter, store }: WatchS
   app.get('/metrics', async (context) => {
     const [writable, outbox] = await Promise.all([checkWritable(), store.mail.readOutbox()])
     const text = [
-      writeMeasure('clinic_store_writable', 'gauge', 'Whether something could be kept now.', [
+      writeMeasure('clinic_store_writable', 'gauge', 'Whether something could be stored now.', [
         { value: Number(writable.kind === 'writable') },
       ]),
       writeMeasure(

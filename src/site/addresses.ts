@@ -694,7 +694,7 @@ export const pages = {
     es: '/es/contacto/gracias',
     name: { en: 'Thank you', es: 'Gracias' },
   },
-  'feedback-not-kept': {
+  'feedback-not-stored': {
     kind: 'answer',
     category: 'default',
     en: '/contact/not-kept',

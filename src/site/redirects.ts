@@ -15,7 +15,7 @@ export interface Redirect {
   from: string
   /** Path, with an anchor where only part of the page answers. */
   to: string
-  /** Why the address is kept. */
+  /** Why the address still leads somewhere. */
   reason: string
 }
 

@@ -22,7 +22,7 @@ interface OpenCondition {
  */
 export function chooseWords(text: string, holds: (condition: string) => boolean, file: string) {
   const open: OpenCondition[] = []
-  const kept: string[] = []
+  const pieces: string[] = []
   let shown = true
   for (const piece of text.replace(markOnItsLine, '$1').split(mark)) {
     const condition = open.at(-1)
@@ -40,12 +40,12 @@ export function chooseWords(text: string, holds: (condition: string) => boolean,
       shown = condition.shownAround
       open.pop()
     } else if (shown) {
-      kept.push(piece)
+      pieces.push(piece)
     }
   }
   const [unclosed] = open
   if (unclosed) throw new Error(`${file}: {if:${unclosed.name}} has no {end}`)
-  return kept.join('')
+  return pieces.join('')
 }
 
 /** Every condition of a text, as often as it stands there. */

@@ -207,8 +207,8 @@ function prepare(tree: Root, context: WordsContext) {
   return tree
 }
 
-/** As many texts as are kept parsed: one page asks for the same words again and again. */
-const keptTexts = 200
+/** As many texts as stay parsed: one page asks for the same words again and again. */
+const mostTexts = 200
 const parsed = new Map<string, HtmlRoot>()
 
 /** Markdown of a page as an HTML tree whose blocks are elements named `words-…`. */
@@ -219,7 +219,7 @@ export function wordsToHtml(text: string, context: WordsContext): HtmlRoot {
   const tree = prepare(parseMarkdown(text, context.sourceIds), context)
   const html = toHtml.runSync(tree) as HtmlRoot
   const oldest = parsed.keys().next().value
-  if (parsed.size >= keptTexts && oldest) parsed.delete(oldest)
+  if (parsed.size >= mostTexts && oldest) parsed.delete(oldest)
   parsed.set(key, html)
   return html
 }

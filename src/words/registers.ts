@@ -56,7 +56,7 @@ const claim = v.pipe(
         v.literal('sample'),
         fields('what proves the claim: who, where and when', {
           who: text('who counted', 'the office manager'),
-          where: text('where it is kept', 'the report of March 2026, page 4'),
+          where: text('where it can be read', 'the report of March 2026, page 4'),
           when: day('when it was counted'),
         }),
       ],

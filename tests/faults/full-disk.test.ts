@@ -76,15 +76,15 @@ describe.skipIf(!mayMount())('a disk', () => {
     expect(output.stdout).toContain('database or disk is full')
     expect(output.stdout).not.toContain('cannot rollback')
     const db = new DatabaseSync(path.join(data, 'site.db'), { readOnly: true })
-    const kept = db
+    const stored = db
       .prepare('select email from subscribers')
       .all()
       .map(({ email }) => email)
     expect(db.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
     db.close()
-    expect([...acknowledged, 'after@example.org'].filter((email) => !kept.includes(email))).toEqual(
-      [],
-    )
+    expect(
+      [...acknowledged, 'after@example.org'].filter((email) => !stored.includes(email)),
+    ).toEqual([])
   })
 
   test('that may only be read stops the start and is named', async () => {

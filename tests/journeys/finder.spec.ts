@@ -44,7 +44,7 @@ for (const locale of walkedIn('es')) {
   const slug = 'high-street-and-international-boulevard'
 
   test.describe(`the finder (${locale})`, () => {
-    test('a place is typed and chosen by keyboard, kept in the address, and left by Back', async ({
+    test('a place is typed and chosen by keyboard, written into the address, and left by Back', async ({
       page,
     }) => {
       await page.goto(path(locale))

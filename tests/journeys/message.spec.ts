@@ -113,7 +113,7 @@ for (const language of walkedIn('es')) {
     await expectOutcomeInView(form.getByLabel(words.phone))
   })
 
-  test(`a message that could not be kept stays in the form in ${language}`, async ({
+  test(`a message that could not be stored stays in the form in ${language}`, async ({
     page,
     noise,
   }) => {

@@ -51,7 +51,7 @@ test('pages of yesterday go on after a new build has taken their place', async (
   browser,
   site,
 }) => {
-  // Nothing that one has fetched is kept for the other.
+  // Nothing that one has fetched is cached for the other.
   const [asleep, awake] = [await browser.newPage(), await browser.newPage()]
   const errors = [asleep, awake].map(noteErrors)
   for (const page of [asleep, awake]) await page.goto(site.origin + report)

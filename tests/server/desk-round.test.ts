@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { longestKeeping } from '#clinic/keeping.ts'
+import { longestRetention } from '#clinic/retention.ts'
 import { readSettings } from '#clinic/settings.ts'
 import { messageFormWords } from '#forms/message/words.ts'
 import { day, hour, minute } from '#language/dates/durations.ts'
@@ -14,7 +14,7 @@ async function setup(options: SetupOptions = {}) {
     ...options,
     settings: { replyTo: 'desk@clinic.example', ...options.settings },
   })
-  const round = () => goRound({ ...server, clock: server.clock.now, keeping: longestKeeping })
+  const round = () => goRound({ ...server, clock: server.clock.now, retention: longestRetention })
   const write = (name: string) =>
     server.store.messages.add(
       makeMessage({ name, topic: 'cost', note: 'a ramp' }, server.clock.now()),
@@ -77,11 +77,14 @@ test('what the privacy policy and the form promise is what the settings allow', 
   for (const locale of locales) {
     const policy = readFileSync(`content/${locale}/notices/privacy.md`, 'utf8')
     const [, answered, atMost] = promises[locale].exec(policy) ?? []
-    expect([answered, atMost].map(Number)).toEqual([longestKeeping.answered, longestKeeping.atMost])
-    expect(messageFormWords[locale].kept).toContain(` ${longestKeeping.answered} `)
+    expect([answered, atMost].map(Number)).toEqual([
+      longestRetention.answered,
+      longestRetention.atMost,
+    ])
+    expect(messageFormWords[locale].stored).toContain(` ${longestRetention.answered} `)
   }
-  expect(readSettings({}).keeping).toEqual(longestKeeping)
-  expect(readSettings({ ANSWERED_DAYS: '7', MESSAGE_DAYS: '30' }).keeping).toEqual({
+  expect(readSettings({}).retention).toEqual(longestRetention)
+  expect(readSettings({ ANSWERED_DAYS: '7', MESSAGE_DAYS: '30' }).retention).toEqual({
     answered: 7,
     atMost: 30,
   })

@@ -68,7 +68,7 @@ test('the answer from memory is the answer of the app', async () => {
   }
 })
 
-test('a sign-up over the network is kept', async () => {
+test('a sign-up over the network is stored', async () => {
   const { readMails, url } = await setup()
   const answer = await fetch(`${url}${endpoint}`, {
     method: 'POST',

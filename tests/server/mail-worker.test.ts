@@ -20,17 +20,17 @@ const diskFull = { kind: 'not-stored', reason: 'disk full' } as const
 
 /** A worker with a real store, which may be told to do something else in between. */
 async function setup(perHour?: number) {
-  const kept = await openSqliteStore(path.join(await makeFolder(), 'data'))
-  onTestFinished(() => kept.close())
+  const inner = await openSqliteStore(path.join(await makeFolder(), 'data'))
+  onTestFinished(() => inner.close())
   const clock = createTestClock()
   const { events, log } = createTestLog()
   const sender = createMailCatcher()
-  const store: Store = { ...kept, mail: { ...kept.mail } }
+  const store: Store = { ...inner, mail: { ...inner.mail } }
   const services = { store, writeLetter, sender, clock: clock.now, log, perHour }
   return {
     clock,
     events,
-    kept,
+    inner,
     sender,
     services,
     store,
@@ -38,10 +38,10 @@ async function setup(perHour?: number) {
     names: () => events.map(({ name }) => name),
     async queue(...people: string[]) {
       for (const email of people)
-        await kept.newsletter.signUp(makeSignUp({ email, now: clock.now() }))
+        await inner.newsletter.signUp(makeSignUp({ email, now: clock.now() }))
     },
     async readWaiting() {
-      const outbox = await kept.mail.readOutbox()
+      const outbox = await inner.mail.readOutbox()
       return outbox.kind === 'outbox' && outbox.state.waiting
     },
   }
@@ -50,21 +50,21 @@ async function setup(perHour?: number) {
 type Queue = Awaited<ReturnType<typeof setup>>
 
 /** For how long each mail that did not leave is put off. */
-function noteWaits({ kept, store }: Queue) {
+function noteWaits({ inner, store }: Queue) {
   const waits: number[] = []
   store.mail.settle = (request) => {
     if ('at' in request.result) waits.push(request.result.at - request.now)
-    return kept.mail.settle(request)
+    return inner.mail.settle(request)
   }
   return waits
 }
 
 /** When the worker looked for a mail. */
-function noteLooks({ clock, kept, store }: Queue) {
+function noteLooks({ clock, inner, store }: Queue) {
   const looks: number[] = []
   store.mail.claim = (request) => {
     looks.push(clock.now())
-    return kept.mail.claim(request)
+    return inner.mail.claim(request)
   }
   return looks
 }
@@ -205,9 +205,9 @@ describe('a mail that does not leave for a reason of its own', () => {
 
 describe('when the store fails', () => {
   /** The store cannot note what became of the first mail. */
-  function failOnce({ kept, store }: Queue) {
+  function failOnce({ inner, store }: Queue) {
     store.mail.settle = async () => {
-      store.mail.settle = kept.mail.settle
+      store.mail.settle = inner.mail.settle
       return diskFull
     }
   }
@@ -240,10 +240,10 @@ describe('when the store fails', () => {
   })
 
   test('the queue is left alone until the next time, even when a mail came meanwhile', async () => {
-    const { events, kept, queue, sender, store, worker } = await setup()
+    const { events, inner, queue, sender, store, worker } = await setup()
     await queue('ana@example.org')
     store.mail.claim = async () => {
-      store.mail.claim = kept.mail.claim
+      store.mail.claim = inner.mail.claim
       worker.wake()
       return diskFull
     }
@@ -269,21 +269,21 @@ describe('when the store fails', () => {
   })
 
   test('nothing but mails for the clinic leaves when nobody knows what is left for the hour', async () => {
-    const { clock, kept, queue, sender, store, worker } = await setup(10)
+    const { clock, inner, queue, sender, store, worker } = await setup(10)
     store.mail.countSent = async () => diskFull
     await queue('ana@example.org')
-    await kept.messages.add(makeMessage({}, clock.now()))
+    await inner.messages.add(makeMessage({}, clock.now()))
     await worker.deliverDue()
     expect(sender.taken.map(({ recipient }) => recipient)).toEqual(['desk@clinic.example'])
   })
 })
 
 test('a clock that ran a year ahead keeps no cleaning up waiting once it is right', async () => {
-  const { clock, kept, store, worker } = await setup()
+  const { clock, inner, store, worker } = await setup()
   const times: number[] = []
   store.cleanUp = (request) => {
     times.push(clock.now())
-    return kept.cleanUp(request)
+    return inner.cleanUp(request)
   }
   clock.pass(365 * day)
   await worker.deliverDue()
@@ -293,11 +293,11 @@ test('a clock that ran a year ahead keeps no cleaning up waiting once it is righ
 })
 
 test('what was cleaned up is said, also when it was not of every kind', async () => {
-  const { clock, events, kept, worker } = await setup()
+  const { clock, events, inner, worker } = await setup()
   const { confirmToken, ...request } = makeSignUp({ now: clock.now() })
-  await kept.newsletter.signUp({ ...request, confirmToken })
+  await inner.newsletter.signUp({ ...request, confirmToken })
   await worker.deliverDue()
-  await kept.newsletter.confirm({ hash: confirmToken.hash, now: clock.now() })
+  await inner.newsletter.confirm({ hash: confirmToken.hash, now: clock.now() })
   clock.pass(34 * day)
   await worker.deliverDue()
   expect(events.slice(1)).toEqual([
@@ -306,11 +306,11 @@ test('what was cleaned up is said, also when it was not of every kind', async ()
 })
 
 describe('what is left for the hour', () => {
-  function noteCounts({ kept, store }: Queue) {
+  function noteCounts({ inner, store }: Queue) {
     const counts: Parameters<Store['mail']['countSent']>[0][] = []
     store.mail.countSent = (request) => {
       counts.push(request)
-      return kept.mail.countSent(request)
+      return inner.mail.countSent(request)
     }
     return counts
   }
@@ -369,13 +369,13 @@ describe('as time goes by', () => {
 
   test('a mail in hand belongs to its worker for two minutes, and is renewed before that', async () => {
     const queue = await setup()
-    const { clock, kept, store, worker } = queue
+    const { clock, inner, store, worker } = queue
     const { answer, heard } = holdMail(queue)
-    const claim = (now: number) => kept.mail.claim({ now, lease: minute })
+    const claim = (now: number) => inner.mail.claim({ now, lease: minute })
     const until: number[] = []
     store.mail.renew = (request) => {
       until.push(request.until)
-      return kept.mail.renew(request)
+      return inner.mail.renew(request)
     }
     await queue.queue('ana@example.org')
     const start = clock.now()
@@ -425,11 +425,11 @@ describe('as time goes by', () => {
 
   test('a mail that is queued while a started worker cleans up is sent right after that', async () => {
     const queue = await setup()
-    const { kept, sender, store, worker } = queue
+    const { inner, sender, store, worker } = queue
     store.cleanUp = async (request) => {
       await queue.queue('ana@example.org')
       worker.wake()
-      return kept.cleanUp(request)
+      return inner.cleanUp(request)
     }
     worker.start()
     await vi.waitFor(() => expect(sender.taken).toHaveLength(1))
@@ -459,10 +459,10 @@ describe('as time goes by', () => {
 })
 
 test('a mail that is queued while the worker looks for the last time goes out in the same run', async () => {
-  const { kept, queue, sender, store, worker } = await setup()
+  const { inner, queue, sender, store, worker } = await setup()
   store.mail.claim = async (request) => {
-    const claim = await kept.mail.claim(request)
-    store.mail.claim = kept.mail.claim
+    const claim = await inner.mail.claim(request)
+    store.mail.claim = inner.mail.claim
     await queue('ana@example.org')
     worker.wake()
     return claim
@@ -473,14 +473,14 @@ test('a mail that is queued while the worker looks for the last time goes out in
 
 test('a worker that was not started looks only when it is told to', async () => {
   const queue = await setup()
-  const { kept, store, worker } = queue
+  const { inner, store, worker } = queue
   const looks = noteLooks(queue)
   worker.wake()
   await turn()
   expect(looks).toEqual([])
   store.cleanUp = (request) => {
     worker.wake()
-    return kept.cleanUp(request)
+    return inner.cleanUp(request)
   }
   await worker.deliverDue()
   await turn()
@@ -501,12 +501,12 @@ test('whoever asks while mails go out waits for that run', async () => {
 
 test('a worker that is stopped ends the mail in hand, takes no other and deletes nothing', async () => {
   const queue = await setup()
-  const { kept, readWaiting, sender, store, worker } = queue
+  const { inner, readWaiting, sender, store, worker } = queue
   const { answer, heard } = holdMail(queue)
   let cleanUps = 0
   store.cleanUp = (request) => {
     cleanUps += 1
-    return kept.cleanUp(request)
+    return inner.cleanUp(request)
   }
   await queue.queue('ana@example.org', 'eva@example.org')
   worker.deliverDue()

@@ -157,7 +157,7 @@ test('the waits double up to an hour and end after about three days', async () =
   expect(JSON.stringify(events)).not.toContain('ana')
 })
 
-test('once an hour the worker deletes what was kept for 30 days', async () => {
+test('once an hour the worker deletes what was stored for 30 days', async () => {
   const { clock, events, store, worker, ...server } = await setup()
   const counted: number[] = []
   const counting = {

@@ -50,7 +50,7 @@ async function readAnsweredLink(server: TestServer) {
   return { link: link.replace(origin, ''), token: new URL(link).searchParams.get('token') ?? '' }
 }
 
-test('a message is kept, and the answer says what happens next', async () => {
+test('a message is stored, and the answer says what happens next', async () => {
   const server = await setupDesk()
   const answer = await send(server)
   expect(answer.status).toBe(200)
@@ -86,13 +86,13 @@ test('nothing tells from which page a message came', async () => {
   const server = await setupDesk()
   const headers = { Referer: `${origin}/conditions/whiplash-treatment-oakland` }
   await send(server, { source: 'whiplash', page: '/conditions/whiplash' }, { headers })
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     server.rows('select * from messages'),
     server.rows('select * from outbox'),
     server.requests,
     server.events,
   ])
-  expect(kept).not.toContain('whiplash')
+  expect(stored).not.toContain('whiplash')
 })
 
 test('the clinic is told who wrote, in which language and when, and neither topic nor note', async () => {
@@ -135,7 +135,7 @@ test('without an inbox of its own, the clinic is told at its address', async () 
   expect(mail?.to?.[0]?.address).toBe(clinic.email)
 })
 
-test('a message and its mail are kept together or not at all', async () => {
+test('a message and its mail are stored together or not at all', async () => {
   const server = await setupDesk()
   server.database.exec(
     "create trigger full before insert on outbox begin select raise(abort, 'disk full'); end",

@@ -132,7 +132,7 @@ async function keepNames(store?: Store) {
   return { server, some }
 }
 
-test('naughty names and notes are kept, and each is told to the clinic alone', async () => {
+test('naughty names and notes are stored, and each is told to the clinic alone', async () => {
   const { server, some } = await keepNames()
   const mails = await server.readMails()
   expect(mails).toHaveLength(some.length)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestKeeping } from '#clinic/keeping.ts'
+import { longestRetention } from '#clinic/retention.ts'
 import { day } from '#language/dates/durations.ts'
 import { goRound } from '#server/desk/round.ts'
 import { postForm, type SetupOptions, setup as setupServer } from '../support/server.ts'
@@ -15,7 +15,7 @@ async function setup(options: SetupOptions = {}) {
   return { ...server, say, read }
 }
 
-test('whether a page was useful is kept with its day, and nothing about who says so', async () => {
+test('whether a page was useful is stored with its day, and nothing about who says so', async () => {
   const { read, say } = await setup()
   const answer = await say({ page: 'whiplash', useful: 'yes', sentence: ' Clear. ', locale: 'es' })
   expect(answer.headers.get('location')).toBe('/es/contacto/gracias')
@@ -29,7 +29,7 @@ test.each([
   [{ useful: 'yes', page: '../etc' }],
   [{ useful: 'maybe', page: 'whiplash' }],
   [{ useful: 'no', page: 'whiplash', sentence: 'a'.repeat(301) }],
-])('%j is not kept', async (fields) => {
+])('%j is not stored', async (fields) => {
   const { read, say } = await setup()
   expect((await say(fields)).status).toBe(422)
   expect(await read()).toEqual([])
@@ -53,7 +53,7 @@ test('one household cannot fill the store', async () => {
 test('an answer goes after 180 days', async () => {
   const server = await setup()
   await server.say({ page: 'whiplash', useful: 'no' })
-  const round = () => goRound({ ...server, clock: server.clock.now, keeping: longestKeeping })
+  const round = () => goRound({ ...server, clock: server.clock.now, retention: longestRetention })
   server.clock.pass(180 * day)
   await round()
   expect(await server.read()).toHaveLength(1)

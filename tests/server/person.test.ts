@@ -62,7 +62,7 @@ for (const [engine, open] of engines) {
       return { store, dataDir, desk: openDesk(store, dataDir) }
     }
 
-    test('a person is told everything that is kept', async () => {
+    test('a person is told everything that is stored', async () => {
       const { desk } = await setup()
       const told = JSON.parse(await desk('export', email.toLowerCase()))
       expect(told).toMatchObject({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { longestKeeping } from '#clinic/keeping.ts'
+import { longestRetention } from '#clinic/retention.ts'
 import { pressFunction, pressKinds } from '#forms/press/contract/press.ts'
 import { day } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
@@ -20,7 +20,7 @@ async function readTotals({ store }: TestServer, days = { from: '2026-03-01', to
   return read.kind === 'presses' ? read.totals : read
 }
 
-test('presses add up per page, kind and day, and nothing else is kept', async () => {
+test('presses add up per page, kind and day, and nothing else is stored', async () => {
   const server = await setup()
   for (const _ of [1, 2]) expect((await press(server, contact)).status).toBe(204)
   await press(server, { kind: 'booking', page: '/es/contacto' })
@@ -63,11 +63,11 @@ test('one place cannot bend the totals', async () => {
   expect(await readTotals(server)).toEqual([{ ...contact, number: 20 }])
 })
 
-test('totals are kept for a year', async () => {
+test('totals are stored for a year', async () => {
   const server = await setup()
   await press(server, contact)
   server.clock.pass(365 * day)
-  const round = () => goRound({ ...server, clock: server.clock.now, keeping: longestKeeping })
+  const round = () => goRound({ ...server, clock: server.clock.now, retention: longestRetention })
   await round()
   expect(await readTotals(server)).toHaveLength(1)
   server.clock.pass(day)

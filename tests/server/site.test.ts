@@ -105,7 +105,7 @@ test('HEAD has the headers of GET and no body', async () => {
   }
 })
 
-test('hashed files are kept for a year, others are asked for again', async () => {
+test('hashed files are cached for a year, others are asked for again', async () => {
   const { app } = await setup()
   const hashed = await app.request('/_astro/island.B1a2c3.js')
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -261,7 +261,7 @@ test.each([
   expect(answer.headers.get('location')).toBe(meant)
 })
 
-test('a page that answers a form is neither kept nor listed', async () => {
+test('a page that answers a form is neither cached nor listed', async () => {
   const { app } = await setup()
   const answer = await app.request('/newsletter/check-inbox')
   expect(answer.status).toBe(200)

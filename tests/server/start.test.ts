@@ -39,7 +39,7 @@ test('the server says in three lines what it does and where things are', async (
   expect((await fetch(`${address}/es`)).status).toBe(200)
 })
 
-test('SIGTERM ends it although the mail server never answers, and the mail is kept', async () => {
+test('SIGTERM ends it although the mail server never answers, and the mail is stored', async () => {
   const { data, start } = await setup()
   const heard = Promise.withResolvers<undefined>()
   const { url } = await startSmtp({

@@ -167,7 +167,7 @@ export function testStore(name: string, open: OpenStore) {
       })
     })
 
-    test('a new address is kept together with its mail', async () => {
+    test('a new address is stored together with its mail', async () => {
       const store = await open()
       const request = makeSignUp()
       expect(await store.newsletter.signUp(request)).toEqual({ kind: 'mail-queued' })
@@ -192,7 +192,7 @@ export function testStore(name: string, open: OpenStore) {
       expect(second).toEqual({ kind: 'mailed-recently' })
     })
 
-    test('a sign-up that cannot be kept whole is not kept at all', async () => {
+    test('a sign-up that cannot be stored whole is not stored at all', async () => {
       const store = await open()
       const first = makeSignUp()
       await store.newsletter.signUp(first)
@@ -884,7 +884,7 @@ export function testStore(name: string, open: OpenStore) {
       expect(await store.cleanUp({ before: expiresAt + 1 })).toMatchObject({ tokens: 1, mails: 0 })
     })
 
-    test('a mail is kept from others as long as its worker says so', async () => {
+    test('a mail is out of reach for others as long as its worker says so', async () => {
       const store = await open()
       const request = makeSignUp()
       await store.newsletter.signUp(request)
@@ -945,10 +945,10 @@ export function testStore(name: string, open: OpenStore) {
       expect(await claimAll(store, start)).toEqual([])
     })
 
-    test('a message is kept together with its mail', async () => {
+    test('a message is stored together with its mail', async () => {
       const store = await open()
       const request = makeMessage()
-      expect(await store.messages.add(request)).toEqual({ kind: 'kept' })
+      expect(await store.messages.add(request)).toEqual({ kind: 'stored' })
       expect(await claimAll(store, start)).toMatchObject([{ ...request.mail, attempts: 1 }])
       const clash = makeMessage()
       const failed = await store.messages.add({ ...clash, mail: request.mail })
@@ -985,7 +985,7 @@ export function testStore(name: string, open: OpenStore) {
       for (const request of [third, second, first]) await store.messages.add(request)
       await store.messages.markAnswered({ name: { id: 'b' }, now: start + day })
       const noted = await store.messages.writeDeskNote({ id: 'a', note: 'called back' })
-      expect(noted).toEqual({ kind: 'kept' })
+      expect(noted).toEqual({ kind: 'stored' })
       const unanswered = { createdAt: start, answeredAt: undefined, deskNote: '' }
       expect(await store.messages.readAll()).toEqual({
         kind: 'messages',
@@ -1021,13 +1021,15 @@ export function testStore(name: string, open: OpenStore) {
       await store.digests.add(makeDigest('2026-03-03'))
       const [earlier = { id: '', attempts: 0 }] = await claimAll(store, start)
       await store.mail.settle({ mail: earlier, now: start, result: { kind: 'sent' } })
-      const [kept, forgotten] = [makeMessage(), makeMessage()]
-      await store.messages.add(kept)
+      const [stored, forgotten] = [makeMessage(), makeMessage()]
+      await store.messages.add(stored)
       await store.messages.add(forgotten)
       await store.digests.add(makeDigest('2026-03-04'))
       expect(await store.messages.forget(forgotten.message.id)).toEqual({ kind: 'forgotten' })
-      expect(await store.messages.readAll()).toMatchObject({ messages: [{ id: kept.message.id }] })
-      expect((await claimAll(store, start)).map(({ id }) => id)).toEqual([kept.mail.id])
+      expect(await store.messages.readAll()).toMatchObject({
+        messages: [{ id: stored.message.id }],
+      })
+      expect((await claimAll(store, start)).map(({ id }) => id)).toEqual([stored.mail.id])
       expect(await store.mail.readOutbox()).toMatchObject({ state: { lastSent: start } })
     })
 
@@ -1055,7 +1057,7 @@ export function testStore(name: string, open: OpenStore) {
         answer('home', '2026-03-01'),
       ]
       for (const given of [third, second, first]) {
-        expect(await store.feedback.add(given)).toEqual({ kind: 'kept' })
+        expect(await store.feedback.add(given)).toEqual({ kind: 'stored' })
       }
       const answers = [first, second, third]
       expect(await store.feedback.readAll()).toEqual({ kind: 'feedback', answers })
@@ -1067,7 +1069,7 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       const press = async (page: string, kind: PressKind, ...days: string[]) => {
         for (const on of days) {
-          expect(await store.presses.add({ day: on, page, kind })).toEqual({ kind: 'kept' })
+          expect(await store.presses.add({ day: on, page, kind })).toEqual({ kind: 'stored' })
         }
       }
       await press('/b', 'text', '2026-03-02')
@@ -1106,7 +1108,7 @@ export function testStore(name: string, open: OpenStore) {
       return { ana, eva }
     }
 
-    test('a person is told all that is kept of them, and nothing of others', async () => {
+    test('a person is told all that is stored of them, and nothing of others', async () => {
       const store = await open()
       const { ana } = await fillPeople(store)
       const nobody = { links: [], mails: [], messages: [] }

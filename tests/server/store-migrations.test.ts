@@ -87,8 +87,8 @@ function testMigrations(name: string, makeEmpty: () => Promise<EmptyDatabase>) {
       }
       await migrateTo(db, '0034-no-pain-reports')
       const { kysely_migration: __, ...after } = await readAll(db)
-      const kept = Object.entries(before).filter(([table]) => !(table in collected))
-      expect(after).toEqual(Object.fromEntries(kept))
+      const left = Object.entries(before).filter(([table]) => !(table in collected))
+      expect(after).toEqual(Object.fromEntries(left))
       await db.destroy()
     })
 

@@ -27,7 +27,7 @@ async function setup(questions: EngineQuestions = {}) {
   return { store, rows: (query: string) => other.prepare(query).all(), other }
 }
 
-/** A sign-up that cannot be kept: its mail is there already. */
+/** A sign-up that cannot be stored: its mail is there already. */
 async function setupClash(questions: EngineQuestions) {
   const { store } = await setup(questions)
   const first = makeSignUp()
@@ -142,7 +142,7 @@ test('every sign-up is remembered by its time, also one that brings no mail', as
   ])
 })
 
-test('who starts over is kept as they signed up last', async () => {
+test('who starts over is stored as they signed up last', async () => {
   const { rows, store } = await setup()
   await store.newsletter.signUp(makeSignUp())
   const now = start + day
@@ -154,7 +154,7 @@ test('who starts over is kept as they signed up last', async () => {
   ])
 })
 
-test('confirming and leaving are kept with their times, leaving with the first one', async () => {
+test('confirming and leaving are stored with their times, leaving with the first one', async () => {
   const { rows, store } = await setup()
   const request = makeSignUp()
   await store.newsletter.signUp(request)
@@ -409,7 +409,7 @@ test('one clean-up deletes a thousand rows of a table, the next one the rest', a
   expect(await store.cleanUp({ before: 3 })).toMatchObject({ tokens: 1, mails: 1 })
 })
 
-test('a closed store says that nothing can be read or kept', async () => {
+test('a closed store says that nothing can be read or stored', async () => {
   const { store } = await setup()
   await store.close()
   const lost = { kind: 'not-stored', reason: expect.any(String) }
@@ -433,7 +433,7 @@ test('where nothing can be read, nobody waits for a change either', async () => 
   expect(changes).toBe(0)
 })
 
-test('the look whether something can be kept leaves one row with its time', async () => {
+test('the look whether something can be stored leaves one row with its time', async () => {
   const { rows, store } = await setup()
   await store.checkWritable(start)
   await store.checkWritable(start + minute)

@@ -26,7 +26,7 @@ const pageBodies: Partial<Record<PageId, string>> = {
   'request-retry':
     '<p>%%fault-firm%%</p><p>%%fault-needs%%</p><input type="checkbox" name="needs" value="bills"><input type="checkbox" name="needs" value="lien"><input type="checkbox" name="needs" value="report">',
   'feedback-received': '<h1>Thank you</h1>',
-  'feedback-not-kept':
+  'feedback-not-stored':
     '<p>%%refusal%%</p><p>%%fault-sentence%%</p><input name="sentence" value="%%typed-sentence%%"><input type="hidden" name="page" value="%%typed-page%%">',
   'message-answered':
     '<h1>Answered?</h1><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',

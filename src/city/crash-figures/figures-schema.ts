@@ -92,7 +92,9 @@ const schema = v.strictObject({
     terms: v.string(),
     motorcycles: v.picklist(['inferred', 'recorded']),
     crashesWithoutParties: count,
-    files: v.array(v.strictObject({ name: v.string(), sha256, rows: count, kept: count, skipped })),
+    files: v.array(
+      v.strictObject({ name: v.string(), sha256, rows: count, counted: count, skipped }),
+    ),
     placeTables: v.array(v.strictObject({ name: v.string(), sha256 })),
     accepted: v.optional(v.strictObject({ reason: v.string(), objections: v.array(v.string()) })),
   }),

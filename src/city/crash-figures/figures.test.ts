@@ -35,7 +35,7 @@ test('every list by year has one count for each year', () => {
 const empty = emptyFigures()
 const corridors = [{ road: 'High St', injury: 12, severe: 0 }]
 const sha256 = 'a'.repeat(64)
-const file = { name: 'crashes.csv', sha256, rows: 9, kept: 1, skipped: { otherCity: 8 } }
+const file = { name: 'crashes.csv', sha256, rows: 9, counted: 1, skipped: { otherCity: 8 } }
 const good = {
   ...empty,
   freeways: { ...empty.freeways, corridors },

@@ -169,8 +169,8 @@ export interface SourceFile {
   sha256: string
   rows: number
   /** Rows that are counted in the figures. */
-  kept: number
-  /** Rows that are not, by reason. With `kept` they make up `rows`. */
+  counted: number
+  /** Rows that are not, by reason. With `counted` they make up `rows`. */
   skipped: Readonly<Partial<Record<SkipReason, number>>>
 }
 

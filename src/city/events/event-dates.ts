@@ -19,7 +19,7 @@ export interface EventDate {
 const daysListed = 92
 const daysLookedAhead = 2 * 366
 /** How long past dates stay. */
-export const daysKept = 90
+export const daysPast = 90
 
 const overAt = ({ date, ends }: Occurrence) => instantOf({ date, time: ends }, timeZone)
 
@@ -59,7 +59,7 @@ function nextDates(event: CommunityEvent, from: Day, to: Day) {
 /** From 90 days ago to three months ahead, and of each event that is not among these the next date. */
 function workOutDates(events: readonly CommunityEvent[], today: Day) {
   const last = addDays(today, daysListed)
-  const near = datesBetween(events, addDays(today, -daysKept), last)
+  const near = datesBetween(events, addDays(today, -daysPast), last)
   const isNear = (event: CommunityEvent) =>
     near.some(
       (date) =>
@@ -78,8 +78,8 @@ const known = new WeakMap<readonly CommunityEvent[], Around>()
 
 function datesAround(events: readonly CommunityEvent[], now: number): Around {
   const today = localDate(now)
-  const kept = known.get(events)
-  if (kept?.today === today) return kept
+  const found = known.get(events)
+  if (found?.today === today) return found
   const around = { today, dates: workOutDates(events, today) }
   known.set(events, around)
   return around

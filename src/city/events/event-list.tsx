@@ -23,7 +23,7 @@ import {
   dateId,
   datesPast,
   datesToCome,
-  daysKept,
+  daysPast,
   type EventDate,
   spokenPrice,
   spokenTimes,
@@ -242,7 +242,7 @@ export function EventList({ events, locale, now, from }: EventListProps) {
         <a href={feedAddress(locale)}>{words.feed}</a>
       </p>
       {past.length > 0 ? (
-        <PastDates dates={past} events={events} locale={locale} since={addDays(today, -daysKept)} />
+        <PastDates dates={past} events={events} locale={locale} since={addDays(today, -daysPast)} />
       ) : null}
     </section>
   )

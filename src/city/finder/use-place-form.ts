@@ -10,7 +10,7 @@ export type OnFilter = (asked: URLSearchParams, from: 'fields' | 'address') => v
 const placeAsked = () => new URLSearchParams(location.search).get('near') ?? undefined
 
 /**
- * The form and the address of its page, which say the same: a place with a name is kept in the
+ * The form and the address of its page, which say the same: a place with a name stands in the
  * address; the place of the device goes nowhere.
  *
  * @param action the address of the page without what is asked for.

@@ -91,7 +91,7 @@ test('a name keeps clear of a mark by its radius, and of the points of others', 
   )
 })
 
-test('a name stands as far from its point as its room was kept', () => {
+test('a name stands as far from its point as its room was left', () => {
   expect(labelShift).toEqual({
     right: { dx: 0.45, dy: 0 },
     left: { dx: -0.45, dy: 0 },

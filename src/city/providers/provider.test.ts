@@ -80,7 +80,7 @@ test('the list is numbered in the order of its kinds, and the map by the same nu
   })
 })
 
-test('what is wanted is kept in the address, and nothing else', () => {
+test('what is wanted stands in the address, and nothing else', () => {
   const query = 'kind=dentist&language=es&payment=medi-cal&city=Oakland'
   const wanted = wantedBy(new URLSearchParams(`${query}&page=2`), providers)
   expect(wanted).toEqual({ kind: 'dentist', language: 'es', payment: 'medi-cal', city: 'Oakland' })

@@ -123,7 +123,7 @@ test.each([
   expect(namesOf([row('GRAND AV', one), row('GRAND AV', other)])).toHaveLength(2)
 })
 
-test('namesakes that meet on one street are kept, however near', () => {
+test('namesakes that meet on one street stay, however near', () => {
   const road = 'HEGENBERGER RD'
   expect(namesOf([row('HEGENBERGER PL', road), row('HEGENBERGER CT', road)])).toHaveLength(2)
 })
@@ -259,7 +259,7 @@ test('the same streets far apart keep their own names', () => {
   expect(namesOf(rows)).toHaveLength(2)
 })
 
-test('a street that meets its namesake is kept', () => {
+test('a street that meets its namesake stays', () => {
   expect(namesOf([row('HEGENBERGER PL', 'HEGENBERGER RD')])).toHaveLength(1)
 })
 

@@ -72,7 +72,7 @@ function knownStreets(crossings: readonly Candidate[]) {
 
 /**
  * Leaves out a corner that stands in the table a second time, with one street written without its
- * type, with another type or with one letter wrong: the spelling that the table uses most is kept.
+ * type, with another type or with one letter wrong: the spelling that the table uses most stays.
  */
 function withoutHastyNames(crossings: readonly Candidate[]): Candidate[] {
   const known = knownStreets(crossings)
@@ -83,21 +83,21 @@ function withoutHastyNames(crossings: readonly Candidate[]): Candidate[] {
   // Hegenberger Place meets Hegenberger Road, and neither is the other's misspelling.
   const areNamesakes = ({ streets: [one, other] }: Crossing) => isAlike(one, other)
   const use = ({ streets: [one, other] }: Crossing) => known(one).count + known(other).count
-  const kept = new Map<string, Candidate[]>()
-  const keptOn = (street: string) => kept.get(street) ?? []
+  const taken = new Map<string, Candidate[]>()
+  const takenOn = (street: string) => taken.get(street) ?? []
   for (const crossing of crossings.toSorted((one, other) => use(other) - use(one))) {
     const { streets, point, named } = crossing
     const standsAlready = [streets, streets.toReversed()].some(([street = '', shared = '']) =>
-      keptOn(shared).some((other) => {
+      takenOn(shared).some((other) => {
         const written = other.streets.find((name) => name !== shared) ?? shared
         const apart = named && other.named ? sameSpot : sameCorner
         return isAlike(street, written) && milesBetween(point, other.point) < apart
       }),
     )
     if (standsAlready && !areNamesakes(crossing)) continue
-    for (const street of streets) kept.set(street, [...keptOn(street), crossing])
+    for (const street of streets) taken.set(street, [...takenOn(street), crossing])
   }
-  return [...new Set([...kept.values()].flat())]
+  return [...new Set([...taken.values()].flat())]
 }
 
 /**

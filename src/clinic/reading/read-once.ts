@@ -5,19 +5,19 @@ const isWriting = import.meta.env?.DEV && import.meta.env.MODE !== 'test'
  * How long a file that was read counts while writing, in ms: one page asks for the same files hundreds
  * of times. A reload after a change comes later than that.
  */
-export const keptWhileWriting = 250
+export const freshWhileWriting = 250
 
 /**
  * What is read from files: once for a build, and for each page anew while writing with `npm run dev`.
- * @param keptFor in ms since it was read
+ * @param freshFor in ms since it was read
  */
 export function readOnce<Value>(
   read: () => Value,
-  keptFor = isWriting ? keptWhileWriting : Number.POSITIVE_INFINITY,
+  freshFor = isWriting ? freshWhileWriting : Number.POSITIVE_INFINITY,
 ) {
-  let kept: { value: Value; until: number } | undefined
+  let last: { value: Value; until: number } | undefined
   return () => {
-    if (!kept || Date.now() > kept.until) kept = { value: read(), until: Date.now() + keptFor }
-    return kept.value
+    if (!last || Date.now() > last.until) last = { value: read(), until: Date.now() + freshFor }
+    return last.value
   }
 }

@@ -21,7 +21,7 @@ export interface ChoiceGroupProps<Value extends string> {
   name?: string
   required?: boolean
   choices: readonly Choice<Value>[]
-  /** Left out, the boxes stay the browser's own: what was ticked before the page woke is kept. */
+  /** Left out, the boxes stay the browser's own: what was ticked before the page woke stays. */
   chosen?: readonly Value[]
   /** What is chosen when the page is built, where the boxes stay the browser's own. */
   chosenAtFirst?: readonly string[]

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Kept } from './kept.tsx'
+import { StaticHtml } from './static-html.tsx'
 
 function Counter({ map }: { map?: string }) {
   const [count, setCount] = useState(0)
@@ -11,7 +11,7 @@ function Counter({ map }: { map?: string }) {
       <button type="button" onClick={() => setCount(count + 1)}>
         {count}
       </button>
-      <Kept>{map}</Kept>
+      <StaticHtml>{map}</StaticHtml>
     </>
   )
 }

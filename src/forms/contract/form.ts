@@ -149,7 +149,7 @@ const aroundSchema = v.object({
   elapsed: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0)), 0), 0),
 })
 
-/** What every form may send beside its fields, and is never kept. */
+/** What every form may send beside its fields, and is never stored. */
 export interface AroundForm {
   /** The language of the page. */
   locale?: Locale | undefined

@@ -26,7 +26,8 @@ export const en = {
   },
   texts: 'You may also text me about this, at the number above.',
   trap: 'Leave this field empty',
-  kept: 'We use this to answer you, and erase it 90 days after we have. We do not keep which page you were on.',
+  stored:
+    'We use this to answer you, and erase it 90 days after we have. We do not keep which page you were on.',
   callBack: { heading: 'Ask us to call you', submit: 'Call me' },
   submit: 'Send',
   sending: 'Sending…',

@@ -26,7 +26,8 @@ export const es: Words = {
   },
   texts: 'También me pueden mandar mensajes de texto sobre esto, al número de arriba.',
   trap: 'Deje este campo vacío',
-  kept: 'Lo usamos para contestarle, y lo borramos 90 días después de hacerlo. No guardamos en qué página estaba.',
+  stored:
+    'Lo usamos para contestarle, y lo borramos 90 días después de hacerlo. No guardamos en qué página estaba.',
   callBack: { heading: 'Pida que le llamemos', submit: 'Llámenme' },
   submit: 'Enviar',
   sending: 'Enviando…',

@@ -17,7 +17,7 @@ export const en = {
   failure: { title: 'Subscription failed', description: 'Please try again later.' },
   /** Stays beside the form once it was taken. */
   next: 'One more step: open the e-mail that we sent you and press Confirm. Look in the spam folder too.',
-  /** Beside the field when nothing was kept and nobody said why. */
+  /** Beside the field when nothing was stored and nobody said why. */
   notSent: 'This was not saved. Your address is still here: please press Subscribe again later.',
   confirmButton: 'Confirm my address',
   unsubscribeButton: 'Unsubscribe me',

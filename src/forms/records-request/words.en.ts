@@ -16,7 +16,7 @@ export const en = {
     testimony: 'Testimony or a deposition',
   },
   trap: 'Leave this field empty',
-  kept: 'We use this to answer you, and erase it 90 days after we have.',
+  stored: 'We use this to answer you, and erase it 90 days after we have.',
   submit: 'Send the request',
   sending: 'Sending…',
   notTaken: 'This was not sent yet.',

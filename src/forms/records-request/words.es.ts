@@ -16,7 +16,7 @@ export const es: Words = {
     testimony: 'Un testimonio o una declaración',
   },
   trap: 'Deje este campo vacío',
-  kept: 'Lo usamos para contestarle, y lo borramos 90 días después de hacerlo.',
+  stored: 'Lo usamos para contestarle, y lo borramos 90 días después de hacerlo.',
   submit: 'Enviar la solicitud',
   sending: 'Enviando…',
   notTaken: 'Todavía no se envió.',

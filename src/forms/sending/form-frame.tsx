@@ -15,7 +15,7 @@ export interface FormFrameProps {
   words: {
     notTaken: string
     trap: string
-    kept: string
+    stored: string
     submit: string
     sending: string
     taken: string
@@ -59,7 +59,7 @@ export function FormFrame({
             {children}
             <Trap label={words.trap} />
             <input type="hidden" name="locale" value={locale} />
-            <p className="fine-print">{words.kept}</p>
+            <p className="fine-print">{words.stored}</p>
             <Button type="submit" variant="trust" size="lg" disabled={sending}>
               {sending ? words.sending : words.submit}
             </Button>

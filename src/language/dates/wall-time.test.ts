@@ -71,7 +71,7 @@ test.each([
   expect(instantOf({ date, time }, timeZone)).toBe(Date.parse(`${date}T${time}:00${offset}`))
 })
 
-test('midnight and the end of the year are kept', () => {
+test('midnight and the end of the year stay as they are', () => {
   expect(addHours({ date: '2026-12-31', time: '00:00' }, 24, timeZone)).toEqual({
     date: '2027-01-01',
     time: '00:00',

@@ -124,7 +124,7 @@ test('the same view again is no step', async () => {
   steps.mockRestore()
 })
 
-test('what was chosen before the report was awake is kept', async () => {
+test('what was chosen before the report was awake stays', async () => {
   const html = renderToString(
     <AccidentReport
       locale="en"

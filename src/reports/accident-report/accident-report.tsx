@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import type { ShownFigures } from '#city/crash-figures/shown-figures.ts'
 import type { District } from '#city/here/city.ts'
-import { Kept } from '#design/island/kept.tsx'
+import { StaticHtml } from '#design/island/static-html.tsx'
 import type { Locale } from '#language/locales.ts'
 import { searchOfChoice, viewOf } from '#reports/accident-report/choice.ts'
 import { FilterNotes } from '#reports/accident-report/filter-notes.tsx'
@@ -101,7 +101,7 @@ export function AccidentReport({
         answered={answered}
       />
       <Tiles tiles={report.tiles} words={words} />
-      {district ? null : <Kept>{map}</Kept>}
+      {district ? null : <StaticHtml>{map}</StaticHtml>}
       {charts}
       <TakeReport
         report={report}

@@ -2,7 +2,7 @@ import { type CrashFigures, type Layer, type Mode, modes } from '#city/crash-fig
 import { type Area, type Severity, type View, wholePeriod } from '#city/crash-figures/view.ts'
 import type { District } from '#city/here/city.ts'
 
-/** What the visitor has chosen; kept in the address of the page, so that a view can be shared. */
+/** What the visitor has chosen; it stands in the address of the page, so that a view can be shared. */
 export interface Choice {
   severity: Severity
   /** Of no use on the page of a district: it has city streets only. */

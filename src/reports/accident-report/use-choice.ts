@@ -18,8 +18,8 @@ export function useChoice(search: string, years: readonly number[]) {
     const chosen = choiceFromSearch(asked, years)
     setChoice(chosen)
     const { pathname, search: present, hash } = location
-    const kept = searchOfChoice(chosen, years, present)
-    if (kept !== present) history.pushState(null, '', pathname + kept + hash)
+    const asking = searchOfChoice(chosen, years, present)
+    if (asking !== present) history.pushState(null, '', pathname + asking + hash)
   }
 
   const followAddress = useEffectEvent(() => {

@@ -225,7 +225,12 @@ export function dataJson(figures: CrashFigures, streets: StreetFigures) {
       address: source.address,
       terms: source.terms,
       motorcycles: source.motorcycles,
-      files: source.files.map(({ name, sha256, rows, kept }) => ({ name, sha256, rows, kept })),
+      files: source.files.map(({ name, sha256, rows, counted }) => ({
+        name,
+        sha256,
+        rows,
+        counted,
+      })),
       place_tables: source.placeTables,
     },
     read_first: [

@@ -1,5 +1,5 @@
 /**
- * Runs in the head of every page, before the first paint; written into the page, so it is kept short.
+ * Runs in the head of every page, before the first paint; written into the page, so it is short.
  *
  * - The address bar shows no trailing slash (the page answers with and without it).
  * - The theme starts from the visitor's system. A choice holds while links are followed in this

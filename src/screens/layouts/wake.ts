@@ -1,5 +1,5 @@
 /**
- * Wakes the islands of a page. Written into every page, so it is kept short: until the visitor
+ * Wakes the islands of a page. Written into every page, so it is short: until the visitor
  * points at something, touches it or tabs to it, no file is fetched, and HTML and CSS do the work.
  * A form sent while its island wakes is held, and sent again by whoever then answers: React, or
  * the browser when the files did not come. What is missing then is not said by the browser, in its

@@ -1,6 +1,6 @@
 import { clinic } from '#clinic'
 import { localDate, timeZone } from '#clinic/clock/clock.ts'
-import type { Keeping } from '#clinic/keeping.ts'
+import type { Retention } from '#clinic/retention.ts'
 import { addDays, addYears, mondayOf } from '#language/dates/days.ts'
 import { day } from '#language/dates/durations.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
@@ -31,13 +31,13 @@ interface RoundServices {
   clock: Clock
   log: Log
   settings: Pick<Settings, 'inboxDetails' | 'replyTo'>
-  keeping: Keeping
+  retention: Retention
   /** Told after a mail was queued. */
   mail?: { wake(): void }
 }
 
 /**
- * Erases what is kept of visitors when its time is over and, once each morning, reminds the clinic of
+ * Erases what is stored of visitors when its time is over and, once each morning, reminds the clinic of
  * the messages that wait. Never rejects: nobody is there to hear it, and the next round comes soon.
  */
 export async function goRound(services: RoundServices) {
@@ -49,15 +49,15 @@ export async function goRound(services: RoundServices) {
   }
 }
 
-async function eraseOld({ clock, keeping, log, store }: RoundServices) {
+async function eraseOld({ clock, retention, log, store }: RoundServices) {
   const now = clock()
-  const feedback = await store.feedback.eraseBefore(localDate(now - keeping.atMost * day))
+  const feedback = await store.feedback.eraseBefore(localDate(now - retention.atMost * day))
   if (feedback.kind === 'not-stored') noteFailure(log, feedback)
   const presses = await store.presses.forgetBefore(addYears(localDate(now), -1))
   if (presses.kind === 'not-stored') noteFailure(log, presses)
   const erased = await store.messages.eraseOld({
-    answeredBefore: now - keeping.answered * day,
-    cameBefore: now - keeping.atMost * day,
+    answeredBefore: now - retention.answered * day,
+    cameBefore: now - retention.atMost * day,
   })
   if (erased.kind === 'not-stored') noteFailure(log, erased)
   else if (erased.messages > 0) log.event('messages-erased', { messages: erased.messages })

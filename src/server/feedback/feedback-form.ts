@@ -22,9 +22,9 @@ const feedbackLimits: Limits = {
 const form = { contract: pageFeedback, words: pageFeedbackWords }
 
 /** For whoever comes to the page that gives the form back without having sent it. */
-export const feedbackPages = { 'feedback-not-kept': emptyForm('feedback-not-kept', form) }
+export const feedbackPages = { 'feedback-not-stored': emptyForm('feedback-not-stored', form) }
 
-/** Whether a page was useful. Kept with its day, and nothing about who says so. */
+/** Whether a page was useful. Stored with its day, and nothing about who says so. */
 export function createFeedbackForm({
   clock,
   createLimit,
@@ -39,7 +39,7 @@ export function createFeedbackForm({
     ...form,
     pages: {
       taken: { page: 'feedback-received' },
-      otherwise: { template: 'feedback-not-kept' },
+      otherwise: { template: 'feedback-not-stored' },
     },
     async take({ locale, values, visitor }) {
       if (!isPageId(values.page) || !isServed(values.page)) {

@@ -21,7 +21,7 @@ async function addFeedback(change: Transaction<Tables>, feedback: Omit<FeedbackR
     .insertInto('page_feedback')
     .values({ id: randomInt(1, largestId), ...feedback })
     .execute()
-  return { kind: 'kept' } as const
+  return { kind: 'stored' } as const
 }
 
 /** Every answer, by page and day. */

@@ -11,7 +11,7 @@ const templateIds = [
   'message-received',
   'message-retry',
   'request-retry',
-  'feedback-not-kept',
+  'feedback-not-stored',
   'message-answered',
 ] as const satisfies PageId[]
 

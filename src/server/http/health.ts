@@ -12,7 +12,7 @@ export interface WritableStore {
 }
 
 /**
- * Makes the question whether something could be kept now. Asks the store at most once a second, so
+ * Makes the question whether something could be stored now. Asks the store at most once a second, so
  * that nobody can wear out the disk with it.
  */
 export function createWritableCheck({
@@ -31,7 +31,7 @@ export function createWritableCheck({
   }
 }
 
-/** Makes `GET /healthz` of the public port: 200 while a sign-up could be kept, else 503. */
+/** Makes `GET /healthz` of the public port: 200 while a sign-up could be stored, else 503. */
 export function createHealthCheck({ clock, log, store }: RouteServices & { store: WritableStore }) {
   const checkWritable = createWritableCheck({ clock, store })
   return async () => {

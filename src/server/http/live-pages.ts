@@ -24,8 +24,8 @@ export interface LiveSources {
   clock: Clock
 }
 
-/** Drawn pages that are kept for every page; a page weighs some 150 kB in all its encodings. */
-const mostKept = 50
+/** Drawings held in memory for every page; a page weighs some 150 kB in all its encodings. */
+const mostDrawn = 50
 
 const { constants } = zlib
 
@@ -68,9 +68,9 @@ export function createLivePage(
   return (query) => {
     const asked = { locale, now: clock(), query, data }
     const key = JSON.stringify([...parts.values()].map((part) => part.key(asked)))
-    const kept = drawn.get(key)
-    if (kept) return kept
-    if (drawn.size >= mostKept) drawn.clear()
+    const known = drawn.get(key)
+    if (known) return known
+    if (drawn.size >= mostDrawn) drawn.clear()
     const resource = draw(asked)
     drawn.set(key, resource)
     return resource

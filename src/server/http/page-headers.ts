@@ -37,11 +37,11 @@ const pagesWithForm: readonly string[] = [
   'newsletter-link-ended',
   'message-retry',
   'request-retry',
-  'feedback-not-kept',
+  'feedback-not-stored',
 ]
 
 /**
- * Nothing of a page that answers a form or a mail link is kept or listed. Where the address holds
+ * Nothing of a page that answers a form or a mail link is cached or listed. Where the address holds
  * a token, not even our own next page hears of it. The pages with a form for visitors are an
  * exception: from a page without referrer, browsers send forms as if from a foreign site.
  */

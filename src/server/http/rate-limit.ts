@@ -30,7 +30,7 @@ export const noRateLimit: RateLimit = {
 }
 
 /**
- * Counts requests in memory, under a keyed hash: nobody's address is kept, and nobody can choose
+ * Counts requests in memory, under a keyed hash: nobody's address is stored, and nobody can choose
  * addresses that collide. A refused request does not lengthen the wait. Whoever stays away is
  * forgotten after twice the longest limit, even if nobody else comes.
  */

@@ -4,8 +4,8 @@ import type { Log } from '#server/log.ts'
 import type { NotStored } from '#server/store/engine.ts'
 
 const cleanUpEvery = hour
-/** How long expired tokens, the notes of mails, and addresses that never confirm are kept. */
-const keptFor = 30 * day
+/** How long expired tokens, the notes of mails, and addresses that never confirm are stored. */
+const storedFor = 30 * day
 
 export interface CleaningStore {
   /** Deletes some of what nobody needs any more, and counts its rows. */
@@ -16,7 +16,7 @@ export interface CleaningStore {
   >
 }
 
-/** Deletes once an hour what the store has kept long enough. */
+/** Deletes once an hour what the store has held long enough. */
 export function createCleanUp(store: CleaningStore, clock: Clock, log: Log) {
   let cleanedUpAt = Number.NEGATIVE_INFINITY
 
@@ -25,7 +25,7 @@ export function createCleanUp(store: CleaningStore, clock: Clock, log: Log) {
     // In both directions: a clock that ran ahead may have been put right.
     if (Math.abs(now - cleanedUpAt) < cleanUpEvery) return
     cleanedUpAt = now
-    const outcome = await store.cleanUp({ before: now - keptFor })
+    const outcome = await store.cleanUp({ before: now - storedFor })
     if (outcome.kind === 'not-stored') log.event('not-cleaned-up', { reason: outcome.reason })
     else {
       const { kind, ...deleted } = outcome

@@ -19,7 +19,7 @@ export interface MailDelivery {
   clock: Clock
   log: Log
   rest: MailRest
-  /** Milliseconds for which a claimed mail is kept from other workers. */
+  /** Milliseconds for which a claimed mail is out of reach of other workers. */
   lease: number
   /** The mail in hand is for another time. */
   stopped: AbortSignal

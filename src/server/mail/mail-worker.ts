@@ -10,7 +10,7 @@ import type { MailQueries } from './queries.ts'
 import type { MailSender } from './sender.ts'
 
 /**
- * How long a claimed mail is kept from other workers: longer than an SMTP server may take until it
+ * How long a claimed mail is out of reach of other workers: longer than an SMTP server may take until it
  * wants to hear the mail.
  */
 const usualLease = 2 * minute
@@ -21,7 +21,7 @@ const usualGrace = 5 * second
 export interface MailWorker {
   /**
    * Sends whatever is due now, one mail after the other; once an hour it then deletes what the store
-   * has kept long enough. Calls while it runs join that run.
+   * has held long enough. Calls while it runs join that run.
    */
   deliverDue(): Promise<void>
   /** Says that a mail was queued. Returns at once. */

@@ -12,7 +12,7 @@ export interface SmtpPatience {
   untilData: number
   /** From the mail until its answer: the standard asks for 10 minutes (RFC 5321, 4.5.3.2.6). */
   answer: number
-  /** How long a connection is kept for the next mail. */
+  /** How long a connection stays open for the next mail. */
   idle: number
 }
 
@@ -51,7 +51,7 @@ export function createSmtpSender(
     pool: true,
     maxConnections: 1,
     maxMessages: Number.POSITIVE_INFINITY,
-    // A connection that was kept may have been ended by the other side in the meantime.
+    // A connection that stayed open may have been ended by the other side in the meantime.
     maxRequeues: 1,
     idleTimeout: patience.idle,
     connectionTimeout: patience.untilData,
@@ -122,7 +122,7 @@ const noSuchMailbox = /^5\.(?:1\.\d+|2\.1)$/
 
 /**
  * What an error of nodemailer means for the mail. The words of an SMTP answer often repeat the
- * address, so only its codes are kept, with the command that it answers.
+ * address, so only its codes are stored, with the command that it answers.
  */
 function readSmtpError(error: unknown, mail: 'heard' | 'unheard'): SendOutcome {
   const { code, command, response, responseCode } = error as Record<string, unknown>

@@ -7,7 +7,7 @@ import {
   unlessFailed,
 } from '#server/terminal/command.ts'
 import { messageFields, messageLine, messageText } from './message-text.ts'
-import type { KeptMessage, MessageQueries } from './queries.ts'
+import type { MessageQueries, StoredMessage } from './queries.ts'
 
 interface Queries {
   messages: MessageQueries
@@ -43,7 +43,7 @@ async function find(services: Services, start = '') {
 }
 
 async function list(services: Services, [which]: readonly string[]) {
-  const isShown = ({ answeredAt }: KeptMessage) => which === 'all' || answeredAt === undefined
+  const isShown = ({ answeredAt }: StoredMessage) => which === 'all' || answeredAt === undefined
   const shown = (await readAll(services)).filter(isShown)
   for (const message of shown) services.print(messageLine(message))
   if (shown.length === 0) services.print('No message waits.')
@@ -63,7 +63,7 @@ async function markAnswered(services: Services, [start]: readonly string[]) {
 async function writeNote(services: Services, [start, ...words]: readonly string[]) {
   const { id } = await find(services, start)
   unlessFailed(await services.store.messages.writeDeskNote({ id, note: words.join(' ') }))
-  services.print('Kept.')
+  services.print('Stored.')
 }
 
 async function exportAll(services: Services, [file]: readonly string[]) {

@@ -84,6 +84,6 @@ async function keepMessage({ clock, mail, settings, store }: MessageServices, wr
       }),
     },
   })
-  if (stored.kind === 'kept') mail?.wake()
+  if (stored.kind === 'stored') mail?.wake()
   return stored
 }

@@ -1,16 +1,16 @@
 import { formatDateTime } from '#clinic/clock/clock.ts'
 import { printable } from '#server/terminal/printable.ts'
-import type { KeptMessage } from './queries.ts'
+import type { StoredMessage } from './queries.ts'
 
 /** As many signs of an id as the desk types. */
 const shortId = 8
 
 const timeOf = (instant: number) => formatDateTime(new Date(instant).toISOString(), 'en')
 
-const contactOf = ({ email, phone }: KeptMessage) => [phone, email].filter(Boolean).join(', ')
+const contactOf = ({ email, phone }: StoredMessage) => [phone, email].filter(Boolean).join(', ')
 
 /** A message on one line: what the desk needs to answer it. */
-export function messageLine(message: KeptMessage) {
+export function messageLine(message: StoredMessage) {
   const { answeredAt, createdAt, id, language, name } = message
   return [
     id.slice(0, shortId),
@@ -23,7 +23,7 @@ export function messageLine(message: KeptMessage) {
 }
 
 /** Every field of a message and what it holds, as people read it. */
-export function messageFields(message: KeptMessage) {
+export function messageFields(message: StoredMessage) {
   const { answeredAt, createdAt, needs, texts, ...typed } = message
   return [
     ['id', typed.id],
@@ -45,7 +45,7 @@ export function messageFields(message: KeptMessage) {
 }
 
 /** A message with all its fields, one a line; those that are empty are left out. */
-export const messageText = (message: KeptMessage) =>
+export const messageText = (message: StoredMessage) =>
   messageFields(message)
     .filter(([, text]) => text !== '')
     .map(([field, text]) => `${field}: ${printable(text)}`)

@@ -29,7 +29,7 @@ export interface NewMessage
 }
 
 /** A message as the desk sees it. */
-export interface KeptMessage extends NewMessage {
+export interface StoredMessage extends NewMessage {
   /** Milliseconds since 1970. */
   createdAt: number
   /** `undefined` while nobody has answered it. */
@@ -71,7 +71,7 @@ async function addMessage(
     })
     .execute()
   await queueMail(change, { ...mail, message_id: message.id, lane: clinicLane, now })
-  return { kind: 'kept' } as const
+  return { kind: 'stored' } as const
 }
 
 const columnOf = (name: MessageName) =>
@@ -107,17 +107,17 @@ async function markAnswered(
 /** Every message, the oldest first. */
 export async function readMessages(
   db: Kysely<Tables>,
-): Promise<{ kind: 'messages'; messages: readonly KeptMessage[] }> {
+): Promise<{ kind: 'messages'; messages: readonly StoredMessage[] }> {
   const rows = await db
     .selectFrom('messages')
     .selectAll()
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return { kind: 'messages', messages: rows.map(asKept) }
+  return { kind: 'messages', messages: rows.map(asStored) }
 }
 
-function asKept({
+function asStored({
   answered_at,
   answer_hash: _,
   created_at,
@@ -126,7 +126,7 @@ function asKept({
   needs,
   texts,
   ...row
-}: MessageRow): KeptMessage {
+}: MessageRow): StoredMessage {
   return {
     ...row,
     needs: needs.split(' ').filter(Boolean),
@@ -143,7 +143,7 @@ async function writeDeskNote(
   { id, note }: { id: string; note: string },
 ) {
   await change.updateTable('messages').set({ desk_note: note }).where('id', '=', id).execute()
-  return { kind: 'kept' } as const
+  return { kind: 'stored' } as const
 }
 
 /** Deletes a message with its mails, and the digests that may speak of it and have not gone out. */

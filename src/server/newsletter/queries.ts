@@ -41,9 +41,9 @@ type SignUpOutcome =
   /** Waiting for its confirmation; the last mail is younger than `repeatAfter`. */
   | { kind: 'mailed-recently' }
   | { kind: 'already-confirmed' }
-  /** On the list of those who get no mail; nothing is kept. */
+  /** On the list of those who get no mail; nothing is stored. */
   | { kind: 'suppressed' }
-  /** The mailbox had all the confirmation mails that it may get in a year; nothing is kept. */
+  /** The mailbox had all the confirmation mails that it may get in a year; nothing is stored. */
   | { kind: 'mailed-enough' }
 
 export type TokenPurpose = 'confirm' | 'unsubscribe'

@@ -7,7 +7,7 @@ export type ReportCounts = Record<'suppressed' | 'counted' | 'known' | 'unknown'
 
 /**
  * Takes note of bounces and complaints. The same ones again change nothing.
- * @throws Error when the store cannot keep one: those before it are kept, and all may be given again.
+ * @throws Error when the store cannot keep one: those before it are stored, and all may be given again.
  */
 export async function takeReports(
   {
@@ -29,7 +29,7 @@ export async function takeReports(
       kind: report.kind,
       now: clock(),
     })
-    if (taken.kind === 'not-stored') throw new Error(`Not kept: ${taken.reason}`)
+    if (taken.kind === 'not-stored') throw new Error(`Not stored: ${taken.reason}`)
     counts[taken.kind] += 1
   }
   return counts

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { liftSuppression, suppress } from '#server/mail/suppressions.ts'
-import { type KeptMessage, readMessages } from '#server/messages/queries.ts'
+import { readMessages, type StoredMessage } from '#server/messages/queries.ts'
 import type { Engine } from '#server/store/engine.ts'
 import { readHashing } from '#server/store/hashing.ts'
 import type { OutboxRow, SuppressionReason, Tables } from '#server/store/tables.ts'
@@ -17,14 +17,14 @@ export function createPeopleQueries({ changing, erasing, reading }: Engine) {
   }
 }
 
-/** Everything that is kept about an address. Times are milliseconds since 1970. */
+/** Everything that is stored about an address. Times are milliseconds since 1970. */
 interface Person {
   subscription: object | undefined
   /** Links in mails: what each is for and when it was used, not the secret. */
   links: readonly object[]
   /** The words only while a mail has not gone out. */
   mails: readonly Pick<OutboxRow, 'created_at' | 'failed_at' | 'kind' | 'message' | 'sent_at'>[]
-  messages: readonly KeptMessage[]
+  messages: readonly StoredMessage[]
   suppression: { reason: SuppressionReason; since: number } | undefined
 }
 

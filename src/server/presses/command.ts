@@ -3,7 +3,7 @@ import { addDays } from '#language/dates/days.ts'
 import { type Command, CommandError, unlessFailed } from '#server/terminal/command.ts'
 import { type PressQueries, pressLine } from './queries.ts'
 
-/** Totals are kept for a year. */
+/** Totals are stored for a year. */
 const mostDays = 366
 
 export const countsCommand: Command<{ presses: PressQueries }> = {

@@ -30,7 +30,7 @@ async function addPress(change: Transaction<Tables>, press: Omit<PressRow, 'numb
         .doUpdateSet((row) => ({ number: row('presses.number', '+', 1) })),
     )
     .execute()
-  return { kind: 'kept' } as const
+  return { kind: 'stored' } as const
 }
 
 /** The totals from the first day to the last, both included; the most pressed first. */

@@ -116,7 +116,7 @@ export function describeError(error: unknown) {
   return 'code' in error ? String(error.code) : error.name
 }
 
-/** Writes something small, to find out whether a sign-up could be kept now. */
+/** Writes something small, to find out whether a sign-up could be stored now. */
 export async function checkWritable(change: Transaction<Tables>, now: number) {
   await change
     .insertInto('health')

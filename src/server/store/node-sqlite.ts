@@ -55,10 +55,10 @@ const mostStatements = 500
 
 /** A statement that was asked before need not be prepared again. */
 function keepStatements(database: DatabaseSync) {
-  const kept = new Map<string, StatementSync>()
+  const prepared = new Map<string, StatementSync>()
   return (sql: string) => {
-    const statement = kept.get(sql) ?? database.prepare(sql)
-    if (kept.size < mostStatements) kept.set(sql, statement)
+    const statement = prepared.get(sql) ?? database.prepare(sql)
+    if (prepared.size < mostStatements) prepared.set(sql, statement)
     return statement
   }
 }

@@ -147,7 +147,7 @@ interface MailboxRow {
 export interface FeedbackRow {
   /** Chosen at random; says nothing about when the answer came. */
   id: number
-  /** Such as `2026-03-02`: no time is kept finer. */
+  /** Such as `2026-03-02`: no time is stored finer. */
   day: string
   page: string
   locale: string

@@ -1,6 +1,6 @@
 import type { Stop, WrittenFile } from './stop.ts'
 
-/** What only made-up facts hold: numbers and domains kept for examples, and names that say so. */
+/** What only made-up facts hold: numbers and domains set aside for examples, and names that say so. */
 const signsOfInvention = [
   /\d{3}\D{0,2}555\D?01\d\d\b/,
   /[\w-]+\.example\b|\bexample\.(?:com|net|org)\b/i,

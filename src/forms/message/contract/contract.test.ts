@@ -28,8 +28,8 @@ test.each([
   ['+1 510.555.0123', '+15105550123'],
   ['５１０ ５５５ ０１２３', '+15105550123'],
   ['+52 55 1234 5678', '+525512345678'],
-])('%j is a telephone number', (phone, kept) => {
-  expect(read({ phone })).toMatchObject({ values: { phone: kept } })
+])('%j is a telephone number', (phone, stored) => {
+  expect(read({ phone })).toMatchObject({ values: { phone: stored } })
 })
 
 test.each([

@@ -14,7 +14,7 @@ const signupSchema = v.object({
   ),
 })
 
-/** A sign-up for the newsletter, as it is kept: the fields are columns of the subscribers. */
+/** A sign-up for the newsletter, as it is stored: the fields are columns of the subscribers. */
 export type Signup = v.InferOutput<typeof signupSchema>
 
 /**
