@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeCompressedCopies } from '#builder/compressed-copies.ts'
-import { keptWorkFolder, openKeptWork } from '#builder/kept-work.ts'
+import { openWorkCache, workCacheFolder } from '#builder/work-cache.ts'
 import { hashSharedCode, ownMadeFor, writeStamp } from '#server/http/build-stamp.ts'
 import { median } from './quantile.ts'
 
@@ -66,7 +66,7 @@ async function prepareSite(folder: string) {
   if (existsSync(built)) cpSync(built, copy)
   else writeFileSync(copy, makeStandIn())
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Home</title>')
-  await writeCompressedCopies(folder, openKeptWork(keptWorkFolder))
+  await writeCompressedCopies(folder, openWorkCache(workCacheFolder))
   await writeStamp(folder, {
     madeFor: ownMadeFor(),
     sharedCode: hashSharedCode(repository),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPublishedAnyway, siteOrigin } from '#site/origin.ts'
-import { hashOf } from './kept-work.ts'
+import { hashOf } from './work-cache.ts'
 
 /** Everything the built site is made from. */
 export const buildSources = [

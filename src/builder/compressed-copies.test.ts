@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { writeCompressedCopies } from './compressed-copies.ts'
-import { openKeptWork } from './kept-work.ts'
+import { openWorkCache } from './work-cache.ts'
 
 const brotli = (text: string, quality: number) =>
   brotliCompressSync(text, {
@@ -41,7 +41,7 @@ async function compress(text: string, name = 'index.html') {
   const folder = await mkdtemp(join(tmpdir(), 'clinic-site-'))
   await mkdir(dirname(join(folder, name)), { recursive: true })
   await writeFile(join(folder, name), text)
-  await writeCompressedCopies(folder, openKeptWork(join(folder, 'kept')))
+  await writeCompressedCopies(folder, openWorkCache(join(folder, 'cache')))
   return join(folder, name)
 }
 

@@ -7,7 +7,7 @@ import { liveFolder } from '#screens/live/live-folder.ts'
 import { type Compression, compressed, siblingSuffix } from '#server/http/encoding.ts'
 import { isCompressible } from '#server/http/file-types.ts'
 import { fewAtOnce } from './few-at-once.ts'
-import type { KeptWork } from './kept-work.ts'
+import type { WorkCache } from './work-cache.ts'
 
 const { constants } = zlib
 const gzip = promisify(zlib.gzip)
@@ -75,7 +75,7 @@ const isSent = (folder: string, file: string) =>
  * server and for any other that looks for such files. A file that does not shrink gets none. Safe to
  * run again.
  */
-export async function writeCompressedCopies(folder: string, kept: KeptWork) {
+export async function writeCompressedCopies(folder: string, cache: WorkCache) {
   const method = [process.version, await readFile('src/builder/compressed-copies.ts')]
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -88,7 +88,7 @@ export async function writeCompressedCopies(folder: string, kept: KeptWork) {
     const digest = createHash('sha256').update(data).digest()
     for (const encoding of compressed) {
       const copy = file + siblingSuffix[encoding]
-      const bytes = await kept.once([...method, encoding, path.extname(file), digest], () =>
+      const bytes = await cache.once([...method, encoding, path.extname(file), digest], () =>
         compressions[encoding](data, file),
       )
       if (bytes.length < data.length) await writeFile(copy, bytes)

@@ -10,7 +10,6 @@ import { writeCompressedCopies } from './compressed-copies.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { type ImportGraph, importGraphPlugin } from './import-graph.ts'
 import { type IslandFiles, islandFilesPlugin } from './island-files.ts'
-import { keptWorkFolder, openKeptWork } from './kept-work.ts'
 import { writeLiveBundle } from './live-bundle.ts'
 import { pageSheets, type SheetOf } from './page-sheets.ts'
 import { writeRedirectPages } from './redirect-pages.ts'
@@ -18,9 +17,10 @@ import { writeSearchIndexes } from './search-indexes.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { drawIcons, drawShareImages } from './share-images.ts'
 import { writeForStaticHosts } from './static-host.ts'
+import { openWorkCache, workCacheFolder } from './work-cache.ts'
 
 /** Room on the disk for the work of earlier builds, in bytes: some ten builds that share nothing. */
-const mostKept = 300_000_000
+const mostCached = 300_000_000
 
 const languageOfPage = new RegExp(`<html lang="(${locales.join('|')})"`)
 
@@ -75,7 +75,7 @@ export function finishPages(): AstroIntegration {
         const built = islands
         if (!built) throw new Error('The client build has made no islands')
         const folder = fileURLToPath(dir)
-        const kept = openKeptWork(keptWorkFolder)
+        const cache = openWorkCache(workCacheFolder)
         await writeSearchIndexes(folder)
         const sheetOf = await pageSheets(graph)
         const files = await readdir(folder, { recursive: true })
@@ -85,12 +85,12 @@ export function finishPages(): AstroIntegration {
         )
         await writeRedirectPages(folder)
         await writeForStaticHosts(folder)
-        await drawShareImages(folder, kept)
-        await drawIcons(folder, kept)
+        await drawShareImages(folder, cache)
+        await drawIcons(folder, cache)
         await writeServiceWorker(folder)
         await writeLiveBundle(folder)
-        await writeCompressedCopies(folder, kept)
-        await kept.forget(mostKept)
+        await writeCompressedCopies(folder, cache)
+        await cache.forget(mostCached)
       },
     },
   }

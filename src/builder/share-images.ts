@@ -4,8 +4,8 @@ import { locales } from '#language/locales.ts'
 import { listedPageIds } from '#site/addresses.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { fewAtOnce } from './few-at-once.ts'
-import type { KeptWork } from './kept-work.ts'
 import { shareImage } from './share-image-layout.ts'
+import type { WorkCache } from './work-cache.ts'
 
 /** Few builds draw anything, and what draws takes a tenth of a second to load. */
 const loadDrawing = () => import('./draw-images.ts')
@@ -25,14 +25,14 @@ const readTools = () =>
   Promise.all(['package-lock.json', 'src/builder/draw-images.ts'].map((file) => readFile(file)))
 
 /** Draws the image that a shared link shows, for every listed page in both languages. */
-export async function drawShareImages(folder: string, kept: KeptWork) {
+export async function drawShareImages(folder: string, cache: WorkCache) {
   await mkdir(join(folder, 'og'), { recursive: true })
   const tools = await readTools()
   const draw = lazyDrawing()
   const images = listedPageIds.flatMap((id) => locales.map((locale) => ({ id, locale })))
   await fewAtOnce(images, async ({ id, locale }) => {
     const layout = shareImage(wordsOf(id, locale).heading, locale)
-    const png = await kept.once([...tools, JSON.stringify(layout)], () => draw(layout))
+    const png = await cache.once([...tools, JSON.stringify(layout)], () => draw(layout))
     await writeFile(join(folder, 'og', `${id}.${locale}.png`), png)
   })
 }
@@ -60,11 +60,11 @@ const icons = [
 ]
 
 /** The icon of `public/icon.svg` for tabs and in the sizes that home screens ask for. */
-export async function drawIcons(folder: string, kept: KeptWork) {
+export async function drawIcons(folder: string, cache: WorkCache) {
   const tools = await readTools()
   const svg = await readFile(join(folder, 'icon.svg'), 'utf8')
   for (const { name, size } of icons) {
-    const png = await kept.once([...tools, svg, `${size} pixels`], async () => {
+    const png = await cache.once([...tools, svg, `${size} pixels`], async () => {
       const { drawIcon } = await loadDrawing()
       return drawIcon(svg, size)
     })

@@ -4,7 +4,7 @@ import zlib from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeCompressedCopies } from '#builder/compressed-copies.ts'
-import { openKeptWork } from '#builder/kept-work.ts'
+import { openWorkCache } from '#builder/work-cache.ts'
 import { loadSite } from '#server/http/site.ts'
 import { redirects } from '#site/redirects.ts'
 import { repeats } from '../support/repeats.ts'
@@ -281,7 +281,7 @@ test('a page with placeholders is never sent as it was built', async () => {
 test('files compressed by the build are served, unless they are older than their file', async () => {
   const folder = await makeFolder()
   await buildStandIn(folder)
-  await writeCompressedCopies(folder, openKeptWork(await makeFolder()))
+  await writeCompressedCopies(folder, openWorkCache(await makeFolder()))
   const page = path.join(folder, neckPain, 'index.html')
   const served = async () => {
     const site = await loadSite({ folder, redirects: [], clock: Date.now })

@@ -13,9 +13,9 @@ export async function copySite() {
   }
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   // What was compressed before from the same content is taken from there.
-  await mkdir('.cache/kept-work', { recursive: true })
+  await mkdir('.cache/work', { recursive: true })
   await mkdir(path.join(folder, '.cache'))
-  await symlink(path.resolve('.cache/kept-work'), path.join(folder, '.cache/kept-work'))
+  await symlink(path.resolve('.cache/work'), path.join(folder, '.cache/work'))
   return folder
 }
 

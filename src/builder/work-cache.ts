@@ -4,14 +4,14 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Below the project; may be deleted at any time. */
-export const keptWorkFolder = '.cache/kept-work'
+export const workCacheFolder = '.cache/work'
 
 /** What something is made from: its input, and the settings and versions that shape it. */
 export type Ingredients = readonly (string | Uint8Array)[]
 
 /** Bytes that earlier builds made, found again by what they were made from. */
-export interface KeptWork {
-  /** The bytes made from these ingredients: those kept, or else new ones, kept from now on. */
+export interface WorkCache {
+  /** The bytes made from these ingredients: those cached, or else new ones, cached from now on. */
   once(ingredients: Ingredients, make: () => Promise<Uint8Array>): Promise<Uint8Array>
   /** Ends a build: what was not used for longest goes, until the rest takes no more than `bytes`. */
   forget(bytes: number): Promise<void>
@@ -28,7 +28,7 @@ export function hashOf(ingredients: Ingredients) {
 }
 
 /** At once: a thousand small files take longer to wait for than to read. */
-function readIfKept(file: string): Uint8Array | undefined {
+function readIfThere(file: string): Uint8Array | undefined {
   try {
     return readFileSync(file)
   } catch {
@@ -43,13 +43,13 @@ async function writeWhole(file: string, bytes: Uint8Array) {
   await rename(unfinished, file)
 }
 
-export function openKeptWork(folder: string): KeptWork {
+export function openWorkCache(folder: string): WorkCache {
   const used = new Set<string>()
   const inHand = new Map<string, Promise<Uint8Array>>()
 
   async function findOrMake(name: string, make: () => Promise<Uint8Array>) {
-    const kept = readIfKept(join(folder, name))
-    if (kept) return kept
+    const cached = readIfThere(join(folder, name))
+    if (cached) return cached
     const bytes = await make()
     await mkdir(folder, { recursive: true })
     await writeWhole(join(folder, name), bytes)
