@@ -26,7 +26,7 @@ const checks = [
   { rule: 'The top of every file is complete', problems: unreadable },
   ...checkPages(pages),
   {
-    rule: 'No forbidden phrase in lists, in the interface and in the tools',
+    rule: 'No forbidden phrase, no English left, in lists, in the interface and in the tools',
     problems: await findForbiddenElsewhere(),
   },
   { rule: 'Lists have the same gaps in both languages', problems: findGapProblems() },

@@ -1,4 +1,4 @@
-import { quotedLanguage } from '#language/locales.ts'
+import { type Locale, quotedLanguage } from '#language/locales.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
 /** English words that readers meet on forms: Spanish pages explain them and keep them in brackets. */
@@ -21,13 +21,24 @@ const terms = [
 /** A term in brackets that no asterisk marks, and a lien wherever it stands. */
 const unmarked = new RegExp(`\\((?:${terms.join('|')})[,)]|(?<![-*#\\w])liens?(?![-*\\w])`, 'i')
 
+/** Words that no Spanish sentence has and hardly an English one does without; not in names of sources. */
+const sayings = /(?<![-\w])(?:are|have|is|our|that|the|this|we|what|when|with|your?)(?![-\w])/i
+
+/** What is said in English on purpose: in braces, between asterisks, and names such as "The Lancet". */
+const marked = /\{[^}]*\}|(?<!\*)\*[^*]+\*(?!\*)|\bThe (?=[A-Z])/g
+
+/** The first word of a sentence that was left in English, where the language is another. */
+export const findLeftEnglish = (text: string, locale: Locale) =>
+  quotedLanguage[locale] ? sayings.exec(text.replace(marked, ''))?.[0] : undefined
+
 const notRead = /\]\([^)]*\)|\{#[^}]*\}|\[\^[^\]]*\]|^ {2,}(?:- )?(?:id|name|link): .*$/gm
 
 /** English words on a Spanish page that a screen reader would say as if they were Spanish. */
 export function findUnmarkedEnglish({ file, locale, body, front }: WrittenPage): Problem[] {
   if (!quotedLanguage[locale]) return []
   const words = [front.summary, ...(front.now ?? []), body].join('\n').replace(notRead, ']')
-  const found = unmarked.exec(words)?.[0]
+  const above = [front.title, front.heading, front.description].join('\n')
+  const found = unmarked.exec(words)?.[0] ?? findLeftEnglish(`${above}\n${words}`, locale)
   return found
     ? [{ file, text: `says "${found}" unmarked: put the English words between asterisks` }]
     : []

@@ -15,6 +15,6 @@ test('everything under the name of a language belongs to it', () => {
   expect(textsOf(value, 'en')).toEqual(['Call', 'Monday'])
 })
 
-test('the words of the site hold no forbidden phrase', async () => {
+test('the words of the site hold no forbidden phrase, and no English among the Spanish', async () => {
   expect(await findForbiddenElsewhere()).toEqual([])
 })

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { type Locale, locales } from '#language/locales.ts'
 import { listFiles } from '#words/check-registers.ts'
 import { readClaims, registerFiles } from '#words/registers.ts'
+import { findLeftEnglish } from './english-words.ts'
 import { forbiddenPhrases } from './phrases.ts'
 import type { Problem } from './written-pages.ts'
 
@@ -39,9 +40,12 @@ async function readWordFiles() {
 }
 
 function findIn(texts: readonly string[], locale: Locale, file: string): Problem[] {
-  return texts.flatMap((text) =>
-    forbiddenPhrases(text, locale).map((found) => ({ file, text: `${found} in: ${text}` })),
-  )
+  return texts.flatMap((text) => {
+    const english = findLeftEnglish(text, locale)
+    return [...forbiddenPhrases(text, locale), ...(english ? [`"${english}" is English`] : [])].map(
+      (found) => ({ file, text: `${found} in: ${text}` }),
+    )
+  })
 }
 
 /** The lists as far as visitors see them: a claim that is shown nowhere may wait. */
@@ -56,7 +60,7 @@ function readLists(): Array<{ file: string; value: unknown }> {
   ]
 }
 
-/** Forbidden phrases in the lists and in the words of `src/`. */
+/** Forbidden phrases, and sentences left in English, in the lists and in the words of `src/`. */
 export async function findForbiddenElsewhere(): Promise<Problem[]> {
   const lists = readLists()
   const files = await readWordFiles()
