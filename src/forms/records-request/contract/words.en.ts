@@ -11,7 +11,7 @@ export const en = {
       label: 'Your firm',
       faults: {
         missing: 'Enter the name of your firm.',
-        'too-long': 'Enter a name of 100 characters or fewer.',
+        'too-long': 'Enter a firm name of 100 characters or fewer.',
       },
     },
     name,

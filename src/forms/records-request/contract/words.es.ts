@@ -9,7 +9,7 @@ export const es: Words = {
       label: 'Su despacho',
       faults: {
         missing: 'Escriba el nombre de su despacho.',
-        'too-long': 'Escriba un nombre de 100 caracteres o menos.',
+        'too-long': 'Escriba el nombre del despacho en 100 caracteres o menos.',
       },
     },
     name,
