@@ -271,6 +271,8 @@ test('the plan prints alone, with the notes and without the buttons', async ({ p
   await expect(page.locator('.action-plan-printed-notes')).toBeVisible()
   await expect(page.locator('.action-plan-printed-notes')).toContainText('Claim 7')
   await expect(page.getByRole('button', { name: words.actions.erase })).toHaveCount(0)
+  await expect(page.locator('.no-print').first()).toBeAttached()
+  await expect(page.locator('.no-print').filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('.words')).toBeHidden()
   await expect(page.locator('header').first()).toBeHidden()
 })

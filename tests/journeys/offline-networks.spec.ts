@@ -103,6 +103,17 @@ test('an answer of the network renews the kept page', async ({ page, network }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('an answer that is not the page leaves the kept one', async ({ page, network, noise }) => {
+  await keepPages(page)
+  network.state = 'forbidden'
+  await page.goto(href('tools', 'en'))
+  await expect(page.getByText('pay for this network first')).toBeVisible()
+  await network.goDown()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('status of 403')))
+})
+
 test('a new build takes over and the draft that was being written is still there', async ({
   page,
   network,

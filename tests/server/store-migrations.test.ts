@@ -104,6 +104,26 @@ function testMigrations(name: string, makeEmpty: () => Promise<EmptyDatabase>) {
       await db.destroy()
     })
 
+    test('who signed up before addresses had hashes is known by one when they stop', async () => {
+      const empty = await makeEmpty()
+      const db = empty.connect()
+      await migrateTo(db, '0004-messages')
+      await sql`insert into subscribers (id, email, email_key, locale, source, state, created_at,
+          last_signup_at, last_mail_at)
+        values ('s', 'Ana@example.org', 'ana@example.org', 'es', 'footer', 'confirmed', 1, 1, 1)`.execute(
+        db,
+      )
+      await sql`insert into tokens (hash, purpose, subscriber_id, created_at)
+        values ('the link in a mail', 'unsubscribe', 's', 1)`.execute(db)
+      await db.destroy()
+      const store = await empty.openStore()
+      await store.newsletter.unsubscribe({ hash: 'the link in a mail', now: 2 })
+      expect(await store.people.read('ana@example.org')).toMatchObject({
+        person: { suppression: { reason: 'unsubscribed' } },
+      })
+      await store.close()
+    })
+
     test('a server starts over such a store, and again', async () => {
       const empty = await makeEmpty()
       await leaveReports(empty)

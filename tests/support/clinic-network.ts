@@ -20,7 +20,7 @@ export async function startClinicNetwork(site: string) {
     /** The site as it is reached through this network. */
     origin: '',
     /** What happens to requests from now on; a silent network takes them and says nothing. */
-    state: 'up' as 'up' | 'silent' | 'bad gateway',
+    state: 'up' as 'up' | 'silent' | 'forbidden' | 'bad gateway',
     build: 'first' as 'first' | 'second',
     /** Nobody listens any more. */
     async goDown() {
@@ -46,7 +46,8 @@ export async function startClinicNetwork(site: string) {
 
   const server = createServer(({ url = '/' }, response) => {
     if (network.state === 'silent') return
-    if (network.state === 'bad gateway') response.writeHead(502).end('bad gateway')
+    if (network.state === 'forbidden') response.writeHead(403).end('pay for this network first')
+    else if (network.state === 'bad gateway') response.writeHead(502).end('bad gateway')
     else pass(url, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
