@@ -31,7 +31,6 @@ export default {
     '!**/use-*.ts',
     '!src/city/finder/{locate-device,place-address}.ts',
     '!src/tools/accident-action-plan/plan-{calendar,edits}.ts',
-    '!src/tools/symptom-tracker/words/**',
     '!src/tools/recovery-calculator/studies.ts',
     '!src/city/oakland/*.ts',
     '!src/city/{hospitals/read-hospitals,neighborhoods/read-neighborhoods}.ts',

@@ -16,7 +16,7 @@ import { href } from '#site/addresses.ts'
 import { type ToolId, toolIds } from '#site/tools.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
-import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
+import { diaryWords } from '#tools/symptom-tracker/words.ts'
 import { startOurServer } from './our-server.ts'
 
 const runs = Number(process.env['RUNS'] ?? 3)

@@ -5,7 +5,7 @@ import { ToolOpening } from '#screens/openings/tool-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
-import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
+import { diaryWords } from '#tools/symptom-tracker/words.ts'
 
 export function SymptomTrackerScreen(page: ScreenProps) {
   const { locale } = page

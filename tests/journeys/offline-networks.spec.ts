@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { href } from '#site/addresses.ts'
-import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
+import { diaryWords } from '#tools/symptom-tracker/words.ts'
 import { test as base, expect } from '../support/browser-test.ts'
 import { startClinicNetwork } from '../support/clinic-network.ts'
 import { noSigns } from '../support/tool-page.ts'

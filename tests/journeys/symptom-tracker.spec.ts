@@ -5,7 +5,7 @@ import { largestFile, readBackup, writeBackup } from '#tools/symptom-tracker/exp
 import { exampleEntry, fullEntry, pegWeek } from '#tools/symptom-tracker/model/diary.examples.ts'
 import type { Answers } from '#tools/symptom-tracker/model/entry.ts'
 import { lockWordsIn } from '#tools/symptom-tracker/views/lock/lock-words.ts'
-import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
+import { diaryWords } from '#tools/symptom-tracker/words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { expectInView, expectOutcomeInView } from '../support/in-view.ts'
 import { repeats } from '../support/repeats.ts'

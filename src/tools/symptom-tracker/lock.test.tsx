@@ -12,7 +12,7 @@ import { openDeviceStore } from '#tools/symptom-tracker/store/device-store.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
 import { LockPart } from '#tools/symptom-tracker/views/lock/lock-part.tsx'
 import { UnlockView } from '#tools/symptom-tracker/views/lock/unlock-view.tsx'
-import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
+import { diaryWords } from '#tools/symptom-tracker/words.ts'
 
 // axe asks a canvas whether words are pictures; jsdom has none and would say so each time.
 HTMLCanvasElement.prototype.getContext = () => null

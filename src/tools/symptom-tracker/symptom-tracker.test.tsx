@@ -23,7 +23,7 @@ import { pegWords } from '#tools/symptom-tracker/model/peg.ts'
 import { openDeviceStore } from '#tools/symptom-tracker/store/device-store.ts'
 import { keptIn } from '#tools/symptom-tracker/store/store.examples.ts'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
-import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
+import { diaryWords } from '#tools/symptom-tracker/words.ts'
 
 // axe asks a canvas whether words are pictures; jsdom has none and would say so each time.
 HTMLCanvasElement.prototype.getContext = () => null

@@ -9,7 +9,7 @@ import { openStore } from '#tools/symptom-tracker/store/open-store.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
 import { DiaryPart } from '#tools/symptom-tracker/views/diary-part.tsx'
 import { DiaryView } from '#tools/symptom-tracker/views/diary-view.tsx'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './symptom-tracker.css'
 
 const UnlockView = lazy(async () => {

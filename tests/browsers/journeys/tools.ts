@@ -2,7 +2,7 @@ import { href } from '#site/addresses.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
-import { diaryWords } from '#tools/symptom-tracker/words/diary-words.ts'
+import { diaryWords } from '#tools/symptom-tracker/words.ts'
 import type { Thing } from '../in-page.ts'
 import type { Journey, Visit } from './journey.ts'
 

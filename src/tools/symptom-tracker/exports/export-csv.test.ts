@@ -9,8 +9,8 @@ import {
   plainWeek,
 } from '#tools/symptom-tracker/model/diary.examples.ts'
 import { amend, currentVersion } from '#tools/symptom-tracker/model/entry.ts'
-import { en } from '#tools/symptom-tracker/words/words.en.ts'
-import { es } from '#tools/symptom-tracker/words/words.es.ts'
+import { en } from '#tools/symptom-tracker/words.en.ts'
+import { es } from '#tools/symptom-tracker/words.es.ts'
 
 function rowsOf(csv: string) {
   const [head = [], ...rows] = readCsv(csv)

@@ -4,7 +4,7 @@ import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.t
 import { type Moment, tableTime } from '#tools/symptom-tracker/model/moment.ts'
 import { pegScore } from '#tools/symptom-tracker/model/peg.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 type Row = Partial<Record<keyof Words['columns'], Cell>>
 

@@ -12,7 +12,7 @@ import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.t
 import type { Moment } from '#tools/symptom-tracker/model/moment.ts'
 import { pegScore, pegWords } from '#tools/symptom-tracker/model/peg.ts'
 import type { PegCheck, PlainCheck, WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 type Item = Required<Pick<QuestionnaireResponseItem, 'linkId' | 'text' | 'answer'>>
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { Button } from '#design/button/button.tsx'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 export interface DiaryPartProps {
   words: Words['shell']

@@ -16,7 +16,7 @@ import { HistoryView } from '#tools/symptom-tracker/views/history/history-view.t
 import { backupAge } from '#tools/symptom-tracker/views/keep/backup-age.ts'
 import { useDiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
 import { WritePanel } from '#tools/symptom-tracker/views/write/write-panel.tsx'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 export interface DiaryViewProps {
   locale: Locale

@@ -21,7 +21,7 @@ import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import { askToKeep } from '#tools/symptom-tracker/store/open-store.ts'
 import type { Saved } from '#tools/symptom-tracker/store/store.ts'
 import type { ChangeDiary } from '#tools/symptom-tracker/store/use-diary.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 export interface DiaryActions {
   saveEntry: (answers: Answers) => Promise<Saved>

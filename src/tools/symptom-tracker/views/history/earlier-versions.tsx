@@ -3,7 +3,7 @@ import type { Locale } from '#language/locales.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
 import { EntryText } from '#tools/symptom-tracker/views/history/entry-text.tsx'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import '#tools/symptom-tracker/views/history/history-view.css'
 
 export interface EarlierVersionsProps {

@@ -6,7 +6,7 @@ import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
 import { lastChanged, writtenLater } from '#tools/symptom-tracker/model/written.ts'
 import { EarlierVersions } from '#tools/symptom-tracker/views/history/earlier-versions.tsx'
 import { EntryText } from '#tools/symptom-tracker/views/history/entry-text.tsx'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import '#tools/symptom-tracker/views/history/history-view.css'
 
 export interface EntryCardProps {

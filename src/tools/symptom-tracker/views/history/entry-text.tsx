@@ -2,7 +2,7 @@ import { counted } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import type { Answers } from '#tools/symptom-tracker/model/entry.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import '#tools/symptom-tracker/views/history/history-view.css'
 
 export interface EntryTextProps {

@@ -13,7 +13,7 @@ import type { Saved } from '#tools/symptom-tracker/store/store.ts'
 import { EntryCard } from '#tools/symptom-tracker/views/history/entry-card.tsx'
 import { WeekList } from '#tools/symptom-tracker/views/history/week-list.tsx'
 import { EntryForm } from '#tools/symptom-tracker/views/write/entry-form.tsx'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './history-view.css'
 import '#design/field/field.css'
 

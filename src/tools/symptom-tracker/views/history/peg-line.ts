@@ -3,7 +3,7 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { pegChange, pegScore } from '#tools/symptom-tracker/model/peg.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 /**
  * "PEG score: 6, 3.3 (44% lower than the first)": the first and the last whole score.

@@ -4,7 +4,7 @@ import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import { pegLine } from '#tools/symptom-tracker/views/history/peg-line.ts'
 import { WeekText } from '#tools/symptom-tracker/views/history/week-text.tsx'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import '#tools/symptom-tracker/views/history/history-view.css'
 
 export interface WeekListProps {

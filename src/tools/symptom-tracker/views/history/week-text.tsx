@@ -2,7 +2,7 @@ import { rounded } from '#language/counted.ts'
 import type { Locale } from '#language/locales.ts'
 import { pegScore } from '#tools/symptom-tracker/model/peg.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import '#tools/symptom-tracker/views/history/history-view.css'
 
 export interface WeekTextProps {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { backupAge } from '#tools/symptom-tracker/views/keep/backup-age.ts'
-import { en } from '#tools/symptom-tracker/words/words.en.ts'
-import { es } from '#tools/symptom-tracker/words/words.es.ts'
+import { en } from '#tools/symptom-tracker/words.en.ts'
+import { es } from '#tools/symptom-tracker/words.es.ts'
 
 beforeAll(() => {
   vi.useFakeTimers({ now: new Date('2026-03-20T12:00:00Z') })

@@ -5,7 +5,7 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { dayOf, type Moment } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 /** "Last backup: March 4, 2026, 3 days ago." */
 export function backupAge(last: Moment | null, words: Words['backup'], locale: Locale) {

@@ -9,7 +9,7 @@ import { dayOf, type Moment } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import type { Kept } from '#tools/symptom-tracker/store/store.ts'
 import { backupAge } from '#tools/symptom-tracker/views/keep/backup-age.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 export interface BackupPartProps {
   locale: Locale

@@ -4,7 +4,7 @@ import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import { counted } from '#language/counted.ts'
 import type { Locale } from '#language/locales.ts'
 import type { Kept } from '#tools/symptom-tracker/store/store.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import '#tools/symptom-tracker/views/keep/keep-panel.css'
 
 export interface ErasePartProps {

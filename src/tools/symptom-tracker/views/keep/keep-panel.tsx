@@ -13,7 +13,7 @@ import { ReminderPart } from '#tools/symptom-tracker/views/keep/reminder-part.ts
 import { RestorePart } from '#tools/symptom-tracker/views/keep/restore-part.tsx'
 import { SharePart } from '#tools/symptom-tracker/views/keep/share-part.tsx'
 import type { DiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './keep-panel.css'
 
 const LockPart = lazy(async () => {

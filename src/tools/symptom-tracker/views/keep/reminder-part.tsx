@@ -5,7 +5,7 @@ import { saveFile } from '#design/save-file.ts'
 import { randomId } from '#language/records/random-id.ts'
 import { reminderFile } from '#tools/symptom-tracker/exports/reminder.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 export interface ReminderPartProps {
   words: Words

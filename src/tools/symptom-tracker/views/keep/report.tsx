@@ -17,7 +17,7 @@ import { EntryText } from '#tools/symptom-tracker/views/history/entry-text.tsx'
 import { pegLine } from '#tools/symptom-tracker/views/history/peg-line.ts'
 import { WeekText } from '#tools/symptom-tracker/views/history/week-text.tsx'
 import { TrendChart } from '#tools/symptom-tracker/views/trend/trend-chart.tsx'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './report.css'
 
 export interface ReportProps {

@@ -13,7 +13,7 @@ import { type Diary, gainFrom } from '#tools/symptom-tracker/model/diary.ts'
 import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import type { Saved } from '#tools/symptom-tracker/store/store.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import '#design/field/field.css'
 
 export interface RestorePartProps {

@@ -11,7 +11,7 @@ import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import { daysOfSpan, type Span } from '#tools/symptom-tracker/model/trend.ts'
 import { Report } from '#tools/symptom-tracker/views/keep/report.tsx'
 import { SpanField } from '#tools/symptom-tracker/views/trend/span-field.tsx'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 export interface SharePartProps {
   locale: Locale

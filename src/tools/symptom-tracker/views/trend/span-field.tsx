@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type Span, spans } from '#tools/symptom-tracker/model/trend.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './span-field.css'
 
 export interface SpanFieldProps {

@@ -7,7 +7,7 @@ import {
   type Together,
   togetherOf,
 } from '#tools/symptom-tracker/model/together.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './together-view.css'
 
 export interface TogetherViewProps {

@@ -4,7 +4,7 @@ import { formatShortDate } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { runsOf, type Trend } from '#tools/symptom-tracker/model/trend.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './trend-chart.css'
 
 export interface TrendChartProps {

@@ -4,7 +4,7 @@ import { formatDate } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import type { Stretch, Trend } from '#tools/symptom-tracker/model/trend.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 export interface TrendTableProps {
   locale: Locale

@@ -11,7 +11,7 @@ import { SpanField } from '#tools/symptom-tracker/views/trend/span-field.tsx'
 import { TogetherView } from '#tools/symptom-tracker/views/trend/together-view.tsx'
 import { TrendChart } from '#tools/symptom-tracker/views/trend/trend-chart.tsx'
 import { TrendTable } from '#tools/symptom-tracker/views/trend/trend-table.tsx'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './trend-view.css'
 
 export interface TrendViewProps {

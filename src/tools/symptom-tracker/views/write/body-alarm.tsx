@@ -3,7 +3,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { CareCard } from '#design/care-card/care-card.tsx'
 import { useGateData } from '#tools/danger-signs/gate-context.ts'
 import type { RegionId } from '#tools/symptom-tracker/model/regions.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 /** American College of Emergency Physicians: chest or upper belly pain or pressure, unusual belly pain. */
 const alarmRegions: readonly RegionId[] = ['chest', 'upper-belly', 'lower-belly']

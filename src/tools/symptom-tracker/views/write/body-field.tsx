@@ -4,7 +4,7 @@ import { BodyOutline, bodyRegions } from '#design/drawings/body-map.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { fill } from '#language/fill.ts'
 import { isRegionId, type RegionId, regionGroups } from '#tools/symptom-tracker/model/regions.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './body-field.css'
 
 export interface BodyFieldProps {

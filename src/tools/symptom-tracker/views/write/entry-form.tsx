@@ -12,7 +12,7 @@ import { fieldAtFault } from '#tools/symptom-tracker/views/write/entry-part.ts'
 import { EntryTime } from '#tools/symptom-tracker/views/write/entry-time.tsx'
 import { ScoreField } from '#tools/symptom-tracker/views/write/score-field.tsx'
 import { useEntryDraft, useSaving } from '#tools/symptom-tracker/views/write/use-entry.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './entry-form.css'
 
 export interface EntryFormProps {

@@ -1,5 +1,5 @@
 import type { Draft, DraftFault } from '#tools/symptom-tracker/model/draft.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 /** What each part of the form is given. */
 export interface EntryPartProps {

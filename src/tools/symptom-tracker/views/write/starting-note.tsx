@@ -4,7 +4,7 @@ import { formatDate } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import type { StartingPoint } from '#tools/symptom-tracker/model/starting-point.ts'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 /** "Recovery calculator, March 4, 2026: neck. Crash on March 1, 2026. Worst pain 7 of 10." */
 function startingText(point: StartingPoint, words: Words['starting'], locale: Locale) {

@@ -20,7 +20,7 @@ import {
 } from '#tools/symptom-tracker/model/week-check.ts'
 import type { Saved } from '#tools/symptom-tracker/store/store.ts'
 import { ScoreField } from '#tools/symptom-tracker/views/write/score-field.tsx'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import '#tools/symptom-tracker/views/write/entry-form.css'
 
 export interface WeekFormProps {

@@ -22,7 +22,7 @@ import type { DiaryActions } from '#tools/symptom-tracker/views/use-diary-action
 import { EntryForm } from '#tools/symptom-tracker/views/write/entry-form.tsx'
 import { StartingNote } from '#tools/symptom-tracker/views/write/starting-note.tsx'
 import { kindFor, WeekForm } from '#tools/symptom-tracker/views/write/week-form.tsx'
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 export interface WritePanelProps {
   locale: Locale

@@ -1,4 +1,4 @@
-import type { Words } from '#tools/symptom-tracker/words/words.en.ts'
+import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 export const es: Words = {
   shell: {

@@ -5,8 +5,8 @@ import { formatShortDate } from '#language/dates/dates-in-words.ts'
 import { pegWeek, plainWeek } from '#tools/symptom-tracker/model/diary.examples.ts'
 import { regionGroups } from '#tools/symptom-tracker/model/regions.ts'
 import { pegLine } from '#tools/symptom-tracker/views/history/peg-line.ts'
-import { en } from '#tools/symptom-tracker/words/words.en.ts'
-import { es } from '#tools/symptom-tracker/words/words.es.ts'
+import { en } from '#tools/symptom-tracker/words.en.ts'
+import { es } from '#tools/symptom-tracker/words.es.ts'
 
 /** Every line with its path: `write.heading`. */
 function linesOf(words: object, path = ''): [string, string][] {
