@@ -15,11 +15,8 @@ export function SymptomTrackerScreen(page: ScreenProps) {
         name="symptom-tracker"
         when="loaded"
         component={SymptomTracker}
-        props={{
-          locale,
-          danger: readGateData(locale, readHospitals()),
-          diaryWords: diaryWords[locale],
-        }}
+        props={{ locale, danger: readGateData(locale, readHospitals()) }}
+        words={diaryWords[locale]}
       />
     </Article>
   )

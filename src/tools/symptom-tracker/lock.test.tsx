@@ -27,7 +27,7 @@ async function visit() {
   cleanup()
   vi.resetModules()
   const { SymptomTracker } = await import('#tools/symptom-tracker/symptom-tracker.tsx')
-  render(<SymptomTracker locale="en" danger={gates.en} diaryWords={diaryWords.en} />)
+  render(<SymptomTracker locale="en" danger={gates.en} words={diaryWords.en} />)
 }
 
 async function expectAccessible() {

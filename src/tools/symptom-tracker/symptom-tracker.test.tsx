@@ -47,7 +47,7 @@ afterEach(() => {
 
 /** The tool as the page places it. */
 const tracker = (locale: Locale) => (
-  <SymptomTracker locale={locale} danger={gates[locale]} diaryWords={diaryWords[locale]} />
+  <SymptomTracker locale={locale} danger={gates[locale]} words={diaryWords[locale]} />
 )
 
 const keptDiary = async () => keptIn(await openDeviceStore())

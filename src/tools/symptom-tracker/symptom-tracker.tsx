@@ -21,15 +21,14 @@ export interface SymptomTrackerProps {
   locale: Locale
   /** The danger signs in the language of the page. */
   danger: GateData
-  /** They come with the page: a script with them would carry both languages. */
-  diaryWords: Words
+  words: Words
 }
 
 /**
  * The symptom diary. The danger signs come first at every visit; nothing that is written leaves the
  * device unless the person makes a file of it.
  */
-export function SymptomTracker({ locale, danger, diaryWords: words }: SymptomTrackerProps) {
+export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
   const [stage, setStage] = useState<'arrived' | 'locked' | 'open' | 'again'>('arrived')
   const [room, setRoom] = useState<Room | null>(null)
   const [decided, setDecided] = useState(false)

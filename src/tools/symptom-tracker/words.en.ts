@@ -1,7 +1,7 @@
 import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
-  /** Needed before the rest is there, so the page itself carries these. */
+  /** Said around the parts of the diary, which come one by one. */
   shell: {
     opening: 'Opening your diary…',
     partMissing: 'This part did not load. What you wrote is kept. Load the page again to see it.',
