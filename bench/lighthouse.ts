@@ -13,8 +13,9 @@ import { startOurServer } from './our-server.ts'
 import { median } from './quantile.ts'
 
 /** What takes longest to arrive, tools and lists apart. */
-function heaviestOfWords() {
-  const pages = readBuiltPages().filter(({ kind }) => limitOf(kind) === limits.words)
+async function heaviestOfWords() {
+  const built = await readBuiltPages()
+  const pages = built.filter(({ kind }) => limitOf(kind) === limits.words)
   const [heaviest] = pages.toSorted((a, b) => b.bytes - a.bytes)
   if (!heaviest) throw new Error('There is no built site: npm run build')
   return heaviest.path
@@ -31,7 +32,7 @@ const measured = paths.length
       '/resources/immediate-help',
       '/oakland-hospital-directory',
       '/es/cuidado-accidentes-oakland-latinos',
-      heaviestOfWords(),
+      await heaviestOfWords(),
     ]
 
 const { origin, stop } = await startOurServer()

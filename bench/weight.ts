@@ -27,7 +27,7 @@ function withImports(file: string, seen = new Set<string>()) {
 const files = existsSync('dist/_astro') ? await hashedFilesOf() : []
 if (files.length === 0) throw new Error('There is no built site: run `npm run build` first.')
 
-const pages = readBuiltPages()
+const pages = await readBuiltPages()
 const lightestFirst = pages.toSorted((a, b) => a.bytes - b.bytes)
 const asked = process.argv.slice(2)
 

@@ -7,7 +7,7 @@ import { readBuiltPages } from './page-weight/built-pages.ts'
 import { limits } from './page-weight/limits.ts'
 import { excessOf, hintsOf, scriptExcess, shellExcess, shellWeight } from './page-weight/report.ts'
 
-const pages = readBuiltPages()
+const pages = await readBuiltPages()
 
 if (pages.length === 0) {
   console.log('The weight of the pages was not looked at: there is no built site (npm run build).')

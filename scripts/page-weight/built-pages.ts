@@ -1,27 +1,42 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '#language/locales.ts'
 import { readStamp } from '#server/http/build-stamp.ts'
+import { loadSite, type Site } from '#server/http/site.ts'
 import { href, type PageKind, page, pageIds } from '#site/addresses.ts'
+import { weigh } from './weigh.ts'
 
 export interface BuiltPage {
   path: string
   kind: PageKind
   locale: Locale
+  /** As it was built. */
   html: string
-  /** What is sent: the HTML with its styles and scripts, after brotli. */
+  /** What our server sends: the HTML with its styles and scripts, after brotli. */
   bytes: number
 }
 
-/** Every page of the built site; nothing when the site has not been built. */
-export function readBuiltPages(folder = 'dist'): BuiltPage[] {
+/** A page that answers a form has no address of its own: it is compressed when it was filled in. */
+async function bytesSent(site: Site, path: string, html: string) {
+  const answer = await site.answer({
+    method: 'GET',
+    target: path,
+    headers: { 'accept-encoding': 'br' },
+    transport: 'plain',
+  })
+  return answer.status === 200 ? (answer.body?.length ?? 0) : weigh(html)
+}
+
+/** Every page as our server sends it, with its live parts; nothing when the site has not been built. */
+export async function readBuiltPages(folder = 'dist'): Promise<BuiltPage[]> {
   if (!existsSync(join(folder, 'index.html'))) return []
-  return pageIds.flatMap((id) =>
-    locales.map((locale) => {
+  const site = await loadSite({ folder, redirects: [], clock: Date.now })
+  const every = pageIds.flatMap((id) => locales.map((locale) => ({ id, locale })))
+  return Promise.all(
+    every.map(async ({ id, locale }) => {
       const path = href(id, locale)
-      const file = join(folder, path, 'index.html')
-      const { size: bytes } = statSync(`${file}.br`)
-      return { path, kind: page(id).kind, locale, html: readFileSync(file, 'utf8'), bytes }
+      const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
+      return { path, kind: page(id).kind, locale, html, bytes: await bytesSent(site, path, html) }
     }),
   )
 }

@@ -1,7 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
+import { brotliOptions } from '#server/http/encoding.ts'
 
-/** Bytes after brotli. */
-export const weigh = (text: string) => brotliCompressSync(text).byteLength
+/** Bytes after brotli, as a page is compressed. */
+export function weigh(text: string) {
+  const data = Buffer.from(text)
+  return brotliCompressSync(data, brotliOptions(data.length)).byteLength
+}
 
 const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g
 const mainPart = /(<main\b[^>]*>)[\s\S]*(<\/main>)/

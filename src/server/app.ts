@@ -140,8 +140,12 @@ function addLinkPages(app: Hono<AppContext>, services: AppRouteServices) {
   }
 }
 
-function answerFromSite(context: Context<AppContext>, site: Site, transport: 'tls' | 'plain') {
-  const answer = site.answer({
+async function answerFromSite(
+  context: Context<AppContext>,
+  site: Site,
+  transport: 'tls' | 'plain',
+) {
+  const answer = await site.answer({
     method: context.req.method,
     target: readTarget(context),
     headers: readHeaders(context),

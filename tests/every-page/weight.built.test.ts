@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { scriptWithImports } from '#builder/script-files.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { hashedFilesOf, readBuiltPages } from '#scripts/page-weight/built-pages.ts'
 import { excessOf, scriptExcess, shellExcess } from '#scripts/page-weight/report.ts'
-import { weigh } from '#scripts/page-weight/weigh.ts'
 import { page } from '#site/addresses.ts'
 import { allPages, builtFolder } from '../support/built-site.ts'
 
 const pages = allPages()
-const weighed = readBuiltPages()
+const weighed = await readBuiltPages()
 
 /** Most pages and tools share their scripts; each is weighed once. */
 const weights = new Map<string, number>()
 
 function weighAll(scripts: readonly string[]) {
-  for (const text of scripts) if (!weights.has(text)) weights.set(text, weigh(text))
+  for (const text of scripts)
+    if (!weights.has(text)) weights.set(text, brotliCompressSync(text).byteLength)
   return scripts.reduce((sum, text) => sum + (weights.get(text) ?? 0), 0)
 }
 

@@ -38,9 +38,10 @@ async function serveAt(when: string) {
     pass: (later: string) => {
       now = Date.parse(later)
     },
-    read(locale: Locale) {
+    async read(locale: Locale) {
       const target = href('events', locale)
-      return String(site.answer({ method: 'GET', target, headers: {}, transport: 'plain' }).body)
+      const answer = await site.answer({ method: 'GET', target, headers: {}, transport: 'plain' })
+      return String(answer.body)
     },
   }
 }
@@ -57,7 +58,7 @@ test.each(locales)(
   async (locale) => {
     const june = '2027-06-15T12:00:00-07:00'
     const { read } = await serveAt(june)
-    const { listed, told } = endsIn(read(locale))
+    const { listed, told } = endsIn(await read(locale))
     expect(listed.length).toBeGreaterThan(10)
     expect(told).toEqual(listed)
     expect(Math.min(...listed)).toBeGreaterThan(Date.parse(june))
@@ -66,9 +67,9 @@ test.each(locales)(
 
 test('a date leaves the answer in the minute in which it ends, by the clocks of Oakland', async () => {
   const { pass, read } = await serveAt('2026-12-08T19:29:59-08:00')
-  expect(endsIn(read('en')).told[0]).toBe(Date.parse('2026-12-08T19:30:00-08:00'))
+  expect(endsIn(await read('en')).told[0]).toBe(Date.parse('2026-12-08T19:30:00-08:00'))
   pass('2026-12-08T19:30:00-08:00')
-  const { listed, told } = endsIn(read('en'))
+  const { listed, told } = endsIn(await read('en'))
   expect(told[0]).toBe(Date.parse('2026-12-09T19:30:00-08:00'))
   expect(listed[0]).toBe(told[0])
 })
@@ -79,9 +80,9 @@ test.each([
   ['the start of daylight saving', '2027-03-13T23:59:00-08:00', '2027-03-14T04:00:00-07:00'],
 ])('the list goes on over %s', async (_, before, after) => {
   const { pass, read } = await serveAt(before)
-  const first = endsIn(read('es')).told
+  const first = endsIn(await read('es')).told
   pass(after)
-  const then = endsIn(read('es')).told
+  const then = endsIn(await read('es')).told
   expect(then.filter((end) => end <= Date.parse(after))).toEqual([])
   expect(first.filter((end) => end > Date.parse(after) && !then.includes(end))).toEqual([])
 })

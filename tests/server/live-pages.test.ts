@@ -44,7 +44,7 @@ async function serve() {
   const folder = await buildLiveSite()
   let now = 0
   const site = await loadSite({ folder, redirects: [], clock: () => now })
-  const ask = (target: string, headers = {}, method = 'GET') =>
+  const ask = async (target: string, headers = {}, method = 'GET') =>
     site.answer({ method, target, headers, transport: 'plain' })
   const pass = (ms: number) => {
     now += ms
@@ -58,48 +58,47 @@ const textOf = ({ body }: { body: Buffer | undefined }) => String(body)
 
 test('a live part is drawn with the data of the build, the language, the hour and the question', async () => {
   const { ask } = await serve()
-  expect(textOf(ask('/calendar'))).toContain('list en 0 ')
-  expect(textOf(ask('/calendar/?near=rockridge'))).toContain('list en 0 rockridge')
-  expect(textOf(ask('/es/calendario'))).toContain('list es 0 ')
-  expect(textOf(ask('/calendar'))).not.toContain('as built')
+  expect(textOf(await ask('/calendar'))).toContain('list en 0 ')
+  expect(textOf(await ask('/calendar/?near=rockridge'))).toContain('list en 0 rockridge')
+  expect(textOf(await ask('/es/calendario'))).toContain('list es 0 ')
+  expect(textOf(await ask('/calendar'))).not.toContain('as built')
 })
 
 test('the link to the other language keeps what the address asks for, as far as the parts know it', async () => {
   const { ask } = await serve()
-  expect(textOf(ask('/calendar?near=rockridge&utm=x'))).toContain(
+  expect(textOf(await ask('/calendar?near=rockridge&utm=x'))).toContain(
     `href="${other}?near=rockridge&amp;far=no" `,
   )
-  expect(textOf(ask('/calendar?near=nonsense'))).toContain(`href="${other}" `)
+  expect(textOf(await ask('/calendar?near=nonsense'))).toContain(`href="${other}" `)
 })
 
 test('the page changes with the clock and not before; its tag says so', async () => {
   const { ask, pass } = await serve()
-  const first = ask('/calendar')
+  const first = await ask('/calendar')
   const tag = first.headers[first.headers.indexOf('ETag') + 1] ?? ''
   pass(hour / 2)
-  expect(ask('/calendar', { 'if-none-match': tag }).status).toBe(304)
+  expect((await ask('/calendar', { 'if-none-match': tag })).status).toBe(304)
   pass(hour)
-  const later = ask('/calendar', { 'if-none-match': tag })
+  const later = await ask('/calendar', { 'if-none-match': tag })
   expect(later.status).toBe(200)
   expect(textOf(later)).toContain('list en 1 ')
 })
 
 test('a page is drawn once for everybody who asks for the same', async () => {
   const { ask } = await serve()
-  ask('/calendar')
-  ask('/calendar/', {}, 'HEAD')
-  expect(textOf(ask('/calendar?near=nonsense'))).toContain('drawing 1')
+  await Promise.all([ask('/calendar'), ask('/calendar/', {}, 'HEAD')])
+  expect(textOf(await ask('/calendar?near=nonsense'))).toContain('drawing 1')
 })
 
 test('what the server draws with is not sent', async () => {
   const { ask } = await serve()
-  expect(ask('/_live/parts.mjs').status).toBe(404)
-  expect(ask('/_live/data.json').status).toBe(404)
+  expect((await ask('/_live/parts.mjs')).status).toBe(404)
+  expect((await ask('/_live/data.json')).status).toBe(404)
 })
 
 test('nothing is written to a page with live parts', async () => {
   const { ask } = await serve()
-  expect(ask('/calendar', {}, 'POST').status).toBe(405)
+  expect((await ask('/calendar', {}, 'POST')).status).toBe(405)
 })
 
 test('a page whose header lost the link to the other language stops the start', async () => {

@@ -58,27 +58,27 @@ async function setupServed() {
   const { events, log } = createTestLog()
   const options = { folder: project.link, root: '.', redirects: [], clock: Date.now, log }
   const served = await serveBuild(options)
-  const read = (target: string) =>
-    String(
-      served.site.answer({ method: 'GET', target, headers: {}, transport: 'plain' }).body ?? '',
-    )
+  const read = async (target: string) => {
+    const asked = { method: 'GET', target, headers: {}, transport: 'plain' } as const
+    return String((await served.site.answer(asked)).body ?? '')
+  }
   return { ...project, ...served, events, options, read }
 }
 
 test('a new build is taken up with its pages, its live parts and their data', async () => {
   const { make, put, read, takeUpNew } = await setupServed()
-  expect(read('/calendar')).toContain('code of build-1, data of build-1')
+  expect(await read('/calendar')).toContain('code of build-1, data of build-1')
   await make('build-2')
   await takeUpNew()
-  expect(read('/')).toContain('build-1')
+  expect(await read('/')).toContain('build-1')
   await put('build-2')
   await takeUpNew()
-  expect(read('/')).toContain('build-2')
-  expect(read('/calendar')).toContain('code of build-2, data of build-2')
+  expect(await read('/')).toContain('build-2')
+  expect(await read('/calendar')).toContain('code of build-2, data of build-2')
   await make('build-3', 'build-2')
   await put('build-3')
   await takeUpNew()
-  expect(read('/calendar')).toContain('code of build-2, data of build-3')
+  expect(await read('/calendar')).toContain('code of build-2, data of build-3')
 })
 
 test('a folder whose files were changed in place is taken up when the server is told to', async () => {
@@ -89,10 +89,10 @@ test('a folder whose files were changed in place is taken up when the server is 
   await writeFile(path.join(link, 'index.html'), 'Home, changed')
   await writeFile(path.join(link, '_live/parts.mjs'), liveParts('another hand'))
   await takeUpNew()
-  expect(read('/')).toContain('build-2')
+  expect(await read('/')).toContain('build-2')
   await takeUp()
-  expect(read('/')).toContain('Home, changed')
-  expect(read('/calendar')).toContain('code of another hand')
+  expect(await read('/')).toContain('Home, changed')
+  expect(await read('/calendar')).toContain('code of another hand')
 })
 
 test('a build for other settings stays out, and the log names both', async () => {
@@ -100,7 +100,7 @@ test('a build for other settings stays out, and the log names both', async () =>
   await stampBuild(await make('build-2'), { SITE_ORIGIN: 'https://other.example' })
   await put('build-2')
   for (const _ of ['once', 'and not again']) await takeUpNew()
-  expect(read('/')).toContain('build-1')
+  expect(await read('/')).toContain('build-1')
   expect(events).toEqual([
     {
       name: 'build-refused',
@@ -119,7 +119,7 @@ test('a build of other code stays out until the server starts again', async () =
   await stampBuild(await make('build-2'), {}, 'other code')
   await put('build-2')
   await takeUpNew()
-  expect(read('/')).toContain('build-1')
+  expect(await read('/')).toContain('build-1')
   expect(events.map(({ fields }) => fields['reason'])).toEqual([
     expect.stringContaining('Start the server again'),
   ])
@@ -138,12 +138,12 @@ test('a build that cannot be read stays out, and the next one is taken up', asyn
   await rm(link)
   await takeUpNew()
   await takeUp()
-  expect(read('/')).toContain('build-1')
+  expect(await read('/')).toContain('build-1')
   expect(events.map(({ name }) => name)).toEqual(['build-refused', 'build-refused'])
   await make('build-3')
   await put('build-3')
   await takeUpNew()
-  expect(read('/')).toContain('build-3')
+  expect(await read('/')).toContain('build-3')
 })
 
 test.each([

@@ -175,7 +175,7 @@ test.each([
   'http://elsewhere.example/../x',
 ])('the malformed address %s is refused with a page', async (target) => {
   const { site } = await setup()
-  const answer = site.answer({ method: 'GET', target, headers: {}, transport: 'plain' })
+  const answer = await site.answer({ method: 'GET', target, headers: {}, transport: 'plain' })
   expect(answer.status).toBe(400)
   expect(answer.known).toBe('unknown')
   expect(String(answer.body)).toContain('<h1>Not found</h1>')
@@ -201,9 +201,9 @@ test('no address, however odd, breaks the server', async () => {
     fc.string(),
     fc.array(part).map((parts) => `/${parts.join('')}`),
   )
-  fc.assert(
-    fc.property(target, fc.constantFrom('GET', 'HEAD', 'POST'), (text, method) => {
-      const answer = site.answer({ method, target: text, headers: {}, transport: 'plain' })
+  await fc.assert(
+    fc.asyncProperty(target, fc.constantFrom('GET', 'HEAD', 'POST'), async (text, method) => {
+      const answer = await site.answer({ method, target: text, headers: {}, transport: 'plain' })
       expect(statuses).toContain(answer.status)
     }),
     { numRuns: repeats(2000, 100_000), seed: 4 },
@@ -213,7 +213,7 @@ test('no address, however odd, breaks the server', async () => {
 test('an address in absolute form is the same page', async () => {
   const { site } = await setup()
   const target = `http://clinic.example${neckPain}`
-  const answer = site.answer({ method: 'GET', target, headers: {}, transport: 'plain' })
+  const answer = await site.answer({ method: 'GET', target, headers: {}, transport: 'plain' })
   expect(answer.status).toBe(200)
 })
 
@@ -273,7 +273,7 @@ test('a page that answers a form is neither cached nor listed', async () => {
 test('a page with placeholders is never sent as it was built', async () => {
   const { site } = await setup()
   for (const target of ['/newsletter/confirm', '/es/boletin/cancelar/', '/newsletter/try-again']) {
-    const answer = site.answer({ method: 'GET', target, headers: {}, transport: 'plain' })
+    const answer = await site.answer({ method: 'GET', target, headers: {}, transport: 'plain' })
     expect(answer.status).toBe(404)
   }
 })
@@ -286,7 +286,13 @@ test('files compressed by the build are served, unless they are older than their
   const served = async () => {
     const site = await loadSite({ folder, redirects: [], clock: Date.now })
     const headers = { 'accept-encoding': 'br' }
-    return site.answer({ method: 'GET', target: neckPain, headers, transport: 'plain' }).body
+    const answer = await site.answer({
+      method: 'GET',
+      target: neckPain,
+      headers,
+      transport: 'plain',
+    })
+    return answer.body
   }
   expect(await served()).toEqual(await readFile(`${page}.br`))
 

@@ -7,6 +7,7 @@ import { createRequestIds, describePath, type Log } from '#server/log.ts'
 import { readTransport, type Settings } from '#server/settings.ts'
 import { forwarded } from '#server/watch.ts'
 import { belongsToApp } from './answer-pages.ts'
+import type { SiteAnswer } from './resource.ts'
 import { bareContentPolicy, securityHeaders } from './security-headers.ts'
 import type { AppContext } from './services.ts'
 import type { Site } from './site.ts'
@@ -55,22 +56,21 @@ export function createRequestListener({ app, log, settings, site }: HttpServices
     }
     const start = performance.now()
     const transport = readTransport(settings, headers)
-    const {
-      body,
-      headers: answered,
-      known,
-      status,
-    } = site.answer({ method, target, headers, transport })
-    response.writeHead(status, answered as string[])
-    response.end(body)
-    log.request({
-      id: nextId(),
-      method,
-      path: describePath(target, known),
-      status,
-      ms: performance.now() - start,
-      bytes: body?.length ?? 0,
-    })
+    const send = ({ body, headers: answered, known, status }: SiteAnswer) => {
+      response.writeHead(status, answered as string[])
+      response.end(body)
+      log.request({
+        id: nextId(),
+        method,
+        path: describePath(target, known),
+        status,
+        ms: performance.now() - start,
+        bytes: body?.length ?? 0,
+      })
+    }
+    const answer = site.answer({ method, target, headers, transport })
+    if (answer instanceof Promise) void answer.then(send)
+    else send(answer)
   }
 }
 

@@ -1,16 +1,16 @@
-import zlib from 'node:zlib'
 import type { Locale } from '#language/locales.ts'
 import { findLanguageLink, withSearch } from '#screens/live/language-link.ts'
 import type { Asked } from '#screens/live/live-part.ts'
 import { cutAtMarks, fillMarks } from '#screens/live/marks.ts'
 import type { Clock } from '#server/clock.ts'
 import type { BuiltFile } from './built-files.ts'
+import { compress } from './encoding.ts'
 import type { LiveParts } from './read-live-bundle.ts'
 import { createResource, type Resource } from './resource.ts'
 import type { FlatHeaders } from './security-headers.ts'
 
 /** A page with live parts: drawn anew when what they depend on has changed. */
-export type LivePage = (query: URLSearchParams) => Resource
+export type LivePage = (query: URLSearchParams) => Promise<Resource>
 
 export interface LivePageFacts {
   file: BuiltFile
@@ -27,16 +27,9 @@ export interface LiveSources {
 /** Drawings held in memory for every page; a page weighs some 150 kB in all its encodings. */
 const mostDrawn = 50
 
-const { constants } = zlib
-
-/** Somebody waits, so quickly: 2 to 6 ms for a page. */
-function compressNow(page: Buffer): BuiltFile['bodies'] {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  return {
-    identity: page,
-    br: zlib.brotliCompressSync(page, { params }),
-    gzip: zlib.gzipSync(page, { level: 4 }),
-  }
+async function inEveryEncoding(page: Buffer): Promise<BuiltFile['bodies']> {
+  const [br, gzip] = await Promise.all([compress(page, 'br'), compress(page, 'gzip')])
+  return { identity: page, br, gzip }
 }
 
 /**
@@ -53,16 +46,17 @@ export function createLivePage(
   const { data, parts: known } = live ?? missing(file, page.names)
   const parts = new Map(page.names.map((name) => [name, known[name] ?? missing(file, [name])]))
   const link = findLanguageLink(html) ?? withoutLink(file)
-  const drawn = new Map<string, Resource>()
+  const drawn = new Map<string, Promise<Resource>>()
 
-  function draw(asked: Asked) {
+  async function draw(asked: Asked) {
     const search = [...parts.values()].map((part) => part.search?.(asked) ?? '').join('')
     const body = withSearch(
       fillMarks(page, (name) => parts.get(name)?.draw(asked) ?? ''),
       link,
       search,
     )
-    return createResource({ name: file.name, bodies: compressNow(Buffer.from(body)) }, headers)
+    const bodies = await inEveryEncoding(Buffer.from(body))
+    return createResource({ name: file.name, bodies }, headers)
   }
 
   return (query) => {
@@ -73,6 +67,8 @@ export function createLivePage(
     if (drawn.size >= mostDrawn) drawn.clear()
     const resource = draw(asked)
     drawn.set(key, resource)
+    // What could not be drawn is drawn anew for the next visitor.
+    resource.catch(() => drawn.delete(key))
     return resource
   }
 }

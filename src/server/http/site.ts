@@ -36,7 +36,8 @@ export interface Template {
 
 /** The built site, with its live parts as they are now. */
 export interface Site {
-  answer(request: SiteRequest): SiteAnswer
+  /** At once from memory, or when a page with live parts has been drawn. */
+  answer(request: SiteRequest): SiteAnswer | Promise<SiteAnswer>
   /** `undefined` when the page was not built. */
   template(id: TemplateId, locale: Locale): Template | undefined
 }
@@ -159,7 +160,7 @@ function createSite(
     return isPage || meant === '/' ? { to: meant } : moved.get(meant)
   }
 
-  function answerOther(request: SiteRequest): SiteAnswer {
+  function answerOther(request: SiteRequest): SiteAnswer | Promise<SiteAnswer> {
     const { method, target } = request
     const queryStart = target.indexOf('?')
     const sent = queryStart === -1 ? target : target.slice(0, queryStart)
@@ -168,13 +169,15 @@ function createSite(
 
     const query = queryStart === -1 ? '' : target.slice(queryStart)
     const encoded = encodeURI(address)
-    const resource = livePages.get(encoded)?.(new URLSearchParams(query)) ?? resources.get(encoded)
+    const live = livePages.get(encoded)
+    const resource = resources.get(encoded)
     const redirect =
       moved.get(address) ??
       moved.get(withoutTrailingSlash(address)) ??
-      (resource ? undefined : findMeant(address))
-    if (!redirect && !resource) return answerMissing(request, address, 'unknown')
+      (resource || live ? undefined : findMeant(address))
+    if (!redirect && !resource && !live) return answerMissing(request, address, 'unknown')
     if (method !== 'GET' && method !== 'HEAD') return plainAnswer(405, request, address)
+    if (live) return live(new URLSearchParams(query)).then((drawn) => respond(drawn, request))
     if (resource) return respond(resource, request)
     return redirect
       ? redirectAnswer(redirect, query, request)
@@ -188,8 +191,13 @@ function createSite(
   }
 
   return {
-    answer: (request) =>
-      request.transport === 'tls' ? addStrictTransport(answer(request)) : answer(request),
+    answer(request) {
+      const answered = answer(request)
+      if (request.transport === 'plain') return answered
+      return answered instanceof Promise
+        ? answered.then(addStrictTransport)
+        : addStrictTransport(answered)
+    },
     template: (id, locale) => templates.get(`${id} ${locale}`),
   }
 }
