@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { neighborhoodsAddress } from '#city/finder/with-neighborhoods.ts'
 import { finderWords } from '#city/finder/words.ts'
 import { findable } from '#city/here/city.ts'
 import { hospitalWords } from '#city/hospitals/words.ts'
@@ -274,6 +275,19 @@ test('without the street pairs, what has a name is found and the page says what 
   const failed = noise.splice(0)
   expect(failed.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
   expect(failed.length).toBeLessThan('temescal'.length)
+})
+
+test('without the neighborhoods, the form is sent to the server, which knows them', async ({
+  page,
+  noise,
+}) => {
+  await page.route(`**${neighborhoodsAddress}`, (route) => route.abort())
+  await page.goto(path('en'))
+  await field(page, 'en').fill('temescal')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/[?&]near=temescal/)
+  await expect(page.getByText(near('en', 'Temescal'))).toBeVisible()
+  noise.splice(0)
 })
 
 test.describe('for everyone', () => {

@@ -1,1 +1,4 @@
-export { EventFinder as Island } from './event-finder.tsx'
+import { fetchNeighborhoods, withNeighborhoods } from '#city/finder/with-neighborhoods.ts'
+import { EventFinder } from './event-finder.tsx'
+
+export const Island = withNeighborhoods(EventFinder, await fetchNeighborhoods())

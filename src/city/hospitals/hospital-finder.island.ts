@@ -1,1 +1,4 @@
-export { HospitalFinder as Island } from './hospital-finder.tsx'
+import { fetchNeighborhoods, withNeighborhoods } from '#city/finder/with-neighborhoods.ts'
+import { HospitalFinder } from './hospital-finder.tsx'
+
+export const Island = withNeighborhoods(HospitalFinder, await fetchNeighborhoods())

@@ -1,1 +1,4 @@
-export { NearbyFinder as Island } from './nearby-finder.tsx'
+import { fetchNeighborhoods, withNeighborhoods } from '#city/finder/with-neighborhoods.ts'
+import { NearbyFinder } from './nearby-finder.tsx'
+
+export const Island = withNeighborhoods(NearbyFinder, await fetchNeighborhoods())

@@ -1,1 +1,4 @@
-export { NearestToYou as Island } from './nearest-to-you.tsx'
+import { fetchNeighborhoods, withNeighborhoods } from '#city/finder/with-neighborhoods.ts'
+import { NearestToYou } from './nearest-to-you.tsx'
+
+export const Island = withNeighborhoods(NearestToYou, await fetchNeighborhoods())

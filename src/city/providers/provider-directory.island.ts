@@ -1,1 +1,4 @@
-export { ProviderDirectory as Island } from './provider-directory.tsx'
+import { fetchNeighborhoods, withNeighborhoods } from '#city/finder/with-neighborhoods.ts'
+import { ProviderDirectory } from './provider-directory.tsx'
+
+export const Island = withNeighborhoods(ProviderDirectory, await fetchNeighborhoods())

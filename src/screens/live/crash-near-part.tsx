@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { nearKey } from '#city/finder/near.ts'
+import { withNeighborhoods } from '#city/finder/with-neighborhoods.ts'
 import { Island } from '#design/island/island.tsx'
 import { NearYou, type NearYouProps } from '#reports/crash-streets/near-you.tsx'
 import { cornerWords } from '#reports/crash-streets/words.ts'
@@ -12,9 +13,11 @@ export const crashNearPart: LivePart = {
   key: (asked) => nearKey(nearAsked(asked)),
   draw(asked) {
     const finder = finderFacts('accident-report', asked)
-    // The ranking and the neighborhoods are fetched where they are needed: they weigh 6 kB.
-    const Drawn = (props: NearYouProps) => (
-      <NearYou {...props} finder={finder} ranking={asked.data.ranking} />
+    const { districts, ranking } = asked.data
+    // The ranking is fetched where it is needed, as the neighborhoods are.
+    const Drawn = withNeighborhoods(
+      (props: NearYouProps) => <NearYou {...props} ranking={ranking} />,
+      districts,
     )
     return renderToStaticMarkup(
       <Island
@@ -22,7 +25,7 @@ export const crashNearPart: LivePart = {
         component={Drawn}
         props={{
           locale: asked.locale,
-          finder: { ...finder, districts: [] },
+          finder,
           near: nearAsked(asked),
         }}
         words={cornerWords[asked.locale]}

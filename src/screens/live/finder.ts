@@ -26,11 +26,11 @@ function gazetteerOf({ data, locale }: Asked) {
 /** Where the visitor says to be, by `?near=` in the address. */
 export const nearAsked = (asked: Asked) => nearOf(asked.query, () => gazetteerOf(asked))
 
-/** What the finder of a page is drawn with. */
-export function finderFacts(id: PageId, { data, locale }: Asked): FinderFacts {
+/** What the finder of a page is drawn with; the browser fetches the neighborhoods when it is touched. */
+export function finderFacts(id: PageId, { locale }: Pick<Asked, 'locale'>): FinderFacts {
   const districtPages = pageIds.filter((district) => page(district).kind === 'district')
   return {
-    districts: data.districts,
+    districts: [],
     action: href(id, locale),
     districtLinks: districtPages.map((district) => ({
       name: page(district).name[locale],

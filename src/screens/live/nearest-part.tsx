@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { middleOf } from '#city/distance.ts'
 import { nearKey } from '#city/finder/near.ts'
+import { withNeighborhoods } from '#city/finder/with-neighborhoods.ts'
 import { NearestToYou } from '#city/hospitals/nearest-to-you.tsx'
 import { hospitalWords } from '#city/hospitals/words.ts'
 import { Island } from '#design/island/island.tsx'
@@ -18,16 +19,18 @@ function middleOfPage(id: PageId, { data }: Asked) {
 export const nearestPart = (id: PageId): LivePart => ({
   name: `nearest-${id}`,
   key: (asked) => nearKey(nearAsked(asked)),
-  draw: (asked) =>
-    renderToStaticMarkup(
+  draw(asked) {
+    const { districts, hospitals } = asked.data
+    const Drawn = withNeighborhoods(NearestToYou, districts)
+    return renderToStaticMarkup(
       <Island
         name="nearest-to-you"
         when="queried"
-        component={NearestToYou}
+        component={Drawn}
         props={{
           locale: asked.locale,
           finder: finderFacts(id, asked),
-          hospitals: asked.data.hospitals,
+          hospitals,
           directory: href('hospitals', asked.locale),
           neighborhoods: href('neighborhoods', asked.locale),
           middle: middleOfPage(id, asked),
@@ -35,7 +38,8 @@ export const nearestPart = (id: PageId): LivePart => ({
         }}
         words={hospitalWords[asked.locale]}
       />,
-    ),
+    )
+  },
 })
 
 /** One for the page of each district, and for that of all neighborhoods. */
