@@ -8,15 +8,12 @@ type MenuWords = Words['menus']
 
 type MenuId = keyof MenuWords['labels']
 
-/** A page that the words of the menus have a line for. */
-type MenuPage = PageId & keyof MenuWords['lines']
-
 export interface MenuEntry {
   page: PageId
   /** Said after the name, in a small mark of its own. */
   badge?: string | undefined
-  /** One short line under the name. */
-  copy: string
+  /** One short line under the name, where the name does not say what the page is. */
+  copy?: string | undefined
 }
 
 interface Menu {
@@ -28,25 +25,20 @@ interface Menu {
   only?: Locale
 }
 
-const sameDay: readonly MenuPage[] = [
-  'same-day-assessment',
-  'urgent-pain-care',
-  'consultation-call',
-]
+const sameDay: readonly PageId[] = ['same-day-assessment', 'urgent-pain-care', 'consultation-call']
 
 /** The seven menus of the header, in order. */
 export function menusIn(locale: Locale): readonly Menu[] {
-  const { lines, spanishLines, toolsIntro } = siteWords[locale].menus
+  const { lines: written, toolsIntro } = siteWords[locale].menus
+  const lines: Readonly<Partial<Record<PageId, string>>> = written
 
-  const pages = (...ids: readonly MenuPage[]): MenuEntry[] =>
+  const pages = (...ids: readonly PageId[]): MenuEntry[] =>
     ids.filter(isServed).map((page) => ({ page, copy: lines[page] }))
 
   const tool = (page: ToolId): MenuEntry[] => {
     const { menu } = tools[page]
     return menu ? [{ page, copy: menu.copy[locale], badge: menu.badge?.[locale] }] : []
   }
-
-  const spanish = (page: keyof typeof spanishLines) => ({ page, copy: spanishLines[page] })
 
   return [
     {
@@ -122,7 +114,7 @@ export function menusIn(locale: Locale): readonly Menu[] {
     {
       id: 'spanish',
       only: 'es',
-      entries: [spanish('injury-chiropractor'), spanish('real-stories'), spanish('services')],
+      entries: pages('injury-chiropractor', 'real-stories', 'services'),
     },
   ]
 }

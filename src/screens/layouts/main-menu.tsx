@@ -30,8 +30,9 @@ function EntryLink({ entry, locale, only }: EntryLinkProps) {
       href={href(entry.page, language)}
       {...(language === locale ? {} : { lang: language, hrefLang: language })}
     >
-      <b>{page(entry.page).name[language]}</b>
-      {entry.badge ? <Badge>{entry.badge}</Badge> : null} <small>{entry.copy}</small>
+      {page(entry.page).name[language]}
+      {entry.badge ? <Badge>{entry.badge}</Badge> : null}
+      {entry.copy ? <small>{entry.copy}</small> : null}
     </a>
   )
 }
