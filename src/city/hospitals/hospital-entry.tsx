@@ -1,5 +1,5 @@
 import { WaysTo } from '#city/ways-to.tsx'
-import { Badge } from '#design/badge/badge.tsx'
+import { QuietBadge } from '#design/badge/quiet-badge.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
@@ -29,9 +29,7 @@ function Badges({
   return (
     <p className="hospital-badges">
       {shown.map((fact) => (
-        <Badge key={fact} tone="quiet">
-          {fact}
-        </Badge>
+        <QuietBadge key={fact}>{fact}</QuietBadge>
       ))}
     </p>
   )

@@ -105,26 +105,27 @@ interface MarkProps {
 }
 
 /** A link with the sign of its entry, and a thin line towards the place where it lies beside it. */
-function Mark({ laid: { mark, place, at, reach, outside }, locale, em }: MarkProps) {
+function Mark({ laid: { mark, place, at: spread, reach, outside }, locale, em }: MarkProps) {
   const words = mapWords[locale]
   const name = outside
     ? fill(words.outsideName, { name: mark.name, wind: words.winds[outside] })
     : mark.name
+  // In whole units: nobody sees a tenth, and each has its letters in the page.
+  const at = { x: Math.round(spread.x), y: Math.round(spread.y) }
   const [dx, dy] = [place.x - at.x, place.y - at.y]
   const length = Math.hypot(dx, dy)
   const isApart = length > 0.4 * em
   // Towards a place outside only to the edge: the box of the link is where it can be pressed.
   const part = outside ? Math.min(1, (edgeInset * em) / length) : 1
-  const [toX, toY] = [at.x + dx * part, at.y + dy * part].map(
-    (units) => Math.round(units * 10) / 10,
-  )
+  const [toX, toY] = [at.x + dx * part, at.y + dy * part].map((units) => Math.round(units))
   const title = mark.kind === 'clinic' ? name : `${mark.sign}: ${name}`
   return (
     <a
       className={`map-mark map-${mark.kind}`}
       href={mark.href}
       data-sign={mark.sign}
-      aria-label={title}
+      // Where a sign stands, its title is the name; the clinic has none.
+      aria-label={mark.kind === 'clinic' ? title : undefined}
     >
       <title>{title}</title>
       {isApart ? <path className="map-way" d={`M${at.x} ${at.y}L${toX} ${toY}`} /> : null}
@@ -212,7 +213,7 @@ function Districts({ map, locale, linkTo, underNumber }: DistrictsProps) {
         const name = fill(mapWords[locale].district, { district })
         return (
           <g key={district}>
-            <a href={linkTo(district)} aria-label={name}>
+            <a href={linkTo(district)}>
               <title>{name}</title>
               <path d={path} />
               <text x={middle[0]} y={middle[1]}>

@@ -24,7 +24,7 @@ export function Locator({ map, shadeOf = () => 0, way }: LocatorProps) {
   const [right, bottom] = [Math.max(map.width, from?.x ?? 0), Math.max(map.height, from?.y ?? 0)]
   return (
     <svg
-      className="locator"
+      className="locator no-print"
       viewBox={[left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin]
         .map(Math.round)
         .join(' ')}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#language/locales.ts'
 import { mapWords } from './words.ts'
+import './lettered-marks.css'
 import './map-and-list.css'
+import './numbered-marks.css'
 
 export interface MapAndListProps {
   locale: Locale

@@ -10,6 +10,7 @@ import { href, page } from '#site/addresses.ts'
 import { cityName } from '#site/city-name.ts'
 import { type NearbyHospital, type Neighborhood, NeighborhoodEntry } from './neighborhood-entry.tsx'
 import { neighborhoodWords } from './words.ts'
+import '#city/map/numbered-marks.css'
 import './neighborhood-list.css'
 import '#design/field/field.css'
 

@@ -5,7 +5,6 @@ import type { ReportTable } from '#reports/accident-report/report-tables.ts'
 import { SourceLine } from '#reports/accident-report/source-line.tsx'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import './chart-part.css'
-import './crash-note.css'
 
 export interface ChartPartProps {
   words: Words
@@ -50,7 +49,7 @@ export function ChartPart({
         ))}
         {children}
         {notes.map((note) => (
-          <p key={note} className="crash-note">
+          <p key={note} className="fine-print">
             {note}
           </p>
         ))}

@@ -7,7 +7,6 @@ import type { Report } from '#reports/accident-report/report.ts'
 import type { Wording } from '#reports/accident-report/report-tables.ts'
 import { cityName } from '#site/city-name.ts'
 import './accident-report.css'
-import './crash-note.css'
 
 export interface FilterNotesProps {
   report: Report
@@ -31,7 +30,7 @@ export function FilterNotes(props: FilterNotesProps) {
   const atTheTop = askedAtTheTop(report, wording)
   return (
     <>
-      {answered ? null : <p className="crash-note crash-unanswered">{words.filters.unanswered}</p>}
+      {answered ? null : <p className="fine-print crash-unanswered">{words.filters.unanswered}</p>}
       {search ? (
         <p>
           <a href={start} onClick={onReset}>
@@ -41,7 +40,7 @@ export function FilterNotes(props: FilterNotesProps) {
       ) : null}
       {atTheTop ? <p className="crash-asked">{atTheTop}</p> : null}
       {district && (mode || severity === 'severe') ? (
-        <p className="crash-note">{words.filters.spans}</p>
+        <p className="fine-print">{words.filters.spans}</p>
       ) : null}
       {district && choice.layer === 'freeways' ? (
         <p className="crash-asked">

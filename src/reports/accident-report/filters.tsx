@@ -42,7 +42,7 @@ export function Filters({
     <form
       // As the HTML says it, so that what is chosen differs from it only by a visitor's hand.
       autoComplete="off"
-      className="crash-filters"
+      className="crash-filters no-print"
       method="get"
       action={action}
       aria-label={words.label}

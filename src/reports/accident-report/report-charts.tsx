@@ -20,7 +20,6 @@ import {
 } from '#reports/accident-report/said.ts'
 import { TrendChart } from '#reports/accident-report/trend-chart.tsx'
 import { WeekMap } from '#reports/accident-report/week-map.tsx'
-import './crash-note.css'
 import './chart-part.css'
 
 export interface ReportChartsProps extends Wording {
@@ -170,7 +169,7 @@ function CircumstancesPart({ report, wording, part }: PartProps) {
         few={words.few}
         under={under}
       />
-      <p className="crash-note">
+      <p className="fine-print">
         <a href={wording.links['hit-and-run'].href}>{words.link}</a>
       </p>
     </ChartPart>

@@ -1,7 +1,6 @@
 import type { ReportTable } from '#reports/accident-report/report-tables.ts'
 import { periodSaid } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
-import './crash-note.css'
 
 /** Where the public reads the records themselves. */
 export const recordsAddress = 'https://data.ca.gov/dataset/ccrs'
@@ -15,7 +14,7 @@ export interface SourceLineProps {
 /** What every figure owes: the layer, the years, the source. */
 export function SourceLine({ place, table: { period, mode }, words }: SourceLineProps) {
   return (
-    <p className="crash-source">
+    <p className="fine-print">
       {[place, ...(mode ? [words.travel.with[mode]] : []), periodSaid(period, words)].join(', ')}.{' '}
       {words.source} <a href={recordsAddress}>{words.sourceLink}</a>
     </p>

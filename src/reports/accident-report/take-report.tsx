@@ -9,7 +9,6 @@ import type { Report } from '#reports/accident-report/report.ts'
 import { reportCsv } from '#reports/accident-report/report-csv.ts'
 import { tablesOf, type Wording } from '#reports/accident-report/report-tables.ts'
 import './accident-report.css'
-import './crash-note.css'
 
 export interface TakeReportProps {
   report: Report
@@ -47,7 +46,7 @@ export function TakeReport({ report, choice, district, wording, action }: TakeRe
           {words.filters.download}
         </Button>
       </form>
-      <p className="crash-note">{words.filters.shareHint}</p>
+      <p className="fine-print">{words.filters.shareHint}</p>
     </div>
   )
 }

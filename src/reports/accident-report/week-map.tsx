@@ -8,11 +8,27 @@ import './week-map.css'
 import './chart.css'
 import './heat.css'
 
-const [left, top, cellHeight, hourWidth] = [38, 20, 21, 13.4]
+const [left, top, cellHeight, hourWidth] = [38, 20, 21, 13]
 const [width, height] = [left + 24 * hourWidth, top + 7 * cellHeight]
 
 export interface WeekMapProps extends Wording {
   week: WeekShown
+}
+
+interface Cell {
+  x: number
+  y: number
+  width: number
+}
+
+/** Each cell from where the last one stands: the same few letters again and again. */
+function pathOf(cells: readonly Cell[]) {
+  return cells
+    .map(({ x, y, width }, index) => {
+      const last = cells[index - 1] ?? { x: 0, y: 0 }
+      return `m${x - last.x} ${y - last.y}v${cellHeight - 1}h${width - 1}v${1 - cellHeight}z`
+    })
+    .join('')
 }
 
 /** Seven rows of hours, darker where there were more crashes; one path for each shade. */
@@ -22,19 +38,16 @@ export function WeekMap({ week, words, locale }: WeekMapProps) {
   const cells = days.flatMap((day, row) =>
     day.map((count, block) => ({
       shade: heatOf(count ?? 0, busiest.count),
-      d: `M${round(left + block * wide)} ${top + row * cellHeight}h${round(wide - 1)}v${cellHeight - 1}h-${round(wide - 1)}z`,
+      x: left + block * wide,
+      y: top + row * cellHeight,
+      width: wide,
     })),
   )
   return (
     <>
-      <svg className="crash-chart" viewBox={`0 0 ${round(width)} ${height}`} aria-hidden="true">
+      <svg className="crash-chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {[0, 6, 12, 18].map((hour) => (
-          <text
-            key={hour}
-            className="crash-week-hour"
-            x={round(left + hour * hourWidth)}
-            y={top - 6}
-          >
+          <text key={hour} className="crash-week-hour" x={left + hour * hourWidth} y={top - 6}>
             {hourSaid(hour, locale)}
           </text>
         ))}
@@ -47,10 +60,7 @@ export function WeekMap({ week, words, locale }: WeekMapProps) {
           <path
             key={shade}
             className={shade}
-            d={cells
-              .filter((cell) => cell.shade === shade)
-              .map(({ d }) => d)
-              .join('')}
+            d={pathOf(cells.filter((cell) => cell.shade === shade))}
           />
         ))}
       </svg>
@@ -65,8 +75,4 @@ export function WeekMap({ week, words, locale }: WeekMapProps) {
       </p>
     </>
   )
-}
-
-function round(units: number) {
-  return Math.round(units * 10) / 10
 }

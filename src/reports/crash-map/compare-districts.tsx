@@ -97,7 +97,7 @@ export function CompareDistricts({ locale, figures, district }: CompareDistricts
           </label>
         ))}
       </div>
-      <p className="crash-compare-note">
+      <p className="fine-print">
         {fill(words.compareNote, {
           period: fill(crashWords[locale].years, wholePeriod(figures.years)),
         })}

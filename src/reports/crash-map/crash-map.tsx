@@ -208,7 +208,7 @@ export function CrashMap({
         underNumber={(district) => <Counts locale={locale} shown={shown} district={district} />}
         keys={<Keys locale={locale} shown={shown} />}
       />
-      <p className="crash-districts-note">
+      <p className="fine-print">
         {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(figures.years)) })}{' '}
         {cityWords[locale].outlines}
       </p>

@@ -12,6 +12,7 @@ import {
   monthsAgainstBefore,
 } from '#reports/crash-months/months.ts'
 import { monthWords } from '#reports/crash-months/words.ts'
+import '#city/map/city-map.css'
 import './crash-months.css'
 
 export interface CrashMonthsProps {
@@ -33,34 +34,40 @@ const bar = 25
 function Chart({ locale, shown: { rows } }: PartProps) {
   const highest = Math.max(1, ...rows.flatMap(({ count, most }) => [count, most]))
   const heightOf = (count: number) => Math.round(bottom - ((bottom - top) * count) / highest)
+  const middleOf = (index: number) => step * (index + 0.5)
+  const lines = (draw: (row: MonthRow, middle: number) => string) =>
+    rows.map((row, index) => draw(row, middleOf(index))).join('')
   return (
     <svg className="crash-months" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="crash-months-axis" d={`M0 ${bottom}H${width}`} />
-      {rows.map(({ month, count, mean, least, most }, index) => {
-        const middle = step * (index + 0.5)
-        return (
-          <g key={month}>
-            <rect
-              x={middle - bar / 2}
-              y={heightOf(count)}
-              width={bar}
-              height={bottom - heightOf(count)}
-              rx="2"
-            />
-            <path
-              className="crash-months-range"
-              d={`M${middle} ${heightOf(least)}V${heightOf(most)}`}
-            />
-            <path className="crash-months-mean" d={`M${middle - 15} ${heightOf(mean)}h30`} />
-            <text x={middle} y={bottom - 6} className="crash-months-count">
-              {count}
-            </text>
-            <text x={middle} y={bottom + 17}>
-              {monthLetter(Number(month), locale)}
-            </text>
-          </g>
-        )
-      })}
+      {rows.map(({ month, count }, index) => (
+        <rect
+          key={month}
+          x={middleOf(index) - bar / 2}
+          y={heightOf(count)}
+          width={bar}
+          height={bottom - heightOf(count)}
+          rx="2"
+        />
+      ))}
+      <path
+        className="crash-months-range"
+        d={lines(({ least, most }, middle) => `M${middle} ${heightOf(least)}V${heightOf(most)}`)}
+      />
+      <path
+        className="crash-months-mean"
+        d={lines(({ mean }, middle) => `M${middle - 15} ${heightOf(mean)}h30`)}
+      />
+      {rows.map(({ month, count }, index) => (
+        <g key={month}>
+          <text x={middleOf(index)} y={bottom - 6} className="crash-months-count">
+            {count}
+          </text>
+          <text x={middleOf(index)} y={bottom + 17}>
+            {monthLetter(Number(month), locale)}
+          </text>
+        </g>
+      ))}
     </svg>
   )
 }
@@ -80,7 +87,7 @@ function Keys({ locale, shown: { year, before } }: PartProps) {
     },
   ]
   return (
-    <ul className="crash-months-keys">
+    <ul className="map-legend">
       {keys.map(({ name, mark }) => (
         <li key={name}>
           <svg className="crash-months" viewBox="0 0 26 26" aria-hidden="true">
@@ -152,7 +159,7 @@ export function CrashMonths({ locale, figures }: CrashMonthsProps) {
       </p>
       <Chart locale={locale} shown={shown} />
       <Keys locale={locale} shown={shown} />
-      <p className="crash-months-note">{words.note}</p>
+      <p className="fine-print">{words.note}</p>
       <Table locale={locale} shown={shown} />
     </Fold>
   )

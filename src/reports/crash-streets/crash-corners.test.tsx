@@ -19,7 +19,7 @@ function setup(props: Partial<CrashCornersProps> = {}) {
     rows: () =>
       within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true }),
     entries: [...document.querySelectorAll('ol li[data-sign]')].map((entry) => entry.textContent),
-    dots: dots?.getAttribute('d')?.split('M').slice(1) ?? [],
+    dots: dots?.getAttribute('d')?.split('m').slice(1) ?? [],
     headings: screen.getAllByRole('heading', { hidden: true }).map((each) => each.textContent),
   }
 }

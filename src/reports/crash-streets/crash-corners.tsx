@@ -15,6 +15,7 @@ import { CornerDots } from '#reports/crash-streets/corner-dots.tsx'
 import { cornerName, type RankedCorner, rankedCorners } from '#reports/crash-streets/ranked.ts'
 import { cornerWords } from '#reports/crash-streets/words.ts'
 import { href, page } from '#site/addresses.ts'
+import '#city/map/numbered-marks.css'
 import './crash-corners.css'
 
 export interface CrashCornersProps {
@@ -164,7 +165,7 @@ export function CrashCorners({ locale, streets, map, district }: CrashCornersPro
       ) : (
         <p>{words.none}</p>
       )}
-      <p className="crash-corners-note">
+      <p className="fine-print">
         {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(streets.years)) })}
       </p>
     </Fold>

@@ -73,7 +73,7 @@ function Answer({ locale, words: { near: words }, finder, ranking, place }: Answ
           </li>
         ))}
       </ul>
-      <p className="crash-near-note">
+      <p className="fine-print">
         {fill(words.placement, { period: fill(crashWords[locale].years, { ...ranking.period }) })}{' '}
         {words.finder.straight}
       </p>

@@ -5,7 +5,6 @@ import type { Locale } from '#language/locales.ts'
 import { aroundWords } from '#reports/accident-report/around/words.ts'
 import { href, page } from '#site/addresses.ts'
 import './district-places.css'
-import '#reports/accident-report/crash-note.css'
 
 export interface DistrictPlacesProps {
   locale: Locale
@@ -33,7 +32,7 @@ export function DistrictPlaces({
         <h2>{fill(words.hospitalsHeading, { district: name })}</h2>
         <p>{words.hospitalsNote}</p>
         {children}
-        <p className="crash-source">{words.hospitalsSource}</p>
+        <p className="fine-print">{words.hospitalsSource}</p>
       </div>
       <div>
         <h2>{fill(words.corridorsHeading, { district: name })}</h2>
@@ -51,7 +50,7 @@ export function DistrictPlaces({
             </li>
           ))}
         </ul>
-        <p className="crash-note">{words.neighborhoodsNote}</p>
+        <p className="fine-print">{words.neighborhoodsNote}</p>
       </div>
     </section>
   )

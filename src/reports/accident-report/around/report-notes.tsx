@@ -14,7 +14,6 @@ import { recordsAddress } from '#reports/accident-report/source-line.tsx'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { cityName } from '#site/city-name.ts'
 import './report-notes.css'
-import '#reports/accident-report/crash-note.css'
 
 export interface ReportNotesProps {
   locale: Locale
@@ -60,7 +59,7 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
           </li>
           <li>{fill(notes.nextItem, { next: period.to + 1 })}</li>
         </ul>
-        <p className="crash-source">
+        <p className="fine-print">
           {fill(notes.sourceLine, {
             period: periodSaid(period, words),
             date: formatDate(dataThrough, locale),
