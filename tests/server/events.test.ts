@@ -9,9 +9,10 @@ import { liveFiles, liveFolder } from '#screens/live/live-folder.ts'
 import { marked } from '#screens/live/marks.ts'
 import { loadSite } from '#server/http/site.ts'
 import { href } from '#site/addresses.ts'
+import { headerOf } from '../support/header-of.ts'
 
 const page = (locale: Locale) =>
-  `<!doctype html><html lang="${locale}"><body>${marked('events', 'as built')}</body></html>`
+  `<!doctype html><html lang="${locale}"><body>${headerOf('events', locale)}${marked('events', 'as built')}</body></html>`
 
 let folder = ''
 

@@ -1,13 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { hour } from '#language/dates/durations.ts'
-import { Header } from '#screens/layouts/header.tsx'
 import { marked } from '#screens/live/marks.ts'
 import { loadSite } from '#server/http/site.ts'
 import { href } from '#site/addresses.ts'
+import { headerOf } from '../support/header-of.ts'
 import { makeFolder } from '../support/server.ts'
 
 /** What the build leaves: a part that says the hour, what was asked, and how often it was drawn. */
@@ -24,7 +22,7 @@ export const liveParts = {
   },
 }`
 
-const header = renderToStaticMarkup(createElement(Header, { locale: 'en', current: 'events' }))
+const header = headerOf('events', 'en')
 
 async function buildLiveSite(parts = builtParts, top = header) {
   const folder = await makeFolder()

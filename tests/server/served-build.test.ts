@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { marked } from '#screens/live/marks.ts'
 import { serveBuild } from '#server/http/served-build.ts'
+import { headerOf } from '../support/header-of.ts'
 import { createTestLog, makeFolder } from '../support/server.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
 import { buildStandIn, stampBuild } from '../support/server-site.ts'
@@ -30,7 +31,7 @@ async function setup() {
       'index.html': `<h1>Home of ${name}</h1>`,
       [`_astro/island.${name}.js`]: `wake('${name}')`,
       'big.bin': Buffer.alloc(bigSize, name.slice(-1)),
-      'calendar/index.html': `<!doctype html><html>${marked('events', '')}</html>`,
+      'calendar/index.html': `<!doctype html><html>${headerOf('events', 'en')}${marked('events', '')}</html>`,
       '_live/parts.mjs': liveParts(code),
       '_live/data.json': JSON.stringify({ name }),
     }
