@@ -40,7 +40,7 @@ export default {
               // What several islands draw with comes as one file: a tool wakes after fewer requests.
               codeSplitting: {
                 groups: [
-                  { name: 'parts', test: /\/src\/design\/(?!drawings\/)/, minShareCount: 2 },
+                  { name: 'design', test: /\/src\/design\/(?!drawings\/)/, minShareCount: 2 },
                   {
                     name: 'days',
                     test: /\/src\/(?:language\/dates|clinic\/clock)\//,

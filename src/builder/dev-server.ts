@@ -17,7 +17,7 @@ export function devServer(): AstroIntegration {
         updateConfig({ vite: { plugins: [layersPlugin()] } })
         for (const [pattern, name] of [
           ['/styleguide', 'index'],
-          ['/styleguide/[part]', 'part'],
+          ['/styleguide/[topic]', 'topic'],
         ] as const) {
           injectRoute({ pattern, entrypoint: `./src/screens/styleguide/${name}.astro` })
         }

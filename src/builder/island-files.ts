@@ -29,10 +29,10 @@ function islandFiles(chunks: readonly Chunk[]): IslandFiles {
   return {
     entry: `/${entryChunk.fileName}`,
     behind(island, locale) {
-      const part = ending(`/${island}.island.ts`)
-      const words = part?.facadeModuleId?.replace(/[^/]+$/, `words.${locale}.ts`)
+      const own = ending(`/${island}.island.ts`)
+      const words = own?.facadeModuleId?.replace(/[^/]+$/, `words.${locale}.ts`)
       const found = new Set<string>()
-      for (const chunk of [entryChunk, ending(takeover), part]) addWithImports(chunk, found)
+      for (const chunk of [entryChunk, ending(takeover), own]) addWithImports(chunk, found)
       if (words) addWithImports(ending(words), found)
       return [...found].map((file) => `/${file}`)
     },

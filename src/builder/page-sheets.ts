@@ -9,7 +9,7 @@ import { withPlainColours } from './plain-colours.ts'
 const shell = ['src/screens/layouts/document.astro']
 
 /** Here a page chooses among many: it has what it chose, and not what it could have chosen. */
-const registries = ['src/words/blocks.ts']
+const choosers = ['src/words/blocks.ts']
 
 const isSheet = (file: string) => file.endsWith('.css')
 
@@ -65,7 +65,7 @@ export async function pageSheets(
   const sheetsOf = (drawnBy: readonly string[]) => {
     const lost = drawnBy.find((file) => !graph.has(file))
     if (lost) throw new Error(`A page is drawn by ${lost}, which nothing imports`)
-    const behind = new Set(filesBehind([...shell, ...drawnBy], graph, registries))
+    const behind = new Set(filesBehind([...shell, ...drawnBy], graph, choosers))
     return order.filter((file) => behind.has(file))
   }
   return (drawnBy) => {

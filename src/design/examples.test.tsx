@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Language } from './examples.ts'
-import { componentExamples } from './live-example.tsx'
+import { componentExamples } from './shown-example.tsx'
 
 const languages = ['en', 'es'] as const satisfies readonly Language[]
 const cases = componentExamples.flatMap(({ component, examples }) =>

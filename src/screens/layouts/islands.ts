@@ -35,11 +35,11 @@ export async function wakeIsland(element: HTMLElement) {
   if (!file || !load || awake !== undefined) return
   element.dataset['awake'] = ''
   const given = JSON.parse(props ?? '{}')
-  const [part, words, react] = await Promise.all([
+  const [own, words, react] = await Promise.all([
     load(),
     wordsBeside(file, given.locale),
     reactFor(props),
   ])
-  if ('moveIsland' in part) part.moveIsland(element)
-  else react?.hydrate(element, part.Island, { ...given, ...words })
+  if ('moveIsland' in own) own.moveIsland(element)
+  else react?.hydrate(element, own.Island, { ...given, ...words })
 }

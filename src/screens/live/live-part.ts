@@ -18,10 +18,10 @@ export interface LivePart {
   name: string
   /**
    * All that the markup depends on besides language and data: the same key, the same markup. A server
-   * keeps what it drew by this key, so it must have few values for whatever a stranger writes.
+   * holds what it drew by this key, so it must have few values for whatever a stranger writes.
    */
   key(asked: Asked): string
-  /** What of the query the link to the other language keeps, with its `?`; without it nothing. */
+  /** What of the query the link to the other language carries, with its `?`; without it nothing. */
   search?(asked: Asked): string
   /** The markup, written by React. */
   draw(asked: Asked): string

@@ -6,7 +6,7 @@ import { Words } from '#words/words.tsx'
 import './condition-opening.css'
 import './large-drawing.css'
 
-/** The part of the body and the care card with its danger signs. */
+/** The area of the body and the care card with its danger signs. */
 export function ConditionOpening(page: ScreenProps) {
   const { locale, words } = page
   return (

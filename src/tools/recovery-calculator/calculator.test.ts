@@ -26,7 +26,7 @@ const groupsOf = (answers: Partial<Answers>) => {
   const outcome = calculate(answers)
   return outcome.kind === 'groups' ? outcome.groups : []
 }
-/** What is said about the only part of the body. */
+/** What is said about the only area of the body. */
 const groupOf = (answers: Partial<Answers>) => groupsOf(answers)[0]
 const signsOf = (answers: Partial<Answers>) => {
   const group = groupOf(answers)

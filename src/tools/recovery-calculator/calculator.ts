@@ -20,14 +20,14 @@ export type Expectation = (typeof expectations)[number]
 export const severePlaces = ['chest', 'belly', 'head', 'neck-or-back', 'elsewhere'] as const
 type SeverePlace = (typeof severePlaces)[number]
 
-/** The parts of the clinic's care plan. They say nothing about when someone recovers. */
+/** The phases of the clinic's care plan. They say nothing about when someone recovers. */
 export const phases = ['days-1-14', 'weeks-2-6', 'weeks-6-12'] as const
 export type Phase = (typeof phases)[number]
 
 export interface Answers {
   /** Any danger sign, numbness, weakness and pins and needles among them. */
   redFlag: boolean
-  /** Every part that hurts, at least one. */
+  /** Every area that hurts, at least one. */
   areas: readonly Area[]
   age: AgeBand
   /** Whole days; 0 is the day of the crash. */
@@ -68,10 +68,10 @@ type Outcome =
   | { kind: 'concussion' }
   /** No pain and nothing else: there is nothing that a figure could be about. */
   | { kind: 'watch' }
-  /** One for each part of the body, side by side and never added; `head` comes before them. */
+  /** One for each area of the body, side by side and never added; `head` comes before them. */
   | { kind: 'groups'; groups: Groups; head: boolean }
 
-/** What studies found for one part of the body. */
+/** What studies found for one area of the body. */
 export type GroupOutcome =
   | { kind: 'beyond-12-weeks'; area: StudiedArea; daysSinceCrash: number }
   | {
@@ -191,7 +191,7 @@ function groupOf(area: StudiedArea, answers: Partial<Answers>): GroupOutcome {
 
 /**
  * What to show. The checks run in this order and the first that fits decides: danger sign, severe
- * pain, under 18, head only, no pain at all, figures for each part of the body. Unanswered questions
+ * pain, under 18, head only, no pain at all, figures for each area of the body. Unanswered questions
  * are named, never guessed.
  */
 export function calculate(answers: Partial<Answers>): Reading {

@@ -38,7 +38,7 @@ export interface TimelineRow {
   now: boolean
 }
 
-/** The part of the body a result is about. */
+/** The area of the body a result is about. */
 export const areaOf = (outcome: GroupOutcome): StudiedArea =>
   outcome.kind === 'beyond-12-weeks' ? outcome.area : outcome.kind
 

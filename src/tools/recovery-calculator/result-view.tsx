@@ -61,7 +61,7 @@ interface AreaPartProps {
   named: boolean
 }
 
-/** One part of the body: its figure, and the rest to unfold. */
+/** One area of the body: its figure, and the rest to unfold. */
 function AreaPart({ outcome, words, named }: AreaPartProps) {
   const { result, form, careLevels, areas } = words
   const area = areaOf(outcome)

@@ -54,10 +54,10 @@ async function letMailsBelongToMessages(db: Kysely<unknown>) {
     .addColumn('failed_at', 'bigint')
     .addColumn('last_error', 'text')
     .execute()
-  const kept = sql.raw(
+  const columns = sql.raw(
     'id, kind, subscriber_id, recipient, message, created_at, attempts, next_attempt_at, claimed_at, sent_at, failed_at, last_error',
   )
-  await sql`insert into outbox_new (${kept}) select ${kept} from outbox`.execute(db)
+  await sql`insert into outbox_new (${columns}) select ${columns} from outbox`.execute(db)
   await db.schema.dropTable('outbox').execute()
   await db.schema.alterTable('outbox_new').renameTo('outbox').execute()
   await db.schema

@@ -28,8 +28,8 @@ export async function up(db: Kysely<Reports>) {
     .addColumn('quarter', 'text', (column) => column.primaryKey())
     .addColumn('secret', 'text', (column) => column.notNull())
     .execute()
-  const kept = await db.selectFrom('pain_reports').select('week').distinct().execute()
-  for (const quarter of new Set(kept.map(({ week }) => quarterOf(week)))) {
+  const stored = await db.selectFrom('pain_reports').select('week').distinct().execute()
+  for (const quarter of new Set(stored.map(({ week }) => quarterOf(week)))) {
     const secret = randomBytes(32).toString('base64url')
     await db.insertInto('pain_keys').values({ quarter, secret }).execute()
   }

@@ -1,6 +1,6 @@
 import type { Example, ExampleView } from './examples.ts'
 
-export interface LiveExampleProps extends ExampleView {
+export interface ShownExampleProps extends ExampleView {
   /** Folder of the component: `care-card`. */
   component: string
   name: string
@@ -17,7 +17,7 @@ export const componentExamples = Object.entries(files).map(([path, { examples }]
 }))
 
 /** One example found by its names, which survive the way from the server to the browser. */
-export function LiveExample({ component, name, ...view }: LiveExampleProps) {
+export function ShownExample({ component, name, ...view }: ShownExampleProps) {
   const example = componentExamples
     .find((entry) => entry.component === component)
     ?.examples.find((entry) => entry.name === name)
