@@ -2,9 +2,11 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { day, hour } from '#language/dates/durations.ts'
 import { openSqliteStore } from '#server/open-store.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import { makeFolder } from '../support/server.ts'
 import { makeSignUp, testStore } from './store-contract.ts'
 
@@ -21,13 +23,22 @@ async function setup() {
 
 testStore('SQLite', async () => (await setup()).store)
 
-test('every change is on disk before it is acknowledged', async () => {
+test('every change can be read by others when it is acknowledged', async () => {
   const { file, store } = await setup()
   await store.newsletter.signUp(signUp)
   const other = new DatabaseSync(file, { readOnly: true })
   expect(other.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
   expect(other.prepare('select state from subscribers').all()).toEqual([{ state: 'pending' }])
   other.close()
+})
+
+test('a change waits until the disk has it: a machine may lose its power at any time', async () => {
+  let asked: readonly unknown[] = []
+  const engine = await openSqlite(await makeFolder(), async (db) => {
+    asked = (await sql`pragma synchronous`.execute(db)).rows
+  })
+  expect(asked).toEqual([{ synchronous: 2 }])
+  await engine.close()
 })
 
 test('a store opened again holds what it held, and its migrations run once', async () => {
