@@ -8,8 +8,8 @@ import { withPlainColours } from './plain-colours.ts'
 /** Every page has what these draw. */
 const shell = ['src/screens/layouts/document.astro']
 
-/** Here a page chooses among many: it has what it chose, and not what it could have chosen. */
-const choosers = ['src/words/blocks.ts']
+/** Here a page chooses: it has what it chose, and not what it could have chosen. */
+const choosers = ['src/words/blocks.ts', 'src/screens/ask-back.tsx']
 
 const isSheet = (file: string) => file.endsWith('.css')
 

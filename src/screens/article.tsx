@@ -1,37 +1,21 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Contents } from '#design/contents/contents.tsx'
-import { Island } from '#design/island/island.tsx'
 import { ReviewBox } from '#design/review-box/review-box.tsx'
-import { PageFeedbackForm } from '#forms/page-feedback/page-feedback-form.tsx'
-import { pageFeedbackFormWords } from '#forms/page-feedback/words.ts'
 import { formatDate } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import { type Locale, quotedLanguage } from '#language/locales.ts'
+import { AskBack } from '#screens/ask-back.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
-import { type PageKind, page } from '#site/addresses.ts'
+import { page } from '#site/addresses.ts'
 import type { PageWords, Source } from '#words/page-words.ts'
 import { contentsOf, wordsToDangerSigns } from '#words/parse-words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { whoChecked } from '#words/who-checked.ts'
 import { Words, type WordsProps } from '#words/words.tsx'
 import './article.css'
-
-/** Pages of words, which a reader may find useful or not. */
-const asksBack: readonly PageKind[] = [
-  'landing',
-  'entry',
-  'phase',
-  'condition',
-  'service',
-  'about',
-  'resource',
-  'legal',
-  'area',
-  'notice',
-]
 
 /** Fewer parts than this need no list of contents. */
 const partsWorthListing = 4
@@ -137,14 +121,7 @@ export function Article({
         <div className="words">
           <Body text={words.body.slice(signs.length)} {...context} />
           {after}
-          {asksBack.includes(page(id).kind) ? (
-            <Island
-              name="page-feedback-form"
-              component={PageFeedbackForm}
-              props={{ locale, page: id }}
-              words={pageFeedbackFormWords[locale]}
-            />
-          ) : null}
+          <AskBack id={id} locale={locale} />
           {listed ? review : null}
         </div>
         {listed ? null : <div className="words side">{review}</div>}

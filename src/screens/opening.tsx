@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import type { SheetDrawingName } from '#design/drawings/drawing-names.ts'
-import { PageDrawing } from '#design/drawings/page-drawing.tsx'
-import type { Locale } from '#language/locales.ts'
-import { CallOrText } from '#screens/call-or-text.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
@@ -11,58 +7,11 @@ import { visibleCrumbs } from '#site/breadcrumbs.ts'
 import { InlineWords } from '#words/words.tsx'
 import './opening.css'
 
-export interface NowCardProps {
-  heading: string
-  steps: readonly string[]
-  locale: Locale
-  file: string
-  sourceIds: readonly string[]
-  /** Without a box, where one stands beside it. */
-  plain?: boolean
-  children?: ReactNode
-}
-
-/** What to do now, in a few steps, with the one action: call. */
-export function NowCard({ heading, steps, plain, children, ...words }: NowCardProps) {
-  return (
-    <section className={plain ? 'now-card now-plain' : 'now-card'} aria-label={heading}>
-      <h2>{heading}</h2>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>
-            <span>
-              <InlineWords text={step} {...words} />
-            </span>
-          </li>
-        ))}
-      </ol>
-      {children}
-    </section>
-  )
-}
-
-export type WhatToDoNowProps = Pick<ScreenProps, 'locale' | 'words'> & Pick<NowCardProps, 'plain'>
-
-/** The steps of a page that has something to do now. */
-export function WhatToDoNow({ locale, words, plain }: WhatToDoNowProps) {
-  if (!words.now) return null
-  return (
-    <NowCard
-      heading={screenWords[locale].whatToDoNow}
-      steps={words.now}
-      {...(plain ? { plain } : {})}
-      {...contextOf({ locale, words })}
-    >
-      <CallOrText locale={locale} size="default" line={words.line} />
-    </NowCard>
-  )
-}
-
 export interface OpeningFrameProps extends ScreenProps {
   /** The class of the kind of page whose opening this is. */
   name: string
   /** Left out where the opening places the drawing itself, or has none. */
-  drawing?: SheetDrawingName | undefined
+  drawing?: ReactNode
   /** Fills the right third with the drawing, where there is room. */
   drawnLarge?: boolean
   /** Below the first words. */
@@ -90,7 +39,7 @@ export function OpeningFrame({
         <div className="opening-words">
           <Breadcrumbs label={screenWords[locale].breadcrumb} crumbs={visibleCrumbs(id, locale)} />
           <h1>{withNumbersBeside(words.heading)}</h1>
-          {drawing ? <PageDrawing name={drawing} /> : null}
+          {drawing}
           <p className="lead">
             <InlineWords text={words.summary} {...contextOf(page)} />
           </p>

@@ -141,17 +141,6 @@ export function WorstSigns({ locale }: { locale: Locale }) {
   )
 }
 
-/** One quiet line for pages that are not about bodies. */
-export function DangerLine({ locale }: { locale: Locale }) {
-  const words = dangerStrings(locale)
-  return (
-    <p className="danger-line">
-      <a href={href('immediate-help', locale, 'danger-signs')}>{words.line}</a>{' '}
-      <a href="tel:911">{words.call}</a>
-    </p>
-  )
-}
-
 /**
  * The groups that a block names.
  * @throws Error that names the file, the wrong name and those that exist.

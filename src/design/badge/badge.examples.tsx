@@ -1,5 +1,6 @@
 import type { Example, InBoth } from '#design/examples.ts'
 import { Badge } from './badge.tsx'
+import { QuietBadge } from './quiet-badge.tsx'
 
 const critical: InBoth<string> = { en: 'Critical', es: 'Urgente' }
 
@@ -14,7 +15,7 @@ export const examples: readonly Example[] = [
     name: 'quiet, beside a name, long words',
     render: ({ language }) => (
       <p>
-        {long[language].name} <Badge tone="quiet">{long[language].badge}</Badge>
+        {long[language].name} <QuietBadge>{long[language].badge}</QuietBadge>
       </p>
     ),
   },

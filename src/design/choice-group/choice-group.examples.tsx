@@ -1,5 +1,6 @@
 import type { Example, InBoth } from '#design/examples.ts'
 import { ChoiceGroup } from './choice-group.tsx'
+import { ScaleGroup } from './scale-group.tsx'
 
 interface Words {
   legend: string
@@ -92,12 +93,11 @@ export const examples: readonly Example[] = [
   {
     name: 'a scale with an error',
     render: ({ language, id }) => (
-      <ChoiceGroup
+      <ScaleGroup
         id={id}
         legend={pain[language].legend}
         error={pain[language].error}
         pick="one"
-        layout="scale"
         choices={choices(pain[language])}
       />
     ),

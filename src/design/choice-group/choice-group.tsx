@@ -15,7 +15,7 @@ export interface ChoiceGroupProps<Value extends string> {
   error?: string | undefined
   /** `one` for radio buttons, `many` for check boxes. */
   pick: 'one' | 'many'
-  /** `list` one under the other, `columns` in two if there is room, `scale` in equal boxes. */
+  /** `list` one under the other, `columns` in two if there is room; for `scale` see `scale-group.tsx`. */
   layout?: 'list' | 'columns' | 'scale'
   /** What a form that is sent calls it; left out where nothing may reach the address bar. */
   name?: string

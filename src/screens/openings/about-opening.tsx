@@ -1,3 +1,4 @@
+import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { CallOrText } from '#screens/call-or-text.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -9,7 +10,7 @@ export const AboutOpening = (page: ScreenProps) => (
   <OpeningFrame
     {...page}
     name="about"
-    drawing={page.words.drawing}
+    drawing={<PageDrawing name={page.words.drawing} />}
     drawnLarge
     under={<CallOrText locale={page.locale} size="default" />}
   />

@@ -1,4 +1,6 @@
-import { OpeningFrame, WhatToDoNow } from '#screens/opening.tsx'
+import { PageDrawing } from '#design/drawings/page-drawing.tsx'
+import { WhatToDoNow } from '#screens/now-card.tsx'
+import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { contextOf } from '#screens/words-context.ts'
 import { wordsToDangerSigns } from '#words/parse-words.ts'
@@ -10,7 +12,12 @@ import './large-drawing.css'
 export function ConditionOpening(page: ScreenProps) {
   const { locale, words } = page
   return (
-    <OpeningFrame {...page} name="condition" drawing={words.drawing} drawnLarge>
+    <OpeningFrame
+      {...page}
+      name="condition"
+      drawing={<PageDrawing name={words.drawing} />}
+      drawnLarge
+    >
       <WhatToDoNow locale={locale} words={words} plain />
       <div className="opening-signs">
         <Words text={wordsToDangerSigns(words.body)} {...contextOf(page)} />

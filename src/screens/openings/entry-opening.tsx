@@ -1,4 +1,6 @@
-import { NowCard, OpeningFrame } from '#screens/opening.tsx'
+import { PageDrawing } from '#design/drawings/page-drawing.tsx'
+import { NowCard } from '#screens/now-card.tsx'
+import { OpeningFrame } from '#screens/opening.tsx'
 import { HoursCard } from '#screens/openings/hours-card.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
@@ -11,7 +13,7 @@ export function EntryOpening(page: ScreenProps) {
     <OpeningFrame
       {...page}
       name="entry"
-      drawing={words.drawing}
+      drawing={<PageDrawing name={words.drawing} />}
       under={
         words.now ? (
           <NowCard

@@ -1,4 +1,6 @@
-import { OpeningFrame, WhatToDoNow } from '#screens/opening.tsx'
+import { PageDrawing } from '#design/drawings/page-drawing.tsx'
+import { WhatToDoNow } from '#screens/now-card.tsx'
+import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { contextOf } from '#screens/words-context.ts'
 import { stepsOf } from '#words/parse-words.ts'
@@ -26,7 +28,7 @@ function ServiceSteps(page: Pick<ScreenProps, 'locale' | 'words'>) {
 export function ServiceOpening(page: ScreenProps) {
   const { locale, words } = page
   return (
-    <OpeningFrame {...page} name="service" drawing={words.drawing}>
+    <OpeningFrame {...page} name="service" drawing={<PageDrawing name={words.drawing} />}>
       <WhatToDoNow locale={locale} words={words} />
       <ServiceSteps locale={locale} words={words} />
     </OpeningFrame>

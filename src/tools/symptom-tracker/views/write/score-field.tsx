@@ -1,4 +1,4 @@
-import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
+import { ScaleGroup } from '#design/choice-group/scale-group.tsx'
 import './score-field.css'
 
 export interface ScoreFieldProps {
@@ -20,11 +20,10 @@ const choices = scores.map((value) => ({ value, label: value }))
 export function ScoreField({ id, legend, low, high, score, onScore, leaveOut }: ScoreFieldProps) {
   return (
     <div className="diary-score">
-      <ChoiceGroup<string>
+      <ScaleGroup<string>
         id={id}
         legend={legend}
         pick="one"
-        layout="scale"
         choices={choices}
         chosen={score === null ? [] : [String(score)]}
         onChoose={(value) => onScore(Number(value))}
