@@ -129,7 +129,7 @@ async function widthsIn(page: Page, file: string, weight: number, texts: readonl
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`
+const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`
 
 /** How many sentences of a hundred differ by more than 2 % in width after the fit. */
 function misfits(own: readonly number[], theirs: readonly number[], fit: number) {

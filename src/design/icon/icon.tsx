@@ -5,13 +5,11 @@ const shapes = {
   alert: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7v6M12 17v.1',
   calendar: 'M4 6h16v14H4zM4 11h16M9 3v5M15 3v5',
   check: 'm4 12 5 6L20 6',
-  'chevron-down': 'm5 9 7 7 7-7',
   clock: 'M12 3a9 9 0 0 0 0 18 9 9 0 0 0 0-18M12 7v5l4 2',
   close: 'm5 5 14 14M19 5 5 19',
   'map-pin': 'M12 22C8 17 5 13 5 9a7 7 0 0 1 14 0c0 4-3 8-7 13zM12 7v4',
   menu: 'M3 6h18M3 12h18M3 18h18',
   message: 'M4 4h16v12h-9l-5 5v-5H4z',
-  moon: 'M20 15A9 9 0 0 1 9 4a9 9 0 1 0 11 11z',
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5v14l11-7z',
   phone:

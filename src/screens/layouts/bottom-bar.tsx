@@ -13,7 +13,7 @@ export function BottomBar({ locale }: { locale: Locale }) {
   const words = layoutWords[locale]
   const { waysToReachUs, openInNewTab } = sharedWords[locale]
   return (
-    <nav className="bottom-bar" aria-label={waysToReachUs}>
+    <nav className="bottom-bar no-print" aria-label={waysToReachUs}>
       <ButtonLink href={officeLine.href} variant="cta">
         <Icon name="phone" />
         {words.call}

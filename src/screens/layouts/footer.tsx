@@ -112,7 +112,7 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
   const { phones } = sharedWords[locale]
   const other = otherLocale(locale)
   return (
-    <footer className="site-footer">
+    <footer className="site-footer no-print">
       <div className="wrap">
         <div className="footer-top">
           {ownNewsletterForm ? null : <Newsletter locale={locale} />}
@@ -179,7 +179,6 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
             data-toggle="theme"
             aria-pressed="false"
           >
-            <Icon name="moon" />
             {words.footer.darkMode}
           </button>
           <a

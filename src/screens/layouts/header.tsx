@@ -1,6 +1,5 @@
 import { clinic } from '#clinic'
 import { ButtonLink } from '#design/button/button.tsx'
-import { SpineMark } from '#design/drawings/spine-mark.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { fill } from '#language/fill.ts'
 import { type Locale, otherLocale } from '#language/locales.ts'
@@ -23,10 +22,10 @@ export function Header({ locale, current }: HeaderProps) {
   const { openInNewTab, callNumber } = sharedWords[locale]
   const other = otherLocale(locale)
   return (
-    <header className="site-header">
+    <header className="site-header no-print">
       <div className="wrap header-row">
         <a className="logo" href={href('home', locale)}>
-          <SpineMark />
+          <img src="/icon.svg" alt="" width="36" height="36" />
           <span>
             <b>{clinic.shortName}</b> <small>{clinic.tagline[locale]}</small>
           </span>

@@ -78,10 +78,7 @@ export function MainMenu({ locale, current }: MainMenuProps) {
           {menusIn(locale).map(({ id, copy, entries, only }) => (
             <li key={id} data-menu={id}>
               <details name="menu">
-                <summary lang={only === locale ? undefined : only}>
-                  {labels[id]}
-                  <Icon name="chevron-down" />
-                </summary>
+                <summary lang={only === locale ? undefined : only}>{labels[id]}</summary>
               </details>
               <div className="panel">
                 <p>{labels[id]}</p>

@@ -12,7 +12,7 @@ export function CallBlock({ context: { locale } }: BlockProps) {
   const words = blockWords[locale]
   const { waysToReachUs, callNumber, textUs, openInNewTab, bookFreeSentence } = sharedWords[locale]
   return (
-    <aside className="call-block" aria-label={waysToReachUs}>
+    <aside className="call-block no-print" aria-label={waysToReachUs}>
       <p className="call-block-heading">{words.callBlockHeading}</p>
       <p>{textLine ? words.callOrText : words.callOnly}</p>
       <p className="button-row">
