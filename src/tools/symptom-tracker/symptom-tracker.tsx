@@ -8,13 +8,18 @@ import { isSealed } from '#tools/danger-signs/kept-answers.ts'
 import { openStore } from '#tools/symptom-tracker/store/open-store.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
 import { DiaryPart } from '#tools/symptom-tracker/views/diary-part.tsx'
-import { DiaryView } from '#tools/symptom-tracker/views/diary-view.tsx'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './symptom-tracker.css'
 
 const UnlockView = lazy(async () => {
   const file = await import('#tools/symptom-tracker/views/lock/unlock-view.tsx')
   return { default: file.UnlockView }
+})
+
+// Not needed while the danger signs are read.
+const DiaryView = lazy(async () => {
+  const file = await import('#tools/symptom-tracker/views/diary-view.tsx')
+  return { default: file.DiaryView }
 })
 
 export interface SymptomTrackerProps {
@@ -75,7 +80,9 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
             onDecided={() => setDecided(true)}
           />
         ) : (
-          <DiaryView locale={locale} words={words} onCheckAgain={() => setStage('again')} />
+          <DiaryPart words={words.shell}>
+            <DiaryView locale={locale} words={words} onCheckAgain={() => setStage('again')} />
+          </DiaryPart>
         )}
       </div>
     </GateContext>
