@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { type BuiltPage, hashedFilesOf, readBuiltPages } from '#scripts/page-weight/built-pages.ts'
-import { shellWeight } from '#scripts/page-weight/report.ts'
+import { weighedShell } from '#scripts/page-weight/report.ts'
 import { partsOf } from '#scripts/page-weight/weigh.ts'
 
 const brotli = (data: string | Buffer) => brotliCompressSync(data).byteLength
@@ -31,15 +31,16 @@ const pages = await readBuiltPages()
 const lightestFirst = pages.toSorted((a, b) => a.bytes - b.bytes)
 const asked = process.argv.slice(2)
 
-for (const { path, html, bytes } of pages.filter((page) => asked.includes(page.path))) {
+for (const { path, file, html, bytes } of pages.filter((page) => asked.includes(page.path))) {
   console.log(`${path}: ${bytes} bytes; lighter by, without:`)
-  console.table(Object.fromEntries(partsOf(html).map((part) => [part.name, { bytes: part.bytes }])))
+  const parts = partsOf(html, file).map((part) => [part.name, { bytes: part.bytes }])
+  console.table(Object.fromEntries(parts))
 }
 
 console.log(`${pages.length} pages, HTML with CSS and inline scripts, as compressed by the build`)
 console.table({
-  'shell, en': { bytes: shellWeight(pages, 'en') },
-  'shell, es': { bytes: shellWeight(pages, 'es') },
+  'shell, en': { bytes: weighedShell(pages, 'en').bytes },
+  'shell, es': { bytes: weighedShell(pages, 'es').bytes },
   lightest: shown(lightestFirst.at(0)),
   median: shown(lightestFirst.at(pages.length >> 1)),
   heaviest: shown(lightestFirst.at(-1)),

@@ -1,11 +1,11 @@
 /**
- * Weighs every page of the built site: `npm run check:weight`. Ends with 1 when one is too heavy.
- * The limits are in `scripts/page-weight/limits.ts`, what a writer may do in `docs/editing-words.md`.
+ * Weighs every page of the built site: `npm run check:weight`. Says what is left, and ends with 1 when
+ * something is too heavy. The limits are in `scripts/page-weight/limits.ts`, what a writer may do in
+ * `docs/editing-words.md`.
  */
 import { locales } from '#language/locales.ts'
 import { readBuiltPages } from './page-weight/built-pages.ts'
-import { limits } from './page-weight/limits.ts'
-import { excessOf, hintsOf, scriptExcess, shellExcess, shellWeight } from './page-weight/report.ts'
+import { excessOf, reservesOf, scriptExcess, shellExcess } from './page-weight/report.ts'
 
 const pages = await readBuiltPages()
 
@@ -17,15 +17,7 @@ if (pages.length === 0) {
     ...pages.map(excessOf),
     ...pages.map(scriptExcess),
   ].filter(Boolean)
-  const hints = hintsOf(pages)
-  const shells = locales.map((locale) => `${locale} ${shellWeight(pages, locale)}`).join(', ')
-  console.log(`Shell of every page: ${shells} of ${limits.shell} bytes.`)
-  if (hints.length > 0) {
-    console.log(
-      `\nHint: ${hints.length} pages are over ${limits.hint} bytes. They may be, but open later on a slow phone;\nnpm run bench:weight -- <address> shows what a page consists of.`,
-    )
-    console.log(hints.join('\n'))
-  }
+  console.log(reservesOf(pages).join('\n'))
   console.log(
     problems.length === 0
       ? `\nAll ${pages.length} pages of dist/ are as light as they must be.`

@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import { type Locale, locales } from '#language/locales.ts'
 import { readStamp } from '#server/http/build-stamp.ts'
 import { loadSite, type Site } from '#server/http/site.ts'
-import { href, type PageKind, page, pageIds } from '#site/addresses.ts'
+import { href, type PageId, type PageKind, page, pageIds } from '#site/addresses.ts'
+import { wordsOf } from '#words/read-pages.ts'
 import { weigh } from './weigh.ts'
 
 export interface BuiltPage {
+  id: PageId
   path: string
   kind: PageKind
   locale: Locale
+  /** The file of its words. */
+  file: string
   /** As it was built. */
   html: string
   /** What our server sends: the HTML with its styles and scripts, after brotli. */
@@ -36,7 +40,8 @@ export async function readBuiltPages(folder = 'dist'): Promise<BuiltPage[]> {
     every.map(async ({ id, locale }) => {
       const path = href(id, locale)
       const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
-      return { path, kind: page(id).kind, locale, html, bytes: await bytesSent(site, path, html) }
+      const bytes = await bytesSent(site, path, html)
+      return { id, path, kind: page(id).kind, locale, file: wordsOf(id, locale).file, html, bytes }
     }),
   )
 }

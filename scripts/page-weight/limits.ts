@@ -1,16 +1,20 @@
 import type { PageKind } from '#site/addresses.ts'
 
-/** Bytes of brotli, the HTML with its styles and inline scripts. */
+/** Bytes of brotli, the HTML with its styles and inline scripts, as our server sends it. */
 export const limits = {
   /** What no page can do without: head, header, footer, bars, their styles and scripts. */
   shell: 10_000,
-  /** From here on a page is slower on a slow phone than it need be. */
-  hint: 14_000,
   /** A page of words. */
   words: 24_000,
   /** A page to work with or to look things up in. */
   work: 30_000,
 } as const
+
+/**
+ * A check fails before a limit is met: the last tenth is kept for the next menu entry, a longer name,
+ * another paragraph.
+ */
+export const failsFrom = (limit: number) => limit * 0.9
 
 /** Bytes of the scripts inside a page, as they are written there. */
 export const scriptLimits = {

@@ -1,29 +1,75 @@
 import type { Locale } from '#language/locales.ts'
 import type { BuiltPage } from './built-pages.ts'
-import { limitOf, limits, scriptLimits } from './limits.ts'
-import { inlineScripts, partsOf, weigh, withoutItsOwn } from './weigh.ts'
+import { failsFrom, limitOf, limits, scriptLimits } from './limits.ts'
+import { inlineScripts, type Part, partsOf, shellPartsOf, weigh, withoutItsOwn } from './weigh.ts'
 
 const number = new Intl.NumberFormat('en-US')
 
 /** How many of the heaviest parts are worth naming. */
 const partsNamed = 5
 
-const cures = [
+/** What has a limit. */
+interface Weighed {
+  what: string
+  bytes: number
+  limit: number
+  /** Heaviest first; weighed only when somebody asks. */
+  parts: () => readonly Part[]
+  cures: readonly string[]
+}
+
+const pageCures = [
   'Move a section that stands for itself to a page of its own, and link to it.',
   'Say it in fewer words: the heaviest section first.',
   'Leave out a kind of block that stands here once: it brings its styles along.',
   'Hand a tool or form only what its first view shows.',
 ]
 
-/** What a page weighs too much, where, and what usually helps; nothing when it may weigh that. */
-export function excessOf({ path, kind, html, bytes }: BuiltPage) {
+const shellCures = [
+  'Describe a menu entry only where its name does not say what it is.',
+  'Leave drawings and rules to the pages that need them.',
+  'Let what can wait for a touch come with src/screens/layouts/islands.ts.',
+]
+
+function weighedPage({ path, kind, file, html, bytes }: BuiltPage): Weighed {
   const limit = limitOf(kind)
-  if (bytes <= limit) return ''
-  const heaviest = partsOf(html)
+  const drawnBy = limit === limits.words ? file : `${file} and its screen`
+  return {
+    what: `${path} (${kind})`,
+    bytes,
+    limit,
+    parts: () => partsOf(html, drawnBy),
+    cures: pageCures,
+  }
+}
+
+/** The whole shell: a page with a sign-up of its own has none in the footer. */
+const hasWholeShell = ({ html }: BuiltPage) => html.includes('class="footer-newsletter"')
+
+/** What no page in a language can do without: the lightest page without what is its own. */
+export function weighedShell(pages: readonly BuiltPage[], locale: Locale): Weighed {
+  const [lightest] = pages
+    .filter((page) => page.locale === locale && hasWholeShell(page))
+    .toSorted((a, b) => a.bytes - b.bytes)
+  const shell = withoutItsOwn(lightest?.html ?? '')
+  return {
+    what: `The shell of every page (${locale})`,
+    bytes: weigh(shell),
+    limit: limits.shell,
+    parts: () => shellPartsOf(shell),
+    cures: shellCures,
+  }
+}
+
+/** What is too heavy, by how much, what it consists of and what usually helps; nothing when it may be. */
+function excess({ what, bytes, limit, parts, cures }: Weighed) {
+  const fails = failsFrom(limit)
+  if (bytes < fails) return ''
+  const heaviest = parts()
     .slice(0, partsNamed)
-    .map((part) => `    ${number.format(part.bytes).padStart(6)}  ${part.name}`)
+    .map((part) => `    ${number.format(part.bytes).padStart(6)}  ${part.name}: ${part.file}`)
   return [
-    `${path} weighs ${number.format(bytes)} bytes of brotli: ${number.format(bytes - limit)} more than a page of the kind ${kind} may (${number.format(limit)}).`,
+    `${what} weighs ${number.format(bytes)} bytes of brotli: ${number.format(bytes - fails + 1)} more than it may (fails from ${number.format(fails)}; the limit is ${number.format(limit)}).`,
     '  It would be lighter by, without:',
     ...heaviest,
     '  What usually helps:',
@@ -31,27 +77,32 @@ export function excessOf({ path, kind, html, bytes }: BuiltPage) {
   ].join('\n')
 }
 
-/** The pages that are heavier than they need be, though they may be. */
-export function hintsOf(pages: readonly BuiltPage[]) {
-  return pages
-    .filter(({ kind, bytes }) => bytes > limits.hint && bytes <= limitOf(kind))
-    .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({ path, bytes }) => `${number.format(bytes)}  ${path}`)
+export const excessOf = (page: BuiltPage) => excess(weighedPage(page))
+
+export const shellExcess = (pages: readonly BuiltPage[], locale: Locale) =>
+  excess(weighedShell(pages, locale))
+
+function reserveLine({ what, bytes, limit, parts }: Weighed) {
+  const fails = failsFrom(limit)
+  const [largest] = parts()
+  const reserve = number.format(Math.max(0, fails - 1 - bytes))
+  const part = largest
+    ? `; most of it: ${largest.name}, ${number.format(largest.bytes)} (${largest.file})`
+    : ''
+  return `${what}: ${number.format(bytes)} of ${number.format(limit)} bytes, fails from ${number.format(fails)}, ${reserve} left${part}.`
 }
 
-/** What no page in a language can do without, in bytes: the lightest page without what is its own. */
-export function shellWeight(pages: readonly BuiltPage[], locale: Locale) {
-  const [lightest] = pages
-    .filter((page) => page.locale === locale)
-    .toSorted((a, b) => a.bytes - b.bytes)
-  return lightest ? weigh(withoutItsOwn(lightest.html)) : 0
-}
-
-/** What the shell weighs too much in a language, and what it consists of; nothing when it may. */
-export function shellExcess(pages: readonly BuiltPage[], locale: Locale) {
-  const bytes = shellWeight(pages, locale)
-  if (bytes <= limits.shell) return ''
-  return `The shell of every page (${locale}: head, header, footer, bars, their styles and scripts) weighs ${number.format(bytes)} bytes of brotli: ${number.format(bytes - limits.shell)} more than it may (${number.format(limits.shell)}). Look at src/screens/layouts, src/site/menus.ts, src/site/footer-links.ts and the style sheets that src/screens/layouts/document.astro reaches.`
+/** What is left to both shells, and to the heaviest page of each limit, with the largest part. */
+export function reservesOf(pages: readonly BuiltPage[]) {
+  const locales = new Set(pages.map(({ locale }) => locale))
+  const byLimit = Map.groupBy(pages, ({ kind }) => limitOf(kind))
+  const heaviest = [...byLimit.values()].flatMap((alike) =>
+    alike.toSorted((a, b) => b.bytes - a.bytes).slice(0, 1),
+  )
+  return [
+    ...[...locales].map((locale) => weighedShell(pages, locale)),
+    ...heaviest.map(weighedPage),
+  ].map(reserveLine)
 }
 
 /** What the scripts inside a page are too long, and which is the longest; nothing when they may be. */

@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs'
 import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { minute } from '#language/dates/durations.ts'
-import { locales } from '#language/locales.ts'
+import { type Locale, locales } from '#language/locales.ts'
+import { type BuiltPage, readBuiltPages } from '#scripts/page-weight/built-pages.ts'
+import { limitOf, limits } from '#scripts/page-weight/limits.ts'
+import { excessOf, shellExcess } from '#scripts/page-weight/report.ts'
 import { href } from '#site/addresses.ts'
+import { growSite, longName, newLines } from '../support/grown-site.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
 import { buildCopy, copySite } from '../support/site-copy.ts'
 
@@ -69,39 +73,70 @@ test('a build for an https origin that .env names is asked whether it may go out
   await rm(join(folder, '.env'))
 })
 
-test('visitors of a running server get the new build, and lose nothing of the old one', {
-  timeout,
-}, async () => {
-  await buildCopy(folder)
-  const { address, child, output } = startServerProcess({
-    site: join(folder, 'dist'),
-    data: join(folder, 'var'),
-    start: join(folder, 'src/server/start.ts'),
-  })
-  onTestFinished(async () => {
-    await endProcess(child, 'SIGKILL')
-  })
-  const origin = (await address) ?? ''
-  const scripts = await hashedFiles()
-  const pages = locales.flatMap((locale) =>
-    (['home', 'neck-pain', 'events', 'message-retry'] as const).map((id) => href(id, locale)),
-  )
-  const addresses = [...pages, ...scripts.map((name) => `/_astro/${name}`)]
-  const leave = visit(origin, addresses)
+/** The heaviest page of words in a language. */
+function heaviestOfWords(pages: readonly BuiltPage[], locale: Locale) {
+  const [heaviest] = pages
+    .filter((page) => page.locale === locale && limitOf(page.kind) === limits.words)
+    .toSorted((a, b) => b.bytes - a.bytes)
+  if (!heaviest) throw new Error(`No page of words in ${locale}`)
+  return heaviest
+}
 
-  await appendFile(join(folder, neckPain), `\n${sentence}\n`)
-  await changeScript()
-  await buildCopy(folder)
-  await waitFor(() => output.stdout.includes('build-taken-up'))
-  const read = async () => (await fetch(origin + href('neck-pain', 'en'))).text()
-  expect(await read()).toContain(sentence)
-  expect((await hashedFiles()).length).toBeGreaterThan(scripts.length)
+describe('a site that has grown', () => {
+  let grown: Record<Locale, BuiltPage>
+  beforeAll(async () => {
+    const before = await readBuiltPages()
+    grown = { en: heaviestOfWords(before, 'en'), es: heaviestOfWords(before, 'es') }
+    await growSite(folder, { en: grown.en.id, es: grown.es.id })
+    await buildCopy(folder)
+  }, timeout)
 
-  await rename(join(folder, neckPain), join(folder, 'neck-pain.md'))
-  await expect(buildCopy(folder)).rejects.toThrow('neck-pain')
-  expect(await read()).toContain(sentence)
-  const { asked, failed } = await leave()
-  expect(await endProcess(child, 'SIGTERM')).toBe(0)
-  expect(asked).toBeGreaterThan(addresses.length)
-  expect(failed).toEqual([])
+  test('holds a menu entry with its line, a name of 45 letters and 600 more words at once', async () => {
+    const pages = await readBuiltPages(join(folder, 'dist'))
+    for (const locale of locales) {
+      const { html, path } = grown[locale]
+      const page = pages.find((one) => one.path === path)
+      expect(page?.html).toContain(`<small>${newLines[locale]}</small>`)
+      expect(page?.html).toContain(longName)
+      expect(page?.html.length).toBeGreaterThan(html.length + 3000)
+      expect(shellExcess(pages, locale)).toBe('')
+    }
+    expect(pages.map(excessOf).filter(Boolean)).toEqual([])
+  })
+
+  test('loses no visitor of a running server to the next build', {
+    timeout,
+  }, async () => {
+    const { address, child, output } = startServerProcess({
+      site: join(folder, 'dist'),
+      data: join(folder, 'var'),
+      start: join(folder, 'src/server/start.ts'),
+    })
+    onTestFinished(async () => {
+      await endProcess(child, 'SIGKILL')
+    })
+    const origin = (await address) ?? ''
+    const scripts = await hashedFiles()
+    const pages = locales.flatMap((locale) =>
+      (['home', 'neck-pain', 'events', 'message-retry'] as const).map((id) => href(id, locale)),
+    )
+    const addresses = [...pages, ...scripts.map((name) => `/_astro/${name}`)]
+    const leave = visit(origin, addresses)
+
+    await appendFile(join(folder, neckPain), `\n${sentence}\n`)
+    await changeScript()
+    await buildCopy(folder)
+    await waitFor(() => output.stdout.includes('build-taken-up'))
+    const read = async () => (await fetch(origin + href('neck-pain', 'en'))).text()
+    expect(await read()).toContain(sentence)
+    expect((await hashedFiles()).length).toBeGreaterThan(scripts.length)
+
+    await rename(join(folder, neckPain), join(folder, 'neck-pain.md'))
+    await expect(buildCopy(folder)).rejects.toThrow('neck-pain')
+    expect(await read()).toContain(sentence)
+    const { asked, failed } = await leave()
+    expect(await endProcess(child, 'SIGTERM')).toBe(0)
+    expect(asked).toBeGreaterThan(addresses.length)
+    expect(failed).toEqual([])
+  })
 })
