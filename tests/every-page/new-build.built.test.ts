@@ -9,7 +9,7 @@ import { type BuiltPage, readBuiltPages } from '#scripts/page-weight/built-pages
 import { limitOf, limits } from '#scripts/page-weight/limits.ts'
 import { excessOf, shellExcess } from '#scripts/page-weight/report.ts'
 import { href } from '#site/addresses.ts'
-import { growSite, longName, newLines } from '../support/grown-site.ts'
+import { growSite, longName, newLine } from '../support/grown-site.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
 import { buildCopy, copySite } from '../support/site-copy.ts'
 
@@ -96,7 +96,7 @@ describe('a site that has grown', () => {
     for (const locale of locales) {
       const { html, path } = grown[locale]
       const page = pages.find((one) => one.path === path)
-      expect(page?.html).toContain(`<small>${newLines[locale]}</small>`)
+      expect(page?.html).toContain(`<small>${newLine(locale)}</small>`)
       expect(page?.html).toContain(longName)
       expect(page?.html.length).toBeGreaterThan(html.length + 3000)
       expect(shellExcess(pages, locale)).toBe('')

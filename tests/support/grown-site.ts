@@ -2,16 +2,14 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Locale, locales } from '#language/locales.ts'
 import { type PageId, pageIds } from '#site/addresses.ts'
+import { siteWords } from '#site/words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
 /** Of 45 letters; ours has 30. */
 export const longName = 'Núñez y O’Connor, Quiropráctica para Lesiones'
 
 /** Under the name of a page that stood in no menu. */
-export const newLines: Record<Locale, string> = {
-  en: 'For whoever cannot use a mouse',
-  es: 'Para quien no puede usar un ratón',
-}
+export const newLine = (locale: Locale) => siteWords[locale].answerTime.whenOpen
 
 /** So many words that other pages have in plain paragraphs, without notes, blocks or links. */
 function wordsOfOthers(id: PageId, locale: Locale, count: number) {
@@ -34,7 +32,7 @@ export async function growSite(folder: string, pages: Readonly<Record<Locale, Pa
   await change(at('clinic.config.ts'), "'Bay Bridge Injury Chiropractic'", `'${longName}'`)
   await change(at('src/site/menus.ts'), "pages('about', ", "pages('accessibility', 'about', ")
   for (const locale of locales) {
-    const line = `lines: {\n      accessibility: '${newLines[locale]}',`
+    const line = `lines: {\n      accessibility: '${newLine(locale)}',`
     await change(at(`src/site/words.${locale}.ts`), 'lines: {', line)
     const { file } = wordsOf(pages[locale], locale)
     await appendFile(at(file), `\n\n${wordsOfOthers(pages[locale], locale, 600)}\n`)
