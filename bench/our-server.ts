@@ -3,10 +3,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Our own server with the built site, on a free port, with data of its own. */
-export async function startOurServer(environment: Record<string, string> = {}) {
+/** Our own server with a built site, on a free port, with data of its own. */
+export async function startOurServer(environment: Record<string, string> = {}, site = 'dist') {
   const dataDir = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
-  const server = spawn('node', ['src/server/start.ts'], {
+  const server = spawn('node', ['src/server/start.ts', '--site', site], {
     env: {
       ...process.env,
       PORT: '0',

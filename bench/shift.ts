@@ -13,6 +13,7 @@ import { href, listedPageIds } from '#site/addresses.ts'
 import { startOurServer } from './our-server.ts'
 import { quantile } from './quantile.ts'
 import { onlyFonts, standIns } from './stand-ins.ts'
+import { sayVerdict } from './verdict.ts'
 
 const widths = [360, 375, 390, 393, 412, 430, 768, 1280]
 const late = 400
@@ -125,31 +126,46 @@ async function viewsAtOnce(browser: Browser, origin: string) {
   return { first, later }
 }
 
-const share = (views: readonly View[], fits: (view: View) => boolean) =>
-  `${((100 * views.filter(fits).length) / views.length).toFixed(1)} %`
+const part = (views: readonly View[], fits: (view: View) => boolean) =>
+  views.filter(fits).length / views.length
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
+const isStill = ({ shift }: View) => shift <= 0.02
 const inOurs = (font: string) => /Atkinson|Fraunces/.test(font)
+const headingInOurs = ({ heading }: View) => inOurs(heading)
+const textInOurs = ({ text }: View) => inOurs(text)
+const worstOf = (views: readonly View[]) => Math.max(...views.map(({ shift }) => shift))
 
-function summary(views: readonly View[]) {
-  const shifts = views.map(({ shift }) => shift)
-  return {
-    views: views.length,
-    'at most 0.02': share(views, ({ shift }) => shift <= 0.02),
-    '95 of 100 within': Number(quantile(shifts, 0.95).toFixed(4)),
-    worst: Number(Math.max(...shifts).toFixed(4)),
-    'headings in ours': share(views, ({ heading }) => inOurs(heading)),
-    'text in ours': share(views, ({ text }) => inOurs(text)),
-  }
-}
+const summary = (views: readonly View[]) => ({
+  views: views.length,
+  'at most 0.02': percent(part(views, isStill)),
+  '95 of 100 within': Number(
+    quantile(
+      views.map(({ shift }) => shift),
+      0.95,
+    ).toFixed(4),
+  ),
+  worst: Number(worstOf(views).toFixed(4)),
+  'headings in ours': percent(part(views, headingInOurs)),
+  'text in ours': percent(part(views, textInOurs)),
+})
 
 function printWorst(views: readonly View[]) {
   const worst = views.toSorted((a, b) => b.shift - a.shift).slice(0, 15)
   console.table(worst.map(({ path, width, shift }) => ({ path, width, shift })))
 }
 
+/** All of them, for a demand that leaves none out. */
+function sayOfAll(demand: string, views: readonly View[], fits: (view: View) => boolean) {
+  const share = part(views, fits)
+  sayVerdict(demand, `${percent(share)} of ${views.length}`, share === 1)
+}
+
 const { origin, stop } = await startOurServer()
 const table: Record<string, object> = {}
-const worst: View[] = []
+const lateViews: View[] = []
+const soonViews: View[] = []
+const laterViews: View[] = []
 for (const [names, files] of Object.entries(standIns)) {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -158,12 +174,13 @@ for (const [names, files] of Object.entries(standIns)) {
   })
   const views = await viewsWithLateFaces(browser, origin)
   table[`${late} ms late: ${names}`] = summary(views)
-  worst.push(...views)
+  lateViews.push(...views)
   if (names === Object.keys(standIns)[0]) {
     const { first, later } = await viewsAtOnce(browser, origin)
-    const soon = first.filter(({ facesAfter }) => facesAfter <= 300)
+    soonViews.push(...first.filter(({ facesAfter }) => facesAfter <= 300))
+    laterViews.push(...later)
     table['at once, first page'] = summary(first)
-    table['at once, here within 300 ms'] = summary(soon)
+    table['at once, here within 300 ms'] = summary(soonViews)
     table['at once, next page'] = summary(later)
   }
   await browser.close()
@@ -171,4 +188,11 @@ for (const [names, files] of Object.entries(standIns)) {
 stop()
 console.log(`Load of this machine ${loadavg().map((load) => load.toFixed(2))}`)
 console.table(table)
-printWorst(worst)
+printWorst(lateViews)
+const still = part(lateViews, isStill)
+sayVerdict('shift at most 0.02 on 95 of 100 first views', percent(still), still >= 0.95)
+const worst = worstOf(lateViews)
+sayVerdict('shift at most 0.05 on the worst', worst.toFixed(4), worst <= 0.05)
+sayOfAll('headings in our face on every first view', lateViews, headingInOurs)
+sayOfAll('text in ours where the faces come within 300 ms', soonViews, textInOurs)
+sayOfAll('text in ours on every later page', laterViews, textInOurs)

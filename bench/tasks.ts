@@ -11,6 +11,7 @@ import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { href } from '#site/addresses.ts'
 import { startOurServer } from './our-server.ts'
 import { median } from './quantile.ts'
+import { sayVerdict } from './verdict.ts'
 
 const pairs = Number(process.env['RUNS'] ?? 10)
 const given = process.argv.slice(2)
@@ -20,6 +21,7 @@ const paths = given.length
 
 const processorSlowdown = 4
 const afterLoadMs = 3_500
+const mostRatio = 1.2
 
 interface Work {
   /** All tasks of the main thread, in ms. */
@@ -94,9 +96,16 @@ async function measure(browser: Browser, origin: string, path: string) {
 
 const { origin, stop } = await startOurServer()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
-const table: Record<string, object> = {}
+const table: Record<string, Awaited<ReturnType<typeof measure>>> = {}
 for (const path of paths) table[path] = await measure(browser, origin, path)
 await browser.close()
 stop()
 console.log(`${pairs} pairs, load of this machine ${loadavg().map((load) => load.toFixed(2))}`)
 console.table(table)
+for (const [path, { 'median ratio': ratio }] of Object.entries(table)) {
+  sayVerdict(
+    `scripts cost at most ${mostRatio} times the work on ${path}`,
+    `${ratio}`,
+    ratio <= mostRatio,
+  )
+}
