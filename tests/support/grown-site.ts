@@ -6,7 +6,7 @@ import { siteWords } from '#site/words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
 /** Of 45 letters; ours has 30. */
-export const longName = 'Núñez y O’Connor, Quiropráctica para Lesiones'
+export const longName = 'O’Connor, Nakamura & Fitzgeralds Chiropractic'
 
 /** Under the name of a page that stood in no menu. */
 export const newLine = (locale: Locale) => siteWords[locale].answerTime.whenOpen
