@@ -1,12 +1,13 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { clinic } from '#clinic'
 import { type Locale, locales } from '#language/locales.ts'
 import { type PageId, pageIds } from '#site/addresses.ts'
 import { siteWords } from '#site/words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
-/** Of 45 letters; ours has 30. */
-export const longName = 'O’Connor, Nakamura & Fitzgeralds Chiropractic'
+/** Of 45 letters. */
+export const longName = 'Quintana and Fairweathers Injury Chiropractic'
 
 /** Under the name of a page that stood in no menu. */
 export const newLine = (locale: Locale) => siteWords[locale].answerTime.whenOpen
@@ -29,7 +30,7 @@ async function change(file: string, from: string, to: string) {
 /** A menu entry with a line, a longer name, and 600 more words on these pages, in a copy of the site. */
 export async function growSite(folder: string, pages: Readonly<Record<Locale, PageId>>) {
   const at = (file: string) => path.join(folder, file)
-  await change(at('clinic.config.ts'), "'Bay Bridge Injury Chiropractic'", `'${longName}'`)
+  await change(at('clinic.config.ts'), clinic.name, longName)
   await change(at('src/site/menus.ts'), "pages('about', ", "pages('accessibility', 'about', ")
   for (const locale of locales) {
     const line = `lines: {\n      accessibility: '${newLine(locale)}',`
