@@ -166,3 +166,28 @@ test.describe('after a new build, on a page that was open', () => {
     })
   }
 })
+
+test.describe('on a network with gaps', () => {
+  // The browser says on its console that a file did not come.
+  test.afterEach(({ noise }) => {
+    noise.splice(
+      0,
+      noise.length,
+      ...noise.filter((line) => !/Failed to load resource|Failed to fetch/.test(line)),
+    )
+  })
+
+  test('a tool whose script did not come asks for it again at the first touch', async ({
+    page,
+  }) => {
+    const file = '**/_astro/recovery-calculator.island.*'
+    await page.route(file, (route) => route.abort())
+    await page.goto(href('recovery-calculator', 'en'))
+    await page.waitForLoadState('networkidle')
+    const tool = page.locator('[data-when=loaded]')
+    await expect(tool).not.toHaveAttribute('data-awake')
+    await page.unroute(file)
+    await tool.hover()
+    await expect(tool).toHaveAttribute('data-awake', '')
+  })
+})

@@ -27,19 +27,22 @@ async function wordsBeside(file: string, locale: string) {
   return load ? { words: (await load())[locale] } : {}
 }
 
-/** Hands an island's HTML over to its component, or to what moves it. Does nothing the second time. */
+/**
+ * Hands an island's HTML over to its component, or to what moves it. Does nothing the second time.
+ * @throws when one of its files does not come: it can be woken again.
+ */
 export async function wakeIsland(element: HTMLElement) {
   const { island: name, props, awake } = element.dataset
   const file = Object.keys(files).find((path) => path.endsWith(`/${name}.island.ts`))
   const load = file ? files[file] : undefined
   if (!file || !load || awake !== undefined) return
-  element.dataset['awake'] = ''
   const given = JSON.parse(props ?? '{}')
   const [own, words, react] = await Promise.all([
     load(),
     wordsBeside(file, given.locale),
     reactFor(props),
   ])
+  element.dataset['awake'] = ''
   if ('moveIsland' in own) own.moveIsland(element)
   else react?.hydrate(element, own.Island, { ...given, ...words })
 }

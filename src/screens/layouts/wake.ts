@@ -27,7 +27,11 @@ const wake = (island: Element) => {
   for (const form of island.querySelectorAll('form')) form.noValidate = true
   fetchIslands()
     .then(({ wakeIsland }) => wakeIsland(island as HTMLElement))
-    .then(release, release)
+    .then(release, () => {
+      // Its files did not come: the next touch asks for them again.
+      woken.delete(island)
+      release()
+    })
 }
 
 const touch = ({ target }: Event) => {
