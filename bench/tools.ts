@@ -14,6 +14,8 @@ import { type Locale, locales } from '#language/locales.ts'
 import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { href } from '#site/addresses.ts'
 import { type ToolId, toolIds } from '#site/tools.ts'
+import { walkCheck } from '#tests/support/walk-check.ts'
+import { checks } from '#tools/danger-signs/check.examples.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { diaryWords } from '#tools/symptom-tracker/words.ts'
@@ -31,10 +33,12 @@ const slow4G = {
 }
 
 const awake = '[data-when=loaded][data-awake]'
-const dangerButton = '.danger-gate [type=submit]'
 
 const entryCount = 5000
 const typed = 'It hurts less when I sleep on my side with a pillow between the knees. '
+
+const goOn = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: checks[locale].words.goOn, exact: true }).click()
 
 const brotli = (data: string | Buffer) => brotliCompressSync(data).byteLength
 
@@ -68,18 +72,19 @@ async function slowDown(page: Page, { network }: { network: boolean }) {
 function pressAfter(readingTime: number) {
   document.addEventListener('DOMContentLoaded', () => {
     const island = document.querySelector('[data-when=loaded]')
+    const question = island?.querySelector('.danger-check h2')?.textContent
     let pressed = 0
     const observer = new MutationObserver(() => {
-      if (island?.querySelector('.danger-gate')) return
+      if (island?.querySelector('.danger-check h2')?.textContent === question) return
       observer.disconnect()
       requestAnimationFrame(() => {
         setTimeout(() => Object.assign(window, { firstAnswer: performance.now() - pressed }))
       })
     })
-    if (island) observer.observe(island, { childList: true, subtree: true })
+    if (island) observer.observe(island, { childList: true, subtree: true, characterData: true })
     setTimeout(() => {
       pressed = performance.now()
-      island?.querySelector<HTMLButtonElement>('.danger-gate [type=submit]')?.click()
+      island?.querySelector<HTMLButtonElement>('.danger-check [value=no]')?.click()
     }, readingTime)
   })
 }
@@ -145,23 +150,22 @@ const readingSpeed = 238
 const secondsAnAnswer = 3
 
 /** What a first visit asks of a reader: the danger signs, then the questions that show at once. */
-async function measureReading(browser: Browser, origin: string, path: string) {
+async function measureReading(browser: Browser, origin: string, path: string, locale: Locale) {
   const page = await openPage(browser, origin)
   const island = page.locator(awake)
   // biome-ignore lint/performance/useDomNodeTextContent: only words that show are read
   const wordsShown = async () => (await island.innerText()).split(/\s+/).length
   await page.goto(path)
   await island.waitFor()
-  const signs = await wordsShown()
-  await page.locator(dangerButton).click()
-  await page.locator('.danger-gate').waitFor({ state: 'detached' })
+  const { words: signs, taps } = await walkCheck(page, locale)
+  await goOn(page, locale)
   const questions = await wordsShown()
   const answers = await island.evaluate((tool) => {
     const shown = [...tool.querySelectorAll('input')].filter((input) => input.checkVisibility())
     return new Set(shown.map(({ name, id }) => name || id)).size
   })
   await page.context().close()
-  const minutes = (signs + questions) / readingSpeed + ((answers + 2) * secondsAnAnswer) / 60
+  const minutes = (signs + questions) / readingSpeed + ((answers + taps + 2) * secondsAnAnswer) / 60
   return {
     'words of danger signs': signs,
     'words of questions': questions,
@@ -180,7 +184,7 @@ function thumb() {
     taps += 1
     await target.click()
   }
-  return { tap, taps: () => taps }
+  return { tap, count: (more: number) => (taps += more), taps: () => taps }
 }
 
 type Thumb = ReturnType<typeof thumb>
@@ -190,11 +194,13 @@ const waysToResult: Readonly<
   Record<ToolId, (page: Page, locale: Locale, thumb: Thumb) => Promise<Locator>>
 > = {
   'action-plan': async (page) => page.locator('.action-plan-scene'),
-  'recovery-calculator': async (page, locale, { tap }) => {
+  'recovery-calculator': async (page, locale, { tap, count }) => {
     const { ages, areas, expectations, form, no, questions } = calculatorWords[locale]
     const radio = (name: string) => page.getByRole('radio', { name, exact: true })
     const next = () => tap(page.getByRole('button', { name: form.next, exact: true }))
-    await tap(page.locator(dangerButton))
+    const { taps } = await walkCheck(page, locale)
+    count(taps)
+    await tap(page.getByRole('button', { name: checks[locale].words.goOn, exact: true }))
     await tap(page.getByRole('checkbox', { name: areas.neck, exact: true }))
     await next()
     await tap(radio(ages['35-49']))
@@ -218,7 +224,8 @@ const waysToResult: Readonly<
   },
   // On a later visit of the same day: the list of signs has been read.
   'symptom-tracker': async (page, locale, { tap }) => {
-    await page.locator(dangerButton).click()
+    await walkCheck(page, locale)
+    await goOn(page, locale)
     await page.getByRole('tablist').waitFor()
     await page.reload()
     await page.getByRole('tablist').waitFor()
@@ -284,7 +291,8 @@ async function fillDiary(page: Page) {
   const { backup, tabs } = diaryWords.en
   await page.goto(href('symptom-tracker', 'en'))
   await page.locator(awake).waitFor()
-  await page.locator(dangerButton).click()
+  await walkCheck(page, 'en')
+  await goOn(page, 'en')
   await page.getByRole('tab', { name: tabs.keep }).click()
   await page.getByLabel(backup.choose).setInputFiles({
     name: 'diary.json',
@@ -340,7 +348,10 @@ async function visitDiary(page: Page) {
   await page.goto(href('symptom-tracker', 'en'))
   await page.locator(awake).waitFor()
   await page.waitForLoadState('networkidle')
-  const opened = await timePress(page, { button: dangerButton, outcome: '[role=tablist]' })
+  const opened = await timePress(page, {
+    button: '.danger-check [value=no]',
+    outcome: '[role=tablist]',
+  })
   const keys = await timeKeys(page)
   await page.getByRole('tab', { name: tabs.keep }).click()
   await page.getByRole('radio', { name: trend.spans.all }).check()
@@ -380,7 +391,7 @@ try {
     for (const locale of locales) {
       const path = href(tool, locale)
       table[path] = await measureTool(browser, origin, path)
-      reading[path] = await measureReading(browser, origin, path)
+      reading[path] = await measureReading(browser, origin, path, locale)
       ways[path] = await measureWay(browser, origin, tool, locale)
     }
   }

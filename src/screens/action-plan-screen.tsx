@@ -8,7 +8,7 @@ import { pageLinks } from '#site/page-links.ts'
 import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
 import { linkedPages } from '#tools/accident-action-plan/linked-pages.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
-import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
+import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
 
 export function ActionPlanScreen(page: ScreenProps) {
   const { locale } = page
@@ -21,7 +21,7 @@ export function ActionPlanScreen(page: ScreenProps) {
         props={{
           locale,
           links: pageLinks(linkedPages, locale),
-          danger: readGateData(locale, readHospitals()),
+          danger: readCheckData(locale, readHospitals()),
           limitationDates: clinic.legal.limitationDates,
         }}
         words={planWords[locale]}

@@ -4,7 +4,7 @@ import { Article } from '#screens/article.tsx'
 import { ToolOpening } from '#screens/openings/tool-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { pageLinks } from '#site/page-links.ts'
-import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
+import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
 import { linkedPages } from '#tools/recovery-calculator/linked-pages.ts'
 import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
@@ -20,7 +20,7 @@ export function RecoveryCalculatorScreen(page: ScreenProps) {
         props={{
           locale,
           links: pageLinks(linkedPages, locale),
-          danger: readGateData(locale, readHospitals()),
+          danger: readCheckData(locale, readHospitals()),
         }}
         words={calculatorWords[locale]}
       />

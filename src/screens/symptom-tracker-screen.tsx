@@ -3,7 +3,7 @@ import { Island } from '#design/island/island.tsx'
 import { Article } from '#screens/article.tsx'
 import { ToolOpening } from '#screens/openings/tool-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
+import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
 import { diaryWords } from '#tools/symptom-tracker/words.ts'
 
@@ -15,7 +15,7 @@ export function SymptomTrackerScreen(page: ScreenProps) {
         name="symptom-tracker"
         when="loaded"
         component={SymptomTracker}
-        props={{ locale, danger: readGateData(locale, readHospitals()) }}
+        props={{ locale, danger: readCheckData(locale, readHospitals()) }}
         words={diaryWords[locale]}
       />
     </Article>

@@ -9,7 +9,7 @@ export interface BlockProps {
   number?: number
   drawing?: string
   name?: string
-  groups?: string
+  about?: string
   children?: ReactNode
   context: WordsContext
 }

@@ -1,157 +1,97 @@
-import { Fragment, type ReactNode } from 'react'
 import { CareCard } from '#design/care-card/care-card.tsx'
-import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
-import { firstLevel } from './danger-signs/assess.ts'
 import { dangerStrings } from './danger-signs/danger-strings.ts'
-import { type DangerGroup, dangerGroups } from './danger-signs/kinds.ts'
 import { readDangerSigns } from './danger-signs/read-danger-signs.ts'
-import type { DangerSign } from './danger-signs/register.ts'
+import { windowsInWords } from './danger-signs/windows-in-words.ts'
 import './danger-cards.css'
 
-const careLevels = { 1: 'emergency', 2: 'today' } as const
+/** What a page adds of its own subject to the lines that stand on every card. */
+const mostOwnSigns = 2
 
-interface SignListProps {
-  signs: readonly DangerSign[]
+export interface DangerCardProps {
   locale: Locale
+  /** Ids of at most two signs of the page's own subject. */
+  about: readonly string[]
 }
 
-function SignWords({ sign, locale }: { sign: DangerSign; locale: Locale }) {
-  const words = sign.words[locale]
-  if (!sign.conditions) return words
+const signWith = (id: string) => readDangerSigns().signs.find((sign) => sign.id === id)
+
+function OwnSigns({ locale, about }: DangerCardProps) {
+  const words = dangerStrings(locale)
+  const signs = about.flatMap((id) => signWith(id) ?? [])
+  if (signs.length === 0) return null
   return (
     <>
-      {words}:
-      <ul>
-        {sign.conditions.map(({ [locale]: condition }) => (
-          <li key={condition}>{condition}</li>
+      <ul className="danger-card-own">
+        {signs.map(({ id, card, words: written, levels }) => (
+          <li key={id}>
+            {(card ?? written)[locale]}: {windowsInWords(levels, locale, 'short')}
+          </li>
         ))}
       </ul>
+      <p>{words.ifExamined}</p>
     </>
   )
 }
 
-const SignList = ({ signs, locale }: SignListProps) => (
-  <ul>
-    {signs.map((sign) => (
-      <li key={sign.id}>
-        <SignWords sign={sign} locale={locale} />
-      </li>
-    ))}
-  </ul>
-)
-
-/** A list for each group, under its name where there are several. */
-function GroupedSigns({ signs, locale }: SignListProps) {
-  const words = dangerStrings(locale)
-  const groups = dangerGroups
-    .map((group) => ({ group, signs: signs.filter((sign) => sign.group === group) }))
-    .filter(({ signs: ofGroup }) => ofGroup.length > 0)
-  return groups.map(({ group, signs: ofGroup }) => (
-    <Fragment key={group}>
-      {groups.length > 1 ? <p className="danger-cards-group">{words.groups[group]}</p> : null}
-      <SignList signs={ofGroup} locale={locale} />
-    </Fragment>
-  ))
-}
-
-interface LevelCardProps {
-  level: 1 | 2
-  locale: Locale
-  children: ReactNode
-}
-
-function LevelCard({ level, locale, children }: LevelCardProps) {
-  const words = dangerStrings(locale)
-  return (
-    <CareCard
-      level={careLevels[level]}
-      levelLabel={words.levelLabels[level]}
-      heading={words.headings[level]}
-    >
-      <p>{words.at}</p>
-      {children}
-      {level === 1 ? (
-        <p>
-          <a href="tel:911">{words.call}</a> <strong>{words.doNotDrive}</strong>{' '}
-          {words.say ? (
-            <>
-              {words.sayThis} <em lang="en">{words.say}</em>.
-            </>
-          ) : null}
-        </p>
-      ) : (
-        <p>
-          <a href="tel:911">{words.noDriver}</a>
-        </p>
-      )}
-    </CareCard>
-  )
-}
-
-export interface DangerCardsProps {
-  locale: Locale
-  groups: readonly DangerGroup[]
-}
-
 /**
- * The danger signs of some groups from the register, the two urgent levels, each under its fixed
- * heading. A page names groups and can leave out no sign of theirs; unless it names them all, a
- * link leads to the whole list.
+ * The danger signs on a page about bodies: the lines that stand on every card, at most two of the
+ * page's own subject, and the way to the check. Sources and signatures stand beside the whole list.
  */
-export function DangerCards({ locale, groups }: DangerCardsProps) {
-  const { signs, sources } = readDangerSigns()
+export function DangerCard({ locale, about }: DangerCardProps) {
   const words = dangerStrings(locale)
-  const shown = signs.filter(({ group }) => groups.includes(group))
-  const named = sources.filter(({ id }) => shown.some(({ source }) => source.includes(id)))
-  const isWhole = signs.every((sign) => firstLevel(sign) === 3 || shown.includes(sign))
-  const unsigned = shown.some(({ signedBy }) => signedBy.length === 0)
   return (
     <div className="danger-cards">
-      {([1, 2] as const).map((level) => {
-        const ofLevel = shown.filter((sign) => firstLevel(sign) === level)
-        return ofLevel.length > 0 ? (
-          <LevelCard key={level} level={level} locale={locale}>
-            <GroupedSigns signs={ofLevel} locale={locale} />
-          </LevelCard>
-        ) : null
-      })}
-      <p>{words.meaning}</p>
-      <p className="danger-cards-note">
-        {isWhole ? null : (
-          <>
-            <a href={href('immediate-help', locale, 'danger-signs')}>{words.wholeList}</a>.{' '}
-          </>
-        )}
-        {unsigned ? `${words.unsigned} ` : null}
-        {fill(words.sources, { names: named.map(({ name }) => name).join('; ') })}
-      </p>
+      <CareCard level="emergency" levelLabel={words.levelLabels[1]} heading={words.headings[1]}>
+        <ul>
+          {readDangerSigns().cards.map(({ words: line, signs }) => (
+            <li key={signs.join()}>{line[locale]}</li>
+          ))}
+        </ul>
+        <OwnSigns locale={locale} about={about} />
+        <p>
+          <a href={href('immediate-help', locale, 'check')}>{words.check}</a>
+        </p>
+      </CareCard>
     </div>
   )
 }
 
-/** The few signs that come first at the roadside; the whole list stands further down the same page. */
+/** The few signs that come first at the roadside; the check stands on the same page. */
 export function WorstSigns({ locale }: { locale: Locale }) {
+  const words = dangerStrings(locale)
   const worst = readDangerSigns().signs.filter((sign) => sign.worst)
   return (
-    <LevelCard level={1} locale={locale}>
-      <SignList signs={worst} locale={locale} />
-    </LevelCard>
+    <CareCard level="emergency" levelLabel={words.levelLabels[1]} heading={words.headings[1]}>
+      <ul>
+        {worst.map((sign) => (
+          <li key={sign.id}>{sign.words[locale]}</li>
+        ))}
+      </ul>
+      <p>
+        <a href="tel:911">{words.call}</a> <strong>{words.doNotDrive}</strong>{' '}
+        {words.say ? (
+          <>
+            {words.sayThis} <em lang="en">{words.say}</em>.
+          </>
+        ) : null}
+      </p>
+    </CareCard>
   )
 }
 
 /**
- * The groups that a block names.
- * @throws Error that names the file, the wrong name and those that exist.
+ * The signs that a block names as those of its page.
+ * @throws Error that names the file, the wrong name and what may stand there.
  */
-export function groupsNamed(names: string | undefined, file: string): readonly DangerGroup[] {
+export function ownSignsNamed(names: string | undefined, file: string): readonly string[] {
   const given = (names ?? '').split(/\s+/).filter(Boolean)
-  const wrong = given.filter((name) => !dangerGroups.includes(name as DangerGroup))
-  if (given.length === 0 || wrong.length > 0) {
+  const unknown = given.filter((name) => !signWith(name))
+  if (given.length > mostOwnSigns || unknown.length > 0) {
     throw new Error(
-      `${file}: ::danger names the groups "${names ?? ''}"; it should name some of ${dangerGroups.join(', ')}`,
+      `${file}: ::danger is about "${names ?? ''}"; it should name at most ${mostOwnSigns} ids of content/data/danger-signs.yaml, such as about="spine half-turn"`,
     )
   }
-  return dangerGroups.filter((group) => given.includes(group))
+  return given
 }

@@ -8,7 +8,7 @@ export function DangerLine({ locale }: { locale: Locale }) {
   const words = dangerStrings(locale)
   return (
     <p className="danger-line">
-      <a href={href('immediate-help', locale, 'danger-signs')}>{words.line}</a>{' '}
+      <a href={href('immediate-help', locale, 'check')}>{words.line}</a>{' '}
       <a href="tel:911">{words.call}</a>
     </p>
   )

@@ -6,7 +6,7 @@ import type { TaskId } from '#tools/accident-action-plan/plan.ts'
 import { linesFor, listeners } from '#tools/accident-action-plan/say/say-lines.ts'
 import { sayWords } from '#tools/accident-action-plan/say/words.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
-import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
+import { askedWords, gates } from '#tools/danger-signs/check.examples.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { expectInView, expectOutcomeInView } from '../support/in-view.ts'
 import {

@@ -1,5 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
+import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { walkCheck } from '../support/walk-check.ts'
 
 /** A browser whose owner asks for letters twice as large as usual: 32 px instead of 16. */
 async function browserWithLargeText(width: number, run: (page: Page) => Promise<void>) {
@@ -46,5 +48,24 @@ test('with text twice as large the menu of a phone opens right under the header'
     const header = await page.locator('.site-header').boundingBox()
     const menu = await page.locator('.nav-body').boundingBox()
     expect(menu?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -1)
+  })
+})
+
+test('with text twice as large no question of the check is wider than a small phone', async ({
+  baseURL,
+}) => {
+  await browserWithLargeText(320, async (page) => {
+    await page.goto(`${baseURL}${href('immediate-help', 'es', 'check')}`)
+    const story = { who: 'child', hit: 'yes', marks: [{ id: 'head-list' }] } as const
+    await walkCheck(page, 'es', story, async () => {
+      const wide = await page
+        .locator('#check *')
+        .evaluateAll((all) =>
+          all
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+        )
+      expect(wide).toEqual([])
+    })
   })
 })

@@ -2,7 +2,7 @@ import { addDays } from '#language/dates/days.ts'
 import { dayIn } from '#language/dates/wall-time.ts'
 import { href, ofKind } from '#site/addresses.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
-import { gates } from '#tools/danger-signs/gate.examples.ts'
+import { checks } from '#tools/danger-signs/check.examples.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words.ts'
 import { expect, test } from '../support/browser-test.ts'
@@ -90,20 +90,15 @@ test.describe('without JavaScript', () => {
 
   for (const id of ofKind('tool')) {
     for (const locale of walkedIn('en')) {
-      test(`911 stands before the list of ${id}, and a mark shows the card, in ${locale}`, async ({
-        page,
-      }) => {
-        const { words, shared } = gates[locale]
+      test(`911 and the way to the whole list stand in ${id} in ${locale}`, async ({ page }) => {
+        const { words } = checks[locale]
         await openWithoutScripts(page, href(id, locale))
-        const list = page.locator('.signs-without-scripts')
-        const call = list.getByRole('link', { name: words.call911, exact: true }).first()
-        const boxes = list.getByRole('checkbox')
-        const heights = await Promise.all([call.boundingBox(), boxes.first().boundingBox()])
-        expect(heights[0]?.y).toBeLessThan(heights[1]?.y ?? 0)
-        const card = page.locator('.shown-by-level-1')
-        await expect(card).toBeHidden()
-        await boxes.first().check()
-        await expect(card).toContainText(shared.headings[1])
+        const island = page.locator('[data-when=loaded]')
+        const call = island.getByRole('link', { name: words.call911, exact: true }).first()
+        await expectInView(call)
+        await expect(page.locator('.danger-check')).toBeHidden()
+        await island.getByRole('link', { name: words.withoutHeading }).click()
+        await expect(page).toHaveURL(new RegExp(`${href('immediate-help', locale, 'check')}$`))
       })
     }
   }

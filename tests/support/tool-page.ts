@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page, Request } from '@playwright/test'
 import type { Locale } from '#language/locales.ts'
-import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
+import { checks, nothingOn } from '#tools/danger-signs/check.examples.ts'
+import { checkScreens } from '#tools/danger-signs/check-answers.ts'
 import { expect } from './browser-test.ts'
+import { walkCheck } from './walk-check.ts'
 
 /** Scripts of parts that wake when they are touched, drawings, the icon, and files made on the device. */
 const saysNothing = (request: Request) => {
@@ -28,16 +30,31 @@ export async function openTool(page: Page, path: string): Promise<readonly strin
   return requests
 }
 
-/** Passes the danger signs that every tool begins with. Who has answered today is not asked again. */
-export const noSigns = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: gates[locale].words.none }).click()
-
-/** Opens the group of a danger sign and marks it. */
-export async function markSign(page: Page, locale: Locale, id: string) {
-  const group = gates[locale].signs.find((sign) => sign.id === id)?.group ?? 'body'
-  await page.getByText(gates[locale].shared.groups[group], { exact: true }).click()
-  await page.getByRole('checkbox', { name: askedWords(locale, id) }).click()
+/** Presses what a person without any sign presses on each screen; `walkCheck` looks at each of them. */
+async function pressThrough([nothing, goOn]: readonly [Readonly<Record<string, string>>, string]) {
+  const turn = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const questionOf = () => document.querySelector('.danger-check h2')?.textContent ?? ''
+  for (let question = questionOf(); question !== ''; question = questionOf()) {
+    const buttons = document.querySelectorAll<HTMLButtonElement>('.danger-check button')
+    const answer = [...buttons].find(({ textContent }) => textContent === nothing[question])
+    if (!answer) throw new Error(`Nothing to press under "${question}"`)
+    answer.click()
+    while (questionOf() === question) await turn()
+  }
+  const buttons = document.querySelectorAll<HTMLButtonElement>('.answer button')
+  ;[...buttons].find(({ textContent }) => textContent === goOn)?.click()
 }
+
+/** Passes the check that every tool begins with. Who has answered today is not asked again. */
+export const noSigns = (page: Page, locale: Locale) => {
+  const { words } = checks[locale]
+  const nothing = checkScreens.map((screen) => [words.screens[screen], nothingOn(screen, locale)])
+  return page.evaluate(pressThrough, [Object.fromEntries(nothing), words.goOn] as const)
+}
+
+/** Answers the check with one sign that sends to a hospital. */
+export const markSign = (page: Page, locale: Locale, id: string) =>
+  walkCheck(page, locale, { marks: [{ id }] })
 
 /** The answer of a radio group, by the words of the question and of the answer. */
 export const answer = (page: Page, question: string, words: string) =>

@@ -10,6 +10,8 @@ export interface CareCardProps {
   /** The spoken word for this level, already in the page's language. */
   levelLabel: string
   heading: string
+  /** `h2` where the card answers a question and its heading takes the focus. */
+  headingTag?: 'p' | 'h2'
   children: ReactNode
 }
 
@@ -21,16 +23,22 @@ const marks: Record<CareLevel, IconName> = {
 }
 
 /** When to get help, and where: one of three levels. */
-export function CareCard({ level, levelLabel, heading, children }: CareCardProps) {
+export function CareCard({
+  level,
+  levelLabel,
+  heading,
+  headingTag: Heading = 'p',
+  children,
+}: CareCardProps) {
   return (
     <div className={`care care-${level}`} role="group" aria-label={`${levelLabel}: ${heading}`}>
-      <p className="care-heading">
+      <Heading className="care-heading">
         <Icon name={marks[level]} />
         <span>
           <span className="vh">{levelLabel}: </span>
           {heading}
         </span>
-      </p>
+      </Heading>
       <div className="care-body">{children}</div>
     </div>
   )

@@ -6,7 +6,7 @@ import { pageLinks } from '#site/page-links.ts'
 import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
 import type { TaskId } from '#tools/accident-action-plan/plan.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
-import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
+import { askedWords, gates } from '#tools/danger-signs/check.examples.ts'
 import { linkedPages } from './linked-pages.ts'
 
 const key = 'accident-action-plan'

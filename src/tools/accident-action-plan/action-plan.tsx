@@ -17,16 +17,16 @@ import { SayCards } from '#tools/accident-action-plan/say/say-cards.tsx'
 import { SceneSteps } from '#tools/accident-action-plan/scene-steps.tsx'
 import { type KeptProgress, useProgress } from '#tools/accident-action-plan/use-progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
-import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
-import { GateContext } from '#tools/danger-signs/gate-context.ts'
-import type { GateData } from '#tools/danger-signs/gate-data.ts'
+import { CheckContext } from '#tools/danger-signs/check-context.ts'
+import type { CheckData } from '#tools/danger-signs/check-data.ts'
+import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
 
 export interface ActionPlanProps {
   locale: Locale
   words: Words
   links: PlanLinks
   /** The danger signs in the language of the page. */
-  danger: GateData
+  danger: CheckData
   /** The clinic's setting `legal.limitationDates`: limitation periods as dates. */
   limitationDates: boolean
   /** Clock time in California, such as `2026-11-21T09:00`; the device's own clock when left out. */
@@ -79,11 +79,11 @@ function Without({ locale, words }: { locale: Locale; words: Words }) {
  */
 export function ActionPlan({ danger, ...props }: ActionPlanProps) {
   return (
-    <GateContext value={danger}>
+    <CheckContext value={danger}>
       <div className="accident-action-plan">
         <PlanSteps {...props} />
       </div>
-    </GateContext>
+    </CheckContext>
   )
 }
 
@@ -162,9 +162,9 @@ function SignsStep({ locale, words, today, moves, kept, isKnown, onPass }: Signs
   const atScene = !isKnown || crash.date === today
   return (
     <>
-      <DangerGate
+      <DangerCheck
         locale={locale}
-        tool={tool}
+        needs="plan"
         today={today}
         again={moves > 0}
         onPass={onPass}

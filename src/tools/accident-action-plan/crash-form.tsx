@@ -17,7 +17,7 @@ import {
   roles,
 } from '#tools/accident-action-plan/crash.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
-import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
+import { CheckNow } from '#tools/danger-signs/check-now.tsx'
 import './crash-form.css'
 
 export interface CrashFormProps {
@@ -98,7 +98,7 @@ export function CrashForm({
   return (
     <form className="action-plan-form" onSubmit={finish} noValidate>
       <StepHeading moves={moves}>{words.heading}</StepHeading>
-      <NoClearance />
+      <CheckNow />
       <p>{words.intro}</p>
       {found.length > 0 ? (
         <div ref={summary} tabIndex={-1}>

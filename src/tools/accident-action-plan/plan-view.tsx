@@ -24,7 +24,7 @@ import { SayCards } from '#tools/accident-action-plan/say/say-cards.tsx'
 import { spokenCrash } from '#tools/accident-action-plan/spoken-times.ts'
 import type { KeptProgress } from '#tools/accident-action-plan/use-progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
-import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
+import { CheckNow } from '#tools/danger-signs/check-now.tsx'
 import './plan-view.css'
 
 export interface PlanViewProps {
@@ -58,7 +58,7 @@ function PlanHead(props: PlanHeadProps) {
         <progress max={all} value={done} aria-hidden="true" />
         <span>{fill(words.plan.progress, { done, all })}</span>
       </p>
-      <NoClearance />
+      <CheckNow />
       <p className="action-plan-small no-print">{words.kept[kept.notice ?? 'saved']}</p>
       <Button variant="secondary" size="sm" className="no-print" onClick={onChangeCrash}>
         {words.plan.change}

@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import type { Progress } from '#tools/accident-action-plan/progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
-import { useGateData } from '#tools/danger-signs/gate-context.ts'
+import { useCheckData } from '#tools/danger-signs/check-context.ts'
 import './scene-steps.css'
 
 /** In the order to do them; the plan has them under the same names. */
@@ -15,7 +15,7 @@ export interface SceneStepsProps {
 
 /** What to do where the crash was: help first, then four steps, before anything is asked. */
 export function SceneSteps({ words, done, onTick }: SceneStepsProps) {
-  const { words: gate } = useGateData()
+  const { words: gate } = useCheckData()
   return (
     <section className="action-plan-scene">
       <p className="action-plan-scene-call">

@@ -1,6 +1,6 @@
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { useGateData } from '#tools/danger-signs/gate-context.ts'
+import { useCheckData } from '#tools/danger-signs/check-context.ts'
 import { LevelView } from '#tools/danger-signs/level-view.tsx'
 import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import type { calculate } from '#tools/recovery-calculator/calculator.ts'
@@ -50,7 +50,7 @@ export function OutcomeView({ outcome, goBack, ...props }: OutcomeViewProps) {
     const { level, place, worstPain: pain } = outcome
     return (
       <LevelView
-        outcome={{ level, signs: [], way: 'closed', tellTheDoctor: [] }}
+        level={level}
         said={[fill(words.severe, { pain, place: words.severePlaces[place] })]}
         onChange={() => changeAnswers('severePlace')}
       />
@@ -80,7 +80,7 @@ interface ResultProps extends ShownProps {
 
 function Result({ outcome, onChange, onStartOver, draft, ...shown }: ResultProps) {
   const { locale, words, links, today } = shown
-  const { words: gate } = useGateData()
+  const { words: gate } = useCheckData()
   const { answers } = readDraft(draft, today)
   const { groups, head } = outcome
   const lines = answerLines(draft, answers, { locale, words })
@@ -91,7 +91,12 @@ function Result({ outcome, onChange, onStartOver, draft, ...shown }: ResultProps
       <ResultActions
         words={words}
         links={links}
-        text={resultText(outcome, lines, { today, locale, words, noClearance: gate.noneMarked })}
+        text={resultText(outcome, lines, {
+          today,
+          locale,
+          words,
+          noClearance: gate.answerNoneLater,
+        })}
         record={keptResult(kept, today)}
         onChange={() => onChange()}
         onStartOver={onStartOver}

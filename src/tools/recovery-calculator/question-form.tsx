@@ -8,8 +8,8 @@ import { Field } from '#design/field/field.tsx'
 import { StepHeading } from '#design/step-heading/step-heading.tsx'
 import { useStep } from '#design/step-heading/use-step.ts'
 import { fill } from '#language/fill.ts'
-import { useGateData } from '#tools/danger-signs/gate-context.ts'
-import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
+import { useCheckData } from '#tools/danger-signs/check-context.ts'
+import { CheckNow } from '#tools/danger-signs/check-now.tsx'
 import {
   type Area,
   ageBands,
@@ -93,7 +93,7 @@ interface QuestionProps extends Pick<QuestionFormProps, 'words' | 'draft' | 'tod
 }
 
 function Question({ field, words, draft, today, error, onChange }: QuestionProps) {
-  const { words: gate } = useGateData()
+  const { words: gate } = useCheckData()
   if (field === 'crashDate') {
     return (
       <Field
@@ -110,7 +110,7 @@ function Question({ field, words, draft, today, error, onChange }: QuestionProps
   const common = {
     id: idOf(field),
     legend: words.questions[field].label,
-    hint: field === 'severeExamined' ? gate.examined : hintOf(field, words),
+    hint: field === 'severeExamined' ? gate.examinedBy.me : hintOf(field, words),
     error,
   }
   if (field === 'area') {
@@ -181,7 +181,7 @@ export function QuestionForm({
       </StepHeading>
       {oneByOne && !isFirst ? null : (
         <>
-          <NoClearance />
+          <CheckNow />
           <p>{words.form.intro}</p>
         </>
       )}

@@ -7,9 +7,9 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { useDraft } from '#language/records/use-draft.ts'
 import { officeLine } from '#site/contact-links.ts'
-import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
-import { GateContext } from '#tools/danger-signs/gate-context.ts'
-import type { GateData } from '#tools/danger-signs/gate-data.ts'
+import { CheckContext } from '#tools/danger-signs/check-context.ts'
+import type { CheckData } from '#tools/danger-signs/check-data.ts'
+import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
 import { calculate } from '#tools/recovery-calculator/calculator.ts'
 import { type Draft, readDraft, readStoredDraft } from '#tools/recovery-calculator/draft.ts'
 import type { CalculatorLinks } from '#tools/recovery-calculator/linked-pages.ts'
@@ -23,7 +23,7 @@ export interface RecoveryCalculatorProps {
   words: Words
   links: CalculatorLinks
   /** The danger signs in the language of the page. */
-  danger: GateData
+  danger: CheckData
   /** The date to count from, such as `2026-11-21`; the device's own calendar when left out. */
   today?: string
 }
@@ -57,9 +57,9 @@ function Without({ words }: { words: Words }) {
  */
 export function RecoveryCalculator({ danger, ...props }: RecoveryCalculatorProps) {
   return (
-    <GateContext value={danger}>
+    <CheckContext value={danger}>
       <CalculatorSteps {...props} />
-    </GateContext>
+    </CheckContext>
   )
 }
 
@@ -83,9 +83,9 @@ function CalculatorSteps({ today: given, ...props }: StepsProps) {
   if (step === 'signs') {
     return (
       <div className="recovery-calculator">
-        <DangerGate
+        <DangerCheck
           locale={props.locale}
-          tool={tool}
+          needs="open"
           today={given}
           again={moves > 0}
           onPass={() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#language/locales.ts'
-import { gates } from '#tools/danger-signs/gate.examples.ts'
+import { gates } from '#tools/danger-signs/check.examples.ts'
 import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import { calculate, type GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
 import { type Draft, readDraft } from '#tools/recovery-calculator/draft.ts'

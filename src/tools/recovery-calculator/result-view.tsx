@@ -4,7 +4,7 @@ import { StepHeading } from '#design/step-heading/step-heading.tsx'
 import { formatDate } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
+import { CheckNow } from '#tools/danger-signs/check-now.tsx'
 import type { AnswerLine } from '#tools/recovery-calculator/answer-lines.ts'
 import type { GroupOutcome, Groups } from '#tools/recovery-calculator/calculator.ts'
 import type { DraftField } from '#tools/recovery-calculator/draft.ts'
@@ -144,7 +144,7 @@ export function ResultView({
           />
         ))}
       </div>
-      <NoClearance />
+      <CheckNow />
       <details className="recovery-calculator-more recovery-calculator-answers">
         <summary>{words.answers.heading}</summary>
         <dl>

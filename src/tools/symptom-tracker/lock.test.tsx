@@ -5,8 +5,8 @@ import axe from 'axe-core'
 import { IDBFactory } from 'fake-indexeddb'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { gates } from '#tools/danger-signs/gate.examples.ts'
-import { GateContext } from '#tools/danger-signs/gate-context.ts'
+import { gates } from '#tools/danger-signs/check.examples.ts'
+import { CheckContext } from '#tools/danger-signs/check-context.ts'
 import { fullEntry } from '#tools/symptom-tracker/model/diary.examples.ts'
 import { openDeviceStore } from '#tools/symptom-tracker/store/device-store.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
@@ -89,9 +89,9 @@ const lostRoom: Room = {
 const draw = (part: ReactNode) =>
   act(async () => {
     render(
-      <GateContext value={gates.en}>
+      <CheckContext value={gates.en}>
         <Suspense>{part}</Suspense>
-      </GateContext>,
+      </CheckContext>,
     )
   })
 

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '#language/dates/days.ts'
 import type { Locale } from '#language/locales.ts'
-import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
+import { askedWords, gates } from '#tools/danger-signs/check.examples.ts'
 import { writeBackup, writeSealedBackup } from '#tools/symptom-tracker/exports/backup.ts'
 import {
   exampleDays,

@@ -1,9 +1,9 @@
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import type { Locale } from '#language/locales.ts'
-import { DangerGate } from '#tools/danger-signs/danger-gate.tsx'
-import { GateContext } from '#tools/danger-signs/gate-context.ts'
-import type { GateData } from '#tools/danger-signs/gate-data.ts'
+import { CheckContext } from '#tools/danger-signs/check-context.ts'
+import type { CheckData } from '#tools/danger-signs/check-data.ts'
+import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
 import { isSealed } from '#tools/danger-signs/kept-answers.ts'
 import { openStore } from '#tools/symptom-tracker/store/open-store.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
@@ -25,7 +25,7 @@ const DiaryView = lazy(async () => {
 export interface SymptomTrackerProps {
   locale: Locale
   /** The danger signs in the language of the page. */
-  danger: GateData
+  danger: CheckData
   words: Words
 }
 
@@ -56,7 +56,7 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
   const onOpen = useCallback(() => setStage('arrived'), [])
 
   return (
-    <GateContext value={danger}>
+    <CheckContext value={danger}>
       <noscript>
         <p>{words.shell.withoutScript}</p>
       </noscript>
@@ -70,11 +70,10 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
             {room ? <UnlockView locale={locale} room={room} onOpen={onOpen} /> : null}
           </DiaryPart>
         ) : stage !== 'open' ? (
-          <DangerGate
+          <DangerCheck
             key={stage}
             locale={locale}
-            tool="symptom-tracker"
-            opensWithDiary
+            needs="diary"
             again={stage === 'again'}
             onPass={() => setStage('open')}
             onDecided={() => setDecided(true)}
@@ -85,6 +84,6 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
           </DiaryPart>
         )}
       </div>
-    </GateContext>
+    </CheckContext>
   )
 }

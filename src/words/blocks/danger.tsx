@@ -1,6 +1,6 @@
 import type { BlockProps } from '#words/block.ts'
-import { DangerCards, groupsNamed } from '#words/danger-cards.tsx'
+import { DangerCard, ownSignsNamed } from '#words/danger-cards.tsx'
 
-export const DangerBlock = ({ groups, context }: BlockProps) => (
-  <DangerCards locale={context.locale} groups={groupsNamed(groups, context.file)} />
+export const DangerBlock = ({ about, context }: BlockProps) => (
+  <DangerCard locale={context.locale} about={ownSignsNamed(about, context.file)} />
 )

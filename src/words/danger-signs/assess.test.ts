@@ -12,6 +12,8 @@ const assess = (answers: Partial<DangerAnswers>) =>
 
 const examined = { examined: true, imaging: true }
 
+const bone = { id: 'bleeding', treated: true, day: '2026-10-20' }
+
 describe('the stories of the register', () => {
   test.each<[string, Partial<DangerAnswers>, 1 | 2 | 3 | null]>([
     ['66, no pain, no hit to the head', { facts: ['age-65'] }, null],
@@ -127,6 +129,64 @@ describe('the stories of the register', () => {
     ['worst pain 10 of 10 in the neck, not examined', { marked: [{ id: 'worst-spine' }] }, 2],
     ['worst pain 10 of 10 in the belly', { marked: [{ id: 'worst-inside' }] }, 1],
     ['pain worse each day', { marked: [{ id: 'worse' }], day: 6 }, 3],
+    ['an open fracture, operated, day 40, better', { marked: [bone], day: 40 }, null],
+    [
+      'a seizure in week 2 that was treated and came back',
+      { marked: [{ id: 'seizure' }], day: 12 },
+      1,
+    ],
+    ['left the hospital early', { marked: [{ id: 'belly-strong', treated: false }], day: 1 }, 1],
+    [
+      'a child of 9, neck pain, day 1',
+      { facts: ['child', 'under-16'], marked: [{ id: 'spine' }], day: 1 },
+      2,
+    ],
+    [
+      '71 on a blood thinner, headache, pictures of the head on day 1, same since',
+      { facts: ['age-65', 'thinner'], marked: [{ id: 'head-late', ...examined }], day: 3 },
+      null,
+    ],
+    [
+      'the same without pictures',
+      { facts: ['age-65', 'thinner'], marked: [{ id: 'head-late', examined: true }], day: 3 },
+      2,
+    ],
+    [
+      '71 without a blood thinner, headache, examined without pictures',
+      { facts: ['age-65'], marked: [{ id: 'head-late', examined: true }], day: 3 },
+      null,
+    ],
+    ['chest only on a deep breath, day 0', { marked: [{ id: 'chest-wall' }] }, 1],
+    ['chest only on a deep breath, day 3', { marked: [{ id: 'chest-wall' }], day: 3 }, 2],
+    ['breastbone sore when pressed, day 2', { marked: [{ id: 'chest-wall' }], day: 2 }, 2],
+    ['calf hard and tight, day 0', { marked: [{ id: 'limb' }] }, 1],
+    ['an arm that cannot be used, day 21', { marked: [{ id: 'limb-use' }], day: 21 }, 2],
+    ['an arm that cannot be used, day 22', { marked: [{ id: 'limb-use' }], day: 22 }, 3],
+    ['a swollen warm leg, day 90', { marked: [{ id: 'leg-clot' }], day: 90 }, 2],
+    ['a swollen warm leg, day 91', { marked: [{ id: 'leg-clot' }], day: 91 }, 3],
+    [
+      'a child of 2 who does not move an arm as usual, day 7',
+      { facts: ['child', 'under-16'], marked: [{ id: 'child-small' }], day: 7 },
+      2,
+    ],
+    [
+      'left shoulder-tip pain and nearly fainting, day 5',
+      { marked: [{ id: 'belly-strong' }, { id: 'faint' }], day: 5 },
+      1,
+    ],
+    [
+      '26 weeks pregnant, well, day 0',
+      { facts: ['pregnant', 'pregnant-20'], marked: [{ id: 'pregnant-unchecked' }] },
+      2,
+    ],
+    ['a drunk passenger without pain, day 0', { facts: ['drunk'] }, null],
+    ['75, sudden loss of balance', { facts: ['age-65'], marked: [{ id: 'brain' }], day: 40 }, 1],
+    [
+      'a new seizure marked as the same before',
+      { marked: [{ id: 'seizure', sameBefore: true }], day: 5 },
+      1,
+    ],
+    ['a yes before any fact', { now: true }, 1],
   ])('%s', (_story, answers, level) => {
     expect(assess(answers).level).toBe(level)
   })
@@ -137,9 +197,31 @@ test('a fact alone raises nothing and is for the doctor to hear', () => {
   expect(assess({ facts: ['age-65', 'at-scene'] }).tellTheDoctor).toEqual(['age-65'])
 })
 
-test('one tingling hand that was examined opens the diary, not the calculator', () => {
-  const outcome = assess({ marked: [{ id: 'tingling', examined: true }], day: 5 })
-  expect(outcome).toMatchObject({ level: null, way: 'diary' })
+test.each([
+  ['one tingling hand that was examined', { marked: [{ id: 'tingling', examined: true }], day: 5 }],
+  ['an open fracture that was operated on', { marked: [bone], day: 40 }],
+  [
+    'double vision, treated, same as on leaving',
+    { marked: [{ id: 'brain', treated: true }], day: 9 },
+  ],
+])('%s opens diary and plan, not the calculator', (_story, answers) => {
+  expect(assess(answers)).toMatchObject({ level: null, way: 'plan' })
+})
+
+test('one tingling hand that was the same before opens the diary alone', () => {
+  expect(assess({ marked: [{ id: 'tingling', sameBefore: true }] }).way).toBe('diary')
+})
+
+test('what was treated is named with its day and with what it asks for when it comes back', () => {
+  expect(assess({ marked: [bone], day: 40 }).answered).toEqual([
+    { id: 'bleeding', day: '2026-10-20', level: 1 },
+  ])
+})
+
+test('a pregnancy asks for a place where babies are delivered', () => {
+  const pregnant = { facts: ['pregnant'] as const, marked: [{ id: 'pregnant' }] }
+  expect(assess(pregnant).births).toBe(true)
+  expect(assess({ marked: [{ id: 'belt-belly' }] }).births).toBe(false)
 })
 
 test('a sign that nothing answers opens the diary when it was the same before the crash', () => {
@@ -172,7 +254,7 @@ test('a level holds on its last day, and ends the day after', () => {
 })
 
 test('one of the facts that a level hangs on is enough', () => {
-  const rule = { id: 'ache', group: 'body', examined: 'on' } as const
+  const rule = { id: 'ache', screen: 'chest', examined: 'on' } as const
   const [first, then] = [{ level: 1, with: ['at-scene', 'child'] } as const, { level: 2 } as const]
   const levels = [{ ...first, with: [...first.with] }, then]
   const levelWith = (facts: DangerAnswers['facts']) =>
@@ -183,7 +265,7 @@ test('one of the facts that a level hangs on is enough', () => {
 })
 
 test('a rule that lapses without a level after it is refused by name', () => {
-  const rule = { id: 'ache', group: 'body', examined: 'on', levels: [{ level: 1, untilDay: 3 }] }
+  const rule = { id: 'ache', screen: 'chest', examined: 'on', levels: [{ level: 1, untilDay: 3 }] }
   expect(() =>
     assessDanger([rule as DangerRule], { facts: [], marked: [{ id: 'ache' }], day: 4 }),
   ).toThrow('The danger sign ache has no level on day 4')
@@ -199,6 +281,8 @@ test('an examined sign lets the visitor go on', () => {
     level: null,
     signs: [],
     way: 'open',
+    births: false,
+    answered: [{ id: 'head-list', day: undefined, level: 2 }],
     tellTheDoctor: [],
   })
 })
@@ -209,7 +293,7 @@ test('that it is a child and still at the scene is no news for a doctor', () => 
 })
 
 test('what somebody drank or took is never stored', () => {
-  expect(unstoredFacts).toEqual(['alcohol', 'dulled'])
+  expect(unstoredFacts).toEqual(['alcohol', 'drunk'])
 })
 
 test.each([
@@ -245,10 +329,11 @@ test('another mark never makes an outcome less urgent or opens a way', () => {
     id: fc.constantFrom(...ids),
     examined: fc.boolean(),
     imaging: fc.boolean(),
+    treated: fc.boolean(),
     sameBefore: fc.boolean(),
   })
   const urgency = (level: number | null) => level ?? 4
-  const openness = { closed: 0, diary: 1, open: 2 }
+  const openness = { closed: 0, diary: 1, plan: 2, open: 3 }
   fc.assert(
     fc.property(
       fc.uniqueArray(mark, { selector: ({ id }) => id, minLength: 1 }),
@@ -264,7 +349,7 @@ test('another mark never makes an outcome less urgent or opens a way', () => {
   )
 })
 
-test('nothing but "the same before" ever opens a sign that no examination answers', () => {
+test('no examination ever opens a sign that none answers', () => {
   for (const rule of rules.filter(({ examined: path }) => path === 'never')) {
     for (const day of [0, 3, 21, 400]) {
       expect(assess({ marked: [{ id: rule.id, ...examined }], day })).toMatchObject({
@@ -273,4 +358,35 @@ test('nothing but "the same before" ever opens a sign that no examination answer
       })
     }
   }
+})
+
+test('a hospital opens only the signs that a hospital treats, and the scene is none of them', () => {
+  const treated = rules.filter((rule) => {
+    const { way } = assess({ marked: [{ id: rule.id, treated: true }] })
+    return rule.levels[0]?.level === 1 && way === 'plan'
+  })
+  expect(treated.map(({ id }) => id).sort()).toEqual([
+    'awake',
+    'belly-strong',
+    'bleeding',
+    'brain',
+    'breathing',
+    'chest',
+    'child-cry',
+    'faint',
+    'fluid',
+    'headache-worst',
+    'numb-wide',
+    'pregnant-now',
+    'saddle',
+    'seizure',
+    'vomit-again',
+    'weak',
+    'worst-inside',
+  ])
+})
+
+test('"exactly the same before the crash" is asked of five signs only', () => {
+  const asked = rules.filter(({ sameBefore }) => sameBefore).map(({ id }) => id)
+  expect(asked).toEqual(['brain', 'weak', 'numb-wide', 'saddle', 'tingling'])
 })

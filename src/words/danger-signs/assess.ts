@@ -10,10 +10,17 @@ export interface MarkedSign {
    * calls do not count, nor does leaving before being seen.
    */
   examined?: boolean
-  /** Pictures were taken of the spine, or the examiner said that none were needed. */
+  /** Pictures were taken, or the examiner said that none were needed. */
   imaging?: boolean
+  /**
+   * A doctor in a hospital treated it and sent the person home, and since then it is gone, the same
+   * or better. Leaving early does not count.
+   */
+  treated?: boolean
   /** It was exactly the same before the crash. */
   sameBefore?: boolean
+  /** ISO date of the examination, or of leaving the hospital. */
+  day?: string
 }
 
 export interface DangerAnswers {
@@ -23,10 +30,22 @@ export interface DangerAnswers {
   day: number
   /** Hours since the crash, where the time is known. Without it the more careful level holds. */
   hours?: number
+  /** Yes to what is asked before any fact: one of the signs that call for an ambulance, right now. */
+  now?: boolean
 }
 
-/** What stays open: everything, the diary alone, or nothing. */
-type DangerWay = 'open' | 'diary' | 'closed'
+/** What stays open: everything, diary and plan, the diary alone, or nothing; the narrowest last. */
+export const dangerWays = ['open', 'plan', 'diary', 'closed'] as const
+
+export type DangerWay = (typeof dangerWays)[number]
+
+/** A sign that somebody has examined or treated, and what it asks for when it comes back. */
+export interface AnsweredSign {
+  id: string
+  /** ISO date, where it was told. */
+  day: string | undefined
+  level: DangerLevel
+}
 
 export interface DangerOutcome {
   /** The most urgent level of all signs that no examination has answered; none without any. */
@@ -34,9 +53,16 @@ export interface DangerOutcome {
   /** The signs of that level, in the order of the register. */
   signs: readonly string[]
   way: DangerWay
+  /** Whether the emergency room has to be one where babies are delivered. */
+  births: boolean
+  /** Signs that were examined or treated. */
+  answered: readonly AnsweredSign[]
   /** Facts that raise nothing by themselves, but that a doctor should hear. */
   tellTheDoctor: readonly DangerFact[]
 }
+
+const has = (facts: readonly DangerFact[], some: readonly DangerFact[]) =>
+  some.some((fact) => facts.includes(fact))
 
 type Window = DangerRule['levels'][number]
 
@@ -50,8 +76,7 @@ function isOver(window: Window, answers: DangerAnswers) {
   return window.untilDay !== undefined && answers.day > window.untilDay
 }
 
-const isMet = ({ with: needed }: Window, { facts }: DangerAnswers) =>
-  !needed || needed.some((fact) => facts.includes(fact))
+const isMet = ({ with: needed }: Window, { facts }: DangerAnswers) => !needed || has(facts, needed)
 
 /** The level of a sign on this day, before anybody has examined it. */
 function levelOf(rule: DangerRule, answers: DangerAnswers): DangerLevel {
@@ -60,20 +85,43 @@ function levelOf(rule: DangerRule, answers: DangerAnswers): DangerLevel {
   return window.level
 }
 
+/** Whether the examination looked where it had to. */
+const wasLookedAt = ({ pictures }: DangerRule, mark: MarkedSign, facts: readonly DangerFact[]) =>
+  !pictures || mark.imaging === true || (pictures.with && !has(facts, pictures.with))
+
 /** What the answer to a sign opens, or null where nothing has answered it. */
-function answerOf(rule: DangerRule, mark: MarkedSign): DangerWay | null {
-  if (rule.examined === 'never') return mark.sameBefore ? 'diary' : null
-  if (rule.examined === 'none' || !mark.examined) return null
-  if (rule.examined === 'imaging' && !mark.imaging) return null
+function answerOf(rule: DangerRule, mark: MarkedSign, { facts }: DangerAnswers): DangerWay | null {
+  if (rule.treated && mark.treated) return 'plan'
+  if (rule.sameBefore && mark.sameBefore) return 'diary'
+  if (rule.examined !== 'on' || !mark.examined || !wasLookedAt(rule, mark, facts)) return null
   return rule.opens ?? 'open'
 }
 
-/** Whether a tool asks for the sign: always, or with one of the facts it hangs on. */
+/** Whether the check asks for the sign: always, or with one of the facts it hangs on. */
 export const isAsked = ({ askedWith }: DangerRule, facts: readonly DangerFact[]) =>
-  !askedWith || askedWith.some((fact) => facts.includes(fact))
+  !askedWith || has(facts, askedWith)
 
-const closest = (ways: readonly DangerWay[]): DangerWay =>
-  (['closed', 'diary'] as const).find((way) => ways.includes(way)) ?? 'open'
+/** The narrowest of several ways. */
+export const narrowest = (ways: readonly DangerWay[]): DangerWay =>
+  dangerWays.findLast((way) => ways.includes(way)) ?? 'open'
+
+/** Facts that say where or whose, and nothing that a doctor has to be told. */
+const plainFacts: readonly DangerFact[] = [
+  'at-scene',
+  'child',
+  'under-16',
+  'head-hit',
+  'pregnant-20',
+]
+
+function judge(rules: readonly DangerRule[], mark: MarkedSign, answers: DangerAnswers) {
+  const rule = rules.find(({ id }) => id === mark.id)
+  if (!rule) throw new Error(`No danger sign is called ${mark.id}`)
+  const answer = answerOf(rule, mark, answers)
+  const level = levelOf(rule, answers)
+  const way = answer ?? (level === 3 ? 'open' : 'closed')
+  return { id: mark.id, day: mark.day, births: rule.births === true, level, answer, way }
+}
 
 /**
  * What the marked signs ask for today. The screen only raises: an outcome without a level is no
@@ -82,22 +130,22 @@ const closest = (ways: readonly DangerWay[]): DangerWay =>
  * @throws Error for a marked sign that the register does not hold.
  */
 export function assessDanger(rules: readonly DangerRule[], answers: DangerAnswers): DangerOutcome {
-  const judged = answers.marked.map((mark) => {
-    const rule = rules.find(({ id }) => id === mark.id)
-    if (!rule) throw new Error(`No danger sign is called ${mark.id}`)
-    const answer = answerOf(rule, mark)
-    const level = levelOf(rule, answers)
-    return { id: mark.id, level, answer, way: answer ?? (level === 3 ? 'open' : 'closed') }
-  })
+  const judged = answers.marked.map((mark) => judge(rules, mark, answers))
   const standing = judged.filter(({ answer }) => answer === null)
   const levels = standing.map(({ level }) => level)
-  const level = ([1, 2, 3] as const).find((each) => levels.includes(each)) ?? null
+  const level = answers.now
+    ? 1
+    : (([1, 2, 3] as const).find((each) => levels.includes(each)) ?? null)
   const ids = standing.filter((sign) => sign.level === level).map(({ id }) => id)
   return {
     level,
     signs: rules.map(({ id }) => id).filter((id) => ids.includes(id)),
-    way: closest(judged.map(({ way }) => way)),
-    tellTheDoctor: answers.facts.filter((fact) => fact !== 'at-scene' && fact !== 'child'),
+    way: answers.now ? 'closed' : narrowest(judged.map(({ way }) => way)),
+    births: standing.some(({ births }) => births),
+    answered: judged
+      .filter(({ answer }) => answer === 'open' || answer === 'plan')
+      .map(({ id, day, level: asks }) => ({ id, day, level: asks })),
+    tellTheDoctor: answers.facts.filter((fact) => !plainFacts.includes(fact)),
   }
 }
 

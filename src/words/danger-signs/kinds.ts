@@ -10,26 +10,50 @@ export const dangerFacts = [
   'bones',
   'spine-disease',
   'pregnant',
+  'pregnant-20',
+  'head-hit',
   'force',
   'struck',
   'not-walked',
   'dulled',
+  'drunk',
 ] as const
 
 export type DangerFact = (typeof dangerFacts)[number]
 
 /** Alcohol and drugs: asked, used in the moment, never stored. */
-export const unstoredFacts: readonly DangerFact[] = ['alcohol', 'dulled']
+export const unstoredFacts: readonly DangerFact[] = ['alcohol', 'drunk']
 
-export const dangerGroups = [
-  'body',
+/**
+ * The screens of the check that ask for signs, in their order. Every sign of the register stands on
+ * exactly one.
+ */
+export const signScreens = [
+  'scene-signs',
+  'pregnancy',
   'head',
-  'head-hit',
-  'nerves',
+  'head-after',
+  'strength',
+  'chest',
   'spine',
   'belly',
-  'pregnancy',
-  'later',
+  'child',
+  'worse',
 ] as const
 
-export type DangerGroup = (typeof dangerGroups)[number]
+export type SignScreen = (typeof signScreens)[number]
+
+/** Answers that a sign is worked out from, where nobody ticks it. */
+export const derivedFrom = ['head-hit', 'unchecked', 'worst-pain'] as const
+
+/** What an emergency asks for at once, before any fact: the signs that the first screen sums up. */
+export const nowSigns = [
+  'breathing',
+  'chest',
+  'bleeding',
+  'faint',
+  'awake',
+  'seizure',
+  'brain',
+  'weak',
+] as const

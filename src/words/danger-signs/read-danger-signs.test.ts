@@ -20,12 +20,16 @@ const levelsInWords = ({ levels }: DangerRule) => levels.map(windowInWords).join
 
 /** Written down a second time: a level that slips in the register is no fault that anything else sees. */
 const later = {
+  'chest-wall': '1 for 24 hours; 2',
   'head-hard': '1 for 24 hours; 2 to day 21; 3',
   'head-list': '2 to day 21; 3',
   'head-risk': '2 to day 21; 3',
   'head-late': '2 to day 90; 3',
   tingling: '1 to day 3; 2',
   spine: '1 with at-scene; 2 to day 21 longer with age-65, bones, spine-disease, worse; 3',
+  'limb-use': '2 to day 21; 3',
+  'leg-clot': '2 to day 90; 3',
+  'child-small': '2 to day 7; 3',
   'half-turn': '2',
   artery: '2 to day 30; 3',
   'worst-spine': '2',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRegisterText } from '#clinic/reading/register-file.ts'
 import { locales } from '#language/locales.ts'
+import { nowSigns, signScreens } from './kinds.ts'
 import { readDangerSigns } from './read-danger-signs.ts'
 import { dangerRegister } from './register.ts'
 
@@ -8,7 +9,7 @@ const sources = [{ id: 'cdc-headsup', name: 'CDC HEADS UP', year: 2026 }]
 
 const sign = {
   id: 'seizure',
-  group: 'head',
+  screen: 'head',
   words: { en: 'A seizure', es: 'Una convulsión' },
   levels: [{ level: 1 }],
   examined: 'never',
@@ -19,7 +20,7 @@ const sign = {
 const condition = { en: 'you fell', es: 'se cayó' }
 
 const faultsOf = (signs: unknown) => {
-  const checked = checkRegisterText(dangerRegister, JSON.stringify({ sources, signs }))
+  const checked = checkRegisterText(dangerRegister, JSON.stringify({ sources, cards: [], signs }))
   return checked.kind === 'usable' ? [] : checked.faults
 }
 
@@ -91,18 +92,20 @@ const saidOf = (register: unknown) => {
 
 test('every field says what it should hold, with an example', () => {
   expect(saidOf(7)).toEqual([
-    'the whole file is 7: it should be the danger signs: sources and signs',
+    'the whole file is 7: it should be the danger signs: sources, cards and signs',
   ])
   expect(saidOf({ sources: 7, signs: 7 })).toMatchInlineSnapshot(`
     [
+      "cards is missing: it should be the lines of every card: a list, such as [{ words, signs }]",
       "sources is 7: it should be sources, each beginning with a hyphen, such as - id: …",
       "signs is 7: it should be signs, each beginning with a hyphen, such as - id: …",
     ]
   `)
   expect(saidOf({ sources: [7], signs: [7] })).toMatchInlineSnapshot(`
     [
+      "cards is missing: it should be the lines of every card: a list, such as [{ words, signs }]",
       "entry 1: the entry is 7: it should be a source: id and name",
-      "entry 1: the entry is 7: it should be a sign: id, group, words, levels, examined, source and signedBy",
+      "entry 1: the entry is 7: it should be a sign: id, screen, words, levels, examined, source and signedBy",
     ]
   `)
   expect(
@@ -112,21 +115,22 @@ test('every field says what it should hold, with an example', () => {
     }),
   ).toMatchInlineSnapshot(`
     [
+      "cards is missing: it should be the lines of every card: a list, such as [{ words, signs }]",
       "entry 1: id is 7: it should be the name that signs know the source by: lower-case words joined by hyphens, such as acep",
       "entry 1: name is 7: it should be who said it and where, such as CDC HEADS UP, Concussion danger signs",
       "entry 1: year is 7: it should be the year: a whole number from 1900 to 2100, such as 2026",
       "entry 1: link is 7: it should be where it can be read: a web address that starts with https://, such as https://www.cdc.gov/headsup",
       "entry 1: id is missing: it should be the name that pages and tools know the sign by: lower-case words joined by hyphens, such as numb-wide",
-      "entry 1: group is missing: it should be the group of the sign: one of body, head, head-hit, nerves, spine, belly, pregnancy, later",
+      "entry 1: screen is missing: it should be the screen that asks for the sign: one of scene-signs, pregnancy, head, head-after, strength, chest, spine, belly, child, worse",
       "entry 1: words is missing: it should be the sign in both languages, such as { en: 'A seizure', es: 'Una convulsión' }",
       "entry 1: levels is missing: it should be how urgent the sign is, and until when: a list, such as [{ level: 1 }]",
-      "entry 1: examined is missing: it should be what opens the way again: one of never, on, imaging, none",
+      "entry 1: examined is missing: it should be what opens the way again: one of never, on, none",
       "entry 1: source is missing: it should be where the sign is from: a list, such as [acep]",
       "entry 1: signedBy is missing: it should be who has checked the sign: a list, such as []",
       "entry 1: conditions is 7: it should be the conditions of which one makes the sign: a list, such as [{ en: 'you fell', es: 'se cayó' }, …]",
       "entry 1: asked is 7: it should be the shorter words that a tool asks with in both languages, such as { en: 'A seizure', es: 'Convulsión' }",
       "entry 1: askedWith is 7: it should be the facts of which one opens the question: a list, such as [child]",
-      "entry 1: opens is 7: it should be diary, or left out for everything",
+      "entry 1: opens is 7: it should be plan, or left out for everything",
       "entry 1: worst is 7: it should be true, or left out",
     ]
   `)
@@ -150,7 +154,7 @@ test('every field says what it should hold, with an example', () => {
       "content/data/danger-signs.yaml, line 1, seizure: levels, entry 2, noEndWith is 7: it should be what keeps the level from ending: a list, such as [age-65, bones]",
       "content/data/danger-signs.yaml, line 1, seizure: source, entry 1 is 7: it should be the id of a source of this file, such as acep",
       "content/data/danger-signs.yaml, line 1, seizure: signedBy, entry 1 is 7: it should be a name and a role, such as A. Sample, MD",
-      "content/data/danger-signs.yaml, line 1, seizure: askedWith, entry 1 is 7: it should be a fact: one of at-scene, child, under-16, age-65, thinner, alcohol, brain-surgery, bones, spine-disease, pregnant, force, struck, not-walked, dulled",
+      "content/data/danger-signs.yaml, line 1, seizure: askedWith, entry 1 is 7: it should be a fact: one of at-scene, child, under-16, age-65, thinner, alcohol, brain-surgery, bones, spine-disease, pregnant, pregnant-20, head-hit, force, struck, not-walked, dulled, drunk",
     ]
   `)
   expect(faultsOf([{ ...sign, levels: [] }])).toMatchInlineSnapshot(`
@@ -182,8 +186,8 @@ test('every sign that hangs on facts says them in the words that pages print', (
   expect(hanging.length).toBeGreaterThan(3)
 })
 
-test('no group asks more at once than a reader can hold: 7 signs', () => {
-  const sizes = Object.groupBy(readDangerSigns().signs, ({ group }) => group)
+test('no screen asks more at once than a reader can hold: 7 signs', () => {
+  const sizes = Object.groupBy(readDangerSigns().signs, ({ screen }) => screen)
   for (const signs of Object.values(sizes)) expect(signs?.length).toBeLessThanOrEqual(7)
 })
 
@@ -201,4 +205,36 @@ test('a sign that counts pain says what the highest number is', () => {
     expect(words.en).toContain('(10 is the worst pain you can imagine)')
     expect(words.es).toContain('(10 es el peor dolor que pueda imaginar)')
   }
+})
+
+test('every sign stands on exactly one screen, and every screen has its signs', () => {
+  const { signs } = readDangerSigns()
+  expect(new Set(signs.map(({ screen }) => screen))).toEqual(new Set(signScreens))
+  expect(new Set(signs.map(({ id }) => id)).size).toBe(signs.length)
+})
+
+test('the lines of a card stand for signs that call for an ambulance, each once', () => {
+  const { cards } = readDangerSigns()
+  expect(cards.flatMap(({ signs }) => signs)).toHaveLength(
+    new Set(cards.flatMap(({ signs }) => signs)).size,
+  )
+  expect(cards).toHaveLength(7)
+})
+
+test('what is asked before any fact are signs that call for an ambulance on every day', () => {
+  const { signs } = readDangerSigns()
+  for (const id of nowSigns) {
+    expect(signs.find((sign) => sign.id === id)?.levels).toEqual([{ level: 1 }])
+  }
+})
+
+test('a card that names a sign of another level is refused', () => {
+  const cards = [{ words: condition, signs: ['hunger'] }]
+  const checked = checkRegisterText(
+    dangerRegister,
+    JSON.stringify({ sources, cards, signs: [sign] }),
+  )
+  expect(checked.kind === 'unusable' && checked.faults.join()).toContain(
+    'entry 1: signs, entry 1 is "hunger": it should be the id of a sign of this list that begins with level 1',
+  )
 })

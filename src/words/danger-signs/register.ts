@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '#clinic/reading/fields.ts'
 import { registerFile } from '#clinic/reading/register-file.ts'
-import { dangerFacts, dangerGroups } from './kinds.ts'
+import { dangerFacts, derivedFrom, signScreens } from './kinds.ts'
 
 const fact = oneOf('a fact', dangerFacts)
 
@@ -59,26 +59,43 @@ const conditions = v.pipe(
   ),
 )
 
-const sign = fields('a sign: id, group, words, levels, examined, source and signedBy', {
+/** What an examination has to have looked at, where looking alone does not count. */
+const pictures = fields('pictures, such as { of: spine }', {
+  of: oneOf('what the pictures are of', ['spine', 'head']),
+  /** Asked for only with one of these; of everybody when left out. */
+  with: v.optional(listOf('the facts that ask for pictures', '[thinner]', fact)),
+})
+
+const flag = v.optional(v.literal(true, 'true, or left out'))
+
+const sign = fields('a sign: id, screen, words, levels, examined, source and signedBy', {
   id: slug('the name that pages and tools know the sign by', 'numb-wide'),
-  group: oneOf('the group of the sign', dangerGroups),
+  screen: oneOf('the screen that asks for the sign', signScreens),
+  from: v.optional(oneOf('the answer that the sign is worked out from', derivedFrom)),
   words: bilingual('the sign', 'A seizure', 'Una convulsión'),
-  /** A card prints them as a list under the words, which end so that a colon can follow. */
+  /** The whole list prints them under the words, which end so that a colon can follow. */
   conditions: v.optional(conditions),
   asked: v.optional(
     bilingual('the shorter words that a tool asks with', 'A seizure', 'Convulsión'),
   ),
   askedWith: v.optional(listOf('the facts of which one opens the question', '[child]', fact)),
   levels,
-  examined: oneOf('what opens the way again', ['never', 'on', 'imaging', 'none']),
-  opens: v.optional(v.literal('diary', 'diary, or left out for everything')),
+  examined: oneOf('what opens the way again', ['never', 'on', 'none']),
+  pictures: v.optional(pictures),
+  opens: v.optional(v.literal('plan', 'plan, or left out for everything')),
+  treated: flag,
+  sameBefore: flag,
+  births: flag,
+  card: v.optional(
+    bilingual('the sign on a card', 'One leg newly swollen', 'Una pierna que se hinchó'),
+  ),
   source: v.pipe(
     listOf('where the sign is from', '[acep]', text('the id of a source of this file', 'acep')),
     v.minLength(1, 'at least one source, such as [acep]'),
   ),
   signedBy: listOf('who has checked the sign', '[]', text('a name and a role', 'A. Sample, MD')),
   /** One of the few that stand first at the roadside, before the whole list. */
-  worst: v.optional(v.literal(true, 'true, or left out')),
+  worst: flag,
 })
 
 export type DangerSign = v.InferOutput<typeof sign>
@@ -94,8 +111,22 @@ const source = fields('a source: id and name', {
   link: v.optional(link('where it can be read', 'https://www.cdc.gov/headsup')),
 })
 
+const cardLine = fields('a line of every card: words and signs', {
+  words: bilingual('the line', 'Strong or growing belly pain', 'Dolor de barriga fuerte'),
+  signs: v.pipe(
+    listOf(
+      'the signs that the line stands for',
+      '[belly-strong]',
+      text('the id of a sign', 'faint'),
+    ),
+    v.minLength(1, 'at least one sign, such as [belly-strong]'),
+  ),
+})
+
 export interface DangerRegister {
   sources: v.InferOutput<typeof source>[]
+  /** The lines that stand on every card, each with the ids that it stands for. */
+  cards: v.InferOutput<typeof cardLine>[]
   signs: DangerSign[]
 }
 
@@ -126,6 +157,13 @@ function unknownEnds({ signs }: DangerRegister) {
     .filter(({ name }) => !known.includes(name))
 }
 
+function unknownOnCards({ cards, signs }: DangerRegister) {
+  const urgent = signs.filter(({ levels }) => levels[0]?.level === 1).map(({ id }) => id)
+  return cards
+    .flatMap(({ signs: named }, index) => namesAt(named, 'cards', index, 'signs'))
+    .filter(({ name }) => !urgent.includes(name))
+}
+
 /** Refuses every name that the register does not hold, at its own place. */
 const knows = (unknownNames: (register: DangerRegister) => NamedThing[], message: string) =>
   v.rawCheck<DangerRegister>(({ dataset, addIssue }) => {
@@ -143,8 +181,9 @@ const knows = (unknownNames: (register: DangerRegister) => NamedThing[], message
 export const dangerRegister = registerFile(
   'danger-signs',
   v.pipe(
-    fields('the danger signs: sources and signs', {
+    fields('the danger signs: sources, cards and signs', {
       sources: entriesOf('sources', source),
+      cards: listOf('the lines of every card', '[{ words, signs }]', cardLine),
       signs: v.pipe(
         entriesOf('signs', sign),
         v.minLength(1, 'at least one sign'),
@@ -159,6 +198,7 @@ export const dangerRegister = registerFile(
       ),
     }),
     knows(unknownSources, 'the id of a source at the top of this file, such as acep'),
+    knows(unknownOnCards, 'the id of a sign of this list that begins with level 1, such as faint'),
     knows(unknownEnds, `a fact or the id of a sign of this list: ${dangerFacts.join(', ')}`),
   ),
 )
@@ -166,5 +206,15 @@ export const dangerRegister = registerFile(
 /** What deciding needs of a sign: everything but its words, conditions, source and signatures. */
 export type DangerRule = Pick<
   DangerSign,
-  'id' | 'group' | 'askedWith' | 'levels' | 'examined' | 'opens'
+  | 'id'
+  | 'screen'
+  | 'from'
+  | 'askedWith'
+  | 'levels'
+  | 'examined'
+  | 'pictures'
+  | 'opens'
+  | 'treated'
+  | 'sameBefore'
+  | 'births'
 >

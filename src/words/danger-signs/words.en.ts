@@ -5,20 +5,9 @@ export const en = {
   headings: {
     1: 'Call 911 now',
     2: 'Go to an emergency room today. Let someone else drive.',
-    3: 'See a doctor within 2 to 3 days',
+    3: 'See a medical doctor (not a chiropractor) within 2 to 3 days',
   },
   levelLabels: { 1: 'Emergency', 2: 'Urgent', 3: 'Soon' },
-  /** Of the groups of the register. */
-  groups: {
-    body: 'Breathing, chest, bleeding',
-    head: 'Head, sight, speech',
-    'head-hit': 'After a hit to the head',
-    nerves: 'Weakness, numbness, bladder',
-    spine: 'Neck and back',
-    belly: 'Belly, and the worst pain',
-    pregnancy: 'Pregnancy',
-    later: 'Since then',
-  },
   at: 'Now, or at any time since the crash, even if it is gone:',
   /** Below the signs: what they may be signs of. */
   meaning:
@@ -26,10 +15,19 @@ export const en = {
   call: 'Call 911 now.',
   doNotDrive: 'Do not drive yourself.',
   noDriver: 'No one can drive you? Call 911.',
+  noDoctor: 'No doctor? Urgent care or a community clinic.',
   /** Under the button, where the visitor may need other words than those of the page. */
   say: '',
   sayThis: '',
-  wholeList: 'All danger signs, also in pregnancy',
+  check: 'Not sure? Check all signs (2 minutes)',
+  ifExamined: 'If you were examined for it: follow what they told you.',
+  ifTreated: 'If a doctor in a hospital treated it and it is not worse: follow what they told you.',
+  windows: {
+    hours: 'in the first {hours} hours: {what}',
+    day: 'to day {day}: {what}',
+    later: 'later: {what}',
+    what: { 1: '911', 2: 'emergency room today', 3: 'a medical doctor within 2 to 3 days' },
+  },
   sources: 'Sources: {names}.',
   unsigned: 'Not yet checked by a physician and a chiropractor.',
   line: 'Hurt? Read the danger signs first.',

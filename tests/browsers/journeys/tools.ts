@@ -1,6 +1,8 @@
 import { href } from '#site/addresses.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
-import { askedWords, gates } from '#tools/danger-signs/gate.examples.ts'
+import { askedWords, checks, nothingOn } from '#tools/danger-signs/check.examples.ts'
+import { type CheckScreen, noAnswers } from '#tools/danger-signs/check-answers.ts'
+import { screensFor } from '#tools/danger-signs/check-flow.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words.ts'
 import type { Thing } from '../in-page.ts'
@@ -10,21 +12,40 @@ import type { Journey, Visit } from './journey.ts'
 const daysAgo = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
+/** Answers the check with "none", up to a screen or to the answer. */
+async function answerNone({ locale, page }: Visit, upTo?: CheckScreen) {
+  const { words } = checks[locale]
+  const asked = screensFor(noAnswers, '')
+  for (const screen of asked.slice(0, upTo ? asked.indexOf(upTo) : asked.length)) {
+    await page.isInView({ role: 'heading', name: words.screens[screen] })
+    await page.click({ role: 'button', name: nothingOn(screen, locale), within: '.danger-check' })
+  }
+}
+
 /** Has no danger sign. */
-const passGate = ({ locale, page }: Visit) =>
-  page.click({ role: 'button', name: gates[locale].words.none })
+async function passCheck(visit: Visit) {
+  const { words } = checks[visit.locale]
+  await answerNone(visit)
+  await visit.page.hasFocus({ role: 'heading', name: words.answerNone })
+  await visit.page.click({ role: 'button', name: words.goOn })
+}
 
 /** Marks a danger sign, is told to call 911, and takes it back. */
-async function markByMistake({ locale, page }: Visit) {
-  const { shared, signs, words } = gates[locale]
-  const group = signs.find(({ id }) => id === 'breathing')?.group ?? 'body'
-  const sign = { role: 'checkbox', name: askedWords(locale, 'breathing') } as const
-  await page.click({ role: 'summary', name: shared.groups[group] })
-  await page.click(sign)
-  await page.isInView({ css: '.level-view-call' })
-  await page.hasFocus({ css: '.level-view-1' })
+async function markByMistake(visit: Visit) {
+  const { locale, page } = visit
+  const { words } = checks[locale]
+  await answerNone(visit, 'chest')
+  await page.click({ role: 'checkbox', name: askedWords(locale, 'breathing') })
+  await page.click({ role: 'button', name: words.next, within: '.danger-check' })
+  await page.isInView({ css: '.answer-call' })
+  await page.hasFocus({ css: '.answer-1 h2' })
   await page.click({ role: 'button', name: words.mistake })
-  await page.click(sign)
+  await page.isInView({ role: 'heading', name: words.screens.chest })
+  for (const screen of ['chest', 'spine', 'belly', 'worse'] as const) {
+    await page.isInView({ role: 'heading', name: words.screens[screen] })
+    await page.click({ role: 'button', name: words.none, within: '.danger-check' })
+  }
+  await page.click({ role: 'button', name: words.goOn })
 }
 
 /** A visitor of the diary passes the danger signs and writes an entry that a reload keeps. */
@@ -33,7 +54,6 @@ export const keepDiary: Journey = async (visit) => {
   const { saved, tabs, write } = diaryWords[locale]
   await page.open(href('symptom-tracker', locale))
   await markByMistake(visit)
-  await passGate(visit)
   await page.click({ css: '[type=radio][value="7"]', group: write.pain })
   await page.click({ role: 'button', name: write.save })
   await page.isInView({ text: saved.replace('{when}', '').trim() })
@@ -68,7 +88,7 @@ export const readEstimate: Journey = async (visit) => {
   const { form, result } = calculatorWords[locale]
   const goOn = { css: '[type=submit]', within: '.recovery-calculator-questions' }
   await page.open(href('recovery-calculator', locale))
-  await passGate(visit)
+  await passCheck(visit)
   await page.click(goOn)
   await page.isInView({ text: form.errorHeading })
   await page.hasFocus({ text: form.errorHeading })
@@ -92,7 +112,7 @@ export const makePlan: Journey = async (visit) => {
   const { form, hurt, plan, roles, tasks } = planWords[locale]
   const task = { role: 'checkbox', name: tasks.exam.title } as const
   await page.open(href('action-plan', locale))
-  await passGate(visit)
+  await passCheck(visit)
   await page.pick({ role: 'field', name: form.date }, daysAgo(2))
   await page.pick({ role: 'field', name: form.time }, '15:30')
   await page.click({ role: 'radio', name: roles.driver })

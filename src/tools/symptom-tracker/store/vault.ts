@@ -40,7 +40,7 @@ const covers = (key: string) => key.startsWith(draftPrefix) || isAnswersKey(key)
 const texts = { device: new Map<string, string>(), tab: new Map<string, string>() }
 const writes: Record<Place, number> = { device: 0, tab: 0 }
 
-const slot = (lock: Lock) => `${sealedPrefix}-${lock.id}`
+const slot = (lock: Lock) => `${sealedPrefix()}${lock.id}`
 
 /** @returns false when the browser gives no storage or has no room left */
 async function writeSlot(place: Place, { lock, key }: Visit, held: ReadonlyMap<string, string>) {
@@ -66,7 +66,7 @@ async function readSlot(place: Place, { lock, key }: Visit) {
 
 function forgetSlots(but?: Lock) {
   for (const place of places) {
-    const old = keysOf(place).filter((key) => key.startsWith(sealedPrefix))
+    const old = keysOf(place).filter((key) => key.startsWith(sealedPrefix()))
     for (const key of old) if (!but || key !== slot(but)) forget(place, key)
   }
 }

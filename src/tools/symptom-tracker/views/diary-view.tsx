@@ -6,7 +6,7 @@ import { useStep } from '#design/step-heading/use-step.ts'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import { counted } from '#language/counted.ts'
 import type { Locale } from '#language/locales.ts'
-import { NoClearance } from '#tools/danger-signs/no-clearance.tsx'
+import { CheckNow } from '#tools/danger-signs/check-now.tsx'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import type { Kept, Room } from '#tools/symptom-tracker/store/store.ts'
@@ -77,7 +77,7 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
   const { kept, room } = state
   return (
     <>
-      <NoClearance />
+      <CheckNow />
       {room === null ? (
         <Note kind="note" heading={words.noDevice.heading}>
           <p>{words.noDevice.text}</p>

@@ -3,7 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { Field } from '#design/field/field.tsx'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
-import { useGateData } from '#tools/danger-signs/gate-context.ts'
+import { useCheckData } from '#tools/danger-signs/check-context.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
 import { openLock, startOver } from '#tools/symptom-tracker/store/vault.ts'
 import { lockWordsIn } from '#tools/symptom-tracker/views/lock/lock-words.ts'
@@ -17,7 +17,7 @@ export interface UnlockViewProps {
 /** Asks for the passphrase, once a visit. The way to 911 stands before it. */
 export function UnlockView({ locale, room, onOpen }: UnlockViewProps) {
   const words = use(lockWordsIn(locale))
-  const { words: danger } = useGateData()
+  const { words: danger } = useCheckData()
   const id = useId()
   const [passphrase, setPassphrase] = useState('')
   const [fault, setFault] = useState('')

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
 import { CareCard } from '#design/care-card/care-card.tsx'
-import { useGateData } from '#tools/danger-signs/gate-context.ts'
+import { useCheckData } from '#tools/danger-signs/check-context.ts'
 import type { RegionId } from '#tools/symptom-tracker/model/regions.ts'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
@@ -18,7 +18,7 @@ export interface BodyAlarmProps {
  * once. It only raises: what they write is kept either way.
  */
 export function BodyAlarm({ words, regions }: BodyAlarmProps) {
-  const { words: gate, shared } = useGateData()
+  const { words: gate, shared } = useCheckData()
   const raised = regions.some((region) => alarmRegions.includes(region))
   const place = useRef<HTMLDivElement>(null)
 

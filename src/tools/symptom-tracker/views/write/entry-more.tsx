@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import { Field } from '#design/field/field.tsx'
 import { TextBox } from '#design/field/text-box.tsx'
-import { useGateData } from '#tools/danger-signs/gate-context.ts'
+import { useCheckData } from '#tools/danger-signs/check-context.ts'
 import { longestText, type SymptomId, symptomIds } from '#tools/symptom-tracker/model/entry.ts'
 import type { EntryPartProps } from '#tools/symptom-tracker/views/write/entry-part.ts'
 import '#design/choice-group/choice-box.css'
@@ -22,7 +22,7 @@ function Symptoms({
   onCheckAgain,
 }: EntryPartProps & { onCheckAgain: () => void }) {
   const { write } = words
-  const { words: danger } = useGateData()
+  const { words: danger } = useCheckData()
   return (
     <div className="diary-symptoms">
       <ChoiceGroup<SymptomId>

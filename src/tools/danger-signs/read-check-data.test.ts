@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { cityName } from '#site/city-name.ts'
-import { readGateData } from '#tools/danger-signs/read-gate-data.ts'
+import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
 import { en } from '#tools/danger-signs/words.en.ts'
 import { es } from '#tools/danger-signs/words.es.ts'
-import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 
 const room = { name: 'Highland', address: '1411 East 31st Street', phone: null }
 
 const signOf = (locale: 'en' | 'es', id: string) =>
-  readGateData(locale, []).signs.find((sign) => sign.id === id)
+  readCheckData(locale, []).signs.find((sign) => sign.id === id)
 
 test('a sign is asked in the language of the page, shorter where its fact is known', () => {
   expect(signOf('en', 'scene')?.asked).toBe('Neck or back pain, or tingling')
@@ -18,22 +17,20 @@ test('a sign is asked in the language of the page, shorter where its fact is kno
 
 test('a room is named with its address and telephone, and nothing else of the list travels', () => {
   const listed = { ...room, sources: ['a page of the hospital'] }
-  expect(readGateData('en', [listed]).rooms).toEqual([room])
+  expect(readCheckData('en', [listed]).rooms).toEqual([room])
 })
 
-test('the gate speaks the language of the page and names every source', () => {
+test('the check speaks the language of the page', () => {
   for (const [locale, words] of [
     ['es', es],
     ['en', en],
   ] as const) {
     const said = { ...words, emergencyRooms: words.emergencyRooms.replace('{city}', cityName) }
-    expect(readGateData(locale, []).words).toEqual(said)
+    expect(readCheckData(locale, []).words).toEqual(said)
   }
-  const names = readDangerSigns().sources.map(({ name }) => name)
-  expect(readGateData('en', []).sources).toBe(names.join('; '))
 })
 
-test('the gate leads to the pages of its language', () => {
-  const { hospitalsLink, diaryLink } = readGateData('es', [])
-  expect([hospitalsLink, diaryLink].every((link) => link.startsWith('/es/'))).toBe(true)
+test('the check leads to the pages of its language', () => {
+  const links = Object.values(readCheckData('es', []).links)
+  expect(links.every((link) => link.startsWith('/es/'))).toBe(true)
 })

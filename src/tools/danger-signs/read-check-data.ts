@@ -2,7 +2,7 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { cityName } from '#site/city-name.ts'
-import type { EmergencyRoom, GateData } from '#tools/danger-signs/gate-data.ts'
+import type { CheckData, EmergencyRoom } from '#tools/danger-signs/check-data.ts'
 import { en } from '#tools/danger-signs/words.en.ts'
 import { es } from '#tools/danger-signs/words.es.ts'
 import { dangerStrings } from '#words/danger-signs/danger-strings.ts'
@@ -11,21 +11,32 @@ import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 
 const words = { en, es }
 
-/** What the gate of a page draws with. For the build: it reads the register. */
-export function readGateData(locale: Locale, rooms: readonly EmergencyRoom[]): GateData {
-  const { signs, sources } = readDangerSigns()
+/** What the check of a page draws with. For the build: it reads the register. */
+export function readCheckData(locale: Locale, rooms: readonly EmergencyRoom[]): CheckData {
   const emergencyRooms = fill(words[locale].emergencyRooms, { city: cityName })
   return {
     words: { ...words[locale], emergencyRooms },
     shared: dangerStrings(locale),
-    signs: signs.map(({ words: written, conditions, asked, source: _, signedBy: __, ...rule }) => {
+    signs: readDangerSigns().signs.map((sign) => {
+      const {
+        words: written,
+        conditions,
+        asked,
+        source: _,
+        signedBy: __,
+        card: ___,
+        ...rule
+      } = sign
       const plain = plainWords({ words: written, conditions }, locale)
       return { ...rule, words: plain, asked: asked?.[locale] ?? plain }
     }),
-    sources: sources.map(({ name }) => name).join('; '),
-    unsigned: signs.some(({ signedBy }) => signedBy.length === 0),
     rooms: rooms.map(({ name, address, phone }) => ({ name, address, phone })),
-    hospitalsLink: href('hospitals', locale),
-    diaryLink: href('symptom-tracker', locale),
+    links: {
+      check: href('immediate-help', locale, 'check'),
+      hospitals: href('hospitals', locale),
+      diary: href('symptom-tracker', locale),
+      plan: href('action-plan', locale),
+      calculator: href('recovery-calculator', locale),
+    },
   }
 }

@@ -1,0 +1,33 @@
+import type { Words } from '#tools/danger-signs/words.en.ts'
+import type { DangerRule } from '#words/danger-signs/register.ts'
+import type { Words as SharedWords } from '#words/danger-signs/words.en.ts'
+
+/** A sign with its words in the language of the page. */
+export interface CheckSign extends DangerRule {
+  words: string
+  /** Shorter, where the check already knows the fact it hangs on. */
+  asked: string
+}
+
+/** An emergency room that an answer may name. */
+export interface EmergencyRoom {
+  name: string
+  address: string
+  phone: string | null
+}
+
+/** The gaps that the build fills: the words travel with the page. */
+type CheckWords = Readonly<Record<'emergencyRooms', string>> & Omit<Words, 'emergencyRooms'>
+
+/**
+ * What the check draws with, in the language of the page. It comes with the page: a script with the
+ * words themselves would carry both languages.
+ */
+export interface CheckData {
+  words: CheckWords
+  /** Headings, as pages print them too. */
+  shared: SharedWords
+  signs: readonly CheckSign[]
+  rooms: readonly EmergencyRoom[]
+  links: Readonly<Record<'check' | 'hospitals' | 'diary' | 'plan' | 'calculator', string>>
+}

@@ -1,0 +1,1 @@
+export { CheckAlone as Island } from './check-alone.tsx'
