@@ -21,6 +21,7 @@ export const benioff: Hospital = {
   phone: '(510) 428-3000',
   trauma: { en: 'Level I, children', es: 'nivel I, niñas y niños' },
   traumaFor: 'children',
+  onlyFor: 'children',
   lat: 37.837,
   lon: -122.2674,
 }

@@ -14,6 +14,12 @@ export interface Hospital {
   trauma: Bilingual | null
   /** Missing where no source says whom the trauma center is for. */
   traumaFor?: 'adults' | 'children' | undefined
+  /** Whom the emergency room takes, where it does not take everybody. */
+  onlyFor?: 'children' | undefined
+  /** Missing where it is not known whether babies are delivered there. */
+  births?: { confirmedBy: string | null } | undefined
+  /** The place among the few that are named to somebody whose own place is not known; 1 is first. */
+  whereUnknown?: number | undefined
   dayAndNight?: boolean | undefined
   /** Whether it is open that there is an emergency department. */
   unconfirmed?: boolean | undefined
@@ -31,7 +37,7 @@ export const signHospitals = <Given extends Hospital>(hospitals: readonly Given[
 
 /** Where anybody may be sent: not an unconfirmed emergency department, and no hospital for children. */
 export const forEverybody = <Given extends Hospital>(hospitals: readonly Given[]) =>
-  hospitals.filter(({ unconfirmed, traumaFor }) => !unconfirmed && traumaFor !== 'children')
+  hospitals.filter(({ unconfirmed, onlyFor }) => !unconfirmed && onlyFor !== 'children')
 
 /** The marks of hospitals on a map. */
 export const hospitalMarks = (

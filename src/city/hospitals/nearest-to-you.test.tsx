@@ -25,7 +25,7 @@ test('the nearest that take everybody come first, and the rule is said', () => {
         hospital,
         near,
         { ...near, id: 'open-question', unconfirmed: true },
-        { ...near, id: 'children', traumaFor: 'children' },
+        { ...near, id: 'children', onlyFor: 'children' },
       ]}
       directory="/hospitals"
       neighborhoods="/neighborhoods"

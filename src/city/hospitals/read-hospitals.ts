@@ -7,15 +7,25 @@ import {
   bilingual,
   entriesOf,
   fields,
+  link,
   localPhone,
   oneOf,
   slug,
   text,
   wholeAddress,
+  wholeNumber,
   yesOrNo,
 } from '#clinic/reading/fields.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { readRegister, registerFile } from '#clinic/reading/register-file.ts'
+
+/** That babies are delivered there, and who says so. */
+const births = fields('births: source, link and confirmedBy', {
+  source: text('who says that babies are delivered there', 'Sample Hospital, Birth Center'),
+  link: link('where it can be read', 'https://www.example.org/birth-center'),
+  /** Missing until a person has asked the hospital itself. */
+  confirmedBy: v.nullable(text('who asked the hospital, and when', 'A. Sample, 2026-11-20')),
+})
 
 const hospital = fields(
   'a hospital: id, name, system, address, phone, trauma, lat, lon and district',
@@ -35,6 +45,11 @@ const hospital = fields(
         'children',
       ]),
     ),
+    onlyFor: v.optional(v.literal('children', 'children, or left out where all are taken')),
+    /** Left out where it is not known whether babies are delivered there. */
+    births: v.optional(births),
+    /** The place among the few that are named to somebody whose own place is not known. */
+    whereUnknown: v.optional(wholeNumber(1, 3, 'the place among those named to everybody', 1)),
     /** The hospital itself says that its emergency room never closes. */
     dayAndNight: v.optional(yesOrNo('whether the emergency room never closes')),
     /** Whether it is open that there is an emergency room: nobody is sent there. */

@@ -27,6 +27,7 @@ test('the site as it is shipped stops at every step, each in the files where it 
     ['Prove every claim, or take it out', ['content/data/claims.yaml']],
     ['Read the first sources, and close the notes', ['content/en']],
     ['Have the danger signs signed', ['content/data/danger-signs.yaml']],
+    ['Ask the hospitals whether babies are delivered there', ['src/city/oakland/hospitals.yaml']],
     ['Have the pages checked', ['content/en', 'content/newsletter']],
     ['Have the legal pages checked by an attorney', ['content/en']],
   ])

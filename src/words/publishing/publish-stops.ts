@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hospitalsFile, readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { clinic } from '#clinic'
 import type { Day } from '#language/dates/days.ts'
 import { locales } from '#language/locales.ts'
@@ -17,6 +18,7 @@ import {
   registerFiles,
 } from '#words/registers.ts'
 import { whoChecked } from '#words/who-checked.ts'
+import { findUnconfirmedBirths } from './births.ts'
 import { findUnprovenClaims } from './claims.ts'
 import { findUnsignedSigns } from './danger-signs.ts'
 import { findUnsignedDates } from './limitation-dates.ts'
@@ -95,6 +97,10 @@ export function findPublishStops(today: Day): StopGroup[] {
     {
       heading: 'Have the danger signs signed',
       stops: findUnsignedSigns(readDangerSigns().signs, reviewers, read(dangerRegister.file)),
+    },
+    {
+      heading: 'Ask the hospitals whether babies are delivered there',
+      stops: findUnconfirmedBirths(readHospitals(), read(hospitalsFile.file)),
     },
     { heading: 'Have the pages checked', stops: unchecked(false) },
     {
