@@ -7,6 +7,7 @@ const steps = [
   'Prove every claim, or take it out',
   'Read the first sources, and close the notes',
   'Have the danger signs signed',
+  'Ask the hospitals whether babies are delivered there',
   'Have the pages checked',
   'Have the legal pages checked by an attorney',
   'Put events on the calendar',

@@ -34,7 +34,7 @@ export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
   const { callNumber, textUs } = sharedWords[locale]
   const { href, number } = line === 'emergency' ? urgentLine : officeLine
   return (
-    <p className="button-row">
+    <p className={line ? 'button-row' : 'button-row in-bar-too'}>
       <ButtonLink href={href} variant="outline-cta" size={size}>
         <Icon name="phone" />
         {fill(callNumber, { number: unbroken(number) })}

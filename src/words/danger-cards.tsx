@@ -3,7 +3,7 @@ import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { dangerStrings } from './danger-signs/danger-strings.ts'
 import { readDangerSigns } from './danger-signs/read-danger-signs.ts'
-import { windowsInWords } from './danger-signs/windows-in-words.ts'
+import { ownSignsOf } from './danger-signs/windows-in-words.ts'
 import './danger-cards.css'
 
 /** What a page adds of its own subject to the lines that stand on every card. */
@@ -17,30 +17,19 @@ export interface DangerCardProps {
 
 const signWith = (id: string) => readDangerSigns().signs.find((sign) => sign.id === id)
 
-function OwnSigns({ locale, about }: DangerCardProps) {
-  const words = dangerStrings(locale)
-  const signs = about.flatMap((id) => signWith(id) ?? [])
-  if (signs.length === 0) return null
-  return (
-    <>
-      <ul className="danger-card-own">
-        {signs.map(({ id, card, words: written, levels }) => (
-          <li key={id}>
-            {(card ?? written)[locale]}: {windowsInWords(levels, locale, 'short')}
-          </li>
-        ))}
-      </ul>
-      <p>{words.ifExamined}</p>
-    </>
-  )
-}
+const shortWords = (id: string, locale: Locale) => signWith(id)?.card?.[locale]
 
 /**
  * The danger signs on a page about bodies: the lines that stand on every card, at most two of the
- * page's own subject, and the way to the check. Sources and signatures stand beside the whole list.
+ * page's own subject, and the way to the check. What can wait for an emergency room stands under a
+ * heading of its own. Sources and signatures stand beside the whole list.
  */
 export function DangerCard({ locale, about }: DangerCardProps) {
   const words = dangerStrings(locale)
+  const { now, today, later } = ownSignsOf(
+    about.flatMap((id) => signWith(id) ?? []),
+    locale,
+  )
   return (
     <div className="danger-cards">
       <CareCard level="emergency" levelLabel={words.levelLabels[1]} heading={words.headings[1]}>
@@ -48,12 +37,29 @@ export function DangerCard({ locale, about }: DangerCardProps) {
           {readDangerSigns().cards.map(({ words: line, signs }) => (
             <li key={signs.join()}>{line[locale]}</li>
           ))}
+          {now.map((id) => (
+            <li key={id}>{shortWords(id, locale)}</li>
+          ))}
         </ul>
-        <OwnSigns locale={locale} about={about} />
-        <p>
-          <a href={href('immediate-help', locale, 'check')}>{words.check}</a>
-        </p>
       </CareCard>
+      {today.length > 0 ? (
+        <CareCard level="today" levelLabel={words.levelLabels[2]} heading={words.ownHeading}>
+          <ul>
+            {today.map(({ id, windows }) => (
+              <li key={id}>
+                {shortWords(id, locale)}
+                {windows ? ` (${windows})` : null}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {later} {words.ifExamined}
+          </p>
+        </CareCard>
+      ) : null}
+      <p className="danger-cards-check">
+        <a href={href('immediate-help', locale, 'check')}>{words.check}</a>
+      </p>
     </div>
   )
 }
@@ -87,10 +93,10 @@ export function WorstSigns({ locale }: { locale: Locale }) {
  */
 export function ownSignsNamed(names: string | undefined, file: string): readonly string[] {
   const given = (names ?? '').split(/\s+/).filter(Boolean)
-  const unknown = given.filter((name) => !signWith(name))
+  const unknown = given.filter((name) => !signWith(name)?.card)
   if (given.length > mostOwnSigns || unknown.length > 0) {
     throw new Error(
-      `${file}: ::danger is about "${names ?? ''}"; it should name at most ${mostOwnSigns} ids of content/data/danger-signs.yaml, such as about="spine half-turn"`,
+      `${file}: ::danger is about "${names ?? ''}"; it should name at most ${mostOwnSigns} ids of content/data/danger-signs.yaml that have a card, such as about="spine half-turn"`,
     )
   }
   return given

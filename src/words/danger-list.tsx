@@ -28,7 +28,7 @@ function ListedSign({ sign, locale }: { sign: DangerSign; locale: Locale }) {
       ) : (
         '. '
       )}
-      {levels.length > 1 ? <em>{windowsInWords(levels, locale, 'long')}. </em> : null}
+      {levels.length > 1 ? <em>{windowsInWords(levels, locale)}. </em> : null}
       {treated ? words.ifTreated : null}
       {examined === 'on' ? words.ifExamined : null}
     </li>

@@ -141,16 +141,18 @@ ${districts.join('')}`,
 sources:
   - { id: acep, name: Warning signs }
   - { id: stroke, name: Stroke, year: 2026, link: "https://stroke.example" }
+cards:
+  - { words: { en: Trouble breathing, es: Dificultad para respirar }, signs: [breathing] }
 signs:
   - id: breathing
-    group: body
+    screen: chest
     words: { en: Trouble breathing, es: Dificultad para respirar }
     levels: [{ level: 1 }]
     examined: never
     source: [acep]
     signedBy: []
   - id: head-hard
-    group: head-hit
+    screen: head-after
     words: { en: A hard blow, es: Un golpe fuerte }
     levels: [{ level: 1, untilHours: 24, noEndWith: [age-65, breathing] }, { level: 3 }]
     examined: on

@@ -192,11 +192,11 @@ const mistakes: Mistake[] = [
     said: /languages, entry 2 is "Spanish": it should be a language: one of en, es, zh/,
   },
   {
-    mistake: 'a group of danger signs that does not exist',
+    mistake: 'a screen of the danger check that does not exist',
     in: 'danger-signs',
-    right: 'group: body',
-    wrong: 'group: chest',
-    said: /breathing: group is "chest": it should be the group of the sign: one of body, head/,
+    right: 'screen: chest',
+    wrong: 'screen: legs',
+    said: /breathing: screen is "legs": it should be the screen that asks for the sign: one of scene/,
   },
   {
     mistake: 'a telephone number with a digit missing',

@@ -4,7 +4,6 @@ import { clinic } from '#clinic'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { officeLine, unbroken } from '#site/contact-links.ts'
-import { dangerGroups } from './danger-signs/kinds.ts'
 import { InlineWords, Words } from './words.tsx'
 
 const htmlOf = (text: string, locale: Locale) =>
@@ -41,19 +40,28 @@ test('a drawing without words is refused', () => {
   )
 })
 
-test('the conditions of a danger sign are a list under its words', () => {
-  expect(htmlOf('::danger{groups="spine"}', 'en')).toMatch(
-    /<li>Neck or back pain, and one of these:<ul><li>you are 65 or older, or under 16<\/li><li>/,
-  )
+test('a card sends to 911 only for what never waits, and to an emergency room for the others', () => {
+  const html = htmlOf('::danger{about="limb head-hard"}', 'en')
+  const [now = '', today = ''] = html.split('care care-today')
+  expect(now).toContain('<li>Arm or leg tight with growing pain, or cold, pale, blue</li>')
+  expect(today).toContain('<li>Hit your head hard or passed out (first 24 hours: 911)</li>')
+  expect(today).toContain('After day 21: medical doctor within 2 to 3 days.')
 })
 
-const wholeList = href('immediate-help', 'en', 'danger-signs')
-
-test('danger cards link the whole list, but not from the whole list', () => {
-  const urgent = dangerGroups.filter((group) => group !== 'later')
-  expect(htmlOf('::danger{groups="spine"}', 'en')).toContain(`href="${wholeList}"`)
-  expect(htmlOf(`::danger{groups="${urgent.join(' ')}"}`, 'en')).not.toContain(wholeList)
+test('a card without signs of its own has the lines of every card and leads to the check', () => {
+  const html = htmlOf('::danger', 'es')
+  expect(html).not.toContain('care-today')
+  expect(html).toContain(`href="${href('immediate-help', 'es', 'check')}"`)
 })
+
+test.each(['spine head-hard half-turn', 'hunger', 'worse'])(
+  'a card that is about "%s" is refused with what may stand there',
+  (about) => {
+    expect(() => htmlOf(`::danger{about="${about}"}`, 'en')).toThrow(
+      'it should name at most 2 ids of content/data/danger-signs.yaml that have a card',
+    )
+  },
+)
 
 test('a link brings the number or address that its words hide', () => {
   const { number } = officeLine

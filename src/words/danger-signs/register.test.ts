@@ -228,13 +228,18 @@ test('what is asked before any fact are signs that call for an ambulance on ever
   }
 })
 
-test('a card that names a sign of another level is refused', () => {
-  const cards = [{ words: condition, signs: ['hunger'] }]
-  const checked = checkRegisterText(
-    dangerRegister,
-    JSON.stringify({ sources, cards, signs: [sign] }),
-  )
+test.each([
+  ['a sign that does not exist', 'hunger', sign],
+  [
+    'a sign that can wait later',
+    'seizure',
+    { ...sign, levels: [{ level: 1, untilDay: 3 }, { level: 2 }] },
+  ],
+])('a card line that names %s is refused', (_mistake, named, listed) => {
+  const cards = [{ words: condition, signs: [named] }]
+  const register = JSON.stringify({ sources, cards, signs: [listed] })
+  const checked = checkRegisterText(dangerRegister, register)
   expect(checked.kind === 'unusable' && checked.faults.join()).toContain(
-    'entry 1: signs, entry 1 is "hunger": it should be the id of a sign of this list that begins with level 1',
+    `entry 1: signs, entry 1 is "${named}": it should be the id of a sign of this list that has level 1 at all times`,
   )
 })

@@ -158,7 +158,9 @@ function unknownEnds({ signs }: DangerRegister) {
 }
 
 function unknownOnCards({ cards, signs }: DangerRegister) {
-  const urgent = signs.filter(({ levels }) => levels[0]?.level === 1).map(({ id }) => id)
+  const urgent = signs
+    .filter(({ levels }) => levels.every(({ level: each }) => each === 1))
+    .map(({ id }) => id)
   return cards
     .flatMap(({ signs: named }, index) => namesAt(named, 'cards', index, 'signs'))
     .filter(({ name }) => !urgent.includes(name))
@@ -198,7 +200,10 @@ export const dangerRegister = registerFile(
       ),
     }),
     knows(unknownSources, 'the id of a source at the top of this file, such as acep'),
-    knows(unknownOnCards, 'the id of a sign of this list that begins with level 1, such as faint'),
+    knows(
+      unknownOnCards,
+      'the id of a sign of this list that has level 1 at all times, such as faint',
+    ),
     knows(unknownEnds, `a fact or the id of a sign of this list: ${dangerFacts.join(', ')}`),
   ),
 )

@@ -5,24 +5,75 @@ import type { DangerSign } from './register.ts'
 
 type Window = DangerSign['levels'][number]
 
+/** What everybody is told: a window that needs a fact is the check's to find. */
+const forEverybody = (levels: readonly Window[]) => levels.filter((window) => !window.with)
+
+function isNamed<Names extends object>(names: Names, name: string): name is string & keyof Names {
+  return Object.hasOwn(names, name)
+}
+
 /**
- * What a sign asks for as the days go by, in words: "in the first 24 hours: 911; to day 21: emergency
- * room today; later: a medical doctor within 2 to 3 days".
- * @param length `short` for a card, which has no room for what holds after three weeks.
+ * What a sign asks for as the days go by, in words: "in the first 24 hours: 911; to day 21 (no end
+ * with: 65 or older): emergency room today; later: a medical doctor within 2 to 3 days".
+ * @throws Error for something that keeps a window from ending and has no words.
  */
-export function windowsInWords(
-  levels: readonly Window[],
-  locale: Locale,
-  length: 'short' | 'long',
-): string {
-  const { windows } = dangerStrings(locale)
-  const plain = levels.filter((window) => !window.with)
-  const shown = length === 'short' ? plain.slice(0, 2) : plain
-  const said = shown.map(({ level, untilHours, untilDay }, index) => {
+export function windowsInWords(levels: readonly Window[], locale: Locale): string {
+  const { windows, noEndWith: names } = dangerStrings(locale)
+  const said = forEverybody(levels).map(({ level, untilHours, untilDay, noEndWith }, index) => {
     const what = windows.what[level]
     if (untilHours !== undefined) return fill(windows.hours, { hours: untilHours, what })
-    if (untilDay !== undefined) return fill(windows.day, { day: untilDay, what })
-    return index === 0 ? what : fill(windows.later, { what })
+    if (untilDay === undefined) return index === 0 ? what : fill(windows.later, { what })
+    const named = noEndWith?.map((name) => {
+      if (!isNamed(names, name)) throw new Error(`Nothing says that ${name} keeps a window open`)
+      return names[name]
+    })
+    const exception = named ? `; ${fill(windows.noEnd, { names: named.join(', ') })}` : ''
+    return fill(windows.day, { day: untilDay, what }) + exception
   })
   return said.join('; ')
+}
+
+/** A sign on a card is told at its most careful: a window that some facts keep open has no end. */
+const endOf = (levels: readonly Window[]) =>
+  levels.find(({ level, noEndWith }) => level === 2 && !noEndWith)?.untilDay
+
+export interface CardSign {
+  id: string
+  /** When the sign is another level's than that of its heading; nothing when it never is. */
+  windows: string
+}
+
+export interface OwnSigns {
+  /** Signs of level 1 at all times. */
+  now: readonly string[]
+  /** Signs that need an emergency room today, and until when. */
+  today: readonly CardSign[]
+  /** What holds for them later; nothing where none of them ends. */
+  later: string
+}
+
+/** The signs of a page's own subject as its card tells them. */
+export function ownSignsOf(
+  signs: readonly Pick<DangerSign, 'id' | 'levels'>[],
+  locale: Locale,
+): OwnSigns {
+  const { card } = dangerStrings(locale)
+  const isNow = ({ levels }: Pick<DangerSign, 'levels'>) => levels.every(({ level }) => level === 1)
+  const others = signs.filter((sign) => !isNow(sign))
+  const ends = new Set(others.map(({ levels }) => endOf(levels)))
+  const [end] = ends
+  const sharedEnd = ends.size === 1 ? end : undefined
+  const today = others.map(({ id, levels }) => {
+    const first = forEverybody(levels).find(({ level }) => level === 1)
+    const ownEnd = sharedEnd === undefined ? endOf(levels) : undefined
+    const said = [
+      first?.untilHours === undefined ? '' : fill(card.hours, { hours: first.untilHours }),
+      first?.untilDay === undefined ? '' : fill(card.day, { day: first.untilDay }),
+      ownEnd === undefined ? '' : fill(card.until, { day: ownEnd }),
+    ]
+    return { id, windows: said.filter(Boolean).join('; ') }
+  })
+  const someEnd = [...ends].some((each) => each !== undefined)
+  const later = sharedEnd === undefined ? card.later : fill(card.after, { day: sharedEnd })
+  return { now: signs.filter(isNow).map(({ id }) => id), today, later: someEnd ? later : '' }
 }

@@ -19,6 +19,16 @@ export const en = {
   /** Under the button, where the visitor may need other words than those of the page. */
   say: '',
   sayThis: '',
+  /** Above the signs of a page's own subject, which are not yet an ambulance. */
+  ownHeading: 'Emergency room today',
+  /** When the signs of a page's own subject need a hospital, on its card. */
+  card: {
+    hours: 'first {hours} hours: 911',
+    day: 'to day {day}: 911',
+    until: 'to day {day}',
+    after: 'After day {day}: medical doctor within 2 to 3 days.',
+    later: 'Later: medical doctor within 2 to 3 days.',
+  },
   check: 'Not sure? Check all signs (2 minutes)',
   ifExamined: 'If you were examined for it: follow what they told you.',
   ifTreated: 'If a doctor in a hospital treated it and it is not worse: follow what they told you.',
@@ -26,7 +36,16 @@ export const en = {
     hours: 'in the first {hours} hours: {what}',
     day: 'to day {day}: {what}',
     later: 'later: {what}',
+    /** After the last window, where it does not end for everybody. */
+    noEnd: 'no end with: {names}',
     what: { 1: '911', 2: 'emergency room today', 3: 'a medical doctor within 2 to 3 days' },
+  },
+  /** What keeps a window from ending. */
+  noEndWith: {
+    'age-65': '65 or older',
+    bones: 'weak bones',
+    'spine-disease': 'spine disease or a fused or operated spine',
+    worse: 'pain that is worse each day',
   },
   sources: 'Sources: {names}.',
   unsigned: 'Not yet checked by a physician and a chiropractor.',
