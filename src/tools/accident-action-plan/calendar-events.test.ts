@@ -33,6 +33,7 @@ interface Change {
   limitationDates?: boolean
   locale?: 'en' | 'es'
   crash?: Crash
+  whose?: string
 }
 
 function setup({
@@ -41,6 +42,7 @@ function setup({
   limitationDates = false,
   locale = 'en',
   crash = hurtDriver,
+  whose,
 }: Change = {}) {
   const clock = now ?? { date: '2026-11-21', time: '09:00' }
   const empty = emptyProgress('plan-12345678')
@@ -53,12 +55,16 @@ function setup({
     locale,
     words: planWords[locale],
     host: 'clinic.example',
+    whose,
   })
   const event = (name: string) => events.find(({ uid }) => uid.startsWith(`${name}.`))
   const ringsOf = (name: string) =>
     event(name)?.alarms.map(({ date, time }) => `${date} ${time}`) ?? []
   return { events, event, ringsOf, sent }
 }
+
+const afterFile = (first: ReturnType<typeof setup>) => (empty: Progress) =>
+  withCalendarFile(empty, first.sent)
 
 test('duties come at their own time, to the minute or on the day', () => {
   const { event } = setup()
@@ -83,11 +89,55 @@ test('names of entries stay the same from file to file and differ within one', (
   expect(first[0]).toBe('police-report.plan-12345678@clinic.example')
 })
 
-test('a duty whose time is over has no entry', () => {
-  const { event } = setup({ now: { date: '2026-12-05', time: '08:00' } })
-  expect(event('sr1')).toBeUndefined()
-  expect(event('police-report')).toBeUndefined()
-  expect(event('insurer-statement')).toBeDefined()
+test('a duty whose time is over is still due, from the next morning on', () => {
+  const at = (time: string) => setup({ now: { date: '2026-12-05', time } })
+  expect(at('08:00').event('sr1')).toMatchObject({
+    uid: setup().event('sr1')?.uid,
+    start: { kind: 'day', date: '2026-12-05' },
+    title: 'Still due: Send form SR-1 to the DMV',
+    alarms: [{ date: '2026-12-05', time: '09:00' }],
+  })
+  expect(at('08:00').event('sr1')?.description).toMatch(
+    /^The usual time ended on November 30, 2026/,
+  )
+  expect(at('09:00').event('police-report')?.start).toEqual({ kind: 'day', date: '2026-12-06' })
+  expect(at('08:00').event('insurer-statement')?.title).not.toMatch(/^Still due/)
+})
+
+test('in Spanish it is said in Spanish', () => {
+  const { event } = setup({ now: { date: '2026-12-05', time: '08:00' }, locale: 'es' })
+  expect(event('sr1')?.title).toMatch(/^Sigue pendiente: Mande el formulario SR-1/)
+})
+
+test('an overdue duty that nobody has done is never cancelled, only one that is done is', () => {
+  const first = setup()
+  for (const date of ['2026-12-05', '2027-06-01', '2027-11-21', '2030-01-01']) {
+    const later = setup({ progress: afterFile(first), now: { date, time: '08:00' } })
+    const cancelled = later.events.filter((event) => event.cancelled).map(({ uid }) => uid)
+    expect(cancelled.filter((uid) => /^(police|sr1|insurer)/.test(uid))).toEqual([])
+    // What is left alone for years can still be taken out.
+    const done = (empty: Progress) => withTick(afterFile(later)(empty), 'sr1', true)
+    const third = setup({ progress: done, now: { date, time: '09:00' } })
+    expect(third.event('sr1')?.cancelled).toBe(true)
+  }
+})
+
+test('a limit whose last day has passed is left in the calendar as it is', () => {
+  const first = setup({ limitationDates: true })
+  const now = { date: '2029-01-01', time: '08:00' }
+  const later = setup({ limitationDates: true, progress: afterFile(first), now })
+  expect(later.event('limit-injury')).toBeUndefined()
+  expect(later.sent).toContainEqual({
+    name: 'limit-injury',
+    start: { kind: 'day', date: '2028-11-20' },
+  })
+  const withdrawn = setup({ progress: afterFile(later), now })
+  expect(withdrawn.event('limit-injury')?.cancelled).toBe(true)
+})
+
+test('a plan of somebody who was added names them in every entry', () => {
+  const { events } = setup({ whose: 'Ana' })
+  expect(events.every(({ title }) => title.startsWith('Ana: '))).toBe(true)
 })
 
 test('a duty is told in its own words, with its law and what those words are not', () => {
@@ -145,7 +195,8 @@ test('on its last day a duty is remembered at 2 in the afternoon, and not in its
   const rings = (time: string) => setup({ now: { date: '2026-11-30', time } }).ringsOf('sr1')
   expect(rings('09:00')).toEqual(['2026-11-30 14:00'])
   expect(rings('23:58')).toEqual(['2026-11-30 23:59'])
-  expect(rings('23:59')).toEqual([])
+  // One minute later it is overdue: the next morning.
+  expect(rings('23:59')).toEqual(['2026-12-01 09:00'])
 })
 
 test('a duty that is due by the minute is remembered 3 hours and 1 hour before', () => {
@@ -220,9 +271,6 @@ test('the Spanish file is Spanish and keeps its accents', () => {
   expect(unfolded).toContain('Esta es información general. No es asesoría legal.')
 })
 
-const afterFile = (first: ReturnType<typeof setup>) => (empty: Progress) =>
-  withCalendarFile(empty, first.sent)
-
 test('what is done after a file was saved comes as cancelled, under the same name and day', () => {
   const first = setup()
   const second = setup({
@@ -267,17 +315,13 @@ test('a plan from before its files were remembered cancels what they may have he
   })
 })
 
-test('once everything is over, such a plan cancels all that its files may have held', () => {
+test('once everything is over, such a plan cancels what its files may have held, but no duty', () => {
   const { events } = setup({
     progress: (empty) => ({ ...empty, calendarFiles: 1 }),
     now: { date: '2030-01-01', time: '08:00' },
   })
   expect(events.every(({ cancelled }) => cancelled)).toBe(true)
   expect(events.map(({ uid }) => uid.split('.')[0])).toEqual([
-    'police-report',
-    'police-hit-and-run',
-    'sr1',
-    'insurer-statement',
     'now',
     'first-day',
     '72-hours',

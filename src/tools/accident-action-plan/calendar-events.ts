@@ -1,5 +1,6 @@
 import { timeZone } from '#clinic/clock/clock.ts'
 import type { CalendarEvent, EventStart } from '#language/calendar-files/calendar-file.ts'
+import { formatDate } from '#language/dates/dates-in-words.ts'
 import { addDays, laterOf } from '#language/dates/days.ts'
 import type { WallTime } from '#language/dates/wall-time.ts'
 import { fill } from '#language/fill.ts'
@@ -43,6 +44,8 @@ export interface CalendarOptions {
   words: Words
   /** The domain that makes the names of the entries unique in the world. */
   host: string
+  /** Whose plan it is, where it is not the visitor's own. */
+  whose?: string | undefined
 }
 
 /** An entry under the short name that the plan remembers it by. */
@@ -67,18 +70,26 @@ function dutyReminders(due: Due, now: WallTime) {
   return remindersBefore(endOf(date), now, wished)
 }
 
-/** One entry for a task with a time of its own, as long as that time is not over. */
-function dutyEvent(task: Task, { now, words }: CalendarOptions): readonly NamedEvent[] {
+/**
+ * One entry for a task with a time of its own. Once that time is over the duty is still due: today, or
+ * on the next morning that comes.
+ */
+function dutyEvent(task: Task, { locale, now, words }: CalendarOptions): readonly NamedEvent[] {
   const { due, id } = task
-  if (!due || !isBefore(now, due.kind === 'moment' ? due : endOf(due.date))) return []
+  if (!due) return []
   const { title, text } = words.tasks[id]
+  const lines = [text, ...lawNames(task), words.law.notAdvice]
+  if (isBefore(now, due.kind === 'moment' ? due : endOf(due.date))) {
+    const alarms = dutyReminders(due, now)
+    return [{ name: id, start: startOf(due), title, description: lines.join('\n'), alarms }]
+  }
+  const ended = fill(words.plan.overdue, { date: formatDate(due.date, locale) })
   return [
     {
       name: id,
-      start: startOf(due),
-      title,
-      description: [text, ...lawNames(task), words.law.notAdvice].join('\n'),
-      alarms: dutyReminders(due, now),
+      ...aim(now.date, now),
+      title: fill(words.calendar.stillDue, { title }),
+      description: [ended, ...lines].join('\n'),
     },
   ]
 }
@@ -181,6 +192,18 @@ function sentBefore({ crash, progress }: CalendarOptions): readonly SentEntry[] 
   return progress.sent ?? (progress.calendarFiles > 0 ? possibleEntries(crash) : [])
 }
 
+/**
+ * Names of what still stands, whether this file holds it or not: duties that nobody has done, also
+ * once the plan no longer lists them, and limits whose last day has passed.
+ */
+function standing({ crash, limits, progress }: CalendarOptions): readonly string[] {
+  const duties = planFor(crash, { date: crash.date, time: '12:00' }, timeZone).filter(
+    ({ due, id }) => due && !progress.done.includes(id),
+  )
+  const dated = limits.filter(({ date }) => date !== undefined)
+  return [...duties.map(({ id }) => id), ...dated.map(({ id }) => `limit-${id}`)]
+}
+
 /** What an entry was called, from its short name. */
 function titleOf(name: string, words: Words) {
   const titles = new Map<string, string>([
@@ -198,11 +221,12 @@ export interface CalendarEntries {
 }
 
 /**
- * Calendar entries for what is not ticked off and not over, each with a reminder to come. What an
- * earlier file has brought and is done, over or gone comes as cancelled.
+ * Calendar entries for what is not ticked off, each with a reminder to come. What an earlier file has
+ * brought and is done or withdrawn comes as cancelled; what is over without having been done stays in
+ * the calendar as it is.
  */
 export function calendarEntries(options: CalendarOptions): CalendarEntries {
-  const { host, progress, tasks, words } = options
+  const { host, progress, tasks, whose, words } = options
   const left = tasks.filter(({ id }) => !progress.done.includes(id))
   const current = [
     ...left.flatMap((task) => dutyEvent(task, options)),
@@ -210,8 +234,12 @@ export function calendarEntries(options: CalendarOptions): CalendarEntries {
     ...ownEvent(options),
     ...limitEvents(options),
   ]
-  const gone = sentBefore(options)
-    .filter((entry) => current.every(({ name }) => name !== entry.name))
+  const earlier = sentBefore(options).filter((entry) =>
+    current.every(({ name }) => name !== entry.name),
+  )
+  const stays = standing(options)
+  const gone = earlier
+    .filter(({ name }) => !stays.includes(name))
     .map(({ name, start }) => ({
       name,
       start,
@@ -225,7 +253,10 @@ export function calendarEntries(options: CalendarOptions): CalendarEntries {
     events: all.map(({ name, ...event }) => ({
       uid: `${name}.${progress.planId}@${host}`,
       ...event,
+      title: whose ? `${whose}: ${event.title}` : event.title,
     })),
-    sent: all.map(({ name, start }) => ({ name, start })),
+    sent: [...all, ...earlier.filter(({ name }) => stays.includes(name))].map(
+      ({ name, start }) => ({ name, start }),
+    ),
   }
 }

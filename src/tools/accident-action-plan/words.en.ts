@@ -313,6 +313,7 @@ export const en = {
     name: 'Action plan after the crash',
     stageTitle: 'Action plan: {stage}',
     stillToDo: 'Still to do:',
+    stillDue: 'Still due: {title}',
     limitTitle: 'Usual last day: {name}',
     cancelled: 'Done, or no longer needed.',
     ownList: 'Action plan: your own list',

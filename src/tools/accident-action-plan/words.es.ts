@@ -320,6 +320,7 @@ export const es: Words = {
     name: 'Plan de acción después del choque',
     stageTitle: 'Plan de acción: {stage}',
     stillToDo: 'Falta por hacer:',
+    stillDue: 'Sigue pendiente: {title}',
     limitTitle: 'Último día usual: {name}',
     cancelled: 'Ya está hecho o ya no hace falta.',
     ownList: 'Plan de acción: su propia lista',
