@@ -39,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/{server,calendar}/**/*.test.ts'],
           setupFiles: [noNoise],
           globalSetup: 'tests/support/start-postgres.ts',
         },

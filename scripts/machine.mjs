@@ -29,6 +29,11 @@ export const parts = {
     debian: 'firefox-esr',
     elsewhere: { how: 'install Firefox, or set FIREFOX_PATH to one that you have', ours: false },
   },
+  khal: {
+    purpose: 'a calendar program, which reads the files that the action plan saves',
+    debian: 'khal',
+    elsewhere: { how: 'install khal, for example with: pipx install khal', ours: false },
+  },
   PostgreSQL: {
     purpose: 'the database of the tests with several servers',
     debian: 'postgresql',

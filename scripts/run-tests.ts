@@ -10,6 +10,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { environmentWith, nothingSet, ownSettings } from '#clinic/settings.ts'
 import { lookForBrowser } from './find-browser.ts'
 import { findFirefox, hasWebkit } from './find-engines.ts'
+import { findKhal } from './find-khal.ts'
 import { findPostgres } from './find-postgres.ts'
 import { installParts } from './machine.mjs'
 import {
@@ -150,6 +151,7 @@ if (needsMachine) {
   installParts([
     ...(lookForBrowser() ? [] : (['Chromium'] as const)),
     ...missingEngines(),
+    ...(findKhal() ? [] : (['khal'] as const)),
     ...(hasDatabase() ? [] : (['PostgreSQL'] as const)),
   ])
 }
@@ -159,6 +161,9 @@ mkdirSync(reports, { recursive: true })
 const { failed, passed } = sumOf((await ways[way]()).flat())
 for (const engine of needsMachine ? missingEngines() : []) {
   console.log(`\nNot run: the journeys in ${engine}, which this machine lacks.`)
+}
+if (needsMachine && !findKhal()) {
+  console.log('\nNot run: the action plan in a calendar program, khal, which this machine lacks.')
 }
 if (needsMachine && !hasDatabase()) {
   console.log('\nNot run: the tests with PostgreSQL. Install it, or set TEST_DATABASE_URL.')
