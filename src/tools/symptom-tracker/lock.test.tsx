@@ -5,7 +5,7 @@ import axe from 'axe-core'
 import { IDBFactory } from 'fake-indexeddb'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { gates } from '#tools/danger-signs/check.examples.ts'
+import { checks } from '#tools/danger-signs/check.examples.ts'
 import { CheckContext } from '#tools/danger-signs/check-context.ts'
 import { fullEntry } from '#tools/symptom-tracker/model/diary.examples.ts'
 import { openDeviceStore } from '#tools/symptom-tracker/store/device-store.ts'
@@ -27,7 +27,7 @@ async function visit() {
   cleanup()
   vi.resetModules()
   const { SymptomTracker } = await import('#tools/symptom-tracker/symptom-tracker.tsx')
-  render(<SymptomTracker locale="en" danger={gates.en} words={diaryWords.en} />)
+  render(<SymptomTracker locale="en" danger={checks.en} words={diaryWords.en} />)
 }
 
 async function expectAccessible() {
@@ -45,7 +45,7 @@ test('a diary is locked, asks for its passphrase at the next visit, and a wrong 
   const user = userEvent.setup()
   const openTab = async (name: string) => user.click(await screen.findByRole('tab', { name }))
   await visit()
-  await user.click(screen.getByRole('button', { name: gates.en.words.none }))
+  await user.click(screen.getByRole('button', { name: checks.en.words.none }))
   await openTab('Files')
   await user.click(await screen.findByText('Lock the diary with a passphrase'))
   const field = await screen.findByLabelText('Passphrase for the diary')
@@ -67,7 +67,7 @@ test('a diary is locked, asks for its passphrase at the next visit, and a wrong 
 
   await visit()
   const asked = await screen.findByLabelText('Your passphrase')
-  expect(screen.queryByRole('button', { name: gates.en.words.none })).toBeNull()
+  expect(screen.queryByRole('button', { name: checks.en.words.none })).toBeNull()
   await expectAccessible()
   await user.type(asked, 'lago y puerto')
   await user.click(screen.getByRole('button', { name: 'Open the diary' }))
@@ -89,7 +89,7 @@ const lostRoom: Room = {
 const draw = (part: ReactNode) =>
   act(async () => {
     render(
-      <CheckContext value={gates.en}>
+      <CheckContext value={checks.en}>
         <Suspense>{part}</Suspense>
       </CheckContext>,
     )

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '#language/dates/days.ts'
 import type { Locale } from '#language/locales.ts'
-import { askedWords, gates } from '#tools/danger-signs/check.examples.ts'
+import { askedWords, checks } from '#tools/danger-signs/check.examples.ts'
 import { writeBackup, writeSealedBackup } from '#tools/symptom-tracker/exports/backup.ts'
 import {
   exampleDays,
@@ -47,7 +47,7 @@ afterEach(() => {
 
 /** The tool as the page places it. */
 const tracker = (locale: Locale) => (
-  <SymptomTracker locale={locale} danger={gates[locale]} words={diaryWords[locale]} />
+  <SymptomTracker locale={locale} danger={checks[locale]} words={diaryWords[locale]} />
 )
 
 const keptDiary = async () => keptIn(await openDeviceStore())
@@ -58,7 +58,7 @@ async function setup({ locale = 'en', before }: { locale?: Locale; before?: Part
   const user = userEvent.setup()
   const view = render(tracker(locale))
   // On the day of the list nothing is asked twice.
-  const none = screen.queryByRole('button', { name: gates[locale].words.none })
+  const none = screen.queryByRole('button', { name: checks[locale].words.none })
   if (none) await user.click(none)
   await screen.findByRole('tablist')
   const openTab = async (name: string) => {
@@ -105,7 +105,7 @@ const fileOf = (text: string) => new File([text], 'diary.json', { type: 'applica
 
 test('the page is there before React: the danger signs, and a way without JavaScript', () => {
   const html = renderToString(tracker('es'))
-  expect(html).toContain(gates.es.words.none)
+  expect(html).toContain(checks.es.words.none)
   expect(html).toContain('llévelo en papel')
 })
 
@@ -122,14 +122,14 @@ test('a danger sign ends in 911 and there is no way on to the diary', async () =
   const user = userEvent.setup()
   render(tracker('en'))
   await user.click(screen.getByRole('checkbox', { name: askedWords('en', 'breathing') }))
-  expect(screen.getByRole('link', { name: gates.en.words.call911 })).toBeDefined()
+  expect(screen.getByRole('link', { name: checks.en.words.call911 })).toBeDefined()
   expect(screen.queryByRole('tablist')).toBeNull()
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
 test('nothing marked is never a clearance', async () => {
   await setup()
-  expect(screen.getByText(gates.en.words.noneMarked)).toBeDefined()
+  expect(screen.getByText(checks.en.words.noneMarked)).toBeDefined()
 })
 
 test('a number and a place make an entry, and it can be taken back', async () => {
@@ -272,10 +272,10 @@ test('the places of the last entry are one touch away', async () => {
 
 test('pointing at the chest brings 911 back at once', async () => {
   const { user, view } = await setup()
-  expect(screen.queryByRole('link', { name: gates.en.words.call911 })).toBeNull()
+  expect(screen.queryByRole('link', { name: checks.en.words.call911 })).toBeNull()
   const chest = view.container.querySelector('[data-region="chest"]')
   if (chest) await user.click(chest)
-  const link = screen.getByRole('link', { name: gates.en.words.call911 })
+  const link = screen.getByRole('link', { name: checks.en.words.call911 })
   expect(link.getAttribute('href')).toBe('tel:911')
 })
 
@@ -284,7 +284,7 @@ test('something new leads back to the danger signs, and what was typed waits', a
   await user.click(screen.getByText('Add more, if you like'))
   await user.type(screen.getByLabelText('Anything else'), 'half a sentence')
   await user.click(screen.getByRole('button', { name: 'Check the danger signs again' }))
-  await user.click(screen.getByRole('button', { name: gates.en.words.none }))
+  await user.click(screen.getByRole('button', { name: checks.en.words.none }))
   expect(await screen.findByDisplayValue('half a sentence')).toBeDefined()
 })
 

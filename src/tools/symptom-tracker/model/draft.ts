@@ -1,5 +1,6 @@
 import { hour } from '#language/dates/durations.ts'
 import { isRecord, isText, orNull, readParts, type Shape } from '#language/records/reading.ts'
+import { ofPerson } from '#tools/crash-record/person.ts'
 import {
   type Answers,
   answersShape,
@@ -89,5 +90,5 @@ export function finishDraft(draft: Draft, now: Moment): Finished {
   return faults.length > 0 ? { kind: 'wrong', faults } : { kind: 'answers', answers }
 }
 
-/** Every key of this tool in the memory of the tab begins like this. */
-export const draftPrefix = 'symptom-tracker'
+/** Every key of the diary of this page's person in the memory of the tab begins like this. */
+export const draftPrefix = () => `${ofPerson('symptom-tracker')}-`

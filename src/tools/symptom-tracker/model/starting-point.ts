@@ -1,8 +1,9 @@
 import { type Day, isDay } from '#language/dates/days.ts'
 import { isOneOf, isRecord, isScore, readWhole, type Shape } from '#language/records/reading.ts'
+import { ofPerson } from '#tools/crash-record/person.ts'
 
-/** Where the recovery calculator leaves a result that a visitor wants to keep. */
-export const startingPointKey = 'recovery-calculator-result'
+/** Where the recovery calculator leaves a result that the person of this page wants to keep. */
+export const startingPointKey = () => ofPerson('recovery-calculator-result')
 
 const areas = ['neck', 'low-back', 'shoulder'] as const
 

@@ -1,3 +1,5 @@
+import { diaryOf } from '#tools/crash-record/erase-person.ts'
+import { currentPerson } from '#tools/crash-record/person.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { mergeEntries, readEntry } from '#tools/symptom-tracker/model/entry.ts'
 import {
@@ -10,7 +12,6 @@ import {
   outcomeOf,
   readSeen,
   runChange,
-  storeName,
 } from '#tools/symptom-tracker/store/diary-database.ts'
 import { adding, type Edit, notingBackup, removing } from '#tools/symptom-tracker/store/edits.ts'
 import { keptFrom } from '#tools/symptom-tracker/store/kept-from.ts'
@@ -47,14 +48,16 @@ function roomOf(look: Room['look'], run: (work: Work) => Promise<Saved>): Room {
 }
 
 /**
- * Opens the diary on this device, in IndexedDB.
+ * Opens the diary of a person on this device, in IndexedDB.
  *
+ * @param person as `currentPerson` names them
  * @throws when the browser has no IndexedDB or refuses it (some private windows), and with a
  * `VersionError` when a newer page has already moved the store on
  */
-export async function openDeviceStore(): Promise<DiaryStore> {
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(storeName) : null
-  const connected = connectDiary()
+export async function openDeviceStore(person = currentPerson()): Promise<DiaryStore> {
+  const name = diaryOf(person)
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
+  const connected = connectDiary(name)
   const look = () => connected(lookInto)
   const room = roomOf(look, run)
 

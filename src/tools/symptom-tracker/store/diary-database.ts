@@ -11,8 +11,6 @@ interface DiarySchema extends DBSchema {
   lock: { key: 'vault'; value: unknown }
 }
 
-export const storeName = 'symptom-diary'
-
 /**
  * One step for each version of the store, oldest first. A published step is never changed: a new
  * shape is a new step that carries over what is there.
@@ -75,15 +73,19 @@ export async function runChange(
   return outcomeOf(ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason))
 }
 
-/** A connection to the store on this device: opened when it is needed, and anew when it was lost. */
-export function connectDiary() {
+/**
+ * A connection to a store on this device: opened when it is needed, and anew when it was lost.
+ *
+ * @param name from `diaryOf`
+ */
+export function connectDiary(name: string) {
   let database: Promise<IDBPDatabase<DiarySchema>> | null = null
   const lose = () => {
     database = null
   }
 
   function open() {
-    database ??= openDB<DiarySchema>(storeName, storeVersion, {
+    database ??= openDB<DiarySchema>(name, storeVersion, {
       upgrade: (opened, before) => {
         for (const migrate of migrations.slice(before)) migrate(opened)
       },

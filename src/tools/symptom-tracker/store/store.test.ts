@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { diaryOf } from '#tools/crash-record/erase-person.ts'
+import { me } from '#tools/crash-record/person.ts'
 import {
   exampleDays,
   exampleEntry,
@@ -12,7 +14,7 @@ import {
 } from '#tools/symptom-tracker/model/diary.examples.ts'
 import { amend, currentVersion } from '#tools/symptom-tracker/model/entry.ts'
 import { openDeviceStore } from '#tools/symptom-tracker/store/device-store.ts'
-import { storeName, storeVersion } from '#tools/symptom-tracker/store/diary-database.ts'
+import { storeVersion } from '#tools/symptom-tracker/store/diary-database.ts'
 import { createMemoryStore } from '#tools/symptom-tracker/store/memory-store.ts'
 import { askToKeep, openStore } from '#tools/symptom-tracker/store/open-store.ts'
 import { keptIn } from '#tools/symptom-tracker/store/store.examples.ts'
@@ -103,7 +105,7 @@ test('another tab hears of a change, and its own entry stays', async () => {
 test.each(Array.from({ length: storeVersion - 1 }, (_, index) => index + 1))(
   'a diary of store version %i is carried over whole',
   async (version) => {
-    const old = await openDB(storeName, version, {
+    const old = await openDB(diaryOf(me), version, {
       upgrade: (database) => {
         database.createObjectStore('entries', { keyPath: 'id' })
         if (version < 2) return
@@ -120,14 +122,14 @@ test.each(Array.from({ length: storeVersion - 1 }, (_, index) => index + 1))(
 )
 
 test('a store moved on by a newer page is not opened and not shadowed by an empty one', async () => {
-  const newer = await openDB(storeName, storeVersion + 1)
+  const newer = await openDB(diaryOf(me), storeVersion + 1)
   newer.close()
   expect(await openStore()).toEqual({ kind: 'outdated' })
 })
 
 test('a newer page in another tab gets the store, and this one says it is outdated', async () => {
   const store = await openDeviceStore()
-  const newer = await openDB(storeName, storeVersion + 1)
+  const newer = await openDB(diaryOf(me), storeVersion + 1)
   expect(await store.add({ entries: [entry], weeks: [] })).toEqual({ kind: 'outdated' })
   newer.close()
 })
@@ -222,7 +224,7 @@ test('the whole store changes places only as long as it is what was seen', async
 test('a lock that this page does not know is told as locked and left alone', async () => {
   const store = await openDeviceStore()
   await store.add({ entries: [entry], weeks: [] })
-  const raw = await openDB(storeName)
+  const raw = await openDB(diaryOf(me))
   await raw.put('lock', { lock: { kind: 'of a newer page' } }, 'vault')
   expect(await store.room?.look()).toEqual({ kind: 'strange' })
   expect(await store.add({ entries: [fullEntry], weeks: [] })).toEqual({ kind: 'locked' })
@@ -232,7 +234,7 @@ test('a lock that this page does not know is told as locked and left alone', asy
 
 test('a record nobody can read is counted, left alone and hides no other', async () => {
   await (await openDeviceStore()).add({ entries: [entry], weeks: [] })
-  const raw = await openDB(storeName)
+  const raw = await openDB(diaryOf(me))
   await raw.put('entries', { id: exampleId(77), versions: 'broken' })
   await raw.put('weeks', { id: exampleId(78), kind: 'broken' })
   const store = await openDeviceStore()
@@ -248,4 +250,17 @@ test('the browser is asked to keep the diary, and no answer means no', async () 
   expect(await askToKeep(storage(async () => false))).toBe(false)
   expect(await askToKeep(storage(() => Promise.reject(new TypeError())))).toBe(false)
   expect(await askToKeep(undefined)).toBe(false)
+})
+
+test('each person has a diary of their own on the device', async () => {
+  const [mine, theirs] = [await openDeviceStore(me), await openDeviceStore('ana-1')]
+  let heard = 0
+  mine.watch(() => {
+    heard += 1
+  })
+  await theirs.add({ entries: [fullEntry], weeks: [] })
+  await mine.add({ entries: [entry], weeks: [] })
+  expect((await keptIn(theirs)).entries).toEqual([fullEntry])
+  expect((await keptIn(await openDeviceStore())).entries).toEqual([entry])
+  expect(heard).toBe(0)
 })

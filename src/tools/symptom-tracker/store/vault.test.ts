@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noAnswers } from '#tools/danger-signs/check-answers.ts'
 import {
   exampleEntry,
   fullEntry,
@@ -237,7 +238,7 @@ test('a tab that has not opened the lock writes nothing in plain', async () => {
   await page.lockWith(page.room, words)
   expect(await added(other.store, 7)).toEqual({ kind: 'locked' })
   expect(await other.store.read()).toBe('locked')
-  other.keepAnswers({ who: 'me', crashDate: '', facts: [], marked: [] }, answers)
+  other.keepAnswers(noAnswers, { listAnswered: '2026-03-20', lastVisit: '2026-03-20', level: null })
   expect(await lyingAround(page.room)).not.toMatch(/"entries":\[\{|listAnswered/)
 })
 

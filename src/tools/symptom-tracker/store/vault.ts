@@ -34,8 +34,8 @@ const places = ['device', 'tab'] as const
 
 const storageOf = (place: Place) => (place === 'device' ? localStorage : sessionStorage)
 
-/** Drafts of the diary, and the answers to the danger signs. */
-const covers = (key: string) => key.startsWith(draftPrefix) || isAnswersKey(key)
+/** Drafts of the diary of this page's person, and the answers to the danger signs. */
+const covers = (key: string) => key.startsWith(draftPrefix()) || isAnswersKey(key)
 
 const texts = { device: new Map<string, string>(), tab: new Map<string, string>() }
 const writes: Record<Place, number> = { device: 0, tab: 0 }
@@ -239,7 +239,7 @@ export async function startOver(room: Room): Promise<Saved> {
   const outcome = await room.swap(await room.look(), empty)
   if (outcome.kind === 'saved') {
     uncover()
-    forgetAll('tab', draftPrefix)
+    forgetAll('tab', draftPrefix())
   }
   return outcome.kind === 'overtaken' ? { kind: 'failed' } : outcome
 }

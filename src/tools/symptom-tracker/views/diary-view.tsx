@@ -7,7 +7,6 @@ import { Tabs } from '#design/tabs/tabs.tsx'
 import { counted } from '#language/counted.ts'
 import type { Locale } from '#language/locales.ts'
 import { CheckNow } from '#tools/danger-signs/check-now.tsx'
-import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import type { Kept, Room } from '#tools/symptom-tracker/store/store.ts'
 import { useDiary } from '#tools/symptom-tracker/store/use-diary.ts'
@@ -45,7 +44,7 @@ const tabNames = ['write', 'trend', 'history', 'keep'] as const
 /** The diary behind the danger signs: four tabs over one store. */
 export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
   const { state, change, show } = useDiary()
-  const { step: tab, go } = useStep(draftPrefix, tabNames)
+  const { step: tab, go } = useStep('symptom-tracker', tabNames)
   const [detailed, setDetailed] = useState<Entry | null>(null)
   const onAddDetails = useCallback(
     (entry: Entry) => {

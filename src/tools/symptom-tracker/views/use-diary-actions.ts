@@ -97,8 +97,8 @@ export function useDiaryActions({ change, words, locale, onAddDetails }: DiaryAc
         const outcome = await change((store) => store.erase())
         if (outcome.kind === 'saved') {
           if (isSealed()) (await import('#tools/symptom-tracker/store/vault.ts')).uncover()
-          forgetAll('tab', draftPrefix)
-          forget('device', startingPointKey)
+          forgetAll('tab', draftPrefix())
+          forget('device', startingPointKey())
           forgetAnswers()
         }
         tellOrApologise(outcome, words.erase.done)

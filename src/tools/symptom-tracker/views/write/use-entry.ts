@@ -22,7 +22,7 @@ const none: Draft | null = null
  */
 export function useEntryDraft(name: string, start: Draft) {
   const read = useCallback((stored: unknown) => readDraft(stored, momentNow()), [])
-  const [kept, keep] = useDraft(`${draftPrefix}-${name}`, none, read)
+  const [kept, keep] = useDraft(`${draftPrefix()}${name}`, none, read)
   const [begun, setBegun] = useState(false)
   const draft = kept ?? start
   const latest = useRef(draft)

@@ -53,7 +53,7 @@ export function WeekForm({ locale, words, save }: WeekFormProps) {
     },
     [kind, start],
   )
-  const [week, keep] = useDraft<WeekCheck>(`${draftPrefix}-week`, start, read)
+  const [week, keep] = useDraft<WeekCheck>(`${draftPrefix()}week`, start, read)
   const [fault, setFault] = useState('')
   const partial = week.kind === 'peg' && !isBlank(week) && pegScore(week) === null
 

@@ -39,7 +39,7 @@ export interface WritePanelProps {
 const focusOnArrival = (element: HTMLElement | null) => element?.focus()
 
 function keptPoint(): StartingPoint | null {
-  const found = readKept('device', startingPointKey)
+  const found = readKept('device', startingPointKey())
   return found.kind === 'value' ? readStartingPoint(found.value) : null
 }
 
@@ -55,7 +55,7 @@ export function WritePanel(props: WritePanelProps) {
   const due = isWeekCheckDue(diary.weeks, momentNow())
 
   function forgetPoint() {
-    forget('device', startingPointKey)
+    forget('device', startingPointKey())
     setPoint(null)
   }
   async function addPoint(note: string) {
