@@ -89,3 +89,23 @@ export function forgetAll(place: Place, prefix: string) {
   const keys = [...keysOf(place), ...(cover?.texts[place].keys() ?? [])]
   for (const key of keys.filter((one) => one.startsWith(prefix))) forget(place, key)
 }
+
+/**
+ * Takes a database away. Pages that are open in other tabs let go of it; one that does not holds it
+ * until it is closed.
+ *
+ * @returns false when the browser did not take it away
+ */
+export function forgetDatabase(name: string) {
+  return new Promise<boolean>((resolve) => {
+    try {
+      const request = indexedDB.deleteDatabase(name)
+      request.onsuccess = () => resolve(true)
+      request.onerror = () => resolve(false)
+      request.onblocked = () => resolve(false)
+    } catch {
+      // A browser without databases has kept none.
+      resolve(true)
+    }
+  })
+}

@@ -1,4 +1,4 @@
-import { forget, keysOf } from '#language/records/kept.ts'
+import { forget, forgetDatabase, keysOf } from '#language/records/kept.ts'
 import { keyOf, me } from '#tools/crash-record/person.ts'
 
 /** The database in which the diary of a person lies. */
@@ -8,21 +8,6 @@ export const diaryOf = (person: string) => keyOf(person, 'symptom-diary')
 function isOf(key: string, person: string) {
   const [, owner = ''] = key.split('~')
   return owner === person || owner.startsWith(`${person}-`)
-}
-
-/** Open tabs let go of a database that another one deletes; one that does not keeps it until it is closed. */
-function eraseDatabase(name: string) {
-  return new Promise<boolean>((resolve) => {
-    try {
-      const request = indexedDB.deleteDatabase(name)
-      request.onsuccess = () => resolve(true)
-      request.onerror = () => resolve(false)
-      request.onblocked = () => resolve(false)
-    } catch {
-      // A browser without a database has kept none.
-      resolve(true)
-    }
-  })
 }
 
 /**
@@ -38,5 +23,5 @@ export async function erasePerson(person: string) {
   for (const place of ['device', 'tab'] as const) {
     for (const key of keysOf(place)) if (isOf(key, person)) forget(place, key)
   }
-  return await eraseDatabase(diaryOf(person))
+  return await forgetDatabase(diaryOf(person))
 }
