@@ -22,7 +22,11 @@ export const sealedPrefix = () => `${ofPerson('symptom-diary-sealed')}-`
 /** Whether the device keeps a lock for this person. */
 export const isSealed = () => keysOf('device').some((one) => one.startsWith(sealedPrefix()))
 
-export const isAnswersKey = (one: string) => one === ofPerson(name)
+/** Where the answers of this page's person lie: on the device, and as long as they are given in the tab. */
+export const answersKeys = () => [ofPerson(name), checkDraftKey()]
+
+/** What is under way in this tab. */
+export const checkDraftKey = () => ofPerson('danger-check')
 
 /** What an answered check leaves on the device: nothing about people without a record, alcohol or drugs. */
 export interface KeptAnswers {

@@ -4,7 +4,7 @@ import { dayIn } from '#language/dates/wall-time.ts'
 import { forget } from '#language/records/kept.ts'
 import { useDraft } from '#language/records/use-draft.ts'
 import { keptRecord, kindOf } from '#tools/crash-record/crash-record.ts'
-import { currentPerson, ofPerson } from '#tools/crash-record/person.ts'
+import { currentPerson } from '#tools/crash-record/person.ts'
 import {
   type CheckAnswers,
   type CheckScreen,
@@ -20,6 +20,7 @@ import { marksOf, nextScreen, outcomeOf, screensFor } from '#tools/danger-signs/
 import {
   answersToRenew,
   askedToday,
+  checkDraftKey,
   keepAnswers,
   keptAnswers,
   standingAnswers,
@@ -72,7 +73,7 @@ export function useCheck(options: CheckOptions) {
   const { needs, today: given, again = false, onPass, onDecided } = options
   const { signs } = useCheckData()
   const { step, moves, go } = useStep<CheckStep>(name, steps)
-  const tabKey = ofPerson(name)
+  const tabKey = checkDraftKey()
   const [answers, setAnswers] = useDraft(tabKey, noAnswers, readAnswers, storableAnswers)
   // Empty until the page is awake: a built page knows no day.
   const [today, setToday] = useState('')

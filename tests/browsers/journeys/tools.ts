@@ -18,7 +18,11 @@ async function answerNone({ locale, page }: Visit, upTo?: CheckScreen) {
   const asked = screensFor(noAnswers, '')
   for (const screen of asked.slice(0, upTo ? asked.indexOf(upTo) : asked.length)) {
     await page.isInView({ role: 'heading', name: words.screens[screen] })
-    await page.click({ role: 'button', name: nothingOn(screen, locale), within: '.danger-check' })
+    await page.click(
+      screen === 'scene' || screen === 'head-hit'
+        ? { css: '.danger-check [value=no]' }
+        : { role: 'button', name: nothingOn(screen, locale), within: '.danger-check' },
+    )
   }
 }
 

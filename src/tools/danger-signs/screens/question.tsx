@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { StepHeading } from '#design/step-heading/step-heading.tsx'
-import { useCheckData } from '#tools/danger-signs/check-context.ts'
 
 export interface QuestionProps {
   moves: number
@@ -10,10 +9,8 @@ export interface QuestionProps {
 
 /** One question of the check. Coming to it, keyboard and screen reader arrive at its words. */
 export function Question({ moves, question, children }: QuestionProps) {
-  const { words } = useCheckData()
   return (
     <>
-      <p className="check-name">{words.heading}</p>
       <StepHeading moves={moves}>{question}</StepHeading>
       {children}
     </>

@@ -522,3 +522,17 @@ test('a seal that holds no drafts takes nothing with it either, and brings nothi
   await later.unlockForGood(later.room)
   expect(Object.keys(sessionStorage)).toEqual([])
 })
+
+test('the lock of one person leaves the diary, drafts and answers of another as they are', async () => {
+  await writtenDiary()
+  sessionStorage.setItem('crash-person', '"ana-1"')
+  const theirs = await openPage()
+  await theirs.store.add({ entries: [longSpanishEntry], weeks: [] })
+  theirs.keep('tab', 'symptom-tracker~ana-1-new', { note: 'aunque me duela' })
+  expect(await theirs.lockWith(theirs.room, words)).toEqual({ kind: 'saved' })
+  expect(await lyingAround(theirs.room)).not.toMatch(/bus|aunque me duela/)
+  sessionStorage.removeItem('crash-person')
+  const again = await openPage()
+  expect(again.isSealed()).toBe(false)
+  await expectWhole(again)
+})

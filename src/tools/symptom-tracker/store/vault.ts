@@ -8,7 +8,7 @@ import {
   parseKept,
 } from '#language/records/kept.ts'
 import { isRecord, isText } from '#language/records/reading.ts'
-import { isAnswersKey, sealedPrefix } from '#tools/danger-signs/kept-answers.ts'
+import { answersKeys, sealedPrefix } from '#tools/danger-signs/kept-answers.ts'
 import { draftPrefix } from '#tools/symptom-tracker/model/draft.ts'
 import type { Edit } from '#tools/symptom-tracker/store/edits.ts'
 import { keptFrom } from '#tools/symptom-tracker/store/kept-from.ts'
@@ -34,8 +34,14 @@ const places = ['device', 'tab'] as const
 
 const storageOf = (place: Place) => (place === 'device' ? localStorage : sessionStorage)
 
-/** Drafts of the diary of this page's person, and the answers to the danger signs. */
-const covers = (key: string) => key.startsWith(draftPrefix()) || isAnswersKey(key)
+/**
+ * Drafts of the diary of this page's person, and the answers to the danger signs. Whose they are is
+ * asked before: it is read from what is kept, and that asks the cover.
+ */
+function coveredKeys() {
+  const [drafts, answers] = [draftPrefix(), answersKeys()]
+  return (key: string) => key.startsWith(drafts) || answers.includes(key)
+}
 
 const texts = { device: new Map<string, string>(), tab: new Map<string, string>() }
 const writes: Record<Place, number> = { device: 0, tab: 0 }
@@ -71,7 +77,7 @@ function forgetSlots(but?: Lock) {
   }
 }
 
-const plainKeys = (place: Place) => keysOf(place).filter(covers)
+const plainKeys = (place: Place) => keysOf(place).filter(coveredKeys())
 
 function copyPlain() {
   const textsOf = (place: Place) =>
@@ -89,7 +95,7 @@ function cover() {
     }
   }
   keepUnder({
-    covers,
+    covers: coveredKeys(),
     texts,
     changed: (place) => {
       if (visit) writeSlot(place, visit, texts[place])
