@@ -30,8 +30,9 @@ export function pageLinksOf(page: WrittenPage): PageLink[] {
   })
 }
 
-/** Anchors of what a page lists from `content/data` beside its words. */
+/** Anchors of what a page has beside its words. */
 const anchorsOfLists: Readonly<Record<string, () => string[]>> = {
+  'immediate-help': () => ['check'],
   hospitals: () => readHospitals().map(({ id }) => id),
   neighborhoods: () =>
     readDistrictPlaces().flatMap(({ district, neighborhoods }) => [

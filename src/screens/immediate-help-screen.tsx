@@ -1,20 +1,22 @@
-import { readHospitals } from '#city/hospitals/read-hospitals.ts'
-import { Island } from '#design/island/island.tsx'
 import { Article } from '#screens/article.tsx'
+import { NowCard } from '#screens/opening.tsx'
 import { UrgentOpening } from '#screens/openings/urgent-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { CheckAlone } from '#tools/danger-signs/check-alone.tsx'
-import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
+import { screenWords } from '#screens/words.ts'
+import { contextOf } from '#screens/words-context.ts'
+import { FoldedSections } from '#words/folded-sections.tsx'
+import type { WordsProps } from '#words/words.tsx'
 
-/** For somebody who stands at the roadside: 911, and then the danger check. */
+/** The first hour stays open: nobody at the roadside should have to look for it. */
+const FirstHourOpen = (words: WordsProps) => <FoldedSections {...words} firstOpen />
+
+/** For somebody who stands at the roadside: 911, the danger check, the first minutes, then the rest. */
 export const ImmediateHelpScreen = (page: ScreenProps) => (
-  <Article {...page} opening={<UrgentOpening {...page} />}>
-    <div id="check" className="check-place">
-      <Island
-        name="danger-check"
-        component={CheckAlone}
-        props={{ locale: page.locale, danger: readCheckData(page.locale, readHospitals()) }}
-      />
-    </div>
+  <Article {...page} opening={<UrgentOpening {...page} />} body={FirstHourOpen}>
+    <NowCard
+      heading={screenWords[page.locale].whatToDoNow}
+      steps={page.words.now ?? []}
+      {...contextOf(page)}
+    />
   </Article>
 )

@@ -5,7 +5,6 @@ import { ClinicBlock } from '#words/blocks/clinic.tsx'
 import { CrisisBlock } from '#words/blocks/crisis.tsx'
 import { DangerBlock } from '#words/blocks/danger.tsx'
 import { DangerLineBlock } from '#words/blocks/danger-line.tsx'
-import { DangerListBlock } from '#words/blocks/danger-list.tsx'
 import { DangerWorstBlock } from '#words/blocks/danger-worst.tsx'
 import { DoBlock } from '#words/blocks/do.tsx'
 import { DoDontBlock } from '#words/blocks/do-dont.tsx'
@@ -33,7 +32,6 @@ import type { DrawnName } from '#words/parse-words.ts'
 export const blocks: Readonly<Record<DrawnName, Block>> = {
   danger: DangerBlock,
   'danger-line': DangerLineBlock,
-  'danger-list': DangerListBlock,
   'danger-worst': DangerWorstBlock,
   crisis: CrisisBlock,
   clinic: ClinicBlock,

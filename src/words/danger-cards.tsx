@@ -69,21 +69,23 @@ export function WorstSigns({ locale }: { locale: Locale }) {
   const words = dangerStrings(locale)
   const worst = readDangerSigns().signs.filter((sign) => sign.worst)
   return (
-    <CareCard level="emergency" levelLabel={words.levelLabels[1]} heading={words.headings[1]}>
-      <ul>
-        {worst.map((sign) => (
-          <li key={sign.id}>{sign.words[locale]}</li>
-        ))}
-      </ul>
-      <p>
-        <a href="tel:911">{words.call}</a> <strong>{words.doNotDrive}</strong>{' '}
-        {words.say ? (
-          <>
-            {words.sayThis} <em lang="en">{words.say}</em>.
-          </>
-        ) : null}
-      </p>
-    </CareCard>
+    <div className="danger-cards">
+      <CareCard level="emergency" levelLabel={words.levelLabels[1]} heading={words.headings[1]}>
+        <ul>
+          {worst.map((sign) => (
+            <li key={sign.id}>{sign.words[locale]}</li>
+          ))}
+        </ul>
+        <p>
+          <a href="tel:911">{words.call}</a> <strong>{words.doNotDrive}</strong>{' '}
+          {words.say ? (
+            <>
+              {words.sayThis} <em lang="en">{words.say}</em>.
+            </>
+          ) : null}
+        </p>
+      </CareCard>
+    </div>
   )
 }
 

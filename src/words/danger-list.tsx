@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { CareCard } from '#design/care-card/care-card.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
@@ -6,16 +7,18 @@ import { dangerStrings } from './danger-signs/danger-strings.ts'
 import { readDangerSigns } from './danger-signs/read-danger-signs.ts'
 import type { DangerLevel, DangerSign } from './danger-signs/register.ts'
 import { windowsInWords } from './danger-signs/windows-in-words.ts'
+import './danger-list.css'
 
 const careLevels = { 1: 'emergency', 2: 'today', 3: 'soon' } as const
 
-/** A sign with what it asks for as the days go by, and what could answer it. */
+/** A sign with what it asks for as the days go by. */
 function ListedSign({ sign, locale }: { sign: DangerSign; locale: Locale }) {
-  const words = dangerStrings(locale)
-  const { conditions, levels, examined, treated } = sign
+  const { words, conditions, levels } = sign
+  const windows = levels.length > 1 ? ` (${windowsInWords(levels, locale)})` : ''
   return (
     <li>
-      {sign.words[locale]}
+      {words[locale]}
+      {windows}
       {conditions ? (
         <>
           :
@@ -25,30 +28,49 @@ function ListedSign({ sign, locale }: { sign: DangerSign; locale: Locale }) {
             ))}
           </ul>
         </>
-      ) : (
-        '. '
-      )}
-      {levels.length > 1 ? <em>{windowsInWords(levels, locale)}. </em> : null}
-      {treated ? words.ifTreated : null}
-      {examined === 'on' ? words.ifExamined : null}
+      ) : null}
     </li>
   )
 }
 
+/** What answers a sign once it has been looked at. */
+const answers = ['treated', 'examined', 'nothing'] as const
+
+function answerTo({ treated, examined }: DangerSign): (typeof answers)[number] {
+  if (treated) return 'treated'
+  return examined === 'on' ? 'examined' : 'nothing'
+}
+
+/** The signs of a level, those together that the same thing answers: it is said once. */
+function ListedSigns({ level, locale }: { level: DangerLevel; locale: Locale }) {
+  const { list } = dangerStrings(locale)
+  const signs = readDangerSigns().signs.filter((sign) => firstLevel(sign) === level)
+  const byAnswer = Map.groupBy(signs, answerTo)
+  return answers.map((answer) => {
+    const answered = byAnswer.get(answer) ?? []
+    if (answered.length === 0) return null
+    return (
+      <Fragment key={answer}>
+        <ul>
+          {answered.map((sign) => (
+            <ListedSign key={sign.id} sign={sign} locale={locale} />
+          ))}
+        </ul>
+        {answer === 'nothing' ? null : <p className="danger-list-answer">{list.answers[answer]}</p>}
+      </Fragment>
+    )
+  })
+}
+
 function LevelList({ level, locale }: { level: DangerLevel; locale: Locale }) {
   const words = dangerStrings(locale)
-  const signs = readDangerSigns().signs.filter((sign) => firstLevel(sign) === level)
   return (
     <CareCard
       level={careLevels[level]}
       levelLabel={words.levelLabels[level]}
       heading={words.headings[level]}
     >
-      <ul>
-        {signs.map((sign) => (
-          <ListedSign key={sign.id} sign={sign} locale={locale} />
-        ))}
-      </ul>
+      <ListedSigns level={level} locale={locale} />
       {level === 1 ? (
         <p>
           <a href="tel:911">{words.call}</a> <strong>{words.doNotDrive}</strong>
@@ -64,25 +86,34 @@ function LevelList({ level, locale }: { level: DangerLevel; locale: Locale }) {
   )
 }
 
+/** The way to the whole list, below the questions that stand in its place. */
+export const DangerListLink = ({ locale }: { locale: Locale }) => (
+  <p className="danger-list-link">
+    <a href="#danger-signs">{dangerStrings(locale).list.link}</a>
+  </p>
+)
+
 /**
  * Every danger sign by what to do, with its windows in words: for whoever wants to read it all, and
  * in the place of the check where no scripts run. Sources and signatures stand here and nowhere else.
+ * It is out of sight, without any script, where there are scripts and nobody has asked for it.
  */
 export function DangerList({ locale }: { locale: Locale }) {
   const words = dangerStrings(locale)
   const { signs, sources } = readDangerSigns()
   const unsigned = signs.some(({ signedBy }) => signedBy.length === 0)
   return (
-    <div className="danger-list" id="danger-signs">
+    <section className="danger-list" id="danger-signs">
+      <h2>{words.list.heading}</h2>
       <p>{words.at}</p>
       {([1, 2, 3] as const).map((level) => (
         <LevelList key={level} level={level} locale={locale} />
       ))}
       <p>{words.meaning}</p>
-      <p className="danger-cards-note">
+      <p className="danger-list-note">
         {unsigned ? `${words.unsigned} ` : null}
         {fill(words.sources, { names: sources.map(({ name }) => name).join('; ') })}
       </p>
-    </div>
+    </section>
   )
 }

@@ -24,7 +24,6 @@ import { treeOf } from '#words/markdown.ts'
 export const blockNames = [
   'danger',
   'danger-line',
-  'danger-list',
   'danger-worst',
   'crisis',
   'clinic',

@@ -1,29 +1,63 @@
+import type { Page } from '@playwright/test'
 import { locales } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
+import { dangerStrings } from '#words/danger-signs/danger-strings.ts'
+import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { expectInView } from '../support/in-view.ts'
 
-const phone = { width: 360, height: 740 }
+const phone = { width: 390, height: 844 }
 
 test.use({ viewport: phone })
 
+/** The page may be so many screens of a phone long. */
+const mostScreens = 12
+
+const topOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN
+
 for (const locale of locales) {
-  test(`on a phone the first hour begins within two screens of ${href('immediate-help', locale)}`, async ({
-    page,
-  }) => {
-    await page.goto(href('immediate-help', locale))
-    const { y } = (await page.locator('#first-hour').boundingBox()) ?? {}
-    expect(y).toBeLessThanOrEqual(2 * phone.height)
+  const path = href('immediate-help', locale)
+
+  test(`on a phone 911 is in view, and under the thumb, on ${path}`, async ({ page }) => {
+    for (const size of [phone, { width: 360, height: 740 }]) {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      const urgent = page.locator('.opening .btn-urgent')
+      await expect(urgent).toHaveAttribute('href', 'tel:911')
+      await expectInView(urgent)
+      const thumb = page.locator('.bottom-bar .btn-cta')
+      await expect(thumb).toHaveAttribute('href', 'tel:911')
+      await expectInView(thumb)
+    }
   })
 
-  test(`at the roadside help comes before papers on ${href('immediate-help', locale)}`, async ({
+  test(`911, the check, what to do now and the first hour follow each other on ${path}`, async ({
     page,
   }) => {
-    await page.goto(href('immediate-help', locale))
-    const emergency = page.locator('.words .care-emergency').first()
-    await expect(emergency.locator('a[href="tel:911"]')).toBeVisible()
-    const card = await emergency.boundingBox()
-    const words = await page.locator('#words').boundingBox()
-    expect(card?.y).toBeLessThan(words?.y ?? 0)
+    await page.goto(path)
+    const order = ['.opening .btn-urgent', '#check', '.now-card', '#first-hour', '.sources']
+    const tops = await Promise.all(order.map((selector) => topOf(page, selector)))
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    expect(tops[3]).toBeLessThanOrEqual(2 * phone.height)
+    const worst = await topOf(page, '.words .care-emergency')
+    expect(worst).toBeLessThan(3 * phone.height)
+  })
+
+  test(`${path} is at most ${mostScreens} phone screens long`, async ({ page }) => {
+    await page.goto(path)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(mostScreens * phone.height)
+  })
+
+  test(`the whole list of ${path} is out of sight until its link is followed`, async ({ page }) => {
+    const { list } = dangerStrings(locale)
+    await page.goto(path)
+    await expect(page.locator('.danger-list')).toBeHidden()
+    await page.getByRole('link', { name: list.link }).click()
+    await expectInView(page.getByRole('heading', { name: list.heading }))
+    await page.goto(`${path}#check`)
+    await expect(page.locator('.danger-list')).toBeHidden()
   })
 }
 
@@ -32,4 +66,25 @@ test('on a Spanish page what is shown to others is marked as English', async ({ 
   const shown = page.locator('.script-say blockquote:nth-of-type(2)')
   await expect(shown).toHaveCount(4)
   await expect(shown.locator('[lang=en]')).toHaveCount(4)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of locales) {
+    test(`the check's address shows every sign in its place (${locale})`, async ({ page }) => {
+      await page.goto(href('immediate-help', locale, 'check'))
+      const { list, headings } = dangerStrings(locale)
+      const shown = page.locator('#check .danger-list')
+      await expectInView(shown.getByRole('heading', { name: list.heading }))
+      await expect(page.locator('.danger-check')).toBeHidden()
+      await expect(page.locator('.danger-list-link')).toBeHidden()
+      const said = [
+        ...readDangerSigns().signs.map(({ words }) => words[locale]),
+        ...Object.values(headings),
+        ...Object.values(list.answers),
+      ]
+      for (const words of said) await expect(shown).toContainText(words)
+    })
+  }
 })

@@ -15,7 +15,7 @@ const thingsOf = (page: Page, wanted: string) =>
         .filter((element) => element.checkVisibility())
         .map((element) => ({
           where: element.closest('.site-header, .bottom-bar')?.classList[0],
-          calls: element.getAttribute('href')?.startsWith('tel:+'),
+          calls: element.getAttribute('href')?.startsWith('tel:'),
         })),
     wanted,
   )

@@ -8,16 +8,29 @@ import { layoutWords } from './words.ts'
 import './bottom-bar.css'
 import '#design/button/button.css'
 
+export interface BottomBarProps {
+  locale: Locale
+  /** Where a life may be in danger, the button under the thumb rings 911 and not the clinic. */
+  rings911?: boolean
+}
+
 /** On phones: call, text where the clinic takes texts, book, always under the thumb. */
-export function BottomBar({ locale }: { locale: Locale }) {
+export function BottomBar({ locale, rings911 }: BottomBarProps) {
   const words = layoutWords[locale]
   const { waysToReachUs, openInNewTab } = sharedWords[locale]
   return (
     <nav className="bottom-bar no-print" aria-label={waysToReachUs}>
-      <ButtonLink href={officeLine.href} variant="cta">
-        <Icon name="phone" />
-        {words.call}
-      </ButtonLink>
+      {rings911 ? (
+        <ButtonLink href="tel:911" variant="cta" label={words.banner.call911}>
+          <Icon name="phone" />
+          911
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={officeLine.href} variant="cta">
+          <Icon name="phone" />
+          {words.call}
+        </ButtonLink>
+      )}
       {textLine ? (
         <ButtonLink href={textLine.href} variant="outline">
           <Icon name="message" />

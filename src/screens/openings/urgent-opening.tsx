@@ -1,12 +1,34 @@
-import { WhatToDoNow } from '#screens/now-card.tsx'
+import { readHospitals } from '#city/hospitals/read-hospitals.ts'
+import { PageDrawing } from '#design/drawings/page-drawing.tsx'
+import { Island } from '#design/island/island.tsx'
+import { CallOrText } from '#screens/call-or-text.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { CheckAlone } from '#tools/danger-signs/check-alone.tsx'
+import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
+import { DangerList, DangerListLink } from '#words/danger-list.tsx'
 import './urgent-opening.css'
 import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 
-/** What to do now, in the colour of danger: the button rings 911. */
-export const UrgentOpening = (page: ScreenProps) => (
-  <OpeningFrame {...page} name="urgent" drawing={<PageDrawing name={page.words.drawing} />}>
-    <WhatToDoNow locale={page.locale} words={page.words} />
-  </OpeningFrame>
-)
+/** The call to 911, and the danger check; where no scripts run, the list of all signs in its place. */
+export const UrgentOpening = (page: ScreenProps) => {
+  const { locale, words } = page
+  return (
+    <OpeningFrame
+      {...page}
+      name="urgent"
+      drawing={<PageDrawing name={words.drawing} />}
+      under={<CallOrText locale={locale} line={words.line} />}
+    >
+      <div id="check" className="check-place">
+        <Island
+          name="danger-check"
+          component={CheckAlone}
+          props={{ locale, danger: readCheckData(locale, readHospitals()) }}
+        />
+        <DangerListLink locale={locale} />
+        <DangerList locale={locale} />
+      </div>
+    </OpeningFrame>
+  )
+}

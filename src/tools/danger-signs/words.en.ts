@@ -160,7 +160,6 @@ export const en = {
     'Breathing or chest; belly; an arm or leg that is tight, cold or swollen; pregnancy: bleeding, fluid, baby moves less; anything else? Or a new fall or blow?',
   ],
   somethingNew: 'Something new? Check now',
-  withoutHeading: 'Every danger sign, by what to do',
   crisis: 'If you are thinking about suicide, call or text 988 now.',
   text988Link: 'sms:988',
   call988: 'Call 988',

@@ -153,7 +153,6 @@ export const es: Words = {
     '¿Respiración o pecho; barriga; un brazo o una pierna dura, fría o hinchada; embarazo: sangrado, líquido, el bebé se mueve menos; otra cosa? ¿O se cayó o recibió otro golpe?',
   ],
   somethingNew: '¿Algo nuevo? Revise ahora',
-  withoutHeading: 'Todas las señales de peligro, según qué hacer',
   crisis: 'Si está pensando en el suicidio, llame o mande un mensaje de texto al 988 ahora.',
   text988Link: 'sms:988?body=AYUDA',
   call988: 'Llamar al 988 (oprima 2)',

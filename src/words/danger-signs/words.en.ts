@@ -30,8 +30,18 @@ export const en = {
     later: 'Later: medical doctor within 2 to 3 days.',
   },
   check: 'Not sure? Check all signs (2 minutes)',
+  list: {
+    heading: 'Every danger sign, by what to do',
+    link: 'Read the whole list instead',
+    /** Below the signs that it answers. */
+    answers: {
+      treated:
+        'For these: if a doctor in a hospital treated it, sent you home, and it is gone, the same or better, follow what they told you. If it comes back or gets worse: 911.',
+      examined:
+        'For these: if a medical doctor, PA or nurse practitioner examined you in person for it after it began, and it is the same or better, follow what they told you.',
+    },
+  },
   ifExamined: 'If you were examined for it: follow what they told you.',
-  ifTreated: 'If a doctor in a hospital treated it and it is not worse: follow what they told you.',
   windows: {
     hours: 'in the first {hours} hours: {what}',
     day: 'to day {day}: {what}',

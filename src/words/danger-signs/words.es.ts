@@ -25,8 +25,17 @@ export const es: Words = {
     later: 'Después: un médico en 2 o 3 días.',
   },
   check: '¿Tiene dudas? Revise todas las señales (2 minutos)',
+  list: {
+    heading: 'Todas las señales de peligro, según qué hacer',
+    link: 'Mejor leer toda la lista',
+    answers: {
+      treated:
+        'Para estas: si un médico se lo trató en un hospital, le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora: 911.',
+      examined:
+        'Para estas: si después de que empezó le examinó en persona un médico, PA o NP (enfermería avanzada), y está igual o mejor, siga lo que le dijeron.',
+    },
+  },
   ifExamined: 'Si ya le examinaron por esto: siga lo que le dijeron.',
-  ifTreated: 'Si un médico se lo trató en un hospital y no ha empeorado: siga lo que le dijeron.',
   windows: {
     hours: 'en las primeras {hours} horas: {what}',
     day: 'hasta el día {day}: {what}',
