@@ -1,5 +1,5 @@
 import { Article } from '#screens/article.tsx'
-import { NowCard } from '#screens/opening.tsx'
+import { NowCard } from '#screens/now-card.tsx'
 import { UrgentOpening } from '#screens/openings/urgent-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'

@@ -91,13 +91,13 @@ test.describe('without JavaScript', () => {
   for (const id of ofKind('tool')) {
     for (const locale of walkedIn('en')) {
       test(`911 and the way to the whole list stand in ${id} in ${locale}`, async ({ page }) => {
-        const { words } = checks[locale]
+        const { words, shared } = checks[locale]
         await openWithoutScripts(page, href(id, locale))
         const island = page.locator('[data-when=loaded]')
         const call = island.getByRole('link', { name: words.call911, exact: true }).first()
         await expectInView(call)
         await expect(page.locator('.danger-check')).toBeHidden()
-        await island.getByRole('link', { name: words.withoutHeading }).click()
+        await island.getByRole('link', { name: shared.list.heading }).click()
         await expect(page).toHaveURL(new RegExp(`${href('immediate-help', locale, 'check')}$`))
       })
     }

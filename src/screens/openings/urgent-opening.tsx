@@ -1,5 +1,4 @@
 import { readHospitals } from '#city/hospitals/read-hospitals.ts'
-import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { Island } from '#design/island/island.tsx'
 import { CallOrText } from '#screens/call-or-text.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'

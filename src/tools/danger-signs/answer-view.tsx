@@ -37,7 +37,7 @@ function WhichSign({ check }: Pick<AnswerViewProps, 'check'>) {
 function Mistakes({ check }: Pick<AnswerViewProps, 'check'>) {
   const { words, signs } = useCheckData()
   const ids = check.answers.now ? [null] : check.outcome.signs
-  if (check.stands !== null) {
+  if (check.stands !== null || check.isEarlier) {
     return (
       <Button variant="outline" onClick={check.checkAgain}>
         {words.checkAgain}
@@ -108,7 +108,7 @@ export function AnswerView({ locale, check }: AnswerViewProps) {
       ) : (
         <LevelCard level={level} births={outcome.births} said={said} />
       )}
-      {stands !== null ? <p>{words.standing}</p> : null}
+      {stands !== null || check.isEarlier ? <p>{words.standing}</p> : null}
       <WhichSign check={check} />
       <LastWords locale={locale} words={lastWords(answers, outcome, dayOf(answers, today))} />
       {level === null && outcome.way === 'plan' ? <p>{words.noCalculator}</p> : null}

@@ -33,13 +33,23 @@ function isDue(screen: CheckScreen, answers: CheckAnswers, today: string) {
   return true
 }
 
-/** The screens that this person is asked today, answered ones included. */
-export const screensFor = (answers: CheckAnswers, today: string) =>
-  checkScreens.filter((screen) => isDue(screen, answers, today))
+/**
+ * The screens that this person is asked today, answered ones included.
+ * @param of those among which they are looked for.
+ */
+export const screensFor = (
+  answers: CheckAnswers,
+  today: string,
+  of: readonly CheckScreen[] = checkScreens,
+) => checkScreens.filter((screen) => of.includes(screen) && isDue(screen, answers, today))
 
 /** The first screen without an answer; undefined once all have one. */
-export const nextScreen = (answers: CheckAnswers, today: string) =>
-  screensFor(answers, today).find((screen) => !answers.answered.includes(screen))
+export const nextScreen = (
+  answers: CheckAnswers,
+  today: string,
+  of?: readonly CheckScreen[],
+): CheckScreen | undefined =>
+  screensFor(answers, today, of).find((screen) => !answers.answered.includes(screen))
 
 /** Whether a sign that nobody ticks follows from the answers. */
 function follows({ from }: DangerRule, answers: CheckAnswers) {

@@ -230,3 +230,49 @@ test('what a hospital treated opens the plan, not the calculator', () => {
   expect(setup({ needs: 'open' }).passed).toEqual([])
   expect(screen.getByText(words.noCalculator)).toBeDefined()
 })
+
+test('a mark of an earlier check waits for its question, where a hospital may have treated it', async () => {
+  const marked = [{ id: 'seizure' }]
+  const kept = { ...noAnswers, crashDay: '2026-11-10', marked, answered: [...checkScreens] }
+  keepAnswers(kept, { listAnswered: '2026-11-20', lastVisit: '2026-11-20', level: 1 })
+  const { user, press, goTo, shown } = setup({ needs: 'diary' })
+  await press(words.checkAgain)
+  await goTo('head')
+  expect(shown()).toBe('head')
+  expect(screen.getByRole('checkbox', { name: askedWords('en', 'seizure') })).toHaveProperty(
+    'checked',
+    true,
+  )
+  await user.click(screen.getByRole('checkbox', { name: words.treated.me }))
+  await user.type(screen.getByLabelText(words.treatedDay), '2026-11-21')
+  await press(words.next)
+  await goTo()
+  expect(screen.getByRole('button', { name: words.goOn })).toBeDefined()
+})
+
+test('a part of the check asks its own screens, and the day of the whole check stays', async () => {
+  const kept = { ...noAnswers, crashDay: '2026-11-10', answered: [...checkScreens] }
+  const days = { listAnswered: '2026-11-20', lastVisit: '2026-11-22', level: null }
+  keepAnswers(kept, days)
+  const { press, shown, passed, tick } = setup({ needs: 'diary', only: ['chest', 'belly'] })
+  expect(shown()).toBe('chest')
+  await press(words.none)
+  expect(shown()).toBe('belly')
+  await press(words.none)
+  await press(words.goOn)
+  expect(passed).toEqual(['passed'])
+  expect(keptAnswers()?.listAnswered).toBe('2026-11-20')
+  cleanup()
+  const again = setup({ needs: 'diary', only: ['chest'] })
+  expect(again.shown()).toBe('chest')
+  await tick(askedWords('en', 'chest'))
+  await again.press(words.next)
+  expect(screen.getByRole('link', { name: shared.headings[1] })).toBeDefined()
+  expect(keptAnswers()?.level).toBe(1)
+})
+
+test('of a part of the check alone nothing is kept', async () => {
+  const { press } = setup({ needs: 'diary', only: ['chest'] })
+  await press(words.none)
+  expect(keptAnswers()).toBeUndefined()
+})

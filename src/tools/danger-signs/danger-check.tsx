@@ -38,14 +38,14 @@ function Screen({ check, screen }: { check: Check; screen: CheckScreen }) {
 
 /** A tool does nothing without scripts; the whole list does. */
 function WithoutScripts() {
-  const { words, links } = useCheckData()
+  const { words, shared, links } = useCheckData()
   return (
     <noscript>
       <p>
         {words.short} <a href="tel:911">{words.call911}</a>
       </p>
       <p>
-        <a href={links.check}>{words.withoutHeading}</a>
+        <a href={links.check}>{shared.list.heading}</a>
       </p>
     </noscript>
   )

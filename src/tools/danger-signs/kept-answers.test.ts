@@ -181,3 +181,22 @@ test('a new whole check asks what changes and keeps what was told once', () => {
     answered: ['who', 'day', 'person', 'head-hit'],
   })
 })
+
+test('the three short screens come once a day at most', () => {
+  const kept = { answers, listAnswered: '2026-11-22', lastVisit: '2026-11-22', level: null }
+  expect(askedToday(kept, '2026-11-23')).toBe('question')
+  keepAnswers(answers, { ...kept, shortAnswered: '2026-11-23' })
+  const later = keptAnswers()
+  if (!later) throw new Error('Nothing was kept')
+  expect(askedToday(later, '2026-11-23')).toBe('nothing')
+  expect(askedToday(later, '2026-11-24')).toBe('question')
+  expect(askedToday({ ...later, shortAnswered: '2026-11-25' }, '2026-11-25')).toBe('list')
+})
+
+test('what is kept anew takes the place of what was kept before', () => {
+  keepAnswers(answers, days)
+  const kept = keptAnswers()
+  if (!kept) throw new Error('Nothing was kept')
+  keepAnswers({ ...answers, spinePain: 9 }, kept)
+  expect(keptAnswers()?.answers.spinePain).toBe(9)
+})

@@ -23,10 +23,10 @@ export const sealedPrefix = () => `${ofPerson('symptom-diary-sealed')}-`
 export const isSealed = () => keysOf('device').some((one) => one.startsWith(sealedPrefix()))
 
 /** Where the answers of this page's person lie: on the device, and as long as they are given in the tab. */
-export const answersKeys = () => [ofPerson(name), checkDraftKey()]
+export const answersKeys = () => [ofPerson(name), checkDraftKey(), checkDraftKey('-part')]
 
-/** What is under way in this tab. */
-export const checkDraftKey = () => ofPerson('danger-check')
+/** What is under way in this tab: of the whole check, or of a part of it. */
+export const checkDraftKey = (part: '' | '-part' = '') => ofPerson(`danger-check${part}`)
 
 /** What an answered check leaves on the device: nothing about people without a record, alcohol or drugs. */
 export interface KeptAnswers {
@@ -34,6 +34,8 @@ export interface KeptAnswers {
   /** On which day the whole check was answered. */
   listAnswered: string
   lastVisit: string
+  /** On which day the three short screens were answered; they come once a day at most. */
+  shortAnswered?: string | undefined
   /** An answer that stands until it is changed, also where what led to it is not stored. */
   level: 1 | 2 | null
 }
@@ -66,13 +68,14 @@ function withRecord(answers: CheckAnswers): CheckAnswers {
 export function keptAnswers(): KeptAnswers | undefined {
   const found = readKept('device', ofPerson(name))
   if (found.kind !== 'value' || !isRecord(found.value)) return undefined
-  const { answers, draft, listAnswered, lastVisit, level } = found.value
+  const { answers, draft, listAnswered, lastVisit, shortAnswered, level } = found.value
   if (!isDay(listAnswered) || !isDay(lastVisit)) return undefined
   const read = answers === undefined ? readOlder(draft) : readAnswers(answers)
   return {
     answers: withRecord(read),
     listAnswered,
     lastVisit,
+    ...(isDay(shortAnswered) ? { shortAnswered } : {}),
     level: level === 1 || level === 2 ? level : null,
   }
 }
@@ -84,14 +87,11 @@ const isOfRecord = ({ who }: CheckAnswers) => currentPerson() !== me || who === 
  * Keeps the answers of a check. Answers about somebody without a record leave what was kept as it is.
  * @returns whether the device has them now.
  */
-export function keepAnswers(
-  answers: CheckAnswers,
-  rest: Pick<KeptAnswers, 'listAnswered' | 'lastVisit' | 'level'>,
-) {
+export function keepAnswers(answers: CheckAnswers, rest: Omit<KeptAnswers, 'answers'>) {
   const key = ofPerson(name)
   if (!isOfRecord(answers) || (isSealed() && !isCovered(key))) return false
   if (isDay(answers.crashDay)) tellCrash({ day: answers.crashDay })
-  return keep('device', key, { answers: storableAnswers(answers), ...rest })
+  return keep('device', key, { ...rest, answers: storableAnswers(answers) })
 }
 
 /** Erases what was kept, as the diary does when it is erased. */
@@ -102,15 +102,16 @@ export const forgetAnswers = (person = currentPerson()) => forget('device', keyO
  * last check, so that each new day asks for it again.
  */
 export function askedToday(
-  { answers, listAnswered, lastVisit }: KeptAnswers,
+  { answers, listAnswered, lastVisit, shortAnswered }: KeptAnswers,
   today: string,
 ): AskingAgain {
   const from = isDay(answers.crashDay) ? answers.crashDay : listAnswered
-  return askAgain({
+  const asked = askAgain({
     day: daysBetween(from, today),
     listAnswered: daysBetween(from, listAnswered),
     lastVisit: daysBetween(from, lastVisit),
   })
+  return asked === 'question' && shortAnswered === today ? 'nothing' : asked
 }
 
 /** What is asked anew of a mark: that a hospital treated it, and an examination too long ago. */

@@ -16,6 +16,7 @@ import {
   withScreen,
 } from '#tools/danger-signs/check-answers.ts'
 import { useCheckData } from '#tools/danger-signs/check-context.ts'
+import type { CheckSign } from '#tools/danger-signs/check-data.ts'
 import { marksOf, nextScreen, outcomeOf, screensFor } from '#tools/danger-signs/check-flow.ts'
 import {
   answersToRenew,
@@ -34,6 +35,8 @@ export interface CheckOptions {
   today?: string | undefined
   /** Asks the whole check, whatever earlier answers say. */
   again?: boolean
+  /** Asks only these screens, on top of what was answered before: the day of the whole check stays. */
+  only?: readonly CheckScreen[] | undefined
   onPass?: () => void
   /** Called once it is known what this visit is asked. */
   onDecided?: (() => void) | undefined
@@ -64,16 +67,30 @@ function withKnown(answers: CheckAnswers): CheckAnswers {
     : withScreen({ ...told, crashDay: record.day }, 'day')
 }
 
+/** Marks of last time wait until their question comes: a hospital may have treated them since. */
+function withoutUnreached(answers: CheckAnswers, signs: readonly CheckSign[]): CheckAnswers {
+  const isReached = (id: string) =>
+    signs.some((sign) => sign.id === id && answers.answered.includes(sign.screen))
+  return { ...answers, marked: answers.marked.filter(({ id }) => isReached(id)) }
+}
+
+/** Screens that are asked again, with the marks of last time. */
+const unanswered = (answers: CheckAnswers, screens: readonly CheckScreen[]) => ({
+  ...answers,
+  answered: answers.answered.filter((screen) => !screens.includes(screen)),
+})
+
 /**
  * The answers of a visit and what they ask for. A returning visitor is asked the whole check, three
  * short screens or nothing, as the day demands; an answer that sends to a hospital stands in all
  * tools until it is changed.
  */
 export function useCheck(options: CheckOptions) {
-  const { needs, today: given, again = false, onPass, onDecided } = options
+  const { needs, today: given, again = false, only, onPass, onDecided } = options
   const { signs } = useCheckData()
-  const { step, moves, go } = useStep<CheckStep>(name, steps)
-  const tabKey = checkDraftKey()
+  const part = only ? '-part' : ''
+  const { step, moves, go } = useStep<CheckStep>(`${name}${part}`, steps)
+  const tabKey = checkDraftKey(part)
   const [answers, setAnswers] = useDraft(tabKey, noAnswers, readAnswers, storableAnswers)
   // Empty until the page is awake: a built page knows no day.
   const [today, setToday] = useState('')
@@ -83,9 +100,12 @@ export function useCheck(options: CheckOptions) {
   const [stands, setStands] = useState<1 | 2 | null>(null)
   /** The whole check was answered, today or at an earlier visit: alcohol and drugs are not stored. */
   const [isWhole, setWhole] = useState(false)
+  /** What is shown was answered at an earlier visit: a hospital may have treated it since. */
+  const [isEarlier, setEarlier] = useState(false)
 
   const outcome = outcomeOf(signs, answers, today)
-  const next = nextScreen(answers, today)
+  const nextOf = (given: CheckAnswers) => nextScreen(given, today, only)
+  const next = nextOf(answers)
   const isFinished = next === undefined || outcome.level === 1
   const letsOn = (way: DangerWay) => needs !== undefined && enough[needs].includes(way)
 
@@ -97,21 +117,31 @@ export function useCheck(options: CheckOptions) {
     forget('tab', tabKey)
   }
 
+  /** From the first question on, also where a check of this tab has been answered before. */
+  function begin(known: CheckAnswers) {
+    showKept(known)
+    go(nextOf(known) ?? 'answer')
+  }
+
   /** What an earlier visit answered decides what this one is asked. */
   function recall() {
     const kept = keptAnswers()
-    if (!kept || again) return showKept(withKnown(kept ? answersToRenew(kept, today) : answers))
+    if (only) return begin(kept ? unanswered(standingAnswers(kept, today), only) : answers)
+    const renewed = withKnown(kept ? answersToRenew(kept, today) : answers)
+    if (again) return begin(renewed)
+    if (!kept) return showKept(renewed)
     const standing = standingAnswers(kept, today)
     const then = outcomeOf(signs, standing, today)
     const isFloor = kept.level !== null && (then.level === null || kept.level < then.level)
     if (isFloor || then.level === 1 || then.level === 2) {
       setWhole(true)
+      setEarlier(true)
       showKept(standing)
       setStands(isFloor ? kept.level : null)
       return go('answer')
     }
     const due = askedToday(kept, today)
-    if (due === 'list') return showKept(withKnown(answersToRenew(kept, today)))
+    if (due === 'list') return showKept(renewed)
     setWhole(true)
     keepAnswers(standing, { ...kept, lastVisit: today })
     showKept(standing)
@@ -137,9 +167,13 @@ export function useCheck(options: CheckOptions) {
   function finish(done: CheckAnswers) {
     const ends = outcomeOf(signs, done, today)
     setStands(null)
+    setEarlier(false)
     setWhole(true)
-    const days = { listAnswered: today, lastVisit: today }
-    const isKept = keepAnswers(done, { ...days, level: standingLevel(ends) })
+    const before = only ? keptAnswers() : undefined
+    const days = { listAnswered: before?.listAnswered ?? today, lastVisit: today }
+    // Of a part alone nothing is kept: it would pass for the whole.
+    const mayKeep = !only || before !== undefined
+    const isKept = mayKeep && keepAnswers(done, { ...days, level: standingLevel(ends) })
     if (isKept) showKept(done)
     go('answer')
   }
@@ -148,8 +182,8 @@ export function useCheck(options: CheckOptions) {
   function answer(screen: CheckScreen, changed: CheckAnswers) {
     const done = withScreen(changed, screen)
     setAnswers(done)
-    const following = nextScreen(done, today)
-    const isUrgent = outcomeOf(signs, done, today).level === 1
+    const following = nextOf(done)
+    const isUrgent = outcomeOf(signs, withoutUnreached(done, signs), today).level === 1
     if (following === undefined || isUrgent) finish(done)
     else go(following)
   }
@@ -167,7 +201,9 @@ export function useCheck(options: CheckOptions) {
 
   const isAnswer = step === 'answer' && (isFinished || isWhole)
   const asked: CheckScreen | undefined =
-    step !== 'answer' && step !== 'short' && screensFor(answers, today).includes(step) ? step : next
+    step !== 'answer' && step !== 'short' && screensFor(answers, today, only).includes(step)
+      ? step
+      : next
   const shown: CheckStep = isAnswer
     ? 'answer'
     : step === 'short' && since
@@ -181,9 +217,10 @@ export function useCheck(options: CheckOptions) {
     today,
     since,
     stands,
+    isEarlier,
     outcome,
     marks: marksOf(signs, answers),
-    screens: screensFor(answers, today),
+    screens: screensFor(answers, today, only),
     isAnswered: (screen: CheckScreen) => answers.answered.includes(screen),
     answer,
     change: setAnswers,
@@ -194,16 +231,17 @@ export function useCheck(options: CheckOptions) {
     checkAgain() {
       const kept = keptAnswers()
       setStands(null)
+      setEarlier(false)
       setWhole(false)
       setSince(undefined)
       const renewed = kept ? answersToRenew(kept, today) : { ...answers, now: false, answered: [] }
-      const known = withKnown(renewed)
-      showKept(known)
-      go(nextScreen(known, today) ?? 'answer')
+      begin(withKnown(renewed))
     },
     /** The short screens found nothing new. */
     nothingNew() {
+      const kept = keptAnswers()
       setSince(undefined)
+      if (kept) keepAnswers(kept.answers, { ...kept, lastVisit: today, shortAnswered: today })
       if (letsOn(outcome.way)) onPass?.()
       else go('answer')
     },
