@@ -49,6 +49,15 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: 'in its place, with a button to close it',
+    render: ({ language }) => {
+      const { text, undoLabel, next } = saved[language]
+      const message = { text, undo: nothing, next: { label: next, onNext: nothing } }
+      const dismiss = { label: dismissLabel[language], onDismiss: nothing }
+      return <Message message={message} undoLabel={undoLabel} dismiss={dismiss} place="flow" />
+    },
+  },
+  {
     name: 'nothing to undo',
     render: ({ language }) => {
       const { text, undoLabel } = erased[language]
