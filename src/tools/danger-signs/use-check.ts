@@ -3,8 +3,6 @@ import { useStep } from '#design/step-heading/use-step.ts'
 import { dayIn } from '#language/dates/wall-time.ts'
 import { forget } from '#language/records/kept.ts'
 import { useDraft } from '#language/records/use-draft.ts'
-import { keptRecord, kindOf } from '#tools/crash-record/crash-record.ts'
-import { currentPerson } from '#tools/crash-record/person.ts'
 import {
   type CheckAnswers,
   type CheckScreen,
@@ -18,14 +16,8 @@ import {
 import { useCheckData } from '#tools/danger-signs/check-context.ts'
 import type { CheckSign } from '#tools/danger-signs/check-data.ts'
 import { marksOf, nextScreen, outcomeOf, screensFor } from '#tools/danger-signs/check-flow.ts'
-import {
-  answersToRenew,
-  askedToday,
-  checkDraftKey,
-  keepAnswers,
-  keptAnswers,
-  standingAnswers,
-} from '#tools/danger-signs/kept-answers.ts'
+import { checkDraftKey, keepAnswers, keptAnswers } from '#tools/danger-signs/kept-answers.ts'
+import { recallVisit, renewedAnswers, withKnown } from '#tools/danger-signs/recall-visit.ts'
 import type { DangerOutcome, DangerWay } from '#words/danger-signs/assess.ts'
 
 export interface CheckOptions {
@@ -57,16 +49,6 @@ const enough: Readonly<Record<Exclude<DangerWay, 'closed'>, readonly DangerWay[]
 
 const standingLevel = ({ level }: DangerOutcome) => (level === 1 || level === 2 ? level : null)
 
-/** What the record of the crash knows is not asked here. */
-function withKnown(answers: CheckAnswers): CheckAnswers {
-  const record = keptRecord()
-  const kind = kindOf(record, currentPerson())
-  const told = kind ? withScreen({ ...answers, who: kind }, 'who') : answers
-  return record.day === '' || told.answered.includes('day')
-    ? told
-    : withScreen({ ...told, crashDay: record.day }, 'day')
-}
-
 /** Marks of last time wait until their question comes: a hospital may have treated them since. */
 function withoutUnreached(answers: CheckAnswers, signs: readonly CheckSign[]): CheckAnswers {
   const isReached = (id: string) =>
@@ -74,40 +56,30 @@ function withoutUnreached(answers: CheckAnswers, signs: readonly CheckSign[]): C
   return { ...answers, marked: answers.marked.filter(({ id }) => isReached(id)) }
 }
 
-/** Screens that are asked again, with the marks of last time. */
-const unanswered = (answers: CheckAnswers, screens: readonly CheckScreen[]) => ({
-  ...answers,
-  answered: answers.answered.filter((screen) => !screens.includes(screen)),
-})
+/** Where a visit stands, beside its answers. */
+interface Visit {
+  /** When the check was last answered, where three short screens are enough today. */
+  since?: string
+  /** The level of an earlier visit that stands, where what led to it is not stored. */
+  stands: 1 | 2 | null
+  /** The whole check was answered, today or before: alcohol and drugs are not stored. */
+  isWhole: boolean
+  /** What is shown was answered at an earlier visit: a hospital may have treated it since. */
+  isEarlier: boolean
+}
 
-/**
- * The answers of a visit and what they ask for. A returning visitor is asked the whole check, three
- * short screens or nothing, as the day demands; an answer that sends to a hospital stands in all
- * tools until it is changed.
- */
-export function useCheck(options: CheckOptions) {
-  const { needs, today: given, again = false, only, onPass, onDecided } = options
-  const { signs } = useCheckData()
+const asking: Visit = { stands: null, isWhole: false, isEarlier: false }
+
+/** The answers of a visit, the step that it stands at, and what of it the device has. */
+function useVisit({ today: given, only }: CheckOptions) {
   const part = only ? '-part' : ''
-  const { step, moves, go } = useStep<CheckStep>(`${name}${part}`, steps)
+  const walk = useStep<CheckStep>(`${name}${part}`, steps)
   const tabKey = checkDraftKey(part)
   const [answers, setAnswers] = useDraft(tabKey, noAnswers, readAnswers, storableAnswers)
   // Empty until the page is awake: a built page knows no day.
   const [today, setToday] = useState('')
-  /** When the check was last answered, where three short screens are enough today. */
-  const [since, setSince] = useState<string>()
-  /** The level of an earlier visit that stands, where what led to it is not stored. */
-  const [stands, setStands] = useState<1 | 2 | null>(null)
-  /** The whole check was answered, today or at an earlier visit: alcohol and drugs are not stored. */
-  const [isWhole, setWhole] = useState(false)
-  /** What is shown was answered at an earlier visit: a hospital may have treated it since. */
-  const [isEarlier, setEarlier] = useState(false)
-
-  const outcome = outcomeOf(signs, answers, today)
-  const nextOf = (given: CheckAnswers) => nextScreen(given, today, only)
-  const next = nextOf(answers)
-  const isFinished = next === undefined || outcome.level === 1
-  const letsOn = (way: DangerWay) => needs !== undefined && enough[needs].includes(way)
+  const [visit, setVisit] = useState(asking)
+  const nextOf = (told: CheckAnswers) => nextScreen(told, today, only)
 
   useEffect(() => setToday(given ?? dayIn(Date.now())), [given])
 
@@ -119,38 +91,66 @@ export function useCheck(options: CheckOptions) {
 
   /** From the first question on, also where a check of this tab has been answered before. */
   function begin(known: CheckAnswers) {
+    setVisit(asking)
     showKept(known)
-    go(nextOf(known) ?? 'answer')
+    walk.go(nextOf(known) ?? 'answer')
   }
+  return { ...walk, answers, setAnswers, today, visit, setVisit, nextOf, showKept, begin }
+}
 
-  /** What an earlier visit answered decides what this one is asked. */
+type VisitState = ReturnType<typeof useVisit>
+
+/** What is shown: a screen that is asked of this person, the short screens, or the answer. */
+function shownStep(
+  { step, answers, today, visit, nextOf }: VisitState,
+  options: CheckOptions,
+  isUrgent: boolean,
+): CheckStep {
+  const next = nextOf(answers)
+  if (step === 'answer' && (next === undefined || isUrgent || visit.isWhole)) return 'answer'
+  if (step === 'short' && visit.since) return 'short'
+  const isAsked =
+    step !== 'answer' && step !== 'short' && screensFor(answers, today, options.only).includes(step)
+  return isAsked ? step : (next ?? 'answer')
+}
+
+/** Keeps what was answered, as far as the device may have it. */
+function keepFinished(done: CheckAnswers, outcome: DangerOutcome, today: string, isPart: boolean) {
+  const before = isPart ? keptAnswers() : undefined
+  // Of a part alone nothing is kept: it would pass for the whole.
+  if (isPart && !before) return false
+  const days = { listAnswered: before?.listAnswered ?? today, lastVisit: today }
+  return keepAnswers(done, { ...days, level: standingLevel(outcome) })
+}
+
+/**
+ * The answers of a visit and what they ask for. A returning visitor is asked the whole check, three
+ * short screens or nothing, as the day demands; an answer that sends to a hospital stands in all
+ * tools until it is changed.
+ */
+export function useCheck(options: CheckOptions) {
+  const { needs, again = false, only, onPass, onDecided } = options
+  const { signs } = useCheckData()
+  const state = useVisit(options)
+  const { answers, setAnswers, today, visit, setVisit, nextOf, showKept, begin, go } = state
+  const outcome = outcomeOf(signs, answers, today)
+  const letsOn = (way: DangerWay) => needs !== undefined && enough[needs].includes(way)
+  const passOrAnswer = (way: DangerWay) => (letsOn(way) ? onPass?.() : go('answer'))
+
   function recall() {
-    const kept = keptAnswers()
-    if (only) return begin(kept ? unanswered(standingAnswers(kept, today), only) : answers)
-    const renewed = withKnown(kept ? answersToRenew(kept, today) : answers)
-    if (again) return begin(renewed)
-    if (!kept) return showKept(renewed)
-    const standing = standingAnswers(kept, today)
-    const then = outcomeOf(signs, standing, today)
-    const isFloor = kept.level !== null && (then.level === null || kept.level < then.level)
-    if (isFloor || then.level === 1 || then.level === 2) {
-      setWhole(true)
-      setEarlier(true)
-      showKept(standing)
-      setStands(isFloor ? kept.level : null)
-      return go('answer')
-    }
-    const due = askedToday(kept, today)
-    if (due === 'list') return showKept(renewed)
-    setWhole(true)
-    keepAnswers(standing, { ...kept, lastVisit: today })
-    showKept(standing)
-    if (due === 'question') {
-      setSince(kept.listAnswered)
-      return go('short')
-    }
-    if (letsOn(then.way)) onPass?.()
-    else go('answer')
+    const recalled = recallVisit(signs, answers, today, { again, only })
+    if (recalled.kind === 'begin') return begin(recalled.answers)
+    showKept(recalled.answers)
+    if (recalled.kind === 'asking') return
+    setVisit({
+      ...asking,
+      isWhole: true,
+      ...(recalled.kind === 'earlier' ? { isEarlier: true, stands: recalled.stands } : {}),
+      ...(recalled.kind === 'short' ? { since: recalled.since } : {}),
+    })
+    if (recalled.kind === 'earlier') go('answer')
+    else if (recalled.kind === 'short') go('short')
+    else passOrAnswer(outcomeOf(signs, recalled.answers, today).way)
   }
 
   // It is looked at once, when the page wakes.
@@ -164,28 +164,17 @@ export function useCheck(options: CheckOptions) {
     else recall()
   }, [today])
 
-  function finish(done: CheckAnswers) {
-    const ends = outcomeOf(signs, done, today)
-    setStands(null)
-    setEarlier(false)
-    setWhole(true)
-    const before = only ? keptAnswers() : undefined
-    const days = { listAnswered: before?.listAnswered ?? today, lastVisit: today }
-    // Of a part alone nothing is kept: it would pass for the whole.
-    const mayKeep = !only || before !== undefined
-    const isKept = mayKeep && keepAnswers(done, { ...days, level: standingLevel(ends) })
-    if (isKept) showKept(done)
-    go('answer')
-  }
-
   /** A screen was answered: the next one follows, or the answer. */
   function answer(screen: CheckScreen, changed: CheckAnswers) {
     const done = withScreen(changed, screen)
     setAnswers(done)
     const following = nextOf(done)
     const isUrgent = outcomeOf(signs, withoutUnreached(done, signs), today).level === 1
-    if (following === undefined || isUrgent) finish(done)
-    else go(following)
+    if (following !== undefined && !isUrgent) return go(following)
+    setVisit({ ...asking, isWhole: true })
+    const ends = outcomeOf(signs, done, today)
+    if (keepFinished(done, ends, today, only !== undefined)) showKept(done)
+    go('answer')
   }
 
   /** The mark goes, and the screen that asked for it comes back. */
@@ -193,31 +182,25 @@ export function useCheck(options: CheckOptions) {
     const rule = signs.find((sign) => sign.id === id)
     const changed = id === null ? { ...answers, now: false } : withMark(answers, id, false)
     const screen: CheckScreen = rule?.screen ?? 'now'
-    setStands(null)
-    setWhole(false)
+    setVisit(asking)
     setAnswers({ ...changed, answered: changed.answered.filter((each) => each !== screen) })
     go(screen)
   }
 
-  const isAnswer = step === 'answer' && (isFinished || isWhole)
-  const asked: CheckScreen | undefined =
-    step !== 'answer' && step !== 'short' && screensFor(answers, today, only).includes(step)
-      ? step
-      : next
-  const shown: CheckStep = isAnswer
-    ? 'answer'
-    : step === 'short' && since
-      ? 'short'
-      : (asked ?? 'answer')
+  /** The short screens found nothing new. */
+  function nothingNew() {
+    const kept = keptAnswers()
+    setVisit({ ...asking, isWhole: true })
+    if (kept) keepAnswers(kept.answers, { ...kept, lastVisit: today, shortAnswered: today })
+    passOrAnswer(outcome.way)
+  }
 
   return {
-    step: shown,
-    moves,
+    step: shownStep(state, options, outcome.level === 1),
+    moves: state.moves,
     answers,
     today,
-    since,
-    stands,
-    isEarlier,
+    ...visit,
     outcome,
     marks: marksOf(signs, answers),
     screens: screensFor(answers, today, only),
@@ -226,25 +209,9 @@ export function useCheck(options: CheckOptions) {
     change: setAnswers,
     goTo: go,
     takeBack,
-    pass: letsOn(outcome.way) && stands === null ? onPass : undefined,
-    /** The whole check anew, with what is known already filled in. */
-    checkAgain() {
-      const kept = keptAnswers()
-      setStands(null)
-      setEarlier(false)
-      setWhole(false)
-      setSince(undefined)
-      const renewed = kept ? answersToRenew(kept, today) : { ...answers, now: false, answered: [] }
-      begin(withKnown(renewed))
-    },
-    /** The short screens found nothing new. */
-    nothingNew() {
-      const kept = keptAnswers()
-      setSince(undefined)
-      if (kept) keepAnswers(kept.answers, { ...kept, lastVisit: today, shortAnswered: today })
-      if (letsOn(outcome.way)) onPass?.()
-      else go('answer')
-    },
+    pass: letsOn(outcome.way) && visit.stands === null ? onPass : undefined,
+    checkAgain: () => begin(renewedAnswers(answers, today)),
+    nothingNew,
   }
 }
 

@@ -105,7 +105,7 @@ export const en = {
   },
   pictures: {
     spine: 'They took pictures of it (X-ray, CT or MRI) or said that none were needed.',
-    head: 'They took pictures of the head (CT), or said that none were needed.',
+    head: 'They did a CT scan of the head, or said that none was needed.',
   },
   treated: {
     me: 'A doctor in a hospital treated this and sent me home (leaving early does not count). Since then it is gone, the same or better.',

@@ -5,9 +5,12 @@ import { CheckContext } from '#tools/danger-signs/check-context.ts'
 import type { CheckData } from '#tools/danger-signs/check-data.ts'
 import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
 import { isSealed } from '#tools/danger-signs/kept-answers.ts'
+import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { openStore } from '#tools/symptom-tracker/store/open-store.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
+import { AskedView } from '#tools/symptom-tracker/views/asked-view.tsx'
 import { DiaryPart } from '#tools/symptom-tracker/views/diary-part.tsx'
+import { useHearing } from '#tools/symptom-tracker/views/use-hearing.ts'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './symptom-tracker.css'
 
@@ -34,9 +37,12 @@ export interface SymptomTrackerProps {
  * device unless the person makes a file of it.
  */
 export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
-  const [stage, setStage] = useState<'arrived' | 'locked' | 'open' | 'again'>('arrived')
+  const [stage, setStage] = useState<'arrived' | 'locked' | 'open'>('arrived')
   const [room, setRoom] = useState<Room | null>(null)
   const [decided, setDecided] = useState(false)
+  const [detailed, setDetailed] = useState<Entry | null>(null)
+  const hearing = useHearing(danger, words, setDetailed)
+  const { asked } = hearing
   const place = useRef<HTMLDivElement>(null)
 
   // What was pressed is gone with its screen: go on reading where the next one begins.
@@ -69,19 +75,32 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
           <DiaryPart words={words.shell}>
             {room ? <UnlockView locale={locale} room={room} onOpen={onOpen} /> : null}
           </DiaryPart>
-        ) : stage !== 'open' ? (
+        ) : stage === 'arrived' ? (
           <DangerCheck
-            key={stage}
             locale={locale}
             needs="diary"
-            again={stage === 'again'}
             onPass={() => setStage('open')}
             onDecided={() => setDecided(true)}
           />
         ) : (
-          <DiaryPart words={words.shell}>
-            <DiaryView locale={locale} words={words} onCheckAgain={() => setStage('again')} />
-          </DiaryPart>
+          <>
+            {asked ? (
+              <AskedView locale={locale} words={words} asked={asked} hearing={hearing} />
+            ) : null}
+            <div hidden={asked !== null}>
+              <DiaryPart words={words.shell}>
+                <DiaryView
+                  locale={locale}
+                  words={words}
+                  hear={hearing.hear}
+                  resume={hearing.resume}
+                  detailed={detailed}
+                  onDetailed={setDetailed}
+                  onCheckAgain={hearing.checkAll}
+                />
+              </DiaryPart>
+            </div>
+          </>
         )}
       </div>
     </CheckContext>

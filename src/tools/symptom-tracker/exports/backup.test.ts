@@ -85,7 +85,7 @@ test('a backup that was cut off is damaged, another file is foreign', () => {
 })
 
 test('a backup of a newer page is refused, not misread', () => {
-  const newer = { ...JSON.parse(writeBackup(diary, madeAt)), version: 2 }
+  const newer = { ...JSON.parse(writeBackup(diary, madeAt)), version: 3 }
   expect(readBackup(JSON.stringify(newer), madeAt)).toEqual({ kind: 'newer' })
 })
 
@@ -156,7 +156,7 @@ test('a large file is read up to its limit, far above what 5,000 entries take', 
 test('files keep the name of their format, so that those of earlier years are read', () => {
   expect(JSON.parse(writeBackup(diary, madeAt))).toMatchObject({
     format: 'clinic-symptom-diary',
-    version: 1,
+    version: 2,
   })
 })
 

@@ -10,7 +10,7 @@ import { readWeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 const format = 'clinic-symptom-diary'
 
 /** Raised when the shape of a file changes; older files are still read, newer ones are refused. */
-const formatVersion = 1
+const formatVersion = 2
 
 /** 5,000 full entries take about 3 MB; nothing we write comes near this. */
 export const largestFile = 50 * 1024 * 1024

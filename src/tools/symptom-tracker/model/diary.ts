@@ -26,16 +26,28 @@ export function sortDiary({ entries, weeks }: Diary): Diary {
   }
 }
 
-/** Both diaries as one. Nothing of either is lost: entries in both keep the versions of both. */
+/**
+ * Both diaries as one. Nothing of either is lost: entries in both keep the versions of both. A weekly
+ * check is never changed, so the one that is there stays.
+ */
 export function mergeDiaries(one: Diary, other: Diary): Diary {
   const entries = new Map(one.entries.map((entry) => [entry.id, entry]))
   for (const entry of other.entries) {
     const there = entries.get(entry.id)
     entries.set(entry.id, there ? mergeEntries(there, entry) : entry)
   }
-  const weeks = new Map([...one.weeks, ...other.weeks].map((week) => [week.id, week]))
+  const weeks = new Map([...other.weeks, ...one.weeks].map((week) => [week.id, week]))
   return sortDiary({ entries: [...entries.values()], weeks: [...weeks.values()] })
 }
+
+/** A diary out of a file: each part of it says when it came. */
+export const imported = ({ entries, weeks }: Diary, importedAt: Moment): Diary => ({
+  entries: entries.map(({ id, versions: [first, ...later] }) => ({
+    id,
+    versions: [{ ...first, importedAt }, ...later.map((version) => ({ ...version, importedAt }))],
+  })),
+  weeks: weeks.map((week) => ({ ...week, importedAt })),
+})
 
 /** What a merge would bring into the diary. */
 export interface Gain {

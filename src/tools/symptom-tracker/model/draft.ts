@@ -25,18 +25,23 @@ export interface Draft extends Answers {
   typedTime: string | null
   /** The hours of sleep as typed. */
   typedSleep: string
+  /** The hours of work missed as typed. */
+  typedWork: string
 }
 
 export function emptyDraft(now: Moment): Draft {
-  return { ...emptyAnswers(now), typedTime: null, typedSleep: '' }
+  return { ...emptyAnswers(now), typedTime: null, typedSleep: '', typedWork: '' }
 }
+
+const typedHours = (hours: number | null) => (hours === null ? '' : String(hours))
 
 /** The draft to change an entry with. */
 export function draftOf(answers: Answers): Draft {
   return {
     ...answers,
     typedTime: toFieldValue(answers.at),
-    typedSleep: answers.sleepHours === null ? '' : String(answers.sleepHours),
+    typedSleep: typedHours(answers.sleepHours),
+    typedWork: typedHours(answers.workMissed),
   }
 }
 
@@ -46,6 +51,7 @@ const draftShape: Shape<Draft> = {
   ...answersShape,
   typedTime: orNull(isText),
   typedSleep: isText,
+  typedWork: isText,
 }
 
 /**
@@ -57,13 +63,13 @@ const draftShape: Shape<Draft> = {
 export function readDraft(stored: unknown, now: Moment): Draft | null {
   if (!isRecord(stored) || !isMoment(stored['at'])) return null
   const draft = readParts(stored, draftShape, emptyDraft(now))
-  const { typedTime, typedSleep, ...answers } = draft
-  if (isEmpty(answers) && typedTime === null && typedSleep === '') return null
+  const { typedTime, typedSleep, typedWork, ...answers } = draft
+  if (isEmpty(answers) && typedTime === null && typedSleep + typedWork === '') return null
   const old = instantOf(now) - instantOf(draft.at) > stillNow
   return old ? { ...draft, typedTime: typedTime ?? toFieldValue(draft.at) } : draft
 }
 
-export type DraftFault = 'empty' | 'noTime' | 'past' | 'future' | 'hours'
+export type DraftFault = 'empty' | 'noTime' | 'past' | 'future' | 'hours' | 'workHours'
 
 export type Finished =
   | { kind: 'answers'; answers: Answers }
@@ -78,14 +84,21 @@ function readHours(typed: string) {
 
 /** The answers of a draft, or everything that has to be corrected first. */
 export function finishDraft(draft: Draft, now: Moment): Finished {
-  const { typedTime, typedSleep, ...typed } = draft
+  const { typedTime, typedSleep, typedWork, ...typed } = draft
   const at = typedTime === null ? now : fromFieldValue(typedTime, draft.at)
   const sleepHours = readHours(typedSleep)
+  const workMissed = readHours(typedWork)
   const faults: DraftFault[] = []
   const odd = !isMoment(at) ? 'noTime' : whyImpossible(at, now)
   if (odd) faults.push(odd)
   if (sleepHours === undefined) faults.push('hours')
-  const answers = { ...typed, at: at ?? now, sleepHours: sleepHours ?? null }
+  if (workMissed === undefined) faults.push('workHours')
+  const answers: Answers = {
+    ...typed,
+    at: at ?? now,
+    sleepHours: sleepHours ?? null,
+    workMissed: workMissed ?? null,
+  }
   if (faults.length === 0 && isEmpty(answers)) faults.push('empty')
   return faults.length > 0 ? { kind: 'wrong', faults } : { kind: 'answers', answers }
 }

@@ -86,7 +86,10 @@ test('merging is the same in every order and twice is once', () => {
     steps.reduce<Entry | null>((entry, [number, savedHour]) => {
       const savedAt = `2026-03-04T${savedHour}:00:00-08:00`
       const answers = { ...emptyAnswers(at), pain: number }
-      const one = { id: exampleId(1), versions: [{ ...answers, savedAt }] } as const
+      const one = {
+        id: exampleId(1),
+        versions: [{ ...answers, savedAt, importedAt: null }],
+      } as const
       return entry ? mergeEntries(entry, one) : one
     }, null),
   )
@@ -142,4 +145,38 @@ test('what is not an entry is not read', () => {
   for (const value of [null, [], 'entry', {}, { id: 'x', versions: [] }, { id: exampleId(1) }]) {
     expect(readEntry(value)).toBeNull()
   }
+})
+
+test('a version that comes back out of a file is the one that is there', () => {
+  const native = exampleEntry(1, { at, pain: 6 })
+  const [version] = native.versions
+  const fromFile = (importedAt: string): Entry => ({
+    id: native.id,
+    versions: [{ ...version, importedAt }],
+  })
+  const [first, second] = [fromFile(later), fromFile('2026-03-05T08:00:00-08:00')]
+  expect(mergeEntries(native, first)).toEqual(native)
+  expect(mergeEntries(first, native)).toEqual(native)
+  expect(mergeEntries(second, first)).toEqual(first)
+  expect(mergeEntries(first, second)).toEqual(first)
+})
+
+test('a change on this device to an entry out of a file is written here', () => {
+  const entry = exampleEntry(1, { at, pain: 6 })
+  const fromFile: Entry = { id: entry.id, versions: [{ ...entry.versions[0], importedAt: later }] }
+  const changed = amend(fromFile, { ...currentVersion(fromFile), pain: 4 }, later)
+  expect(changed.versions.map(({ importedAt }) => importedAt)).toEqual([later, null])
+  expect(amend(fromFile, currentVersion(fromFile), later)).toBe(fromFile)
+})
+
+test.each([
+  ['hours of work as text', { workMissed: '8' }],
+  ['25 hours of work', { workMissed: 25 }],
+  ['an unknown activity', { undone: ['flying'] }],
+  ['an activity twice', { again: ['driving', 'driving'] }],
+  ['a fall in words', { newFall: 'yes' }],
+  ['a file without a time', { importedAt: 'yesterday' }],
+])('an entry with %s is not read', (_, fault) => {
+  const version = { ...fullEntry.versions[0], ...fault }
+  expect(readEntry({ id: fullEntry.id, versions: [version] })).toBeNull()
 })

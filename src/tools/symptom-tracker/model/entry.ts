@@ -39,6 +39,19 @@ export const symptomIds = [
 
 export type SymptomId = (typeof symptomIds)[number]
 
+/** What a person may have left undone, and done again later. */
+export const activityIds = [
+  'driving',
+  'walking',
+  'lifting',
+  'sitting',
+  'housework',
+  'caring',
+  'exercise',
+] as const
+
+export type ActivityId = (typeof activityIds)[number]
+
 /** Longest text a field takes, in characters. */
 export const longestText = 2000
 
@@ -53,6 +66,14 @@ export interface Answers {
   /** Hours slept the night before: 0 to 24, in half hours. */
   sleepHours: number | null
   painWoke: boolean
+  /** A fall or a blow since the entry before. */
+  newFall: boolean
+  /** Hours of work missed that day: 0 to 24, in half hours. */
+  workMissed: number | null
+  /** Left undone that day, or done by somebody else. */
+  undone: readonly ActivityId[]
+  /** Done again that day, after it had been left undone. */
+  again: readonly ActivityId[]
   could: string
   couldNot: string
   medicine: string
@@ -62,6 +83,8 @@ export interface Answers {
 /** Answers as they were saved at one time. */
 export interface Version extends Answers {
   savedAt: Moment
+  /** When it came out of a file; null where it was written on this device. */
+  importedAt: Moment | null
 }
 
 /** One entry of the diary with everything it ever said, oldest first; the last version counts. */
@@ -79,6 +102,10 @@ export function emptyAnswers(at: Moment): Answers {
     symptoms: [],
     sleepHours: null,
     painWoke: false,
+    newFall: false,
+    workMissed: null,
+    undone: [],
+    again: [],
     could: '',
     couldNot: '',
     medicine: '',
@@ -103,16 +130,23 @@ export function currentVersion({ versions }: Entry): Version {
  * the version before it.
  */
 export function amend(entry: Entry, answers: Answers, savedAt: Moment): Entry {
-  const { savedAt: savedBefore, ...before } = currentVersion(entry)
+  const { savedAt: savedBefore, importedAt: _, ...before } = currentVersion(entry)
   if (JSON.stringify(before) === JSON.stringify(trimmed(answers))) return entry
   const isLater = instantOf(savedAt) > instantOf(savedBefore)
-  const version = { ...trimmed(answers), savedAt: isLater ? savedAt : oneSecondAfter(savedBefore) }
+  const version = written(answers, isLater ? savedAt : oneSecondAfter(savedBefore))
   return { id: entry.id, versions: [...entry.versions, version] }
 }
 
 export function newEntry(id: string, answers: Answers, savedAt: Moment): Entry {
-  return { id, versions: [{ ...trimmed(answers), savedAt }] }
+  return { id, versions: [written(answers, savedAt)] }
 }
+
+/** Answers as they are saved on this device. */
+const written = (answers: Answers, savedAt: Moment): Version => ({
+  ...trimmed(answers),
+  savedAt,
+  importedAt: null,
+})
 
 /** The same fields in the same order, so that equal answers are equal as JSON. */
 function trimmed(answers: Answers): Answers {
@@ -123,6 +157,10 @@ function trimmed(answers: Answers): Answers {
     symptoms: answers.symptoms,
     sleepHours: answers.sleepHours,
     painWoke: answers.painWoke,
+    newFall: answers.newFall,
+    workMissed: answers.workMissed,
+    undone: answers.undone,
+    again: answers.again,
     could: answers.could.trim(),
     couldNot: answers.couldNot.trim(),
     medicine: answers.medicine.trim(),
@@ -130,7 +168,16 @@ function trimmed(answers: Answers): Answers {
   }
 }
 
-const identityOf = (version: Version) => JSON.stringify(version)
+/** What a version says and when it was saved: a copy that comes back out of a file is the same one. */
+const identityOf = (version: Version) => JSON.stringify({ ...version, importedAt: null })
+
+/** Of two copies of a version the one that was written here, or else came first. */
+function rather(one: Version, other: Version | undefined): Version {
+  if (!other || one.importedAt === null || other.importedAt === null) {
+    return other?.importedAt === null ? other : one
+  }
+  return instantOf(one.importedAt) <= instantOf(other.importedAt) ? one : other
+}
 
 function bySavedAt(a: Version, b: Version) {
   const apart = instantOf(a.savedAt) - instantOf(b.savedAt)
@@ -143,9 +190,11 @@ function bySavedAt(a: Version, b: Version) {
  * which two copies meet makes no difference, so two tabs or two backups always agree.
  */
 export function mergeEntries(one: Entry, other: Entry): Entry {
-  const versions = new Map(
-    [...one.versions, ...other.versions].map((version) => [identityOf(version), version]),
-  )
+  const versions = new Map<string, Version>()
+  for (const version of [...one.versions, ...other.versions]) {
+    const identity = identityOf(version)
+    versions.set(identity, rather(version, versions.get(identity)))
+  }
   const [first = one.versions[0], ...later] = [...versions.values()].sort(bySavedAt)
   return { id: one.id, versions: [first, ...later] }
 }
@@ -163,18 +212,32 @@ export const answersShape: Shape<Answers> = {
   symptoms: isSetOf(isOneOf(symptomIds)),
   sleepHours: orNull(isHours),
   painWoke: isYesOrNo,
+  newFall: isYesOrNo,
+  workMissed: orNull(isHours),
+  undone: isSetOf(isOneOf(activityIds)),
+  again: isSetOf(isOneOf(activityIds)),
   could: isEntryText,
   couldNot: isEntryText,
   medicine: isEntryText,
   note: isEntryText,
 }
 
-const versionShape: Shape<Version> = { ...answersShape, savedAt: isMoment }
+const versionShape: Shape<Version> = {
+  ...answersShape,
+  savedAt: isMoment,
+  importedAt: orNull(isMoment),
+}
+
+/** What versions of earlier pages do not say: nobody was asked then. */
+const notAsked = { newFall: false, workMissed: null, undone: [], again: [], importedAt: null }
+
+const readVersion = (stored: unknown) =>
+  isRecord(stored) ? readWhole({ ...notAsked, ...stored }, versionShape) : null
 
 /** Reads an entry from a store or a file; null when it is not one, or part of it is not. */
 export function readEntry(value: unknown): Entry | null {
   if (!isRecord(value) || !isRandomId(value['id']) || !Array.isArray(value['versions'])) return null
-  const versions = value['versions'].map((version: unknown) => readWhole(version, versionShape))
+  const versions = value['versions'].map(readVersion)
   const [first, ...later] = versions.filter((version) => version !== null)
   if (!first || later.length + 1 !== versions.length) return null
   return { id: value['id'], versions: [first, ...later] }

@@ -4,7 +4,7 @@ import { readStartingPoint, startingPointKey } from '#tools/symptom-tracker/mode
 const kept = { version: 1, keptOn: '2026-03-19', crashDate: '2026-03-01', area: 'low-back' }
 
 test('a result is looked for where the calculator keeps it', () => {
-  expect(startingPointKey).toBe('recovery-calculator-result')
+  expect(startingPointKey()).toBe('recovery-calculator-result')
 })
 
 test('a kept result is read, with the worst pain when it was asked', () => {

@@ -2,6 +2,7 @@ import { daysBetween } from '#language/dates/days.ts'
 import { isRandomId } from '#language/records/random-id.ts'
 import {
   isOneOf,
+  isRecord,
   isScore,
   isTextUpTo,
   orNull,
@@ -21,6 +22,8 @@ interface Answered {
   id: string
   /** When it was answered; it speaks about the 7 days before. */
   at: Moment
+  /** When it came out of a file; null where it was answered on this device. */
+  importedAt: Moment | null
 }
 
 export interface PegCheck extends Answered, PegAnswers {
@@ -49,8 +52,8 @@ export type WeekKind = WeekCheck['kind']
 /** A weekly check with nothing answered yet. */
 export function blankWeekCheck(kind: WeekKind, id: string, at: Moment): WeekCheck {
   return kind === 'peg'
-    ? { kind, id, at, pain: null, enjoyment: null, activity: null }
-    : { kind, id, at, change: null, again: '', hard: '' }
+    ? { kind, id, at, importedAt: null, pain: null, enjoyment: null, activity: null }
+    : { kind, id, at, importedAt: null, change: null, again: '', hard: '' }
 }
 
 /** Whether nothing was answered. */
@@ -73,6 +76,7 @@ const pegShape: Shape<PegCheck> = {
   kind: isOneOf(['peg']),
   id: isRandomId,
   at: isMoment,
+  importedAt: orNull(isMoment),
   pain: orNull(isScore),
   enjoyment: orNull(isScore),
   activity: orNull(isScore),
@@ -82,11 +86,16 @@ const plainShape: Shape<PlainCheck> = {
   kind: isOneOf(['plain']),
   id: isRandomId,
   at: isMoment,
+  importedAt: orNull(isMoment),
   change: orNull(isOneOf(weekChanges)),
   again: isEntryText,
   hard: isEntryText,
 }
 
 /** Reads a weekly check from a store or a file; null when it is not one. */
-export const readWeekCheck = (value: unknown): WeekCheck | null =>
-  readWhole(value, pegShape) ?? readWhole(value, plainShape)
+export function readWeekCheck(value: unknown): WeekCheck | null {
+  if (!isRecord(value)) return null
+  // Earlier pages marked nothing as imported.
+  const stored = { importedAt: null, ...value }
+  return readWhole(stored, pegShape) ?? readWhole(stored, plainShape)
+}

@@ -2,6 +2,7 @@ import { diaryOf } from '#tools/crash-record/erase-person.ts'
 import { currentPerson } from '#tools/crash-record/person.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
 import { mergeEntries, readEntry } from '#tools/symptom-tracker/model/entry.ts'
+import { readWeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
 import {
   type Change,
   clearAll,
@@ -23,7 +24,10 @@ async function addTo(change: Change, { entries, weeks }: Diary) {
     const there = readEntry(await store.get(entry.id))
     await store.put(there ? mergeEntries(there, entry) : entry)
   }
-  for (const week of weeks) await change.objectStore('weeks').put(week)
+  for (const week of weeks) {
+    const there = readWeekCheck(await change.objectStore('weeks').get(week.id))
+    if (!there) await change.objectStore('weeks').put(week)
+  }
 }
 
 const removeFrom = (change: Change, id: string) =>

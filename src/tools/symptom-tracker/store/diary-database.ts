@@ -26,6 +26,8 @@ const migrations: readonly ((database: IDBPDatabase<DiarySchema>) => void)[] = [
   (database) => {
     database.createObjectStore('lock')
   },
+  // Entries say more than before: a page that would save them without it must not open them.
+  () => {},
 ]
 
 export const storeVersion = migrations.length

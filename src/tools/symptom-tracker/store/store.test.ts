@@ -111,6 +111,7 @@ test.each(Array.from({ length: storeVersion - 1 }, (_, index) => index + 1))(
         if (version < 2) return
         database.createObjectStore('weeks', { keyPath: 'id' })
         database.createObjectStore('notes')
+        if (version > 2) database.createObjectStore('lock')
       },
     })
     await old.put('entries', fullEntry)

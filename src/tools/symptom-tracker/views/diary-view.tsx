@@ -1,4 +1,4 @@
-import { lazy, useCallback, useId, useState } from 'react'
+import { lazy, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Message } from '#design/message/message.tsx'
 import { Note } from '#design/note/note.tsx'
@@ -14,13 +14,21 @@ import { DiaryPart } from '#tools/symptom-tracker/views/diary-part.tsx'
 import { HistoryView } from '#tools/symptom-tracker/views/history/history-view.tsx'
 import { backupAge } from '#tools/symptom-tracker/views/keep/backup-age.ts'
 import { useDiaryActions } from '#tools/symptom-tracker/views/use-diary-actions.ts'
+import type { Written } from '#tools/symptom-tracker/views/use-hearing.ts'
 import { WritePanel } from '#tools/symptom-tracker/views/write/write-panel.tsx'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 export interface DiaryViewProps {
   locale: Locale
   words: Words
-  /** Back to the danger signs; what is typed stays. */
+  /** Listens to what was written; resolves once the diary may go on. */
+  hear: (written: Written) => Promise<void>
+  /** Listens again to what was not answered when the page was left. */
+  resume: (entries: readonly Entry[]) => void
+  /** The entry to say more in, if one was asked for. */
+  detailed: Entry | null
+  onDetailed: (entry: Entry | null) => void
+  /** The whole check; what is typed stays. */
   onCheckAgain: () => void
 }
 
@@ -42,18 +50,30 @@ const TrendView = lazy(async () => {
 const tabNames = ['write', 'trend', 'history', 'keep'] as const
 
 /** The diary behind the danger signs: four tabs over one store. */
-export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
+export function DiaryView(props: DiaryViewProps) {
+  const { locale, words, hear, resume, detailed, onDetailed } = props
   const { state, change, show } = useDiary()
   const { step: tab, go } = useStep('symptom-tracker', tabNames)
-  const [detailed, setDetailed] = useState<Entry | null>(null)
   const onAddDetails = useCallback(
     (entry: Entry) => {
-      setDetailed(entry)
+      onDetailed(entry)
       go('write')
     },
-    [go],
+    [go, onDetailed],
   )
-  const told = useDiaryActions({ change, words, locale, onAddDetails })
+  const entries = useRef<readonly Entry[]>([])
+  if (state.kind === 'open') entries.current = state.kept.entries
+  const told = useDiaryActions({ change, words, locale, entries, hear, onAddDetails })
+
+  // Whoever takes a number back comes to its entry.
+  useEffect(() => {
+    if (detailed) go('write')
+  }, [detailed, go])
+
+  const isOpen = state.kind === 'open'
+  useEffect(() => {
+    if (isOpen) resume(entries.current)
+  }, [isOpen, resume])
 
   if (state.kind === 'opening') return <p role="status">{words.shell.opening}</p>
   if (state.kind === 'outdated' || state.kind === 'broken') {
@@ -76,35 +96,25 @@ export function DiaryView({ locale, words, onCheckAgain }: DiaryViewProps) {
   const { kept, room } = state
   return (
     <>
-      <CheckNow />
       {room === null ? (
         <Note kind="note" heading={words.noDevice.heading}>
           <p>{words.noDevice.text}</p>
           <p>{words.noDevice.elsewhere}</p>
         </Note>
-      ) : (
-        <p className="diary-small">
-          {words.privacy} {backupAge(kept.lastBackup, words.backup, locale)}
-        </p>
-      )}
+      ) : null}
       {kept.unreadable > 0 ? <p>{counted(words.unreadable, kept.unreadable, locale)}</p> : null}
-      <DiaryTabs
-        locale={locale}
-        words={words}
-        kept={kept}
-        room={room}
-        told={told}
-        tab={tab}
-        onTab={go}
-        detailed={detailed}
-        onDetailed={setDetailed}
-        onCheckAgain={onCheckAgain}
-      />
+      <DiaryTabs {...props} kept={kept} room={room} told={told} tab={tab} onTab={go} />
       <Message
-        message={told.message}
+        message={told.over}
         undoLabel={words.undo}
         dismiss={{ label: words.dismiss, onDismiss: told.dismiss }}
       />
+      <CheckNow />
+      {room ? (
+        <p className="diary-small">
+          {words.privacy} {backupAge(kept.lastBackup, words.backup, locale)}
+        </p>
+      ) : null}
     </>
   )
 }
@@ -115,9 +125,6 @@ interface DiaryTabsProps extends DiaryViewProps {
   told: ReturnType<typeof useDiaryActions>
   tab: (typeof tabNames)[number]
   onTab: (tab: (typeof tabNames)[number]) => void
-  /** The entry to say more in, if one was asked for. */
-  detailed: Entry | null
-  onDetailed: (entry: Entry | null) => void
 }
 
 function DiaryTabs(props: DiaryTabsProps) {
@@ -147,6 +154,12 @@ function DiaryTabs(props: DiaryTabsProps) {
         tabs={tabNames.map((name) => ({ name, label: words.tabs[name] }))}
         chosen={tab}
         onChoose={onTab}
+      />
+      <Message
+        place="flow"
+        message={told.saved}
+        undoLabel={words.undo}
+        dismiss={{ label: words.dismiss, onDismiss: told.dismiss }}
       />
       <div {...panel('write')} hidden={tab !== 'write'}>
         <WritePanel

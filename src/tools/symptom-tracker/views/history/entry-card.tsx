@@ -36,6 +36,11 @@ export function EntryCard({ locale, words, entry, onChange, onRemove }: EntryCar
       )}
       <div className="diary-card-text">
         <EntryText locale={locale} words={words} answers={version} withPain={false} />
+        {version.importedAt ? (
+          <p className="diary-small">
+            {fill(history.imported, { when: formatMoment(version.importedAt, locale) })}
+          </p>
+        ) : null}
         {later ? (
           <p className="diary-small">
             {fill(history.writtenAt, { when: formatMoment(later, locale) })}

@@ -1,7 +1,7 @@
 import { counted } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import type { Answers } from '#tools/symptom-tracker/model/entry.ts'
+import type { ActivityId, Answers } from '#tools/symptom-tracker/model/entry.ts'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import '#tools/symptom-tracker/views/history/history-view.css'
 
@@ -20,13 +20,19 @@ export function EntryText({ locale, words, answers, withPain = true }: EntryText
     answers.sleepHours === null ? '' : counted(history.sleepHours, answers.sleepHours, locale),
     answers.painWoke ? words.write.painWoke : '',
   ]
+  const work = answers.workMissed ? counted(history.workMissed, answers.workMissed, locale) : ''
   const lines = [
+    answers.newFall ? history.newFall : '',
     withPain && answers.pain !== null ? fill(history.pain, { number: answers.pain }) : '',
     answers.regions.map((id) => words.regions[id]).join(', '),
     answers.symptoms.map((id) => words.symptoms[id]).join(', '),
     ...sleep,
+    work,
   ].filter(Boolean)
+  const named = (ids: readonly ActivityId[]) => ids.map((id) => words.activities[id]).join('; ')
   const said = [
+    { label: history.undone, text: named(answers.undone) },
+    { label: history.doneAgain, text: named(answers.again) },
     { label: history.couldNot, text: answers.couldNot },
     { label: history.could, text: answers.could },
     { label: history.medicine, text: answers.medicine },

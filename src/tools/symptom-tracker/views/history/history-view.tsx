@@ -95,10 +95,11 @@ export const HistoryView = memo(function HistoryView(props: HistoryViewProps) {
               </h3>
               <p>{words.write.changeIntro}</p>
               <EntryForm
+                locale={locale}
                 words={words}
                 name={entry.id}
                 start={draftOf(currentVersion(entry))}
-                lastRegions={[]}
+                last={null}
                 save={(answers) => saveChange(entry, answers)}
                 saveLabel={words.write.saveChange}
                 onCheckAgain={onCheckAgain}

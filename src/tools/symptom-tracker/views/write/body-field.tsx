@@ -4,6 +4,7 @@ import { BodyOutline, bodyRegions } from '#design/drawings/body-map.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { fill } from '#language/fill.ts'
 import { isRegionId, type RegionId, regionGroups } from '#tools/symptom-tracker/model/regions.ts'
+import { toggled } from '#tools/symptom-tracker/views/write/toggled.ts'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './body-field.css'
 
@@ -15,9 +16,6 @@ export interface BodyFieldProps {
   /** Places of the entry before; empty when there is none. */
   lastRegions: readonly RegionId[]
 }
-
-const toggled = (regions: readonly RegionId[], id: RegionId) =>
-  regions.includes(id) ? regions.filter((other) => other !== id) : [...regions, id]
 
 /**
  * Where it hurts. The list of check boxes is the field; the drawn body is a quicker way to the same

@@ -2,8 +2,15 @@ import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import { Field } from '#design/field/field.tsx'
 import { TextBox } from '#design/field/text-box.tsx'
 import { useCheckData } from '#tools/danger-signs/check-context.ts'
-import { longestText, type SymptomId, symptomIds } from '#tools/symptom-tracker/model/entry.ts'
+import {
+  type ActivityId,
+  activityIds,
+  longestText,
+  type SymptomId,
+  symptomIds,
+} from '#tools/symptom-tracker/model/entry.ts'
 import type { EntryPartProps } from '#tools/symptom-tracker/views/write/entry-part.ts'
+import { toggled } from '#tools/symptom-tracker/views/write/toggled.ts'
 import '#design/choice-group/choice-box.css'
 
 const texts = [
@@ -31,13 +38,7 @@ function Symptoms({
         pick="many"
         choices={symptomIds.map((symptom) => ({ value: symptom, label: words.symptoms[symptom] }))}
         chosen={draft.symptoms}
-        onChoose={(symptom, chosen) =>
-          set({
-            symptoms: chosen
-              ? [...draft.symptoms, symptom]
-              : draft.symptoms.filter((other) => other !== symptom),
-          })
-        }
+        onChoose={(symptom) => set({ symptoms: toggled(draft.symptoms, symptom) })}
       />
       <p className="diary-small">
         {write.newSign}{' '}
@@ -56,7 +57,7 @@ function Symptoms({
 function Sleep({ words, id, draft, wrong, set }: EntryPartProps) {
   const { write, errors } = words
   return (
-    <div className="diary-sleep">
+    <div className="diary-sleep diary-hours">
       <Field
         id={`${id}-sleep`}
         label={write.sleep}
@@ -76,6 +77,40 @@ function Sleep({ words, id, draft, wrong, set }: EntryPartProps) {
         <span>{write.painWoke}</span>
       </label>
     </div>
+  )
+}
+
+/** Work and function that were lost that day. */
+function Lost({ words, id, draft, wrong, set }: EntryPartProps) {
+  const { write, errors } = words
+  return (
+    <>
+      <ChoiceGroup<ActivityId>
+        id={`${id}-undone`}
+        legend={write.undone}
+        pick="many"
+        choices={activityIds.map((value) => ({ value, label: words.activities[value] }))}
+        chosen={draft.undone}
+        onChoose={(activity) =>
+          set({
+            undone: toggled(draft.undone, activity),
+            again: draft.again.filter((other) => other !== activity),
+          })
+        }
+      />
+      <div className="diary-hours">
+        <Field
+          id={`${id}-work`}
+          label={write.workMissed}
+          hint={write.workMissedHint}
+          error={wrong.includes('workHours') ? errors.workHours : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.typedWork}
+          onChange={(event) => set({ typedWork: event.currentTarget.value })}
+        />
+      </div>
+    </>
   )
 }
 
@@ -110,6 +145,7 @@ export function EntryMore({
       <div className="diary-fields">
         <Symptoms {...part} onCheckAgain={onCheckAgain} />
         <Sleep {...part} />
+        <Lost {...part} />
         <OwnWords {...part} />
       </div>
     </details>

@@ -18,4 +18,5 @@ export const fieldAtFault: Readonly<Record<DraftFault, string>> = {
   past: 'time',
   future: 'time',
   hours: 'sleep',
+  workHours: 'work',
 }

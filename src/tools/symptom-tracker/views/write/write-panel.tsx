@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { forget, readKept } from '#language/records/kept.ts'
@@ -10,6 +10,7 @@ import {
   type Entry,
   emptyAnswers,
 } from '#tools/symptom-tracker/model/entry.ts'
+import { stillUndone } from '#tools/symptom-tracker/model/losses.ts'
 import { formatMoment } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import {
@@ -51,6 +52,8 @@ export function WritePanel(props: WritePanelProps) {
   const [start] = useState(() => emptyDraft(momentNow()))
   const [point, setPoint] = useState(keptPoint)
   const [lastEntry] = diary.entries
+  const last = lastEntry ? currentVersion(lastEntry) : null
+  const undoneBefore = useMemo(() => stillUndone(diary.entries), [diary.entries])
   const [lastWeek] = diary.weeks
   const due = isWeekCheckDue(diary.weeks, momentNow())
 
@@ -69,7 +72,7 @@ export function WritePanel(props: WritePanelProps) {
     requestAnimationFrame(() => heading.current?.focus())
   }
   async function saveDetails(entry: Entry, answers: Answers) {
-    const outcome = await actions.amendEntry(entry, answers)
+    const outcome = await actions.addDetails(entry, answers)
     if (outcome.kind === 'saved') leaveDetails()
     return outcome
   }
@@ -82,10 +85,12 @@ export function WritePanel(props: WritePanelProps) {
         </h2>
         <EntryForm
           key={detailed.id}
+          locale={locale}
           words={words}
           name={detailed.id}
           start={draftOf(currentVersion(detailed))}
-          lastRegions={lastEntry ? currentVersion(lastEntry).regions : []}
+          last={last}
+          undoneBefore={undoneBefore}
           save={(answers) => saveDetails(detailed, answers)}
           saveLabel={write.saveDetails}
           unfolded
@@ -109,12 +114,13 @@ export function WritePanel(props: WritePanelProps) {
       <h2 ref={heading} tabIndex={-1}>
         {write.heading}
       </h2>
-      <p>{write.intro}</p>
       <EntryForm
+        locale={locale}
         words={words}
         name="new"
         start={start}
-        lastRegions={lastEntry ? currentVersion(lastEntry).regions : []}
+        last={last}
+        undoneBefore={undoneBefore}
         save={actions.saveEntry}
         saveLabel={write.saveAll}
         saveAtOnce={write.save}
