@@ -18,9 +18,10 @@ export function useDraft<Draft>(
 ) {
   const [draft, setDraft] = useState(empty)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another draft, empty or not
   useEffect(() => {
     const stored = readKept('tab', key)
-    if (stored.kind === 'value') setDraft(read(stored.value))
+    setDraft(stored.kind === 'value' ? read(stored.value) : empty)
   }, [key, read])
 
   const keepDraft = useCallback(

@@ -6,7 +6,10 @@ import { pageLinks } from '#site/page-links.ts'
 import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
 import type { TaskId } from '#tools/accident-action-plan/plan.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
-import { askedWords, gates } from '#tools/danger-signs/check.examples.ts'
+import { addPerson, keptRecord } from '#tools/crash-record/crash-record.ts'
+import { olderData } from '#tools/crash-record/older-data.examples.ts'
+import { checks, keepCheck, nothingOn } from '#tools/danger-signs/check.examples.ts'
+import { type CheckAnswers, checkScreens } from '#tools/danger-signs/check-answers.ts'
 import { linkedPages } from './linked-pages.ts'
 
 const key = 'accident-action-plan'
@@ -33,6 +36,8 @@ interface Options {
   locale?: 'en' | 'es'
   limitationDates?: boolean
   now?: string
+  /** What the check of today knows; `null` where nobody has answered it. */
+  said?: Partial<CheckAnswers> | null
 }
 
 function open({ locale = 'en', limitationDates = false, now = '2026-11-21T09:00' }: Options = {}) {
@@ -41,7 +46,7 @@ function open({ locale = 'en', limitationDates = false, now = '2026-11-21T09:00'
       locale={locale}
       words={planWords[locale]}
       links={pageLinks(linkedPages, locale)}
-      danger={gates[locale]}
+      danger={checks[locale]}
       limitationDates={limitationDates}
       now={now}
     />,
@@ -49,37 +54,47 @@ function open({ locale = 'en', limitationDates = false, now = '2026-11-21T09:00'
 }
 
 async function setup(options: Options = {}) {
-  const locale = options.locale ?? 'en'
+  const { locale = 'en', said = {}, now = '2026-11-21T09:00' } = options
   const words = planWords[locale]
   const user = userEvent.setup()
+  if (said) keepCheck(now.slice(0, 10), said)
   open(options)
-  const noSigns = () => user.click(screen.getByRole('button', { name: gates[locale].words.none }))
-  const tell = async (marks: readonly (keyof typeof words.circumstances)[] = []) => {
-    await user.type(screen.getByLabelText(words.form.date), '2026-11-20')
-    await user.type(screen.getByLabelText(words.form.time), '15:30')
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  /** Answers the check with "none". */
+  const noSigns = async () => {
+    const { words: check } = checks[locale]
+    const shown = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent
+    const screenNow = () => checkScreens.find((one) => check.screens[one] === shown())
+    for (let at = screenNow(); at; at = screenNow()) await press(nothingOn(at, locale))
+    await press(check.goOn)
+  }
+  const choose = async (marks: readonly (keyof typeof words.circumstances)[] = []) => {
     await user.click(screen.getByRole('radio', { name: words.roles.driver }))
     await user.click(screen.getByRole('radio', { name: words.hurt.yes }))
     for (const mark of marks) await user.click(screen.getByLabelText(words.circumstances[mark]))
-    await user.click(screen.getByRole('button', { name: words.form.submit }))
+    await press(words.form.submit)
+  }
+  const tell = async (marks: readonly (keyof typeof words.circumstances)[] = []) => {
+    await user.type(screen.getByLabelText(words.form.date), '2026-11-20')
+    await user.type(screen.getByLabelText(words.form.time), '15:30')
+    await choose(marks)
   }
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
-  const press = (name: string) => user.click(screen.getByRole('button', { name }))
-  return { user, words, noSigns, tell, box, press }
+  return { user, words, noSigns, choose, tell, box, press }
 }
 
 const title = (id: TaskId) => planWords.en.tasks[id].title
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 test('a danger sign ends the plan before any question', async () => {
-  const { user } = await setup()
-  await user.click(screen.getByLabelText(askedWords('en', 'chest')))
+  const { press } = await setup({ said: null })
+  await press(checks.en.words.nowYes)
   expect(screen.getByRole('link', { name: 'Call 911 now' })).toBeDefined()
-  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: checks.en.words.goOn })).toBeNull()
 })
 
 test('the plan shows duties with their dates and moves the focus to its heading', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell(['hit-and-run'])
   expect(document.activeElement?.textContent).toBe('Your plan after the crash')
   expect(screen.getByText('Crash on November 20, 2026, 3:30 pm')).toBeDefined()
@@ -91,22 +106,21 @@ test('the plan shows duties with their dates and moves the focus to its heading'
 
 test('limitation periods are words, and dates only where the clinic switched them on', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell(['public-vehicle'])
-  expect(screen.getByRole('cell', { name: 'usually 2 years' })).toBeDefined()
+  const limit = (name: string) => screen.getByText(name).closest('li')?.textContent
+  expect(limit('Lawsuit for an injury or a death:')).toMatch(/: usually 2 years\. /)
   expect(screen.queryByText(/2028/)).toBeNull()
   expect(screen.getByText('This is general information. It is not legal advice.')).toBeDefined()
   cleanup()
   open({ limitationDates: true })
-  await screen.findByRole('cell', { name: 'usually 2 years: by November 20, 2028' })
-  expect(
-    screen.getByRole('cell', { name: 'usually within 6 months: by May 20, 2027' }),
-  ).toBeDefined()
+  await screen.findByText(/usually 2 years: by November 20, 2028/)
+  expect(limit(`${plan.words.law.limits.government.name}:`)).toMatch(
+    /usually within 6 months: by May 20, 2027\. The date is the earlier/,
+  )
 })
 
 test('every limit leads to its official text', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell()
   const link = screen.getByRole('link', { name: 'California Code of Civil Procedure 335.1' })
   expect(link.getAttribute('href')).toContain('leginfo.legislature.ca.gov')
@@ -114,7 +128,6 @@ test('every limit leads to its official text', async () => {
 
 test('unanswered questions are listed and lead to their fields', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.user.type(screen.getByLabelText(plan.words.form.date), '2026-12-24')
   await plan.press(plan.words.form.submit)
   const links = within(screen.getByRole('alert')).getAllByRole<HTMLAnchorElement>('link')
@@ -128,10 +141,10 @@ test('unanswered questions are listed and lead to their fields', async () => {
 
 test('ticks are kept on the device and survive a new day, which asks for signs again', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell()
   await plan.user.click(plan.box(title('exam')))
-  expect(stored()).toMatchObject({ version: 1, done: ['exam'], crash: { date: '2026-11-20' } })
+  expect(stored()).toMatchObject({ version: 1, done: ['exam'], crash: { role: 'driver' } })
+  expect(keptRecord()).toMatchObject({ day: '2026-11-20', time: '15:30' })
   cleanup()
   history.replaceState(null, '')
   open({ now: '2026-11-22T09:00' })
@@ -143,7 +156,6 @@ test('ticks are kept on the device and survive a new day, which asks for signs a
 
 test('a reload stays on the plan', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell()
   cleanup()
   open()
@@ -152,16 +164,14 @@ test('a reload stays on the plan', async () => {
 
 test('Back leads to the answers, and nothing typed is lost', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell(['minor'])
   history.back()
-  expect((await screen.findByLabelText<HTMLInputElement>(/^Date/)).value).toBe('2026-11-20')
+  expect(await screen.findByText('The crash was on November 20, 2026, 3:30 pm.')).toBeDefined()
   expect(plan.box(plan.words.circumstances.minor).checked).toBe(true)
 })
 
 test('a half-filled form survives a reload', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.user.click(screen.getByRole('radio', { name: plan.words.roles.bicycle }))
   cleanup()
   open()
@@ -173,7 +183,6 @@ test('a half-filled form survives a reload', async () => {
 
 test('own lines and notes are added, ticked, removed and brought back', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell()
   await plan.user.type(screen.getByLabelText(plan.words.own.label), 'Call Ana{Enter}')
   await plan.user.click(plan.box('Call Ana'))
@@ -188,7 +197,6 @@ test('own lines and notes are added, ticked, removed and brought back', async ()
 
 test('a tick can be undone', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell()
   await plan.user.click(plan.box(title('exam')))
   await plan.press('Undo')
@@ -198,7 +206,6 @@ test('a tick can be undone', async () => {
 
 test('removed lines come back where they stood, the last one first', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell()
   const lines = () => stored().own.map(({ text }: { text: string }) => text)
   const field = screen.getByLabelText(plan.words.own.label)
@@ -213,28 +220,25 @@ test('removed lines come back where they stood, the last one first', async () =>
 
 test('erasing takes everything off the device and can be undone right after', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell()
   await plan.user.click(plan.box(title('exam')))
   await plan.press('Erase this plan')
   expect(localStorage.getItem(key)).toBeNull()
-  expect(screen.getByLabelText<HTMLInputElement>(plan.words.form.date).value).toBe('')
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   await plan.press('Undo')
   expect(plan.box(title('exam')).checked).toBe(true)
 })
 
 test('once a new plan is begun, the erased one is gone for good', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell()
   await plan.press('Erase this plan')
-  await plan.tell()
+  await plan.choose()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 test('the calendar file holds what is left', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell()
   await plan.user.click(plan.box(title('police-report')))
   const saveCalendar = async (files: number) => {
@@ -261,7 +265,6 @@ test('the calendar file holds what is left', async () => {
 
 test('a duty whose time is over says so and stays on the list', async () => {
   const plan = await setup({ now: '2026-12-05T08:00' })
-  await plan.noSigns()
   await plan.tell()
   expect(screen.getByText('The usual time ended on November 30, 2026. Do it today.')).toBeDefined()
   await plan.user.click(plan.box(title('sr1')))
@@ -270,8 +273,10 @@ test('a duty whose time is over says so and stays on the list', async () => {
 
 test('a crash of long ago gets what still counts, and nothing to do today', async () => {
   const plan = await setup({ now: '2062-11-21T09:00' })
-  await plan.noSigns()
   await plan.tell()
+  // A day long past is asked about again: a year may be typed wrong.
+  expect(screen.getByText(/This was 13150 days ago/)).toBeDefined()
+  await plan.press(plan.words.form.submit)
   expect(screen.getByRole('heading', { name: plan.words.plan.stillCounts })).toBeDefined()
   expect(screen.getByText(/^Your crash was 36 years ago\./)).toBeDefined()
   expect(screen.queryByText(/Do it today/)).toBeNull()
@@ -284,7 +289,6 @@ test('a crash of long ago gets what still counts, and nothing to do today', asyn
 
 test('what to say stands there in both languages, each marked as its own', async () => {
   const plan = await setup({ locale: 'es' })
-  await plan.noSigns()
   await plan.tell()
   const english = screen.getAllByText(/I was driving/)
   expect(english[0]?.closest('[lang]')?.getAttribute('lang')).toBe('en')
@@ -302,7 +306,6 @@ test('damaged data is told and what can be read is kept', async () => {
     JSON.stringify({ version: 1, notes: 'Report 26-1234', own: 5, crash: null, done: ['exam'] }),
   )
   const plan = await setup()
-  await plan.noSigns()
   expect(screen.getByText(plan.words.kept.partly)).toBeDefined()
   await plan.tell()
   expect(screen.getByLabelText<HTMLTextAreaElement>(plan.words.own.notes).value).toBe(
@@ -313,7 +316,6 @@ test('damaged data is told and what can be read is kept', async () => {
 test('unreadable data is told and not written over before the first answer', async () => {
   localStorage.setItem(key, '{"version":1,')
   const plan = await setup()
-  await plan.noSigns()
   expect(screen.getByText(plan.words.kept.unreadable)).toBeDefined()
   expect(localStorage.getItem(key)).toBe('{"version":1,')
 })
@@ -322,7 +324,6 @@ test('a plan of a newer version is never written over', async () => {
   const newer = '{"version":2,"crash":{}}'
   localStorage.setItem(key, newer)
   const plan = await setup()
-  await plan.noSigns()
   expect(screen.getByText(plan.words.kept.newer)).toBeDefined()
   await plan.tell()
   expect(localStorage.getItem(key)).toBe(newer)
@@ -330,7 +331,6 @@ test('a plan of a newer version is never written over', async () => {
 
 test('full or forbidden storage is told and the plan goes on', async () => {
   const plan = await setup()
-  await plan.noSigns()
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -342,7 +342,6 @@ test('full or forbidden storage is told and the plan goes on', async () => {
 
 test('a change in another tab shows here', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell()
   const other = { ...stored(), done: ['exam'] }
   const newValue = JSON.stringify(other)
@@ -358,7 +357,7 @@ test('without JavaScript there are signs, photos and words to say', () => {
       locale="en"
       words={planWords.en}
       links={pageLinks(linkedPages, 'en')}
-      danger={gates.en}
+      danger={checks.en}
       limitationDates={false}
     />,
   )
@@ -368,19 +367,18 @@ test('without JavaScript there are signs, photos and words to say', () => {
 })
 
 test('the steps for the scene stand before the danger signs, and their ticks are the plan’s', async () => {
-  const plan = await setup()
+  const plan = await setup({ said: null })
   const first = screen.getAllByRole('checkbox')[0]
   expect(first).toBe(plan.box(plan.words.scene.steps['get-safe']))
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('tel:911')
   await plan.user.click(plan.box(plan.words.scene.steps.photos))
   await plan.noSigns()
-  await plan.tell()
+  await plan.choose()
   expect(plan.box(title('photos')).checked).toBe(true)
 })
 
 test('a day later the steps for the scene are left to the plan', async () => {
   const plan = await setup()
-  await plan.noSigns()
   await plan.tell()
   cleanup()
   history.replaceState(null, '')
@@ -389,7 +387,121 @@ test('a day later the steps for the scene are left to the plan', async () => {
 })
 
 test('what a marked sign asks for stands alone', async () => {
-  const plan = await setup()
-  await plan.user.click(screen.getByLabelText(askedWords('en', 'chest')))
+  const plan = await setup({ said: null })
+  await plan.press(checks.en.words.nowYes)
   expect(screen.queryByText(plan.words.scene.heading)).toBeNull()
+})
+
+test('the day that the check was told is shown and not asked, and a change tells all tools', async () => {
+  const plan = await setup({ said: { crashDay: '2026-11-20' } })
+  const { form } = plan.words
+  expect(screen.queryByLabelText(form.date)).toBeNull()
+  expect(screen.getByText('The crash was on November 20, 2026.')).toBeDefined()
+  await plan.user.type(screen.getByLabelText(form.time), '15:30')
+  await plan.choose()
+  expect(screen.getByText('Crash on November 20, 2026, 3:30 pm')).toBeDefined()
+  expect(keptRecord()).toMatchObject({ day: '2026-11-20', time: '15:30' })
+
+  await plan.press(plan.words.plan.change)
+  await plan.press(checks.en.record.changeCrash)
+  await plan.user.clear(screen.getByLabelText(form.date))
+  await plan.user.type(screen.getByLabelText(form.date), '2026-11-19')
+  expect(keptRecord().day).toBe('2026-11-20')
+  await plan.press(form.submit)
+  expect(screen.getByText('Crash on November 19, 2026, 3:30 pm')).toBeDefined()
+  expect(keptRecord()).toMatchObject({ day: '2026-11-19', time: '15:30' })
+})
+
+test('a change of the day in another tab moves the plan here', async () => {
+  const plan = await setup()
+  await plan.tell()
+  localStorage.setItem('crash-record', JSON.stringify({ ...keptRecord(), day: '2026-11-18' }))
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'crash-record' }))
+  })
+  expect(screen.getByText('Crash on November 18, 2026, 3:30 pm')).toBeDefined()
+  expect(screen.getByText('Due by November 28, 2026')).toBeDefined()
+})
+
+test('what an earlier version kept is the plan of today, and nothing of it is asked again', async () => {
+  for (const [name, text] of Object.entries(olderData)) localStorage.setItem(name, text)
+  const plan = await setup({ now: '2026-11-22T09:00', said: null })
+  await plan.noSigns()
+  expect(screen.getByText('Crash on November 20, 2026, 3:30 pm')).toBeDefined()
+  expect(plan.box(title('photos')).checked).toBe(true)
+  expect(plan.box(title('insurer-statement'))).toBeDefined()
+  expect(plan.box('Call my sister').checked).toBe(false)
+  expect(screen.getByDisplayValue('Report 26-051234')).toBeDefined()
+  expect(keptRecord()).toMatchObject({ day: '2026-11-20', time: '15:30' })
+  await plan.press(plan.words.plan.change)
+  await plan.user.click(screen.getByRole('radio', { name: plan.words.roles.passenger }))
+  expect(keptRecord()).toMatchObject({ day: '2026-11-20', time: '15:30' })
+})
+
+test('what an emergency room examined opens the plan and takes nothing away from it', async () => {
+  const plan = await setup()
+  await plan.tell()
+  await plan.user.click(plan.box(title('exam')))
+  cleanup()
+  history.replaceState(null, '')
+  const tingling = { id: 'tingling', examined: true, day: '2026-11-21' }
+  keepCheck('2026-11-21', { crashDay: '2026-11-20', marked: [tingling] })
+  open()
+  expect(screen.getByRole('heading', { name: plan.words.plan.heading })).toBeDefined()
+  expect(plan.box(title('exam')).checked).toBe(true)
+})
+
+test('an answer that sends to a hospital closes an open plan, which stays on the device', async () => {
+  const plan = await setup()
+  await plan.tell()
+  await plan.user.click(plan.box(title('exam')))
+  keepCheck('2026-11-21', { crashDay: '2026-11-20', marked: [{ id: 'weak' }] }, 1)
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'danger-signs' }))
+  })
+  expect(screen.getByRole('link', { name: 'Call 911 now' })).toBeDefined()
+  expect(screen.queryByRole('checkbox', { name: title('exam') })).toBeNull()
+  expect(stored().done).toEqual(['exam'])
+  cleanup()
+  open()
+  expect(await screen.findByRole('link', { name: 'Call 911 now' })).toBeDefined()
+})
+
+test('somebody who was added has a plan of their own, about the same crash', async () => {
+  const plan = await setup()
+  await plan.tell()
+  await plan.user.click(plan.box(title('exam')))
+  cleanup()
+  const child = addPerson('Sample Child', 'child')
+  sessionStorage.setItem('crash-person', JSON.stringify(child?.id))
+  keepCheck('2026-11-21', { who: 'child' })
+  history.replaceState(null, '')
+  open()
+  expect(screen.getByText('The crash was on November 20, 2026, 3:30 pm.')).toBeDefined()
+  expect(screen.getByText(plan.words.form.roleOfOther)).toBeDefined()
+  // A child is under 18: that is known.
+  expect(screen.queryByLabelText(plan.words.circumstances.minor)).toBeNull()
+  await plan.user.click(screen.getByRole('radio', { name: plan.words.roles.passenger }))
+  await plan.user.click(screen.getByRole('radio', { name: plan.words.hurt.yes }))
+  await plan.press(plan.words.form.submit)
+  expect(plan.box(title('child')).checked).toBe(false)
+  expect(plan.box(title('exam')).checked).toBe(false)
+  expect(stored().done).toEqual(['exam'])
+})
+
+test('the plan of somebody without a record stays in this tab', async () => {
+  const plan = await setup({ said: null })
+  const { words: check } = checks.en
+  await plan.press(check.nowNo)
+  await plan.press(check.people.adult)
+  await plan.noSigns()
+  await plan.choose()
+  expect(screen.getByText(plan.words.kept['tab-only'])).toBeDefined()
+  await plan.user.click(plan.box(title('exam')))
+  expect(localStorage).toHaveLength(0)
+  cleanup()
+  open()
+  expect(
+    (await screen.findByRole<HTMLInputElement>('checkbox', { name: title('exam') })).checked,
+  ).toBe(true)
 })

@@ -12,14 +12,28 @@ import { CrashForm } from '#tools/accident-action-plan/crash-form.tsx'
 import type { PlanLinks } from '#tools/accident-action-plan/linked-pages.ts'
 import { photosFor } from '#tools/accident-action-plan/photos.ts'
 import { PlanView } from '#tools/accident-action-plan/plan-view.tsx'
-import { withCrash, withTick } from '#tools/accident-action-plan/progress.ts'
+import { emptyProgress, withTick } from '#tools/accident-action-plan/progress.ts'
 import { SayCards } from '#tools/accident-action-plan/say/say-cards.tsx'
 import { SceneSteps } from '#tools/accident-action-plan/scene-steps.tsx'
-import { type KeptProgress, useProgress } from '#tools/accident-action-plan/use-progress.ts'
+import {
+  crashIn,
+  type PlanCrash,
+  usePlanCrash,
+} from '#tools/accident-action-plan/use-plan-crash.ts'
+import {
+  type KeptProgress,
+  storedProgress,
+  useProgress,
+} from '#tools/accident-action-plan/use-progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
+import { ofPerson } from '#tools/crash-record/person.ts'
+import { WhoSwitch } from '#tools/crash-record/who-switch.tsx'
 import { CheckContext } from '#tools/danger-signs/check-context.ts'
 import type { CheckData } from '#tools/danger-signs/check-data.ts'
 import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
+import { useGuest } from '#tools/danger-signs/use-guest.ts'
+import { useStanding } from '#tools/danger-signs/use-standing.ts'
+import { isForGuest } from '#tools/danger-signs/visit-answers.ts'
 
 export interface ActionPlanProps {
   locale: Locale
@@ -81,6 +95,7 @@ export function ActionPlan({ danger, ...props }: ActionPlanProps) {
   return (
     <CheckContext value={danger}>
       <div className="accident-action-plan">
+        <WhoSwitch words={danger.record} />
         <PlanSteps {...props} />
       </div>
     </CheckContext>
@@ -89,22 +104,35 @@ export function ActionPlan({ danger, ...props }: ActionPlanProps) {
 
 function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
   const { locale, words, links, limitationDates } = props
-  const { step, moves, go } = useStep(tool, steps)
-  const kept = useProgress()
+  const { step, moves, go } = useStep(ofPerson(tool), steps)
+  const { isGuest, look: lookForGuest } = useGuest()
+  const kept = useProgress(isGuest)
+  const crash = usePlanCrash(kept, isGuest)
   const now = useClock(props.now)
   const told = useMessage()
-  const reading = now && readCrash(kept.progress.crash, now)
+  const standing = useStanding('plan', now?.date)
+  const reading = now && readCrash(crash.draft, now)
 
-  if (step === 'signs' || !now) {
+  function pass() {
+    if (!now) return
+    const forGuest = isForGuest()
+    const progress = forGuest === isGuest ? kept.progress : emptyUnlessKept(forGuest)
+    const draft = crashIn(progress, { ...crash.known, isGuest: forGuest })
+    lookForGuest()
+    standing.look()
+    go(readCrash(draft, now).kind === 'crash' ? 'plan' : 'crash')
+  }
+
+  if (step === 'signs' || standing.isClosed || !now) {
     return (
       <SignsStep
         locale={locale}
         words={words}
-        today={now?.date}
-        moves={moves}
+        now={now}
+        again={step === 'signs' && moves > 0}
         kept={kept}
-        isKnown={reading?.kind === 'crash'}
-        onPass={() => go(reading?.kind === 'crash' ? 'plan' : 'crash')}
+        crash={crash}
+        onPass={pass}
       />
     )
   }
@@ -116,6 +144,7 @@ function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
         words={words}
         links={links}
         crash={reading.crash}
+        owner={crash.owner}
         limitationDates={limitationDates}
         now={now}
         moves={moves}
@@ -131,42 +160,49 @@ function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
   }
   return (
     <CrashStep
+      locale={locale}
       words={words}
       now={now}
       moves={moves}
       kept={kept}
+      crash={crash}
       told={told}
       goToPlan={() => go('plan')}
     />
   )
 }
 
+function emptyUnlessKept(isGuest: boolean) {
+  const stored = storedProgress(isGuest)
+  return 'progress' in stored ? stored.progress : emptyProgress('before-waking')
+}
+
 interface SignsStepProps extends Pick<ActionPlanProps, 'locale' | 'words'> {
   /** Missing until the page is awake. */
-  today: string | undefined
-  moves: number
+  now: WallTime | undefined
+  /** The check was asked for again. */
+  again: boolean
   kept: KeptProgress
-  /** Whether the crash was told before. */
-  isKnown: boolean
+  crash: PlanCrash
   onPass: () => void
 }
 
 /** The danger signs; at the scene, or before anything is known of the crash, what to do there. */
-function SignsStep({ locale, words, today, moves, kept, isKnown, onPass }: SignsStepProps) {
-  const { crash, done } = kept.progress
-
+function SignsStep({ locale, words, now, again, kept, crash, onPass }: SignsStepProps) {
   function tick(id: string, ticked: boolean) {
     kept.edit((current) => withTick(current, id, ticked))
   }
 
-  const atScene = !isKnown || crash.date === today
+  const { done } = kept.progress
+  const { date } = crash.draft
+  const atScene = date === '' || date === now?.date
   return (
     <>
       <DangerCheck
         locale={locale}
         needs="plan"
-        today={today}
-        again={moves > 0}
+        today={now?.date ?? ''}
+        again={again}
         onPass={onPass}
         before={atScene ? <SceneSteps words={words.scene} done={done} onTick={tick} /> : null}
       />
@@ -176,21 +212,24 @@ function SignsStep({ locale, words, today, moves, kept, isKnown, onPass }: Signs
 }
 
 interface CrashStepProps {
+  locale: Locale
   words: Words
   now: WallTime
   moves: number
   kept: KeptProgress
+  crash: PlanCrash
   told: ReturnType<typeof useMessage>
   goToPlan: () => void
 }
 
 /** The questions about the crash; after a plan was erased, with the way to have it back. */
-function CrashStep({ words, now, moves, kept, told, goToPlan }: CrashStepProps) {
+function CrashStep(props: CrashStepProps) {
+  const { locale, words, now, moves, kept, crash, told, goToPlan } = props
   const { message, dismiss } = told
 
   function change(next: CrashDraft) {
     dismiss()
-    kept.edit((current) => withCrash(current, next))
+    crash.change(next)
   }
 
   function takeBackErasing() {
@@ -207,8 +246,9 @@ function CrashStep({ words, now, moves, kept, told, goToPlan }: CrashStepProps) 
         </Note>
       ) : null}
       <CrashForm
+        locale={locale}
         words={words}
-        draft={kept.progress.crash}
+        crash={crash}
         now={now}
         moves={moves}
         onChange={change}

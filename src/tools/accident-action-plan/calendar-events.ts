@@ -152,7 +152,8 @@ function limitReminders(date: string, now: WallTime) {
 
 /** Limits that carry a date, which they only do where the clinic switched dates on. */
 function limitEvents({ limits, now, words }: CalendarOptions): readonly NamedEvent[] {
-  const { limits: names, intro, notAdvice } = words.law
+  const { limits: names, notAdvice } = words.law
+  const { text } = words.tasks['time-limits']
   return limits.flatMap(({ id, date, laws }) => {
     if (date === undefined || !isBefore(now, endOf(date))) return []
     return [
@@ -160,7 +161,7 @@ function limitEvents({ limits, now, words }: CalendarOptions): readonly NamedEve
         name: `limit-${id}`,
         start: { kind: 'day', date },
         title: limitTitle(id, words),
-        description: [names[id].time, ...laws.map((one) => law(one).name), intro, notAdvice].join(
+        description: [names[id].time, ...laws.map((one) => law(one).name), text, notAdvice].join(
           '\n',
         ),
         alarms: limitReminders(date, now),

@@ -1,11 +1,14 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#design/error-summary/error-summary.tsx'
 import { useFaults } from '#design/error-summary/use-faults.ts'
 import { Field } from '#design/field/field.tsx'
 import { StepHeading } from '#design/step-heading/step-heading.tsx'
+import { daysBetween, isDay } from '#language/dates/days.ts'
 import type { WallTime } from '#language/dates/wall-time.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
 import {
   type Circumstance,
   type CrashDraft,
@@ -15,14 +18,21 @@ import {
   hurtAnswers,
   readCrash,
   roles,
+  whenFaults,
 } from '#tools/accident-action-plan/crash.ts'
+import type { PlanCrash } from '#tools/accident-action-plan/use-plan-crash.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
+import { KnownCrash } from '#tools/crash-record/known-crash.tsx'
+import { useCheckData } from '#tools/danger-signs/check-context.ts'
+import { longAgo } from '#tools/danger-signs/check-flow.ts'
 import { CheckNow } from '#tools/danger-signs/check-now.tsx'
 import './crash-form.css'
 
 export interface CrashFormProps {
+  locale: Locale
   words: Words
-  draft: CrashDraft
+  /** What is known so far, and whose plan it becomes. */
+  crash: PlanCrash
   /** What the clocks in California show. */
   now: WallTime
   moves: number
@@ -30,64 +40,118 @@ export interface CrashFormProps {
   onFinish: () => void
 }
 
+type Known = Pick<CrashDraft, 'date' | 'time'>
+
 const idOf = (field: CrashField) => `crash-${field}`
 
-interface WhenProps extends Pick<CrashFormProps, 'draft' | 'onChange'> {
+interface WhenProps {
+  locale: Locale
   words: Words['form']
+  known: Known
+  /** What is typed; where it is not asked for, what is known. */
+  typed: Known
   /** The last day that can be chosen. */
   latest: string
+  asksDay: boolean
   errorAt: (field: CrashField) => string | undefined
+  onType: (typed: Known) => void
+  onChangeDay: () => void
 }
 
-function When({ words, draft, latest, errorAt, onChange }: WhenProps) {
+/** When it was: asked for, or shown with the way to change it where some tool knows it already. */
+function When(props: WhenProps) {
+  const { locale, words, known, typed, latest, asksDay, errorAt, onType, onChangeDay } = props
+  const { record } = useCheckData()
   return (
-    <div className="action-plan-when">
-      <Field
-        id={idOf('date')}
-        type="date"
-        max={latest}
-        label={words.date}
-        error={errorAt('date')}
-        value={draft.date}
-        onChange={(event) => onChange({ ...draft, date: event.currentTarget.value })}
-      />
-      <Field
-        id={idOf('time')}
-        type="time"
-        label={words.time}
-        hint={words.timeHint}
-        error={errorAt('time')}
-        value={draft.time}
-        onChange={(event) => onChange({ ...draft, time: event.currentTarget.value })}
-      />
-    </div>
+    <>
+      {asksDay ? null : (
+        <KnownCrash
+          locale={locale}
+          words={record}
+          crash={{ day: known.date, time: known.time }}
+          onChange={onChangeDay}
+        />
+      )}
+      {asksDay || known.time === '' ? (
+        <div className="action-plan-when">
+          {asksDay ? (
+            <Field
+              id={idOf('date')}
+              type="date"
+              max={latest}
+              label={words.date}
+              error={errorAt('date')}
+              value={typed.date}
+              onChange={(event) => onType({ ...typed, date: event.currentTarget.value })}
+            />
+          ) : null}
+          <Field
+            id={idOf('time')}
+            type="time"
+            label={words.time}
+            hint={words.timeHint}
+            error={errorAt('time')}
+            value={typed.time}
+            onChange={(event) => onType({ ...typed, time: event.currentTarget.value })}
+          />
+        </div>
+      ) : null}
+    </>
   )
+}
+
+/** Day and time as they are typed; all tools hear of them once the form is sent. */
+function useWhen(draft: CrashDraft, now: WallTime) {
+  const { record } = useCheckData()
+  const [typed, setTyped] = useState<Known>()
+  const [isChanging, setChanging] = useState(false)
+  /** A day that was asked about again. */
+  const [doubted, setDoubted] = useState('')
+
+  const told = { date: draft.date, time: draft.time }
+  const isKnown = whenFaults(told, now).length === 0
+  const asksDay = isChanging || !isKnown
+  const shown = typed ?? told
+  const days = isDay(shown.date) ? daysBetween(shown.date, now.date) : 0
+  const isDoubtful = typed !== undefined && typed.date !== draft.date && days > longAgo
+
+  return {
+    typed: shown,
+    asksDay,
+    /** Said once of a day that is long past: a year may be typed wrong. */
+    doubt: isDoubtful && doubted !== shown.date ? fill(record.longAgo, { days }) : undefined,
+    noteDoubt: () => setDoubted(shown.date),
+    type: setTyped,
+    change: () => setChanging(true),
+  }
 }
 
 /** When and how it happened: what the plan is made from. */
-export function CrashForm({
-  words: allWords,
-  draft,
-  now,
-  moves,
-  onChange,
-  onFinish,
-}: CrashFormProps) {
+export function CrashForm(props: CrashFormProps) {
+  const { locale, words: allWords, crash, now, moves, onChange, onFinish } = props
   const { form: words, ...names } = allWords
-  const reading = readCrash(draft, now)
+  const { draft } = crash
+  const when = useWhen(draft, now)
+  const whole = { ...draft, ...when.typed }
+  const reading = readCrash(whole, now)
   const { found, setFound, summary, faultAt } = useFaults(
     reading.kind === 'faults' ? reading.faults : [],
   )
+  const [doubt, setDoubt] = useState<string>()
   const messageOf = ({ field, fault }: FieldFault) => words.faults[field][fault]
   const errorAt = (field: CrashField) => {
     const fault = faultAt(field)
-    return fault && messageOf(fault)
+    return fault ? messageOf(fault) : field === 'date' ? doubt : undefined
   }
 
   function finish(event: SubmitEvent) {
     event.preventDefault()
     setFound(reading.kind === 'faults' ? reading.faults : [])
-    if (reading.kind === 'crash') onFinish()
+    setDoubt(reading.kind === 'crash' ? when.doubt : undefined)
+    if (reading.kind !== 'crash') return
+    if (when.doubt !== undefined) return when.noteDoubt()
+    onChange(whole)
+    onFinish()
   }
 
   function mark(circumstance: Circumstance, chosen: boolean) {
@@ -95,6 +159,7 @@ export function CrashForm({
     onChange({ ...draft, circumstances: chosen ? [...rest, circumstance] : rest })
   }
 
+  const asked = circumstances.filter((one) => one !== 'minor' || !crash.isChild)
   return (
     <form className="action-plan-form" onSubmit={finish} noValidate>
       <StepHeading moves={moves}>{words.heading}</StepHeading>
@@ -111,10 +176,20 @@ export function CrashForm({
           />
         </div>
       ) : null}
-      <When words={words} draft={draft} latest={now.date} errorAt={errorAt} onChange={onChange} />
+      <When
+        locale={locale}
+        words={words}
+        known={draft}
+        typed={when.typed}
+        latest={now.date}
+        asksDay={when.asksDay}
+        errorAt={errorAt}
+        onType={when.type}
+        onChangeDay={when.change}
+      />
       <ChoiceGroup
         id={idOf('role')}
-        legend={words.role}
+        legend={crash.owner.kind === 'me' ? words.role : words.roleOfOther}
         error={errorAt('role')}
         pick="one"
         choices={roles.map((value) => ({ value, label: names.roles[value] }))}
@@ -136,7 +211,7 @@ export function CrashForm({
         legend={words.circumstances}
         hint={words.circumstancesHint}
         pick="many"
-        choices={circumstances.map((value) => ({ value, label: names.circumstances[value] }))}
+        choices={asked.map((value) => ({ value, label: names.circumstances[value] }))}
         chosen={draft.circumstances}
         onChoose={mark}
       />

@@ -60,10 +60,22 @@ function dateFault(date: string, now: WallTime): CrashFault | undefined {
   return date > now.date ? 'in-the-future' : undefined
 }
 
-function timeFault({ date, time }: CrashDraft, now: WallTime): CrashFault | undefined {
+function timeFault(
+  { date, time }: Pick<CrashDraft, 'date' | 'time'>,
+  now: WallTime,
+): CrashFault | undefined {
   if (time === '') return undefined
   if (!isTimeOfDay(time)) return 'not-real'
   return date === now.date && time > now.time ? 'in-the-future' : undefined
+}
+
+/** What is wrong with a day and a time; nothing that is asked about the crash itself. */
+export function whenFaults(when: Pick<CrashDraft, 'date' | 'time'>, now: WallTime) {
+  const found = { date: dateFault(when.date, now), time: timeFault(when, now) }
+  return (['date', 'time'] as const).flatMap((field): FieldFault[] => {
+    const fault = found[field]
+    return fault ? [{ field, fault }] : []
+  })
 }
 
 /**
@@ -72,16 +84,11 @@ function timeFault({ date, time }: CrashDraft, now: WallTime): CrashFault | unde
  */
 export function readCrash(draft: CrashDraft, now: WallTime): CrashReading {
   const { date, time, role, hurt } = draft
-  const found: Record<CrashField, CrashFault | undefined> = {
-    date: dateFault(date, now),
-    time: timeFault(draft, now),
-    role: role === '' ? 'missing' : undefined,
-    hurt: hurt === '' ? 'missing' : undefined,
-  }
-  const faults = (['date', 'time', 'role', 'hurt'] as const).flatMap((field) => {
-    const fault = found[field]
-    return fault ? [{ field, fault }] : []
-  })
+  const faults = [
+    ...whenFaults(draft, now),
+    ...(role === '' ? [{ field: 'role', fault: 'missing' } as const] : []),
+    ...(hurt === '' ? [{ field: 'hurt', fault: 'missing' } as const] : []),
+  ]
   if (faults.length > 0 || role === '' || hurt === '') return { kind: 'faults', faults }
   return { kind: 'crash', crash: { date, time, role, hurt, circumstances: draft.circumstances } }
 }

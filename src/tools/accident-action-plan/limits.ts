@@ -1,8 +1,9 @@
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { deadlinesFor } from '#tools/accident-action-plan/deadlines.ts'
 import type { LawId } from '#tools/accident-action-plan/laws.ts'
+import type { TaskId } from '#tools/accident-action-plan/plan.ts'
 
-/** A time that California law sets for a lawsuit or a claim, as one row of the table. */
+/** A time that California law sets for a lawsuit or a claim; it stands with the task that it is about. */
 export const limitIds = [
   'injury',
   'property',
@@ -17,6 +18,7 @@ export type LimitId = (typeof limitIds)[number]
 
 export interface Limit {
   id: LimitId
+  task: TaskId
   laws: readonly LawId[]
   /** `2028-11-20`: only where limitation dates are switched on and the count is a plain one. */
   date?: string
@@ -31,6 +33,15 @@ const lawsOf: Record<LimitId, readonly LawId[]> = {
   'child-government': ['ccp-352'],
   'insurer-decides': ['ccr-2695-7'],
   records: ['hsc-123110'],
+}
+
+const publicLimits: readonly LimitId[] = ['government', 'government-late', 'child-government']
+
+/** The task under which a limit is said, once. */
+function taskOf(id: LimitId, isPublic: boolean): TaskId {
+  if (id === 'insurer-decides') return 'payment'
+  if (id === 'records') return 'records'
+  return isPublic && publicLimits.includes(id) ? 'public-claim' : 'time-limits'
 }
 
 export interface LimitSettings {
@@ -61,6 +72,7 @@ export function limitsFor(crash: Crash, { limitationDates }: LimitSettings): rea
     .map((id) => {
       const dated = limitationDates && (id !== 'government' || isPublic)
       const date = dated ? dateOf(id, crash) : undefined
-      return date ? { id, laws: lawsOf[id], date } : { id, laws: lawsOf[id] }
+      const limit = { id, task: taskOf(id, isPublic), laws: lawsOf[id] }
+      return date ? { ...limit, date } : limit
     })
 }

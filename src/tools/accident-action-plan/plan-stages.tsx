@@ -3,6 +3,7 @@ import type { WallTime } from '#language/dates/wall-time.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
+import type { Limit } from '#tools/accident-action-plan/limits.ts'
 import type { PlanLinks } from '#tools/accident-action-plan/linked-pages.ts'
 import {
   isLongAgo,
@@ -21,6 +22,7 @@ interface TasksProps {
   words: Words
   links: PlanLinks
   tasks: readonly Task[]
+  limits: readonly Limit[]
   /** Ids of what is ticked off. */
   done: readonly string[]
   onTick: (id: string, ticked: boolean) => void
@@ -32,7 +34,7 @@ export interface PlanStagesProps extends TasksProps {
   now: WallTime
 }
 
-function TaskList({ tasks, done, onTick, ...rest }: TasksProps) {
+function TaskList({ tasks, limits, done, onTick, ...rest }: TasksProps) {
   return (
     <ul>
       {tasks.map((task) => (
@@ -40,6 +42,7 @@ function TaskList({ tasks, done, onTick, ...rest }: TasksProps) {
           key={task.id}
           {...rest}
           task={task}
+          limits={limits.filter((limit) => limit.task === task.id)}
           done={done.includes(task.id)}
           onTick={(ticked) => onTick(task.id, ticked)}
         />

@@ -9,7 +9,6 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { clinicDomain } from '#site/contact-links.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
-import { LawTable } from '#tools/accident-action-plan/law-table.tsx'
 import { limitsFor } from '#tools/accident-action-plan/limits.ts'
 import type { PlanLinks } from '#tools/accident-action-plan/linked-pages.ts'
 import { OwnList } from '#tools/accident-action-plan/own-list.tsx'
@@ -22,6 +21,7 @@ import { PlanStages } from '#tools/accident-action-plan/plan-stages.tsx'
 import { withCalendarFile } from '#tools/accident-action-plan/progress.ts'
 import { SayCards } from '#tools/accident-action-plan/say/say-cards.tsx'
 import { spokenCrash } from '#tools/accident-action-plan/spoken-times.ts'
+import type { PlanOwner } from '#tools/accident-action-plan/use-plan-crash.ts'
 import type { KeptProgress } from '#tools/accident-action-plan/use-progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import { CheckNow } from '#tools/danger-signs/check-now.tsx'
@@ -32,6 +32,7 @@ export interface PlanViewProps {
   words: Words
   links: PlanLinks
   crash: Crash
+  owner: PlanOwner
   limitationDates: boolean
   /** What the clocks in California show. */
   now: WallTime
@@ -42,14 +43,18 @@ export interface PlanViewProps {
 }
 
 interface PlanHeadProps
-  extends Pick<PlanViewProps, 'words' | 'locale' | 'crash' | 'moves' | 'kept' | 'onChangeCrash'> {
+  extends Pick<
+    PlanViewProps,
+    'words' | 'locale' | 'crash' | 'owner' | 'moves' | 'kept' | 'onChangeCrash'
+  > {
   /** How many tasks there are, and how many of them are done. */
   all: number
   done: number
 }
 
 function PlanHead(props: PlanHeadProps) {
-  const { words, locale, crash, moves, kept, onChangeCrash, all, done } = props
+  const { words, locale, crash, owner, moves, kept, onChangeCrash, all, done } = props
+  const keptWhere = owner.kind === 'guest' ? 'tab-only' : 'saved'
   return (
     <header className="action-plan-head">
       <StepHeading moves={moves}>{words.plan.heading}</StepHeading>
@@ -59,7 +64,7 @@ function PlanHead(props: PlanHeadProps) {
         <span>{fill(words.plan.progress, { done, all })}</span>
       </p>
       <CheckNow />
-      <p className="action-plan-small no-print">{words.kept[kept.notice ?? 'saved']}</p>
+      <p className="action-plan-small no-print">{words.kept[kept.notice ?? keptWhere]}</p>
       <Button variant="secondary" size="sm" className="no-print" onClick={onChangeCrash}>
         {words.plan.change}
       </Button>
@@ -94,7 +99,7 @@ function PlanActions({ words, onSaveCalendar, onErase }: PlanActionsProps) {
 
 /** The personal plan: what to do and until when, what the law sets, what to say, what to keep. */
 export function PlanView(props: PlanViewProps) {
-  const { locale, words, links, crash, limitationDates, now, kept, onErase } = props
+  const { locale, words, links, crash, owner, limitationDates, now, kept, onErase } = props
   const { progress, edit, canUndo } = kept
   const told = useMessage()
   const { tick, addOwn, tickOwn, removeOwn, note, takeBack } = planEdits(kept, told, words)
@@ -104,7 +109,8 @@ export function PlanView(props: PlanViewProps) {
 
   async function saveCalendar() {
     const host = clinicDomain
-    const options = { crash, tasks, limits, progress, now, locale, words, host }
+    const whose = owner.kind === 'added' ? owner.name : undefined
+    const options = { crash, tasks, limits, progress, now, locale, words, host, whose }
     const calendar = await planCalendar(options)
     if (calendar.kind === 'not-loaded') return told.tell(words.told.calendarNotLoaded)
     if (calendar.kind === 'nothing-left') return told.tell(words.told.nothingLeft)
@@ -123,10 +129,13 @@ export function PlanView(props: PlanViewProps) {
         crash={crash}
         now={now}
         tasks={tasks}
+        limits={limits}
         done={progress.done}
         onTick={tick}
       />
-      <LawTable locale={locale} words={words} links={links} tasks={tasks} limits={limits} />
+      <p className="action-plan-notice">
+        <strong>{words.law.notAdvice}</strong> {words.law.noMove} {words.law.known}
+      </p>
       <div className="action-plan-pair">
         <PhotoChecklist
           words={words.photos}
@@ -144,7 +153,7 @@ export function PlanView(props: PlanViewProps) {
           onNotes={note}
         />
       </div>
-      <SayCards locale={locale} crash={crash} />
+      <SayCards locale={locale} crash={crash} isOwn={owner.kind === 'me'} />
       <PlanActions words={words.actions} onSaveCalendar={saveCalendar} onErase={onErase} />
       <Message
         message={told.message}

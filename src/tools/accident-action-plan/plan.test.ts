@@ -206,7 +206,14 @@ test('for a child the paused clock gets words and no date, and the government ke
 test('12 months after the crash only what still counts is left, and nothing is due', () => {
   const idsOn = (date: string) => setup({}, { date, time: '09:00' }).ids
   expect(idsOn('2027-11-20')).toContain('sr1')
-  expect(idsOn('2027-11-21')).toEqual(['papers', 'payment', 'police-copy', 'records', 'review'])
+  expect(idsOn('2027-11-21')).toEqual([
+    'papers',
+    'payment',
+    'police-copy',
+    'records',
+    'time-limits',
+    'review',
+  ])
 })
 
 test('everyone gets these tasks, each in its stage', () => {
@@ -216,7 +223,18 @@ test('everyone gets these tasks, each in its stage', () => {
     now: ['photos', 'say-little'],
     'first-day': ['exam', 'watch', 'keep-moving'],
     '72-hours': ['tell-insurer', 'diary', 'papers', 'payment'],
-    'two-weeks': ['police-copy', 'records', 'review'],
+    'two-weeks': ['police-copy', 'records', 'time-limits', 'review'],
   })
   expect(tasks.filter(({ due, overdue }) => due || overdue)).toEqual([])
 })
+
+test.each([[], ['minor'], ['public-vehicle'], ['minor', 'public-vehicle']] as const)(
+  'every limit stands with a task that the plan has, also after a year (%s %s)',
+  (...circumstances) => {
+    const limits = limitsFor({ ...crash, circumstances }, { limitationDates: true })
+    for (const now of [nextMorning, { date: '2028-11-21', time: '09:00' }]) {
+      const { ids } = setup({ circumstances }, now)
+      expect(limits.filter(({ task }) => !ids.includes(task))).toEqual([])
+    }
+  },
+)

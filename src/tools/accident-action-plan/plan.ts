@@ -101,9 +101,10 @@ const rules = [
     fits: included('hit-and-run'),
     due: ({ crash }) => ({ kind: 'day', date: deadlinesFor(crash.date).uninsuredMotorist }),
   },
-  { id: 'public-claim', stage: 'two-weeks', fits: included('public-vehicle') },
+  { id: 'public-claim', stage: 'two-weeks', fits: included('public-vehicle'), lasts: true },
   { id: 'police-copy', stage: 'two-weeks', lasts: true },
   { id: 'records', stage: 'two-weeks', lasts: true },
+  { id: 'time-limits', stage: 'two-weeks', lasts: true },
   { id: 'review', stage: 'two-weeks', lasts: true },
 ] as const satisfies readonly TaskRule[]
 
@@ -145,7 +146,8 @@ export function planFor(crash: Crash, now: WallTime, timeZone: string): readonly
   const situation = { crash, hoursSince: hoursBetween(start, now, timeZone), timeZone }
   const known: readonly TaskRule[] = rules
   return known
-    .filter(({ fits, lasts }) => (isLongAgo(crash, now) ? lasts : (fits?.(situation) ?? true)))
+    .filter(({ fits }) => fits?.(situation) ?? true)
+    .filter(({ lasts }) => lasts || !isLongAgo(crash, now))
     .map(({ id, stage, due: dueIn }) => {
       const due = dueIn?.(situation)
       const task = { id: id as TaskId, stage, overdue: due !== undefined && isOver(due, now) }

@@ -1,5 +1,5 @@
 import { counted } from '#language/counted.ts'
-import { formatDate, formatMinute } from '#language/dates/dates-in-words.ts'
+import { formatDate, formatTime } from '#language/dates/dates-in-words.ts'
 import { timeSince } from '#language/dates/time-since.ts'
 import type { WallTime } from '#language/dates/wall-time.ts'
 import { fill } from '#language/fill.ts'
@@ -8,17 +8,11 @@ import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import type { Due } from '#tools/accident-action-plan/plan.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 
-/** `15:30` as "3:30 pm" or "3:30 p. m." */
-function spokenTime(time: string, locale: Locale) {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return formatMinute(hour * 60 + minute, locale)
-}
-
 /** "Due by 3:30 pm on November 21, 2026" */
 export function spokenDue(due: Due, { plan: words }: Words, locale: Locale) {
   const date = formatDate(due.date, locale)
   if (due.kind === 'moment') {
-    return fill(words.dueMoment, { date, time: spokenTime(due.time, locale) })
+    return fill(words.dueMoment, { date, time: formatTime(due.time, locale) })
   }
   return fill(due.atHourOfCrash ? words.dueDayAtHour : words.dueDay, { date })
 }
@@ -37,5 +31,5 @@ export function spokenCrash(
 ) {
   const date = formatDate(crashDate, locale)
   if (time === '') return fill(crashLine, { date })
-  return fill(crashLineWithTime, { date, time: spokenTime(time, locale) })
+  return fill(crashLineWithTime, { date, time: formatTime(time, locale) })
 }

@@ -1,7 +1,9 @@
 import { formatDate } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { law } from '#tools/accident-action-plan/laws.ts'
+import { LawLink } from '#tools/accident-action-plan/law-link.tsx'
+import { LimitList } from '#tools/accident-action-plan/limit-list.tsx'
+import type { Limit } from '#tools/accident-action-plan/limits.ts'
 import type { PlanLinks } from '#tools/accident-action-plan/linked-pages.ts'
 import type { Task } from '#tools/accident-action-plan/plan.ts'
 import { spokenDue } from '#tools/accident-action-plan/spoken-times.ts'
@@ -16,15 +18,42 @@ export interface TaskItemProps {
   words: Words
   links: PlanLinks
   task: Task
+  /** The times of the law that belong to it. */
+  limits: readonly Limit[]
   done: boolean
   onTick: (ticked: boolean) => void
 }
 
-/** One thing to do, to tick off. */
-export function TaskItem({ locale, words, links, task, done, onTick }: TaskItemProps) {
-  const { plan, tasks } = words
-  const { title, text } = tasks[task.id]
+const stateBar = 'https://www.calbar.ca.gov'
+
+/** Where to read on, and what a task rests on. */
+function Notes({ words, links, task }: Pick<TaskItemProps, 'words' | 'links' | 'task'>) {
   const { page: readOn, laws = [], source } = notesOf(task.id)
+  const says = `${words.plan.source}: `
+  if (!readOn && laws.length === 0 && !source) return null
+  return (
+    <p className="action-plan-small">
+      {readOn ? <a href={links[readOn].href}>{links[readOn].name}</a> : null}
+      {laws.map((id) => (
+        <span key={id}>
+          {says}
+          <LawLink id={id} />
+        </span>
+      ))}
+      {source ? (
+        <span>
+          {says}
+          {source}
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+/** One thing to do, to tick off; what the law says about its time stands with it and nowhere else. */
+export function TaskItem({ locale, words, links, task, limits, done, onTick }: TaskItemProps) {
+  const { plan, tasks, law } = words
+  const { title, text } = tasks[task.id]
   const { due, overdue } = task
   const isLate = overdue && !done
   const id = `task-${task.id}`
@@ -49,24 +78,13 @@ export function TaskItem({ locale, words, links, task, done, onTick }: TaskItemP
           ) : null}
           <p>{text}</p>
         </div>
-        {readOn || laws.length > 0 || source ? (
-          <p className="action-plan-small">
-            {readOn ? <a href={links[readOn].href}>{links[readOn].name}</a> : null}
-            {laws.map((lawId) => {
-              const { name, link } = law(lawId)
-              return (
-                <span key={lawId}>
-                  {plan.source}: {link ? <a href={link}>{name}</a> : name}
-                </span>
-              )
-            })}
-            {source ? (
-              <span>
-                {plan.source}: {source}
-              </span>
-            ) : null}
+        <LimitList locale={locale} words={law} limits={limits} />
+        {task.id === 'time-limits' ? (
+          <p>
+            {law.lawyer} <a href={stateBar}>{law.stateBar}</a>
           </p>
         ) : null}
+        <Notes words={words} links={links} task={task} />
       </div>
     </li>
   )

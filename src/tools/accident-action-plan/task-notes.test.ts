@@ -14,8 +14,6 @@ test('what a law asks for names that law', () => {
     'police-hit-and-run': ['ins-11580-2'],
     sr1: ['veh-16000'],
     'insurer-statement': ['ins-11580-2'],
-    'public-claim': ['gov-911-2'],
-    records: ['hsc-123110'],
   })
 })
 

@@ -31,8 +31,8 @@ const notes: Partial<Record<TaskId, TaskNotes>> = {
   payment: { page: 'money-matters' },
   sr1: { page: 'insurance-guide', laws: ['veh-16000'] },
   'insurer-statement': { page: 'hit-and-run', laws: ['ins-11580-2'] },
-  'public-claim': { page: 'your-rights', laws: ['gov-911-2'] },
-  records: { page: 'documentation', laws: ['hsc-123110'] },
+  records: { page: 'documentation' },
+  'time-limits': { page: 'your-rights' },
   review: { page: 'anxiety' },
 }
 

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Found, forget, keep, parseKept, readKept } from '#language/records/kept.ts'
+import { forget, keep, type Place, parseKept, readKept } from '#language/records/kept.ts'
 import { randomId } from '#language/records/random-id.ts'
 import {
   emptyProgress,
   type Progress,
   progressKey,
   readProgress,
+  type StoredProgress,
 } from '#tools/accident-action-plan/progress.ts'
+import { ofPerson } from '#tools/crash-record/person.ts'
 
 /** What to say about the kept plan; nothing while all is well. */
 type KeepingNotice = 'not-saved' | 'partly' | 'unreadable' | 'newer'
@@ -29,16 +31,32 @@ export interface KeptProgress {
   undo: () => void
 }
 
-const write = (progress: Progress | null) =>
-  progress ? keep('device', progressKey, progress) : forget('device', progressKey)
+/** Where a plan lies: of the person of this page, or of somebody without a record, in this tab only. */
+function placeOf(isGuest: boolean): { place: Place; key: string } {
+  return isGuest
+    ? { place: 'tab', key: `${progressKey}~guest` }
+    : { place: 'device', key: ofPerson(progressKey) }
+}
+
+function write(isGuest: boolean, progress: Progress | null) {
+  const { place, key } = placeOf(isGuest)
+  return progress ? keep(place, key, progress) : forget(place, key)
+}
+
+/** What was kept, as it is read when the plan wakes. */
+export function storedProgress(isGuest: boolean) {
+  const { place, key } = placeOf(isGuest)
+  return readProgress(readKept(place, key), randomId())
+}
 
 const beforeWaking = emptyProgress('before-waking')
 
 /**
- * The visitor's plan, kept on this device and shared by all tabs of this browser. Nothing is written
- * before the first edit, and never over a plan that a newer version of the page has kept.
+ * A plan, kept on this device and shared by all tabs of this browser; that of somebody without a
+ * record stays in this tab. Nothing is written before the first edit, and never over a plan that a
+ * newer version of the page has kept.
  */
-export function useProgress(): KeptProgress {
+export function useProgress(isGuest: boolean): KeptProgress {
   const [progress, setProgress] = useState(beforeWaking)
   const [notice, setNotice] = useState<KeepingNotice>()
   const [past, setPast] = useState<readonly PastEdit[]>([])
@@ -51,8 +69,7 @@ export function useProgress(): KeptProgress {
   }, [])
 
   useEffect(() => {
-    function load(found: Found) {
-      const stored = readProgress(found, randomId())
+    function load(stored: StoredProgress) {
       const isHere = stored.kind === 'whole' || stored.kind === 'partly'
       show(isHere ? stored.progress : emptyProgress(randomId()))
       mayWrite.current = stored.kind !== 'newer'
@@ -60,19 +77,21 @@ export function useProgress(): KeptProgress {
     }
     function follow({ key, newValue }: StorageEvent) {
       // A null key means that all storage was cleared.
-      if (key === progressKey || key === null) load(parseKept(newValue))
+      const isIt = !isGuest && (key === placeOf(isGuest).key || key === null)
+      if (isIt) load(readProgress(parseKept(newValue), randomId()))
     }
-    load(readKept('device', progressKey))
+    load(storedProgress(isGuest))
+    setPast([])
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
-  }, [show])
+  }, [isGuest, show])
 
   const hold = useCallback(
     (next: Progress, stored: Progress | null) => {
       show(next)
-      if (mayWrite.current && !write(stored)) setNotice('not-saved')
+      if (mayWrite.current && !write(isGuest, stored)) setNotice('not-saved')
     },
-    [show],
+    [isGuest, show],
   )
 
   const edit = useCallback(

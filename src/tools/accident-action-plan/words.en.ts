@@ -15,11 +15,12 @@ export const en = {
   },
   form: {
     heading: 'When and how did the crash happen?',
-    intro: 'Your plan is made from these answers. They stay on this device. We do not see them.',
+    intro: 'The plan is made from these answers. They stay on this device. We do not see them.',
     date: 'Date of the crash',
     time: 'Time of the crash, if you know it',
     timeHint: 'About is enough. Some reports are due within hours.',
     role: 'How were you part of it?',
+    roleOfOther: 'How was this person part of it?',
     hurt: 'Was anyone hurt?',
     hurtHint: 'Pain counts, also if it came later.',
     circumstances: 'Which of these are true?',
@@ -50,10 +51,10 @@ export const en = {
     },
   },
   roles: {
-    driver: 'I drove',
-    passenger: 'I was a passenger',
-    bicycle: 'I was on a bicycle',
-    'on-foot': 'I was on foot',
+    driver: 'Driving',
+    passenger: 'As a passenger',
+    bicycle: 'On a bicycle',
+    'on-foot': 'On foot',
   },
   hurt: {
     yes: 'Yes, even a little',
@@ -63,7 +64,7 @@ export const en = {
   circumstances: {
     'hit-and-run': 'The other driver left (hit-and-run)',
     'public-vehicle': 'A city bus, another public vehicle, a bad road or a school was part of it',
-    'at-work': 'I was working',
+    'at-work': 'It happened at work',
     'ride-share': 'It was a ride ordered by app, such as Uber or Lyft',
     minor: 'The person who was hurt is under 18',
   },
@@ -192,7 +193,7 @@ export const en = {
     },
     'public-claim': {
       title: 'Talk to a lawyer about the public body',
-      text: 'A claim against it is written and usually due within 6 months. We cannot refer you to a lawyer; the State Bar of California certifies services that can.',
+      text: 'A claim against it is written, and there is little time for it.',
     },
     'police-copy': {
       title: 'Ask for a copy of the police report',
@@ -200,7 +201,11 @@ export const en = {
     },
     records: {
       title: 'Ask for your medical records',
-      text: 'Copies are due within 15 days after you ask in writing.',
+      text: 'Ask every place that examined you, in writing.',
+    },
+    'time-limits': {
+      title: 'Know how long you have for a lawsuit or a claim',
+      text: 'These are usual times. Yours may be shorter or longer, so talk to a lawyer early.',
     },
     review: {
       title: 'Look back: is something new?',
@@ -209,10 +214,6 @@ export const en = {
   },
 
   law: {
-    heading: 'What California law sets',
-    intro: 'These are usual times. Yours may be shorter or longer, so talk to a lawyer early.',
-    what: 'What',
-    time: 'Time',
     by: '{time}: by {date}',
     governmentDate: 'The date is the earlier of 6 months and 182 days.',
     noMove: 'The dates count calendar days. They do not move for weekends or holidays.',
@@ -221,16 +222,6 @@ export const en = {
     stateBar: 'State Bar of California',
     notAdvice: 'This is general information. It is not legal advice.',
     known: 'Rules known up to August 2026.',
-    rights: 'Know your rights: all the limits explained',
-    duties: {
-      'police-report': { name: 'Written report to the police or CHP', time: '24 hours' },
-      'police-hit-and-run': { name: 'Hit-and-run: police', time: 'usually 24 hours' },
-      sr1: { name: 'Form SR-1 to the DMV', time: '10 days' },
-      'insurer-statement': {
-        name: 'Hit-and-run: sworn statement to your own insurer',
-        time: 'usually 30 days',
-      },
-    },
     limits: {
       injury: { name: 'Lawsuit for an injury or a death', time: 'usually 2 years' },
       property: { name: 'Lawsuit for damage to a car or other things', time: 'usually 3 years' },
@@ -293,7 +284,7 @@ export const en = {
   },
   told: {
     removed: 'Removed: {text}',
-    erased: 'The plan is erased from this device.',
+    erased: 'The plan is erased from this device. The day of the crash stays for the other tools.',
     calendar: 'The calendar file is saved. Open it to add the dates.',
     calendarNotLoaded:
       'The calendar file was not made: a part of this page did not load. Your plan is kept. Load the page again, then press once more.',
@@ -302,6 +293,8 @@ export const en = {
   },
   kept: {
     saved: 'Your plan is kept on this device.',
+    'tab-only':
+      'This plan stays in this tab only, until you close it. To keep it, add the person by name above.',
     'not-saved':
       'This browser does not let us keep your plan. Print it, or save the calendar file.',
     partly: 'Part of your saved plan was damaged. What we could read is here.',

@@ -16,11 +16,12 @@ export const es: Words = {
   form: {
     heading: '¿Cuándo y cómo fue el choque?',
     intro:
-      'Con estas respuestas se hace su plan. Se quedan en este dispositivo. Nosotros no las vemos.',
+      'Con estas respuestas se hace el plan. Se quedan en este dispositivo. Nosotros no las vemos.',
     date: 'Fecha del choque',
     time: 'Hora del choque, si la sabe',
     timeHint: 'Basta la hora aproximada. Algunos reportes tienen un plazo de horas.',
     role: '¿Cómo iba usted?',
+    roleOfOther: '¿Cómo iba esta persona?',
     hurt: '¿Se lastimó alguien?',
     hurtHint: 'El dolor cuenta, también si llegó después.',
     circumstances: '¿Cuáles de estas cosas son ciertas?',
@@ -51,17 +52,17 @@ export const es: Words = {
     },
   },
   roles: {
-    driver: 'Yo manejaba',
-    passenger: 'Yo iba con alguien que manejaba',
-    bicycle: 'Yo iba en bicicleta',
-    'on-foot': 'Yo iba a pie',
+    driver: 'Manejando',
+    passenger: 'Con alguien que manejaba',
+    bicycle: 'En bicicleta',
+    'on-foot': 'A pie',
   },
   hurt: { yes: 'Sí, aunque sea poco', 'not-sure': 'No sé', no: 'No' },
   circumstances: {
     'hit-and-run': 'La otra persona se fue (choque con fuga, hit-and-run)',
     'public-vehicle':
       'Hubo un autobús u otro vehículo público, una calle en mal estado o una escuela',
-    'at-work': 'Yo estaba trabajando',
+    'at-work': 'Pasó durante el trabajo',
     'ride-share': 'Era un viaje pedido por aplicación, como Uber o Lyft',
     minor: 'La persona lesionada es menor de 18 años',
   },
@@ -190,7 +191,7 @@ export const es: Words = {
     },
     'public-claim': {
       title: 'Busque asesoría legal sobre la entidad pública',
-      text: 'El reclamo es por escrito, por lo general dentro de los 6 meses. No podemos enviarle con un abogado. El Colegio de Abogados de California (State Bar) certifica servicios que sí pueden.',
+      text: 'El reclamo es por escrito y hay poco tiempo.',
     },
     'police-copy': {
       title: 'Pida una copia del reporte de la policía',
@@ -198,7 +199,11 @@ export const es: Words = {
     },
     records: {
       title: 'Pida su expediente médico',
-      text: 'Deben darle copias dentro de los 15 días después de pedirlas por escrito.',
+      text: 'Pídalo por escrito en cada lugar donde le examinaron.',
+    },
+    'time-limits': {
+      title: 'Sepa cuánto tiempo tiene para demandar o reclamar',
+      text: 'Estos son los plazos usuales. El suyo puede ser más corto o más largo: busque pronto asesoría legal.',
     },
     review: {
       title: 'Repase estos días: ¿hay algo nuevo?',
@@ -207,11 +212,6 @@ export const es: Words = {
   },
 
   law: {
-    heading: 'Lo que fija la ley de California',
-    intro:
-      'Estos son los plazos usuales. El suyo puede ser más corto o más largo: busque pronto asesoría legal.',
-    what: 'Qué',
-    time: 'Plazo',
     by: '{time}: a más tardar el {date}',
     governmentDate: 'La fecha es la que llega primero: 6 meses o 182 días.',
     noMove:
@@ -221,16 +221,6 @@ export const es: Words = {
     stateBar: 'Colegio de Abogados de California (State Bar)',
     notAdvice: 'Esta es información general. No es asesoría legal.',
     known: 'Reglas conocidas hasta agosto de 2026.',
-    rights: 'Conozca sus derechos: todos los plazos explicados',
-    duties: {
-      'police-report': { name: 'Reporte por escrito a la policía o al CHP', time: '24 horas' },
-      'police-hit-and-run': { name: 'Choque con fuga: policía', time: 'por lo general, 24 horas' },
-      sr1: { name: 'Formulario SR-1 al DMV', time: '10 días' },
-      'insurer-statement': {
-        name: 'Choque con fuga: declaración jurada a su propia aseguradora',
-        time: 'por lo general, 30 días',
-      },
-    },
     limits: {
       injury: { name: 'Demanda por una lesión o una muerte', time: 'por lo general, 2 años' },
       property: {
@@ -299,7 +289,8 @@ export const es: Words = {
   },
   told: {
     removed: 'Quitado: {text}',
-    erased: 'El plan se borró de este dispositivo.',
+    erased:
+      'El plan se borró de este dispositivo. El día del choque se queda para las otras herramientas.',
     calendar: 'El archivo del calendario está guardado. Ábralo para agregar las fechas.',
     calendarNotLoaded:
       'No se hizo el archivo del calendario: una parte de esta página no se cargó. Su plan sigue guardado. Cargue la página otra vez y oprima de nuevo.',
@@ -308,6 +299,8 @@ export const es: Words = {
   },
   kept: {
     saved: 'Su plan está guardado en este dispositivo.',
+    'tab-only':
+      'Este plan se queda solo en esta pestaña, hasta que la cierre. Para guardarlo, agregue a la persona por su nombre arriba.',
     'not-saved':
       'Este navegador no nos deja guardar su plan. Imprímalo o guarde el archivo del calendario.',
     partly: 'Una parte de su plan guardado estaba dañada. Aquí está lo que se pudo leer.',

@@ -1,9 +1,9 @@
 import { isDay } from '#language/dates/days.ts'
 import { isTimeOfDay } from '#language/dates/wall-time.ts'
+import { foldLetters } from '#language/fold-letters.ts'
 import { type Found, keep, readKept } from '#language/records/kept.ts'
 import { randomId } from '#language/records/random-id.ts'
 import { isRecord, isText } from '#language/records/reading.ts'
-import { me } from '#tools/crash-record/person.ts'
 
 const key = 'crash-record'
 
@@ -33,6 +33,9 @@ export interface CrashRecord {
 
 export const noRecord: CrashRecord = { version: 1, day: '', time: '', people: [] }
 
+/** Not a year typed with a slip of the finger, such as 0026. */
+const isCrashDay = (value: unknown): value is string => isDay(value) && value >= '1900'
+
 const isTime = (value: unknown): value is string => isText(value) && isTimeOfDay(value)
 
 function readPerson(value: unknown): HurtPerson[] {
@@ -48,13 +51,13 @@ export function readRecord(found: Found): CrashRecord {
   const { day, time, people } = found.value
   return {
     version: 1,
-    day: isDay(day) ? day : '',
+    day: isCrashDay(day) ? day : '',
     time: isTime(time) ? time : '',
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, mostPeople) : [],
   }
 }
 
-const dayAt = (found: Found, ...path: string[]) => {
+const textAt = (found: Found, ...path: string[]) => {
   const value = path.reduce<unknown>(
     (inner, name) => (isRecord(inner) ? inner[name] : undefined),
     found.kind === 'value' ? found.value : undefined,
@@ -68,15 +71,15 @@ const dayAt = (found: Found, ...path: string[]) => {
  */
 function olderRecord(): CrashRecord {
   const plan = readKept('device', 'accident-action-plan')
-  const signs = readKept('device', 'danger-signs')
-  const result = readKept('device', 'recovery-calculator-result')
+  const planDay = textAt(plan, 'crash', 'date')
   const days = [
-    dayAt(plan, 'crash', 'date'),
-    dayAt(signs, 'draft', 'crashDate'),
-    dayAt(result, 'crashDate'),
+    planDay,
+    textAt(readKept('device', 'danger-signs'), 'draft', 'crashDate'),
+    textAt(readKept('device', 'recovery-calculator-result'), 'crashDate'),
   ]
-  const time = dayAt(plan, 'crash', 'time')
-  return { ...noRecord, day: days.find(isDay) ?? '', time: isTimeOfDay(time) ? time : '' }
+  const day = days.find(isCrashDay) ?? ''
+  const time = textAt(plan, 'crash', 'time')
+  return { ...noRecord, day, time: day === planDay && isTime(time) ? time : '' }
 }
 
 /** The crash as this device knows it, from earlier versions too. */
@@ -85,25 +88,70 @@ export function keptRecord(): CrashRecord {
   return found.kind === 'value' ? readRecord(found) : olderRecord()
 }
 
+/** A record of a later version of the site must not be written over. */
+const isNewer = (found: Found) =>
+  found.kind === 'value' && isRecord(found.value) && Number(found.value['version']) > 1
+
+/** What on this page follows the record. */
+const watching = new Set<() => void>()
+
 /** @returns false when the browser gives no storage or has no room left */
-export const keepRecord = (record: CrashRecord) => keep('device', key, record)
+export function keepRecord(record: CrashRecord) {
+  if (isNewer(readKept('device', key)) || !keep('device', key, record)) return false
+  for (const changed of watching) changed()
+  return true
+}
 
-/** The name under which other tabs hear of a change. */
-export const isRecordKey = (one: string | null) => one === key || one === null
+/** Keeps what earlier versions knew, before a tool of today writes over it. */
+export function takeOverRecord() {
+  if (readKept('device', key).kind === 'value') return
+  const older = olderRecord()
+  if (older.day !== '') keepRecord(older)
+}
 
-/** Tells all tools the day of the crash, and its time where it is known. */
-export const tellCrash = (crash: Partial<Pick<CrashRecord, 'day' | 'time'>>) =>
-  keepRecord({ ...keptRecord(), ...crash })
+/** Calls on each change of the record, here or in another tab. */
+export function watchRecord(changed: () => void) {
+  // A null key means that all storage was cleared.
+  const follow = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed()
+  }
+  watching.add(changed)
+  addEventListener('storage', follow)
+  return () => {
+    watching.delete(changed)
+    removeEventListener('storage', follow)
+  }
+}
+
+export type CrashTime = Pick<CrashRecord, 'day' | 'time'>
+
+/**
+ * Tells all tools the day of the crash, and its time where it is known.
+ * @returns false when the browser gives no storage or has no room left
+ */
+export const tellCrash = (crash: Partial<CrashTime>) => keepRecord({ ...keptRecord(), ...crash })
+
+/** Why somebody cannot be added; `same-name`: accents and capitals make no other name. */
+export type WhyNotAdded = 'no-name' | 'same-name' | 'no-room'
+
+const trimmed = (name: string) => name.trim().slice(0, longestName)
+
+export function whyNotAdded(name: string): WhyNotAdded | undefined {
+  const { people } = keptRecord()
+  const given = trimmed(name)
+  if (given === '') return 'no-name'
+  if (people.some((one) => foldLetters(one.name) === foldLetters(given))) return 'same-name'
+  return people.length >= mostPeople ? 'no-room' : undefined
+}
 
 /**
  * Adds somebody by name.
- * @returns the person, or undefined when there is no room or no name.
+ * @returns the person; undefined when they cannot be added or the browser keeps nothing.
  */
 export function addPerson(name: string, kind: HurtPerson['kind']): HurtPerson | undefined {
+  if (whyNotAdded(name)) return undefined
   const record = keptRecord()
-  const given = name.trim().slice(0, longestName)
-  if (given === '' || record.people.length >= mostPeople) return undefined
-  const person = { id: randomId(), name: given, kind }
+  const person = { id: randomId(), name: trimmed(name), kind }
   return keepRecord({ ...record, people: [...record.people, person] }) ? person : undefined
 }
 
@@ -113,6 +161,9 @@ export function removePerson(id: string) {
   return keepRecord({ ...record, people: record.people.filter((one) => one.id !== id) })
 }
 
+/** Somebody who was added; undefined for the visitor. */
+export const personOf = ({ people }: CrashRecord, person: string) =>
+  people.find(({ id }) => id === person)
+
 /** Whether a person of this device is a child; of the visitor nobody has said so. */
-export const kindOf = ({ people }: CrashRecord, person: string) =>
-  person === me ? undefined : people.find(({ id }) => id === person)?.kind
+export const kindOf = (record: CrashRecord, person: string) => personOf(record, person)?.kind

@@ -21,11 +21,21 @@ export const keyOf = (person: string, name: string) => (person === me ? name : `
 /** The name under which something of the person of this page lies. */
 export const ofPerson = (name: string) => keyOf(currentPerson(), name)
 
+/** What a switch leaves in the history for the page that comes: it is told there. */
+export interface Switched {
+  switched: true
+  /** Somebody whose things have just been erased. */
+  erased?: string
+}
+
 /**
  * Shows somebody else's record from now on, in this tab. The page is loaded again: nothing of one
- * person stays in memory for the next.
+ * person stays in memory for the next, and until it goes, what is still being kept is the first one's.
+ * Every tool begins anew.
  */
-export function switchTo(person: string) {
-  keep('tab', key, person)
+export function switchTo(person: string, erased?: string) {
+  addEventListener('pagehide', () => keep('tab', key, person), { once: true })
+  const switched: Switched = erased === undefined ? { switched: true } : { switched: true, erased }
+  history.replaceState(switched, '')
   location.reload()
 }

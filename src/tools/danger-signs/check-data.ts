@@ -1,3 +1,4 @@
+import type { Words as RecordWords } from '#tools/crash-record/words.en.ts'
 import type { Words } from '#tools/danger-signs/words.en.ts'
 import type { DangerRule } from '#words/danger-signs/register.ts'
 import type { Words as SharedWords } from '#words/danger-signs/words.en.ts'
@@ -25,6 +26,8 @@ type CheckWords = Readonly<Record<'emergencyRooms', string>> & Omit<Words, 'emer
  */
 export interface CheckData {
   words: CheckWords
+  /** Of the crash and the people in it. */
+  record: RecordWords
   /** Headings, as pages print them too. */
   shared: SharedWords
   signs: readonly CheckSign[]

@@ -1,6 +1,12 @@
 import type { Locale } from '#language/locales.ts'
-import type { CheckScreen } from '#tools/danger-signs/check-answers.ts'
+import {
+  type CheckAnswers,
+  type CheckScreen,
+  checkScreens,
+  noAnswers,
+} from '#tools/danger-signs/check-answers.ts'
 import type { CheckData } from '#tools/danger-signs/check-data.ts'
+import { keepAnswers } from '#tools/danger-signs/kept-answers.ts'
 import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
 
 /** The check as tests and examples hand it to a tool. */
@@ -30,3 +36,17 @@ export function nothingOn(screen: CheckScreen, locale: Locale) {
   if (screen === 'scene' || screen === 'head-hit') return words.no
   return words.none
 }
+
+/**
+ * A device on which the check was answered today.
+ * @param said what was not "none"; without a day of the crash nobody knows it.
+ */
+export const keepCheck = (
+  today: string,
+  said: Partial<CheckAnswers> = {},
+  level: 1 | 2 | null = null,
+) =>
+  keepAnswers(
+    { ...noAnswers, answered: checkScreens, ...said },
+    { listAnswered: today, lastVisit: today, level },
+  )

@@ -2,6 +2,7 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { cityName } from '#site/city-name.ts'
+import { recordWords } from '#tools/crash-record/words.ts'
 import type { CheckData, EmergencyRoom } from '#tools/danger-signs/check-data.ts'
 import { en } from '#tools/danger-signs/words.en.ts'
 import { es } from '#tools/danger-signs/words.es.ts'
@@ -16,6 +17,7 @@ export function readCheckData(locale: Locale, rooms: readonly EmergencyRoom[]): 
   const emergencyRooms = fill(words[locale].emergencyRooms, { city: cityName })
   return {
     words: { ...words[locale], emergencyRooms },
+    record: recordWords[locale],
     shared: dangerStrings(locale),
     signs: readDangerSigns().signs.map((sign) => {
       const {

@@ -23,7 +23,7 @@ import type { DangerOutcome, DangerWay } from '#words/danger-signs/assess.ts'
 export interface CheckOptions {
   /** What a tool needs to be open; left out where no tool follows. */
   needs?: Exclude<DangerWay, 'closed'>
-  /** ISO date of the visitor's calendar; the device's own when left out. */
+  /** ISO date of the visitor's calendar; the device's own when left out, none yet when empty. */
   today?: string | undefined
   /** Asks the whole check, whatever earlier answers say. */
   again?: boolean
@@ -38,10 +38,8 @@ const steps = [...checkScreens, 'answer', 'short'] as const
 
 export type CheckStep = (typeof steps)[number]
 
-const name = 'danger-check'
-
 /** The ways that are at least as wide as a tool needs. */
-const enough: Readonly<Record<Exclude<DangerWay, 'closed'>, readonly DangerWay[]>> = {
+export const enough: Readonly<Record<Exclude<DangerWay, 'closed'>, readonly DangerWay[]>> = {
   open: ['open'],
   plan: ['open', 'plan'],
   diary: ['open', 'plan', 'diary'],

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { useCheckData } from '#tools/danger-signs/check-context.ts'
 import { LevelView } from '#tools/danger-signs/level-view.tsx'
+import { keepLevel } from '#tools/danger-signs/visit-answers.ts'
 import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import type { calculate } from '#tools/recovery-calculator/calculator.ts'
 import { type Draft, type DraftField, readDraft } from '#tools/recovery-calculator/draft.ts'
@@ -23,6 +25,8 @@ interface ShownProps {
   words: Words
   links: CalculatorLinks
   draft: Draft
+  /** About somebody without a record, whose result is kept nowhere. */
+  isGuest: boolean
   /** The visitor's date, such as `2026-11-21`. */
   today: string
   moves: number
@@ -33,7 +37,7 @@ export interface OutcomeViewProps extends ShownProps {
   /** Nothing is missing for it. */
   outcome: Exclude<Calculated, { kind: 'unanswered' | 'emergency' }>
   /** Back to the questions, the one first that the history of this step names. */
-  goBack: () => void
+  goBack: (field: DraftField) => void
 }
 
 /** What the answers come to: signs that somebody should see, a reason for no figures, or figures. */
@@ -43,18 +47,11 @@ export function OutcomeView({ outcome, goBack, ...props }: OutcomeViewProps) {
   /** Back to the questions: on a phone to the first, or to the one to change. */
   function changeAnswers(field: DraftField = 'area') {
     history.replaceState({ ...history.state, [questionSteps]: field }, '')
-    goBack()
+    goBack(field)
   }
 
   if (outcome.kind === 'severe') {
-    const { level, place, worstPain: pain } = outcome
-    return (
-      <LevelView
-        level={level}
-        said={[fill(words.severe, { pain, place: words.severePlaces[place] })]}
-        onChange={() => changeAnswers('severePlace')}
-      />
-    )
+    return <Severe words={words} outcome={outcome} onChange={() => changeAnswers('severePlace')} />
   }
   return (
     <div className="recovery-calculator">
@@ -73,12 +70,37 @@ export function OutcomeView({ outcome, goBack, ...props }: OutcomeViewProps) {
   )
 }
 
+interface SevereProps {
+  words: Words
+  outcome: Extract<Calculated, { kind: 'severe' }>
+  onChange: () => void
+}
+
+/** Pain that is a sign itself: it stands in all tools until it is taken back, here or in the check. */
+function Severe({ words, outcome, onChange }: SevereProps) {
+  const { level, place, worstPain: pain } = outcome
+
+  useEffect(() => {
+    keepLevel(level)
+    // Gone by the visitor's own step, not with the page: the answer was another one.
+    return () => keepLevel(null)
+  }, [level])
+
+  return (
+    <LevelView
+      level={level}
+      said={[fill(words.severe, { pain, place: words.severePlaces[place] })]}
+      onChange={onChange}
+    />
+  )
+}
+
 interface ResultProps extends ShownProps {
   outcome: Groups
   onChange: (field?: DraftField) => void
 }
 
-function Result({ outcome, onChange, onStartOver, draft, ...shown }: ResultProps) {
+function Result({ outcome, onChange, onStartOver, draft, isGuest, ...shown }: ResultProps) {
   const { locale, words, links, today } = shown
   const { words: gate } = useCheckData()
   const { answers } = readDraft(draft, today)
@@ -97,7 +119,7 @@ function Result({ outcome, onChange, onStartOver, draft, ...shown }: ResultProps
           words,
           noClearance: gate.answerNoneLater,
         })}
-        record={keptResult(kept, today)}
+        record={isGuest ? undefined : keptResult(kept, today)}
         onChange={() => onChange()}
         onStartOver={onStartOver}
       />

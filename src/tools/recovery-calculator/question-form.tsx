@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { CareCard } from '#design/care-card/care-card.tsx'
 import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
@@ -7,8 +7,12 @@ import { useFaults } from '#design/error-summary/use-faults.ts'
 import { Field } from '#design/field/field.tsx'
 import { StepHeading } from '#design/step-heading/step-heading.tsx'
 import { useStep } from '#design/step-heading/use-step.ts'
+import { daysBetween, isDay } from '#language/dates/days.ts'
 import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
+import { KnownCrash } from '#tools/crash-record/known-crash.tsx'
 import { useCheckData } from '#tools/danger-signs/check-context.ts'
+import { longAgo } from '#tools/danger-signs/check-flow.ts'
 import { CheckNow } from '#tools/danger-signs/check-now.tsx'
 import {
   type Area,
@@ -28,17 +32,25 @@ import {
   readDraft,
   withArea,
 } from '#tools/recovery-calculator/draft.ts'
+import type { KnownFacts } from '#tools/recovery-calculator/use-known-facts.ts'
 import { useMedia } from '#tools/recovery-calculator/use-media.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import './question-form.css'
 
 export interface QuestionFormProps {
+  locale: Locale
   words: Words
+  /** With what is known. */
   draft: Draft
+  /** What is shown with the way to change it, and not asked. */
+  known: KnownFacts
   /** The visitor's date, such as `2026-11-21`. */
   today: string
   moves: number
   onChange: (draft: Draft) => void
+  onChangeDay: () => void
+  /** Left out where it cannot be changed. */
+  onChangeAge: (() => void) | undefined
   /** Everything that the outcome needs is answered. */
   onFinish: () => void
 }
@@ -85,6 +97,22 @@ function faultsIn(draft: Draft, today: string, words: Words): readonly Fault[] {
         ? words.dateFaults[dateFault]
         : words.questions[field].missing,
   }))
+}
+
+/** A day long past, which was asked for here, is asked about again: a year may be typed wrong. */
+function useDoubt(draft: Draft, known: KnownFacts, today: string) {
+  const { record } = useCheckData()
+  const [confirmed, setConfirmed] = useState('')
+  const { crashDate = '' } = draft
+  const isAsked = known.crashDate === undefined && isDay(crashDate) && isDay(today)
+  const days = isAsked ? daysBetween(crashDate, today) : 0
+  const fault: Fault = { field: 'crashDate', message: fill(record.longAgo, { days }) }
+  return {
+    doubts: days > longAgo ? [fault] : [],
+    /** The same day, given once more, is meant. */
+    isConfirmed: confirmed === crashDate,
+    confirm: () => setConfirmed(crashDate),
+  }
 }
 
 interface QuestionProps extends Pick<QuestionFormProps, 'words' | 'draft' | 'today' | 'onChange'> {
@@ -136,42 +164,74 @@ function Question({ field, words, draft, today, error, onChange }: QuestionProps
   )
 }
 
+interface KnownLinesProps
+  extends Pick<QuestionFormProps, 'locale' | 'words' | 'known' | 'onChangeDay' | 'onChangeAge'> {}
+
+/** What the record of the crash and the check know. */
+function KnownLines({ locale, words, known, onChangeDay, onChangeAge }: KnownLinesProps) {
+  const { record } = useCheckData()
+  const { age, crashDate } = known
+  return (
+    <>
+      {crashDate ? (
+        <KnownCrash
+          locale={locale}
+          words={record}
+          crash={{ day: crashDate, time: '' }}
+          onChange={onChangeDay}
+        />
+      ) : null}
+      {age ? (
+        <p>
+          {words.form.known[age]}{' '}
+          {onChangeAge ? (
+            <Button variant="link" aria-label={words.form.changeKnown} onClick={onChangeAge}>
+              {record.change}
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
 /**
  * The questions of the calculator; only those that matter for what is answered so far. On a phone one
  * at a time, each a step of its own in the history; where there is room all of them together.
  */
-export function QuestionForm({
-  words,
-  draft,
-  today,
-  moves,
-  onChange,
-  onFinish,
-}: QuestionFormProps) {
+export function QuestionForm(props: QuestionFormProps) {
+  const { words, draft, known, today, moves, onChange, onFinish } = props
   const oneByOne = useMedia('(max-width: 40rem)')
   const walk = useStep(questionSteps, fields)
-  const open = faultsIn(draft, today, words)
+  const { doubts, isConfirmed, confirm } = useDoubt(draft, known, today)
+  const missing = faultsIn(draft, today, words)
+  const open = [...missing, ...doubts]
   const { found, setFound, summary, faultAt } = useFaults(open)
 
-  const asked = questionsFor(readDraft(draft, today).answers).map(fieldOf)
+  const asked = questionsFor(readDraft(draft, today).answers)
+    .map(fieldOf)
+    .filter((field) => !(field in known))
   const place = Math.max(0, asked.indexOf(walk.step))
   const shown = oneByOne ? asked.slice(place, place + 1) : asked
   const [previous, next] = [asked[place - 1], asked[place + 1]]
   const goesOn = oneByOne && next !== undefined
   const named = found.filter(({ field }) => shown.includes(field))
+  const isFirst = place === 0
+  const isTop = !oneByOne || isFirst
 
   function finish(event: SubmitEvent) {
     event.preventDefault()
-    const missing = oneByOne ? open.filter(({ field }) => shown.includes(field)) : open
-    setFound(missing)
-    const [missed] = open
-    if (missing.length > 0) return
+    const holding = isConfirmed ? missing : open
+    const here = oneByOne ? holding.filter(({ field }) => shown.includes(field)) : holding
+    setFound(here)
+    if (here.some((fault) => doubts.includes(fault))) confirm()
+    const [missed] = missing
+    if (here.length > 0) return
     if (goesOn) walk.go(next)
     else if (missed) walk.go(missed.field)
     else onFinish()
   }
 
-  const isFirst = place === 0
   return (
     <form className="recovery-calculator-questions" onSubmit={finish} noValidate>
       <StepHeading moves={moves + walk.moves}>
@@ -179,12 +239,13 @@ export function QuestionForm({
           ? fill(words.form.step, { number: place + 1, all: asked.length })
           : words.form.heading}
       </StepHeading>
-      {oneByOne && !isFirst ? null : (
+      {isTop ? (
         <>
           <CheckNow />
           <p>{words.form.intro}</p>
+          <KnownLines {...props} />
         </>
-      )}
+      ) : null}
       {named.length > 0 ? (
         <div ref={summary} tabIndex={-1}>
           <ErrorSummary
@@ -204,7 +265,7 @@ export function QuestionForm({
           onChange={onChange}
         />
       ))}
-      {areasIn(draft.area).includes('shoulder') && !(oneByOne && !isFirst) ? (
+      {areasIn(draft.area).includes('shoulder') && isTop ? (
         <CareCard level="today" levelLabel={words.careLevels.today} heading={words.form.examFirst}>
           <p>{words.form.shoulderFirst}</p>
         </CareCard>

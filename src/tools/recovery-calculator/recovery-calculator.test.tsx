@@ -1,9 +1,12 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pageLinks } from '#site/page-links.ts'
-import { askedWords, gates } from '#tools/danger-signs/check.examples.ts'
+import { addPerson, keptRecord } from '#tools/crash-record/crash-record.ts'
+import { checks, keepCheck, nothingOn } from '#tools/danger-signs/check.examples.ts'
+import { type CheckAnswers, checkScreens } from '#tools/danger-signs/check-answers.ts'
+import { keptAnswers } from '#tools/danger-signs/kept-answers.ts'
 import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 import { linkedPages } from './linked-pages.ts'
@@ -35,20 +38,30 @@ function open(locale: 'en' | 'es' = 'en', today = '2026-11-21') {
       locale={locale}
       words={calculatorWords[locale]}
       links={pageLinks(linkedPages, locale)}
-      danger={gates[locale]}
+      danger={checks[locale]}
       today={today}
     />,
   )
 }
 
-async function setup(locale: 'en' | 'es' = 'en') {
+interface Options {
+  locale?: 'en' | 'es'
+  /** What the check of today knows; left out, nobody has answered it. */
+  said?: Partial<CheckAnswers> | null
+}
+
+const crashDay = '2026-11-11'
+
+async function setup({ locale = 'en', said = { crashDay } }: Options = {}) {
   const user = userEvent.setup()
   const words = calculatorWords[locale]
+  if (said) keepCheck('2026-11-21', said)
   open(locale)
   const pick = async (question: string, answer: string) =>
     user.click(
       within(screen.getByRole('group', { name: question })).getByRole('radio', { name: answer }),
     )
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
   const hurts = (area: keyof typeof words.areas) =>
     user.click(screen.getByRole('checkbox', { name: words.areas[area] }))
   const crashOn = async (date: string) => {
@@ -56,16 +69,22 @@ async function setup(locale: 'en' | 'es' = 'en') {
     await user.clear(field)
     if (date) await user.type(field, date)
   }
-  const noSigns = () => user.click(screen.getByRole('button', { name: gates[locale].words.none }))
-  const finish = () => user.click(screen.getByRole('button', { name: words.form.submit }))
-  return { user, words, pick, hurts, crashOn, noSigns, finish }
+  /** Answers the check with "none". */
+  const noSigns = async () => {
+    const { words: check } = checks[locale]
+    const shown = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent
+    const screenNow = () => checkScreens.find((one) => check.screens[one] === shown())
+    for (let at = screenNow(); at; at = screenNow()) await press(nothingOn(at, locale))
+    await press(check.goOn)
+  }
+  const finish = () => press(words.form.submit)
+  return { user, words, pick, press, hurts, crashOn, noSigns, finish }
 }
 
-async function answerForNeck({ pick, hurts, crashOn, words }: Awaited<ReturnType<typeof setup>>) {
+async function answerForNeck({ pick, hurts, words }: Awaited<ReturnType<typeof setup>>) {
   const { questions, yes, no } = words
   await hurts('neck')
   await pick(questions.age.label, words.ages['35-49'])
-  await crashOn('2026-11-11')
   await pick(questions.worstPain.label, '7')
   await pick(questions.headache.label, yes)
   await pick(questions.lowBackPain.label, no)
@@ -77,17 +96,15 @@ async function answerForNeck({ pick, hurts, crashOn, words }: Awaited<ReturnType
 const headingText = () => screen.getByRole('heading', { level: 2 }).textContent
 
 test('a danger sign ends the tool before any question', async () => {
-  const { user } = await setup()
-  await user.click(screen.getByLabelText(askedWords('en', 'breathing')))
+  const { press } = await setup({ said: null })
+  await press(checks.en.words.nowYes)
   expect(screen.getByRole('link', { name: 'Call 911 now' })).toBeDefined()
-  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: checks.en.words.goOn })).toBeNull()
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
 test('neck pain leads from the signs to group figures, chart and table', async () => {
   const tool = await setup()
-  await tool.noSigns()
-  expect(screen.getByText(gates.en.words.noneMarked)).toBeDefined()
   await answerForNeck(tool)
   await tool.finish()
   expect(document.activeElement?.textContent).toBe(tool.words.result.headings.neck)
@@ -102,13 +119,11 @@ test('neck pain leads from the signs to group figures, chart and table', async (
 })
 
 test('the low back shows the curve as a picture with a name and as a table', async () => {
-  const tool = await setup()
+  const tool = await setup({ said: { crashDay: '2026-10-20' } })
   const { questions, no } = tool.words
-  await tool.noSigns()
   await tool.hurts('low-back')
   expect(screen.queryByText(questions.earlierNeckPain.label)).toBeNull()
   await tool.pick(questions.age.label, '18 to 34')
-  await tool.crashOn('2026-10-20')
   await tool.pick(questions.worstPain.label, '4')
   await tool.pick(questions.expectation.label, 'Soon')
   await tool.pick(questions.onEdge.label, no)
@@ -120,8 +135,7 @@ test('the low back shows the curve as a picture with a name and as a table', asy
 })
 
 test('unanswered questions are listed, each leading to its field', async () => {
-  const tool = await setup()
-  await tool.noSigns()
+  const tool = await setup({ said: {} })
   await tool.hurts('neck')
   await tool.crashOn('2026-12-01')
   await tool.finish()
@@ -137,7 +151,6 @@ test('unanswered questions are listed, each leading to its field', async () => {
 
 test('an answered question loses its fault at once', async () => {
   const tool = await setup()
-  await tool.noSigns()
   await tool.finish()
   expect(screen.getAllByText('Choose your age group')).toHaveLength(2)
   await tool.pick(tool.words.questions.age.label, '50 or older')
@@ -146,7 +159,6 @@ test('an answered question loses its fault at once', async () => {
 
 test('under 18 is refused with a way on', async () => {
   const tool = await setup()
-  await tool.noSigns()
   await tool.pick(tool.words.questions.age.label, 'Under 18')
   await tool.hurts('neck')
   await tool.finish()
@@ -157,9 +169,8 @@ test('under 18 is refused with a way on', async () => {
 })
 
 test('head only leads to the concussion page and no figure', async () => {
-  const tool = await setup('es')
+  const tool = await setup({ locale: 'es' })
   const { questions, ages, links } = tool.words
-  await tool.noSigns()
   await tool.hurts('head')
   await tool.pick(questions.age.label, ages['50-plus'])
   await tool.finish()
@@ -169,12 +180,10 @@ test('head only leads to the concussion page and no figure', async () => {
 })
 
 test('day 90 shows the view for longer than 12 weeks with the lasting curve', async () => {
-  const tool = await setup()
+  const tool = await setup({ said: { crashDay: '2026-08-23' } })
   const { questions, ages } = tool.words
-  await tool.noSigns()
   await tool.hurts('neck')
   await tool.pick(questions.age.label, ages['35-49'])
-  await tool.crashOn('2026-08-23')
   await tool.finish()
   expect(headingText()).toBe('When pain lasts longer than 12 weeks')
   expect(screen.getByRole('img').textContent).toContain('falls from 51')
@@ -183,22 +192,17 @@ test('day 90 shows the view for longer than 12 weeks with the lasting curve', as
 
 test('Back leads through the steps and loses no answer', async () => {
   const tool = await setup()
-  await tool.noSigns()
   await answerForNeck(tool)
   await tool.finish()
   history.back()
   await screen.findByRole('button', { name: tool.words.form.submit })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '7' }).checked).toBe(true)
   history.back()
-  await screen.findByRole('button', { name: gates.en.words.none })
-  history.forward()
-  await screen.findByRole('button', { name: tool.words.form.submit })
-  expect(screen.getByLabelText<HTMLInputElement>(/On which date/).value).toBe('2026-11-11')
+  await screen.findByRole('button', { name: checks.en.words.nowNo })
 })
 
 test('a reload stays on the result', async () => {
   const tool = await setup()
-  await tool.noSigns()
   await answerForNeck(tool)
   await tool.finish()
   cleanup()
@@ -208,18 +212,16 @@ test('a reload stays on the result', async () => {
 
 test('a fresh visit on another day begins with the danger signs and keeps the answers', async () => {
   const tool = await setup()
-  await tool.noSigns()
   await answerForNeck(tool)
   cleanup()
   history.replaceState(null, '')
-  open('en', '2026-11-22')
+  open('en', '2026-12-12')
   await tool.noSigns()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '7' }).checked).toBe(true)
 })
 
 test('the result goes to the tracker only when asked, and can be taken out again', async () => {
   const tool = await setup()
-  await tool.noSigns()
   await answerForNeck(tool)
   await tool.finish()
   expect(localStorage.getItem('recovery-calculator-result')).toBeNull()
@@ -240,28 +242,24 @@ test('the result goes to the tracker only when asked, and can be taken out again
 
 test('the result is copied as text', async () => {
   const tool = await setup()
-  await tool.noSigns()
   await answerForNeck(tool)
   await tool.finish()
   await tool.user.click(screen.getByRole('button', { name: 'Copy as text' }))
   expect(await screen.findByText(/Copied/)).toBeDefined()
-  expect(await navigator.clipboard.readText()).toContain(gates.en.words.noneMarked)
+  expect(await navigator.clipboard.readText()).toContain(checks.en.words.answerNoneLater)
 })
 
 test('starting over erases every answer', async () => {
   const tool = await setup()
-  await tool.noSigns()
   await answerForNeck(tool)
   await tool.finish()
   await tool.user.click(screen.getByRole('button', { name: 'Erase and start over' }))
-  await tool.noSigns()
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
 })
 
 test('erased answers can be brought back right after', async () => {
   const tool = await setup()
-  await tool.noSigns()
   await answerForNeck(tool)
   await tool.finish()
   const result = screen.getByRole('heading', { level: 2 }).textContent
@@ -273,8 +271,7 @@ test('erased answers can be brought back right after', async () => {
 
 test('a damaged draft is set aside', async () => {
   sessionStorage.setItem('recovery-calculator', '{"area":5')
-  const tool = await setup()
-  await tool.noSigns()
+  await setup()
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
 })
@@ -285,7 +282,7 @@ test('without JavaScript the page holds the signs and the questions', () => {
       locale="es"
       words={calculatorWords.es}
       links={pageLinks(linkedPages, 'es')}
-      danger={gates.es}
+      danger={checks.es}
     />,
   )
   expect(html).toContain('tel:911')
@@ -295,11 +292,9 @@ test('without JavaScript the page holds the signs and the questions', () => {
 test('several areas each get their part, the head first', async () => {
   const tool = await setup()
   const { questions, no, areas, result, refusals } = tool.words
-  await tool.noSigns()
   for (const area of ['head', 'neck', 'low-back'] as const) await tool.hurts(area)
   expect(screen.queryByText(questions.lowBackPain.label)).toBeNull()
   await tool.pick(questions.age.label, '35 to 49')
-  await tool.crashOn('2026-11-11')
   await tool.pick(questions.worstPain.label, '5')
   await tool.pick(questions.headache.label, no)
   await tool.pick(questions.earlierNeckPain.label, no)
@@ -311,21 +306,20 @@ test('several areas each get their part, the head first', async () => {
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
   expect(headings).toEqual([
-    result.seen.heading,
     refusals.concussion.heading,
+    result.seen.heading,
     areas.neck,
     areas['low-back'],
   ])
 })
 
-test('the result begins with when to be seen, says nothing is not urgent and ticks nothing', async () => {
+test('the result begins with the figure, then when to be seen; it calls nothing not urgent', async () => {
   const tool = await setup()
-  await tool.noSigns()
   await answerForNeck(tool)
   await tool.finish()
   const seen = screen.getByRole('heading', { name: tool.words.result.seen.heading })
   const figure = screen.getByText(/much better within 3 months/)
-  expect(seen.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(seen.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   expect(screen.getAllByRole('link', { name: '911' }).length).toBeGreaterThan(0)
   expect(document.body.textContent).not.toMatch(/not urgent|✓/i)
 })
@@ -333,10 +327,8 @@ test('the result begins with when to be seen, says nothing is not urgent and tic
 test('no pain and nothing else is told to watch for symptoms', async () => {
   const tool = await setup()
   const { questions, no, refusals } = tool.words
-  await tool.noSigns()
   await tool.hurts('shoulder')
   await tool.pick(questions.age.label, '35 to 49')
-  await tool.crashOn('2026-11-11')
   await tool.pick(questions.worstPain.label, '0')
   await tool.pick(questions.expectation.label, 'Soon')
   await tool.pick(questions.onEdge.label, no)
@@ -348,37 +340,34 @@ test('no pain and nothing else is told to watch for symptoms', async () => {
 test('severe pain in the chest leaves no way on, and a mistake can be taken back', async () => {
   const tool = await setup()
   const { questions, severePlaces } = tool.words
-  await tool.noSigns()
   await tool.hurts('neck')
   await tool.pick(questions.age.label, '35 to 49')
-  await tool.crashOn('2026-11-20')
   await tool.pick(questions.worstPain.label, '10')
   await tool.pick(questions.severePlace.label, severePlaces.chest)
   await tool.finish()
-  const { shared, words } = gates.en
-  const stop = screen.getByRole('region', { name: shared.headings[1] })
-  expect(stop.textContent).toContain('Pain of 10 out of 10. Chest.')
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    words.mistake,
-  ])
-  await tool.user.click(screen.getByRole('button', { name: words.mistake }))
+  const { shared, words } = checks.en
+  expect(document.activeElement?.textContent).toContain(shared.headings[1])
+  expect(screen.getByText('Pain of 10 out of 10. Chest.')).toBeDefined()
+  expect(keptAnswers()?.level).toBe(1)
+  await tool.press(words.mistake)
+  expect(keptAnswers()?.level).toBeNull()
   await tool.pick(questions.severePlace.label, severePlaces['neck-or-back'])
   await tool.pick(questions.severeExamined.label, tool.words.no)
   await tool.finish()
-  expect(screen.getByRole('region', { name: shared.headings[2] })).toBeDefined()
+  expect(screen.getByRole('heading', { name: new RegExp(shared.headings[2]) })).toBeDefined()
+  expect(keptAnswers()?.level).toBe(2)
 })
 
 test('on a phone each question has its own screen, with Next and Back', async () => {
   isPhone = true
   const tool = await setup()
   const { form, questions } = tool.words
-  await tool.noSigns()
-  expect(headingText()).toBe('Question 1 of 6')
+  expect(headingText()).toBe('Question 1 of 5')
   await tool.user.click(screen.getByRole('button', { name: form.next }))
   expect(screen.getByRole('link', { name: questions.area.missing })).toBeDefined()
   await tool.hurts('low-back')
   await tool.user.click(screen.getByRole('button', { name: form.next }))
-  expect(document.activeElement?.textContent).toBe('Question 2 of 6')
+  expect(document.activeElement?.textContent).toBe('Question 2 of 5')
   expect(screen.queryByRole('checkbox')).toBeNull()
   await tool.pick(questions.age.label, '35 to 49')
   await tool.user.click(screen.getByRole('button', { name: form.next }))
@@ -388,7 +377,6 @@ test('on a phone each question has its own screen, with Next and Back', async ()
 
 test('on a phone one answer of the result can be changed', async () => {
   const tool = await setup()
-  await tool.noSigns()
   await answerForNeck(tool)
   await tool.finish()
   cleanup()
@@ -397,8 +385,93 @@ test('on a phone one answer of the result can be changed', async () => {
   const { questions, actions, form } = tool.words
   const change = actions.changeOne.replace('{question}', questions.onEdge.label)
   await tool.user.click(await screen.findByRole('button', { name: change }))
-  expect(headingText()).toBe('Question 9 of 9')
+  expect(headingText()).toBe('Question 8 of 8')
   await tool.pick(questions.onEdge.label, tool.words.no)
   await tool.user.click(screen.getByRole('button', { name: form.submit }))
   expect(screen.getByText(/You marked 3 of the 6 signs/)).toBeDefined()
+})
+
+test('the day that the check was told is shown and not asked, and a change tells all tools', async () => {
+  const tool = await setup()
+  const { record } = checks.en
+  expect(screen.queryByLabelText(tool.words.questions.crashDate.label)).toBeNull()
+  expect(screen.getByText(/The crash was on November 11, 2026\./)).toBeDefined()
+  await tool.press(record.changeCrash)
+  await tool.crashOn('2026-11-12')
+  expect(keptRecord().day).toBe(crashDay)
+  await answerForNeck(tool)
+  await tool.finish()
+  expect(keptRecord().day).toBe('2026-11-12')
+  expect(screen.getByText(/Your crash was 9 days ago/)).toBeDefined()
+})
+
+test('a day that nobody knew is asked, once more where it is long past', async () => {
+  const tool = await setup({ said: {} })
+  await tool.hurts('neck')
+  await tool.pick(tool.words.questions.age.label, tool.words.ages['35-49'])
+  await tool.crashOn('2025-11-11')
+  await tool.finish()
+  expect(screen.getAllByText(/This was 375 days ago/)).toHaveLength(2)
+  await tool.finish()
+  expect(headingText()).toBe(tool.words.result.headings['beyond-12-weeks'])
+  expect(keptRecord().day).toBe('2025-11-11')
+})
+
+test('a change of the day in another tab shows here', async () => {
+  await setup()
+  localStorage.setItem('crash-record', JSON.stringify({ ...keptRecord(), day: '2026-11-01' }))
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'crash-record' }))
+  })
+  expect(screen.getByText(/The crash was on November 1, 2026\./)).toBeDefined()
+})
+
+test('who is 65 or older has said so, and is not asked for an age', async () => {
+  const tool = await setup({ said: { crashDay, facts: ['age-65'] } })
+  expect(screen.queryByText(tool.words.questions.age.label)).toBeNull()
+  expect(screen.getByText(/65 or older/)).toBeDefined()
+  await tool.press(tool.words.form.changeKnown)
+  expect(screen.getByRole('button', { name: checks.en.words.nowNo })).toBeDefined()
+})
+
+test('a child who was added is told whom the tool is for, without a question', async () => {
+  const child = addPerson('Sample Child', 'child')
+  sessionStorage.setItem('crash-person', JSON.stringify(child?.id))
+  const tool = await setup()
+  expect(headingText()).toBe(tool.words.refusals['adults-only'].heading)
+})
+
+test('somebody without a record leaves no day, no result and no standing answer behind', async () => {
+  const tool = await setup({ said: null })
+  const { words: check } = checks.en
+  await tool.press(check.nowNo)
+  await tool.press(check.people.adult)
+  await tool.noSigns()
+  await answerForNeck(tool)
+  await tool.finish()
+  expect(screen.getByText(/Your crash was today/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: tool.words.actions.keep })).toBeNull()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('an answer that another tab was given stands here at once', async () => {
+  const tool = await setup()
+  keepCheck('2026-11-21', { crashDay, marked: [{ id: 'weak' }] }, 1)
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'danger-signs' }))
+  })
+  expect(screen.getByRole('link', { name: 'Call 911 now' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: tool.words.form.submit })).toBeNull()
+})
+
+test('what only the calculator cannot be used with closes it after a reload too', async () => {
+  const tool = await setup()
+  await answerForNeck(tool)
+  await tool.finish()
+  cleanup()
+  const tingling = { id: 'tingling', examined: true, day: '2026-11-20' }
+  keepCheck('2026-11-21', { crashDay, marked: [tingling] })
+  open()
+  expect(await screen.findByText(checks.en.words.noCalculator)).toBeDefined()
+  expect(screen.queryByText(/You marked 4 of the 6 signs/)).toBeNull()
 })

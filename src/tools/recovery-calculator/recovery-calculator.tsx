@@ -7,14 +7,25 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { useDraft } from '#language/records/use-draft.ts'
 import { officeLine } from '#site/contact-links.ts'
+import { ofPerson } from '#tools/crash-record/person.ts'
+import { WhoSwitch } from '#tools/crash-record/who-switch.tsx'
 import { CheckContext } from '#tools/danger-signs/check-context.ts'
 import type { CheckData } from '#tools/danger-signs/check-data.ts'
 import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
+import { useGuest } from '#tools/danger-signs/use-guest.ts'
+import { useStanding } from '#tools/danger-signs/use-standing.ts'
+import { visitAnswers } from '#tools/danger-signs/visit-answers.ts'
 import { calculate } from '#tools/recovery-calculator/calculator.ts'
-import { type Draft, readDraft, readStoredDraft } from '#tools/recovery-calculator/draft.ts'
+import {
+  type Draft,
+  type DraftField,
+  readDraft,
+  readStoredDraft,
+} from '#tools/recovery-calculator/draft.ts'
 import type { CalculatorLinks } from '#tools/recovery-calculator/linked-pages.ts'
 import { OutcomeView } from '#tools/recovery-calculator/outcome-view.tsx'
 import { QuestionForm } from '#tools/recovery-calculator/question-form.tsx'
+import { type KnownFacts, useKnownFacts } from '#tools/recovery-calculator/use-known-facts.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import './recovery-calculator.css'
 
@@ -58,6 +69,7 @@ function Without({ words }: { words: Words }) {
 export function RecoveryCalculator({ danger, ...props }: RecoveryCalculatorProps) {
   return (
     <CheckContext value={danger}>
+      <WhoSwitch words={danger.record} />
       <CalculatorSteps {...props} />
     </CheckContext>
   )
@@ -73,24 +85,57 @@ function useToday(given: string | undefined, moves: number) {
   return today
 }
 
-function CalculatorSteps({ today: given, ...props }: StepsProps) {
-  const { words } = props
-  const { step, moves, go } = useStep(tool, steps)
-  const [draft, setDraft] = useDraft(tool, emptyDraft, readStoredDraft)
-  const { message, tell, dismiss } = useMessage()
-  const today = useToday(given, moves)
+/** The answers of the form, with what the tools know already; a day to be changed is asked for again. */
+function useAnswers(isGuest: boolean, today: string) {
+  const key = isGuest ? `${tool}~guest` : ofPerson(tool)
+  const [own, setOwn] = useDraft(key, emptyDraft, readStoredDraft)
+  const { known: facts, isAddedChild, tell } = useKnownFacts(isGuest, today)
+  const [isChanging, setChanging] = useState(false)
+  const { crashDate, ...others } = facts
+  const known: KnownFacts = isChanging ? others : facts
+  return {
+    own,
+    setOwn,
+    known,
+    isAddedChild,
+    draft: { ...own, ...known },
+    changeDay() {
+      setOwn({ ...own, crashDate: crashDate ?? '' })
+      setChanging(true)
+    },
+    /** All tools hear of a day that was asked for here. */
+    finish() {
+      const day = own.crashDate
+      if (!isGuest && known.crashDate === undefined && day) tell({ day })
+      setChanging(false)
+    },
+  }
+}
 
-  if (step === 'signs') {
+function CalculatorSteps({ today: given, ...props }: StepsProps) {
+  const { locale, words } = props
+  const { step, moves, go } = useStep(ofPerson(tool), steps)
+  const today = useToday(given, moves)
+  const guest = useGuest()
+  const answers = useAnswers(guest.isGuest, today)
+  const standing = useStanding('open', today)
+  const { message, tell, dismiss } = useMessage()
+  const { own, draft, known } = answers
+
+  if (step === 'signs' || standing.isClosed) {
     return (
       <div className="recovery-calculator">
         <DangerCheck
-          locale={props.locale}
+          locale={locale}
           needs="open"
           today={given}
-          again={moves > 0}
+          again={step === 'signs' && moves > 0}
           onPass={() => {
             dismiss()
-            go('questions')
+            guest.look()
+            standing.look()
+            // There is nothing to ask about a child: the studies are about adults.
+            go(visitAnswers()?.who === 'child' ? 'result' : 'questions')
           }}
         />
         <Without words={words} />
@@ -100,28 +145,41 @@ function CalculatorSteps({ today: given, ...props }: StepsProps) {
   }
 
   function startOver() {
-    setDraft(emptyDraft)
+    answers.setOwn(emptyDraft)
     go('signs')
     tell(words.actions.erased, () => {
-      setDraft(draft)
+      answers.setOwn(own)
       dismiss()
       go('result')
     })
   }
 
-  const { answers } = readDraft(draft, today)
-  const outcome = calculate(answers)
+  /** Back to what can be changed here; the day and who is hurt are known to all tools. */
+  function goBack(field: DraftField) {
+    if (field === 'age' && known.age) return go('signs')
+    if (field === 'crashDate' && !guest.isGuest) answers.changeDay()
+    go('questions')
+  }
+
+  const outcome = calculate(readDraft(draft, today).answers)
   // Unanswered on the result step: the draft was erased or lost on the way.
   if (step === 'questions' || outcome.kind === 'unanswered' || outcome.kind === 'emergency') {
     return (
       <div className="recovery-calculator">
         <QuestionForm
+          locale={locale}
           words={words}
           draft={draft}
+          known={known}
           today={today}
           moves={moves}
-          onChange={setDraft}
-          onFinish={() => go('result')}
+          onChange={answers.setOwn}
+          onChangeDay={guest.isGuest ? () => go('signs') : answers.changeDay}
+          onChangeAge={answers.isAddedChild ? undefined : () => go('signs')}
+          onFinish={() => {
+            answers.finish()
+            go('result')
+          }}
         />
       </div>
     )
@@ -131,9 +189,10 @@ function CalculatorSteps({ today: given, ...props }: StepsProps) {
       {...props}
       draft={draft}
       outcome={outcome}
+      isGuest={guest.isGuest}
       today={today}
       moves={moves}
-      goBack={() => go('questions')}
+      goBack={goBack}
       onStartOver={startOver}
     />
   )

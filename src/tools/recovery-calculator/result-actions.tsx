@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { forget, keep } from '#language/records/kept.ts'
+import { ofPerson } from '#tools/crash-record/person.ts'
 import { type KeptResult, keptResultKey } from '#tools/recovery-calculator/kept-result.ts'
 import type { CalculatorLinks } from '#tools/recovery-calculator/linked-pages.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
@@ -12,8 +13,8 @@ export interface ResultActionsProps {
   links: CalculatorLinks
   /** The result as plain text. */
   text: string
-  /** What the tracker gets when the visitor asks for it. */
-  record: KeptResult
+  /** What the tracker gets when the visitor asks for it; nothing of somebody without a record. */
+  record: KeptResult | undefined
   onChange: () => void
   onStartOver: () => void
 }
@@ -29,6 +30,9 @@ async function copy(text: string): Promise<Told> {
   }
 }
 
+const keepForTracker = (record: KeptResult): Told =>
+  keep('device', ofPerson(keptResultKey), record) ? 'kept' : 'not-kept'
+
 /** Print, copy, keep in the tracker, change, start over. */
 export function ResultActions({
   words,
@@ -41,7 +45,7 @@ export function ResultActions({
   const [told, setTold] = useState<Told>()
 
   function unkeep() {
-    forget('device', keptResultKey)
+    forget('device', ofPerson(keptResultKey))
     setTold(undefined)
   }
 
@@ -58,12 +62,11 @@ export function ResultActions({
         <Button variant="outline" onClick={async () => setTold(await copy(text))}>
           {words.actions.copy}
         </Button>
-        <Button
-          variant="outline"
-          onClick={() => setTold(keep('device', keptResultKey, record) ? 'kept' : 'not-kept')}
-        >
-          {words.actions.keep}
-        </Button>
+        {record ? (
+          <Button variant="outline" onClick={() => setTold(keepForTracker(record))}>
+            {words.actions.keep}
+          </Button>
+        ) : null}
       </p>
       <div role="status">
         {told === 'copied' ? <p>{words.actions.copied}</p> : null}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#language/locales.ts'
-import { gates } from '#tools/danger-signs/check.examples.ts'
+import { checks } from '#tools/danger-signs/check.examples.ts'
 import { answerLines } from '#tools/recovery-calculator/answer-lines.ts'
 import { calculate, type GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
 import { type Draft, readDraft } from '#tools/recovery-calculator/draft.ts'
@@ -42,7 +42,7 @@ function setup(change: Draft = {}) {
       today,
       locale,
       words: calculatorWords[locale],
-      noClearance: gates[locale].words.noneMarked,
+      noClearance: checks[locale].words.answerNoneLater,
     })
   return { outcome, groups, answers, said }
 }
@@ -110,7 +110,7 @@ test('the text holds the answers, the sources and that it is no clearance', () =
   expect(text).not.toContain('- Low back pain too')
   expect(text).not.toMatch(/[[\]✓]/)
   expect(text).toContain('- What was your worst pain in the past 24 hours? 7 out of 10')
-  expect(text).toContain('Read the list again tomorrow.')
+  expect(text).toContain(checks.en.words.answerNoneLater)
   expect(text).toContain('Carroll LJ and others')
   expect(text).toContain('Answered on November 21, 2026')
 })
@@ -271,7 +271,11 @@ test('a question without an answer is left out', () => {
 test('the text begins with what it cannot tell, and ends with what it is not', () => {
   const { cannotTell, general, headings, timeline } = calculatorWords.en.result
   const blocks = setup().said('en').split('\n\n')
-  expect(blocks[0]?.split('\n')).toEqual([headings.neck, cannotTell, gates.en.words.noneMarked])
+  expect(blocks[0]?.split('\n')).toEqual([
+    headings.neck,
+    cannotTell,
+    checks.en.words.answerNoneLater,
+  ])
   expect(blocks[1]).toContain('When to be seen\n')
   expect(blocks[2]).toBe('Your crash was 20 days ago.')
   expect(blocks.filter((block) => block.includes(`(${timeline.now})`))).toHaveLength(1)

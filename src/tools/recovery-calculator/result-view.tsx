@@ -61,16 +61,26 @@ interface AreaPartProps {
   named: boolean
 }
 
-/** One area of the body: its figure, and the rest to unfold. */
+/** What comes first: the figure of each part of the body. */
+function Figure({ outcome, words, named }: AreaPartProps) {
+  const [figures] = resultSections(outcome, words)
+  return (
+    <p className="recovery-calculator-lead">
+      {named ? `${words.areas[areaOf(outcome)]}: ` : null}
+      {figures?.paragraphs[0]}
+    </p>
+  )
+}
+
+/** What stands behind the figure of one part of the body, to unfold. */
 function AreaPart({ outcome, words, named }: AreaPartProps) {
   const { result, form, careLevels, areas } = words
   const area = areaOf(outcome)
   const [figures, ...more] = resultSections(outcome, words)
-  const [headline, ...rest] = figures?.paragraphs ?? []
+  const rest = figures?.paragraphs.slice(1) ?? []
   return (
     <section className="recovery-calculator-area">
       {named ? <h3>{areas[area]}</h3> : null}
-      <p className="recovery-calculator-lead">{headline}</p>
       {area === 'shoulder' ? (
         <CareCard level="today" levelLabel={careLevels.today} heading={form.examFirst}>
           <p>{form.shoulderFirst}</p>
@@ -113,7 +123,7 @@ function HeadPart({ words, links }: Pick<ResultViewProps, 'words' | 'links'>) {
   )
 }
 
-/** When to be seen, what happened to groups of people, and the rest to unfold. */
+/** What happened to groups of people, when to be seen, and the rest to unfold. */
 export function ResultView({
   locale,
   words: allWords,
@@ -129,11 +139,19 @@ export function ResultView({
   return (
     <div className="recovery-calculator-result">
       <StepHeading moves={moves}>{resultHeading(groups, words)}</StepHeading>
-      <SeenPart words={allWords} groups={groups} />
+      {head ? <HeadPart words={allWords} links={links} /> : null}
+      {groups.map((outcome) => (
+        <Figure
+          key={areaOf(outcome)}
+          outcome={outcome}
+          words={allWords}
+          named={groups.length > 1}
+        />
+      ))}
       <p>
         {crashAgo(groups[0].daysSinceCrash, today, words, locale)} {words.cannotTell}
       </p>
-      {head ? <HeadPart words={allWords} links={links} /> : null}
+      <SeenPart words={allWords} groups={groups} />
       <div className="recovery-calculator-areas">
         {groups.map((outcome) => (
           <AreaPart

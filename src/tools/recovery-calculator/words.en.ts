@@ -94,6 +94,11 @@ export const en = {
     examFirst: 'Get an exam first',
     shoulderFirst:
       'If you suddenly cannot lift the arm, call 911. If the shoulder has changed its shape or is numb, get an exam before you read any figure.',
+    known: {
+      '50-plus': 'You answered in the danger check: 65 or older.',
+      'under-18': 'This is about a child.',
+    },
+    changeKnown: 'Change this answer in the danger check',
     step: 'Question {number} of {all}',
     next: 'Next',
     back: 'Back',

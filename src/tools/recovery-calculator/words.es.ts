@@ -93,6 +93,11 @@ export const es: Words = {
     examFirst: 'Pida primero un examen',
     shoulderFirst:
       'Si de repente no puede levantar el brazo, llame al 911. Si el hombro cambió de forma o no lo siente, pida un examen antes de leer cualquier cifra.',
+    known: {
+      '50-plus': 'En la revisión de señales de peligro contestó: 65 años o más.',
+      'under-18': 'Se trata de un niño o una niña.',
+    },
+    changeKnown: 'Cambiar esta respuesta en la revisión de señales de peligro',
     step: 'Pregunta {number} de {all}',
     next: 'Siguiente',
     back: 'Atrás',

@@ -9,10 +9,12 @@ export interface SayCardsProps {
   locale: Locale
   /** Fits the words to the crash; without it they have brackets to fill in. */
   crash?: Crash | undefined
+  /** Whether the crash is the speaker's own; otherwise the words leave out how they were part of it. */
+  isOwn?: boolean
 }
 
 /** Words for the police and for an insurer, in the page's language and in the other one. */
-export function SayCards({ locale, crash }: SayCardsProps) {
+export function SayCards({ locale, crash, isOwn = true }: SayCardsProps) {
   const words = sayWords[locale]
   return (
     <section className="action-plan-say">
@@ -27,7 +29,7 @@ export function SayCards({ locale, crash }: SayCardsProps) {
                   {words.inLanguage[language]}
                 </p>
                 <blockquote>
-                  {linesFor(listener, language, crash).map((line) => (
+                  {linesFor(listener, language, crash, isOwn).map((line) => (
                     <p key={line}>{line}</p>
                   ))}
                 </blockquote>

@@ -8,16 +8,24 @@ import { sayWords } from '#tools/accident-action-plan/say/words.ts'
 export const listeners = ['police', 'insurer'] as const
 export type Listener = (typeof listeners)[number]
 
-/** What to say to someone, in one language; fitted to the crash when it is known. */
-export function linesFor(listener: Listener, locale: Locale, crash?: Crash): readonly string[] {
+/**
+ * What to say to someone, in one language; fitted to the crash when it is known.
+ * @param isOwn the speaker was in the crash in the way that it names.
+ */
+export function linesFor(
+  listener: Listener,
+  locale: Locale,
+  crash?: Crash,
+  isOwn = true,
+): readonly string[] {
   const { roles, unknownDate, fled, atWork, lines } = sayWords[locale]
   const { report, next, rest } = lines[listener]
   if (!crash) return [fill(report, { date: unknownDate }), next, ...rest]
   return [
     fill(report, { date: formatDate(crash.date, locale) }),
-    `${roles[crash.role]} ${next}`,
+    isOwn ? `${roles[crash.role]} ${next}` : next,
     ...(crash.circumstances.includes('hit-and-run') ? [fled] : []),
-    ...(crash.circumstances.includes('at-work') ? [atWork] : []),
+    ...(isOwn && crash.circumstances.includes('at-work') ? [atWork] : []),
     ...rest,
   ]
 }

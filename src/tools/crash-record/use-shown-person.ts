@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { isRecord } from '#language/records/reading.ts'
+import { type HurtPerson, keptRecord, watchRecord } from '#tools/crash-record/crash-record.ts'
+import { erasePerson } from '#tools/crash-record/erase-person.ts'
+import { currentPerson, me, type Switched, switchTo } from '#tools/crash-record/person.ts'
+
+export interface ShownPerson {
+  /** `me`, or the id of one of the people. */
+  person: string
+  people: readonly HurtPerson[]
+}
+
+const isSwitched = (state: unknown): state is Switched =>
+  isRecord(state) && state['switched'] === true
+
+/** Takes what a switch has left out of the history, so that it is told once. */
+function takeSwitched() {
+  const state: unknown = history.state
+  if (!isSwitched(state)) return undefined
+  const { switched, erased, ...rest } = state
+  history.replaceState(rest, '')
+  return { switched, erased }
+}
+
+/**
+ * Whose record this page shows, and who else has one; missing until the page is awake. Somebody who
+ * is erased in another tab is shown in none.
+ */
+export function useShownPerson() {
+  const [shown, setShown] = useState<ShownPerson>()
+  /** What the switch that led here has left. */
+  const [arrived, setArrived] = useState<Omit<Switched, 'switched'>>()
+
+  useEffect(() => {
+    const person = currentPerson()
+    let name: string | undefined
+    let isLeaving = false
+
+    function leave() {
+      isLeaving = true
+      // Nobody was ever there: a list that cannot be read is no wish to erase.
+      if (name === undefined) return switchTo(me)
+      erasePerson(person).finally(() => switchTo(me, name))
+    }
+
+    function look() {
+      const { people } = keptRecord()
+      const known = people.find(({ id }) => id === person)
+      if (person !== me && !known) return isLeaving ? undefined : leave()
+      name = known?.name
+      setShown({ person, people })
+    }
+
+    // A page that comes back from the browser's memory may be somebody else's than the tab by now.
+    function lookAgain({ persisted }: PageTransitionEvent) {
+      if (persisted && currentPerson() !== person) location.reload()
+    }
+
+    look()
+    setArrived(takeSwitched())
+    addEventListener('pageshow', lookAgain)
+    const stop = watchRecord(look)
+    return () => {
+      stop()
+      removeEventListener('pageshow', lookAgain)
+    }
+  }, [])
+
+  return { shown, arrived }
+}
