@@ -110,7 +110,7 @@ test('all parts of the diary work for everybody', async ({ page }) => {
   await page.locator('.diary-before summary').click()
   expect(await findBarriers(page, ownPart)).toEqual([])
   await page.getByRole('tab', { name: words.tabs.keep }).click()
-  await page.getByRole('button', { name: words.share.reports.whole }).click()
+  await page.getByRole('button', { name: words.share.report }).click()
   await page.getByRole('button', { name: words.erase.start }).click()
   await page
     .getByLabel(words.backup.choose)

@@ -98,7 +98,7 @@ test('of the diary on paper only the report is left', async ({ page }) => {
   await answer(page, words.write.pain, '4')
   await page.getByRole('button', { name: words.write.save, exact: true }).click()
   await page.getByRole('tab', { name: words.tabs.keep }).click()
-  await page.getByRole('button', { name: words.share.reports.whole, exact: true }).click()
+  await page.getByRole('button', { name: words.share.report, exact: true }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.diary-report')).toBeVisible()
   await expect(page.getByRole('tablist')).toBeHidden()

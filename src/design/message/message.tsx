@@ -5,7 +5,7 @@ import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import './message.css'
 
 export interface Told {
-  /** Read aloud when it comes. */
+  /** Read aloud when it comes. It may have several lines. */
   text: string
   /** Takes back what it is about. */
   undo?: (() => void) | undefined

@@ -37,3 +37,14 @@ test('no text at all can begin a formula', () => {
     }),
   )
 })
+
+test.each(['-08:00', '+05:30'])(
+  'the offset %s of a clock stays as ISO 8601 writes it',
+  (offset) => {
+    expect(readCsv(toCsv([[offset]]))).toEqual([[offset]])
+  },
+)
+
+test.each(['-08:00+1', '-8:00', '=-08:00'])('%s is no offset', (text) => {
+  expect(readCsv(toCsv([[text]]))).toEqual([[`'${text}`]])
+})

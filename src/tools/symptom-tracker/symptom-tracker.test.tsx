@@ -107,7 +107,7 @@ test('a number and a place make an entry, and it can be taken back', async () =>
   await user.click(screen.getByText('Choose from a list'))
   await user.click(screen.getByRole('checkbox', { name: 'Back of the neck' }))
   await user.click(screen.getByRole('button', { name: 'Save entry' }))
-  await screen.findByText(/^Saved: March 20, 2026, 12 pm\./)
+  await screen.findByText(/^Saved: March 20, 2026, 12 pm/)
   const [entry] = (await keptDiary()).entries
   expect(entry && currentVersion(entry)).toMatchObject({ pain: 6, regions: ['neck-back'] })
   await openTab('Entries')
@@ -292,7 +292,7 @@ test('half an entry found the next day is about the day it was begun', async () 
   await visitDiary()
   await screen.findByText('You began this entry before. It is still here.')
   await user.click(screen.getByRole('button', { name: 'Save entry' }))
-  await screen.findByText(/^Saved: March 20, 2026, 12 pm\./)
+  await screen.findByText(/^Saved: March 20, 2026, 12 pm/)
 })
 
 test('a changed entry shows what it said before', async () => {
@@ -504,8 +504,9 @@ test('table and medical file are made in the page, with a name only when one is 
   const { user, openTab } = await visitDiary({ before: { entries: [fullEntry] } })
   await openTab('Files')
   await user.click(screen.getByRole('button', { name: 'Table (CSV)' }))
+  await user.click(screen.getByText('For software'))
   await user.click(screen.getByRole('button', { name: 'Medical file (FHIR R4)' }))
-  await user.type(screen.getByLabelText('Your name, if the file is for a clinic'), 'Ana Sample')
+  await user.type(screen.getByLabelText('Your name, if it should stand there'), 'Ana Sample')
   await user.click(screen.getByRole('button', { name: 'Medical file (FHIR R4)' }))
   const [table, nameless, named] = await Promise.all(files.map((file) => file.text()))
   expect(table).toContain('"Back of the neck; Left shoulder"')
@@ -531,7 +532,10 @@ test('the report tells when each entry was written and what it is about', async 
     within(report).getByRole('row', { name: /March 10, 2026, 8 am.*March 12, 2026, 9:30 pm/ }),
   ).toBeDefined()
   expect(
-    within(report).getByRole('row', { name: /March 4, 2026, 8:15 am.*at the time/ }),
+    within(report).getByRole('row', { name: /March 4, 2026, 8:15 am.*March 4, 2026, 8:16 am/ }),
+  ).toBeDefined()
+  expect(
+    within(report).getByText(/by this device's clock; its owner can change them/),
   ).toBeDefined()
   expect(report.textContent).toContain('PEG score 6')
 })

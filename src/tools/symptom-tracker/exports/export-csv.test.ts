@@ -24,10 +24,10 @@ test('an entry is one row that tells when it was written and what it is about', 
     Kind: 'entry',
     Date: '2026-03-04',
     Time: '08:15:00',
-    'UTC offset': 'UTC−8',
+    'UTC offset': '-08:00',
     'Written: date': '2026-03-04',
     'Written: time': '08:16:10',
-    'Written: UTC offset': 'UTC−8',
+    'Written: UTC offset': '-08:00',
     'Last changed: date': '',
     'Last changed: time': '',
     Versions: '1',
@@ -50,7 +50,7 @@ test('a changed entry tells day and time of the last change apart', () => {
     Time: '08:15:00',
     'Last changed: date': '2026-03-09',
     'Last changed: time': '07:05:00',
-    'Last changed: UTC offset': 'UTC−7',
+    'Last changed: UTC offset': '-07:00',
     Versions: '2',
   })
 })
@@ -90,4 +90,31 @@ test('the Spanish table is Spanish and opens with its accents', () => {
   const csv = exportCsv({ entries: [longSpanishEntry], weeks: [] }, es)
   expect(csv.startsWith('\uFEFFTipo,')).toBe(true)
   expect(rowsOf(csv)[0]).toMatchObject({ Tipo: 'nota', 'El dolor me despertó': 'sí' })
+})
+
+test('lost work, falls and files have columns of their own', () => {
+  const entry = exampleEntry(1, {
+    at: '2026-03-04T08:15:00-08:00',
+    newFall: true,
+    workMissed: 4.5,
+    undone: ['driving', 'lifting'],
+    again: ['walking'],
+  })
+  const importedAt = '2026-03-09T07:05:00-07:00'
+  const [version] = entry.versions
+  const entries = [{ id: entry.id, versions: [{ ...version, importedAt }] as const }]
+  const rows = rowsOf(exportCsv({ entries, weeks: [{ ...pegWeek, importedAt }] }, en))
+  const file = {
+    'Out of a file: date': '2026-03-09',
+    'Out of a file: time': '07:05:00',
+    'Out of a file: UTC offset': '-07:00',
+  }
+  expect(rows[0]).toMatchObject({
+    ...file,
+    'New fall or blow': 'yes',
+    'Hours of work missed': '4.5',
+    'Left undone': 'Driving; Lifting or carrying',
+    'Done again': 'Walking, stairs',
+  })
+  expect(rows[1]).toMatchObject(file)
 })

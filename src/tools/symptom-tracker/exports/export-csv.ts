@@ -19,6 +19,11 @@ function firstWritten(moment: Moment): Row {
   return { writtenDate: day, writtenTime: time, writtenOffset: offset }
 }
 
+function outOfFile(moment: Moment): Row {
+  const { day, time, offset } = tableTime(moment)
+  return { importedDate: day, importedTime: time, importedOffset: offset }
+}
+
 function lastChanged(moment: Moment): Row {
   const { day, time, offset } = tableTime(moment)
   return { changedDate: day, changedTime: time, changedOffset: offset }
@@ -26,17 +31,23 @@ function lastChanged(moment: Moment): Row {
 
 function entryRow(entry: Entry, words: Words): Row {
   const version = currentVersion(entry)
+  const yesOrNo = (said: boolean) => (said ? words.cells.yes : words.cells.no)
   return {
     kind: words.cells.entry,
     ...describedAt(version.at),
     ...firstWritten(entry.versions[0].savedAt),
     ...(entry.versions.length > 1 ? lastChanged(version.savedAt) : {}),
+    ...(version.importedAt ? outOfFile(version.importedAt) : {}),
     versions: entry.versions.length,
     pain: version.pain,
     regions: version.regions.map((id) => words.regions[id]).join('; '),
     symptoms: version.symptoms.map((id) => words.symptoms[id]).join('; '),
     sleepHours: version.sleepHours,
-    painWoke: version.painWoke ? words.cells.yes : words.cells.no,
+    painWoke: yesOrNo(version.painWoke),
+    newFall: yesOrNo(version.newFall),
+    workMissed: version.workMissed,
+    undone: version.undone.map((id) => words.activities[id]).join('; '),
+    again: version.again.map((id) => words.activities[id]).join('; '),
     could: version.could,
     couldNot: version.couldNot,
     medicine: version.medicine,
@@ -49,6 +60,7 @@ function weekRow(week: WeekCheck, words: Words): Row {
     kind: words.cells.week,
     ...describedAt(week.at),
     ...firstWritten(week.at),
+    ...(week.importedAt ? outOfFile(week.importedAt) : {}),
     versions: 1,
   }
   if (week.kind === 'plain') {

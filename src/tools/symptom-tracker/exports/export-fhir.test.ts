@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { exportFhir, type FhirResource } from '#tools/symptom-tracker/exports/export-fhir.ts'
+import {
+  exportFhir,
+  type FhirBundle,
+  type FhirResource,
+} from '#tools/symptom-tracker/exports/export-fhir.ts'
 import { fhirFaults } from '#tools/symptom-tracker/exports/fhir-r4.examples.ts'
 import {
   exampleEntry,
@@ -22,7 +26,7 @@ const diary = {
 }
 
 const setup = (name?: string) =>
-  exportFhir({ diary, words: en, origin, madeAt, ...(name ? { name } : {}) })
+  exportFhir({ diary, words: en, locale: 'en', origin, madeAt, ...(name ? { name } : {}) })
 
 const ofType = <Type extends FhirResource['resourceType']>(type: Type) =>
   setup().entry.flatMap(({ resource }) =>
@@ -32,11 +36,19 @@ const ofType = <Type extends FhirResource['resourceType']>(type: Type) =>
   )
 
 test('the bundle is sound FHIR R4 in both languages', () => {
-  for (const words of [en, es]) {
-    const bundle = exportFhir({ diary, words, origin, madeAt, name: 'Ana Sample' })
+  for (const [locale, words] of [
+    ['en', en],
+    ['es', es],
+  ] as const) {
+    const bundle = exportFhir({ diary, words, locale, origin, madeAt, name: 'Ana Sample' })
+    expect(bundle.language).toBe(locale)
     expect(fhirFaults(JSON.parse(JSON.stringify(bundle)))).toEqual([])
   }
 })
+
+/** Where the first resource of a type stands in a bundle. */
+const firstOf = (bundle: FhirBundle, type: string) =>
+  bundle.entry.findIndex(({ resource }) => resource.resourceType === type)
 
 type Spoiled = Record<string, unknown>
 
@@ -59,13 +71,13 @@ test.each<[fault: string, spoil: (observation: Spoiled, bundle: Spoiled) => void
   ['a bundle without a type', (_, bundle) => delete bundle['type']],
 ])('the official definitions refuse %s', (_, spoil) => {
   const bundle = JSON.parse(JSON.stringify(setup()))
-  spoil(bundle.entry[1].resource, bundle)
+  spoil(bundle.entry[firstOf(bundle, 'Observation')].resource, bundle)
   expect(fhirFaults(bundle)).not.toEqual([])
 })
 
 test('the official definitions refuse an answer that names no question', () => {
   const bundle = JSON.parse(JSON.stringify(setup()))
-  delete bundle.entry[2].resource.item[0].linkId
+  delete bundle.entry[firstOf(bundle, 'QuestionnaireResponse')].resource.item[0].linkId
   expect(fhirFaults(bundle)).not.toEqual([])
 })
 
@@ -86,7 +98,8 @@ test('a pain number is an observation with the LOINC code, the place and both ti
 test('a page of the diary answers question by question', () => {
   const page = ofType('QuestionnaireResponse').find(({ id }) => id === `day-${fullEntry.id}`)
   expect(page).toMatchObject({
-    questionnaire: 'https://clinic.example/fhir/Questionnaire/daily-diary|1.0.0',
+    language: 'en',
+    questionnaire: expect.stringMatching(/^urn:uuid:[-\da-f]{36}\|2\.0\.0$/),
     status: 'completed',
     authored: '2026-03-04T08:16:10-08:00',
   })
@@ -131,7 +144,7 @@ test('a weekly check answers its own questions, and one left out has no answer',
 
 test('a pain number of an entry without place or note has neither', () => {
   const bare = { entries: [exampleEntry(4, { at: madeAt, pain: 0 })], weeks: [] }
-  const bundle = exportFhir({ diary: bare, words: en, origin, madeAt })
+  const bundle = exportFhir({ diary: bare, words: en, locale: 'en', origin, madeAt })
   const pain = bundle.entry.find(({ resource }) => resource.resourceType === 'Observation')
   expect(pain?.resource).toMatchObject({ valueInteger: 0 })
   expect(pain?.resource).not.toHaveProperty('bodySite')
@@ -172,4 +185,86 @@ test('every reference leads to a resource of the bundle, and each address comes 
   const urls = setup().entry.map(({ fullUrl }) => fullUrl)
   expect(new Set(urls).size).toBe(urls.length)
   expect(urls).toContain(`${origin}/fhir/Patient/self`)
+})
+
+test('what is asked travels with the answers, and no address has to answer for it', () => {
+  const bundle = setup()
+  const asked = ofType('Questionnaire')
+  expect(asked.map(({ id, language }) => [id, language])).toEqual([
+    ['daily-diary', 'en'],
+    ['peg', 'en'],
+    ['look-back-at-the-week', 'en'],
+  ])
+  const canonicals = asked.map(({ url, version }) => `${url}|${version}`)
+  const answered = ofType('QuestionnaireResponse')
+  for (const { questionnaire, item } of answered) {
+    const { item: questions = [] } = asked[canonicals.indexOf(questionnaire ?? '')] ?? {}
+    const ids = questions.map(({ linkId }) => linkId)
+    expect(item.filter(({ linkId }) => !ids.includes(linkId))).toEqual([])
+  }
+  expect(JSON.stringify(bundle)).not.toContain('fhir/Questionnaire/daily-diary|')
+})
+
+test('a question has one type, and its answers have it', () => {
+  const types = { dateTime: 'valueDateTime', integer: 'valueInteger', string: 'valueString' }
+  const values = { ...types, boolean: 'valueBoolean', decimal: 'valueDecimal' }
+  const questions = ofType('Questionnaire').flatMap(({ item }) => item)
+  for (const { linkId, answer = [] } of ofType('QuestionnaireResponse').flatMap(
+    ({ item }) => item,
+  )) {
+    const type = questions.find((question) => question.linkId === linkId)?.type
+    const name = Object.entries(values).find(([known]) => known === type)?.[1]
+    expect(answer.flatMap(Object.keys).filter((key) => key !== name)).toEqual([])
+  }
+})
+
+test('the questions are in the language of the page, the scale in its own', () => {
+  const bundle = exportFhir({ diary, words: es, locale: 'es', origin, madeAt })
+  const asked = bundle.entry.flatMap(({ resource }) =>
+    resource.resourceType === 'Questionnaire' ? [[resource.id, resource.language]] : [],
+  )
+  expect(asked).toEqual([
+    ['daily-diary', 'es'],
+    ['peg', 'en'],
+    ['look-back-at-the-week', 'es'],
+  ])
+  const none = exportFhir({
+    diary: { entries: [], weeks: [] },
+    words: es,
+    locale: 'es',
+    origin,
+    madeAt,
+  })
+  expect(none.entry.map(({ resource }) => resource.resourceType)).toEqual(['Patient'])
+})
+
+test('lost work, falls and files are answers too', () => {
+  const entry = exampleEntry(5, {
+    at: madeAt,
+    newFall: true,
+    workMissed: 8,
+    undone: ['driving'],
+    again: ['walking', 'sitting'],
+  })
+  const [version] = entry.versions
+  const entries = [{ id: entry.id, versions: [{ ...version, importedAt: madeAt }] as const }]
+  const bundle = exportFhir({
+    diary: { entries, weeks: [] },
+    words: en,
+    locale: 'en',
+    origin,
+    madeAt,
+  })
+  expect(fhirFaults(JSON.parse(JSON.stringify(bundle)))).toEqual([])
+  const page = bundle.entry.map(({ resource }) => resource).at(-1)
+  const items = page?.resourceType === 'QuestionnaireResponse' ? page.item : []
+  const said = items.map(({ linkId, answer = [] }) => [linkId, ...answer.flatMap(Object.values)])
+  expect(said).toEqual([
+    ['about', madeAt],
+    ['new-fall', true],
+    ['work-missed', 8],
+    ['left-undone', 'Driving'],
+    ['done-again', 'Walking, stairs', 'Sitting for long'],
+    ['out-of-a-file', madeAt],
+  ])
 })

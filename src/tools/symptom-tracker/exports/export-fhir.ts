@@ -7,8 +7,15 @@ import type {
   QuestionnaireResponseItem,
   Reference,
 } from 'fhir/r4'
+import type { Locale } from '#language/locales.ts'
+import {
+  canonicalOf,
+  type FhirQuestionnaire,
+  type QuestionnaireName,
+  questionnaire,
+} from '#tools/symptom-tracker/exports/fhir-questionnaires.ts'
 import type { Diary } from '#tools/symptom-tracker/model/diary.ts'
-import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
+import { type ActivityId, currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
 import type { Moment } from '#tools/symptom-tracker/model/moment.ts'
 import { pegScore, pegWords } from '#tools/symptom-tracker/model/peg.ts'
 import type { PegCheck, PlainCheck, WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
@@ -21,7 +28,7 @@ type FhirObservation = Observation & { id: string }
 type FhirResponse = QuestionnaireResponse & { id: string; item: Item[] }
 type FhirPatient = Patient & { id: string }
 
-export type FhirResource = FhirObservation | FhirPatient | FhirResponse
+export type FhirResource = FhirObservation | FhirPatient | FhirQuestionnaire | FhirResponse
 
 export type FhirBundle = Omit<Bundle, 'entry'> & {
   entry: { fullUrl: string; resource: FhirResource }[]
@@ -30,6 +37,8 @@ export type FhirBundle = Omit<Bundle, 'entry'> & {
 export interface FhirExport {
   diary: Diary
   words: Words
+  /** The language of the words. */
+  locale: Locale
   /** The site the diary was kept on, such as `https://example.org`. */
   origin: string
   madeAt: Moment
@@ -63,6 +72,15 @@ const painNow: CodeableConcept = {
 /** FHIR strings hold at least one character that is seen. */
 const told = (text: string) => (text.trim() === '' ? [] : [{ valueString: text }])
 
+const named = (ids: readonly ActivityId[], { activities }: Words) =>
+  ids.map((id) => ({ valueString: activities[id] }))
+
+const outOfFile = (importedAt: Moment | null, { columns }: Words): Item => ({
+  linkId: 'out-of-a-file',
+  text: columns.importedDate,
+  answer: importedAt === null ? [] : [{ valueDateTime: importedAt }],
+})
+
 /** An item without an answer is left out. */
 function itemsOf(items: Item[]) {
   return items.filter(({ answer }) => answer.length > 0)
@@ -91,14 +109,17 @@ function painObservation(entry: Entry, words: Words): FhirObservation[] {
   ]
 }
 
-function dayResponse(entry: Entry, words: Words, origin: string): FhirResponse {
+function dayResponse(entry: Entry, words: Words, locale: Locale): FhirResponse {
   const version = currentVersion(entry)
-  const { at, pain, regions, symptoms, sleepHours, painWoke } = version
+  const { at, pain, regions, symptoms, sleepHours, painWoke, newFall, workMissed } = version
   const { columns, report } = words
+  const yes = (said: boolean) => (said ? [{ valueBoolean: true }] : [])
+  const hours = (said: number | null) => (said === null ? [] : [{ valueDecimal: said }])
   return {
     resourceType: 'QuestionnaireResponse',
     id: `day-${entry.id}`,
-    questionnaire: `${origin}/fhir/Questionnaire/daily-diary|1.0.0`,
+    language: locale,
+    questionnaire: canonicalOf('daily-diary', locale),
     status: entry.versions.length > 1 ? 'amended' : 'completed',
     subject: self,
     source: self,
@@ -116,28 +137,30 @@ function dayResponse(entry: Entry, words: Words, origin: string): FhirResponse {
         text: words.symptoms[id],
         answer: [{ valueBoolean: true }],
       })),
-      {
-        linkId: 'sleep-hours',
-        text: columns.sleepHours,
-        answer: sleepHours === null ? [] : [{ valueDecimal: sleepHours }],
-      },
-      {
-        linkId: 'pain-woke',
-        text: columns.painWoke,
-        answer: painWoke ? [{ valueBoolean: true }] : [],
-      },
+      { linkId: 'sleep-hours', text: columns.sleepHours, answer: hours(sleepHours) },
+      { linkId: 'pain-woke', text: columns.painWoke, answer: yes(painWoke) },
+      { linkId: 'new-fall', text: columns.newFall, answer: yes(newFall) },
+      { linkId: 'work-missed', text: columns.workMissed, answer: hours(workMissed) },
+      { linkId: 'left-undone', text: columns.undone, answer: named(version.undone, words) },
+      { linkId: 'done-again', text: columns.again, answer: named(version.again, words) },
       { linkId: 'could-do', text: columns.could, answer: told(version.could) },
       { linkId: 'kept-from', text: columns.couldNot, answer: told(version.couldNot) },
       { linkId: 'medicine', text: columns.medicine, answer: told(version.medicine) },
       { linkId: 'note', text: columns.note, answer: told(version.note) },
+      outOfFile(version.importedAt, words),
     ]),
   }
 }
 
+interface WeekAsked {
+  name: QuestionnaireName
+  locale: Locale
+  words: Words
+}
+
 function weekResponse(
   week: WeekCheck,
-  questionnaire: string,
-  words: Words,
+  { name, locale, words }: WeekAsked,
   items: Item[],
 ): FhirResponse {
   const about: Item = {
@@ -148,7 +171,8 @@ function weekResponse(
   return {
     resourceType: 'QuestionnaireResponse',
     id: `week-${week.id}`,
-    questionnaire,
+    language: locale,
+    questionnaire: canonicalOf(name, locale),
     status: 'completed',
     subject: self,
     source: self,
@@ -164,9 +188,9 @@ const scoreItem = (linkId: string, text: string, score: number | null): Item => 
 })
 
 /** Codes 91148-7 and 91147-9 exist for the PEG but are not confirmed for us: text only. */
-function pegResources(week: PegCheck, words: Words, origin: string): FhirResource[] {
+function pegResources(week: PegCheck, words: Words, locale: Locale): FhirResource[] {
   const score = pegScore(week)
-  const response = weekResponse(week, `${origin}/fhir/Questionnaire/peg|1.0.0`, words, [
+  const response = weekResponse(week, { name: 'peg', locale, words }, [
     scoreItem('peg-pain', pegWords.pain, week.pain),
     scoreItem('peg-enjoyment', pegWords.enjoyment, week.enjoyment),
     scoreItem('peg-activity', pegWords.activity, week.activity),
@@ -194,9 +218,9 @@ function pegResources(week: PegCheck, words: Words, origin: string): FhirResourc
   ]
 }
 
-function plainResource(week: PlainCheck, words: Words, origin: string): FhirResource {
+function plainResource(week: PlainCheck, words: Words, locale: Locale): FhirResource {
   const { columns, weekChanges } = words
-  return weekResponse(week, `${origin}/fhir/Questionnaire/look-back-at-the-week|1.0.0`, words, [
+  return weekResponse(week, { name: 'look-back-at-the-week', locale, words }, [
     {
       linkId: 'change',
       text: columns.weekChange,
@@ -207,13 +231,24 @@ function plainResource(week: PlainCheck, words: Words, origin: string): FhirReso
   ])
 }
 
+/** The questionnaires that a diary answers. */
+function asked({ entries, weeks }: Diary): QuestionnaireName[] {
+  const kinds = new Set(weeks.map(({ kind }) => kind))
+  return [
+    ...(entries.length > 0 ? ['daily-diary' as const] : []),
+    ...(kinds.has('peg') ? ['peg' as const] : []),
+    ...(kinds.has('plain') ? ['look-back-at-the-week' as const] : []),
+  ]
+}
+
 /**
  * The diary as an HL7 FHIR R4 (4.0.1) Bundle of type `collection`: a pain Observation and a
  * QuestionnaireResponse for each entry as it reads now (`amended` when it was changed), the weekly
- * checks, and a Patient without a name unless one is given. Every time keeps its UTC offset;
+ * checks, the questionnaires that they answer, and a Patient without a name unless one is given. Every time keeps its UTC offset;
  * `effectiveDateTime` is the moment described, `issued` and `authored` when it was written.
  */
-export function exportFhir({ diary, words, origin, madeAt, name }: FhirExport): FhirBundle {
+export function exportFhir(options: FhirExport): FhirBundle {
+  const { diary, words, locale, origin, madeAt, name } = options
   const patient: FhirPatient = {
     resourceType: 'Patient',
     id: 'self',
@@ -221,16 +256,18 @@ export function exportFhir({ diary, words, origin, madeAt, name }: FhirExport): 
   }
   const resources: FhirResource[] = [
     patient,
+    ...asked(diary).map((each) => questionnaire(each, words, locale)),
     ...diary.entries.flatMap((entry) => [
       ...painObservation(entry, words),
-      dayResponse(entry, words, origin),
+      dayResponse(entry, words, locale),
     ]),
     ...diary.weeks.flatMap((week) =>
-      week.kind === 'peg' ? pegResources(week, words, origin) : plainResource(week, words, origin),
+      week.kind === 'peg' ? pegResources(week, words, locale) : plainResource(week, words, locale),
     ),
   ]
   return {
     resourceType: 'Bundle',
+    language: locale,
     type: 'collection',
     timestamp: madeAt,
     entry: resources.map((resource) => ({

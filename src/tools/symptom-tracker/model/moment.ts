@@ -80,9 +80,5 @@ export function tableTime(moment: Moment) {
   return { day: dayOf(moment), time: moment.slice(11, 19), offset: formatOffset(moment) }
 }
 
-/** "UTC-8": how the clock of the place stood against world time. */
-export function formatOffset(moment: Moment) {
-  const [hours = '00', minutes = '00'] = moment.slice(20).split(':')
-  const rest = minutes === '00' ? '' : `:${minutes}`
-  return `UTC${moment[19] === '-' ? '−' : '+'}${Number(hours)}${rest}`
-}
+/** "-08:00", as ISO 8601 writes it: how the clock of the place stood against world time. */
+export const formatOffset = (moment: Moment) => moment.slice(19)

@@ -1,4 +1,5 @@
 import { currentVersion, type Entry, type SymptomId } from '#tools/symptom-tracker/model/entry.ts'
+import { dayOf } from '#tools/symptom-tracker/model/moment.ts'
 import type { RegionId } from '#tools/symptom-tracker/model/regions.ts'
 
 /** How often something was marked, and the pain in the entries that mark it. */
@@ -18,6 +19,7 @@ export interface Pattern {
   symptoms: readonly Mention<SymptomId>[]
   /** Mean of the hours slept, over the entries that tell them. */
   sleepHours: number | null
+  /** Days with an entry that says so. */
   nightsWoken: number
 }
 
@@ -48,6 +50,7 @@ export function patternOf(entries: readonly Entry[]): Pattern {
     regions: mentions(versions.map(({ regions, pain }) => ({ ids: regions, pain }))),
     symptoms: mentions(versions.map(({ symptoms, pain }) => ({ ids: symptoms, pain }))),
     sleepHours: meanOf(versions.map(({ sleepHours }) => sleepHours)),
-    nightsWoken: versions.filter(({ painWoke }) => painWoke).length,
+    nightsWoken: new Set(versions.filter(({ painWoke }) => painWoke).map(({ at }) => dayOf(at)))
+      .size,
   }
 }

@@ -7,7 +7,7 @@ import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import { fewestDays, thisWeekAndLast } from '#tools/symptom-tracker/model/weeks-compared.ts'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
-/** "Saved: November 20, 2026, 12 pm. Pain this week 4, last week 6. You drove again." */
+/** "Saved: November 20, 2026, 12 pm", "Pain this week 4, last week 6.", "You drove again.": a line each. */
 export function savedText(entry: Entry, others: readonly Entry[], words: Words, locale: Locale) {
   const { at, again } = currentVersion(entry)
   const rest = others.filter(({ id }) => id !== entry.id)
@@ -21,5 +21,5 @@ export function savedText(entry: Entry, others: readonly Entry[], words: Words, 
         })
       : fill(words.compared.tooFew, { days: fewestDays }),
     ...again.map((id) => words.compared.again[id]),
-  ].join(' ')
+  ].join('\n')
 }

@@ -26,7 +26,7 @@ export function SharePart({ locale, words, diary, onMade }: SharePartProps) {
   const id = useId()
   const [span, setSpan] = useState<Span>('twelve-weeks')
   const [name, setName] = useState('')
-  const [reporting, setReporting] = useState<'page' | 'whole' | null>(null)
+  const [reporting, setReporting] = useState(false)
   const madeAt = momentNow()
   const { from, to } = daysOfSpan(span, diary.entries, dayOf(madeAt))
   const part = useMemo(() => diaryBetween(diary, from, to), [diary, from, to])
@@ -37,7 +37,14 @@ export function SharePart({ locale, words, diary, onMade }: SharePartProps) {
     onMade(share.made)
   }
   function saveFhir() {
-    const bundle = exportFhir({ diary: part, words, origin: location.origin, madeAt, name })
+    const bundle = exportFhir({
+      diary: part,
+      words,
+      locale,
+      origin: location.origin,
+      madeAt,
+      name,
+    })
     const text = JSON.stringify(bundle, null, 1)
     saveFile(`${fileName}.fhir.json`, 'application/fhir+json', text)
     onMade(share.made)
@@ -48,27 +55,6 @@ export function SharePart({ locale, words, diary, onMade }: SharePartProps) {
     <>
       <p>{share.intro}</p>
       <SpanField words={words.trend} legend={share.span} span={span} onSpan={setSpan} />
-      <div className="button-row">
-        {(['whole', 'page'] as const).map((length) => (
-          <Button
-            key={length}
-            variant={length === 'whole' ? 'default' : 'outline'}
-            onClick={() => setReporting(reporting === length ? null : length)}
-            aria-expanded={reporting === length}
-          >
-            {reporting === length ? share.closeReport : share.reports[length]}
-          </Button>
-        ))}
-        {reporting ? (
-          <Button variant="outline" onClick={() => print()}>
-            {share.print}
-          </Button>
-        ) : null}
-      </div>
-      {reporting ? (
-        <Report locale={locale} words={words} diary={part} from={from} to={to} length={reporting} />
-      ) : null}
-      <h3>{share.files}</h3>
       <Field
         id={`${id}-name`}
         label={share.name}
@@ -77,15 +63,31 @@ export function SharePart({ locale, words, diary, onMade }: SharePartProps) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
+      <p className="diary-small">{share.reportHint}</p>
       <div className="button-row">
+        <Button onClick={() => setReporting(!reporting)} aria-expanded={reporting}>
+          {reporting ? share.closeReport : share.report}
+        </Button>
+        {reporting ? (
+          <Button variant="outline" onClick={() => print()}>
+            {share.print}
+          </Button>
+        ) : null}
         <Button variant="outline" onClick={saveTable}>
           {share.csv}
         </Button>
+      </div>
+      {reporting ? (
+        <Report locale={locale} words={words} diary={part} from={from} to={to} name={name} />
+      ) : null}
+      <details className="diary-more">
+        <summary>{share.software}</summary>
+        <p>{share.softwareHint}</p>
         <Button variant="outline" onClick={saveFhir}>
           {share.fhir}
         </Button>
-      </div>
-      <p className="diary-small">{share.loinc}</p>
+        <p className="diary-small">{share.loinc}</p>
+      </details>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { Button } from '#design/button/button.tsx'
+import { formatShortDate } from '#language/dates/dates-in-words.ts'
 import { daysBetween } from '#language/dates/days.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import type { Draft } from '#tools/symptom-tracker/model/draft.ts'
 import type { Version } from '#tools/symptom-tracker/model/entry.ts'
-import { dayOf, formatMoment } from '#tools/symptom-tracker/model/moment.ts'
+import { dayOf } from '#tools/symptom-tracker/model/moment.ts'
 import { momentNow } from '#tools/symptom-tracker/model/now.ts'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
@@ -34,7 +35,12 @@ export function LastTime({ locale, words, last, set }: LastTimeProps) {
   if (said.length === 0 || days < 0 || days > daysOffered) return null
   return (
     <div className="diary-last">
-      <p>{fill(words.write.lastTime, { when: formatMoment(at, locale), said: said.join(', ') })}</p>
+      <p>
+        {fill(words.write.lastTime, {
+          when: formatShortDate(dayOf(at), locale, 'day'),
+          said: said.join(', '),
+        })}
+      </p>
       <Button
         variant="outline"
         size="sm"
