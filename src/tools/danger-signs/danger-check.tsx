@@ -70,6 +70,7 @@ export function DangerCheck({ locale, before, ...options }: DangerCheckProps) {
   const { words } = useCheckData()
   const check = useCheck(options)
   const { step } = check
+  if (!check.isBegun) return null
   if (step === 'answer') return <AnswerView locale={locale} check={check} />
   return (
     <>

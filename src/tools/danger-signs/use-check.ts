@@ -38,6 +38,9 @@ const steps = [...checkScreens, 'answer', 'short'] as const
 
 export type CheckStep = (typeof steps)[number]
 
+/** Names the check in the history of the browser. */
+const checkName = 'danger-check'
+
 /** The ways that are at least as wide as a tool needs. */
 export const enough: Readonly<Record<Exclude<DangerWay, 'closed'>, readonly DangerWay[]>> = {
   open: ['open'],
@@ -71,7 +74,7 @@ const asking: Visit = { stands: null, isWhole: false, isEarlier: false }
 /** The answers of a visit, the step that it stands at, and what of it the device has. */
 function useVisit({ today: given, only }: CheckOptions) {
   const part = only ? '-part' : ''
-  const walk = useStep<CheckStep>(`${name}${part}`, steps)
+  const walk = useStep<CheckStep>(`${checkName}${part}`, steps)
   const tabKey = checkDraftKey(part)
   const [answers, setAnswers] = useDraft(tabKey, noAnswers, readAnswers, storableAnswers)
   // Empty until the page is awake: a built page knows no day.
@@ -131,6 +134,8 @@ export function useCheck(options: CheckOptions) {
   const { signs } = useCheckData()
   const state = useVisit(options)
   const { answers, setAnswers, today, visit, setVisit, nextOf, showKept, begin, go } = state
+  /** Where earlier answers are renewed there is nothing to press before they are. */
+  const [isBegun, setBegun] = useState(!again && !only)
   const outcome = outcomeOf(signs, answers, today)
   const letsOn = (way: DangerWay) => needs !== undefined && enough[needs].includes(way)
   const passOrAnswer = (way: DangerWay) => (letsOn(way) ? onPass?.() : go('answer'))
@@ -160,6 +165,7 @@ export function useCheck(options: CheckOptions) {
     const isUnderWay = answers.answered.length > 0 || answers.now
     if (isUnderWay && !again) setAnswers(withKnown(answers))
     else recall()
+    setBegun(true)
   }, [today])
 
   /** A screen was answered: the next one follows, or the answer. */
@@ -194,6 +200,7 @@ export function useCheck(options: CheckOptions) {
   }
 
   return {
+    isBegun,
     step: shownStep(state, options, outcome.level === 1),
     moves: state.moves,
     answers,
