@@ -9,7 +9,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { addDays } from '#language/dates/days.ts'
-import { dayIn } from '#language/dates/wall-time.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { browserArguments, findBrowser } from '#scripts/find-browser.ts'
 import { href } from '#site/addresses.ts'
@@ -204,10 +203,6 @@ const waysToResult: Readonly<
     await tap(page.getByRole('checkbox', { name: areas.neck, exact: true }))
     await next()
     await tap(radio(ages['35-49']))
-    await next()
-    const date = page.getByLabel(questions.crashDate.label)
-    await tap(date)
-    await date.fill(addDays(dayIn(Date.now()), -10))
     await next()
     await tap(radio('6'))
     await next()

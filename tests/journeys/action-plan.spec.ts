@@ -6,7 +6,7 @@ import type { TaskId } from '#tools/accident-action-plan/plan.ts'
 import { linesFor, listeners } from '#tools/accident-action-plan/say/say-lines.ts'
 import { sayWords } from '#tools/accident-action-plan/say/words.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
-import { askedWords, gates } from '#tools/danger-signs/check.examples.ts'
+import { askedWords, checks } from '#tools/danger-signs/check.examples.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { expectInView, expectOutcomeInView } from '../support/in-view.ts'
 import {
@@ -32,10 +32,15 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(now))
 const task = (page: Page, id: TaskId, locale: 'en' | 'es' = 'en') =>
   page.getByRole('checkbox', { name: planWords[locale].tasks[id].title })
 
+/** A part of the plan that is folded away. */
+const fold = (page: Page, heading: string) => page.locator('summary', { hasText: heading })
+
 /** Answers the questions of a driver who was hurt, and opens the plan. */
 async function makePlan(page: Page, locale: 'en' | 'es' = 'en') {
   const { form, roles, hurt, plan } = planWords[locale]
   await noSigns(page, locale)
+  // The check was told that it was today.
+  await page.getByRole('button', { name: checks[locale].record.changeCrash }).click()
   await page.getByLabel(form.date).fill(crashDate)
   await page.getByLabel(form.time).fill('15:30')
   await answer(page, form.role, roles.driver)
@@ -67,10 +72,10 @@ function readCalendar(text: string) {
 for (const locale of walkedIn('es')) {
   test(`a danger sign leaves no way on in ${locale}`, async ({ page }) => {
     await openTool(page, href('action-plan', locale))
-    const { words, shared } = gates[locale]
+    const { words, shared } = checks[locale]
     await markSign(page, locale, 'breathing')
-    const stop = page.getByRole('region', { name: shared.headings[1] })
-    await expectOutcomeInView(stop)
+    const stop = page.locator('.answer-1')
+    await expectOutcomeInView(stop.getByRole('heading', { name: shared.headings[1] }))
     await expect(stop.getByRole('link', { name: words.call911 })).toHaveAttribute('href', 'tel:911')
     await expect(stop).toContainText(askedWords(locale, 'breathing'))
     await expect(stop).toContainText(shared.doNotDrive)
@@ -79,38 +84,36 @@ for (const locale of walkedIn('es')) {
     await expect(island.locator('input')).toHaveCount(0)
     await expect(page.locator('.bottom-bar')).toBeHidden()
     await expect(page.locator('.header-actions .btn').first()).toBeHidden()
-    await page.goBack()
-    await expect(
-      page.getByRole('checkbox', { name: askedWords(locale, 'breathing') }),
-    ).toBeVisible()
   })
 }
 
 test('the emergency card stays when the language is changed', async ({ page }) => {
   await openTool(page, href('action-plan', 'en'))
   await markSign(page, 'en', 'breathing')
-  await expectOutcomeInView(page.getByRole('region', { name: gates.en.shared.headings[1] }))
+  await expectOutcomeInView(page.getByRole('heading', { name: checks.en.shared.headings[1] }))
   await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).first().click()
-  const stop = page.getByRole('region', { name: gates.es.shared.headings[1] })
-  await expect(stop).toContainText(askedWords('es', 'breathing'))
+  await expect(page.locator('.answer-1')).toContainText(askedWords('es', 'breathing'))
 })
 
 test('the keyboard alone leads from the danger signs to a calendar file', async ({ page }) => {
   await openTool(page, href('action-plan', 'en'))
   const press = (key: string) => page.keyboard.press(key)
-  await tabTo(page, page.getByRole('button', { name: gates.en.words.none }))
-  await press('Enter')
+  await noSigns(page, 'en')
   await expectOutcomeInView(page.getByRole('heading', { name: words.form.heading }))
+
+  await tabTo(page, page.getByRole('button', { name: checks.en.record.changeCrash }))
+  await press('Enter')
+  await tabTo(page, page.getByLabel(words.form.date))
+  await page.keyboard.type('11202026')
 
   // A try without answers leads by the summary to the first of them.
   await tabTo(page, page.getByRole('button', { name: words.form.submit }))
   await press('Enter')
-  const missing = page.getByRole('link', { name: words.form.faults.date.missing })
+  const missing = page.getByRole('link', { name: words.form.faults.role.missing })
   await expect(missing).toBeVisible()
   await tabTo(page, missing)
   await press('Enter')
-  await expect(page.getByLabel(words.form.date)).toBeFocused()
-  await page.keyboard.type('11202026')
+  await expect(page.getByRole('radio', { name: words.roles.driver })).toBeFocused()
   await tabTo(page, page.getByRole('radio', { name: words.roles.driver }))
   await press('Space')
   await tabTo(page, page.getByRole('radio', { name: words.hurt.yes }))
@@ -138,6 +141,7 @@ for (const locale of walkedIn('es')) {
     const requests = await openTool(page, href('action-plan', locale))
     await makePlan(page, locale)
     await task(page, 'exam', locale).check()
+    await fold(page, planWords[locale].photos.heading).click()
     await page.getByRole('checkbox', { name: planWords[locale].photos.list['photo-cars'] }).check()
     await page.getByLabel(own.label).fill('Llamar a Ana')
     await page.getByRole('button', { name: own.add, exact: true }).click()
@@ -147,6 +151,7 @@ for (const locale of walkedIn('es')) {
     await page.reload()
     await expect(page.getByRole('heading', { name: plan.heading })).toBeVisible()
     await expect(task(page, 'exam', locale)).toBeChecked()
+    await fold(page, planWords[locale].photos.heading).click()
     await expect(
       page.getByRole('checkbox', { name: planWords[locale].photos.list['photo-cars'] }),
     ).toBeChecked()
@@ -188,6 +193,34 @@ test('a calendar file holds what is left, and a second one updates the first', a
   expect(after.every(({ revision }) => revision === 1)).toBe(true)
 })
 
+test('an overdue report stays in the calendar as still due, until it is done', async ({ page }) => {
+  await openTool(page, href('action-plan', 'en'))
+  await makePlan(page)
+  const save = () => page.getByRole('button', { name: words.actions.calendar }).click()
+  const police = async () => {
+    const { text } = await savedBy(page, save)
+    return readCalendar(text).filter(({ uid }) => uid.startsWith('police-report.'))
+  }
+  const title = /^Report to the police/
+  expect(await police()).toMatchObject([
+    { status: 'CONFIRMED', title: expect.stringMatching(title) },
+  ])
+  // Two days later, past the 24 hours.
+  await page.clock.setFixedTime(new Date('2026-11-23T17:00:00Z'))
+  await page.reload()
+  await noSigns(page, 'en')
+  expect(await police()).toMatchObject([
+    {
+      status: 'CONFIRMED',
+      title: expect.stringMatching(/^Still due: Report to the police/),
+      start: 'VALUE=DATE:20261124',
+      alarms: 1,
+    },
+  ])
+  await task(page, 'police-report').check()
+  expect(await police()).toMatchObject([{ status: 'CANCELLED', alarms: 0 }])
+})
+
 test('the last steps can be undone, one by one', async ({ page }) => {
   await openTool(page, href('action-plan', 'en'))
   await makePlan(page)
@@ -212,7 +245,7 @@ test('a plan that was erased can be brought back', async ({ page }) => {
   await task(page, 'exam').check()
   await page.getByRole('button', { name: words.actions.erase }).click()
   await expectInView(page.getByText(words.told.erased))
-  await expect(page.getByLabel(words.form.date)).toHaveValue('')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await page.getByRole('button', { name: words.actions.undo }).click()
   await expect(task(page, 'exam')).toBeChecked()
 })
@@ -245,8 +278,9 @@ for (const locale of walkedIn('es')) {
       hurt: 'yes',
       circumstances: [],
     } as const
+    await fold(page, say.heading).click()
     for (const language of locales) {
-      const cards = page.locator(`.action-plan-say [lang=${language}] blockquote`)
+      const cards = page.locator(`.action-plan-fold [lang=${language}] blockquote`)
       await expect(cards).toHaveCount(listeners.length)
       for (const listener of listeners) {
         for (const line of linesFor(listener, language, crash)) {
@@ -255,7 +289,8 @@ for (const locale of walkedIn('es')) {
       }
     }
     await expect(page.getByRole('heading', { name: say.heading })).toBeVisible()
-    const list = page.locator('section', {
+    await fold(page, photos.heading).click()
+    const list = page.locator('details', {
       has: page.getByRole('heading', { name: photos.heading }),
     })
     await expect(list.getByRole('checkbox')).toHaveCount(photosFor(crash).length)
@@ -275,6 +310,31 @@ test('the plan prints alone, with the notes and without the buttons', async ({ p
   await expect(page.locator('.no-print').filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('.words')).toBeHidden()
   await expect(page.locator('header').first()).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const locale of walkedIn('es')) {
+    test(`after the form there are at most 10 screens in ${locale}`, async ({ page }) => {
+      const { circumstances, form, plan } = planWords[locale]
+      await openTool(page, href('action-plan', locale))
+      await makePlan(page, locale)
+      const heightOf = (selector: string) =>
+        page.locator(selector).evaluate(({ scrollHeight }) => scrollHeight)
+      // All of the page: what the plan says is not said once more below it.
+      expect(await heightOf('html')).toBeLessThanOrEqual(10 * 844)
+      await expect(page.locator('.words').getByRole('heading')).toHaveCount(0)
+      // With everything that can be part of a crash, the plan itself.
+      await page.getByRole('button', { name: plan.change }).click()
+      for (const name of Object.values(circumstances)) {
+        await page.getByRole('checkbox', { name }).check()
+      }
+      await page.getByRole('button', { name: form.submit }).click()
+      await expect(task(page, 'insurer-statement', locale)).toBeVisible()
+      expect(await heightOf('.action-plan-view')).toBeLessThanOrEqual(10 * 844)
+    })
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { daysBetween } from '#language/dates/days.ts'
 import { href } from '#site/addresses.ts'
+import { checks } from '#tools/danger-signs/check.examples.ts'
+import { longAgo } from '#tools/danger-signs/check-flow.ts'
 import { type Area, areas } from '#tools/recovery-calculator/calculator.ts'
 import { whiplashCourses } from '#tools/recovery-calculator/studies.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
@@ -45,9 +48,10 @@ interface Told {
 async function tell(page: Page, { area, crashDate = '2026-11-11', locale = 'en' }: Told) {
   const words = calculatorWords[locale]
   const { questions } = words
+  await page.getByRole('button', { name: checks[locale].record.changeCrash }).click()
+  await page.getByLabel(questions.crashDate.label).fill(crashDate)
   await mark(page, area, locale)
   await answer(page, questions.age.label, words.ages['35-49'])
-  await page.getByLabel(questions.crashDate.label).fill(crashDate)
   const yes = page.getByRole('radio', { name: words.yes, exact: true })
   const asked = await yes.count()
   for (let index = 0; index < asked; index += 1) await yes.nth(index).check()
@@ -56,6 +60,8 @@ async function tell(page: Page, { area, crashDate = '2026-11-11', locale = 'en' 
   const expects = page.getByRole('group', { name: questions.expectation.label })
   if (await expects.count()) await expects.getByRole('radio').first().check()
   await submit(page, locale)
+  // A day long past is asked about again: a year may be typed wrong.
+  if (daysBetween(crashDate, '2026-11-21') > longAgo) await submit(page, locale)
 }
 
 /** No figure, no chart and no picture of one. */
@@ -97,6 +103,7 @@ for (const locale of walkedIn('es')) {
   test(`unanswered questions are named, and the answers stay, in ${locale}`, async ({ page }) => {
     await openQuestions(page, locale)
     await mark(page, 'neck', locale)
+    await page.getByRole('button', { name: checks[locale].record.changeCrash }).click()
     await page.getByLabel(words.questions.crashDate.label).fill('2026-11-30')
     await submit(page, locale)
     const summary = page.locator('[tabindex="-1"]', { hasText: words.form.errorHeading })
@@ -208,7 +215,6 @@ test('starting over forgets the answers', async ({ page }) => {
   await noSigns(page, 'en')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  await expect(page.getByLabel(words.questions.crashDate.label)).toHaveValue('')
 })
 
 test('the keyboard alone leads to a result, and Back leads to the answers', async ({ page }) => {
@@ -239,15 +245,7 @@ test.describe('on a phone', () => {
       test(`${1 + more.length} areas: one question a screen, a result of 4 screens, in ${locale}`, async ({
         page,
       }) => {
-        const {
-          questions,
-          form,
-          areas: names,
-          ages,
-          expectations,
-          no,
-          result,
-        } = calculatorWords[locale]
+        const { form, areas: names, ages, expectations, no, result } = calculatorWords[locale]
         await openTool(page, href('recovery-calculator', locale))
         await noSigns(page, locale)
         const next = () => page.getByRole('button', { name: form.next, exact: true }).click()
@@ -261,8 +259,6 @@ test.describe('on a phone', () => {
         await next()
         await choose(ages['35-49'])
         await next()
-        await page.getByLabel(questions.crashDate.label).fill('2026-11-11')
-        await next()
         await choose('6')
         await next()
         // Headache, low back unless it was named, earlier neck pain.
@@ -274,7 +270,11 @@ test.describe('on a phone', () => {
         await next()
         await choose(no)
         await page.getByRole('button', { name: form.submit }).click()
-        await expect(page.getByText(result.seen.heading)).toBeInViewport()
+        await expectInView(page.locator('.recovery-calculator-lead').first())
+        // Beside one figure there is room for when to be seen; three come first.
+        if (more.length === 0) {
+          await expect(page.getByText(result.seen.heading)).toBeInViewport()
+        }
         const box = await page.locator('.recovery-calculator-result').boundingBox()
         expect(box?.height).toBeLessThanOrEqual(4 * 740)
       })

@@ -1,5 +1,3 @@
-import { addDays } from '#language/dates/days.ts'
-import { dayIn } from '#language/dates/wall-time.ts'
 import { href, ofKind } from '#site/addresses.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { checks } from '#tools/danger-signs/check.examples.ts'
@@ -16,8 +14,6 @@ test('the calculator leads to group figures and sends nothing', async ({ page })
   await noSigns(page, 'en')
   await page.getByRole('checkbox', { name: words.areas.neck, exact: true }).check()
   await answer(page, words.questions.age.label, words.ages['35-49'])
-  const day = addDays(dayIn(Date.now()), -10)
-  await page.getByLabel(words.questions.crashDate.label).fill(day)
   await answer(page, words.questions.worstPain.label, '7')
   await answer(page, words.questions.headache.label, words.yes)
   await answer(page, words.questions.lowBackPain.label, words.no)
@@ -146,7 +142,6 @@ test.describe('after a new build, on a page that was open', () => {
       const words = planWords[locale]
       await openTool(page, href('action-plan', locale))
       await noSigns(page, locale)
-      await page.getByLabel(words.form.date).fill(addDays(dayIn(Date.now()), -1))
       await answer(page, words.form.role, words.roles.driver)
       await answer(page, words.form.hurt, words.hurt.yes)
       await page.getByRole('button', { name: words.form.submit }).click()

@@ -85,7 +85,7 @@ export function OwnList({ words, own, notes, onAdd, onTick, onRemove, onNotes }:
           id="plan-notes"
           label={words.notes}
           hint={words.notesHint}
-          rows={5}
+          rows={3}
           maxLength={longestNotes}
           text={notes}
           onText={onNotes}

@@ -1,4 +1,5 @@
 import type { PhotoId } from '#tools/accident-action-plan/photos.ts'
+import { PlanFold } from '#tools/accident-action-plan/plan-fold.tsx'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
 import './photo-checklist.css'
 import '#design/choice-group/choice-box.css'
@@ -14,9 +15,8 @@ export interface PhotoChecklistProps {
 /** What to photograph, to tick off. */
 export function PhotoChecklist({ words, photos, done, onTick }: PhotoChecklistProps) {
   return (
-    <section className="action-plan-photos">
-      <h3 id="photos">{words.heading}</h3>
-      <ul>
+    <PlanFold heading={words.heading}>
+      <ul className="action-plan-photos">
         {photos.map((id) => (
           <li key={id}>
             <label className="choice">
@@ -30,6 +30,6 @@ export function PhotoChecklist({ words, photos, done, onTick }: PhotoChecklistPr
           </li>
         ))}
       </ul>
-    </section>
+    </PlanFold>
   )
 }

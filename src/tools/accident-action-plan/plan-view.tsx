@@ -136,23 +136,21 @@ export function PlanView(props: PlanViewProps) {
       <p className="action-plan-notice">
         <strong>{words.law.notAdvice}</strong> {words.law.noMove} {words.law.known}
       </p>
-      <div className="action-plan-pair">
-        <PhotoChecklist
-          words={words.photos}
-          photos={photosFor(crash)}
-          done={progress.done}
-          onTick={tick}
-        />
-        <OwnList
-          words={words.own}
-          own={progress.own}
-          notes={progress.notes}
-          onAdd={addOwn}
-          onTick={tickOwn}
-          onRemove={removeOwn}
-          onNotes={note}
-        />
-      </div>
+      <OwnList
+        words={words.own}
+        own={progress.own}
+        notes={progress.notes}
+        onAdd={addOwn}
+        onTick={tickOwn}
+        onRemove={removeOwn}
+        onNotes={note}
+      />
+      <PhotoChecklist
+        words={words.photos}
+        photos={photosFor(crash)}
+        done={progress.done}
+        onTick={tick}
+      />
       <SayCards locale={locale} crash={crash} isOwn={owner.kind === 'me'} />
       <PlanActions words={words.actions} onSaveCalendar={saveCalendar} onErase={onErase} />
       <Message

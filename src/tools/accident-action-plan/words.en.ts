@@ -217,8 +217,7 @@ export const en = {
     by: '{time}: by {date}',
     governmentDate: 'The date is the earlier of 6 months and 182 days.',
     noMove: 'The dates count calendar days. They do not move for weekends or holidays.',
-    lawyer:
-      'We cannot refer you to a lawyer. You can find a certified lawyer referral service at the State Bar of California.',
+    lawyer: 'We cannot refer you to a lawyer. To find a certified lawyer referral service:',
     stateBar: 'State Bar of California',
     notAdvice: 'This is general information. It is not legal advice.',
     known: 'Rules known up to August 2026.',

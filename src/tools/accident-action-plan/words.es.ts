@@ -216,8 +216,7 @@ export const es: Words = {
     governmentDate: 'La fecha es la que llega primero: 6 meses o 182 días.',
     noMove:
       'Las fechas cuentan días de calendario. No se mueven por fines de semana ni días feriados.',
-    lawyer:
-      'No podemos enviarle con un abogado. Puede buscar un servicio certificado en el Colegio de Abogados de California (State Bar).',
+    lawyer: 'No podemos enviarle con un abogado. Para encontrar un servicio certificado:',
     stateBar: 'Colegio de Abogados de California (State Bar)',
     notAdvice: 'Esta es información general. No es asesoría legal.',
     known: 'Reglas conocidas hasta agosto de 2026.',

@@ -12,7 +12,7 @@ export const en = {
     nameHint: 'A first name is enough.',
     kind: 'Is this person',
     kinds: { adult: 'an adult', child: 'a child under 16' },
-    add: 'Add',
+    add: 'Add this person',
     cancel: 'Cancel',
   },
   faults: {

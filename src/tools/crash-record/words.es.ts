@@ -12,7 +12,7 @@ export const es: Words = {
     nameHint: 'Basta el primer nombre.',
     kind: 'Esta persona es',
     kinds: { adult: 'una persona adulta', child: 'menor de 16 años' },
-    add: 'Agregar',
+    add: 'Agregar a esta persona',
     cancel: 'Cancelar',
   },
   faults: {

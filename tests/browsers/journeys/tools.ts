@@ -8,10 +8,6 @@ import { diaryWords } from '#tools/symptom-tracker/words.ts'
 import type { Thing } from '../in-page.ts'
 import type { Journey, Visit } from './journey.ts'
 
-/** A day before today as a date field takes it; two at least, so that no time zone makes it tomorrow. */
-const daysAgo = (days: number) =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
-
 /** Answers the check with "none", up to a screen or to the answer. */
 async function answerNone({ locale, page }: Visit, upTo?: CheckScreen) {
   const { words } = checks[locale]
@@ -72,7 +68,6 @@ function answersOf({ locale, page }: Visit) {
   const asked = (['headache', 'lowBackPain', 'earlierNeckPain', 'onEdge'] as const).map(
     (question): Thing => ({ role: 'radio', name: yes, group: questions[question].label }),
   )
-  const date: Thing = { role: 'field', name: questions.crashDate.label }
   const pressed: readonly Thing[] = [
     { role: 'checkbox', name: areas.neck },
     { role: 'radio', name: ages['35-49'] },
@@ -80,10 +75,7 @@ function answersOf({ locale, page }: Visit) {
     { role: 'radio', first: true, group: questions.expectation.label },
     ...asked,
   ]
-  return [
-    { thing: date, answer: () => page.pick(date, daysAgo(10)) },
-    ...pressed.map((thing) => ({ thing, answer: () => page.click(thing) })),
-  ]
+  return pressed.map((thing) => ({ thing, answer: () => page.click(thing) }))
 }
 
 /** A visitor asks the calculator about a hurt neck and reads what studies found. */
@@ -117,8 +109,6 @@ export const makePlan: Journey = async (visit) => {
   const task = { role: 'checkbox', name: tasks.exam.title } as const
   await page.open(href('action-plan', locale))
   await passCheck(visit)
-  await page.pick({ role: 'field', name: form.date }, daysAgo(2))
-  await page.pick({ role: 'field', name: form.time }, '15:30')
   await page.click({ role: 'radio', name: roles.driver })
   await page.click({ role: 'radio', name: hurt.yes })
   await page.click({ role: 'button', name: form.submit })

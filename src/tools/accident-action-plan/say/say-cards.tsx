@@ -1,6 +1,7 @@
 import { Script } from '#design/script/script.tsx'
 import { type Locale, otherLocale } from '#language/locales.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
+import { PlanFold } from '#tools/accident-action-plan/plan-fold.tsx'
 import { linesFor, listeners } from '#tools/accident-action-plan/say/say-lines.ts'
 import { sayWords } from '#tools/accident-action-plan/say/words.ts'
 import './say-cards.css'
@@ -17,8 +18,7 @@ export interface SayCardsProps {
 export function SayCards({ locale, crash, isOwn = true }: SayCardsProps) {
   const words = sayWords[locale]
   return (
-    <section className="action-plan-say">
-      <h3>{words.heading}</h3>
+    <PlanFold heading={words.heading}>
       <p>{words.intro}</p>
       {listeners.map((listener) => (
         <Script key={listener} kind="say" heading={words.listeners[listener]}>
@@ -39,6 +39,6 @@ export function SayCards({ locale, crash, isOwn = true }: SayCardsProps) {
         </Script>
       ))}
       <p>{words.leaveOut}</p>
-    </section>
+    </PlanFold>
   )
 }
