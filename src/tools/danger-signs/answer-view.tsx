@@ -33,27 +33,32 @@ function WhichSign({ check }: Pick<AnswerViewProps, 'check'>) {
   )
 }
 
-/** Each marked sign can be taken back, and its question comes again. */
+/**
+ * Each marked sign can be taken back, and its question comes again. What was answered earlier may have
+ * been treated since: there the whole check can be answered anew.
+ */
 function Mistakes({ check }: Pick<AnswerViewProps, 'check'>) {
   const { words, signs } = useCheckData()
-  const ids = check.answers.now ? [null] : check.outcome.signs
-  if (check.stands !== null || check.isEarlier) {
-    return (
-      <Button variant="outline" onClick={check.checkAgain}>
-        {words.checkAgain}
-      </Button>
-    )
-  }
-  return ids.map((id) => {
+  const marked = check.answers.now ? [null] : check.outcome.signs
+  const ids = check.stands === null ? marked : []
+  const labelOf = (id: string | null) => {
     const sign = signs.find((each) => each.id === id)
-    const label =
-      ids.length > 1 && sign ? fill(words.mistakeOf, { sign: sign.asked }) : words.mistake
-    return (
-      <Button key={id} variant="outline" onClick={() => check.takeBack(id)}>
-        {label}
-      </Button>
-    )
-  })
+    return ids.length > 1 && sign ? fill(words.mistakeOf, { sign: sign.asked }) : words.mistake
+  }
+  return (
+    <>
+      {check.stands !== null || check.isEarlier ? (
+        <Button variant="outline" onClick={check.checkAgain}>
+          {words.checkAgain}
+        </Button>
+      ) : null}
+      {ids.map((id) => (
+        <Button key={id} variant="outline" onClick={() => check.takeBack(id)}>
+          {labelOf(id)}
+        </Button>
+      ))}
+    </>
+  )
 }
 
 /** The heading of an answer that sends to nobody. */
