@@ -98,6 +98,10 @@ test('all parts of the diary work for everybody', async ({ page }) => {
   expect(await findBarriers(page, ownPart)).toEqual([])
   await answer(page, words.write.pain, '7')
   await page.getByRole('button', { name: words.write.save }).click()
+  await expect(page.getByText(words.heard.saved)).toBeVisible()
+  await expect(page.locator('.danger-check h2')).toBeVisible()
+  expect(await findBarriers(page, ownPart)).toEqual([])
+  await noSigns(page, 'en')
   await expect(page.getByText(/^Saved:/)).toBeVisible()
   await page.getByRole('tab', { name: words.tabs.trend }).click()
   await page.locator('summary', { hasText: words.trend.table }).click()
@@ -111,6 +115,7 @@ test('all parts of the diary work for everybody', async ({ page }) => {
   expect(await findBarriers(page, ownPart)).toEqual([])
   await page.getByRole('tab', { name: words.tabs.keep }).click()
   await page.getByRole('button', { name: words.share.report }).click()
+  await page.locator('summary', { hasText: words.share.software }).click()
   await page.getByRole('button', { name: words.erase.start }).click()
   await page
     .getByLabel(words.backup.choose)

@@ -232,9 +232,11 @@ test('the diary fills the chosen number and frames what was written', async ({ p
   const chosen = page.locator('.diary-score .choice:has(:checked)')
   await expect(chosen).toHaveCSS('background-color', await colorOf(page, '--bay'))
   await page.getByRole('button', { name: words.write.save, exact: true }).click()
-  await expect(page.locator('.message')).toHaveCSS('position', 'sticky')
+  await expect(page.locator('.message')).toHaveCSS('position', 'static')
   await page.getByRole('tab', { name: words.tabs.history }).click()
   await expect(page.locator('.diary-card').first()).toHaveCSS('display', 'grid')
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await expect(page.locator('.message')).toHaveCSS('position', 'sticky')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

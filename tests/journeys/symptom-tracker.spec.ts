@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { href } from '#site/addresses.ts'
 import { largestFile, readBackup, writeBackup } from '#tools/symptom-tracker/exports/backup.ts'
 import { exampleEntry, fullEntry, pegWeek } from '#tools/symptom-tracker/model/diary.examples.ts'
-import type { Answers } from '#tools/symptom-tracker/model/entry.ts'
+import { type Answers, activityIds, symptomIds } from '#tools/symptom-tracker/model/entry.ts'
 import { lockWordsIn } from '#tools/symptom-tracker/views/lock/lock-words.ts'
 import { diaryWords } from '#tools/symptom-tracker/words.ts'
 import { expect, test } from '../support/browser-test.ts'
@@ -46,11 +46,11 @@ async function write(page: Page, pain: number, note = '', locale: 'en' | 'es' = 
 }
 
 /** A backup of full entries, an hour apart. */
-function backupOf(count: number, said: Partial<Answers> = {}) {
+function backupOf(count: number, said: (index: number) => Partial<Answers> = () => ({})) {
   const entries = Array.from({ length: count }, (_, index) => {
     const hour = new Date(Date.UTC(2026, 9, 1) - index * 3_600_000).toISOString().slice(0, 13)
     const { savedAt: _savedAt, ...answers } = fullEntry.versions[0]
-    return exampleEntry(index, { ...answers, ...said, at: `${hour}:00:00-08:00` })
+    return exampleEntry(index, { ...answers, ...said(index), at: `${hour}:00:00-08:00` })
   })
   return writeBackup({ entries, weeks: [pegWeek] }, '2026-10-02T09:00:00-08:00')
 }
@@ -339,7 +339,7 @@ test('a file that is no backup of ours changes nothing and says why', async ({ p
   await says(words.backup.foreign)
   await chooseFile(page, 'not even JSON \u0000', 'photo.json')
   await says(words.backup.foreign)
-  await chooseFile(page, whole.replace('"version": 1', '"version": 2'))
+  await chooseFile(page, whole.replace('"version": 2', '"version": 3'))
   await says(words.backup.newer)
   await page.getByLabel(words.backup.choose).setInputFiles(huge)
   await says(words.backup['too-large'])
@@ -414,13 +414,24 @@ test('the first page of the report of any diary is one printed page', async ({ p
   await openDiary(page)
   await tab(page, 'keep').click()
   const endless = 'It takes all day. '.repeat(100)
-  await chooseFile(page, backupOf(120, { couldNot: endless, note: endless }))
+  const said = (index: number) => ({
+    undone: activityIds,
+    workMissed: 8,
+    painWoke: true,
+    newFall: true,
+    symptoms: symptomIds,
+    couldNot: `${index} ${endless}`,
+    medicine: `${index} ${endless}`,
+    note: endless,
+  })
+  await chooseFile(page, backupOf(120, said))
   await press(page, words.backup.add)
   await expectInView(page.getByText(words.backup.done))
   await press(page, words.share.report)
-  // Of the pages behind it nothing pushes onto the first.
-  await page.addStyleTag({ content: '.diary-report-entries { display: none }' })
-  const pdf = (await page.pdf({ format: 'letter' })).toString('latin1')
+  // Of the entries behind it nothing pushes onto the first page.
+  await page.locator('.diary-report-entries').evaluate((element) => element.remove())
+  const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' }
+  const pdf = (await page.pdf({ format: 'letter', margin })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 

@@ -39,7 +39,11 @@ export function AskedView({ locale, words, asked, hearing }: AskedViewProps) {
       needs="diary"
       again={asked.only === undefined}
       only={asked.only}
-      before={asked.isSaved === null ? null : <p>{asked.isSaved ? heard.saved : heard.notSaved}</p>}
+      before={
+        asked.isSaved === null ? null : (
+          <p className="diary-heard">{asked.isSaved ? heard.saved : heard.notSaved}</p>
+        )
+      }
       onPass={hearing.checked}
     />
   )

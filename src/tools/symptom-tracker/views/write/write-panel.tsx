@@ -73,7 +73,8 @@ export function WritePanel(props: WritePanelProps) {
   }
   async function saveDetails(entry: Entry, answers: Answers) {
     const outcome = await actions.addDetails(entry, answers)
-    if (outcome.kind === 'saved') leaveDetails()
+    // What was saved speaks next, and has the focus.
+    if (outcome.kind === 'saved') onDetailed()
     return outcome
   }
 
