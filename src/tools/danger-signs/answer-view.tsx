@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
+import { type CheckAnswers, factsOf } from '#tools/danger-signs/check-answers.ts'
 import { useCheckData } from '#tools/danger-signs/check-context.ts'
 import { dayOf } from '#tools/danger-signs/check-flow.ts'
 import { lastWords } from '#tools/danger-signs/last-words.ts'
@@ -69,6 +70,9 @@ function useOpenHeading({ check }: Pick<AnswerViewProps, 'check'>) {
   return answered.length > 0 ? words.answerAnswered : words.answerNone
 }
 
+/** Whether a hospital for children is the right one. */
+const isChild = (answers: CheckAnswers) => factsOf(answers).includes('under-16')
+
 /** The tools that are open, where no tool waits behind the check. */
 function OpenTools({ check }: Pick<AnswerViewProps, 'check'>) {
   const { words, links } = useCheckData()
@@ -111,7 +115,11 @@ export function AnswerView({ locale, check }: AnswerViewProps) {
       {level === null ? (
         <h2>{heading}</h2>
       ) : (
-        <LevelCard level={level} births={outcome.births} said={said} />
+        <LevelCard
+          level={level}
+          needs={{ child: isChild(answers), births: outcome.births }}
+          said={said}
+        />
       )}
       {stands !== null || check.isEarlier ? <p>{words.standing}</p> : null}
       <WhichSign check={check} />

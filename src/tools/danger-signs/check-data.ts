@@ -1,3 +1,5 @@
+import type { MapPoint } from '#city/distance.ts'
+import type { Locale } from '#language/locales.ts'
 import type { Words as RecordWords } from '#tools/crash-record/words.en.ts'
 import type { Words } from '#tools/danger-signs/words.en.ts'
 import type { DangerRule } from '#words/danger-signs/register.ts'
@@ -11,10 +13,19 @@ export interface CheckSign extends DangerRule {
 }
 
 /** An emergency room that an answer may name. */
-export interface EmergencyRoom {
+export interface EmergencyRoom extends MapPoint {
   name: string
   address: string
   phone: string | null
+  /** The links that ring it and that lead there. */
+  call: string | null
+  directions: string
+  /** Whom it takes, where it does not take everybody. */
+  onlyFor?: 'children' | undefined
+  /** Babies are delivered there; missing where that is not known. */
+  births?: { confirmedBy: string | null } | undefined
+  /** The place among the few that are named to somebody whose own place is not known; 1 is first. */
+  whereUnknown?: number | undefined
 }
 
 /** The gaps that the build fills: the words travel with the page. */
@@ -25,6 +36,7 @@ type CheckWords = Readonly<Record<'emergencyRooms', string>> & Omit<Words, 'emer
  * words themselves would carry both languages.
  */
 export interface CheckData {
+  locale: Locale
   words: CheckWords
   /** Of the crash and the people in it. */
   record: RecordWords

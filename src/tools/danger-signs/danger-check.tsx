@@ -67,7 +67,7 @@ function BackButton({ check, screen }: { check: Check; screen: CheckScreen }) {
  * It only raises; nothing that it finds is a clearance. Nothing is sent anywhere.
  */
 export function DangerCheck({ locale, before, ...options }: DangerCheckProps) {
-  const { words } = useCheckData()
+  const { words, rooms } = useCheckData()
   const check = useCheck(options)
   const { step } = check
   if (!check.isBegun) return null
@@ -76,7 +76,12 @@ export function DangerCheck({ locale, before, ...options }: DangerCheckProps) {
     <>
       {before}
       {options.needs ? <WithoutScripts /> : null}
-      <section className="danger-check" aria-label={words.heading}>
+      <section
+        className="danger-check"
+        aria-label={words.heading}
+        // An answer may ask the device where it is.
+        data-asks={rooms.length > 0 ? 'geolocation' : undefined}
+      >
         {step === 'short' ? (
           <ShortScreen locale={locale} check={check} since={check.since ?? check.today} />
         ) : (

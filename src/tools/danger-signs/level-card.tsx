@@ -3,6 +3,7 @@ import { CareCard } from '#design/care-card/care-card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { useCheckData } from '#tools/danger-signs/check-context.ts'
 import { EmergencyRooms } from '#tools/danger-signs/emergency-rooms.tsx'
+import type { RoomNeeds } from '#tools/danger-signs/rooms-to-offer.ts'
 
 const careLevels = { 1: 'emergency', 2: 'today', 3: 'soon' } as const
 
@@ -19,14 +20,14 @@ export function Crisis() {
 
 export interface LevelCardProps {
   level: 1 | 2 | 3
-  /** Whether the emergency room has to be one where babies are delivered. */
-  births: boolean
+  /** What an emergency room has to have. */
+  needs: RoomNeeds
   /** What to read out. */
   said: readonly string[]
 }
 
 /** What to do at once, in the reader's own words. */
-export function LevelCard({ level, births, said }: LevelCardProps) {
+export function LevelCard({ level, needs, said }: LevelCardProps) {
   const { words, shared } = useCheckData()
   return (
     <CareCard
@@ -68,7 +69,7 @@ export function LevelCard({ level, births, said }: LevelCardProps) {
         </p>
       ) : null}
       {level === 3 ? null : <p>{words.mustExamine}</p>}
-      {level === 2 ? <EmergencyRooms births={births} /> : null}
+      {level === 2 ? <EmergencyRooms needs={needs} /> : null}
       {level === 3 ? null : <Crisis />}
     </CareCard>
   )

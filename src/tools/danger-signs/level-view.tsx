@@ -1,4 +1,6 @@
 import { Button } from '#design/button/button.tsx'
+import { keptRecord, kindOf } from '#tools/crash-record/crash-record.ts'
+import { currentPerson } from '#tools/crash-record/person.ts'
 import { useCheckData } from '#tools/danger-signs/check-context.ts'
 import { LevelCard } from '#tools/danger-signs/level-card.tsx'
 import { useArrival } from '#tools/danger-signs/use-arrival.ts'
@@ -16,9 +18,10 @@ export interface LevelViewProps {
 export function LevelView({ level, said, onChange }: LevelViewProps) {
   const { words } = useCheckData()
   const place = useArrival(level)
+  const child = kindOf(keptRecord(), currentPerson()) === 'child'
   return (
     <section ref={place} className={`answer answer-${level}`}>
-      <LevelCard level={level} births={false} said={said} />
+      <LevelCard level={level} needs={{ child, births: false }} said={said} />
       <div className="button-row">
         <Button variant="outline" onClick={onChange}>
           {words.mistake}

@@ -4,7 +4,14 @@ import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
 import { en } from '#tools/danger-signs/words.en.ts'
 import { es } from '#tools/danger-signs/words.es.ts'
 
-const room = { name: 'Highland', address: '1411 East 31st Street', phone: null }
+const room = {
+  name: 'Highland',
+  address: '1411 East 31st Street',
+  phone: '(510) 437-4800',
+  lat: 37.8,
+  lon: -122.2,
+  births: { confirmedBy: null },
+}
 
 const signOf = (locale: 'en' | 'es', id: string) =>
   readCheckData(locale, []).signs.find((sign) => sign.id === id)
@@ -15,9 +22,16 @@ test('a sign is asked in the language of the page, shorter where its fact is kno
   expect(signOf('en', 'weak')?.asked).toBe(signOf('en', 'weak')?.words)
 })
 
-test('a room is named with its address and telephone, and nothing else of the list travels', () => {
+test('a room that is confirmed travels with what an answer needs of it, and nothing else', () => {
   const listed = { ...room, sources: ['a page of the hospital'] }
-  expect(readCheckData('en', [listed]).rooms).toEqual([room])
+  const open = { ...room, name: 'San Leandro', unconfirmed: true }
+  expect(readCheckData('en', [listed, open]).rooms).toEqual([
+    {
+      ...room,
+      call: 'tel:+15104374800',
+      directions: 'https://www.google.com/maps/dir/?destination=1411%20East%2031st%20Street&api=1',
+    },
+  ])
 })
 
 test('the check speaks the language of the page', () => {

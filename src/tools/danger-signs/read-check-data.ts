@@ -2,6 +2,7 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { cityName } from '#site/city-name.ts'
+import { directionsTo, writtenTelLink } from '#site/contact-links.ts'
 import { recordWords } from '#tools/crash-record/words.ts'
 import type { CheckData, EmergencyRoom } from '#tools/danger-signs/check-data.ts'
 import { en } from '#tools/danger-signs/words.en.ts'
@@ -12,10 +13,33 @@ import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 
 const words = { en, es }
 
+/** What an answer may need of a room; an unconfirmed one is offered to nobody. */
+const offeredRooms = (rooms: readonly ListedRoom[]): EmergencyRoom[] =>
+  rooms
+    .filter(({ unconfirmed }) => !unconfirmed)
+    .map(({ name, address, phone, lat, lon, onlyFor, births, whereUnknown }) => ({
+      name,
+      address,
+      phone,
+      call: phone && writtenTelLink(phone),
+      directions: directionsTo(address),
+      lat,
+      lon,
+      onlyFor,
+      births: births && { confirmedBy: births.confirmedBy },
+      whereUnknown,
+    }))
+
+/** A room of the city's list. */
+type ListedRoom = Omit<EmergencyRoom, 'call' | 'directions'> & {
+  unconfirmed?: boolean | undefined
+}
+
 /** What the check of a page draws with. For the build: it reads the register. */
-export function readCheckData(locale: Locale, rooms: readonly EmergencyRoom[]): CheckData {
+export function readCheckData(locale: Locale, rooms: readonly ListedRoom[]): CheckData {
   const emergencyRooms = fill(words[locale].emergencyRooms, { city: cityName })
   return {
+    locale,
     words: { ...words[locale], emergencyRooms },
     record: recordWords[locale],
     shared: dangerStrings(locale),
@@ -32,7 +56,7 @@ export function readCheckData(locale: Locale, rooms: readonly EmergencyRoom[]): 
       const plain = plainWords({ words: written, conditions }, locale)
       return { ...rule, words: plain, asked: asked?.[locale] ?? plain }
     }),
-    rooms: rooms.map(({ name, address, phone }) => ({ name, address, phone })),
+    rooms: offeredRooms(rooms),
     links: {
       check: href('immediate-help', locale, 'check'),
       hospitals: href('hospitals', locale),

@@ -145,6 +145,15 @@ export const en = {
   },
   mustExamine: 'An emergency room must examine you, with or without insurance or papers.',
   emergencyRooms: 'Emergency rooms in and near {city}',
+  rooms: {
+    births: 'Go where babies are delivered:',
+    callFirst: 'Call first to make sure that babies are delivered there.',
+    away: 'about {miles} away',
+    directions: 'Directions',
+    nearer: 'Say where you are: the nearest first',
+    unplaced: 'Places do not load right now. All hospitals are in the list below.',
+    nearest: 'Go to the nearest emergency room.',
+  },
   allHospitals: 'All hospitals, with directions',
   goOn: 'Go on',
   open: {

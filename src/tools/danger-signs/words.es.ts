@@ -138,6 +138,15 @@ export const es: Words = {
   },
   mustExamine: 'La sala de emergencias tiene que revisarle, con o sin seguro, con o sin papeles.',
   emergencyRooms: 'Salas de emergencias en {city} y cerca',
+  rooms: {
+    births: 'Vaya adonde nacen bebés:',
+    callFirst: 'Llame antes para estar segura de que ahí nacen bebés.',
+    away: 'a unas {miles}',
+    directions: 'Cómo llegar',
+    nearer: 'Diga dónde está: primero lo más cercano',
+    unplaced: 'Ahora no cargan los lugares. Todos los hospitales están en la lista de abajo.',
+    nearest: 'Vaya a la sala de emergencias más cercana.',
+  },
   allHospitals: 'Todos los hospitales, con direcciones',
   goOn: 'Continuar',
   open: {

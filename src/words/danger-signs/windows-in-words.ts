@@ -37,7 +37,7 @@ export function windowsInWords(levels: readonly Window[], locale: Locale): strin
 const endOf = (levels: readonly Window[]) =>
   levels.find(({ level, noEndWith }) => level === 2 && !noEndWith)?.untilDay
 
-export interface CardSign {
+interface CardSign {
   id: string
   /** When the sign is another level's than that of its heading; nothing when it never is. */
   windows: string
