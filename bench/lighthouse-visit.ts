@@ -7,7 +7,7 @@ import { limitOf, limits } from '#scripts/page-weight/limits.ts'
 /** What takes longest to arrive, tools and lists apart. */
 async function heaviestOfWords() {
   const built = await readBuiltPages()
-  const pages = built.filter(({ kind }) => limitOf(kind) === limits.words)
+  const pages = built.filter((page) => limitOf(page) === limits.words)
   const [heaviest] = pages.toSorted((a, b) => b.bytes - a.bytes)
   if (!heaviest) throw new Error('There is no built site: npm run build')
   return heaviest.path

@@ -1,4 +1,4 @@
-import type { PageKind } from '#site/addresses.ts'
+import type { PageId, PageKind } from '#site/addresses.ts'
 
 /** Bytes of brotli, the HTML with its styles and inline scripts, as our server sends it. */
 export const limits = {
@@ -33,5 +33,9 @@ const workKinds: readonly PageKind[] = [
   'site-map',
 ]
 
-/** What a page of this kind may weigh. */
-export const limitOf = (kind: PageKind) => (workKinds.includes(kind) ? limits.work : limits.words)
+/** Pages of other kinds that hold a tool: the danger check and the list of all signs. */
+const workPages: readonly PageId[] = ['immediate-help']
+
+/** What a page may weigh. */
+export const limitOf = ({ id, kind }: { id: PageId; kind: PageKind }) =>
+  workKinds.includes(kind) || workPages.includes(id) ? limits.work : limits.words

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageKind } from '#site/addresses.ts'
+import type { PageId, PageKind } from '#site/addresses.ts'
 import type { BuiltPage } from './built-pages.ts'
 import { limits } from './limits.ts'
 import { excessOf, reservesOf, scriptExcess, shellExcess, weighedShell } from './report.ts'
@@ -15,15 +15,21 @@ function noise(length: number, seed = 1) {
 }
 
 interface Made {
+  id?: PageId
   kind?: PageKind
   words?: string
   head?: string
 }
 
-function builtPage({ kind = 'resource', words = '', head = '' }: Made): BuiltPage {
+function builtPage({
+  id = 'your-rights',
+  kind = 'resource',
+  words = '',
+  head = '',
+}: Made): BuiltPage {
   const html = `<!doctype html><html lang="es"><head><style>${head}</style></head><body><main id="main"><p>Uno</p>${words}</main><footer><div class="footer-newsletter"></div></footer></body></html>`
   return {
-    id: 'your-rights',
+    id,
     path: '/es/una-pagina',
     kind,
     locale: 'es',
@@ -54,6 +60,10 @@ test.each(['report', 'district', 'tool', 'hub', 'directory', 'site-map'] as cons
     expect(excessOf(builtPage({ kind, words: costs + time }))).toBe('')
   },
 )
+
+test('so may a page of words that holds a tool', () => {
+  expect(excessOf(builtPage({ id: 'immediate-help', words: costs + time }))).toBe('')
+})
 
 test('styles and what is handed to a tool are weighed like words', () => {
   const island = `<div data-props="${noise(9_000, 3)}"></div>`

@@ -31,8 +31,9 @@ const shellCures = [
   'Let what can wait for a touch come with src/screens/layouts/islands.ts.',
 ]
 
-function weighedPage({ path, kind, file, html, bytes }: BuiltPage): Weighed {
-  const limit = limitOf(kind)
+function weighedPage(page: BuiltPage): Weighed {
+  const { path, kind, file, html, bytes } = page
+  const limit = limitOf(page)
   const drawnBy = limit === limits.words ? file : `${file} and its screen`
   return {
     what: `${path} (${kind})`,
@@ -95,7 +96,7 @@ function reserveLine({ what, bytes, limit, parts }: Weighed) {
 /** What is left to both shells, and to the heaviest page of each limit, with the largest part. */
 export function reservesOf(pages: readonly BuiltPage[]) {
   const locales = new Set(pages.map(({ locale }) => locale))
-  const byLimit = Map.groupBy(pages, ({ kind }) => limitOf(kind))
+  const byLimit = Map.groupBy(pages, limitOf)
   const heaviest = [...byLimit.values()].flatMap((alike) =>
     alike.toSorted((a, b) => b.bytes - a.bytes).slice(0, 1),
   )

@@ -76,7 +76,7 @@ test('a build for an https origin that .env names is asked whether it may go out
 /** The heaviest page of words in a language. */
 function heaviestOfWords(pages: readonly BuiltPage[], locale: Locale) {
   const [heaviest] = pages
-    .filter((page) => page.locale === locale && limitOf(page.kind) === limits.words)
+    .filter((page) => page.locale === locale && limitOf(page) === limits.words)
     .toSorted((a, b) => b.bytes - a.bytes)
   if (!heaviest) throw new Error(`No page of words in ${locale}`)
   return heaviest
