@@ -194,7 +194,7 @@ const waysToResult: Readonly<
 > = {
   'action-plan': async (page) => page.locator('.action-plan-scene'),
   'recovery-calculator': async (page, locale, { tap, count }) => {
-    const { ages, areas, expectations, form, no, questions } = calculatorWords[locale]
+    const { ages, areas, expectations, form, no } = calculatorWords[locale]
     const radio = (name: string) => page.getByRole('radio', { name, exact: true })
     const next = () => tap(page.getByRole('button', { name: form.next, exact: true }))
     const { taps } = await walkCheck(page, locale)

@@ -3,6 +3,7 @@ import { findCrisisLineProblems } from './crisis-line.ts'
 import { findScriptsWithoutEnglish, findUnmarkedEnglish } from './english-words.ts'
 import { findFiguresOnlyAbove, findFiguresWithoutSource, findTypedCrashFigures } from './figures.ts'
 import { findFrontMatterProblems } from './front-matter.ts'
+import { findOwnRules } from './getting-worse.ts'
 import { findNoteProblems } from './notes.ts'
 import { findOtherBookings, findOwnPromises } from './one-truth.ts'
 import { findUnguarded, findUnknownConditions } from './optional-things.ts'
@@ -63,6 +64,7 @@ export function checkPages({ en, es }: Pages): Check[] {
       rule: 'Promises about money, the day and booking have one wording',
       problems: [...each(findOwnPromises), ...each(findOtherBookings)],
     },
+    { rule: 'What to do when it gets worse has one wording', problems: each(findOwnRules) },
     {
       rule: 'The Notice of Privacy Practices says what the law requires',
       problems: each(findLostNotice),

@@ -6,6 +6,7 @@ import { type Locale, locales } from '#language/locales.ts'
 import { listFiles } from '#words/check-registers.ts'
 import { readClaims, registerFiles } from '#words/registers.ts'
 import { findLeftEnglish } from './english-words.ts'
+import { ownRulesIn } from './getting-worse.ts'
 import { forbiddenPhrases } from './phrases.ts'
 import type { Problem } from './written-pages.ts'
 
@@ -39,12 +40,18 @@ async function readWordFiles() {
   )
 }
 
+/** What the danger check asks and answers is the list that the rule speaks of. */
+const isOfTheCheck = (file: string) => /\/danger-signs[./]/.test(file)
+
 function findIn(texts: readonly string[], locale: Locale, file: string): Problem[] {
   return texts.flatMap((text) => {
     const english = findLeftEnglish(text, locale)
-    return [...forbiddenPhrases(text, locale), ...(english ? [`"${english}" is English`] : [])].map(
-      (found) => ({ file, text: `${found} in: ${text}` }),
-    )
+    const own = isOfTheCheck(file) ? [] : ownRulesIn(text, locale)
+    return [
+      ...forbiddenPhrases(text, locale),
+      ...(english ? [`"${english}" is English`] : []),
+      ...own.map(() => 'a rule of its own for what gets worse: draw gettingWorse()'),
+    ].map((found) => ({ file, text: `${found} in: ${text}` }))
   })
 }
 

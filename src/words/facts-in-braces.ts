@@ -15,6 +15,7 @@ import {
 } from '#site/contact-links.ts'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
+import { gettingWorse } from '#words/danger-signs/getting-worse/getting-worse.ts'
 import { claimCounts, claimSentence } from '#words/registers.ts'
 import { siteHas } from '#words/site-has.ts'
 import { blockWords } from '#words/words.ts'
@@ -52,6 +53,7 @@ const readFacts = (locale: Locale): Record<string, string | undefined> => ({
   hours: openingHoursInSentence(locale),
   'same-day': blockWords[locale].sameDay,
   'no-upfront-cost': blockWords[locale].noUpfrontCost,
+  'worse-rule': gettingWorse(locale),
   'first-visit-price': dollars(clinic.selfPayPrices.firstVisit),
   'follow-up-price': dollars(clinic.selfPayPrices.followUpVisit),
 })

@@ -1,6 +1,7 @@
 import { Icon } from '#design/icon/icon.tsx'
 import type { Locale } from '#language/locales.ts'
 import { emergencyLine, urgentLine } from '#site/contact-links.ts'
+import { gettingWorseParts } from '#words/danger-signs/getting-worse/getting-worse.ts'
 import { layoutWords } from './words.ts'
 import './banner.css'
 import '#design/button/button.css'
@@ -8,11 +9,12 @@ import '#design/button/button.css'
 /** Comes after 100 px of scroll (`before-paint.ts` watches) and stays until it is dismissed. */
 export function Banner({ locale }: { locale: Locale }) {
   const words = layoutWords[locale].banner
+  const { urgent, call } = gettingWorseParts(locale)
   return (
     <section className="banner" aria-label={words.label}>
       <p>
         <strong>
-          {words.text} <a href="tel:911">{words.call911}</a>
+          {urgent}: <a href="tel:911">{call}</a>.
         </strong>{' '}
         <span className="banner-clinic">
           {emergencyLine ? words.callAtAnyHour : words.callUs}{' '}

@@ -17,7 +17,6 @@ export const en = {
     'No answer from the network. This page works all the same: it was kept at an earlier visit.',
   banner: {
     label: 'Emergency help',
-    text: 'Passed out, cannot move, or pain that gets worse fast?',
     call911: 'Call 911',
     callAtAnyHour: 'Hurt today? Call us at any hour:',
     callUs: 'Hurt today? Call us:',

@@ -16,7 +16,6 @@ export const es: Words = {
   offline: 'La red no contesta. Esta página funciona igual: se guardó en una visita anterior.',
   banner: {
     label: 'Ayuda de emergencia',
-    text: '¿Se desmayó, no puede moverse o el dolor empeora rápido?',
     call911: 'Llame al 911',
     callAtAnyHour: '¿Se lastimó hoy? Llámenos a cualquier hora:',
     callUs: '¿Se lastimó hoy? Llámenos:',

@@ -105,7 +105,7 @@ function OpenTools({ check }: Pick<AnswerViewProps, 'check'>) {
 export function AnswerView({ locale, check }: AnswerViewProps) {
   const { outcome, answers, today, stands } = check
   const level = stands ?? outcome.level
-  const { words, signs } = useCheckData()
+  const { words, signs, worseRule } = useCheckData()
   const heading = useOpenHeading({ check })
   const place = useArrival(`${level} ${check.moves}`)
   const said = outcome.signs.flatMap((id) => signs.find((sign) => sign.id === id)?.asked ?? [])
@@ -124,6 +124,7 @@ export function AnswerView({ locale, check }: AnswerViewProps) {
       {stands !== null || check.isEarlier ? <p>{words.standing}</p> : null}
       <WhichSign check={check} />
       <LastWords locale={locale} words={lastWords(answers, outcome, dayOf(answers, today))} />
+      {level === 1 || level === 2 ? null : <p>{worseRule}</p>}
       {level === null && outcome.way === 'plan' ? <p>{words.noCalculator}</p> : null}
       {level === null && outcome.way === 'diary' ? <p>{words.diaryOnly}</p> : null}
       <div className="button-row answer-ways">

@@ -40,6 +40,8 @@ export interface CheckData {
   words: CheckWords
   /** Of the crash and the people in it. */
   record: RecordWords
+  /** What to do when it gets worse. */
+  worseRule: string
   /** Headings, as pages print them too. */
   shared: SharedWords
   signs: readonly CheckSign[]

@@ -8,6 +8,7 @@ import type { CheckData, EmergencyRoom } from '#tools/danger-signs/check-data.ts
 import { en } from '#tools/danger-signs/words.en.ts'
 import { es } from '#tools/danger-signs/words.es.ts'
 import { dangerStrings } from '#words/danger-signs/danger-strings.ts'
+import { gettingWorse } from '#words/danger-signs/getting-worse/getting-worse.ts'
 import { plainWords } from '#words/danger-signs/plain-words.ts'
 import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 
@@ -42,6 +43,7 @@ export function readCheckData(locale: Locale, rooms: readonly ListedRoom[]): Che
     locale,
     words: { ...words[locale], emergencyRooms },
     record: recordWords[locale],
+    worseRule: gettingWorse(locale),
     shared: dangerStrings(locale),
     signs: readDangerSigns().signs.map((sign) => {
       const {

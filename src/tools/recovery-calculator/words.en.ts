@@ -1,4 +1,5 @@
 import type { MatchingWords } from '#language/matching-words.ts'
+import { en as worse } from '#words/danger-signs/getting-worse/words.en.ts'
 
 const noFigureEn = 'The studies give no figure for this time.'
 export const en = {
@@ -345,7 +346,7 @@ export const en = {
     seen: {
       heading: 'When to be seen',
       danger: 'Any danger sign, now or later: call 911 or go to an emergency room.',
-      worse: 'New or worse symptoms, in body or mood: see a doctor.',
+      worse: `${worse.urgent}: ${worse.call}. ${worse.rest}`,
       exam: 'Nobody has examined you since the crash: get an exam, even if the pain is mild.',
       review: 'You marked 4 or more signs: ask for a review at 2 to 4 weeks.',
       reviewNow: 'Pain for longer than 12 weeks: ask us or your doctor for a review.',

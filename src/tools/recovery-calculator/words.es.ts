@@ -1,4 +1,5 @@
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
+import { es as worse } from '#words/danger-signs/getting-worse/words.es.ts'
 
 const noFigureEs = 'Los estudios no dan una cifra para este tiempo.'
 export const es: Words = {
@@ -347,7 +348,7 @@ export const es: Words = {
     seen: {
       heading: 'Cuándo pedir que le vean',
       danger: 'Con una señal de peligro, llame al 911 o vaya a una sala de emergencias.',
-      worse: 'Síntomas nuevos o peores, en el cuerpo o en el ánimo: vea a un doctor.',
+      worse: `${worse.urgent}: ${worse.call}. ${worse.rest}`,
       exam: 'Nadie le ha examinado desde el choque: pida un examen, aunque el dolor sea leve.',
       review: 'Marcó 4 datos o más: pida una revisión en 2 a 4 semanas.',
       reviewNow: 'Dolor por más de 12 semanas: pídanos una revisión, o pídala a su doctor.',

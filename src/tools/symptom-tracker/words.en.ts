@@ -64,7 +64,7 @@ export const en = {
     more: 'Add more, if you like',
     moreHint: 'Sleep, work, other symptoms, what you could do, medicine',
     symptoms: 'What else do you feel?',
-    newSign: 'Is something new, or worse fast?',
+    newSign: 'Is something new?',
     checkAgain: 'Check the danger signs again',
     sleep: 'Hours of sleep last night',
     sleepHint: 'For example 6 or 6.5',

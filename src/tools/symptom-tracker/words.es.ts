@@ -64,7 +64,7 @@ export const es: Words = {
     more: 'Agregar más, si quiere',
     moreHint: 'Sueño, trabajo, otros síntomas, lo que pudo hacer, medicina',
     symptoms: '¿Qué más siente?',
-    newSign: '¿Hay algo nuevo o que empeora rápido?',
+    newSign: '¿Hay algo nuevo?',
     checkAgain: 'Revisar otra vez las señales de peligro',
     sleep: 'Horas que durmió anoche',
     sleepHint: 'Por ejemplo 6 o 6.5',

@@ -1,5 +1,6 @@
 import { layoutWords } from '#screens/layouts/words.ts'
 import { href } from '#site/addresses.ts'
+import { gettingWorseParts } from '#words/danger-signs/getting-worse/getting-worse.ts'
 import type { Journey } from './journey.ts'
 
 const isDark = "document.documentElement.classList.contains('dark')"
@@ -18,7 +19,7 @@ export const chooseTheme: Journey = async ({ locale, page }) => {
   await page.isGone({ css: '.banner' })
   await page.scrollTo(101)
   await page.isInView({ css: '.banner' })
-  await page.is({ role: 'link', name: banner.call911, within: '.banner' })
+  await page.is({ role: 'link', name: gettingWorseParts(locale).call, within: '.banner' })
   await page.click({ role: 'button', name: banner.dismiss })
   await page.isGone({ css: '.banner' })
   await page.open(href('contact', locale))

@@ -23,7 +23,7 @@ export const en = {
   removed: 'The diary has no passphrase now.',
   notDone: 'The browser did not do this. Nothing has changed. Try again.',
   openHeading: 'Your diary is locked',
-  changeAsked: 'Is something new, or worse fast?',
+  changeAsked: 'Is something new?',
   signs: 'Read the danger signs first',
   openLabel: 'Your passphrase',
   open: 'Open the diary',

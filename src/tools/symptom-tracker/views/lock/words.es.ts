@@ -23,7 +23,7 @@ export const es: LockWords = {
   removed: 'El diario ya no tiene frase secreta.',
   notDone: 'El navegador no lo hizo. No cambió nada. Intente de nuevo.',
   openHeading: 'Su diario tiene llave',
-  changeAsked: '¿Hay algo nuevo o que empeora rápido?',
+  changeAsked: '¿Hay algo nuevo?',
   signs: 'Lea primero las señales de peligro',
   openLabel: 'Su frase secreta',
   open: 'Abrir el diario',
