@@ -1,30 +1,29 @@
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import type { Locale } from '#language/locales.ts'
-import { WhoSwitch } from '#tools/crash-record/who-switch.tsx'
 import { CheckContext } from '#tools/danger-signs/check-context.ts'
 import type { CheckData } from '#tools/danger-signs/check-data.ts'
 import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
 import { isSealed } from '#tools/danger-signs/kept-answers.ts'
-import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
-import { openStore } from '#tools/symptom-tracker/store/open-store.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
-import { AskedView } from '#tools/symptom-tracker/views/asked-view.tsx'
 import { DiaryPart } from '#tools/symptom-tracker/views/diary-part.tsx'
-import { useHearing } from '#tools/symptom-tracker/views/use-hearing.ts'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './symptom-tracker.css'
 
+// The check wakes first; what stands behind it is fetched while it is answered.
+const fetchDiary = () => import('#tools/symptom-tracker/views/open-diary.tsx')
+const OpenDiary = lazy(async () => ({ default: (await fetchDiary()).OpenDiary }))
 const UnlockView = lazy(async () => {
   const file = await import('#tools/symptom-tracker/views/lock/unlock-view.tsx')
   return { default: file.UnlockView }
 })
 
-// Not needed while the danger signs are read.
-const DiaryView = lazy(async () => {
-  const file = await import('#tools/symptom-tracker/views/diary-view.tsx')
-  return { default: file.DiaryView }
-})
+/** The store as a whole; null where the device keeps none, or one of a newer page. */
+async function roomOfDevice() {
+  const { openStore } = await import('#tools/symptom-tracker/store/open-store.ts')
+  const opened = await openStore()
+  return opened.kind === 'open' ? opened.store.room : null
+}
 
 export interface SymptomTrackerProps {
   locale: Locale
@@ -41,9 +40,6 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
   const [stage, setStage] = useState<'arrived' | 'locked' | 'open'>('arrived')
   const [room, setRoom] = useState<Room | null>(null)
   const [decided, setDecided] = useState(false)
-  const [detailed, setDetailed] = useState<Entry | null>(null)
-  const hearing = useHearing(danger, words, setDetailed)
-  const { asked } = hearing
   const place = useRef<HTMLDivElement>(null)
 
   // What was pressed is gone with its screen: go on reading where the next one begins.
@@ -51,12 +47,17 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
     if (stage !== 'arrived') focusInView(place.current)
   }, [stage])
 
+  useEffect(() => {
+    // Where it does not come, its own place says so.
+    fetchDiary().catch(() => {})
+  }, [])
+
   // What an earlier visit answered is sealed with the diary: the passphrase comes first.
   useEffect(() => {
     if (!isSealed()) return
     setStage('locked')
-    openStore().then((opened) => {
-      if (opened.kind === 'open' && opened.store.room) setRoom(opened.store.room)
+    roomOfDevice().then((opened) => {
+      if (opened) setRoom(opened)
       else setStage('arrived')
     })
   }, [])
@@ -67,7 +68,6 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
       <noscript>
         <p>{words.shell.withoutScript}</p>
       </noscript>
-      <WhoSwitch words={danger.record} />
       <div
         ref={place}
         className={decided || stage === 'locked' ? 'diary' : 'diary diary-arriving'}
@@ -85,24 +85,9 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
             onDecided={() => setDecided(true)}
           />
         ) : (
-          <>
-            {asked ? (
-              <AskedView locale={locale} words={words} asked={asked} hearing={hearing} />
-            ) : null}
-            <div hidden={asked !== null}>
-              <DiaryPart words={words.shell}>
-                <DiaryView
-                  locale={locale}
-                  words={words}
-                  hear={hearing.hear}
-                  resume={hearing.resume}
-                  detailed={detailed}
-                  onDetailed={setDetailed}
-                  onCheckAgain={hearing.checkAll}
-                />
-              </DiaryPart>
-            </div>
-          </>
+          <DiaryPart words={words.shell}>
+            <OpenDiary locale={locale} words={words} />
+          </DiaryPart>
         )}
       </div>
     </CheckContext>

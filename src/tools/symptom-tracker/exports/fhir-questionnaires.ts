@@ -1,5 +1,5 @@
 import type { Questionnaire, QuestionnaireItem } from 'fhir/r4'
-import type { Locale } from '#language/locales.ts'
+import { type Locale, locales, quotedLanguage } from '#language/locales.ts'
 import { symptomIds } from '#tools/symptom-tracker/model/entry.ts'
 import { pegWords } from '#tools/symptom-tracker/model/peg.ts'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
@@ -14,24 +14,24 @@ export type FhirQuestionnaire = Questionnaire & {
 
 export type QuestionnaireName = 'daily-diary' | 'peg' | 'look-back-at-the-week'
 
+/** The number of a questionnaire in its first language. */
+const numbers: Readonly<Record<QuestionnaireName, number>> = {
+  'daily-diary': 1,
+  peg: 3,
+  'look-back-at-the-week': 4,
+}
+
+/** The scale is in English on every page: there is no official one for the others. */
+const languageOf = (name: QuestionnaireName, locale: Locale) =>
+  name === 'peg' ? (quotedLanguage[locale] ?? locale) : locale
+
 /**
- * Names of the questionnaires, one for each language they are in. They lead nowhere on purpose: the
- * questions stand in the bundle, and no address has to answer for as long as a file is kept.
+ * The name of a questionnaire in a language. It leads nowhere on purpose: the questions stand in the
+ * bundle, and no address has to answer for as long as a file is kept.
  */
-const urls: Readonly<Record<QuestionnaireName, Readonly<Record<Locale, string>>>> = {
-  'daily-diary': {
-    en: 'urn:uuid:0f7a7f0e-8f0c-4a3e-9a57-5b8c1d9d0a01',
-    es: 'urn:uuid:0f7a7f0e-8f0c-4a3e-9a57-5b8c1d9d0a02',
-  },
-  // The scale is in English on every page: there is no official one for the others.
-  peg: {
-    en: 'urn:uuid:0f7a7f0e-8f0c-4a3e-9a57-5b8c1d9d0a03',
-    es: 'urn:uuid:0f7a7f0e-8f0c-4a3e-9a57-5b8c1d9d0a03',
-  },
-  'look-back-at-the-week': {
-    en: 'urn:uuid:0f7a7f0e-8f0c-4a3e-9a57-5b8c1d9d0a04',
-    es: 'urn:uuid:0f7a7f0e-8f0c-4a3e-9a57-5b8c1d9d0a05',
-  },
+function urlOf(name: QuestionnaireName, locale: Locale) {
+  const number = numbers[name] + locales.indexOf(languageOf(name, locale))
+  return `urn:uuid:0f7a7f0e-8f0c-4a3e-9a57-5b8c1d9d0a0${number}`
 }
 
 /** Raised when a question comes, goes or changes. */
@@ -39,7 +39,7 @@ const version = '2.0.0'
 
 /** How an answer names what it answers. */
 export const canonicalOf = (name: QuestionnaireName, locale: Locale) =>
-  `${urls[name][locale]}|${version}`
+  `${urlOf(name, locale)}|${version}`
 
 const item = (
   linkId: string,
@@ -93,8 +93,8 @@ export const questionnaire = (
 ): FhirQuestionnaire => ({
   resourceType: 'Questionnaire',
   id: name,
-  language: name === 'peg' ? 'en' : locale,
-  url: urls[name][locale],
+  language: languageOf(name, locale),
+  url: urlOf(name, locale),
   version,
   status: 'active',
   subjectType: ['Patient'],

@@ -2,7 +2,6 @@ import { type SubmitEvent, use, useEffect, useId, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Field } from '#design/field/field.tsx'
 import type { Locale } from '#language/locales.ts'
-import { href } from '#site/addresses.ts'
 import { useCheckData } from '#tools/danger-signs/check-context.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
 import { openLock, startOver } from '#tools/symptom-tracker/store/vault.ts'
@@ -17,7 +16,7 @@ export interface UnlockViewProps {
 /** Asks for the passphrase, once a visit. The way to 911 stands before it. */
 export function UnlockView({ locale, room, onOpen }: UnlockViewProps) {
   const words = use(lockWordsIn(locale))
-  const { words: danger } = useCheckData()
+  const { words: danger, links } = useCheckData()
   const id = useId()
   const [passphrase, setPassphrase] = useState('')
   const [fault, setFault] = useState('')
@@ -56,7 +55,7 @@ export function UnlockView({ locale, room, onOpen }: UnlockViewProps) {
       <h2>{words.openHeading}</h2>
       <p>
         {words.changeAsked} <a href="tel:911">{danger.call911}</a> ·{' '}
-        <a href={href('immediate-help', locale)}>{words.signs}</a>
+        <a href={links.check}>{words.signs}</a>
       </p>
       <Field
         id={`${id}-passphrase`}
