@@ -10,7 +10,7 @@ import { DiaryPart } from '#tools/symptom-tracker/views/diary-part.tsx'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
 import './symptom-tracker.css'
 
-// The check wakes first; what stands behind it is fetched while it is answered.
+// The check wakes first; what stands behind it is fetched with its first answer.
 const fetchDiary = () => import('#tools/symptom-tracker/views/open-diary.tsx')
 const OpenDiary = lazy(async () => ({ default: (await fetchDiary()).OpenDiary }))
 const UnlockView = lazy(async () => {
@@ -48,8 +48,17 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
   }, [stage])
 
   useEffect(() => {
-    // Where it does not come, its own place says so.
-    fetchDiary().catch(() => {})
+    const whole = place.current
+    const starts = ['pointerdown', 'keydown'] as const
+    function fetchAhead() {
+      for (const start of starts) whole?.removeEventListener(start, fetchAhead)
+      // Where it does not come, its own place says so.
+      fetchDiary().catch(() => {})
+    }
+    for (const start of starts) whole?.addEventListener(start, fetchAhead)
+    return () => {
+      for (const start of starts) whole?.removeEventListener(start, fetchAhead)
+    }
   }, [])
 
   // What an earlier visit answered is sealed with the diary: the passphrase comes first.
