@@ -6,17 +6,12 @@ export interface LastReading {
   listAnswered: number
   /** The day of the last visit to a tool. */
   lastVisit: number
-  /** By how much the pain score rose since the list was answered, 0 to 10. */
-  painRose?: number
-  /** A fall or another blow since then. */
-  newFall?: boolean
 }
 
 /** The whole list, the one short question, or nothing more today. */
 export type AskingAgain = 'list' | 'question' | 'nothing'
 
 const daysAway = 7
-const riseThatAsks = 3
 const month = 30
 
 /** Days on which the whole list is due: 0 to 3, 7, 14, 21, and then each month. */
@@ -32,12 +27,12 @@ function listIsDue({ day, listAnswered }: LastReading) {
 
 /**
  * What a returning visitor is asked before a tool goes on. On a day on which the list was answered
- * nothing is asked twice. A clock that was set back asks for the list.
+ * nothing is asked twice. A clock that was set back asks for the list. Pain that rose and a new fall
+ * ask for it too: the diary hears them.
  */
 export function askAgain(reading: LastReading): AskingAgain {
-  const { day, listAnswered, lastVisit, painRose = 0, newFall = false } = reading
+  const { day, listAnswered, lastVisit } = reading
   if (day < listAnswered || day < lastVisit) return 'list'
-  if (newFall || painRose >= riseThatAsks) return 'list'
   if (listAnswered === day) return 'nothing'
   if (day - lastVisit >= daysAway || listIsDue(reading)) return 'list'
   return 'question'
