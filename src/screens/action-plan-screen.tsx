@@ -7,6 +7,7 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 import { pageLinks } from '#site/page-links.ts'
 import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
 import { linkedPages } from '#tools/accident-action-plan/linked-pages.ts'
+import { WithoutPlan } from '#tools/accident-action-plan/without-plan.tsx'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
 
@@ -26,6 +27,7 @@ export function ActionPlanScreen(page: ScreenProps) {
         }}
         words={planWords[locale]}
       />
+      <WithoutPlan locale={locale} words={planWords[locale]} />
     </Article>
   )
 }

@@ -3,6 +3,8 @@ import { href } from '#site/addresses.ts'
 import type { TaskId } from '#tools/accident-action-plan/plan.ts'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { longestName } from '#tools/crash-record/crash-record.ts'
+import { en } from '#tools/crash-record/people/words.en.ts'
+import { es } from '#tools/crash-record/people/words.es.ts'
 import { recordWords } from '#tools/crash-record/words.ts'
 import { checks } from '#tools/danger-signs/check.examples.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
@@ -18,6 +20,7 @@ test.use({ timezoneId: 'America/Los_Angeles' })
 test.beforeEach(({ page }) => page.clock.setFixedTime(now))
 
 const words = recordWords.en
+const people = { en, es }
 const plan = planWords.en
 
 const task = (page: Page, id: TaskId) => page.getByRole('checkbox', { name: plan.tasks[id].title })
@@ -25,7 +28,8 @@ const awake = (page: Page) => expect(page.locator('[data-when=loaded][data-awake
 
 /** Adds somebody, whose page it then is. */
 async function add(page: Page, name: string, kind: 'adult' | 'child', locale: 'en' | 'es' = 'en') {
-  const { addMore, forElse, form } = recordWords[locale]
+  const { addMore, forElse } = recordWords[locale]
+  const { form } = people[locale]
   await page
     .getByRole('button', { name: addMore })
     .or(page.getByRole('button', { name: forElse }))
@@ -69,7 +73,7 @@ async function secondTab(context: BrowserContext, path: string) {
 
 for (const locale of walkedIn('es')) {
   test(`a child gets a plan of their own beside mine, in ${locale}`, async ({ page }) => {
-    const { erase, me } = recordWords[locale]
+    const { erase, erased, me } = recordWords[locale]
     const { form, hurt, tasks } = planWords[locale]
     const exam = () => page.getByRole('checkbox', { name: tasks.exam.title })
     const tell = async (role: string) => {
@@ -98,13 +102,11 @@ for (const locale of walkedIn('es')) {
     await page.reload()
     await expect(exam()).not.toBeChecked()
 
-    await page
-      .getByRole('button', { name: erase.start.replace('{name}', 'Sample <Niña> & Co') })
-      .click()
+    await page.getByRole('button', { name: erase.replace('{name}', 'Sample <Niña> & Co') }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(/Sample <Niña> & Co/).first()).toBeVisible()
-    await dialog.getByRole('button', { name: erase.confirm, exact: true }).click()
-    await expectInView(page.getByText(erase.erased.replace('{name}', 'Sample <Niña> & Co')))
+    await dialog.getByRole('button', { name: people[locale].erase.confirm, exact: true }).click()
+    await expectInView(page.getByText(erased.replace('{name}', 'Sample <Niña> & Co')))
     await expect(exam()).toBeChecked()
     const left = await page.evaluate(() => [
       ...Object.keys(localStorage),
@@ -179,9 +181,9 @@ test('two tabs show two people; whoever is erased in one is gone from the other'
   )
   await expect(task(other, 'exam')).not.toBeChecked()
   await switchTo(other, 'Ana')
-  await other.getByRole('button', { name: words.erase.start.replace('{name}', 'Ana') }).click()
-  await other.getByRole('button', { name: words.erase.confirm, exact: true }).click()
-  await expect(other.getByText(words.erase.erased.replace('{name}', 'Ana'))).toBeVisible()
+  await other.getByRole('button', { name: words.erase.replace('{name}', 'Ana') }).click()
+  await other.getByRole('button', { name: en.erase.confirm, exact: true }).click()
+  await expect(other.getByText(words.erased.replace('{name}', 'Ana'))).toBeVisible()
   await page.bringToFront()
   await expect(page.getByRole('button', { name: words.forElse })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ana', exact: true })).toHaveCount(0)
@@ -231,18 +233,18 @@ test('three people have room, names are short, and the same name is told', async
   await openTool(page, href('action-plan', 'en'))
   const long = 'N'.repeat(60)
   await page.getByRole('button', { name: words.forElse }).click()
-  const name = page.getByLabel(words.form.name, { exact: true })
+  const name = page.getByLabel(en.form.name, { exact: true })
   await name.fill(long)
   await expect(name).toHaveValue(long.slice(0, longestName))
-  await page.getByRole('button', { name: words.form.cancel }).click()
+  await page.getByRole('button', { name: en.form.cancel }).click()
   await expect(page.getByRole('button', { name: words.forElse })).toBeFocused()
   await add(page, long.slice(0, longestName), 'adult')
   await add(page, 'Ana', 'adult')
   await page.getByRole('button', { name: words.addMore }).click()
   await name.fill('ana')
-  await page.getByRole('button', { name: words.form.add, exact: true }).click()
-  await expectInView(page.getByText(words.faults['same-name']))
-  await page.getByRole('button', { name: words.form.cancel }).click()
+  await page.getByRole('button', { name: en.form.add, exact: true }).click()
+  await expectInView(page.getByText(en.faults['same-name']))
+  await page.getByRole('button', { name: en.form.cancel }).click()
   await add(page, 'Eva', 'child')
   await expect(page.getByRole('button', { name: words.addMore })).toHaveCount(0)
 })
@@ -259,11 +261,11 @@ test('a browser that keeps nothing says so, and the plan goes on', async ({ page
   })
   await openTool(page, href('action-plan', 'en'))
   await page.getByRole('button', { name: words.forElse }).click()
-  await page.getByLabel(words.form.name, { exact: true }).fill('Ana')
-  await page.getByRole('radio', { name: words.form.kinds.adult }).check()
-  await page.getByRole('button', { name: words.form.add, exact: true }).click()
-  await expectInView(page.getByText(words.faults['not-kept']))
-  await page.getByRole('button', { name: words.form.cancel }).click()
+  await page.getByLabel(en.form.name, { exact: true }).fill('Ana')
+  await page.getByRole('radio', { name: en.form.kinds.adult }).check()
+  await page.getByRole('button', { name: en.form.add, exact: true }).click()
+  await expectInView(page.getByText(en.faults['not-kept']))
+  await page.getByRole('button', { name: en.form.cancel }).click()
   await noSigns(page, 'en')
   await page.getByLabel(plan.form.date).fill('2026-11-20')
   await answer(page, plan.form.role, plan.roles.driver)

@@ -1,10 +1,12 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { locales } from '#language/locales.ts'
 import { pageLinks } from '#site/page-links.ts'
 import { ActionPlan } from '#tools/accident-action-plan/action-plan.tsx'
 import type { TaskId } from '#tools/accident-action-plan/plan.ts'
+import { WithoutPlan } from '#tools/accident-action-plan/without-plan.tsx'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { addPerson, keptRecord } from '#tools/crash-record/crash-record.ts'
 import { olderData } from '#tools/crash-record/older-data.examples.ts'
@@ -40,7 +42,19 @@ interface Options {
   said?: Partial<CheckAnswers> | null
 }
 
-function open({ locale = 'en', limitationDates = false, now = '2026-11-21T09:00' }: Options = {}) {
+/** What comes after the check is fetched then. */
+const untilFetched = () =>
+  waitFor(() => {
+    for (const locale of locales) {
+      expect(screen.queryByText(checks[locale].record.later.coming)).toBeNull()
+    }
+  })
+
+async function open({
+  locale = 'en',
+  limitationDates = false,
+  now = '2026-11-21T09:00',
+}: Options = {}) {
   render(
     <ActionPlan
       locale={locale}
@@ -51,6 +65,7 @@ function open({ locale = 'en', limitationDates = false, now = '2026-11-21T09:00'
       now={now}
     />,
   )
+  await untilFetched()
 }
 
 async function setup(options: Options = {}) {
@@ -58,7 +73,7 @@ async function setup(options: Options = {}) {
   const words = planWords[locale]
   const user = userEvent.setup()
   if (said) keepCheck(now.slice(0, 10), said)
-  open(options)
+  await open(options)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   /** Answers the check with "none". */
   const noSigns = async () => {
@@ -67,6 +82,7 @@ async function setup(options: Options = {}) {
     const screenNow = () => checkScreens.find((one) => check.screens[one] === shown())
     for (let at = screenNow(); at; at = screenNow()) await press(nothingOn(at, locale))
     await press(check.goOn)
+    await untilFetched()
   }
   const choose = async (marks: readonly (keyof typeof words.circumstances)[] = []) => {
     await user.click(screen.getByRole('radio', { name: words.roles.driver }))
@@ -96,6 +112,7 @@ test('a danger sign ends the plan before any question', async () => {
 test('the plan shows duties with their dates and moves the focus to its heading', async () => {
   const plan = await setup()
   await plan.tell(['hit-and-run'])
+  await screen.findByRole('heading', { name: plan.words.plan.heading })
   expect(document.activeElement?.textContent).toBe('Your plan after the crash')
   expect(screen.getByText('Crash on November 20, 2026, 3:30 pm')).toBeDefined()
   expect(plan.box(title('police-report'))).toBeDefined()
@@ -112,7 +129,7 @@ test('limitation periods are words, and dates only where the clinic switched the
   expect(screen.queryByText(/2028/)).toBeNull()
   expect(screen.getByText('This is general information. It is not legal advice.')).toBeDefined()
   cleanup()
-  open({ limitationDates: true })
+  await open({ limitationDates: true })
   await screen.findByText(/usually 2 years: by November 20, 2028/)
   expect(limit(`${plan.words.law.limits.government.name}:`)).toMatch(
     /usually within 6 months: by May 20, 2027\. The date is the earlier/,
@@ -147,7 +164,7 @@ test('ticks are kept on the device and survive a new day, which asks for signs a
   expect(keptRecord()).toMatchObject({ day: '2026-11-20', time: '15:30' })
   cleanup()
   history.replaceState(null, '')
-  open({ now: '2026-11-22T09:00' })
+  await open({ now: '2026-11-22T09:00' })
   expect(screen.queryByRole('checkbox', { name: title('exam') })).toBeNull()
   await plan.noSigns()
   expect(plan.box(title('exam')).checked).toBe(true)
@@ -158,7 +175,7 @@ test('a reload stays on the plan', async () => {
   const plan = await setup()
   await plan.tell()
   cleanup()
-  open()
+  await open()
   expect(await screen.findByRole('heading', { name: 'Your plan after the crash' })).toBeDefined()
 })
 
@@ -174,7 +191,7 @@ test('a half-filled form survives a reload', async () => {
   const plan = await setup()
   await plan.user.click(screen.getByRole('radio', { name: plan.words.roles.bicycle }))
   cleanup()
-  open()
+  await open()
   const role = await screen.findByRole<HTMLInputElement>('radio', {
     name: plan.words.roles.bicycle,
   })
@@ -351,17 +368,8 @@ test('a change in another tab shows here', async () => {
   expect(plan.box(title('exam')).checked).toBe(true)
 })
 
-test('without JavaScript there are signs, photos and words to say', () => {
-  const html = renderToString(
-    <ActionPlan
-      locale="en"
-      words={planWords.en}
-      links={pageLinks(linkedPages, 'en')}
-      danger={checks.en}
-      limitationDates={false}
-    />,
-  )
-  expect(html).toContain('tel:911')
+test('without JavaScript there are photos and words to say', () => {
+  const html = renderToString(<WithoutPlan locale="en" words={planWords.en} />)
   expect(html).toContain('Photo checklist')
   expect(html).toContain('Quiero reportar un choque')
 })
@@ -382,7 +390,7 @@ test('a day later the steps for the scene are left to the plan', async () => {
   await plan.tell()
   cleanup()
   history.replaceState(null, '')
-  open({ now: '2026-11-22T09:00' })
+  await open({ now: '2026-11-22T09:00' })
   expect(screen.queryByText(plan.words.scene.heading)).toBeNull()
 })
 
@@ -446,8 +454,8 @@ test('what an emergency room examined opens the plan and takes nothing away from
   history.replaceState(null, '')
   const tingling = { id: 'tingling', examined: true, day: '2026-11-21' }
   keepCheck('2026-11-21', { crashDay: '2026-11-20', marked: [tingling] })
-  open()
-  expect(screen.getByRole('heading', { name: plan.words.plan.heading })).toBeDefined()
+  await open()
+  await screen.findByRole('heading', { name: plan.words.plan.heading })
   expect(plan.box(title('exam')).checked).toBe(true)
 })
 
@@ -463,7 +471,7 @@ test('an answer that sends to a hospital closes an open plan, which stays on the
   expect(screen.queryByRole('checkbox', { name: title('exam') })).toBeNull()
   expect(stored().done).toEqual(['exam'])
   cleanup()
-  open()
+  await open()
   expect(await screen.findByRole('link', { name: 'Call 911 now' })).toBeDefined()
 })
 
@@ -476,7 +484,7 @@ test('somebody who was added has a plan of their own, about the same crash', asy
   sessionStorage.setItem('crash-person', JSON.stringify(child?.id))
   keepCheck('2026-11-21', { who: 'child' })
   history.replaceState(null, '')
-  open()
+  await open()
   expect(screen.getByText('The crash was on November 20, 2026, 3:30 pm.')).toBeDefined()
   expect(screen.getByText(plan.words.form.roleOfOther)).toBeDefined()
   // A child is under 18: that is known.
@@ -500,7 +508,7 @@ test('the plan of somebody without a record stays in this tab', async () => {
   await plan.user.click(plan.box(title('exam')))
   expect(localStorage).toHaveLength(0)
   cleanup()
-  open()
+  await open()
   expect(
     (await screen.findByRole<HTMLInputElement>('checkbox', { name: title('exam') })).checked,
   ).toBe(true)

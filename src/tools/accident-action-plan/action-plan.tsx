@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { timeZone } from '#clinic/clock/clock.ts'
 import { Message } from '#design/message/message.tsx'
 import { useMessage } from '#design/message/use-message.ts'
 import { Note } from '#design/note/note.tsx'
 import { useStep } from '#design/step-heading/use-step.ts'
+import { useLater } from '#design/use-later.ts'
 import { minute } from '#language/dates/durations.ts'
 import { type WallTime, wallTime } from '#language/dates/wall-time.ts'
 import type { Locale } from '#language/locales.ts'
 import { type CrashDraft, readCrash } from '#tools/accident-action-plan/crash.ts'
-import { CrashForm } from '#tools/accident-action-plan/crash-form.tsx'
+import type { CrashFormProps } from '#tools/accident-action-plan/crash-form.tsx'
 import type { PlanLinks } from '#tools/accident-action-plan/linked-pages.ts'
-import { photosFor } from '#tools/accident-action-plan/photos.ts'
-import { PlanView } from '#tools/accident-action-plan/plan-view.tsx'
 import { emptyProgress, withTick } from '#tools/accident-action-plan/progress.ts'
-import { SayCards } from '#tools/accident-action-plan/say/say-cards.tsx'
 import { SceneSteps } from '#tools/accident-action-plan/scene-steps.tsx'
 import {
   crashIn,
@@ -26,9 +24,10 @@ import {
   useProgress,
 } from '#tools/accident-action-plan/use-progress.ts'
 import type { Words } from '#tools/accident-action-plan/words.en.ts'
+import { PartMissing } from '#tools/crash-record/part-missing.tsx'
 import { ofPerson } from '#tools/crash-record/person.ts'
 import { WhoSwitch } from '#tools/crash-record/who-switch.tsx'
-import { CheckContext } from '#tools/danger-signs/check-context.ts'
+import { CheckContext, useCheckData } from '#tools/danger-signs/check-context.ts'
 import type { CheckData } from '#tools/danger-signs/check-data.ts'
 import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
 import { useGuest } from '#tools/danger-signs/use-guest.ts'
@@ -50,6 +49,15 @@ export interface ActionPlanProps {
 const tool = 'accident-action-plan'
 const steps = ['signs', 'crash', 'plan'] as const
 
+/** What comes after the check: many leave before. */
+async function loadParts() {
+  const [{ CrashForm }, { PlanView }] = await Promise.all([
+    import('#tools/accident-action-plan/crash-form.tsx'),
+    import('#tools/accident-action-plan/plan-view.tsx'),
+  ])
+  return { CrashForm, PlanView }
+}
+
 function readClock(given?: string): WallTime {
   if (given === undefined) return wallTime(Date.now(), timeZone)
   const [date = '', time = ''] = given.split('T')
@@ -68,25 +76,6 @@ function useClock(given: string | undefined) {
   return now
 }
 
-/** What helps without a personal plan, for visitors whose browser runs no scripts. */
-function Without({ locale, words }: { locale: Locale; words: Words }) {
-  const { without, photos } = words
-  return (
-    <noscript>
-      <Note kind="note" heading={without.heading}>
-        <p>{without.text}</p>
-      </Note>
-      <h3>{photos.heading}</h3>
-      <ul>
-        {photosFor().map((id) => (
-          <li key={id}>{photos.list[id]}</li>
-        ))}
-      </ul>
-      <SayCards locale={locale} />
-    </noscript>
-  )
-}
-
 /**
  * A personal plan for the first 72 hours and two weeks. Danger signs at every visit, then the crash,
  * then the plan; the rules are in `plan.ts` and `limits.ts`. Kept on the device, sent nowhere.
@@ -95,7 +84,7 @@ export function ActionPlan({ danger, ...props }: ActionPlanProps) {
   return (
     <CheckContext value={danger}>
       <div className="accident-action-plan">
-        <WhoSwitch words={danger.record} />
+        <WhoSwitch locale={props.locale} words={danger.record} />
         <PlanSteps {...props} />
       </div>
     </CheckContext>
@@ -111,6 +100,8 @@ function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
   const now = useClock(props.now)
   const told = useMessage()
   const standing = useStanding('plan', now?.date)
+  const later = useLater(loadParts, step !== 'signs')
+  const { record } = useCheckData()
   const reading = now && readCrash(crash.draft, now)
 
   function pass() {
@@ -137,6 +128,11 @@ function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
     )
   }
 
+  if (later === undefined || later === 'missing') {
+    return <PartMissing words={record.later} isComing={later === undefined} />
+  }
+  const { CrashForm, PlanView } = later
+
   if (step === 'plan' && reading?.kind === 'crash') {
     return (
       <PlanView
@@ -160,6 +156,7 @@ function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
   }
   return (
     <CrashStep
+      form={CrashForm}
       locale={locale}
       words={words}
       now={now}
@@ -197,21 +194,20 @@ function SignsStep({ locale, words, now, again, kept, crash, onPass }: SignsStep
   const { date } = crash.draft
   const atScene = date === '' || date === now?.date
   return (
-    <>
-      <DangerCheck
-        locale={locale}
-        needs="plan"
-        today={now?.date ?? ''}
-        again={again}
-        onPass={onPass}
-        before={atScene ? <SceneSteps words={words.scene} done={done} onTick={tick} /> : null}
-      />
-      <Without locale={locale} words={words} />
-    </>
+    <DangerCheck
+      locale={locale}
+      needs="plan"
+      today={now?.date ?? ''}
+      again={again}
+      onPass={onPass}
+      before={atScene ? <SceneSteps words={words.scene} done={done} onTick={tick} /> : null}
+    />
   )
 }
 
 interface CrashStepProps {
+  /** Fetched before. */
+  form: ComponentType<CrashFormProps>
   locale: Locale
   words: Words
   now: WallTime
@@ -224,7 +220,7 @@ interface CrashStepProps {
 
 /** The questions about the crash; after a plan was erased, with the way to have it back. */
 function CrashStep(props: CrashStepProps) {
-  const { locale, words, now, moves, kept, crash, told, goToPlan } = props
+  const { form: CrashForm, locale, words, now, moves, kept, crash, told, goToPlan } = props
   const { message, dismiss } = told
 
   function change(next: CrashDraft) {

@@ -15,6 +15,7 @@ import {
   whyNotAdded,
 } from '#tools/crash-record/crash-record.ts'
 import { olderData } from '#tools/crash-record/older-data.examples.ts'
+import { en as people } from '#tools/crash-record/people/words.en.ts'
 import { currentPerson, keyOf, me } from '#tools/crash-record/person.ts'
 import { WhoSwitch } from '#tools/crash-record/who-switch.tsx'
 import { en as words } from '#tools/crash-record/words.en.ts'
@@ -151,23 +152,23 @@ test('what is mine keeps its old name, what is somebody else’s ends with their
 
 async function openForm() {
   const user = userEvent.setup()
-  render(<WhoSwitch words={words} />)
+  render(<WhoSwitch locale="en" words={words} />)
   await user.click(screen.getByRole('button', { name: words.forElse }))
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
-  return { user, press, name: screen.getByLabelText<HTMLInputElement>(words.form.name) }
+  return { user, press, name: await screen.findByLabelText<HTMLInputElement>(people.form.name) }
 }
 
 test('as long as nobody was added there is one quiet line, which opens a form', async () => {
   const { user, press, name } = await openForm()
   expect(document.activeElement).toBe(name)
   expect(name.maxLength).toBe(longestName)
-  await press(words.form.add)
-  expect(screen.getByText(words.faults['no-name'])).toBeDefined()
+  await press(people.form.add)
+  expect(screen.getByText(people.faults['no-name'])).toBeDefined()
   await user.type(name, 'Ana')
-  await press(words.form.add)
-  expect(screen.getByText(words.faults['no-kind'])).toBeDefined()
-  await press(words.form.cancel)
-  expect(screen.queryByLabelText(words.form.name)).toBeNull()
+  await press(people.form.add)
+  expect(screen.getByText(people.faults['no-kind'])).toBeDefined()
+  await press(people.form.cancel)
+  expect(screen.queryByLabelText(people.form.name)).toBeNull()
   expect(document.activeElement?.textContent).toBe(words.forElse)
   expect(localStorage).toHaveLength(0)
 })
@@ -175,14 +176,14 @@ test('as long as nobody was added there is one quiet line, which opens a form', 
 test('a browser that keeps nothing says so', async () => {
   const { user, press, name } = await openForm()
   await user.type(name, 'Ana')
-  await user.click(screen.getByRole('radio', { name: words.form.kinds.adult }))
+  await user.click(screen.getByRole('radio', { name: people.form.kinds.adult }))
   fillUp()
-  await press(words.form.add)
-  expect(screen.getByText(words.faults['not-kept'])).toBeDefined()
+  await press(people.form.add)
+  expect(screen.getByText(people.faults['not-kept'])).toBeDefined()
 })
 
 test('whoever was added is a button, and a name is never markup', () => {
-  render(<WhoSwitch words={words} />)
+  render(<WhoSwitch locale="en" words={words} />)
   act(() => {
     addPerson('<img src=x>', 'adult')
   })

@@ -46,7 +46,7 @@ function readPerson(value: unknown): HurtPerson[] {
 }
 
 /** A record of whatever was stored; what does not fit is left out. */
-export function readRecord(found: Found): CrashRecord {
+function readRecord(found: Found): CrashRecord {
   if (found.kind !== 'value' || !isRecord(found.value)) return noRecord
   const { day, time, people } = found.value
   return {

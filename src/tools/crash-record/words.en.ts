@@ -5,35 +5,12 @@ export const en = {
   about: 'Who is this about?',
   me: 'Me',
   addMore: 'Add somebody',
-  form: {
-    heading: 'Add somebody who was in the crash',
-    text: 'Each person has answers, a diary, a plan and a result of their own. Names and answers stay on this device. We do not see them.',
-    name: 'Name',
-    nameHint: 'A first name is enough.',
-    kind: 'Is this person',
-    kinds: { adult: 'an adult', child: 'a child under 16' },
-    add: 'Add this person',
-    cancel: 'Cancel',
-  },
-  faults: {
-    'no-name': 'Enter a name.',
-    'same-name':
-      'Somebody with this name is there already. Add a letter, or choose the name above.',
-    'no-room': 'There is room for 3 people. Erase one first.',
-    'no-kind': 'Choose if this person is an adult or a child.',
-    'not-kept':
-      'This browser does not let us keep anything, or it is full. You can still answer for somebody else: their answers stay in this tab only.',
-  },
-  erase: {
-    start: 'Erase everything about {name}',
-    heading: 'Erase everything about {name}?',
-    text: 'Answers, diary, plan and result of {name} on this device will be gone. We have no copy. What is yours stays.',
-    confirm: 'Erase',
-    keep: 'Keep it',
-    close: 'Close',
-    erased: 'Everything about {name} is erased from this device.',
-    failed:
-      'Not everything was erased. Close the other tabs of this site, then press the button again.',
+  erase: 'Erase everything about {name}',
+  erased: 'Everything about {name} is erased from this device.',
+  later: {
+    coming: 'One moment…',
+    missing: 'A part of this page did not load. What you wrote is kept.',
+    reload: 'Load the page again',
   },
   crashOn: 'The crash was on {date}.',
   crashOnAt: 'The crash was on {date}, {time}.',

@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { locales } from '#language/locales.ts'
 import { pageLinks } from '#site/page-links.ts'
 import { addPerson, keptRecord } from '#tools/crash-record/crash-record.ts'
 import { checks, keepCheck, nothingOn } from '#tools/danger-signs/check.examples.ts'
@@ -32,7 +33,15 @@ beforeEach(() => {
     })
 })
 
-function open(locale: 'en' | 'es' = 'en', today = '2026-11-21') {
+/** What comes after the check is fetched then. */
+const untilFetched = () =>
+  waitFor(() => {
+    for (const locale of locales) {
+      expect(screen.queryByText(checks[locale].record.later.coming)).toBeNull()
+    }
+  })
+
+async function open(locale: 'en' | 'es' = 'en', today = '2026-11-21') {
   render(
     <RecoveryCalculator
       locale={locale}
@@ -42,6 +51,7 @@ function open(locale: 'en' | 'es' = 'en', today = '2026-11-21') {
       today={today}
     />,
   )
+  await untilFetched()
 }
 
 interface Options {
@@ -56,7 +66,7 @@ async function setup({ locale = 'en', said = { crashDay } }: Options = {}) {
   const user = userEvent.setup()
   const words = calculatorWords[locale]
   if (said) keepCheck('2026-11-21', said)
-  open(locale)
+  await open(locale)
   const pick = async (question: string, answer: string) =>
     user.click(
       within(screen.getByRole('group', { name: question })).getByRole('radio', { name: answer }),
@@ -76,6 +86,7 @@ async function setup({ locale = 'en', said = { crashDay } }: Options = {}) {
     const screenNow = () => checkScreens.find((one) => check.screens[one] === shown())
     for (let at = screenNow(); at; at = screenNow()) await press(nothingOn(at, locale))
     await press(check.goOn)
+    await untilFetched()
   }
   const finish = () => press(words.form.submit)
   return { user, words, pick, press, hurts, crashOn, noSigns, finish }
@@ -107,6 +118,7 @@ test('neck pain leads from the signs to group figures, chart and table', async (
   const tool = await setup()
   await answerForNeck(tool)
   await tool.finish()
+  await screen.findByText(/much better within 3 months/)
   expect(document.activeElement?.textContent).toBe(tool.words.result.headings.neck)
   expect(screen.getByText(/much better within 3 months.*at 1 year/)).toBeDefined()
   expect(screen.getByText('You marked 4 of the 6 signs: more slow-recovery signs.')).toBeDefined()
@@ -206,7 +218,7 @@ test('a reload stays on the result', async () => {
   await answerForNeck(tool)
   await tool.finish()
   cleanup()
-  open()
+  await open()
   expect(await screen.findByText(/You marked 4 of the 6 signs/)).toBeDefined()
 })
 
@@ -215,7 +227,7 @@ test('a fresh visit on another day begins with the danger signs and keeps the an
   await answerForNeck(tool)
   cleanup()
   history.replaceState(null, '')
-  open('en', '2026-12-12')
+  await open('en', '2026-12-12')
   await tool.noSigns()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '7' }).checked).toBe(true)
 })
@@ -381,7 +393,7 @@ test('on a phone one answer of the result can be changed', async () => {
   await tool.finish()
   cleanup()
   isPhone = true
-  open()
+  await open()
   const { questions, actions, form } = tool.words
   const change = actions.changeOne.replace('{question}', questions.onEdge.label)
   await tool.user.click(await screen.findByRole('button', { name: change }))
@@ -438,7 +450,8 @@ test('a child who was added is told whom the tool is for, without a question', a
   const child = addPerson('Sample Child', 'child')
   sessionStorage.setItem('crash-person', JSON.stringify(child?.id))
   const tool = await setup()
-  expect(headingText()).toBe(tool.words.refusals['adults-only'].heading)
+  const { heading } = tool.words.refusals['adults-only']
+  expect(await screen.findByRole('heading', { name: heading })).toBeDefined()
 })
 
 test('somebody without a record leaves no day, no result and no standing answer behind', async () => {
@@ -471,7 +484,7 @@ test('what only the calculator cannot be used with closes it after a reload too'
   cleanup()
   const tingling = { id: 'tingling', examined: true, day: '2026-11-20' }
   keepCheck('2026-11-21', { crashDay, marked: [tingling] })
-  open()
+  await open()
   expect(await screen.findByText(checks.en.words.noCalculator)).toBeDefined()
   expect(screen.queryByText(/You marked 4 of the 6 signs/)).toBeNull()
 })

@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react'
 import { Message } from '#design/message/message.tsx'
 import { useMessage } from '#design/message/use-message.ts'
 import { useStep } from '#design/step-heading/use-step.ts'
+import { useLater } from '#design/use-later.ts'
 import { dayIn } from '#language/dates/wall-time.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { useDraft } from '#language/records/use-draft.ts'
 import { officeLine } from '#site/contact-links.ts'
+import { PartMissing } from '#tools/crash-record/part-missing.tsx'
 import { ofPerson } from '#tools/crash-record/person.ts'
 import { WhoSwitch } from '#tools/crash-record/who-switch.tsx'
-import { CheckContext } from '#tools/danger-signs/check-context.ts'
+import { CheckContext, useCheckData } from '#tools/danger-signs/check-context.ts'
 import type { CheckData } from '#tools/danger-signs/check-data.ts'
 import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
 import { useGuest } from '#tools/danger-signs/use-guest.ts'
@@ -23,8 +25,6 @@ import {
   readStoredDraft,
 } from '#tools/recovery-calculator/draft.ts'
 import type { CalculatorLinks } from '#tools/recovery-calculator/linked-pages.ts'
-import { OutcomeView } from '#tools/recovery-calculator/outcome-view.tsx'
-import { QuestionForm } from '#tools/recovery-calculator/question-form.tsx'
 import { type KnownFacts, useKnownFacts } from '#tools/recovery-calculator/use-known-facts.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 import './recovery-calculator.css'
@@ -42,6 +42,15 @@ export interface RecoveryCalculatorProps {
 const tool = 'recovery-calculator'
 const steps = ['signs', 'questions', 'result'] as const
 const emptyDraft: Draft = {}
+
+/** What comes after the check: many leave before. */
+async function loadParts() {
+  const [{ QuestionForm }, { OutcomeView }] = await Promise.all([
+    import('#tools/recovery-calculator/question-form.tsx'),
+    import('#tools/recovery-calculator/outcome-view.tsx'),
+  ])
+  return { OutcomeView, QuestionForm }
+}
 
 /** What the tool asks, for visitors whose browser runs no scripts. */
 function Without({ words }: { words: Words }) {
@@ -69,7 +78,7 @@ function Without({ words }: { words: Words }) {
 export function RecoveryCalculator({ danger, ...props }: RecoveryCalculatorProps) {
   return (
     <CheckContext value={danger}>
-      <WhoSwitch words={danger.record} />
+      <WhoSwitch locale={props.locale} words={danger.record} />
       <CalculatorSteps {...props} />
     </CheckContext>
   )
@@ -119,6 +128,8 @@ function CalculatorSteps({ today: given, ...props }: StepsProps) {
   const guest = useGuest()
   const answers = useAnswers(guest.isGuest, today)
   const standing = useStanding('open', today)
+  const later = useLater(loadParts, step !== 'signs')
+  const { record } = useCheckData()
   const { message, tell, dismiss } = useMessage()
   const { own, draft, known } = answers
 
@@ -143,6 +154,11 @@ function CalculatorSteps({ today: given, ...props }: StepsProps) {
       </div>
     )
   }
+
+  if (later === undefined || later === 'missing') {
+    return <PartMissing words={record.later} isComing={later === undefined} />
+  }
+  const { OutcomeView, QuestionForm } = later
 
   function startOver() {
     answers.setOwn(emptyDraft)

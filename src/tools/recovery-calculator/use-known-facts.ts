@@ -26,7 +26,7 @@ function ageOf({ record, person, visit }: Sources): KnownFacts['age'] {
 }
 
 /** A day that is still to come by this device's calendar is asked for again. */
-export function knownFacts(sources: Sources): KnownFacts {
+function knownFacts(sources: Sources): KnownFacts {
   const { record, visit, isGuest, today } = sources
   const day = isGuest ? (visit?.crashDay ?? '') : record.day
   const age = ageOf(sources)

@@ -1,6 +1,7 @@
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import type { Locale } from '#language/locales.ts'
+import { WhoSwitch } from '#tools/crash-record/who-switch.tsx'
 import { CheckContext } from '#tools/danger-signs/check-context.ts'
 import type { CheckData } from '#tools/danger-signs/check-data.ts'
 import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
@@ -77,6 +78,7 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
       <noscript>
         <p>{words.shell.withoutScript}</p>
       </noscript>
+      <WhoSwitch locale={locale} words={danger.record} />
       <div
         ref={place}
         className={decided || stage === 'locked' ? 'diary' : 'diary diary-arriving'}

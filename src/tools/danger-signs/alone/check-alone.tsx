@@ -13,7 +13,7 @@ export interface CheckAloneProps {
 /** The check on a page of its own: its answer leads to the tools that are open. */
 export const CheckAlone = ({ locale, danger }: CheckAloneProps) => (
   <CheckContext value={danger}>
-    <WhoSwitch words={danger.record} />
+    <WhoSwitch locale={locale} words={danger.record} />
     <DangerCheck locale={locale} />
   </CheckContext>
 )

@@ -8,8 +8,8 @@ import {
   longestName,
   whyNotAdded,
 } from '#tools/crash-record/crash-record.ts'
+import type { Words } from '#tools/crash-record/people/words.en.ts'
 import { switchTo } from '#tools/crash-record/person.ts'
-import type { Words } from '#tools/crash-record/words.en.ts'
 
 export interface PersonFormProps {
   words: Words

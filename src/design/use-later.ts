@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** A part that is not there yet, and one that did not come: a new build took its file away, or the network is gone. */
+export type Later<Part> = Part | 'missing' | undefined
+
+/**
+ * A part of a tool that is fetched once it is wanted.
+ * @param load must be the same function on every render.
+ */
+export function useLater<Part extends object>(load: () => Promise<Part>, isWanted: boolean) {
+  const [part, setPart] = useState<Later<Part>>()
+  useEffect(() => {
+    if (!isWanted) return
+    let left = false
+    const show = (loaded: Part | 'missing') => {
+      if (!left) setPart(loaded)
+    }
+    load().then(show, () => show('missing'))
+    return () => {
+      left = true
+    }
+  }, [isWanted, load])
+  return part
+}
