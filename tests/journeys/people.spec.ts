@@ -8,6 +8,8 @@ import { es } from '#tools/crash-record/people/words.es.ts'
 import { recordWords } from '#tools/crash-record/words.ts'
 import { checks } from '#tools/danger-signs/check.examples.ts'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import { lockWordsIn } from '#tools/symptom-tracker/views/lock/lock-words.ts'
+import { diaryWords } from '#tools/symptom-tracker/words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { expectInView, expectOutcomeInView } from '../support/in-view.ts'
 import { answer, markSign, noSigns, openTool, savedBy } from '../support/tool-page.ts'
@@ -207,6 +209,34 @@ test('the day is told once: a change in the plan is a change in the calculator o
   await page.getByRole('button', { name: form.submit }).click()
   await expect(page.getByText('Crash on November 18, 2026')).toBeVisible()
   await expect(other.getByText('The crash was on November 18, 2026.')).toBeVisible()
+})
+
+test('the lock on one diary neither locks nor shows another', async ({ page }) => {
+  const lock = await lockWordsIn('en')
+  const diary = diaryWords.en
+  await openTool(page, href('symptom-tracker', 'en'))
+  await noSigns(page, 'en')
+  await page.getByRole('radio', { name: /^6/ }).first().check()
+  await page.getByRole('button', { name: diary.write.save, exact: true }).click()
+  await page.getByRole('tab', { name: diary.tabs.keep }).click()
+  await page.locator('summary', { hasText: diary.lock.summary }).click()
+  await page.getByLabel(lock.passphrase).fill('four plain words here')
+  await page.locator('form', { hasText: lock.forgetting }).locator('[type=submit]').click()
+  await expectInView(page.getByText(lock.locked))
+
+  await add(page, 'Ana', 'adult')
+  await noSigns(page, 'en')
+  await expect(page.getByRole('tab', { name: diary.tabs.write })).toBeVisible()
+  await page.getByRole('tab', { name: diary.tabs.history }).click()
+  await expect(page.locator('.diary-card')).toHaveCount(0)
+
+  await switchTo(page, words.me)
+  await expect(page.getByLabel(lock.openLabel)).toBeVisible()
+  await expect(page.getByRole('tablist')).toHaveCount(0)
+  await page.getByLabel(lock.openLabel).fill('four plain words here')
+  await page.getByRole('button', { name: lock.open, exact: true }).click()
+  await page.getByRole('tab', { name: diary.tabs.history }).click()
+  await expect(page.locator('.diary-card')).toHaveCount(1)
 })
 
 test('the calendar file of somebody else names them, and mine stays mine', async ({ page }) => {
