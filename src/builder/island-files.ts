@@ -30,10 +30,12 @@ function islandFiles(chunks: readonly Chunk[]): IslandFiles {
     entry: `/${entryChunk.fileName}`,
     behind(island, locale) {
       const own = ending(`/${island}.island.ts`)
-      const words = own?.facadeModuleId?.replace(/[^/]+$/, `words.${locale}.ts`)
+      const beside = own?.facadeModuleId?.replace(/[^/]+$/, `words.${locale}.ts`)
+      const words = beside ? ending(beside) : undefined
       const found = new Set<string>()
       for (const chunk of [entryChunk, ending(takeover), own]) addWithImports(chunk, found)
-      if (words) addWithImports(ending(words), found)
+      // Some tools wake without their words, and fetch them later.
+      if (words && entryChunk.dynamicImports.includes(words.fileName)) addWithImports(words, found)
       return [...found].map((file) => `/${file}`)
     },
   }

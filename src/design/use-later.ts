@@ -22,3 +22,17 @@ export function useLater<Part extends object>(load: () => Promise<Part>, isWante
   }, [isWanted, load])
   return part
 }
+
+/** Whether something on the page was pressed: then what comes next is fetched. */
+export function useBegun() {
+  const [hasBegun, setBegun] = useState(false)
+  useEffect(() => {
+    const begin = () => setBegun(true)
+    const starts = ['pointerdown', 'keydown'] as const
+    for (const start of starts) addEventListener(start, begin, { once: true })
+    return () => {
+      for (const start of starts) removeEventListener(start, begin)
+    }
+  }, [])
+  return hasBegun
+}

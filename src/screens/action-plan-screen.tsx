@@ -21,11 +21,11 @@ export function ActionPlanScreen(page: ScreenProps) {
         component={ActionPlan}
         props={{
           locale,
+          scene: planWords[locale].scene,
           links: pageLinks(linkedPages, locale),
           danger: readCheckData(locale, readHospitals()),
           limitationDates: clinic.legal.limitationDates,
         }}
-        words={planWords[locale]}
       />
       <WithoutPlan locale={locale} words={planWords[locale]} />
     </Article>

@@ -7,6 +7,7 @@ import { pageLinks } from '#site/page-links.ts'
 import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
 import { linkedPages } from '#tools/recovery-calculator/linked-pages.ts'
 import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
+import { WithoutCalculator } from '#tools/recovery-calculator/without-calculator.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 
 export function RecoveryCalculatorScreen(page: ScreenProps) {
@@ -22,8 +23,8 @@ export function RecoveryCalculatorScreen(page: ScreenProps) {
           links: pageLinks(linkedPages, locale),
           danger: readCheckData(locale, readHospitals()),
         }}
-        words={calculatorWords[locale]}
       />
+      <WithoutCalculator words={calculatorWords[locale]} />
     </Article>
   )
 }

@@ -18,7 +18,8 @@ const wordFiles = import.meta.glob<Record<string, object>>([
   '/src/city/{events,hospitals,providers}/words.{en,es}.ts',
   '/src/reports/{accident-report,crash-streets}/words.{en,es}.ts',
   '/src/screens/site-map/words.{en,es}.ts',
-  '!/src/tools/danger-signs/*',
+  // Their words come with the page, or later.
+  '!/src/tools/{accident-action-plan,crash-record,danger-signs,recovery-calculator}/*',
 ])
 
 /** The words beside an island, in one language: nobody carries the other. */

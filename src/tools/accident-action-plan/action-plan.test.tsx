@@ -58,7 +58,7 @@ async function open({
   render(
     <ActionPlan
       locale={locale}
-      words={planWords[locale]}
+      scene={planWords[locale].scene}
       links={pageLinks(linkedPages, locale)}
       danger={checks[locale]}
       limitationDates={limitationDates}

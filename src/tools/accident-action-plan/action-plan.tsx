@@ -4,7 +4,7 @@ import { Message } from '#design/message/message.tsx'
 import { useMessage } from '#design/message/use-message.ts'
 import { Note } from '#design/note/note.tsx'
 import { useStep } from '#design/step-heading/use-step.ts'
-import { useLater } from '#design/use-later.ts'
+import { useBegun, useLater } from '#design/use-later.ts'
 import { minute } from '#language/dates/durations.ts'
 import { type WallTime, wallTime } from '#language/dates/wall-time.ts'
 import type { Locale } from '#language/locales.ts'
@@ -36,7 +36,8 @@ import { isForGuest } from '#tools/danger-signs/visit-answers.ts'
 
 export interface ActionPlanProps {
   locale: Locale
-  words: Words
+  /** What to do at the scene comes with the page, the other words after the check. */
+  scene: Words['scene']
   links: PlanLinks
   /** The danger signs in the language of the page. */
   danger: CheckData
@@ -49,14 +50,22 @@ export interface ActionPlanProps {
 const tool = 'accident-action-plan'
 const steps = ['signs', 'crash', 'plan'] as const
 
-/** What comes after the check: many leave before. */
-async function loadParts() {
-  const [{ CrashForm }, { PlanView }] = await Promise.all([
+const wordsIn: Record<Locale, () => Promise<Words>> = {
+  en: async () => (await import('#tools/accident-action-plan/words.en.ts')).en,
+  es: async () => (await import('#tools/accident-action-plan/words.es.ts')).es,
+}
+
+/** What comes after the check, with its words: many leave before. */
+async function loadParts(locale: Locale) {
+  const [{ CrashForm }, { PlanView }, words] = await Promise.all([
     import('#tools/accident-action-plan/crash-form.tsx'),
     import('#tools/accident-action-plan/plan-view.tsx'),
+    wordsIn[locale](),
   ])
-  return { CrashForm, PlanView }
+  return { CrashForm, PlanView, words }
 }
+
+const loaders = { en: () => loadParts('en'), es: () => loadParts('es') } as const
 
 function readClock(given?: string): WallTime {
   if (given === undefined) return wallTime(Date.now(), timeZone)
@@ -92,7 +101,7 @@ export function ActionPlan({ danger, ...props }: ActionPlanProps) {
 }
 
 function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
-  const { locale, words, links, limitationDates } = props
+  const { locale, scene, links, limitationDates } = props
   const { step, moves, go } = useStep(ofPerson(tool), steps)
   const { isGuest, look: lookForGuest } = useGuest()
   const kept = useProgress(isGuest)
@@ -100,7 +109,8 @@ function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
   const now = useClock(props.now)
   const told = useMessage()
   const standing = useStanding('plan', now?.date)
-  const later = useLater(loadParts, step !== 'signs')
+  const hasBegun = useBegun()
+  const later = useLater(loaders[locale], hasBegun || step !== 'signs')
   const { record } = useCheckData()
   const reading = now && readCrash(crash.draft, now)
 
@@ -118,7 +128,7 @@ function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
     return (
       <SignsStep
         locale={locale}
-        words={words}
+        scene={scene}
         now={now}
         again={step === 'signs' && moves > 0}
         kept={kept}
@@ -131,7 +141,7 @@ function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
   if (later === undefined || later === 'missing') {
     return <PartMissing words={record.later} isComing={later === undefined} />
   }
-  const { CrashForm, PlanView } = later
+  const { CrashForm, PlanView, words } = later
 
   if (step === 'plan' && reading?.kind === 'crash') {
     return (
@@ -174,7 +184,7 @@ function emptyUnlessKept(isGuest: boolean) {
   return 'progress' in stored ? stored.progress : emptyProgress('before-waking')
 }
 
-interface SignsStepProps extends Pick<ActionPlanProps, 'locale' | 'words'> {
+interface SignsStepProps extends Pick<ActionPlanProps, 'locale' | 'scene'> {
   /** Missing until the page is awake. */
   now: WallTime | undefined
   /** The check was asked for again. */
@@ -185,7 +195,7 @@ interface SignsStepProps extends Pick<ActionPlanProps, 'locale' | 'words'> {
 }
 
 /** The danger signs; at the scene, or before anything is known of the crash, what to do there. */
-function SignsStep({ locale, words, now, again, kept, crash, onPass }: SignsStepProps) {
+function SignsStep({ locale, scene, now, again, kept, crash, onPass }: SignsStepProps) {
   function tick(id: string, ticked: boolean) {
     kept.edit((current) => withTick(current, id, ticked))
   }
@@ -200,7 +210,7 @@ function SignsStep({ locale, words, now, again, kept, crash, onPass }: SignsStep
       today={now?.date ?? ''}
       again={again}
       onPass={onPass}
-      before={atScene ? <SceneSteps words={words.scene} done={done} onTick={tick} /> : null}
+      before={atScene ? <SceneSteps words={scene} done={done} onTick={tick} /> : null}
     />
   )
 }

@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react'
 import { Message } from '#design/message/message.tsx'
 import { useMessage } from '#design/message/use-message.ts'
 import { useStep } from '#design/step-heading/use-step.ts'
-import { useLater } from '#design/use-later.ts'
+import { useBegun, useLater } from '#design/use-later.ts'
 import { dayIn } from '#language/dates/wall-time.ts'
-import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { useDraft } from '#language/records/use-draft.ts'
-import { officeLine } from '#site/contact-links.ts'
 import { PartMissing } from '#tools/crash-record/part-missing.tsx'
 import { ofPerson } from '#tools/crash-record/person.ts'
 import { WhoSwitch } from '#tools/crash-record/who-switch.tsx'
@@ -31,7 +29,6 @@ import './recovery-calculator.css'
 
 export interface RecoveryCalculatorProps {
   locale: Locale
-  words: Words
   links: CalculatorLinks
   /** The danger signs in the language of the page. */
   danger: CheckData
@@ -43,33 +40,22 @@ const tool = 'recovery-calculator'
 const steps = ['signs', 'questions', 'result'] as const
 const emptyDraft: Draft = {}
 
-/** What comes after the check: many leave before. */
-async function loadParts() {
-  const [{ QuestionForm }, { OutcomeView }] = await Promise.all([
-    import('#tools/recovery-calculator/question-form.tsx'),
-    import('#tools/recovery-calculator/outcome-view.tsx'),
-  ])
-  return { OutcomeView, QuestionForm }
+const wordsIn: Record<Locale, () => Promise<Words>> = {
+  en: async () => (await import('#tools/recovery-calculator/words.en.ts')).en,
+  es: async () => (await import('#tools/recovery-calculator/words.es.ts')).es,
 }
 
-/** What the tool asks, for visitors whose browser runs no scripts. */
-function Without({ words }: { words: Words }) {
-  return (
-    <noscript>
-      <h2>{words.without.heading}</h2>
-      <p>{words.without.text}</p>
-      <ul>
-        {Object.values(words.questions).map(({ label }) => (
-          <li key={label}>{label}</li>
-        ))}
-      </ul>
-      <p>
-        {words.without.call}{' '}
-        <a href={officeLine.href}>{fill(words.call, { number: officeLine.number })}</a>
-      </p>
-    </noscript>
-  )
+/** What comes after the check, with its words: many leave before. */
+async function loadParts(locale: Locale) {
+  const [{ QuestionForm }, { OutcomeView }, words] = await Promise.all([
+    import('#tools/recovery-calculator/question-form.tsx'),
+    import('#tools/recovery-calculator/outcome-view.tsx'),
+    wordsIn[locale](),
+  ])
+  return { OutcomeView, QuestionForm, words }
 }
+
+const loaders = { en: () => loadParts('en'), es: () => loadParts('es') } as const
 
 /**
  * What happened to groups of people with pain like the visitor's. Danger signs, questions, result;
@@ -122,13 +108,14 @@ function useAnswers(isGuest: boolean, today: string) {
 }
 
 function CalculatorSteps({ today: given, ...props }: StepsProps) {
-  const { locale, words } = props
+  const { locale } = props
   const { step, moves, go } = useStep(ofPerson(tool), steps)
   const today = useToday(given, moves)
   const guest = useGuest()
   const answers = useAnswers(guest.isGuest, today)
   const standing = useStanding('open', today)
-  const later = useLater(loadParts, step !== 'signs')
+  const hasBegun = useBegun()
+  const later = useLater(loaders[locale], hasBegun || step !== 'signs')
   const { record } = useCheckData()
   const { message, tell, dismiss } = useMessage()
   const { own, draft, known } = answers
@@ -149,8 +136,9 @@ function CalculatorSteps({ today: given, ...props }: StepsProps) {
             go(visitAnswers()?.who === 'child' ? 'result' : 'questions')
           }}
         />
-        <Without words={words} />
-        <Message message={message} undoLabel={words.actions.undo} />
+        {later && later !== 'missing' ? (
+          <Message message={message} undoLabel={later.words.actions.undo} />
+        ) : null}
       </div>
     )
   }
@@ -158,7 +146,7 @@ function CalculatorSteps({ today: given, ...props }: StepsProps) {
   if (later === undefined || later === 'missing') {
     return <PartMissing words={record.later} isComing={later === undefined} />
   }
-  const { OutcomeView, QuestionForm } = later
+  const { OutcomeView, QuestionForm, words } = later
 
   function startOver() {
     answers.setOwn(emptyDraft)
@@ -203,6 +191,7 @@ function CalculatorSteps({ today: given, ...props }: StepsProps) {
   return (
     <OutcomeView
       {...props}
+      words={words}
       draft={draft}
       outcome={outcome}
       isGuest={guest.isGuest}
