@@ -48,6 +48,12 @@ export default {
                   },
                   { name: 'records', test: /\/src\/language\/records\//, minShareCount: 2 },
                   { name: 'language', test: /\/src\/language\/(?!.*words)/, minShareCount: 2 },
+                  { name: 'fetch-later', test: /vite\/preload-helper/ },
+                  {
+                    name: 'check',
+                    test: /\/src\/tools\/(?:danger-signs|crash-record)\//,
+                    minShareCount: 3,
+                  },
                 ],
               },
             },

@@ -42,7 +42,7 @@ test.each(pages)('the scripts inside $path are short', (page) => {
 })
 
 /** Bytes of scripts, React included: what a tool fetches to wake, and what it fetches in all. */
-const toolScriptBudgets = { toWake: 90_000, inAll: 118_000 } as const
+const toolScriptBudgets = { toWake: 90_000, inAll: 130_000 } as const
 
 const scriptFiles = (await hashedFilesOf()).filter((file) => file.endsWith('.js'))
 

@@ -163,13 +163,14 @@ test('a chosen filter of the crash report is filled, and its maps have their ste
   )
 })
 
-test('an urgent sign covers the way on, and a folded group keeps its line', async ({ page }) => {
+test('an answer that calls 911 has the largest button, and what was answered keeps its line', async ({
+  page,
+}) => {
   await openTool(page, href('recovery-calculator', 'en'))
-  const line = await colorOf(page, '--line')
-  await expect(page.locator('.danger-gate-part').first()).toHaveCSS('border-top-color', line)
   await markSign(page, 'en', 'breathing')
-  await expect(page.locator('.level-view .care')).toHaveCSS('margin-top', '0px')
-  await expect(page.locator('.level-view-call')).toHaveCSS('min-height', '72px')
+  await expect(page.locator('.answer-call')).toHaveCSS('min-height', '72px')
+  const line = await colorOf(page, '--line')
+  await expect(page.locator('.check-so-far').first()).toHaveCSS('border-top-color', line)
   await expect(page.locator('.banner')).toBeHidden()
 })
 

@@ -239,6 +239,35 @@ test('the lock on one diary neither locks nor shows another', async ({ page }) =
   await expect(page.locator('.diary-card')).toHaveCount(1)
 })
 
+test('a diary about somebody without a record asks for a name, and mine stays as it was', async ({
+  page,
+}) => {
+  const { guest, tabs } = diaryWords.en
+  const { nowNo, people: asked } = checks.en.words
+  await openTool(page, href('symptom-tracker', 'en'))
+  await page.getByRole('button', { name: nowNo, exact: true }).click()
+  await page.getByRole('button', { name: asked.adult, exact: true }).click()
+  await noSigns(page, 'en')
+  await expectOutcomeInView(page.getByRole('heading', { name: guest.heading }))
+  await expect(page.getByRole('tablist')).toHaveCount(0)
+
+  await page.getByLabel(en.form.name, { exact: true }).fill('Ana')
+  await page.getByRole('radio', { name: en.form.kinds.adult }).check()
+  await page.getByRole('button', { name: en.form.add, exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Ana', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await awake(page)
+  // What was told of Ana is known; what is never stored is asked.
+  await expect(page.getByRole('button', { name: asked.adult, exact: true })).toHaveCount(0)
+  await noSigns(page, 'en')
+  await expect(page.getByRole('tab', { name: tabs.write })).toBeVisible()
+
+  await switchTo(page, words.me)
+  await expect(page.getByRole('button', { name: nowNo, exact: true })).toBeVisible()
+})
+
 test('the calendar file of somebody else names them, and mine stays mine', async ({ page }) => {
   await openTool(page, href('action-plan', 'en'))
   await add(page, 'Ana', 'adult')

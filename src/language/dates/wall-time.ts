@@ -10,8 +10,13 @@ export interface WallTime {
 
 const asIfUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}:00Z`)
 
-const makeFormatter = (timeZone?: string) =>
-  new Intl.DateTimeFormat('en-CA', {
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter is slow to make, so each zone has one. */
+function formatterOf(timeZone: string) {
+  const known = made.get(timeZone)
+  if (known) return known
+  const formatter = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -20,22 +25,28 @@ const makeFormatter = (timeZone?: string) =>
     hour: '2-digit',
     minute: '2-digit',
   })
+  made.set(timeZone, formatter)
+  return formatter
+}
 
-const made = new Map<string, Intl.DateTimeFormat>()
+const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** A formatter is slow to make, so each zone has one; the device's own zone may change under way. */
-function formatterOf(timeZone?: string) {
-  if (timeZone === undefined) return makeFormatter()
-  const known = made.get(timeZone) ?? makeFormatter(timeZone)
-  made.set(timeZone, known)
-  return known
+/** What the clock of this device shows, whose zone may change under way. */
+function deviceTime(instant: number): WallTime {
+  const clock = new Date(instant)
+  const [year, month, day] = [clock.getFullYear(), clock.getMonth() + 1, clock.getDate()]
+  return {
+    date: `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`,
+    time: `${twoDigits(clock.getHours())}:${twoDigits(clock.getMinutes())}`,
+  }
 }
 
 /**
  * What the clocks of a place show at an instant (milliseconds since 1970).
- * @param timeZone the device's own when left out
+ * @param timeZone the device's own when left out: a tool that wakes does not wait for a formatter
  */
 export function wallTime(instant: number, timeZone?: string): WallTime {
+  if (timeZone === undefined) return deviceTime(instant)
   const formatted = formatterOf(timeZone).formatToParts(new Date(instant))
   const parts = Object.fromEntries(formatted.map(({ type, value }) => [type, value]))
   return {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
+import { type Locale, locales } from '#language/locales.ts'
 
 const [, list = ''] =
   /wordFiles = [^(]*\(\[([^\]]*)\]/.exec(readFileSync('src/screens/layouts/islands.ts', 'utf8')) ??
@@ -19,7 +20,17 @@ const foldersWithWords = globSync('src/**/*.island.ts')
   .map(dirname)
   .filter((folder) => existsSync(`${folder}/words.en.ts`))
 
-test.each([...new Set(foldersWithWords)])('the islands of %s wake with their words', (folder) => {
-  expect(isFetched(`${folder}/words.en.ts`)).toBe(true)
-  expect(isFetched(`${folder}/words.es.ts`)).toBe(true)
+/** Whether a file of the folder asks for its words itself, once they are needed. */
+const isAskedLater = (folder: string, locale: Locale) =>
+  globSync(`${folder}/*.tsx`).some((file) =>
+    readFileSync(file, 'utf8').includes(
+      `import('#${folder.replace('src/', '')}/words.${locale}.ts')`,
+    ),
+  )
+
+test.each([...new Set(foldersWithWords)])('the islands of %s get their words', (folder) => {
+  for (const locale of locales) {
+    const isBeside = isFetched(`${folder}/words.${locale}.ts`)
+    expect(isBeside).toBe(!isAskedLater(folder, locale))
+  }
 })

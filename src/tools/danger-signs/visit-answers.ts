@@ -1,5 +1,5 @@
-import { readKept } from '#language/records/kept.ts'
-import { currentPerson, me } from '#tools/crash-record/person.ts'
+import { forget, keep, readKept } from '#language/records/kept.ts'
+import { currentPerson, keyOf, me } from '#tools/crash-record/person.ts'
 import { type CheckAnswers, readAnswers } from '#tools/danger-signs/check-answers.ts'
 import { checkDraftKey, keepAnswers, keptAnswers } from '#tools/danger-signs/kept-answers.ts'
 
@@ -16,6 +16,17 @@ export const visitAnswers = (): CheckAnswers | undefined => tabAnswers() ?? kept
 
 /** Whether this visit is about somebody without a record: what a tool is told stays in this tab. */
 export const isForGuest = () => currentPerson() === me && (tabAnswers()?.who ?? me) !== me
+
+/** Takes the answers about somebody without a record out of this tab: the check begins anew. */
+export const leaveGuest = () => forget('tab', checkDraftKey())
+
+/** Gives the answers about somebody without a record to somebody who has just been added. */
+export function giveGuestAnswersTo(person: string) {
+  const answers = tabAnswers()
+  if (!answers) return
+  keep('tab', keyOf(person, checkDraftKey()), answers)
+  leaveGuest()
+}
 
 /**
  * Lets an answer of a tool that is a sign itself stand in all tools, or takes it back. What is about

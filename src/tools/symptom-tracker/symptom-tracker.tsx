@@ -6,6 +6,7 @@ import { CheckContext } from '#tools/danger-signs/check-context.ts'
 import type { CheckData } from '#tools/danger-signs/check-data.ts'
 import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
 import { isSealed } from '#tools/danger-signs/kept-answers.ts'
+import { isForGuest } from '#tools/danger-signs/visit-answers.ts'
 import type { Room } from '#tools/symptom-tracker/store/store.ts'
 import { DiaryPart } from '#tools/symptom-tracker/views/diary-part.tsx'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
@@ -14,6 +15,9 @@ import './symptom-tracker.css'
 // The check wakes first; what stands behind it is fetched with its first answer.
 const fetchDiary = () => import('#tools/symptom-tracker/views/open-diary.tsx')
 const OpenDiary = lazy(async () => ({ default: (await fetchDiary()).OpenDiary }))
+const GuestView = lazy(async () => ({
+  default: (await import('#tools/symptom-tracker/views/guest-view.tsx')).GuestView,
+}))
 const UnlockView = lazy(async () => {
   const file = await import('#tools/symptom-tracker/views/lock/unlock-view.tsx')
   return { default: file.UnlockView }
@@ -38,7 +42,7 @@ export interface SymptomTrackerProps {
  * device unless the person makes a file of it.
  */
 export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
-  const [stage, setStage] = useState<'arrived' | 'locked' | 'open'>('arrived')
+  const [stage, setStage] = useState<'arrived' | 'locked' | 'guest' | 'open'>('arrived')
   const [room, setRoom] = useState<Room | null>(null)
   const [decided, setDecided] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -78,7 +82,7 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
       <noscript>
         <p>{words.shell.withoutScript}</p>
       </noscript>
-      <WhoSwitch locale={locale} words={danger.record} />
+      {stage === 'guest' ? null : <WhoSwitch locale={locale} words={danger.record} />}
       <div
         ref={place}
         className={decided || stage === 'locked' ? 'diary' : 'diary diary-arriving'}
@@ -92,12 +96,16 @@ export function SymptomTracker({ locale, danger, words }: SymptomTrackerProps) {
           <DangerCheck
             locale={locale}
             needs="diary"
-            onPass={() => setStage('open')}
+            onPass={() => setStage(isForGuest() ? 'guest' : 'open')}
             onDecided={() => setDecided(true)}
           />
         ) : (
           <DiaryPart words={words.shell}>
-            <OpenDiary locale={locale} words={words} />
+            {stage === 'guest' ? (
+              <GuestView locale={locale} words={words.guest} />
+            ) : (
+              <OpenDiary locale={locale} words={words} />
+            )}
           </DiaryPart>
         )}
       </div>

@@ -9,6 +9,11 @@ export const en = {
     withoutScript:
       'The diary needs JavaScript. Without it, keep one on paper: date, pain from 0 to 10, where it hurts, sleep, and what you could not do.',
   },
+  guest: {
+    heading: 'Whose diary is it?',
+    text: 'Your answers were about somebody who has no diary here. Add them by name: they get a diary of their own, with these answers.',
+    own: 'Write in my own diary',
+  },
   outdated: {
     heading: 'This page is older than your diary',
     text: 'A newer page has opened it. Load this page again. What you typed is kept.',

@@ -9,6 +9,11 @@ export const es: Words = {
     withoutScript:
       'El diario necesita JavaScript. Sin él, llévelo en papel: fecha, dolor de 0 a 10, dónde le duele, sueño y lo que no pudo hacer.',
   },
+  guest: {
+    heading: '¿De quién es el diario?',
+    text: 'Contestó sobre alguien que no tiene diario aquí. Agregue su nombre: tendrá su propio diario, con estas respuestas.',
+    own: 'Escribir en mi propio diario',
+  },
   outdated: {
     heading: 'Esta página es más vieja que su diario',
     text: 'Una página más nueva ya lo abrió. Cargue esta página otra vez. Lo que escribió se conserva.',

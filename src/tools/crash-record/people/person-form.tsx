@@ -13,14 +13,19 @@ import { switchTo } from '#tools/crash-record/person.ts'
 
 export interface PersonFormProps {
   words: Words
-  onClose: () => void
+  /** Left out: whoever was added is shown at once. */
+  onAdded?: (person: HurtPerson) => void
+  /** Left out where there is nothing to go back to. */
+  onClose?: () => void
 }
 
 const nameField = 'person-name'
 const kindField = 'person-kind'
 
+const showAdded = ({ id }: HurtPerson) => switchTo(id)
+
 /** Name and kind of somebody to add; once they are added, the page is theirs. */
-export function PersonForm({ words, onClose }: PersonFormProps) {
+export function PersonForm({ words, onAdded = showAdded, onClose }: PersonFormProps) {
   const { form, faults } = words
   const place = useRef<HTMLFormElement>(null)
   const [name, setName] = useState('')
@@ -38,7 +43,7 @@ export function PersonForm({ words, onClose }: PersonFormProps) {
     if (why) return setFault(why)
     if (!kind) return setFault('no-kind')
     const person = addPerson(name, kind)
-    if (person) switchTo(person.id)
+    if (person) onAdded(person)
     else setFault('not-kept')
   }
 
@@ -77,9 +82,11 @@ export function PersonForm({ words, onClose }: PersonFormProps) {
       />
       <p className="button-row">
         <Button type="submit">{form.add}</Button>
-        <Button variant="outline" onClick={onClose}>
-          {form.cancel}
-        </Button>
+        {onClose ? (
+          <Button variant="outline" onClick={onClose}>
+            {form.cancel}
+          </Button>
+        ) : null}
       </p>
     </form>
   )
