@@ -33,18 +33,27 @@ export function PersonForm({ words, onAdded = showAdded, onClose }: PersonFormPr
   const [fault, setFault] = useState<keyof Words['faults']>()
   const isOfKind = fault === 'no-kind'
 
+  const isOpened = onClose !== undefined
+  const focusField = (id: string) => place.current?.querySelector<HTMLElement>(`#${id}`)?.focus()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where a press has opened the form
   useEffect(() => {
-    place.current?.querySelector<HTMLElement>(`#${isOfKind ? kindField : nameField}`)?.focus()
-  }, [isOfKind])
+    if (isOpened) focusField(nameField)
+  }, [])
+
+  function refuse(why: keyof Words['faults']) {
+    setFault(why)
+    focusField(why === 'no-kind' ? kindField : nameField)
+  }
 
   function finish(event: SubmitEvent) {
     event.preventDefault()
     const why = whyNotAdded(name)
-    if (why) return setFault(why)
-    if (!kind) return setFault('no-kind')
+    if (why) return refuse(why)
+    if (!kind) return refuse('no-kind')
     const person = addPerson(name, kind)
     if (person) onAdded(person)
-    else setFault('not-kept')
+    else refuse('not-kept')
   }
 
   return (
