@@ -31,7 +31,12 @@ export default {
     releaseWhenWhole(),
   ],
   vite: {
-    build: { modulePreload: false, target: buildTarget },
+    build: {
+      modulePreload: false,
+      target: buildTarget,
+      // The server draws with words that a browser fetches later.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
     environments: {
       client: {
         build: {

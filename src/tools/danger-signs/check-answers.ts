@@ -28,7 +28,7 @@ export const checkScreens = [
 export type CheckScreen = (typeof checkScreens)[number]
 
 /** The screens that ask about alcohol and drugs: in every full check, and after each reload. */
-export const unstoredScreens: readonly CheckScreen[] = ['body', 'crash']
+const unstoredScreens: readonly CheckScreen[] = ['body', 'crash']
 
 /** The facts of each screen that asks for some. */
 export const factScreens = {

@@ -8,7 +8,7 @@ import type { RoomNeeds } from '#tools/danger-signs/rooms-to-offer.ts'
 const careLevels = { 1: 'emergency', 2: 'today', 3: 'soon' } as const
 
 /** Help for whoever does not want to live: on every answer that sends to a hospital. */
-export function Crisis() {
+function Crisis() {
   const { words } = useCheckData()
   return (
     <p className="answer-crisis">

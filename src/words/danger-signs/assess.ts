@@ -35,7 +35,7 @@ export interface DangerAnswers {
 }
 
 /** What stays open: everything, diary and plan, the diary alone, or nothing; the narrowest last. */
-export const dangerWays = ['open', 'plan', 'diary', 'closed'] as const
+const dangerWays = ['open', 'plan', 'diary', 'closed'] as const
 
 export type DangerWay = (typeof dangerWays)[number]
 
@@ -102,7 +102,7 @@ export const isAsked = ({ askedWith }: DangerRule, facts: readonly DangerFact[])
   !askedWith || has(facts, askedWith)
 
 /** The narrowest of several ways. */
-export const narrowest = (ways: readonly DangerWay[]): DangerWay =>
+const narrowest = (ways: readonly DangerWay[]): DangerWay =>
   dangerWays.findLast((way) => ways.includes(way)) ?? 'open'
 
 /** Facts that say where or whose, and nothing that a doctor has to be told. */

@@ -6,7 +6,7 @@ import type { CheckSign } from '#tools/danger-signs/check-data.ts'
 import type { MarkedSign } from '#words/danger-signs/assess.ts'
 import '#design/choice-group/choice-box.css'
 
-export type Said = Partial<Omit<MarkedSign, 'id'>>
+type Said = Partial<Omit<MarkedSign, 'id'>>
 
 interface TickProps {
   value?: string
