@@ -180,9 +180,10 @@ describe.skipIf(!postgres)('with a database server', () => {
     const url = (await postgres?.createEmptyDatabase()) ?? ''
     return {
       connect() {
-        const db = new Kysely<unknown>({
-          dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 1 }) }),
-        })
+        const pool = new Pool({ connectionString: url, max: 1 })
+        // The database may be dropped before the last connection has heard that it is closed.
+        pool.on('connect', (client) => client.on('error', () => {}))
+        const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
         onTestFinished(() => db.destroy())
         return db
       },
