@@ -10,6 +10,13 @@ import type { ClinicFacts } from '#clinic/clinic-facts.ts'
  * `npm run check` tells which value it cannot use, what it should be, and shows an example.
  */
 export const clinic: ClinicFacts = {
+  /**
+   * The day on which the site was first published. Until it stands here, `npm run publish:check` stops
+   * on everything that is left; then a site that runs is warned for 30 days, and a removal or a
+   * correction of hours is never stopped. May be left out.
+   */
+  launched: undefined,
+
   /** The full name: in titles, mails and at the foot of every page. */
   name: 'Bay Bridge Injury Chiropractic',
   /** The short name beside the logo, and under the icon on a telephone. */
@@ -99,6 +106,8 @@ export const clinic: ClinicFacts = {
     twitter: 'https://twitter.example/baybridgeinjury',
     instagram: 'https://instagram.example/baybridgeinjury',
     linkedin: 'https://linkedin.example/company/baybridgeinjury',
+    /** For search engines: other pages about the clinic, such as a map listing and sites with reviews. */
+    profiles: undefined,
   },
 
   /**

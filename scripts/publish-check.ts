@@ -1,10 +1,27 @@
 /**
  * Says what is left to do before a real clinic goes live, in order, and ends with 1 while anything
- * is: `npm run publish:check`. A build for an https origin asks the same (`src/builder/publish-gate.ts`).
+ * keeps the site from the public: `npm run publish:check`. A build for an https origin runs the same
+ * (`src/builder/publish-gate.ts`) and gives a file, for what the gate of the next build has to know.
  */
+import { join } from 'node:path'
+import { served } from '#builder/releases.ts'
+import { clinic } from '#clinic'
 import { localDate } from '#clinic/clock/clock.ts'
-import { findPublishStops, publishReport } from '#words/publishing/publish-stops.ts'
+import { liveFolder, publishedFile } from '#screens/live/live-folder.ts'
+import { findPublishStops } from '#words/publishing/publish-stops.ts'
+import { readPublished, readSaid, writePublished } from '#words/publishing/published.ts'
+import { judge, publishReport } from '#words/publishing/verdict.ts'
+import { findWordStops } from './publish-check/word-stops.ts'
 
-const groups = findPublishStops(localDate(Date.now()))
-console.log(groups.length > 0 ? publishReport(groups) : 'The site can be published.')
-process.exitCode = groups.length > 0 ? 1 : 0
+const today = localDate(Date.now())
+const verdict = judge([...findPublishStops(today), ...(await findWordStops())], {
+  today,
+  launched: clinic.launched,
+  before: readPublished(join(served, liveFolder, publishedFile)),
+  said: readSaid(),
+})
+
+console.log(publishReport(verdict))
+const [file] = process.argv.slice(2)
+if (file) await writePublished(file, verdict.published)
+process.exitCode = verdict.stopping.length > 0 ? 1 : 0

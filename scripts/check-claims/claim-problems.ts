@@ -55,11 +55,11 @@ export function findLeftOut(claims: readonly Claim[], { inWords, inCode }: Shown
 const tellingValue = /^[\d.,]+(?:\+|%|x|\/\d+)$/
 
 /** Claims whose figure stands written out in a text, where the register cannot be asked for it. */
-export function findWrittenOut(claims: readonly Claim[], text: string, file: string): string[] {
+export function findWrittenOut(claims: readonly Claim[], text: string): string[] {
   const words = text.split(/[\s"“”«»()]+/)
   return claims
     .filter(({ value }) => tellingValue.test(value) && words.includes(value))
-    .map(({ id, value }) => `${file} writes ${value} itself: write {claim:${id}}`)
+    .map(({ id, value }) => `writes ${value} itself: write {claim:${id}}`)
 }
 
 /** Says of which time or place a count is: a year, all years, a day, a clock. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#language/locales.ts'
+import { readOpenNotes } from '#words/registers.ts'
 import { findCrisisLineProblems } from './crisis-line.ts'
 import { findScriptsWithoutEnglish, findUnmarkedEnglish } from './english-words.ts'
 import { findFiguresOnlyAbove, findFiguresWithoutSource, findTypedCrashFigures } from './figures.ts'
@@ -6,6 +7,7 @@ import { findFrontMatterProblems } from './front-matter.ts'
 import { findOwnRules } from './getting-worse.ts'
 import { findNoteProblems } from './notes.ts'
 import { findOtherBookings, findOwnPromises } from './one-truth.ts'
+import { findUnknownNotes } from './open-notes.ts'
 import { findUnguarded, findUnknownConditions } from './optional-things.ts'
 import { findLostLinks } from './page-links.ts'
 import { findPairProblems } from './pairs.ts'
@@ -73,6 +75,10 @@ export function checkPages({ en, es }: Pages): Check[] {
     {
       rule: 'No page says a thing twice',
       problems: [...each(findRepeatedSentences), ...each(findOwedTwice)],
+    },
+    {
+      rule: 'Open notes stand in their register',
+      problems: each((page) => findUnknownNotes(page, readOpenNotes())),
     },
     { rule: 'Links name pages and parts that exist', problems: eachLanguage(findLostLinks) },
     {

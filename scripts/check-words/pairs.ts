@@ -23,7 +23,7 @@ const alike: ReadonlyArray<{ what: string; of: (page: WrittenPage) => readonly s
   { what: 'figures', of: figuresOfPage },
   { what: 'links to pages', of: (page) => unique(pageLinksOf(page).map(({ to }) => to)) },
   { what: 'emergency numbers', of: (page) => unique(telephones(page)) },
-  { what: 'notes to check', of: ({ front }) => (front.needsCheck ?? []).map(() => 'a note') },
+  { what: 'open notes', of: ({ front }) => front.openNotes ?? [] },
   { what: 'steps of what to do now', of: ({ front }) => (front.now ?? []).map(() => 'a step') },
   {
     what: 'dates, reviewer and readers',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLines, gradeLines, longSentenceLines, needsCheckLines } from './report.ts'
+import { checkLines, gradeLines, longSentenceLines, openNoteLines } from './report.ts'
 import { examplePage } from './written-page.examples.ts'
 
 test('pages are listed with their grade, the hardest first', () => {
@@ -11,9 +11,13 @@ test('pages are listed with their grade, the hardest first', () => {
   ])
 })
 
-test('notes to check are listed with their page', () => {
-  const page = examplePage({ top: { needsCheck: '["Read the policy first."]' } })
-  expect(needsCheckLines([page])).toEqual([`  ${page.file}: Read the policy first.`])
+test('a note that nobody answered is listed once, with the pages that wait for it', () => {
+  const open = { id: 'policy', question: 'What does the policy say?' }
+  const closed = { ...open, id: 'statute', answer: '24 hours.', who: 'Ana', date: '2026-11-01' }
+  const pages = ['faq', 'whiplash'].map((id) => examplePage({ id, top: { openNotes: '[policy]' } }))
+  expect(openNoteLines([open, { ...closed, date: '2026-11-01' }], pages)).toEqual([
+    '  policy (faq, whiplash): What does the policy say?',
+  ])
 })
 
 test('long sentences are listed, to be read aloud', () => {

@@ -1,4 +1,6 @@
+import type { OpenNote } from '#words/registers.ts'
 import type { Check } from './check-pages.ts'
+import { problemLine } from './line-of.ts'
 import { measureReadability } from './readability.ts'
 import type { WrittenPage } from './written-pages.ts'
 
@@ -20,16 +22,22 @@ export function longSentenceLines(pages: readonly WrittenPage[]): string[] {
   )
 }
 
-/** Facts whose first source a person still has to read, counted for each English page. */
-export function needsCheckLines(english: readonly WrittenPage[]): string[] {
-  return english.flatMap(({ file, front }) =>
-    (front.needsCheck ?? []).map((note) => `  ${file}: ${note}`),
-  )
+/** Notes that nobody has answered, each with the English pages that wait for it. */
+export function openNoteLines(
+  notes: readonly OpenNote[],
+  english: readonly WrittenPage[],
+): string[] {
+  return notes
+    .filter(({ answer }) => answer === undefined)
+    .map(({ id, question }) => {
+      const waiting = english.filter(({ front }) => front.openNotes?.includes(id))
+      return `  ${id} (${waiting.map((page) => page.id).join(', ') || 'no page'}): ${question}`
+    })
 }
 
 export function checkLines(checks: readonly Check[]): string[] {
   return checks.flatMap(({ rule, problems }) => [
     `${problems.length === 0 ? '✓' : '✗'} ${rule}${problems.length ? ` (${problems.length})` : ''}`,
-    ...problems.map(({ file, text }) => `    ${file}: ${text}`),
+    ...problems.map((problem) => `    ${problemLine(problem)}`),
   ])
 }

@@ -56,9 +56,10 @@ const price = (what: string, example: number) =>
   wholeNumber(0, 10_000, `${what} in US dollars`, example)
 
 /** What `clinic.config.ts` must hold. Every message says what the field should be. */
-const clinicSchema = fields(
+export const clinicSchema = fields(
   'the facts of the clinic: export const clinic = { name: …, phones: … }',
   {
+    launched: v.optional(day('the day on which the site was first published')),
     name: text('the full name of the clinic', 'Bay Bridge Injury Chiropractic'),
     shortName: text('the name that fits beside the logo', 'Bay Bridge Injury'),
     tagline: bilingual(
@@ -145,6 +146,13 @@ const clinicSchema = fields(
       twitter: v.optional(profile('twitter')),
       instagram: v.optional(profile('instagram')),
       linkedin: v.optional(profile('linkedin')),
+      profiles: v.optional(
+        listOf(
+          'other pages about the clinic: a map, sites with reviews',
+          "['https://maps.example/bay-bridge']",
+          link('a page about the clinic', 'https://maps.example/bay-bridge'),
+        ),
+      ),
     }),
     functions: fields("where forms are sent, such as { publicKey: 'sample-public-key' }", {
       origin: v.optional(

@@ -75,5 +75,10 @@ export const socialLinks = socialNetworks.flatMap((network) => {
   return link ? [{ network, link }] : []
 })
 
+/** Every page on the web that is about this clinic and no other. */
+export const profileLinks = [
+  ...new Set([...socialLinks.map(({ link }) => link), ...(clinic.links.profiles ?? [])]),
+]
+
 /** A telephone number that no line break tears apart: "(510) 555-0134" with a hard space. */
 export const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')

@@ -19,7 +19,7 @@ import { weekdays } from '#language/dates/weekdays.ts'
 import type { Locale } from '#language/locales.ts'
 import { canonicalPath, ofKind, type PageId, page } from '#site/addresses.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
-import { socialLinks, writtenTelLink } from '#site/contact-links.ts'
+import { profileLinks, writtenTelLink } from '#site/contact-links.ts'
 import { closedDates, openingHoursRows } from '#site/opening-hours.ts'
 import { siteWords } from '#site/words.ts'
 
@@ -184,7 +184,7 @@ export function businessProfile(
       name: page(id).name[locale],
     })),
     knowsLanguage: ['en', 'es'],
-    ...(socialLinks.length > 0 ? { sameAs: socialLinks.map(({ link }) => link) } : {}),
+    ...(profileLinks.length > 0 ? { sameAs: [...profileLinks] } : {}),
     ...(rating
       ? {
           aggregateRating: {

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { CareCard } from '#design/care-card/care-card.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
+import { signSeal } from '#words/seal.ts'
 import { firstLevel } from './danger-signs/assess.ts'
 import { dangerStrings } from './danger-signs/danger-strings.ts'
 import { readDangerSigns } from './danger-signs/read-danger-signs.ts'
@@ -101,7 +102,7 @@ export const DangerListLink = ({ locale }: { locale: Locale }) => (
 export function DangerList({ locale }: { locale: Locale }) {
   const words = dangerStrings(locale)
   const { signs, sources } = readDangerSigns()
-  const unsigned = signs.some(({ signedBy }) => signedBy.length === 0)
+  const unsigned = signs.some((sign) => !sign.signedBy.some(({ seal }) => seal === signSeal(sign)))
   return (
     <section className="danger-list" id="danger-signs">
       <h2>{words.list.heading}</h2>

@@ -48,7 +48,8 @@ export const frontMatterSchema = v.strictObject({
   /** When the words were last gone over. */
   reviewed: day,
   nextReview: day,
-  needsCheck: v.optional(v.array(sentence('what a person still has to read'))),
+  /** What a person still has to read, ask or decide: entries of `content/data/open-notes.yaml`. */
+  openNotes: v.optional(v.array(sentence('the id of an entry of content/data/open-notes.yaml'))),
   sources: v.optional(v.array(sourceSchema)),
 })
 

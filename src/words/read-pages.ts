@@ -65,10 +65,23 @@ export function readFrontMatter(text: string, fill: (words: string) => string): 
  */
 function parsePageWords(raw: string, locale: Locale, file: string): PageWords {
   const { frontMatter, body } = splitFrontMatter(raw, file)
-  const fill = (text: string) => fillFacts(text, locale, file)
+  const fill = (text: string) => {
+    try {
+      return fillFacts(text, locale, file)
+    } catch (error) {
+      throw withLine(error as Error, raw, file)
+    }
+  }
   const read = readFrontMatter(frontMatter, fill)
   if (read.kind === 'unusable') throw new Error([`${file}:`, ...read.problems].join('\n  '))
   return { ...read.front, body: fill(body), file }
+}
+
+/** A fault of words in braces, with the line where they stand. */
+function withLine(error: Error, raw: string, file: string) {
+  const gap = /\{[^}]+\}/.exec(error.message)?.[0]
+  const line = gap ? raw.split('\n').findIndex((text) => text.includes(gap)) + 1 : 0
+  return line > 0 ? new Error(error.message.replace(file, `${file}:${line}`)) : error
 }
 
 /** What is wrong with a folder of words that lacks those of a page, and what to do. */

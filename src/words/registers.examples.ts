@@ -52,7 +52,16 @@ export const exampleLists: Readonly<Record<keyof typeof registerFiles | 'danger-
   name: Ana Ejemplo
   license: "000000"
   checked: 2026-11-01
-  pages: [terms, privacy]
+  pages: { terms: abcdefghijkl, privacy: bcdefghijklm }
+`,
+  'open-notes': `
+- id: policy-wording
+  question: What does the policy say?
+- id: statute
+  question: What does the section say?
+  answer: A report within 24 hours.
+  who: Ana Ejemplo
+  date: 2026-11-01
 `,
   events: `
 - id: evening

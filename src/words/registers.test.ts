@@ -52,11 +52,18 @@ const mistakes: Mistake[] = [
     said: /reviewers\.yaml, line 2, legal-pages: license is missing: it should be the number of the license/,
   },
   {
+    mistake: 'a note that is closed by nobody',
+    in: 'open-notes',
+    right: '  who: Ana Ejemplo\n',
+    wrong: '',
+    said: /open-notes\.yaml, line 6, statute: answer .* it should be answer, who and date together/,
+  },
+  {
     mistake: 'a page that does not exist',
     in: 'reviewers',
-    right: '[terms, privacy]',
-    wrong: '[terms, privat]',
-    said: /reviewers\.yaml.*"privat"/,
+    right: 'privacy: bcd',
+    wrong: 'privat: bcd',
+    said: /reviewers\.yaml.*pages\.privat is/,
   },
   {
     mistake: 'a district that stands twice',
@@ -274,6 +281,13 @@ const mistakes: Mistake[] = [
     right: 'name: Ana Ejemplo',
     wrong: 'name: ""',
     said: /author\.name is "": it should be the name of the author, such as Marisol Ejemplo/,
+  },
+  {
+    mistake: 'a note that is closed by nobody',
+    in: 'open-notes',
+    right: '  who: Ana Ejemplo\n',
+    wrong: '',
+    said: /open-notes\.yaml, line 6, statute: answer .* it should be answer, who and date together/,
   },
   {
     mistake: 'a page that does not exist',

@@ -12,6 +12,7 @@ import {
   listOf,
   oneOf,
   phone,
+  seal,
   slug,
   street,
   text,
@@ -94,9 +95,23 @@ const claim = v.pipe(
   ),
 )
 
-const testimonial = fields('a quote: id, sample, author, title, text, rating and date', {
+/** What the patient signed: the paper itself never comes into the files of the site. */
+const authorization = v.optional(
+  fields('the written authorization of the patient: date, until and paper', {
+    date: day('when the patient signed'),
+    until: day('the last day on which the words may be shown'),
+    paper: text(
+      'where the paper lies, never the paper itself',
+      'the locked cabinet at the front desk, folder 12',
+    ),
+  }),
+)
+
+const testimonial = fields('a quote: id, sample, authorization, author, title, text and more', {
   id: id('heard-in-spanish'),
   sample,
+  /** No quote of a real person is published without. */
+  authorization,
   author: fields('who said it: name, handle and initials', {
     name: text('the name of the author', 'Marisol Ejemplo'),
     handle: textThat(
@@ -116,9 +131,10 @@ const testimonial = fields('a quote: id, sample, author, title, text, rating and
   date: day('when it was said'),
 })
 
-const story = fields('a story: id, sample, name, title, story, quote, rating, location and date', {
+const story = fields('a story: id, sample, authorization, name, title, story, quote and more', {
   id: id('slow-but-moving'),
   sample,
+  authorization,
   /** What happened, or what the person does again. */
   drawing: v.optional(oneOf('a drawing for stories', storyDrawings)),
   name: text('the name of the person', 'Elena Ejemplo'),
@@ -162,10 +178,14 @@ const reviewer = v.pipe(
     name: text('the name as on the license, with the title', 'A. Sample, D.C.'),
     license: v.optional(text('the number of the license', 'DC 12345')),
     checked: day('when the pages were read'),
-    pages: listOf(
-      'the pages that were read',
-      '[whiplash, neck-pain]',
-      textThat(isPageId, 'the id of a page, as src/site/addresses.ts lists them', 'whiplash'),
+    pages: v.record(
+      textThat(
+        (page) => isPageId(page) || page === 'danger-check',
+        'the id of a page, as src/site/addresses.ts lists them, or danger-check',
+        'whiplash',
+      ),
+      seal('the seal of the words that were read'),
+      'the pages that were read, each with the seal of its words, such as { whiplash: abcdefghijkl }',
     ),
   }),
   v.forward(
@@ -178,6 +198,26 @@ const reviewer = v.pipe(
   ),
 )
 
+const answered = 'answer, who and date together: a note is closed by all three'
+
+const openNote = v.pipe(
+  fields('an open note: id, question, answer, who and date', {
+    id: id('medpay-terms'),
+    question: text('what is to be found out', 'What does the policy say?'),
+    answer: v.optional(text('what was found', 'The section says 24 hours.')),
+    who: v.optional(text('the person who read or decided', 'A. Sample, office manager')),
+    date: v.optional(day('when the person read or decided')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['answer'], ['who'], ['date']],
+      ({ answer, who, date }) => new Set([answer, who, date].map((part) => !part)).size === 1,
+      answered,
+    ),
+    ['answer'],
+  ),
+)
+
 /** The lists that people write, but for the danger signs. */
 export const registerFiles = {
   claims: registerFile('claims', entriesOf('claims', claim)),
@@ -186,6 +226,7 @@ export const registerFiles = {
   events: registerFile('events', entriesOf('events', eventEntry)),
   providers: registerFile('providers', entriesOf('providers', provider)),
   reviewers: registerFile('reviewers', entriesOf('reviewers', reviewer)),
+  'open-notes': registerFile('open-notes', entriesOf('open notes', openNote)),
   hospitals: hospitalsFile,
   neighborhoods: neighborhoodsFile,
 } as const
@@ -193,7 +234,9 @@ export const registerFiles = {
 export type Claim = v.InferOutput<typeof claim>
 export type Testimonial = v.InferOutput<typeof testimonial>
 export type Story = v.InferOutput<typeof story>
+export type Provider = v.InferOutput<typeof provider>
 export type Reviewer = v.InferOutput<typeof reviewer>
+export type OpenNote = v.InferOutput<typeof openNote>
 
 /** Every marketing figure of the site; nothing else may print one. */
 export const readClaims = readOnce(() =>
@@ -204,13 +247,17 @@ export const readStories = readOnce(() => readRegister(registerFiles.stories))
 export const readEvents = readOnce(() => readRegister(registerFiles.events))
 export const readProviders = readOnce(() => readRegister(registerFiles.providers))
 export const readReviewers = readOnce(() => readRegister(registerFiles.reviewers))
+export const readOpenNotes = readOnce(() => readRegister(registerFiles['open-notes']))
 
 /** One claim of the register; nothing when the clinic has taken it out. */
 export const findClaim = (id: string) => readClaims().find((claim) => claim.id === id)
 
 function claimOf(id: string, file: string) {
   const claim = findClaim(id)
-  if (!claim) throw new Error(`${file}: content/data/claims.yaml has no claim ${id}`)
+  if (!claim)
+    throw new Error(
+      `${file}: content/data/claims.yaml has no claim ${id}: add it there with its evidence, or take {claim:${id}} out`,
+    )
   return claim
 }
 

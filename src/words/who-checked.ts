@@ -1,30 +1,42 @@
 import { locales } from '#language/locales.ts'
-import type { FrontMatter } from '#words/page-words.ts'
-import { type WordsId, wordsOf } from '#words/read-pages.ts'
+import { unansweredNotes } from '#words/open-notes.ts'
+import { wordsOf } from '#words/read-pages.ts'
 import { type Reviewer, readReviewers } from '#words/registers.ts'
+import type { ReviewerRole } from '#words/reviewer-roles.ts'
+import { pageSeal, type SignedId } from '#words/seal.ts'
 
-type Dated = Pick<FrontMatter, 'reviewer' | 'reviewed' | 'needsCheck'>
+/** What a check has to fit. */
+interface Signable {
+  /** Who has to check it. */
+  role: ReviewerRole
+  seal: string
+  /** Whether a note is open in any language. */
+  hasOpenNotes: boolean
+}
 
 /**
- * The latest check of a page by a named person of the role it needs; nothing while a note is open
- * in any language, and nothing once the words were gone over after the check.
+ * The latest check by a named person of the role that is needed; nothing while a note is open, and
+ * nothing once the words are others than those that were signed.
  */
-export function checkOf(id: string, languages: readonly Dated[], reviewers: readonly Reviewer[]) {
-  const holds = ({ role, pages, checked }: Reviewer) =>
-    pages.some((page) => page === id) &&
-    languages.every(
-      ({ reviewer, reviewed, needsCheck = [] }) =>
-        role === reviewer && reviewed <= checked && needsCheck.length === 0,
-    )
+export function checkOf(id: string, page: Signable, reviewers: readonly Reviewer[]) {
+  if (page.hasOpenNotes) return
   return reviewers
-    .filter(holds)
+    .filter(({ role, pages }) => role === page.role && pages[id] === page.seal)
     .toSorted((one, other) => other.checked.localeCompare(one.checked))[0]
 }
 
+/** Who checks the danger check: words that decide about bodies, as the register of signs does. */
+const checksDangerCheck = 'medical-doctor' as const satisfies ReviewerRole
+
+function signableOf(id: SignedId): Signable {
+  const seal = pageSeal(id)
+  if (id === 'danger-check') return { role: checksDangerCheck, seal, hasOpenNotes: false }
+  const hasOpenNotes = locales.some((locale) => unansweredNotes(wordsOf(id, locale)).length > 0)
+  return { role: wordsOf(id, 'en').reviewer, seal, hasOpenNotes }
+}
+
 /** Who has checked the words of a page, in both languages. */
-export const whoChecked = (id: WordsId) =>
-  checkOf(
-    id,
-    locales.map((locale) => wordsOf(id, locale)),
-    readReviewers(),
-  )
+export function whoChecked(id: SignedId) {
+  const reviewers = readReviewers().filter(({ pages }) => Object.hasOwn(pages, id))
+  return reviewers.length > 0 ? checkOf(id, signableOf(id), reviewers) : undefined
+}

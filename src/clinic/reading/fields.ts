@@ -92,6 +92,10 @@ export const timeOfDay = (what: string, example: string) =>
 export const slug = (what: string, example: string) =>
   matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, `${what}: lower-case words joined by hyphens`, example)
 
+/** What stands for words that a person has signed: `src/words/seal.ts`. */
+export const seal = (what: string) =>
+  matching(/^[a-p]{12}$/, `${what}, as npm run publish:check says it`, 'abcdefghijkl')
+
 /** A whole number in a range, both ends included. */
 export function wholeNumber(least: number, most: number, what: string, example: number) {
   const message = `${what}: a whole number from ${least} to ${most}, such as ${example}`

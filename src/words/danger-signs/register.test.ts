@@ -153,7 +153,7 @@ test('every field says what it should hold, with an example', () => {
       "content/data/danger-signs.yaml, line 1, seizure: levels, entry 2, with is 7: it should be the facts that the level needs: a list, such as [at-scene]",
       "content/data/danger-signs.yaml, line 1, seizure: levels, entry 2, noEndWith is 7: it should be what keeps the level from ending: a list, such as [age-65, bones]",
       "content/data/danger-signs.yaml, line 1, seizure: source, entry 1 is 7: it should be the id of a source of this file, such as acep",
-      "content/data/danger-signs.yaml, line 1, seizure: signedBy, entry 1 is 7: it should be a name and a role, such as A. Sample, MD",
+      "content/data/danger-signs.yaml, line 1, seizure: signedBy, entry 1 is 7: it should be a signature: name and seal",
       "content/data/danger-signs.yaml, line 1, seizure: askedWith, entry 1 is 7: it should be a fact: one of at-scene, child, under-16, age-65, thinner, alcohol, brain-surgery, bones, spine-disease, pregnant, pregnant-20, head-hit, force, struck, not-walked, dulled, drunk",
     ]
   `)

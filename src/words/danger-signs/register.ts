@@ -6,6 +6,7 @@ import {
   link,
   listOf,
   oneOf,
+  seal,
   slug,
   text,
   wholeNumber,
@@ -93,7 +94,14 @@ const sign = fields('a sign: id, screen, words, levels, examined, source and sig
     listOf('where the sign is from', '[acep]', text('the id of a source of this file', 'acep')),
     v.minLength(1, 'at least one source, such as [acep]'),
   ),
-  signedBy: listOf('who has checked the sign', '[]', text('a name and a role', 'A. Sample, MD')),
+  signedBy: listOf(
+    'who has checked the sign',
+    '[]',
+    fields('a signature: name and seal', {
+      name: text('a name of the register of reviewers', 'A. Sample, MD'),
+      seal: seal('the seal of the sign as it was signed'),
+    }),
+  ),
   /** One of the few that stand first at the roadside, before the whole list. */
   worst: flag,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '#words/registers.ts'
-import { findUnprovenClaims } from './claims.ts'
+import { findStaleClaims, findUnprovenClaims } from './claims.ts'
 
 const proven: Claim = {
   id: 'years',
@@ -15,15 +15,21 @@ const proven: Claim = {
 const today = '2026-11-21'
 const register = { file: 'content/data/claims.yaml', text: '# Claims\n\n- id: years\n' }
 
-const stopsOf = (claim: Partial<Claim>, on = today) =>
-  findUnprovenClaims([{ ...proven, ...claim }], register, on).map(({ text }) => text)
+const stopsOf = (claim: Partial<Claim>, on = today) => [
+  ...findUnprovenClaims([{ ...proven, ...claim }], register, on, 'https://reviews.clinic.org').map(
+    ({ text }) => text,
+  ),
+  ...findStaleClaims([{ ...proven, ...claim }], register, on).map(({ text }) => text),
+]
 
 test('a claim with evidence, checked this year, may be published', () => {
   expect(stopsOf({})).toEqual([])
 })
 
 test('a sample claim stops, at its line', () => {
-  expect(findUnprovenClaims([{ ...proven, evidence: 'sample' }], register, today)).toEqual([
+  expect(
+    findUnprovenClaims([{ ...proven, evidence: 'sample' }], register, today, undefined),
+  ).toEqual([
     {
       file: 'content/data/claims.yaml',
       line: 3,
@@ -45,8 +51,27 @@ test('evidence and a check of today are in time', () => {
 test('a claim may be published for a year after its check, to the day', () => {
   expect(stopsOf({}, '2027-11-01')).toEqual([])
   expect(stopsOf({}, '2027-11-02')).toEqual([
-    'the claim years was last checked 2026-11-01, more than a year ago',
+    'the claim years was last checked 2026-11-01, more than a year ago: look at its evidence, then set checked',
   ])
+})
+
+test('a stale claim says since when it is', () => {
+  expect(findStaleClaims([proven], register, '2027-11-21')).toMatchObject([{ since: '2027-11-01' }])
+})
+
+test.each([
+  ['me', 'the report of March 2026', 'proved by "me"'],
+  ['the office manager', 'in my head', 'proved in "in my head"'],
+  ['the office manager', 'our records', 'proved in "our records"'],
+])('evidence of %s in %s proves nothing', (who, where, said) => {
+  const evidence = { who, where, when: '2026-03-01' }
+  expect(stopsOf({ evidence }).join()).toContain(said)
+})
+
+test('a count of reviews needs the place where they stand', () => {
+  const rating = { ...proven, id: 'rating', reviews: 127 }
+  expect(findUnprovenClaims([rating], register, today, undefined)).toHaveLength(1)
+  expect(findUnprovenClaims([rating], register, today, 'https://reviews.clinic.org')).toEqual([])
 })
 
 test('a check dated in the future stops', () => {

@@ -1,6 +1,7 @@
 import type { DangerSign } from '#words/danger-signs/register.ts'
 import type { Reviewer } from '#words/registers.ts'
 import type { ReviewerRole } from '#words/reviewer-roles.ts'
+import { signSeal } from '#words/seal.ts'
 import { lineWith, type Stop, type WrittenFile } from './stop.ts'
 
 /** A sign decides about bodies, so both have to agree. */
@@ -11,21 +12,29 @@ const names: Readonly<Record<(typeof signers)[number], string>> = {
   chiropractor: 'a chiropractor',
 }
 
-/** Danger signs that no medical doctor or no chiropractor of the register of reviewers has signed. */
+/** Danger signs that no medical doctor or no chiropractor of the register of reviewers has signed as they stand. */
 export function findUnsignedSigns(
-  signs: readonly Pick<DangerSign, 'id' | 'signedBy'>[],
+  signs: readonly DangerSign[],
   reviewers: readonly Reviewer[],
   register: WrittenFile,
 ): Stop[] {
-  return signs.flatMap(({ id, signedBy }) => {
-    const roles = reviewers.filter(({ name }) => signedBy.includes(name)).map(({ role }) => role)
+  if (signs.length === 0) {
+    return [{ file: register.file, line: 1, text: 'has no danger signs: put them back' }]
+  }
+  return signs.flatMap((sign) => {
+    const seal = signSeal(sign)
+    const signed = sign.signedBy.filter((signature) => signature.seal === seal)
+    const roles = reviewers
+      .filter(({ name }) => signed.some((signature) => signature.name === name))
+      .map(({ role }) => role)
     const missing = signers.filter((signer) => !roles.includes(signer))
     if (missing.length === 0) return []
+    const who = missing.map((role) => names[role]).join(' and ')
     return [
       {
         file: register.file,
-        line: lineWith(register, `- id: ${id}`),
-        text: `the danger sign ${id} is not signed by ${missing.map((role) => names[role]).join(' and ')}`,
+        line: lineWith(register, `- id: ${sign.id}`),
+        text: `the danger sign ${sign.id} is not signed as it stands by ${who}: once it is, write { name: …, seal: ${seal} } under signedBy`,
       },
     ]
   })

@@ -1,27 +1,23 @@
-import type { Day } from '#language/dates/days.ts'
 import type { Reviewer } from '#words/registers.ts'
+import { howToSign } from './pages.ts'
 import { lineWith, type Stop, type WrittenFile } from './stop.ts'
 
 /**
- * Limitation periods as dates are law worked out for one person: an attorney has to agree, and again
- * once the words of the page were gone over.
- * @param reviewed the days on which the words of the action plan were last gone over, in each language.
+ * Limitation periods as dates are law worked out for one person: an attorney has to agree to the action
+ * plan as it stands.
+ * @param seal of the action plan.
  * @param config the file of the clinic, which turns them on.
  */
 export function findUnsignedDates(
   { limitationDates }: { limitationDates: boolean },
   reviewers: readonly Reviewer[],
-  reviewed: readonly Day[],
+  seal: string,
   config: WrittenFile,
 ): Stop[] {
   const agreed = reviewers.some(
-    ({ checked, pages, role }) =>
-      role === 'attorney' &&
-      pages.includes('action-plan') &&
-      reviewed.every((day) => day <= checked),
+    ({ pages, role }) => role === 'attorney' && pages['action-plan'] === seal,
   )
   if (!limitationDates || agreed) return []
-  const text =
-    'limitationDates is on, and no attorney has checked the page action-plan since its words were gone over'
+  const text = `limitationDates is on, and no attorney has checked the action plan as it stands: turn it off, or ${howToSign('action-plan', seal)}`
   return [{ file: config.file, line: lineWith(config, 'limitationDates'), text }]
 }

@@ -5,18 +5,12 @@ import { lineWith, type Stop, type WrittenFile } from './stop.ts'
 
 /** A page as far as publishing asks. */
 export interface WrittenPage extends WrittenFile {
-  front: Pick<FrontMatter, 'reviewer' | 'nextReview' | 'needsCheck' | 'sample'>
+  id: string
+  front: Pick<FrontMatter, 'reviewer' | 'nextReview' | 'sample'>
+  /** Stands for its words: `src/words/seal.ts`. */
+  seal: string
   /** Whether a named person has checked it. */
   isChecked: boolean
-}
-
-/** Facts whose first source nobody has read yet, each at its line. */
-export function findOpenNotes(page: WrittenPage): Stop[] {
-  const heading = lineWith(page, 'needsCheck:')
-  return (page.front.needsCheck ?? []).map((note) => {
-    const line = lineWith(page, note.slice(0, 30))
-    return { file: page.file, line: line === 1 ? heading : line, text: `still to be read: ${note}` }
-  })
 }
 
 const reviewerNames: Readonly<Record<ReviewerRole, string>> = {
@@ -32,10 +26,14 @@ export function findSamplePage(page: WrittenPage): Stop[] {
   return [{ file: page.file, line: lineWith(page, 'sample:'), text: 'is a sample' }]
 }
 
-/** A page that nobody of the role it names has checked. */
+/** How a check is written down. */
+export const howToSign = (id: string, seal: string) =>
+  `once it is, and its notes are closed, write ${id}: ${seal} under pages of the person in content/data/reviewers.yaml`
+
+/** A page that nobody of the role it names has checked as it stands. */
 export function findUnchecked(page: WrittenPage): Stop[] {
   if (page.isChecked) return []
-  const text = `not yet checked by ${reviewerNames[page.front.reviewer]}`
+  const text = `not yet checked as it stands by ${reviewerNames[page.front.reviewer]}: ${howToSign(page.id, page.seal)}`
   return [{ file: page.file, line: lineWith(page, 'reviewer:'), text }]
 }
 
@@ -44,5 +42,6 @@ export function findOverdue(page: WrittenPage, today: Day): Stop[] {
   const { nextReview } = page.front
   if (today <= nextReview) return []
   const line = lineWith(page, 'nextReview:')
-  return [{ file: page.file, line, text: `was to be looked at again by ${nextReview}` }]
+  const text = `was to be looked at again by ${nextReview}: read it, then set reviewed and nextReview`
+  return [{ file: page.file, line, text, since: nextReview }]
 }

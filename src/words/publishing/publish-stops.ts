@@ -4,65 +4,116 @@ import { hospitalsFile, readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { clinic } from '#clinic'
 import type { Day } from '#language/dates/days.ts'
 import { locales } from '#language/locales.ts'
-import { pageIds } from '#site/addresses.ts'
+import { type PageId, pageIds } from '#site/addresses.ts'
 import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 import { dangerRegister } from '#words/danger-signs/register.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import {
   readClaims,
   readEvents,
+  readOpenNotes,
   readProviders,
   readReviewers,
   readStories,
   readTestimonials,
   registerFiles,
 } from '#words/registers.ts'
+import { pageSeal } from '#words/seal.ts'
 import { whoChecked } from '#words/who-checked.ts'
 import { findUnconfirmedBirths } from './births.ts'
-import { findUnprovenClaims } from './claims.ts'
+import { findStaleClaims, findUnprovenClaims } from './claims.ts'
 import { findUnsignedSigns } from './danger-signs.ts'
+import { findInventions } from './inventions.ts'
 import { findUnsignedDates } from './limitation-dates.ts'
 import { findMadeUp } from './made-up.ts'
-import {
-  findOpenNotes,
-  findOverdue,
-  findSamplePage,
-  findUnchecked,
-  type WrittenPage,
-} from './pages.ts'
+import { findOpenNotes } from './open-notes.ts'
+import { findOverdue, findSamplePage, findUnchecked, howToSign, type WrittenPage } from './pages.ts'
 import { findQuietCalendar } from './quiet-calendar.ts'
+import { findUnfitQuotes } from './quotes.ts'
+import { findUnfitProviders } from './referrals.ts'
+import { findUnknownReviewers } from './reviewers.ts'
 import { findSamples } from './samples.ts'
-import type { Stop, WrittenFile } from './stop.ts'
-
-/** What is left to do of one kind. */
-export interface StopGroup {
-  heading: string
-  stops: readonly Stop[]
-}
+import type { Stop, StopGroup, WrittenFile } from './stop.ts'
 
 const read = (file: string): WrittenFile => ({
   file,
   text: readFileSync(join(process.cwd(), file), 'utf8'),
 })
 
-/** The English page stands for both: notes, dates and reviewers are the same in Spanish. */
+/** The English page stands for both: dates, reviewer and seal are the same in Spanish. */
 function readPages(): WrittenPage[] {
   return pageIds.map((id) => {
     const front = wordsOf(id, 'en')
-    return { ...read(front.file), front, isChecked: whoChecked(id) !== undefined }
+    const isChecked = whoChecked(id) !== undefined
+    return { id, ...read(front.file), front, seal: pageSeal(id), isChecked }
   })
 }
 
+const ownWays = {
+  phones: Object.values(clinic.phones).flatMap((phone) => (phone ? [phone.slice(2)] : [])),
+  email: clinic.email,
+}
+
+const findInventedWords = () =>
+  locales.flatMap((locale) =>
+    pageIds.flatMap((id) => findInventions(read(wordsOf(id, locale).file), ownWays)),
+  )
+
+const quoteLists = [
+  {
+    register: registerFiles.testimonials,
+    entries: () =>
+      readTestimonials().map((quote) => ({ ...quote, said: [quote.title, quote.text] })),
+  },
+  {
+    register: registerFiles.stories,
+    entries: () =>
+      readStories().map((story) => ({ ...story, said: [story.title, story.story, story.quote] })),
+  },
+]
+
 const lists = [
-  { register: registerFiles.testimonials, entries: readTestimonials },
-  { register: registerFiles.stories, entries: readStories },
+  ...quoteLists,
   { register: registerFiles.events, entries: readEvents },
   { register: registerFiles.providers, entries: readProviders },
+]
+
+/** Samples and made-up entries of the lists, and what no list may hold although it is real. */
+const findUnfitEntries = (today: Day, pages: readonly WrittenPage[]) => [
+  ...lists.flatMap(({ register, entries }) => {
+    const list = read(register.file)
+    const samples = findSamples(entries(), list)
+    return samples.length > 0 ? samples : findMadeUp(list)
+  }),
+  ...quoteLists.flatMap(({ register, entries }) =>
+    findUnfitQuotes(entries(), read(register.file), today),
+  ),
+  ...findUnfitProviders(readProviders(), read(registerFiles.providers.file)),
+  ...findMadeUp(read(registerFiles.reviewers.file)),
+  ...findUnknownReviewers(readReviewers(), read(registerFiles.reviewers.file)),
+  ...pages.flatMap(findSamplePage),
 ]
 
 /** Nothing when the calendar has an event within the next 60 days. */
 export const findEventStops = (today: Day) =>
   findQuietCalendar(readEvents(), registerFiles.events.file, today)
+
+/** Pages that are never published unsigned: whoever is hurt reads them. */
+const guardedPages: readonly PageId[] = ['immediate-help']
+
+/** Immediate help, the danger check and the register of signs. */
+function findUnguardedHelp(pages: readonly WrittenPage[]): Stop[] {
+  const register = read(dangerRegister.file)
+  const check = { file: 'src/words/danger-signs/words.en.ts', line: 1 }
+  const unsigned = `the danger check is not yet checked as it stands by a medical doctor: ${howToSign('danger-check', pageSeal('danger-check'))}`
+  return [
+    ...pages
+      .filter(({ id }) => guardedPages.some((guarded) => guarded === id))
+      .flatMap(findUnchecked),
+    ...(whoChecked('danger-check') ? [] : [{ ...check, text: unsigned }]),
+    ...findUnsignedSigns(readDangerSigns().signs, readReviewers(), register),
+  ]
+}
 
 /**
  * What keeps the site from being published, in the order in which a clinic does it.
@@ -70,67 +121,66 @@ export const findEventStops = (today: Day) =>
  */
 export function findPublishStops(today: Day): StopGroup[] {
   const pages = readPages()
+  const others = pages.filter(({ id }) => !guardedPages.some((guarded) => guarded === id))
   const unchecked = (isLegal: boolean) =>
-    pages.filter(({ front }) => (front.reviewer === 'attorney') === isLegal).flatMap(findUnchecked)
-  const reviewers = readReviewers()
+    others.filter(({ front }) => (front.reviewer === 'attorney') === isLegal).flatMap(findUnchecked)
   const claims = read(registerFiles.claims.file)
   const config = read('clinic.config.ts')
-  const groups = [
-    { heading: 'Put the facts of the clinic into its file', stops: findMadeUp(config) },
+  const dates = findUnsignedDates(clinic.legal, readReviewers(), pageSeal('action-plan'), config)
+  const groups: StopGroup[] = [
+    {
+      heading: 'Put the facts of the clinic into its file',
+      kind: 'invention',
+      stops: findMadeUp(config),
+    },
     {
       heading: 'Replace or delete what is made up in the lists',
-      stops: [
-        ...lists.flatMap(({ register, entries }) => {
-          const list = read(register.file)
-          const samples = findSamples(entries(), list)
-          return samples.length > 0 ? samples : findMadeUp(list)
-        }),
-        ...findMadeUp(read(registerFiles.reviewers.file)),
-        ...pages.flatMap(findSamplePage),
-      ],
+      kind: 'invention',
+      stops: findUnfitEntries(today, pages),
+    },
+    {
+      heading: 'Take out of the pages what nobody gave them',
+      kind: 'invention',
+      stops: findInventedWords(),
     },
     {
       heading: 'Prove every claim, or take it out',
-      stops: [...findUnprovenClaims(readClaims(), claims, today), ...findMadeUp(claims)],
+      kind: 'invention',
+      stops: [
+        ...findUnprovenClaims(readClaims(), claims, today, clinic.links.review),
+        ...findMadeUp(claims),
+      ],
     },
-    { heading: 'Read the first sources, and close the notes', stops: pages.flatMap(findOpenNotes) },
     {
-      heading: 'Have the danger signs signed',
-      stops: findUnsignedSigns(readDangerSigns().signs, reviewers, read(dangerRegister.file)),
+      heading: 'Close the open notes',
+      kind: 'due',
+      stops: findOpenNotes(readOpenNotes(), read(registerFiles['open-notes'].file)),
+    },
+    {
+      heading: 'Have immediate help, the danger check and the danger signs signed',
+      kind: 'guard',
+      stops: findUnguardedHelp(pages),
     },
     {
       heading: 'Ask the hospitals whether babies are delivered there',
+      kind: 'due',
       stops: findUnconfirmedBirths(readHospitals(), read(hospitalsFile.file)),
     },
-    { heading: 'Have the pages checked', stops: unchecked(false) },
+    { heading: 'Have the pages checked', kind: 'due', stops: unchecked(false) },
     {
       heading: 'Have the legal pages checked by an attorney',
-      stops: [
-        ...unchecked(true),
-        ...findUnsignedDates(
-          clinic.legal,
-          reviewers,
-          locales.map((locale) => wordsOf('action-plan', locale).reviewed),
-          config,
-        ),
-      ],
+      kind: 'due',
+      stops: [...unchecked(true), ...dates],
     },
-    { heading: 'Put events on the calendar', stops: findEventStops(today) },
+    { heading: 'Put events on the calendar', kind: 'due', stops: findEventStops(today) },
     {
       heading: 'Look again at what is overdue',
-      stops: pages.flatMap((page) => findOverdue(page, today)),
+      kind: 'due',
+      stops: [
+        ...findStaleClaims(readClaims(), claims, today),
+        ...pages.flatMap((page) => findOverdue(page, today)),
+      ],
     },
   ]
   return groups.filter(({ stops }) => stops.length > 0)
-}
-
-/** The list for a person: numbered steps, each line with its place. */
-export function publishReport(groups: readonly StopGroup[]): string {
-  const steps = groups.map(
-    ({ heading, stops }, index) =>
-      `${index + 1}. ${heading} (${stops.length})\n${stops
-        .map(({ file, line, text }) => `   ${file}:${line}  ${text}`)
-        .join('\n')}`,
-  )
-  return ['This keeps the site from being published:', ...steps].join('\n\n')
 }

@@ -1,3 +1,5 @@
+import type { Day } from '#language/dates/days.ts'
+
 /** Something that a person has to do before strangers may see the site. */
 export interface Stop {
   /** Below the project. */
@@ -5,6 +7,19 @@ export interface Stop {
   /** Counted from 1. */
   line: number
   text: string
+  /** The day since when it is due, where a date says so. */
+  since?: Day
+}
+
+/** What is left to do of one kind. */
+export interface StopGroup {
+  heading: string
+  /**
+   * What it means for a site that is published already: `guard` stops it whatever is built, for a
+   * reader could be hurt; `invention` stops whatever says something new; `due` waits for 30 days.
+   */
+  kind: 'guard' | 'invention' | 'due'
+  stops: readonly Stop[]
 }
 
 /** A text of the project, and where it stands. */
