@@ -120,3 +120,9 @@ test('titles, steps, labels and text are all read', () => {
   expect(findForbiddenPhrases(page)).toHaveLength(1)
   expect(findForbiddenPhrases(examplePage({ top: { title: 'A cure' } }))).toHaveLength(1)
 })
+
+test('a title may say what people search for, a heading may not', () => {
+  const title = 'Motorcycle accident care in Oakland'
+  expect(findForbiddenPhrases(examplePage({ top: { title } }))).toEqual([])
+  expect(findForbiddenPhrases(examplePage({ top: { heading: title } }))).toHaveLength(1)
+})

@@ -3,6 +3,8 @@ import type { Problem, WrittenPage } from './written-pages.ts'
 
 interface Rule {
   phrase: RegExp
+  /** People type it into a search: titles and descriptions may say it. */
+  isSearched?: true
   /** What to write instead, or why not at all. */
   instead: string
 }
@@ -39,7 +41,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     { phrase: /\bno cost to you\b|\b(?:care|treatment|exam) is free\b/i, instead: careHasPrice },
     { phrase: /\bvictims?\b/i, instead: 'write "a person who was hurt"' },
     { phrase: /\bsuffer\w*/i, instead: 'write "have"' },
-    { phrase: /(?<!\b(?:auto|car) )\baccidents?\b/i, instead: 'write "crash"' },
+    { phrase: /(?<!\b(?:auto|car) )\baccidents?\b/i, instead: 'write "crash"', isSearched: true },
     { phrase: /\bjourney\b|\bbattle\b|\broad to recovery\b/i, instead: 'use no figure of speech' },
     { phrase: /\bshall\b/i, instead: 'write "must"' },
     { phrase: /\bclick here\b|\bread more\b/i, instead: 'let the link say where it goes' },
@@ -111,7 +113,11 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     { phrase: /\bsin (?:ningún )?costo para usted\b/i, instead: careHasPrice },
     { phrase: /\bvíctimas?\b/i, instead: 'escriba "persona lesionada"' },
     { phrase: /\b(?:sufr|padec)\w+(?<!sufrimiento)/i, instead: 'escriba "tiene"' },
-    { phrase: /\baccidentes?\b/i, instead: 'escriba "choque"' },
+    {
+      phrase: /\baccidentes?\b(?! de (?:carro|auto|moto|tráfico)\b)/i,
+      instead: 'escriba "choque"',
+      isSearched: true,
+    },
     { phrase: /\binjurias?\b/i, instead: 'escriba "lesión"' },
     { phrase: /\baplic(?:ar|a|an|ó|ue) para\b/i, instead: 'escriba "solicitar" o "pedir"' },
     {
@@ -216,10 +222,17 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   ],
 }
 
-/** The forbidden phrases of a text, each with what to write instead. */
-export function forbiddenPhrases(text: string, locale: Locale): string[] {
-  return rules[locale].flatMap(({ phrase, instead }) => {
-    const found = phrase.exec(text)
+/**
+ * The forbidden phrases of a text, each with what to write instead.
+ * @param place what a search result shows may hold what people search for.
+ */
+export function forbiddenPhrases(
+  text: string,
+  locale: Locale,
+  place: 'page' | 'search result' = 'page',
+): string[] {
+  return rules[locale].flatMap(({ phrase, instead, isSearched }) => {
+    const found = place === 'search result' && isSearched ? null : phrase.exec(text)
     return found ? [`"${found[0]}": ${instead}`] : []
   })
 }
@@ -227,8 +240,16 @@ export function forbiddenPhrases(text: string, locale: Locale): string[] {
 /** Reads everything a visitor reads on a page but the names of its sources. */
 export function findForbiddenPhrases(page: WrittenPage): Problem[] {
   const { file, locale, front, opening, words } = page
-  const texts = [front.title, front.heading, front.description]
-  return [...texts, ...[...opening, ...words].map(({ text }) => text)].flatMap((text) =>
-    forbiddenPhrases(text, locale).map((found) => ({ file, text: `${found} in: ${text}` })),
+  const onPage = [front.heading, ...[...opening, ...words].map(({ text }) => text)]
+  const inResults = [front.title, front.description]
+  const found = [
+    ...onPage.map((text) => ({ text, phrases: forbiddenPhrases(text, locale) })),
+    ...inResults.map((text) => ({
+      text,
+      phrases: forbiddenPhrases(text, locale, 'search result'),
+    })),
+  ]
+  return found.flatMap(({ text, phrases }) =>
+    phrases.map((phrase) => ({ file, text: `${phrase} in: ${text}` })),
   )
 }
