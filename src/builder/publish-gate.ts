@@ -5,9 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { liveFolder, publishedFile } from '#screens/live/live-folder.ts'
-import { isPublishedAnyway, siteOrigin } from '#site/origin.ts'
-
-const isPublic = () => siteOrigin().startsWith('https://')
+import { isPublic, isPublishedAnyway } from '#site/origin.ts'
 
 /** The gate is one command, which people run as well: what it says and whether it lets a build through. */
 function askGate(published: string) {

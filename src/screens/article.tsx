@@ -24,21 +24,31 @@ const partsWorthListing = 4
 const yearAfter = ({ name, year }: Source) =>
   year && !name.includes(`${year}`) ? `, ${year}` : null
 
-/** Who checked the page and when, or whose check it waits for. */
-function reviewStatus(id: ScreenProps['id'], locale: Locale, { reviewer }: PageWords) {
+/**
+ * Who checked the page and when it is looked at again, or by when its first check is due. A page with
+ * nothing of medicine or law, which a manager checks, waits for nobody.
+ */
+function reviewOf(id: ScreenProps['id'], locale: Locale, { nextReview, reviewer }: PageWords) {
   const { review } = screenWords[locale]
   const check = whoChecked(id)
-  if (!check) return review.open[reviewer]
+  const nextDate = formatDate(nextReview, locale)
+  if (!check) {
+    return reviewer === 'manager' ? {} : { status: fill(review.due[reviewer], { date: nextDate }) }
+  }
   const { name, license, checked } = check
   const date = formatDate(checked, locale)
-  return license
-    ? fill(review.checkedWithLicense, { name, license, date })
-    : fill(review.checked, { name, date })
+  return {
+    status: license
+      ? fill(review.checkedWithLicense, { name, license, date })
+      : fill(review.checked, { name, date }),
+    next: { label: review.next, value: nextDate },
+  }
 }
 
 /** Who checked the page and where its facts come from. */
 function SourcesAndReview({ id, locale, words }: ScreenProps) {
   const { sources: heading, review } = screenWords[locale]
+  const { next, status } = reviewOf(id, locale, words)
   const englishNames = wordsOf(id, 'en').sources?.map(({ name }) => name)
   /** A name that the English page writes alike is read aloud in English. */
   const languageOf = (name: string) =>
@@ -60,10 +70,10 @@ function SourcesAndReview({ id, locale, words }: ScreenProps) {
       ) : null}
       <ReviewBox
         heading={review.heading}
-        status={reviewStatus(id, locale, words)}
+        status={status}
         lines={[
           { label: review.updated, value: formatDate(words.reviewed, locale) },
-          { label: review.next, value: formatDate(words.nextReview, locale) },
+          ...(next ? [next] : []),
         ]}
         notice={review.notice}
       />

@@ -3,24 +3,30 @@ import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import type { Locale } from '#language/locales.ts'
 import { crashDataset } from '#reports/crash-data/crash-dataset.ts'
 import type { PageId } from '#site/addresses.ts'
-import { siteOrigin } from '#site/origin.ts'
+import { isPublic, siteOrigin } from '#site/origin.ts'
 import { structuredData } from '#site/structured-data.ts'
 import type { PageWords } from '#words/page-words.ts'
 import { findClaim, readStories } from '#words/registers.ts'
 import { whoChecked } from '#words/who-checked.ts'
 
+/** Search engines of the public are told of no sample, even on a site that is built anyway. */
+const mayTell = (isSample: boolean) => !isSample || !isPublic()
+
 const reviewsIn = (locale: Locale) =>
-  readStories().map(({ name, rating, quote, title, date }) => ({
-    author: name,
-    rating,
-    text: quote[locale],
-    title: title[locale],
-    date,
-  }))
+  readStories()
+    .filter(({ sample }) => mayTell(sample))
+    .map(({ name, rating, quote, title, date }) => ({
+      author: name,
+      rating,
+      text: quote[locale],
+      title: title[locale],
+      date,
+    }))
 
 /** What a search engine is told about a page, with the reviews or hospitals that the page shows. */
 export function pageData(id: PageId, locale: Locale, words: PageWords) {
-  const rating = findClaim('rating')
+  const claim = findClaim('rating')
+  const rating = claim && mayTell(claim.evidence === 'sample') ? claim : undefined
   const check = whoChecked(id)
   return structuredData({
     id,

@@ -12,11 +12,11 @@ export const en = {
     heading: 'About this page',
     checked: 'Checked by {name}, {date}.',
     checkedWithLicense: 'Checked by {name} ({license}), {date}.',
-    open: {
-      chiropractor: 'Not yet checked by a chiropractor.',
-      'medical-doctor': 'Not yet checked by a medical doctor.',
-      attorney: 'Not yet checked by an attorney.',
-      manager: 'Not yet checked by the manager of the clinic.',
+    /** Until a person has checked the page. */
+    due: {
+      chiropractor: 'First check by a chiropractor due {date}.',
+      'medical-doctor': 'First check by a medical doctor due {date}.',
+      attorney: 'First check by an attorney due {date}.',
     },
     updated: 'Last updated:',
     next: 'Next check:',

@@ -12,11 +12,10 @@ export const es: Words = {
     heading: 'Sobre esta página',
     checked: 'La revisó {name}, el {date}.',
     checkedWithLicense: 'La revisó {name} ({license}), el {date}.',
-    open: {
-      chiropractor: 'Todavía no la ha revisado un profesional de quiropráctica.',
-      'medical-doctor': 'Todavía no la ha revisado un médico.',
-      attorney: 'Todavía no la ha revisado un abogado.',
-      manager: 'Todavía no la ha revisado la gerencia de la clínica.',
+    due: {
+      chiropractor: 'Primera revisión de un quiropráctico: a más tardar el {date}.',
+      'medical-doctor': 'Primera revisión de un médico: a más tardar el {date}.',
+      attorney: 'Primera revisión de un abogado: a más tardar el {date}.',
     },
     updated: 'Última actualización:',
     next: 'Próxima revisión:',

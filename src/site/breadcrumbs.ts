@@ -5,10 +5,8 @@ import { siteWords } from '#site/words.ts'
 
 /** One part of the way from the home page to a page. */
 export interface PathPart {
-  /** For visitors: the short title of the page, or the name of the group. */
+  /** For visitors and search engines alike. */
   name: string
-  /** For search engines. */
-  words: string
   /** The page at this part of the address, where there is one. */
   id?: PageId
   /** Where the part leads: its page, or the list of what lies below it. */
@@ -54,8 +52,11 @@ const groups: Readonly<Record<string, Group>> = {
 const pageAt = (address: string, locale: Locale) =>
   groupPages[address] ?? pageIds.find((candidate) => href(candidate, locale) === address)
 
-/** English parts follow the rule for structured data: each hyphen-separated word capitalised. */
-const wordsOfPart: Readonly<Record<Locale, (segment: string, name: string) => string>> = {
+/**
+ * English parts follow the rule of search engines: each hyphen-separated word of the address
+ * capitalised. Spanish ones are the short title of the page, or the name of the group.
+ */
+const nameOfPart: Readonly<Record<Locale, (segment: string, name: string) => string>> = {
   en: wordsOfSegment,
   es: (_segment, name) => name,
 }
@@ -65,7 +66,6 @@ export function pathParts(id: PageId, locale: Locale): PathPart[] {
   if (id === 'home') return []
   const home: PathPart = {
     name: page('home').name[locale],
-    words: page('home').name[locale],
     id: 'home',
     href: href('home', locale),
     path: canonicalPath('home', locale),
@@ -80,9 +80,8 @@ export function pathParts(id: PageId, locale: Locale): PathPart[] {
 }
 
 function ownPart(id: PageId, segment: string, locale: Locale): PathPart {
-  const name = page(id).name[locale]
-  const words = wordsOfPart[locale](segment, name)
-  return { name, words, id, href: href(id, locale), path: canonicalPath(id, locale) }
+  const name = nameOfPart[locale](segment, page(id).name[locale])
+  return { name, id, href: href(id, locale), path: canonicalPath(id, locale) }
 }
 
 function groupPart(segment: string, locale: Locale): PathPart {
@@ -92,11 +91,9 @@ function groupPart(segment: string, locale: Locale): PathPart {
       `src/site/breadcrumbs.ts: "${segment}" is a part of an address and no page; add it to the groups, with the page that lists what lies below it`,
     )
   }
-  const name = siteWords[locale].addressParts[group.name]
   const anchor = group.anchor ? `#${group.anchor}` : ''
   return {
-    name,
-    words: wordsOfPart[locale](segment, name),
+    name: nameOfPart[locale](segment, siteWords[locale].addressParts[group.name]),
     href: href(group.page, locale) + anchor,
     path: canonicalPath(group.page, locale) + anchor,
   }

@@ -6,5 +6,8 @@ import { ownSettings } from '#clinic/settings.ts'
  */
 export const siteOrigin = () => ownSettings().siteOrigin ?? 'http://localhost:4321'
 
+/** Whether the site is built for the public. */
+export const isPublic = () => siteOrigin().startsWith('https://')
+
 /** Whether the site is built although it is not ready: every page then says that it is a sample. */
 export const isPublishedAnyway = () => ownSettings().publish === 'anyway'

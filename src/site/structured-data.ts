@@ -203,10 +203,10 @@ function breadcrumbList(id: PageId, locale: Locale, origin: string): BreadcrumbL
   if (parts.length === 0) return null
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: parts.map(({ path, words }, index) => ({
+    itemListElement: parts.map(({ name, path }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
-      name: words,
+      name,
       item: `${origin}${path}`,
     })),
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { clinic } from '#clinic'
 import { locales } from '#language/locales.ts'
 import { canonicalPath, listedPageIds } from '#site/addresses.ts'
 import { siteOrigin } from '#site/origin.ts'
@@ -7,6 +8,7 @@ import { whoChecked } from '#words/who-checked.ts'
 import {
   allPages,
   attributeValues,
+  decodeEntities,
   descriptionOf,
   fileExists,
   listedPages,
@@ -74,6 +76,30 @@ test('English breadcrumbs capitalise the words of the address', () => {
     ],
   })
 })
+
+/** The way to a page as a visitor reads it. */
+const seenCrumbs = (html: string) => {
+  const nav = /<nav class="crumbs"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+  return Array.from(nav.matchAll(/<li>(?:<a [^>]*>|<span>)([^<]*)</g), ([, name = '']) =>
+    decodeEntities(name),
+  )
+}
+
+test.each(pages)('$path tells search engines the way that it shows', ({ html }) => {
+  const crumbs = thingsOf(html).find((thing) => thing['@type'] === 'BreadcrumbList')
+  const told = (crumbs?.['itemListElement'] ?? []) as { name: string }[]
+  expect(told.map(({ name }) => name)).toEqual(seenCrumbs(html))
+})
+
+test.each(pages)(
+  '$path names the clinic at the end of its title where there is room',
+  ({ html }) => {
+    const title = titleOf(html)
+    expect(title.length).toBeLessThanOrEqual(60)
+    const isBranded = title.endsWith(` | ${clinic.shortName}`)
+    expect(isBranded || `${title} | ${clinic.shortName}`.length > 60).toBe(true)
+  },
+)
 
 test.each(pages)('$path names a person who checked it only where one did', ({ id, html }) => {
   const [webPage] = thingsOf(html)

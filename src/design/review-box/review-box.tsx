@@ -2,8 +2,8 @@ import './review-box.css'
 
 export interface ReviewBoxProps {
   heading: string
-  /** Who checked the page and when, or that nobody has. */
-  status: string
+  /** Who checked the page and when, or by when somebody does; nothing where no check is needed. */
+  status?: string | undefined
   /** Pairs such as "Next check:" and "March 4, 2027". */
   lines: readonly { label: string; value: string }[]
   notice: string
@@ -13,7 +13,7 @@ export interface ReviewBoxProps {
 export function ReviewBox({ heading, status, lines, notice }: ReviewBoxProps) {
   return (
     <section className="review" aria-label={heading}>
-      <p className="review-status">{status}</p>
+      {status ? <p className="review-status">{status}</p> : null}
       <dl>
         {lines.map(({ label, value }) => (
           <div key={label}>
