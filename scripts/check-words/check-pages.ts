@@ -14,6 +14,7 @@ import { findPairProblems } from './pairs.ts'
 import { findForbiddenPhrases } from './phrases.ts'
 import { findLostNotice } from './privacy-notice.ts'
 import { findHardPages } from './readability.ts'
+import { findCrowdedReviews } from './review-months.ts'
 import { findOwedTwice, findRepeatedSentences } from './said-twice.ts'
 import { findSharedParagraphs } from './shared-paragraphs.ts'
 import { findSourceClashes } from './sources.ts'
@@ -41,6 +42,7 @@ export function checkPages({ en, es }: Pages): Check[] {
       rule: 'Every page has its words, its own title and description, and dates',
       problems: eachLanguage(findFrontMatterProblems),
     },
+    { rule: 'Reviews are spread over the year', problems: eachLanguage(findCrowdedReviews) },
     { rule: 'Every figure has a source beside it', problems: each(findFiguresWithoutSource) },
     {
       rule: 'A figure of the crash records stands in braces',
