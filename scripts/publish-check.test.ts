@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseDocument, stringify } from 'yaml'
 
 const steps = [
   'Put the facts of the clinic into its file',
@@ -16,12 +28,137 @@ const steps = [
   'Mend the words',
 ]
 
+const ask = (folder: string) =>
+  spawnSync('node', ['scripts/publish-check.ts'], { cwd: folder, encoding: 'utf8' })
+
 test('the steps that are left are numbered in order, and while one is left the command fails', () => {
-  const { status, stdout } = spawnSync('node', ['scripts/publish-check.ts'], { encoding: 'utf8' })
+  const { status, stdout } = ask('.')
   const left = [...stdout.matchAll(/^(\d+\. (.*)) \(\d+\)$/gm)]
   const headings = steps.filter((step) => left.some(([, , heading]) => heading === step))
   expect(left.map(([, step]) => step)).toEqual(
     headings.map((heading, place) => `${place + 1}. ${heading}`),
   )
   expect(status).toBe(left.length > 0 ? 1 : 0)
+})
+
+let folder: string
+
+function change(file: string, edit: (text: string) => string) {
+  const path = join(folder, file)
+  writeFileSync(path, edit(readFileSync(path, 'utf8')))
+}
+
+const licenses = {
+  chiropractor: 'DC 31442',
+  'medical-doctor': 'A 98417',
+  attorney: '284119',
+  manager: 'none',
+} as const
+
+const nameOf = (role: string) => `Ana Reyes ${role}`
+
+/** What a clinic does before anybody signs: its own facts, no samples, every note answered. */
+function prepare() {
+  change('clinic.config.ts', (text) =>
+    text
+      .replaceAll('Bay Bridge Injury', 'Harbor Spine')
+      .replaceAll(/bay-?bridge-?injury/g, 'harborspine')
+      .replaceAll(/Alex Sample|alex-sample/g, (name) =>
+        name === 'Alex Sample' ? 'Luz Vega' : 'luz',
+      )
+      .replaceAll(/\+1510555013(\d)/g, '+1510437480$1')
+      .replaceAll('.example', '.org')
+      .replaceAll('DC-00000 (sample)', 'DC 31442')
+      .replaceAll('Sample Street', 'Oak Street')
+      .replaceAll('sample-public-key', 'public-key')
+      .replaceAll('latitude: 37.8044', 'latitude: 37.8012'),
+  )
+  for (const list of ['claims', 'providers', 'stories', 'testimonials']) {
+    change(`content/data/${list}.yaml`, () => '[]\n')
+  }
+  change('content/data/events.yaml', (text) => {
+    const [event] = parseDocument(text).toJS() as Record<string, unknown>[]
+    return stringify([{ ...event, sample: false }])
+      .replaceAll(/\bsample\b(?!:)|example|Sample|Example/g, 'harbor')
+      .replaceAll('.harbor', '.org')
+  })
+  change('content/data/open-notes.yaml', (text) =>
+    text.replace(
+      /^( {2}question: .*)$/gm,
+      '$1\n  answer: "Yes."\n  who: Ana Reyes\n  date: 2026-11-20',
+    ),
+  )
+  change('src/city/oakland/hospitals.yaml', (text) =>
+    text.replaceAll('confirmedBy: null', 'confirmedBy: Ana Reyes'),
+  )
+  for (const file of globSync('content/newsletter/**/*.md', { cwd: folder })) {
+    change(file, (text) =>
+      text
+        .replace(/^sample: true\n/m, '')
+        .replaceAll(/^This sample .*$|^Este? .*muestra.*$/gm, '')
+        .replaceAll(/ This is a sample issue\.| Este es un (?:ejemplar|boletín) de muestra\./g, '')
+        .replace('A sample issue', 'An issue')
+        .replaceAll(/ de muestra/g, ''),
+    )
+  }
+}
+
+/** Signs as the list says it: each page and each danger sign with its seal. */
+function signWhatIsListed(list: string) {
+  const pages = Object.fromEntries(
+    Array.from(list.matchAll(/write ([a-z0-9-]+): ([a-p]{12}) under pages/g), ([, id, seal]) => [
+      id,
+      seal,
+    ]),
+  )
+  const people = Object.entries(licenses).map(([role, license]) => ({
+    id: role,
+    role,
+    name: nameOf(role),
+    ...(license === 'none' ? {} : { license }),
+    checked: '2026-11-23',
+    pages,
+  }))
+  change('content/data/reviewers.yaml', () => JSON.stringify(people))
+  const seals = new Map(
+    Array.from(list.matchAll(/danger sign (\S+) is .* seal: ([a-p]{12}) /g), ([, id, seal]) => [
+      id,
+      seal,
+    ]),
+  )
+  change('content/data/danger-signs.yaml', (text) => {
+    const document = parseDocument(text)
+    const { signs } = document.toJS() as { signs: { id: string }[] }
+    for (const [index, { id }] of signs.entries()) {
+      const names = ['medical-doctor', 'chiropractor'].map(nameOf)
+      const signatures = names.map((name) => ({ name, seal: seals.get(id) }))
+      document.setIn(['signs', index, 'signedBy'], signatures)
+    }
+    return document.toString()
+  })
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clinic-that-launches-'))
+  for (const part of ['content', 'src', 'scripts', 'clinic.config.ts', 'package.json']) {
+    cpSync(part, join(folder, part), { recursive: true })
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a clinic that does what the list says may be published, and not with one wrong word', () => {
+  prepare()
+  const { stdout: list } = ask(folder)
+  signWhatIsListed(list)
+  const { status, stdout } = ask(folder)
+  expect(stdout).toBe('The site can be published.\n')
+  expect(status).toBe(0)
+
+  change('content/en/about/mission.md', (text) => `${text}\nWe guarantee 12,000 visits.\n`)
+  const wrong = ask(folder)
+  expect(wrong.status).toBe(1)
+  expect(wrong.stdout).toMatch(/mission\.md:\d+ {2}No forbidden phrase: "guarantee"/)
+  expect(wrong.stdout).toMatch(/mission\.md:\d+ {2}Every figure has a source beside it: 12,000/)
 })

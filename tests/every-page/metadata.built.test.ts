@@ -4,6 +4,7 @@ import { clinic } from '#clinic'
 import { locales } from '#language/locales.ts'
 import { canonicalPath, listedPageIds } from '#site/addresses.ts'
 import { siteOrigin } from '#site/origin.ts'
+import { wordsOf } from '#words/read-pages.ts'
 import { whoChecked } from '#words/who-checked.ts'
 import {
   allPages,
@@ -100,6 +101,13 @@ test.each(pages)(
     expect(isBranded || `${title} | ${clinic.shortName}`.length > 60).toBe(true)
   },
 )
+
+test.each(pages)('$path says who checks it where medicine or law stands on it', ({ id, html }) => {
+  const { reviewer } = wordsOf(id, 'en')
+  const says = html.includes('class="review-status"')
+  expect(says && reviewer === 'manager' && !whoChecked(id)).toBe(false)
+  expect(says || reviewer === 'manager' || !html.includes('class="review"')).toBe(true)
+})
 
 test.each(pages)('$path names a person who checked it only where one did', ({ id, html }) => {
   const [webPage] = thingsOf(html)

@@ -7,6 +7,7 @@ const linesOf = (text: string) =>
 
 test.each([
   'Call (408) 555-0199.',
+  '![Rosa at the clinic](rosa.jpg)',
   'Call (408) 437-0199 at night.',
   'Call +15555555555.',
   'Write to luis@clinic.example.',

@@ -15,6 +15,10 @@ interface Sign {
 
 const anywhere: readonly Sign[] = [
   {
+    found: /!\[[^\]]*\]\([^)]*\)/,
+    text: 'is a photograph, for which pages have no place, and none of a patient is shown without an authorization: take it out',
+  },
+  {
     found: /\(?\b\d{3}\)?[ .\u00a0-]*555[ .-]?01\d\d\b|\+1555\d{7}\b/,
     text: 'is a telephone number for examples: take it out, or write {office-phone}',
   },
