@@ -14,11 +14,15 @@ test('links to pages, to fixed anchors and to headings are found', () => {
 })
 
 test('a link to a page that does not exist is reported', () => {
-  expect(problemsOf('[a](page:nowhere)')).toEqual(['there is no page nowhere'])
+  expect(problemsOf('[a](page:nowhere)')).toEqual([
+    'no page has that id, so write one of src/site/addresses.ts or take the link out: page:nowhere',
+  ])
 })
 
 test('a link to a part that does not exist is reported', () => {
-  expect(problemsOf('[a](page:contact#prices)')).toEqual(['the page contact has no part #prices'])
+  expect(problemsOf('[a](page:contact#prices)')).toEqual([
+    'the page has no such part, so write another or take it out: page:contact#prices',
+  ])
 })
 
 test('an address of our own that is written out is reported', () => {

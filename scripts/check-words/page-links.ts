@@ -64,9 +64,20 @@ export function findLostLinks(pages: readonly WrittenPage[]): Problem[] {
   return pages.flatMap((page) => [
     ...findWrittenOut(page),
     ...pageLinksOf(page).flatMap(({ to, anchor }) => {
-      if (!isPageId(to)) return [{ file: page.file, text: `there is no page ${to}` }]
+      if (!isPageId(to))
+        return [
+          {
+            file: page.file,
+            text: `no page has that id, so write one of src/site/addresses.ts or take the link out: page:${to}`,
+          },
+        ]
       if (!anchor || anchors.get(to)?.includes(anchor)) return []
-      return [{ file: page.file, text: `the page ${to} has no part #${anchor}` }]
+      return [
+        {
+          file: page.file,
+          text: `the page has no such part, so write another or take it out: page:${to}#${anchor}`,
+        },
+      ]
     }),
   ])
 }

@@ -3,6 +3,7 @@ import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { milesBetween } from '#city/distance.ts'
 import { hospitalsFile, readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { clinic } from '#clinic'
+import { nearestName } from '#clinic/reading/nearest-name.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { counted } from '#language/counted.ts'
 import { inEachLanguage, type Locale } from '#language/locales.ts'
@@ -64,6 +65,14 @@ const crashFacts = inEachLanguage((locale) =>
   readOnce((): Readonly<Record<string, string>> => figuresInWords(readFigures(), locale)),
 )
 
+/** What to do about words in braces that nobody knows. */
+function whatToDo(name: string, known: readonly string[]) {
+  const nearest = nearestName(name, known)
+  return nearest
+    ? `: did you mean {${nearest}}?`
+    : ': docs/editing-words.md lists what may stand in braces, so write one of these or take it out'
+}
+
 const inBraces = /\{([a-z][a-z-]*)(?::([a-z0-9-]+)(?:\/([a-z0-9-]+))?)?\}(\.?)/g
 
 /**
@@ -94,7 +103,10 @@ export function fillFacts(
   }
   return shown.replace(inBraces, (whole, name: string, id?: string, to?: string, stop?: string) => {
     const fact = factOf(name, id, to)
-    if (fact === undefined) throw new Error(`${file}: the site knows no ${whole}`)
+    if (fact === undefined)
+      throw new Error(
+        `${file}: the site knows no ${whole.slice(0, whole.length - (stop?.length ?? 0))}${whatToDo(name, Object.keys(known))}`,
+      )
     return fact.endsWith('.') ? fact : `${fact}${stop}`
   })
 }

@@ -63,7 +63,7 @@ export function readFrontMatter(text: string, fill: (words: string) => string): 
  * Reads one file of `content/`.
  * @throws Error that names the file, the field and what it should hold.
  */
-function parsePageWords(raw: string, locale: Locale, file: string): PageWords {
+export function parsePageWords(raw: string, locale: Locale, file: string): PageWords {
   const { frontMatter, body } = splitFrontMatter(raw, file)
   const fill = (text: string) => {
     try {
@@ -73,8 +73,17 @@ function parsePageWords(raw: string, locale: Locale, file: string): PageWords {
     }
   }
   const read = readFrontMatter(frontMatter, fill)
-  if (read.kind === 'unusable') throw new Error([`${file}:`, ...read.problems].join('\n  '))
+  if (read.kind === 'unusable') {
+    throw new Error(read.problems.map((problem) => atField(problem, raw, file)).join('\n'))
+  }
   return { ...read.front, body: fill(body), file }
+}
+
+/** A problem of the front matter, which begins with its field, with the line where that stands. */
+function atField(problem: string, raw: string, file: string) {
+  const field = /^\w+/.exec(problem)?.[0]
+  const line = raw.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1
+  return `${file}:${Math.max(1, line)}: ${problem}`
 }
 
 /** A fault of words in braces, with the line where they stand. */
