@@ -118,10 +118,20 @@ export const clinic: ClinicFacts = {
 
   /** For search engines: from $, cheap, to $$$$, dear. */
   priceRange: '$$',
-  /** What a visit costs without insurance, in US dollars: an example on the cost page. */
+  /** What a visit costs without insurance, in US dollars: on many pages, and added up in an example. */
   selfPayPrices: { firstVisit: 180, followUpVisit: 95 },
-  /** For search engines: auto-insurance, medpay, attorney-lien, health-insurance, self-pay. */
-  paymentWays: ['auto-insurance', 'medpay', 'attorney-lien', 'health-insurance', 'self-pay'],
+  /**
+   * How patients may pay: medpay, medical-lien, health-insurance and self-pay. What the pages say of
+   * money follows this list; self-pay cannot be left out. `auto-insurance` is told to search engines
+   * only: in California a car policy pays a clinic where it has MedPay.
+   */
+  paymentWays: ['auto-insurance', 'medpay', 'medical-lien', 'health-insurance', 'self-pay'],
+  /**
+   * The answer to "Do you take my plan, Medi-Cal or Medicare?", for example
+   * { names: ['Sample Health'], mediCal: false, medicare: false }. Each may be left out: then the
+   * pages ask to call.
+   */
+  healthPlans: undefined,
   /** For search engines: the cities that patients come from. */
   areasServed: ['Oakland', 'Berkeley', 'San Leandro', 'Alameda', 'Emeryville'],
 

@@ -18,6 +18,7 @@ import { findCrowdedReviews } from './review-months.ts'
 import { findOwedTwice, findRepeatedSentences } from './said-twice.ts'
 import { findSharedParagraphs } from './shared-paragraphs.ts'
 import { findSourceClashes } from './sources.ts'
+import { findUnguardedWaysToPay } from './ways-to-pay.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
 export interface Check {
@@ -85,7 +86,11 @@ export function checkPages({ en, es }: Pages): Check[] {
     { rule: 'Links name pages and parts that exist', problems: eachLanguage(findLostLinks) },
     {
       rule: 'What a clinic may do without stands in a condition',
-      problems: [...each(findUnguarded), ...each(findUnknownConditions)],
+      problems: [
+        ...each(findUnguarded),
+        ...each(findUnguardedWaysToPay),
+        ...each(findUnknownConditions),
+      ],
     },
     { rule: 'English and Spanish say the same', problems: eachPair },
   ]

@@ -21,7 +21,7 @@ test.each(['Con seguro no paga por adelantado.', 'Le examinamos hoy.', 'Abrimos 
 )
 
 test('the facts in braces may be used anywhere', () => {
-  expect(findOwnPromises(english('{no-upfront-cost} {same-day} Open: {hours}.'))).toEqual([])
+  expect(findOwnPromises(english('{how-to-pay} {same-day} Open: {hours}.'))).toEqual([])
 })
 
 test('a booking link says that it books a free phone consultation', () => {

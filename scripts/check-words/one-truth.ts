@@ -11,7 +11,7 @@ interface Truth {
 /** Promises about money and the day: pages that worded them alone have contradicted each other. */
 const truths: Readonly<Record<Locale, readonly Truth[]>> = {
   en: [
-    { own: /\bup-?front\b/i, write: '{no-upfront-cost}' },
+    { own: /\bup-?front\b/i, write: '{how-to-pay}' },
     {
       own: /\b(?:examine|see) you (?:today|the same day)\b|\bsame-day appointments\b/i,
       write: '{same-day}',
@@ -19,7 +19,7 @@ const truths: Readonly<Record<Locale, readonly Truth[]>> = {
     { own: /\bopen (?:on )?(?:Saturdays|Monday)\b/i, write: '{hours}' },
   ],
   es: [
-    { own: /\bpor adelantado\b|\bno se paga al empezar\b/i, write: '{no-upfront-cost}' },
+    { own: /\bpor adelantado\b|\bno se paga al empezar\b/i, write: '{how-to-pay}' },
     {
       own: /\b(?:examinamos|examinarle|atendemos|atenderle) (?:hoy|el mismo día)\b/i,
       write: '{same-day}',

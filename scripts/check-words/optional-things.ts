@@ -12,6 +12,10 @@ const marks: Readonly<Record<OptionalThing, readonly string[]>> = {
   'review-link': [],
   upload: ['](upload:)'],
   'chiropractor-background': ['{chiropractor-background}'],
+  // Words name these in more ways than a mark: ./ways-to-pay.ts.
+  medpay: ['](page:money-matters#medpay)'],
+  lien: ['](page:money-matters#lien)'],
+  'health-plan': [],
 }
 
 const pageIds = Object.keys(pages) as (keyof typeof pages)[]

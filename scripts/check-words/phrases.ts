@@ -12,6 +12,8 @@ interface Rule {
 const promise = 'promise nothing: say what happened to groups of people in studies'
 const notProven = 'leave it out: the facts do not carry it'
 const careHasPrice = 'only the first call is free: say what care costs and when'
+const faultState =
+  'California has no no-fault coverage: a car policy pays a clinic only where it has MedPay'
 
 /** What no page says, whatever the language: `docs/translating.md` explains why. */
 const rules: Readonly<Record<Locale, readonly Rule[]>> = {
@@ -38,6 +40,14 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     },
     { phrase: /\bas low as\b|\bstarting at \$/i, instead: 'name the exact price' },
     { phrase: /\bfree (?:care|exam|visit|treatment|x-ray)/i, instead: careHasPrice },
+    {
+      phrase: /\$0(?!\d|\.\d)|(?<!\busually )\bpay nothing\b(?! at the door)/i,
+      instead: careHasPrice,
+    },
+    {
+      phrase: /\b(?:car|auto) insurance\b[^.:;?]*\b(?:pays?|covers?)\b/i,
+      instead: faultState,
+    },
     { phrase: /\bno cost to you\b|\b(?:care|treatment|exam) is free\b/i, instead: careHasPrice },
     { phrase: /\bvictims?\b/i, instead: 'write "a person who was hurt"' },
     { phrase: /\bsuffer\w*/i, instead: 'write "have"' },
@@ -111,6 +121,11 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
       instead: careHasPrice,
     },
     { phrase: /\bsin (?:ningún )?costo para usted\b/i, instead: careHasPrice },
+    { phrase: /\busted no paga nada\b|\bno pagará nada\b/i, instead: careHasPrice },
+    {
+      phrase: /\bseguro del? (?:carro|auto)\b[^.:;?]*\bpag(?:a|an|ará|ue|ar)\b/i,
+      instead: faultState,
+    },
     { phrase: /\bvíctimas?\b/i, instead: 'escriba "persona lesionada"' },
     { phrase: /\b(?:sufr|padec)\w+(?<!sufrimiento)/i, instead: 'escriba "tiene"' },
     {

@@ -29,13 +29,13 @@ test('a short sentence, a warning and the caption of a drawing may come again', 
 })
 
 test('what a lien may leave to pay is not said beside the sentence that says it', () => {
-  const english = '{no-upfront-cost} With a lien, you may still owe if your case pays nothing.'
-  const spanish = '{no-upfront-cost} Con un gravamen, puede quedar a deber la cuenta.'
+  const english = '{how-to-pay} With a lien, you may still owe if your case pays nothing.'
+  const spanish = '{how-to-pay} Con un gravamen, puede quedar a deber la cuenta.'
   expect(findOwedTwice(examplePage({ body: english }))).toHaveLength(1)
   expect(findOwedTwice(examplePage({ body: spanish, locale: 'es' }))).toHaveLength(1)
 })
 
 test('a part of its own about liens says what may be owed', () => {
-  const body = '{no-upfront-cost}\n\n## Liens\n\nYou may still owe us the bill.'
+  const body = '{how-to-pay}\n\n## Liens\n\nYou may still owe us the bill.'
   expect(findOwedTwice(examplePage({ body }))).toEqual([])
 })

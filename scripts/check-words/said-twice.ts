@@ -33,18 +33,18 @@ export function findRepeatedSentences({ file, opening, words }: WrittenPage): Pr
     })
 }
 
-/** What `{no-upfront-cost}` says of a lien, in words of a page. */
+/** What `{how-to-pay}` says of a lien, in words of a page. */
 const owedAnyway: Readonly<Record<Locale, RegExp>> = {
   en: /\bmay (?:still )?owe\b/i,
   es: /\b(?:puede|quedar a) deber/i,
 }
 
-/** Paragraphs that say after `{no-upfront-cost}` once more what a lien may leave to pay. */
+/** Paragraphs that say after `{how-to-pay}` once more what a lien may leave to pay. */
 export function findOwedTwice({ file, locale, raw }: WrittenPage): Problem[] {
   return raw
     .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.includes('{no-upfront-cost}'))
+    .filter((paragraph) => paragraph.includes('{how-to-pay}'))
     .map((paragraph) => owedAnyway[locale].exec(paragraph)?.[0])
     .filter((found) => found !== undefined)
-    .map((found) => ({ file, text: `says "${found}" beside {no-upfront-cost}, which says it` }))
+    .map((found) => ({ file, text: `says "${found}" beside {how-to-pay}, which says it` }))
 }

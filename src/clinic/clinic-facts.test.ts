@@ -91,7 +91,9 @@ test.each([
   ['closed', [{ date: '2026-12-25' }, { date: '2026-12-25' }], 'names each day once'],
   ['selfPayPrices.firstVisit', '180', 'selfPayPrices.firstVisit is "180"'],
   ['paymentWays', ['cash'], 'paymentWays, entry 1 is "cash": it should be a way to pay: one of'],
-  ['paymentWays', [], 'paymentWays should be at least one way to pay'],
+  ['paymentWays', ['medpay'], 'paymentWays should be a list with self-pay'],
+  ['healthPlans', { mediCal: 'yes' }, 'whether the clinic takes Medi-Cal: true or false'],
+  ['healthPlans', { names: [''] }, 'the name of a health plan, as on its card'],
   ['areasServed', [], 'areasServed should be at least one city'],
   [
     'legal.limitationDates',

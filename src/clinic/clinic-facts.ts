@@ -176,12 +176,31 @@ export const clinicSchema = fields(
         oneOf('a way to pay', [
           'auto-insurance',
           'medpay',
-          'attorney-lien',
+          'medical-lien',
           'health-insurance',
           'self-pay',
         ]),
       ),
-      v.minLength(1, "at least one way to pay, such as ['self-pay']"),
+      v.check(
+        (ways) => ways.includes('self-pay'),
+        "a list with self-pay, whose prices stand on many pages, such as ['medpay', 'self-pay']",
+      ),
+    ),
+    healthPlans: v.optional(
+      fields(
+        "the health plans that the clinic takes, such as { names: ['Sample Health'], mediCal: false, medicare: false }",
+        {
+          names: v.optional(
+            listOf(
+              'the health plans taken, by name',
+              "['Sample Health']",
+              text('the name of a health plan, as on its card', 'Sample Health'),
+            ),
+          ),
+          mediCal: v.optional(yesOrNo('whether the clinic takes Medi-Cal')),
+          medicare: v.optional(yesOrNo('whether the clinic takes Medicare')),
+        },
+      ),
     ),
     areasServed: v.pipe(
       listOf(

@@ -1,5 +1,9 @@
 import { clinic } from '#clinic'
 
+type PaymentWay = (typeof clinic.paymentWays)[number]
+
+const taken = (way: PaymentWay) => clinic.paymentWays.find((taken) => taken === way)
+
 /** What a clinic may do without. Pages and words ask for it by these names. */
 const optional = {
   'text-line': clinic.phones.text,
@@ -8,6 +12,9 @@ const optional = {
   'review-link': clinic.links.review,
   upload: clinic.links.upload,
   'chiropractor-background': clinic.chiropractor.background,
+  medpay: taken('medpay'),
+  lien: taken('medical-lien'),
+  'health-plan': taken('health-insurance'),
 } as const
 
 export type OptionalThing = keyof typeof optional

@@ -77,7 +77,7 @@ export const en = {
   payment: {
     'auto-insurance': 'Auto insurance',
     medpay: 'MedPay',
-    'attorney-lien': 'Attorney lien',
+    'medical-lien': 'Medical lien',
     'health-insurance': 'Health insurance',
     'self-pay': 'Self-pay',
   },

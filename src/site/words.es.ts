@@ -76,7 +76,7 @@ export const es: Words = {
   payment: {
     'auto-insurance': 'Seguro de carro',
     medpay: 'Pagos médicos (MedPay)',
-    'attorney-lien': 'Gravamen médico con abogado',
+    'medical-lien': 'Gravamen médico',
     'health-insurance': 'Seguro de salud',
     'self-pay': 'Pagar por su cuenta',
   },

@@ -17,11 +17,10 @@ import {
 import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
 import { gettingWorse } from '#words/danger-signs/getting-worse/getting-worse.ts'
+import { moneyFacts } from '#words/money-facts.ts'
 import { claimCounts, claimSentence } from '#words/registers.ts'
 import { siteHas } from '#words/site-has.ts'
 import { blockWords } from '#words/words.ts'
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
 function pointOf(place: string, file: string) {
   if (place === 'clinic') {
@@ -53,10 +52,8 @@ const readFacts = (locale: Locale): Record<string, string | undefined> => ({
   address: postalAddress,
   hours: openingHoursInSentence(locale),
   'same-day': blockWords[locale].sameDay,
-  'no-upfront-cost': blockWords[locale].noUpfrontCost,
   'worse-rule': gettingWorse(locale),
-  'first-visit-price': dollars(clinic.selfPayPrices.firstVisit),
-  'follow-up-price': dollars(clinic.selfPayPrices.followUpVisit),
+  ...moneyFacts(clinic, locale),
 })
 
 const facts = inEachLanguage((locale) => readOnce(() => readFacts(locale)))

@@ -17,8 +17,27 @@ export const en = {
   callOnly: 'Call us, in English or Spanish. The consultation call is free.',
   allAnswers: 'All answers',
   ratingOf: '{rating} out of 5 stars',
-  noUpfrontCost:
-    'With car insurance or MedPay (extra car coverage for medical bills), you usually pay nothing on the day of the visit. With a lien, a contract with us, the bill waits until your case ends, and you may still owe it if the case pays nothing. A health plan may charge a set amount for each visit (a copay), or an amount that you pay before the plan does (a deductible).',
+  payment: {
+    medpay: 'With MedPay you usually pay nothing at the visit.',
+    lien: 'With a medical lien you usually pay nothing at the visit, but you may owe later.',
+    medpayOrLien:
+      'With MedPay or a medical lien you usually pay nothing at the visit; with a lien you may owe later.',
+    healthPlan: 'With a health plan: a copay or deductible.',
+    /** The price, by how many of the sentences before it are said. */
+    otherwise: {
+      none: 'The first visit, with the exam, costs {price}.',
+      one: 'Without it, the first visit costs {price}.',
+      several: 'With none of these, the first visit costs {price}.',
+    },
+  },
+  plans: {
+    taken: 'We take {names}.',
+    refused: 'We do not take {names}.',
+    none: 'We do not take health plans, Medi-Cal or Medicare.',
+    ask: 'Call and have your card ready. Before you come, we tell you whether we take your plan, Medi-Cal or Medicare, and what it may leave you to pay.',
+    askForAnother:
+      'For any other plan, call and have your card ready. Before you come, we tell you whether we take it, and what it may leave you to pay.',
+  },
   sameDay: 'Call when we are open, and we will try to see you the same day.',
   miles: { one: '{n} mile', other: '{n} miles' },
 } as const

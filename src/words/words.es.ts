@@ -17,8 +17,26 @@ export const es: Words = {
   callOnly: 'Llámenos, en español o en inglés. La llamada de consulta es gratis.',
   allAnswers: 'Todas las respuestas',
   ratingOf: '{rating} de 5 estrellas',
-  noUpfrontCost:
-    'Con seguro de carro o pagos médicos (*MedPay*, una cobertura extra del carro), por lo general no paga nada el día de la visita. Con un gravamen médico (*lien*), un contrato con nosotros, la cuenta espera hasta que termine su caso, y usted puede quedar a deberla aunque el caso no pague nada. Un plan de salud puede cobrar una cantidad fija por visita (copago) o una cantidad que usted paga antes que el plan (deducible).',
+  payment: {
+    medpay: 'Con MedPay, por lo general no paga en la visita.',
+    lien: 'Con un gravamen médico (*lien*), por lo general no paga en la visita, pero puede deber después.',
+    medpayOrLien:
+      'Con MedPay o un gravamen médico (*lien*), por lo general no paga en la visita; con el gravamen puede deber después.',
+    healthPlan: 'Con plan de salud: copago o deducible.',
+    otherwise: {
+      none: 'La primera visita, con el examen, cuesta {price}.',
+      one: 'Si no lo tiene, la primera visita cuesta {price}.',
+      several: 'Si no tiene nada de eso, la primera visita cuesta {price}.',
+    },
+  },
+  plans: {
+    taken: 'Aceptamos {names}.',
+    refused: 'No aceptamos {names}.',
+    none: 'No aceptamos planes de salud, Medi-Cal ni Medicare.',
+    ask: 'Llame con su tarjeta a la mano. Antes de que venga le decimos si aceptamos su plan, Medi-Cal o Medicare, y cuánto le puede tocar pagar.',
+    askForAnother:
+      'Para otro plan, llame con su tarjeta a la mano. Antes de que venga le decimos si lo aceptamos y cuánto le puede tocar pagar.',
+  },
   sameDay: 'Llame en nuestro horario y tratamos de atenderle el mismo día.',
   miles: { one: '{n} milla', other: '{n} millas' },
 }

@@ -52,6 +52,18 @@ test.each(everyPage)('$id ($locale) says nothing of what the clinic has not', ({
   expect(tracesIn([words.title, words.description, html].join('\n'))).toEqual([])
 })
 
+/** What a clinic says of its own ways to be paid; what an insurer or another office does is no promise. */
+const waysToPay =
+  /\bour (?:own )?lien\b|\bwith a (?:medical )?lien\b|our bill waits|we (?:take|bill) (?:MedPay|health)|usually pay nothing|\bcopay\b|nuestro (?:acuerdo de )?gravamen|con (?:un|el) gravamen|la cuenta espera|no paga en la visita|\bcopago\b/gi
+
+test.each(everyPage)('$id ($locale) offers no way to pay but by oneself', ({ id, locale }) => {
+  const words = wordsOf(id, locale)
+  const Screen = screens[screenOf(id)]
+  const html = renderToStaticMarkup(<Screen id={id} locale={locale} words={words} />)
+  const said = [words.title, words.description, html].join('\n')
+  expect(said.match(waysToPay) ?? []).toEqual([])
+})
+
 describe.each(locales)('around every page (%s)', (locale) => {
   const htmlOf = (drawn: ReactElement) => renderToStaticMarkup(drawn)
 

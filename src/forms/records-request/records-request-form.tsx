@@ -4,6 +4,7 @@ import { FormFrame, fieldId } from '#forms/sending/form-frame.tsx'
 import { FormLines } from '#forms/sending/form-lines.tsx'
 import { type GivenBack, useForm } from '#forms/sending/use-form.ts'
 import type { Locale } from '#language/locales.ts'
+import { clinicHas } from '#site/clinic-has.ts'
 import { type RecordsFaults, recordsNeeds, recordsRequest } from './contract/contract.ts'
 
 export interface RecordsRequestFormProps extends GivenBack<RecordsFaults> {
@@ -12,6 +13,8 @@ export interface RecordsRequestFormProps extends GivenBack<RecordsFaults> {
 }
 
 const name = 'request'
+
+const offered = recordsNeeds.filter((need) => need !== 'lien' || clinicHas('lien'))
 
 const inputs = {
   firm: { autoComplete: 'organization' },
@@ -41,7 +44,7 @@ export function RecordsRequestForm({
         hint={needs.hint}
         error={faults.needs}
         pick="many"
-        choices={recordsNeeds.map((value) => ({ value, label: words.needs[value] }))}
+        choices={offered.map((value) => ({ value, label: words.needs[value] }))}
         chosenAtFirst={typed['needs']?.split(' ') ?? []}
       />
     </FormFrame>

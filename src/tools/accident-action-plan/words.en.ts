@@ -181,7 +181,7 @@ export const en = {
     },
     payment: {
       title: 'Ask who pays, and read before you sign',
-      text: 'That goes for our papers too. With a lien, you may owe us even if your case pays nothing.',
+      text: 'That goes for our papers too: take them home, and ask what you could owe later.',
     },
     sr1: {
       title: 'Send form SR-1 to the DMV',

@@ -179,7 +179,7 @@ export const es: Words = {
     },
     payment: {
       title: 'Pregunte quién paga y lea antes de firmar',
-      text: 'También nuestros papeles. Con un gravamen médico, puede quedar a deber aunque su caso no pague nada.',
+      text: 'También nuestros papeles: lléveselos a casa y pregunte cuánto podría deber después.',
     },
     sr1: {
       title: 'Mande el formulario SR-1 al departamento de vehículos (DMV)',

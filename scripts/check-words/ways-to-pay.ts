@@ -1,0 +1,56 @@
+import type { OptionalThing } from '#site/clinic-has.ts'
+import { chooseWords } from '#words/conditions.ts'
+import type { Problem, WrittenPage } from './written-pages.ts'
+
+interface WayToPay {
+  condition: OptionalThing
+  /** How words of either language name it. */
+  named: RegExp
+  /** Pages that speak of it whatever the clinic takes: the law, other offices, the reader's own papers. */
+  elsewhere: readonly string[]
+}
+
+const waysToPay: readonly WayToPay[] = [
+  {
+    condition: 'lien',
+    named: /\bliens?\b|\bgrav[aá]m\w+/i,
+    elsewhere: ['insurance-guide', 'your-rights', 'providers', 'money-matters', 'documentation'],
+  },
+  {
+    condition: 'medpay',
+    named: /\bMedPay\b/i,
+    elsewhere: ['insurance-guide', 'hit-and-run', 'providers', 'car-accident'],
+  },
+  {
+    condition: 'health-plan',
+    named: /\bhealth (?:plan|insurance)\b|\b(?:plan|seguro) de salud\b/i,
+    elsewhere: [
+      'insurance-guide',
+      'providers',
+      'money-matters',
+      'good-faith-estimate',
+      'privacy-practices',
+      'car-accident',
+      'motorcycle',
+    ],
+  },
+]
+
+/** Sources and open notes name laws and papers, and promise nothing. */
+const listsAbove = /^(?:needsCheck|sources):\n(?: +.*\n)+/gm
+const notes = /\[\^[^\]]+\]/g
+
+/** The words about a way to pay that stay for a clinic that does not take it. */
+export function findUnguardedWaysToPay({ id, file, raw }: WrittenPage): Problem[] {
+  const words = raw.replace(listsAbove, '').replace(notes, '')
+  return waysToPay
+    .filter(({ elsewhere }) => !elsewhere.includes(id))
+    .flatMap(({ condition, named }) => {
+      const left = chooseWords(words, (name) => name !== condition, file)
+      return left
+        .split('\n')
+        .filter((line) => named.test(line))
+        .map((line) => `put the words between {if:${condition}} and {end}: ${line.trim()}`)
+    })
+    .map((text) => ({ file, text }))
+}
