@@ -17,10 +17,7 @@ export const en = {
     phone: 'Telephone',
     languages: 'Languages',
     sample: 'sample',
-    sampleNotes: {
-      all: 'All of these are samples with made-up names. They show how the page works.',
-      some: 'What says (sample) beside its name is made up. It shows how the page works.',
-    },
+    sampleNote: 'What says (sample) beside its name is made up. It shows how the page works.',
   },
   languageNames: {
     en: 'English',

@@ -16,10 +16,8 @@ export const es: Words = {
     phone: 'Teléfono',
     languages: 'Idiomas',
     sample: 'ejemplo',
-    sampleNotes: {
-      all: 'Aquí todo son ejemplos con nombres inventados. Muestran cómo funciona la página.',
-      some: 'Lo que dice (ejemplo) junto al nombre es inventado. Muestra cómo funciona la página.',
-    },
+    sampleNote:
+      'Lo que dice (ejemplo) junto al nombre es inventado. Muestra cómo funciona la página.',
   },
   languageNames: {
     en: 'inglés',

@@ -4,9 +4,12 @@ import { messageFormWords } from '#forms/message/words.ts'
 import type { Locale } from '#language/locales.ts'
 import './call-back.css'
 
+/** Where the short form stands on its page. */
+export const callBackId = 'call-back'
+
 /** The short form at the foot of a page. */
 export const CallBack = ({ locale }: { locale: Locale }) => (
-  <div className="wrap call-back no-print">
+  <div id={callBackId} className="wrap call-back no-print">
     <Island
       name="call-back-form"
       component={CallBackForm}

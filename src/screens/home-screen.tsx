@@ -5,25 +5,27 @@ import type { SheetDrawingName } from '#design/drawings/drawing-names.ts'
 import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { Skyline } from '#design/drawings/skyline.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { Quote } from '#design/quote/quote.tsx'
 import { Stat } from '#design/stat/stat.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
-import { CallBack } from '#screens/call-back.tsx'
+import { CallBack, callBackId } from '#screens/call-back.tsx'
 import { CallOrText } from '#screens/call-or-text.tsx'
 import { NowCard } from '#screens/now-card.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { href } from '#site/addresses.ts'
+import { hoursToAnswer } from '#site/answer-time.ts'
 import { cityName } from '#site/city-name.ts'
 import { emergencyLine } from '#site/contact-links.ts'
 import { openingHoursSentence } from '#site/opening-hours.ts'
-import { sampleMark, samplesAmong } from '#site/samples.ts'
+import { anySamples } from '#site/samples.ts'
 import type { PageWords } from '#words/page-words.ts'
+import { PatientQuote } from '#words/patient-quote.tsx'
 import {
   type Claim,
+  claimLabel,
   readClaims,
   readStories,
   readTestimonials,
@@ -53,16 +55,14 @@ function PauseBox({ label, className }: { label: string; className: string }) {
 
 function Figures({ locale, claims }: { locale: Locale; claims: readonly Claim[] }) {
   const { home, claims: words } = screenWords[locale]
-  const samples = samplesAmong(claims.map(({ evidence }) => ({ sample: evidence === 'sample' })))
   return (
     <>
       <section className="stats" aria-label={home.statsLabel}>
-        {claims.map(({ id, value, label }) => (
-          <Stat key={id} value={value} label={label[locale]} />
+        {claims.map((claim) => (
+          <Stat key={claim.id} value={claim.value} label={claimLabel(claim, locale)} />
         ))}
       </section>
       <p className="fine-print">
-        {samples === 'none' ? null : `${words.samples[samples]}. `}
         <a href={href('why-choose', locale)}>{words.counts}</a>
       </p>
     </>
@@ -99,6 +99,10 @@ function Hero({ locale, words, claims }: HeroProps) {
           </p>
           <CallOrText locale={locale} />
           <p className="hero-more">
+            <a href={`#${callBackId}`}>{home.callBackLink}</a>{' '}
+            {fill(home.callBackPromise, { hours: hoursToAnswer })}
+          </p>
+          <p className="hero-more">
             <InlineWords text={words.body.trim()} locale={locale} file={words.file} />
           </p>
           <p className="button-row">
@@ -127,8 +131,7 @@ function Hero({ locale, words, claims }: HeroProps) {
 
 function Marquee({ locale, quotes }: { locale: Locale; quotes: readonly Testimonial[] }) {
   const { home } = screenWords[locale]
-  const heading =
-    samplesAmong(quotes) === 'none' ? home.testimonialsHeading : home.sampleTestimonialsHeading
+  const heading = anySamples(quotes) ? home.sampleTestimonialsHeading : home.testimonialsHeading
   return (
     <section className="band marquee-band" aria-label={heading}>
       <div className="wrap band-head">
@@ -139,14 +142,9 @@ function Marquee({ locale, quotes }: { locale: Locale; quotes: readonly Testimon
         {Array.from({ length: marqueeCopies }, (_, copy) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the copies are alike and never move
           <ul key={copy} aria-hidden={copy > 0 || undefined}>
-            {quotes.map(({ id, sample, text, author }) => (
-              <li key={id}>
-                <Quote
-                  text={text[locale]}
-                  name={author.name}
-                  detail={`${author.handle}${sampleMark({ sample }, quotes, locale)}`}
-                  initials={author.initials}
-                />
+            {quotes.map((quote) => (
+              <li key={quote.id}>
+                <PatientQuote quote={quote} locale={locale} />
               </li>
             ))}
           </ul>
@@ -184,7 +182,7 @@ function Stories({ locale, stories }: { locale: Locale; stories: readonly Story[
   const { home } = screenWords[locale]
   return (
     <>
-      <h2>{samplesAmong(stories) === 'none' ? home.storiesHeading : home.sampleStoriesHeading}</h2>
+      <h2>{anySamples(stories) ? home.sampleStoriesHeading : home.storiesHeading}</h2>
       <p className="lead">{home.storiesIntro}</p>
       <StoryList locale={locale} stories={stories} quotesOnly />
       <p>
@@ -198,19 +196,15 @@ export function HomeScreen({ locale, words }: ScreenProps) {
   const testimonials = readTestimonials()
   const stories = readStories()
   const claims = readClaims().filter(({ shownOn }) => shownOn.includes('home'))
-  const samples = samplesAmong([...testimonials, ...stories])
   return (
     <>
       <Hero locale={locale} words={words} claims={claims} />
       {testimonials.length > 0 ? <Marquee locale={locale} quotes={testimonials} /> : null}
       <DocumentationCards locale={locale} />
-      {stories.length > 0 || samples !== 'none' ? (
+      {stories.length > 0 ? (
         <section className="band">
           <div className="wrap">
-            {stories.length > 0 ? <Stories locale={locale} stories={stories} /> : null}
-            {samples === 'none' ? null : (
-              <p className="fine-print">{screenWords[locale].home.sampleNotes[samples]}</p>
-            )}
+            <Stories locale={locale} stories={stories} />
           </div>
         </section>
       ) : null}

@@ -40,7 +40,6 @@ export const en = {
   newsletterIssues: 'Issues so far',
   messageAnswered: 'We have answered it',
   claims: {
-    samples: { all: 'Sample figures', some: 'Some of these figures are samples' },
     counts: 'What these figures count',
   },
   home: {
@@ -48,6 +47,8 @@ export const en = {
     heroEnd: 'care in {city}.',
     heroWords: ['immediate', 'expert', 'trusted', 'comprehensive', 'personalized'],
     heroFirst: 'In the next two minutes',
+    callBackLink: 'Leave your number,',
+    callBackPromise: 'and we call you back within {hours} business hours.',
     pauseMotion: 'Pause the moving words',
     lineOpen: 'The telephone line is open 24 hours.',
     spanishSpoken: 'Se habla español.',
@@ -95,10 +96,6 @@ export const en = {
     sampleStoriesHeading: 'Sample recovery stories',
     storiesIntro: 'People heal at different speeds.',
     storiesLink: 'All stories',
-    sampleNotes: {
-      all: 'Sample stories and quotes, shown until real patients agree to be quoted.',
-      some: 'Some stories and quotes are samples, shown until more patients agree to be quoted.',
-    },
   },
 } as const
 

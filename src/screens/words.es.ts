@@ -39,7 +39,6 @@ export const es: Words = {
   newsletterIssues: 'Números publicados',
   messageAnswered: 'Ya lo contestamos',
   claims: {
-    samples: { all: 'Cifras de muestra', some: 'Algunas de estas cifras son de muestra' },
     counts: 'Qué cuentan estas cifras',
   },
   home: {
@@ -47,6 +46,8 @@ export const es: Words = {
     heroEnd: 'en {city}.',
     heroWords: ['inmediata', 'experta', 'confiable', 'completa', 'personal'],
     heroFirst: 'En los próximos dos minutos',
+    callBackLink: 'Deje su número,',
+    callBackPromise: 'y le llamamos a más tardar en {hours} horas, dentro de nuestro horario.',
     pauseMotion: 'Pausar las palabras en movimiento',
     lineOpen: 'La línea de teléfono atiende las 24 horas.',
     spanishSpoken: 'Hablamos español.',
@@ -94,9 +95,5 @@ export const es: Words = {
     sampleStoriesHeading: 'Historias de recuperación de muestra',
     storiesIntro: 'Cada persona se recupera a su propio ritmo.',
     storiesLink: 'Todas las historias',
-    sampleNotes: {
-      all: 'Historias y comentarios de muestra, hasta que pacientes reales acepten que les citemos.',
-      some: 'Algunas historias y comentarios son de muestra, hasta que más pacientes acepten que les citemos.',
-    },
   },
 }

@@ -9,8 +9,8 @@ import type { Locale } from '#language/locales.ts'
 import type { ClosedDate, Shift } from '#site/opening-hours.ts'
 import { siteWords } from '#site/words.ts'
 
-/** Minutes of opening time within which a person at the clinic answers a message. */
-const openMinutesToAnswer = 4 * 60
+/** Hours of opening time within which a person at the clinic answers a message. */
+export const hoursToAnswer = 4
 /** A promise ends at a full or a half hour. */
 const roundTo = 30
 /** A clinic that stays closed longer than this, in days, promises nothing. */
@@ -32,7 +32,7 @@ const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.s
  */
 export function answerDeadline(now: number, { closed, hours }: Openings = ownOpenings) {
   const arrived = wallTime(now, timeZone)
-  let left = openMinutesToAnswer
+  let left = hoursToAnswer * 60
   for (let after = 0; after <= looksAhead; after += 1) {
     const date = addDays(arrived.date, after)
     if (closed.some((day) => day.date === date)) continue

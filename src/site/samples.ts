@@ -6,19 +6,12 @@ interface Entry {
   sample: boolean
 }
 
-/** How many entries of a list are made up. */
-export function samplesAmong(entries: readonly Entry[]) {
-  const { length: count } = entries.filter(({ sample }) => sample)
-  if (count === 0) return 'none'
-  return count === entries.length ? 'all' : 'some'
-}
+export const anySamples = (entries: readonly Entry[]) => entries.some(({ sample }) => sample)
 
 /** What a list says above its entries; nothing where none is made up. */
-export function sampleNote(entries: readonly Entry[], locale: Locale) {
-  const samples = samplesAmong(entries)
-  return samples === 'none' ? null : sharedWords[locale].listing.sampleNotes[samples]
-}
+export const sampleNote = (entries: readonly Entry[], locale: Locale) =>
+  anySamples(entries) ? sharedWords[locale].listing.sampleNote : null
 
-/** What stands after the name of a made-up entry where others are real. */
-export const sampleMark = ({ sample }: Entry, entries: readonly Entry[], locale: Locale) =>
-  sample && samplesAmong(entries) === 'some' ? ` (${sharedWords[locale].listing.sample})` : ''
+/** What stands after the name of a made-up entry, wherever it is shown. */
+export const sampleMark = ({ sample }: Entry, locale: Locale) =>
+  sample ? ` (${sharedWords[locale].listing.sample})` : ''

@@ -28,6 +28,7 @@ import { type LanguageCode, sharedWords } from '#language/words.ts'
 import { isPageId } from '#site/addresses.ts'
 import { clinicHas, optionalThings } from '#site/clinic-has.ts'
 import { paymentKinds, providerKinds } from '#site/provider-kinds.ts'
+import { sampleMark } from '#site/samples.ts'
 import { eventEntry } from '#words/event-entry.ts'
 import { reviewerRoles } from '#words/reviewer-roles.ts'
 
@@ -261,10 +262,14 @@ function claimOf(id: string, file: string) {
   return claim
 }
 
+/** What stands beside the figure of a claim, with the mark of one that is made up. */
+export const claimLabel = ({ label, evidence }: Claim, locale: Locale) =>
+  label[locale] + sampleMark({ sample: evidence === 'sample' }, locale)
+
 /** A claim in running words, "847+ patients treated". */
 export function claimSentence(id: string, locale: Locale, file: string) {
-  const { value, label } = claimOf(id, file)
-  return `${value} ${label[locale]}`
+  const claim = claimOf(id, file)
+  return `${claim.value} ${claimLabel(claim, locale)}`
 }
 
 /** What a claim counts, as a sentence. */

@@ -31,7 +31,7 @@ export function StoryList({ locale, stories, quotesOnly = false }: StoryListProp
                 <h3>{title[locale]}</h3>
                 <p>
                   {name}, {location}
-                  {sampleMark({ sample }, stories, locale)}
+                  {sampleMark({ sample }, locale)}
                   <br />
                   {formatDate(date, locale)}
                 </p>

@@ -1,12 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { eventsFeed } from '#city/events/event-feed.ts'
+import { eventsCalendar } from '#city/events/event-files.ts'
 import { EventList } from '#city/events/event-list.tsx'
 import { signProviders } from '#city/providers/provider.ts'
 import { ProviderDirectory } from '#city/providers/provider-directory.tsx'
 import { providerWords } from '#city/providers/words.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
-import { readEvents, readProviders, readStories } from '#words/registers.ts'
+import { PatientQuote } from '#words/patient-quote.tsx'
+import {
+  claimLabel,
+  claimSentence,
+  readClaims,
+  readEvents,
+  readProviders,
+  readStories,
+  readTestimonials,
+} from '#words/registers.ts'
 import { StoryList } from '#words/story-list.tsx'
 
 /** The entries of a list of which so many are made up. */
@@ -44,30 +55,67 @@ const lists: Record<string, (samples: number, locale: Locale) => string> = {
   },
 }
 
-/** How many names end with the mark; the note above them explains it inside a sentence. */
-const marksIn = (html: string, locale: Locale) =>
-  html.split(`(${sharedWords[locale].listing.sample})<`).length - 1
+/** How many names carry the mark; the note above them explains it inside a sentence. */
+const marksIn = (html: string, locale: Locale) => {
+  const { sample, sampleNote } = sharedWords[locale].listing
+  return html.replaceAll(sampleNote, '').split(`(${sample})`).length - 1
+}
 
 describe.each(Object.keys(lists))('%s', (name) => {
   const draw = lists[name] ?? (() => '')
 
-  test.each(locales)('says that all are samples only where all are (%s)', (locale) => {
-    const { sampleNotes } = sharedWords[locale].listing
-    expect(draw(3, locale)).toContain(sampleNotes.all)
-    expect(draw(2, locale)).not.toContain(sampleNotes.all)
-    expect(marksIn(draw(3, locale), locale)).toBe(0)
-  })
-
-  test.each(locales)('marks the samples where others are real (%s)', (locale) => {
-    const html = draw(2, locale)
-    expect(html).toContain(sharedWords[locale].listing.sampleNotes.some)
-    expect(marksIn(html, locale)).toBe(2)
+  test.each(locales)('marks each sample, among real ones or not (%s)', (locale) => {
+    const { sampleNote } = sharedWords[locale].listing
+    const mostMarks = marksIn(draw(3, locale), locale)
+    expect(mostMarks).toBeGreaterThanOrEqual(3)
+    expect(marksIn(draw(1, locale), locale) * 3).toBe(mostMarks)
+    expect(draw(1, locale)).toContain(sampleNote)
   })
 
   test.each(locales)('says nothing of samples where there are none (%s)', (locale) => {
     expect(marksIn(draw(0, locale), locale)).toBe(0)
     expect(draw(0, locale)).not.toContain('fine-print')
   })
+})
+
+test.each(locales)(
+  'a quote that is made up carries the mark, a real one does not (%s)',
+  (locale) => {
+    for (const quote of readTestimonials()) {
+      const marks = (sample: boolean) =>
+        marksIn(
+          renderToStaticMarkup(<PatientQuote quote={{ ...quote, sample }} locale={locale} />),
+          locale,
+        )
+      expect([marks(true), marks(false)]).toEqual([1, 0])
+    }
+  },
+)
+
+const proof = { who: 'the manager', where: 'the report of March', when: '2026-03-31' }
+
+test.each(locales)(
+  'a figure that is made up carries the mark wherever it is said (%s)',
+  (locale) => {
+    const { sample } = sharedWords[locale].listing
+    for (const claim of readClaims()) {
+      expect(claimLabel({ ...claim, evidence: 'sample' }, locale)).toMatch(`(${sample})`)
+      expect(claimLabel({ ...claim, evidence: proof }, locale)).toBe(claim.label[locale])
+      expect(claimSentence(claim.id, locale, 'x.md')).toContain(claimLabel(claim, locale))
+    }
+  },
+)
+
+test.each(locales)('calendars and the feed mark a sample too (%s)', (locale) => {
+  const [event] = readEvents()
+  if (!event) throw new Error('no event is listed')
+  const events = [{ ...event, ...once, sample: true }]
+  const { sample } = sharedWords[locale].listing
+  const origin = 'https://clinic.example'
+  const unfolded = eventsCalendar(events, locale).replaceAll('\r\n ', '')
+  for (const file of [unfolded, eventsFeed({ events, locale, now, origin })]) {
+    expect(file).toContain(`${event.name[locale]} (${sample})`)
+  }
 })
 
 test.each(locales)('lists without entries leave nothing (%s)', (locale) => {

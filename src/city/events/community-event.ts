@@ -1,5 +1,6 @@
 import type { Schedule } from '#language/dates/schedule.ts'
 import type { Bilingual, Locale } from '#language/locales.ts'
+import { sampleMark } from '#site/samples.ts'
 
 /** An event of `content/data/events.yaml`, which comes once or again and again. */
 export interface CommunityEvent extends Schedule {
@@ -27,6 +28,10 @@ export interface CommunityEvent extends Schedule {
   url: string
   languages: readonly Locale[]
 }
+
+/** What an event is called wherever it is named: on the page, in calendars and in the feed. */
+export const eventName = (event: Pick<CommunityEvent, 'name' | 'sample'>, locale: Locale) =>
+  event.name[locale] + sampleMark(event, locale)
 
 /** The address of an event's place, on one line. */
 export const addressOf = ({ location }: Pick<CommunityEvent, 'location'>) =>

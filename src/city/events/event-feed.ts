@@ -4,7 +4,7 @@ import { addDays, startOf } from '#language/dates/days.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { canonicalPath } from '#site/addresses.ts'
-import { addressOf, type CommunityEvent } from './community-event.ts'
+import { addressOf, type CommunityEvent, eventName } from './community-event.ts'
 import { changeOf, dateId, datesBetween, type EventDate, spokenTimes } from './event-dates.ts'
 import { descriptionOf, feedAddress, lastChangeOf, listName } from './event-files.ts'
 import { eventWords } from './words.ts'
@@ -29,7 +29,7 @@ const instant = (day: string) => new Date(startOf(day)).toISOString()
 function entryOf(date: EventDate, locale: Locale, page: string) {
   const { event, occurrence } = date
   const words = eventWords[locale]
-  const named = `${formatDate(occurrence.date, locale)}: ${event.name[locale]}`
+  const named = `${formatDate(occurrence.date, locale)}: ${eventName(event, locale)}`
   const title =
     occurrence.kind === 'cancelled' ? fill(words.cancelledTitle, { title: named }) : named
   const lines = [

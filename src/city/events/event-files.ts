@@ -7,7 +7,7 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { clinicDomain } from '#site/contact-links.ts'
-import { addressOf, type CommunityEvent } from './community-event.ts'
+import { addressOf, type CommunityEvent, eventName } from './community-event.ts'
 import { spokenPrice } from './event-dates.ts'
 import { eventWords } from './words.ts'
 
@@ -44,7 +44,7 @@ function entriesOf(event: CommunityEvent, locale: Locale): CalendarEvent[] {
   const { cancelled = [], date, ends, moved = [], repeats, starts } = event
   const shared = {
     uid: `${event.id}@${clinicDomain}`,
-    title: event.name[locale],
+    title: eventName(event, locale),
     description: descriptionOf(event, locale),
     place: `${event.location.name}, ${addressOf(event)}`,
     url: event.url,

@@ -14,9 +14,9 @@ import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { cityName } from '#site/city-name.ts'
 import { directionsTo } from '#site/contact-links.ts'
-import { sampleMark, sampleNote } from '#site/samples.ts'
+import { sampleNote } from '#site/samples.ts'
 import { awaySaid } from './away-said.ts'
-import { addressOf, type CommunityEvent, pointOf } from './community-event.ts'
+import { addressOf, type CommunityEvent, eventName, pointOf } from './community-event.ts'
 import { DateFilters, type Filter, filterOf } from './date-filters.tsx'
 import {
   changeOf,
@@ -75,7 +75,7 @@ function EventFacts({ event, locale }: { event: CommunityEvent; locale: Locale }
     <details>
       <summary>
         {words.about}
-        <span className="vh">: {event.name[locale]}</span>
+        <span className="vh">: {eventName(event, locale)}</span>
       </summary>
       <p>{event.description[locale]}</p>
       <dl>
@@ -112,8 +112,6 @@ function EventFacts({ event, locale }: { event: CommunityEvent; locale: Locale }
 interface DateProps {
   date: EventDate
   locale: Locale
-  /** All events of the list. */
-  events: readonly CommunityEvent[]
   from?: Place | undefined
 }
 
@@ -132,9 +130,9 @@ function Away({ event, locale, from }: AwayProps) {
   )
 }
 
-function DateEntry({ date, events, locale, from }: DateProps) {
+function DateEntry({ date, locale, from }: DateProps) {
   const { event, occurrence, over } = date
-  const { location, name } = event
+  const { location } = event
   const change = changeOf(date, locale)
   const starts = { date: occurrence.date, time: occurrence.starts }
   return (
@@ -146,10 +144,7 @@ function DateEntry({ date, events, locale, from }: DateProps) {
     >
       <Leaf day={occurrence.date} locale={locale} />
       <div>
-        <h4>
-          {name[locale]}
-          {sampleMark(event, events, locale)}
-        </h4>
+        <h4>{eventName(event, locale)}</h4>
         {change ? <p className="event-change">{change}</p> : null}
         <p>
           <time dateTime={withOffset(starts, timeZone)}>
@@ -171,7 +166,7 @@ function DateEntry({ date, events, locale, from }: DateProps) {
   )
 }
 
-function PastDates({ dates, events, locale, since }: PastDatesProps) {
+function PastDates({ dates, locale, since }: PastDatesProps) {
   const words = eventWords[locale]
   return (
     <details className="event-past">
@@ -179,8 +174,7 @@ function PastDates({ dates, events, locale, since }: PastDatesProps) {
       <ul>
         {dates.map((date) => (
           <li key={dateId(date)}>
-            {formatDate(date.occurrence.date, locale)}: {date.event.name[locale]}
-            {sampleMark(date.event, events, locale)}
+            {formatDate(date.occurrence.date, locale)}: {eventName(date.event, locale)}
             {date.occurrence.kind === 'cancelled' ? ` (${words.wasCancelled})` : null}
           </li>
         ))}
@@ -194,7 +188,7 @@ interface PastDatesProps extends Omit<DateProps, 'date'> {
   since: string
 }
 
-function DatesToCome({ dates, events, locale, from }: Omit<PastDatesProps, 'since'>) {
+function DatesToCome({ dates, locale, from }: Omit<PastDatesProps, 'since'>) {
   const months = Map.groupBy(dates, ({ occurrence }) => occurrence.date.slice(0, 7))
   const filters = dates.map(({ event }): Filter => filterOf(event))
   return (
@@ -205,13 +199,7 @@ function DatesToCome({ dates, events, locale, from }: Omit<PastDatesProps, 'sinc
           <h3>{formatMonth(`${month}-01`, locale)}</h3>
           <ol>
             {ofMonth.map((date) => (
-              <DateEntry
-                key={dateId(date)}
-                date={date}
-                events={events}
-                locale={locale}
-                from={from}
-              />
+              <DateEntry key={dateId(date)} date={date} locale={locale} from={from} />
             ))}
           </ol>
         </section>
@@ -233,7 +221,7 @@ export function EventList({ events, locale, now, from }: EventListProps) {
       <p>{fill(words.asOf, { date: formatDate(today, locale), city: cityName })}</p>
       {note ? <p className="fine-print">{note}</p> : null}
       {toCome.length > 0 ? (
-        <DatesToCome dates={toCome} events={events} locale={locale} from={from} />
+        <DatesToCome dates={toCome} locale={locale} from={from} />
       ) : (
         <p>{words.nothingSet}</p>
       )}
@@ -242,7 +230,7 @@ export function EventList({ events, locale, now, from }: EventListProps) {
         <a href={feedAddress(locale)}>{words.feed}</a>
       </p>
       {past.length > 0 ? (
-        <PastDates dates={past} events={events} locale={locale} since={addDays(today, -daysPast)} />
+        <PastDates dates={past} locale={locale} since={addDays(today, -daysPast)} />
       ) : null}
     </section>
   )

@@ -82,13 +82,7 @@ export function ProviderDirectory({
                 </ul>
               </nav>
             ) : null}
-            <ProviderList
-              locale={locale}
-              words={words}
-              providers={shown}
-              among={providers}
-              from={from}
-            />
+            <ProviderList locale={locale} words={words} providers={shown} from={from} />
           </>
         )}
       </PlaceFinder>

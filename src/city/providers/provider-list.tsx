@@ -15,10 +15,7 @@ import './provider-directory.css'
 export interface ProviderListProps {
   locale: Locale
   words: Words
-  /** What is shown. */
   providers: readonly Provider[]
-  /** The whole list: in it, samples are marked where others are real. */
-  among: readonly Provider[]
   /** Where the visitor is: in each kind the nearest comes first, with its distance. */
   from?: Place | undefined
 }
@@ -27,7 +24,6 @@ interface EntryProps {
   locale: Locale
   words: Words
   provider: Provider & { miles?: number }
-  among: readonly Provider[]
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -39,7 +35,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-function Entry({ locale, words, provider, among }: EntryProps) {
+function Entry({ locale, words, provider }: EntryProps) {
   const { listing, languageNames } = sharedWords[locale]
   const { id, sign, name, note, address, city, phone, languages, payment, miles } = provider
   return (
@@ -50,7 +46,7 @@ function Entry({ locale, words, provider, among }: EntryProps) {
           <span aria-hidden="true">{sign}</span>
         </span>
         {name}
-        {sampleMark(provider, among, locale)}
+        {sampleMark(provider, locale)}
       </h4>
       <p>{note}</p>
       <dl>
@@ -75,7 +71,7 @@ function Entry({ locale, words, provider, among }: EntryProps) {
 }
 
 /** Other kinds of care, by kind, with what each does. Being listed costs and earns nothing. */
-export function ProviderList({ locale, words, providers, among, from }: ProviderListProps) {
+export function ProviderList({ locale, words, providers, from }: ProviderListProps) {
   const sorted = from ? byDistance(providers, from) : providers
   return providerKinds
     .filter((kind) => providers.some((provider) => provider.kind === kind))
@@ -87,13 +83,7 @@ export function ProviderList({ locale, words, providers, among, from }: Provider
           {sorted
             .filter((provider) => provider.kind === kind)
             .map((provider) => (
-              <Entry
-                key={provider.id}
-                locale={locale}
-                words={words}
-                provider={provider}
-                among={among}
-              />
+              <Entry key={provider.id} locale={locale} words={words} provider={provider} />
             ))}
         </Listing>
       </section>
