@@ -128,10 +128,10 @@ export const clinic: ClinicFacts = {
   paymentWays: ['auto-insurance', 'medpay', 'medical-lien', 'health-insurance', 'self-pay'],
   /**
    * The answer to "Do you take my plan, Medi-Cal or Medicare?", for example
-   * { names: ['Sample Health'], mediCal: false, medicare: false }. Each may be left out: then the
-   * pages ask to call.
+   * { names: ['Sample Health'], mediCal: false, medicare: false }. What is left out is answered on
+   * the telephone, and so is all of it without this line.
    */
-  healthPlans: undefined,
+  healthPlans: {},
   /** For search engines: the cities that patients come from. */
   areasServed: ['Oakland', 'Berkeley', 'San Leandro', 'Alameda', 'Emeryville'],
 

@@ -21,7 +21,7 @@ const truths: Readonly<Record<Locale, readonly Truth[]>> = {
   es: [
     { own: /\bpor adelantado\b|\bno se paga al empezar\b/i, write: '{how-to-pay}' },
     {
-      own: /\b(?:examinamos|examinarle|atendemos|atenderle) (?:hoy|el mismo día)\b/i,
+      own: /\b(?:examinamos|examinarle|atendemos|atenderle|verle) (?:hoy|el mismo día)\b/i,
       write: '{same-day}',
     },
     { own: /\babrimos (?:los sábados|de lunes)\b/i, write: '{hours}' },

@@ -99,11 +99,11 @@ function Hero({ locale, words, claims }: HeroProps) {
           </p>
           <CallOrText locale={locale} />
           <p className="hero-more">
-            <a href={`#${callBackId}`}>{home.callBackLink}</a>{' '}
-            {fill(home.callBackPromise, { hours: hoursToAnswer })}
+            <InlineWords text={words.body.trim()} locale={locale} file={words.file} />
           </p>
           <p className="hero-more">
-            <InlineWords text={words.body.trim()} locale={locale} file={words.file} />
+            <a href={`#${callBackId}`}>{home.callBackLink}</a>{' '}
+            {fill(home.callBackPromise, { hours: hoursToAnswer })}
           </p>
           <p className="button-row">
             <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>

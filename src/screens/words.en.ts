@@ -48,7 +48,7 @@ export const en = {
     heroWords: ['immediate', 'expert', 'trusted', 'comprehensive', 'personalized'],
     heroFirst: 'In the next two minutes',
     callBackLink: 'Leave your number,',
-    callBackPromise: 'and we call you back within {hours} business hours.',
+    callBackPromise: 'and we call you back in about {hours} business hours.',
     pauseMotion: 'Pause the moving words',
     lineOpen: 'The telephone line is open 24 hours.',
     spanishSpoken: 'Se habla español.',

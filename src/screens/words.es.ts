@@ -47,7 +47,7 @@ export const es: Words = {
     heroWords: ['inmediata', 'experta', 'confiable', 'completa', 'personal'],
     heroFirst: 'En los próximos dos minutos',
     callBackLink: 'Deje su número,',
-    callBackPromise: 'y le llamamos a más tardar en {hours} horas, dentro de nuestro horario.',
+    callBackPromise: 'y le llamamos en unas {hours} horas hábiles.',
     pauseMotion: 'Pausar las palabras en movimiento',
     lineOpen: 'La línea de teléfono atiende las 24 horas.',
     spanishSpoken: 'Hablamos español.',

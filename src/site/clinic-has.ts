@@ -2,7 +2,7 @@ import { clinic } from '#clinic'
 
 type PaymentWay = (typeof clinic.paymentWays)[number]
 
-const taken = (way: PaymentWay) => clinic.paymentWays.find((taken) => taken === way)
+const takes = (way: PaymentWay) => clinic.paymentWays.includes(way) || undefined
 
 /** What a clinic may do without. Pages and words ask for it by these names. */
 const optional = {
@@ -12,9 +12,9 @@ const optional = {
   'review-link': clinic.links.review,
   upload: clinic.links.upload,
   'chiropractor-background': clinic.chiropractor.background,
-  medpay: taken('medpay'),
-  lien: taken('medical-lien'),
-  'health-plan': taken('health-insurance'),
+  medpay: takes('medpay'),
+  lien: takes('medical-lien'),
+  'health-plan': takes('health-insurance'),
 } as const
 
 export type OptionalThing = keyof typeof optional

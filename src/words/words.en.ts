@@ -38,7 +38,7 @@ export const en = {
     askForAnother:
       'For any other plan, call and have your card ready. Before you come, we tell you whether we take it, and what it may leave you to pay.',
   },
-  sameDay: 'Call when we are open, and we will try to see you the same day.',
+  sameDay: 'Call, and we try to see you the same day.',
   miles: { one: '{n} mile', other: '{n} miles' },
 } as const
 

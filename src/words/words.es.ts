@@ -37,6 +37,6 @@ export const es: Words = {
     askForAnother:
       'Para otro plan, llame con su tarjeta a la mano. Antes de que venga le decimos si lo aceptamos y cuánto le puede tocar pagar.',
   },
-  sameDay: 'Llame en nuestro horario y tratamos de atenderle el mismo día.',
+  sameDay: 'Llame y tratamos de verle el mismo día.',
   miles: { one: '{n} milla', other: '{n} millas' },
 }
