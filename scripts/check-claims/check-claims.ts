@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { readClaims, registerFiles } from '#words/registers.ts'
 import {
   findDisagreements,
@@ -9,13 +8,21 @@ import {
 } from './claim-problems.ts'
 import { pagesWithRating, readClaimsInWords, readCodeUse } from './shown-claims.ts'
 
+/** Wherever visitors' words are written. */
+const filesWithWords = [
+  'content/**/*.{md,yaml}',
+  'src/**/words.{en,es}.ts',
+  'src/city/oakland/*.yaml',
+  'clinic.config.ts',
+]
+
 /** A fault, with the file in which it is mended. */
 interface ClaimProblem {
   file: string
   text: string
 }
 
-/** Compares the register of claims with the pages. */
+/** Compares the register of claims with the pages, the lists and the words in code. */
 export function checkClaims() {
   const claims = readClaims()
   const { file } = registerFiles.claims
@@ -25,12 +32,11 @@ export function checkClaims() {
     ratingOn: pagesWithRating(),
   }
   const ofRegister = [...findDisagreements(claims, shown), ...findWithoutScope(claims)]
-  const ofPages = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md'))
-    .map((path) => join('content', path))
-    .flatMap((page) =>
-      findWrittenOut(claims, readFileSync(page, 'utf8')).map((text) => ({ file: page, text })),
+  const ofWords = globSync(filesWithWords)
+    .filter((words) => words !== file)
+    .flatMap((words) =>
+      findWrittenOut(claims, readFileSync(words, 'utf8')).map((text) => ({ file: words, text })),
     )
-  const problems: ClaimProblem[] = [...ofRegister.map((text) => ({ file, text })), ...ofPages]
+  const problems: ClaimProblem[] = [...ofRegister.map((text) => ({ file, text })), ...ofWords]
   return { claims, problems, leftOut: findLeftOut(claims, shown) }
 }

@@ -81,6 +81,34 @@ test('a figure of the register that a page writes itself is reported', () => {
   ])
 })
 
+test.each(['We saw 847 patients.', 'Ya vinieron 847 pacientes.', 'Over 847 happy patients came.'])(
+  '"%s" is the claim in words',
+  (text) => {
+    expect(findWrittenOut([claimOf('treated', ['about'], '847+')], text)).toHaveLength(1)
+  },
+)
+
+test('a large number is found with and without its comma', () => {
+  const claims = [claimOf('spanish', ['about'], '1000+')]
+  for (const text of ['1000 patients', '1,000 patients', '1,000+ pacientes'])
+    expect(findWrittenOut(claims, text)).toHaveLength(1)
+})
+
+test('a share is found with a space before its sign', () => {
+  const claims = [claimOf('relief', ['about'], '98%')]
+  expect(findWrittenOut(claims, 'El 98 % mejora.')).toHaveLength(1)
+})
+
+test('the count behind the rating is found', () => {
+  const claims = [{ ...claimOf('rating', ['home'], '4.8'), reviews: 127 }]
+  expect(findWrittenOut(claims, 'See 127 patients agree.')).toHaveLength(1)
+})
+
+test('a figure with its source is one of a study', () => {
+  const claims = [claimOf('treated', ['about'], '847+')]
+  expect(findWrittenOut(claims, 'In a study of 847 patients[^ones-2019], …')).toEqual([])
+})
+
 test('a plain number is nobody’s claim', () => {
   expect(findWrittenOut([claimOf('years', ['about'], '15')], 'Wait 15 minutes.')).toEqual([])
 })

@@ -54,12 +54,38 @@ export function findLeftOut(claims: readonly Claim[], { inWords, inCode }: Shown
 /** Values that no sentence holds by chance: 847+, 98%, 2.3x, 24/7. */
 const tellingValue = /^[\d.,]+(?:\+|%|x|\/\d+)$/
 
+/** A figure with its source beside it is one of a study or a law. */
+const hasSource = /\[\^[^\]]+\]/
+
+/** Shorter words of a label ("of", "from") stand beside any number. */
+const wordsOfLabel = (label: string) =>
+  (label.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, ''))
+
+/** How words would write the figure of a claim: 847+, 98 %, 1,000 patients, 127 new reviews. */
+function waysToWrite({ value, label, reviews }: Claim): RegExp[] {
+  const beside = locales.flatMap((locale) => wordsOfLabel(label[locale])).join('|')
+  const number = (written: string) => `(?<![\\w$.,])${written.replace(/(?=\d{3}$)/, ',?')}`
+  const asPrinted = value.replaceAll(/[.+]/g, '\\$&').replace('%', ' ?%')
+  const counts = [/^[\d.,]+(?=\D?$)/.exec(value)?.[0], reviews?.toString()]
+  return [
+    ...(tellingValue.test(value) ? [new RegExp(`(?<![\\w$.,])${asPrinted}(?!\\w)`)] : []),
+    ...counts
+      .filter((count) => count !== undefined)
+      .map((count) => new RegExp(`${number(count)}\\+? (?:\\p{L}+ )?(?:${beside})`, 'iu')),
+  ]
+}
+
 /** Claims whose figure stands written out in a text, where the register cannot be asked for it. */
 export function findWrittenOut(claims: readonly Claim[], text: string): string[] {
-  const words = text.split(/[\s"“”«»()]+/)
-  return claims
-    .filter(({ value }) => tellingValue.test(value) && words.includes(value))
-    .map(({ id, value }) => `writes ${value} itself: write {claim:${id}}`)
+  return text
+    .split('\n')
+    .filter((line) => !hasSource.test(line))
+    .flatMap((line) =>
+      claims.flatMap((claim) => {
+        const found = waysToWrite(claim).flatMap((way) => way.exec(line)?.[0] ?? [])[0]
+        return found ? [`writes ${found} itself: write {claim:${claim.id}}`] : []
+      }),
+    )
 }
 
 /** Says of which time or place a count is: a year, all years, a day, a clock. */
