@@ -12,7 +12,7 @@ import { pagesWithRating, readClaimsInWords, readCodeUse } from './shown-claims.
 const filesWithWords = [
   'content/**/*.{md,yaml}',
   'src/**/words.{en,es}.ts',
-  'src/city/oakland/*.yaml',
+  'src/city/*/*.yaml',
   'clinic.config.ts',
 ]
 

@@ -45,7 +45,7 @@ function reviewOf(id: ScreenProps['id'], locale: Locale, { nextReview, reviewer 
   }
 }
 
-/** Who checked the page and where its facts come from. */
+/** Where the facts of the page come from, folded away until a number in the words leads there, and who checked it. */
 function SourcesAndReview({ id, locale, words }: ScreenProps) {
   const { sources: heading, review } = screenWords[locale]
   const { next, status } = reviewOf(id, locale, words)
@@ -56,8 +56,10 @@ function SourcesAndReview({ id, locale, words }: ScreenProps) {
   return (
     <>
       {words.sources?.length ? (
-        <section className="sources">
-          <h2 id="sources">{heading}</h2>
+        <details className="sources">
+          <summary>
+            <h2 id="sources">{heading}</h2>
+          </summary>
           <ol>
             {words.sources.map((source, index) => (
               <li key={source.id} id={`source-${index + 1}`} lang={languageOf(source.name)}>
@@ -66,7 +68,7 @@ function SourcesAndReview({ id, locale, words }: ScreenProps) {
               </li>
             ))}
           </ol>
-        </section>
+        </details>
       ) : null}
       <ReviewBox
         heading={review.heading}

@@ -10,7 +10,7 @@ export type MoneySettings = Pick<ClinicFacts, 'paymentWays' | 'selfPayPrices' | 
 const exampleLaterVisits = 6
 
 /** US dollars as they are printed: $1,250. */
-export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
 /**
  * What a visit costs, by the ways to pay that the clinic takes. What is usual stands in words, the
