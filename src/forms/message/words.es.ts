@@ -7,7 +7,7 @@ export const es: Words = {
   fields,
   heading: 'Escríbanos, o pida que le llamemos',
   intro: 'Necesitamos su nombre, y un teléfono o un correo electrónico.',
-  urgent: 'Nadie lee este formulario al momento. Si tiene una señal de peligro,',
+  urgent: 'No vemos los mensajes al momento. Si tiene una señal de peligro,',
   urgentLink: 'llame al 911',
   language: '¿En qué idioma le contestamos?',
   languages: { en: 'Inglés', es: 'Español' },
