@@ -19,7 +19,6 @@ export const es: Words = {
     },
     updated: 'Última actualización:',
     next: 'Próxima revisión:',
-    first: 'Primera revisión, a más tardar:',
     notice: 'Esta es información general. No es consejo médico ni asesoría legal.',
   },
   contact: {
