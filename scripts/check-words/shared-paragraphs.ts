@@ -18,11 +18,11 @@ function isOwnText(piece: Piece) {
 
 const normalised = (text: string) => wordsOf(text.toLowerCase()).join(' ')
 
-/** Paragraphs and list items that two pages of one language have in common. */
+/** Paragraphs and list items that two pages of one language have in common and no passage lends. */
 export function findSharedParagraphs(pages: readonly WrittenPage[]): Problem[] {
   const firstFile = new Map<string, string>()
-  return pages.flatMap(({ file, opening, words }) =>
-    [...opening, ...words].filter(isOwnText).flatMap(({ text }) => {
+  return pages.flatMap(({ file, own }) =>
+    own.filter(isOwnText).flatMap(({ text }) => {
       const key = normalised(text)
       const other = firstFile.get(key)
       if (other === undefined) firstFile.set(key, file)

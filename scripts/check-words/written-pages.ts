@@ -3,9 +3,10 @@ import { basename, join } from 'node:path'
 import type { Root } from 'mdast'
 import type { Locale } from '#language/locales.ts'
 import { chooseWords } from '#words/conditions.ts'
-import type { FrontMatter } from '#words/page-words.ts'
+import { type ReadFrontMatter, readFrontMatter, splitFrontMatter } from '#words/front-matter.ts'
+import { type FrontMatter, frontMatterSchema } from '#words/page-words.ts'
 import { parseMarkdown } from '#words/parse-words.ts'
-import { type ReadFrontMatter, readFrontMatter, splitFrontMatter } from '#words/read-pages.ts'
+import { withoutPassages, withPassages } from '#words/passages.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
 /** Something a person has to mend. */
@@ -22,7 +23,7 @@ export interface WrittenPage {
   locale: Locale
   file: string
   front: FrontMatter
-  /** The file as it was written, with its conditions. */
+  /** The file as it was written, with its conditions and its passages. */
   raw: string
   /** Markdown with the clinic's facts named, not filled in. */
   body: string
@@ -32,6 +33,8 @@ export interface WrittenPage {
   opening: readonly Piece[]
   /** Words below the opening. */
   words: readonly Piece[]
+  /** Words that no passage lends it: those of the opening, and of the file below it. */
+  own: readonly Piece[]
 }
 
 export type ReadPage =
@@ -57,27 +60,36 @@ const inFull = (text: string, file: string) => nameFacts(chooseWords(text, () =>
 /** Reads the text of one file; `file` is only its name in messages. */
 export function readPage(raw: string, id: string, locale: Locale, file: string): ReadPage {
   const unreadable = (text: string): ReadPage => ({ kind: 'unreadable', problem: { file, text } })
-  let read: ReadFrontMatter
+  let read: ReadFrontMatter<FrontMatter>
+  let written: string
+  let whole: ReturnType<typeof withPassages<FrontMatter>>
   let body: string
   try {
     const parts = splitFrontMatter(raw, file)
-    read = readFrontMatter(parts.frontMatter, (text) => inFull(text, file))
-    body = inFull(parts.body, file)
+    written = parts.body
+    read = readFrontMatter(frontMatterSchema, parts.frontMatter, (text) => inFull(text, file))
+    if (read.kind === 'unusable') return unreadable(read.problems.join('; '))
+    whole = withPassages(read.front, written, locale, file)
+    body = inFull(whole.body, file)
   } catch (error) {
     return unreadable((error as Error).message)
   }
-  if (read.kind === 'unusable') return unreadable(read.problems.join('; '))
-  const { front } = read
+  const { front } = whole
   const sourceIds = front.sources?.map((source) => source.id) ?? []
   const parse = (text: string) => parseMarkdown(text, sourceIds)
-  const [summary, now, whole] = [parse(front.summary), (front.now ?? []).map(parse), parse(body)]
+  const [summary, now, below] = [parse(front.summary), (front.now ?? []).map(parse), parse(body)]
   const opening = [
     ...piecesOf(summary).map((piece) => ({ ...piece, kind: 'paragraph' as const })),
     ...now.flatMap(piecesOf).map((piece) => ({ ...piece, kind: 'item' as const })),
   ]
-  const words = piecesOf(whole)
-  const parsed = [summary, ...now, whole]
-  return { kind: 'page', page: { id, locale, file, raw, front, body, parsed, opening, words } }
+  const words = piecesOf(below)
+  const own = [...opening, ...piecesOf(parse(inFull(withoutPassages(written), file)))]
+  const parsed = [summary, ...now, below]
+  const rawWhole = raw.replace(written, () => whole.body)
+  return {
+    kind: 'page',
+    page: { id, locale, file, raw: rawWhole, front, body, parsed, opening, words, own },
+  }
 }
 
 /** Every file of one language, in the order of their names. */

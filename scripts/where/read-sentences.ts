@@ -3,6 +3,7 @@ import ts from 'typescript'
 import { type Locale, locales, otherLocale } from '#language/locales.ts'
 import { listFiles } from '#words/check-registers.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
+import { withoutPassages } from '#words/passages.ts'
 
 export interface Sentence {
   file: string
@@ -48,7 +49,8 @@ function sentencesInCode(file: string): Sentence[] {
 /** A line of Markdown or YAML as it is read: links by their words, no marks, facts filled in. */
 function readable(line: string, locale: Locale, file: string) {
   // A condition may span lines: what stands in both its parts is searched.
-  return fillFacts(line.replaceAll(/\{(?:if:[a-z0-9:-]+|else|end)\}/g, ''), locale, file, 'left')
+  const words = withoutPassages(line).replaceAll(/\{(?:if:[a-z0-9:-]+|else|end)\}/g, '')
+  return fillFacts(words, locale, file, 'left')
     .replace(/\[\^[^\]]*\]|\{#[^}]*\}|^:+[a-z-]*/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ')
 }
@@ -76,7 +78,7 @@ export function readSentences(): Sentence[] {
   return [
     ...[...globSync('src/**/words.{en,es}.ts'), ...tables].sort().flatMap(sentencesInCode),
     ...locales.flatMap((locale) =>
-      globSync(`content/{${locale},newsletter/${locale}}/**/*.md`).flatMap((file) =>
+      globSync(`content/{${locale},{newsletter,passages}/${locale}}/**/*.md`).flatMap((file) =>
         sentencesOfPage(file, locale),
       ),
     ),

@@ -15,6 +15,16 @@ const sourceSchema = v.strictObject({
   link: v.optional(v.pipe(v.string(), v.url('a web address'))),
 })
 
+/** What any stretch of words rests on, and what of it is still open. */
+const groundsOfWords = {
+  /** What a person still has to read, ask or decide: entries of `content/data/open-notes.yaml`. */
+  openNotes: v.optional(v.array(sentence('the id of an entry of content/data/open-notes.yaml'))),
+  sources: v.optional(v.array(sourceSchema)),
+}
+
+/** What stands above the words of a passage in `content/passages/<locale>/<name>.md`. */
+export const passageSchema = v.strictObject(groundsOfWords)
+
 /** What stands above the words of a page in `content/<locale>/…/<page id>.md`. */
 export const frontMatterSchema = v.strictObject({
   title: v.pipe(sentence('a title'), v.maxLength(60, 'a title of at most 60 characters')),
@@ -48,9 +58,7 @@ export const frontMatterSchema = v.strictObject({
   /** When the words were last gone over. */
   reviewed: day,
   nextReview: day,
-  /** What a person still has to read, ask or decide: entries of `content/data/open-notes.yaml`. */
-  openNotes: v.optional(v.array(sentence('the id of an entry of content/data/open-notes.yaml'))),
-  sources: v.optional(v.array(sourceSchema)),
+  ...groundsOfWords,
 })
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>

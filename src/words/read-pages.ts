@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import * as v from 'valibot'
-import { parse } from 'yaml'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { isPageId, isServed, type PageId, pageIds } from '#site/addresses.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
-import { type FrontMatter, frontMatterSchema, type PageWords } from '#words/page-words.ts'
+import { readFrontMatter, splitFrontMatter } from '#words/front-matter.ts'
+import { frontMatterSchema, type PageWords } from '#words/page-words.ts'
+import { withPassages } from '#words/passages.ts'
 
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
 export type WordsId = PageId | 'not-found'
@@ -16,48 +16,6 @@ const contentFolders = (locale: Locale) =>
   [join('content', locale), join('content', 'newsletter', locale)].map((folder) =>
     join(process.cwd(), folder),
   )
-
-/** `---` front matter `---` body. */
-export function splitFrontMatter(raw: string, file: string) {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(raw)
-  if (!match) throw new Error(`${file} should begin with front matter between two lines of ---`)
-  return { frontMatter: match[1] ?? '', body: match[2] ?? '' }
-}
-
-/** All texts inside a value of any shape, changed. */
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change)]),
-  )
-}
-
-export type ReadFrontMatter =
-  | { kind: 'front-matter'; front: FrontMatter }
-  /** Each problem names the field and what it should hold. */
-  | { kind: 'unusable'; problems: readonly string[] }
-
-/**
- * Reads what stands above the words of a page.
- * @param fill fills the words in braces of each text, so that no fact can break the YAML around it.
- */
-export function readFrontMatter(text: string, fill: (words: string) => string): ReadFrontMatter {
-  let values: unknown
-  try {
-    values = parse(text)
-  } catch (error) {
-    const problem = `the front matter is not YAML: ${(error as Error).message}`
-    return { kind: 'unusable', problems: [problem] }
-  }
-  const result = v.safeParse(frontMatterSchema, mapTexts(values, fill))
-  if (result.success) return { kind: 'front-matter', front: result.output }
-  const problems = result.issues.map(
-    (issue) => `${v.getDotPath(issue) ?? 'front matter'} should be ${issue.message}`,
-  )
-  return { kind: 'unusable', problems }
-}
 
 /**
  * Reads one file of `content/`.
@@ -72,11 +30,12 @@ export function parsePageWords(raw: string, locale: Locale, file: string): PageW
       throw withLine(error as Error, raw, file)
     }
   }
-  const read = readFrontMatter(frontMatter, fill)
+  const read = readFrontMatter(frontMatterSchema, frontMatter, fill)
   if (read.kind === 'unusable') {
     throw new Error(read.problems.map((problem) => atField(problem, raw, file)).join('\n'))
   }
-  return { ...read.front, body: fill(body), file }
+  const { front, body: whole } = withPassages(read.front, body, locale, file)
+  return { ...front, body: fill(whole), file }
 }
 
 /** A problem of the front matter, which begins with its field, with the line where that stands. */

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type * as v from 'valibot'
+import type { Locale } from '#language/locales.ts'
+import { readFrontMatter, splitFrontMatter } from '#words/front-matter.ts'
+import { passageSchema, type Source } from '#words/page-words.ts'
+
+type Grounds = v.InferOutput<typeof passageSchema>
+
+interface Passage extends Grounds {
+  /** Markdown, with the words in braces as they were written. */
+  body: string
+}
+
+/** `{passage:papers}` on a line of its own. */
+const mark = /^\{passage:([a-z0-9-]+)\}[ \t]*$/gm
+
+/** The words of a page without the passages that it draws. */
+export const withoutPassages = (body: string) => body.replace(mark, '')
+
+const leaveAsWritten = (text: string) => text
+
+/**
+ * Reads `content/passages/<locale>/<name>.md`.
+ * @throws Error that names the page that asks for it, and what is wrong.
+ */
+function readPassage(name: string, locale: Locale, askedBy: string): Passage {
+  const file = join('content', 'passages', locale, `${name}.md`)
+  const path = join(process.cwd(), file)
+  if (!existsSync(path)) throw new Error(`${askedBy}: {passage:${name}} needs ${file}, write it`)
+  const { frontMatter, body } = splitFrontMatter(readFileSync(path, 'utf8'), file)
+  const read = readFrontMatter(passageSchema, frontMatter, leaveAsWritten)
+  if (read.kind === 'unusable') throw new Error([`${file}:`, ...read.problems].join('\n  '))
+  return { ...read.front, body: body.trim() }
+}
+
+const mergedSources = (lists: readonly (readonly Source[] | undefined)[]) => [
+  ...new Map(lists.flatMap((list) => list ?? []).map((source) => [source.id, source])).values(),
+]
+
+/**
+ * The words of a page with its passages in their places, and with what these rest on: their sources
+ * after its own, and their open notes.
+ * @throws Error for a passage that is missing or cannot be read.
+ */
+export function withPassages<Front extends Grounds>(
+  front: Front,
+  body: string,
+  locale: Locale,
+  file: string,
+) {
+  const names = Array.from(body.matchAll(mark), ([, name = '']) => name)
+  if (names.length === 0) return { front, body }
+  const passages = new Map(names.map((name) => [name, readPassage(name, locale, file)]))
+  const drawn = [...passages.values()]
+  const openNotes = [front, ...drawn].flatMap((grounds) => grounds.openNotes ?? [])
+  return {
+    front: {
+      ...front,
+      sources: mergedSources([front, ...drawn].map(({ sources }) => sources)),
+      ...(openNotes.length > 0 ? { openNotes: [...new Set(openNotes)] } : {}),
+    },
+    body: body.replace(mark, (_whole, name: string) => passages.get(name)?.body ?? ''),
+  }
+}
