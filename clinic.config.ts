@@ -51,6 +51,8 @@ export const clinic: ClinicFacts = {
     emergency: '+15105550135',
     /** A number that takes text messages. May be left out. */
     text: '+15105550136',
+    /** A number that takes WhatsApp messages, shown beside the one for text. May be left out. */
+    whatsapp: undefined,
     /** The fax, on the contact page. May be left out. */
     fax: undefined,
   },
@@ -134,6 +136,18 @@ export const clinic: ClinicFacts = {
   healthPlans: {},
   /** For search engines: the cities that patients come from. */
   areasServed: ['Oakland', 'Berkeley', 'San Leandro', 'Alameda', 'Emeryville'],
+
+  /**
+   * What the clinic itself does about papers. The pages say it only when the owner has confirmed it:
+   * { confirmedBy: 'the name', on: '2026-12-01' }. 'open' means not decided yet, which keeps the site
+   * from being published; a line that is left out says that the clinic has no such rule.
+   */
+  ownRules: {
+    /** Nobody here asks for immigration status or place of birth. */
+    asksNoStatus: 'open',
+    /** No immigration agent enters treatment rooms without a judge's order for those rooms. */
+    agentsNeedOrder: 'open',
+  },
 
   legal: {
     /** Whether the action plan shows limitation periods as dates. Only after an attorney's approval. */

@@ -7,6 +7,7 @@ import type { Problem, WrittenPage } from './written-pages.ts'
 /** How words speak of what a clinic may do without. */
 const marks: Readonly<Record<OptionalThing, readonly string[]>> = {
   'text-line': ['](text:)', '{text-phone}'],
+  whatsapp: ['](whatsapp:)'],
   'emergency-line': ['](emergency-line:)', '{emergency-phone}'],
   fax: ['{fax-number}'],
   'review-link': [],
@@ -16,6 +17,8 @@ const marks: Readonly<Record<OptionalThing, readonly string[]>> = {
   medpay: ['](page:money-matters#medpay)'],
   lien: ['](page:money-matters#lien)'],
   'health-plan': [],
+  'asks-no-status': ['{asks-no-status}'],
+  'agents-need-order': ['{agents-need-order}'],
 }
 
 const pageIds = Object.keys(pages) as (keyof typeof pages)[]

@@ -100,6 +100,11 @@ test.each([
     'no',
     '"no": it should be whether limitation periods are shown as dates: true',
   ],
+  [
+    'ownRules.asksNoStatus',
+    true,
+    'ownRules.asksNoStatus is true: it should be open until the owner has decided',
+  ],
   ['links.portal', '', 'links.portal is "": it should be the patient portal'],
 ])('%s of %j is refused', (path, value, said) => {
   expect(messageFor(withField(path, value))).toContain(said)

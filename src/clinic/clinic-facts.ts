@@ -55,6 +55,18 @@ const profile = (network: string) =>
 const price = (what: string, example: number) =>
   wholeNumber(0, 10_000, `${what} in US dollars`, example)
 
+/** A rule that the clinic keeps and prints once its owner has confirmed it. */
+const ownRule = v.union(
+  [
+    v.literal('open'),
+    fields("who confirmed the rule, such as { confirmedBy: 'Ana Reyes', on: '2026-12-01' }", {
+      confirmedBy: text('the name of the owner', 'Ana Reyes'),
+      on: day('when the owner confirmed it'),
+    }),
+  ],
+  "open until the owner has decided, then such as { confirmedBy: 'Ana Reyes', on: '2026-12-01' }",
+)
+
 /** What `clinic.config.ts` must hold. Every message says what the field should be. */
 export const clinicSchema = fields(
   'the facts of the clinic: export const clinic = { name: …, phones: … }',
@@ -88,6 +100,7 @@ export const clinicSchema = fields(
       office: phone('the number of the office'),
       emergency: v.optional(phone('the number that is answered day and night')),
       text: v.optional(phone('the number that takes text messages')),
+      whatsapp: v.optional(phone('the number that takes WhatsApp messages')),
       fax: v.optional(phone('the number of the fax')),
     }),
     email: email('the e-mail address that visitors write to', 'hello@baybridgeinjury.example'),
@@ -209,6 +222,12 @@ export const clinicSchema = fields(
         text('the name of a city', 'Berkeley'),
       ),
       v.minLength(1, "at least one city, such as ['Berkeley']"),
+    ),
+    ownRules: v.optional(
+      fields("the rules of the clinic about papers, such as { asksNoStatus: 'open' }", {
+        asksNoStatus: v.optional(ownRule),
+        agentsNeedOrder: v.optional(ownRule),
+      }),
     ),
     legal: fields('what has been signed off, such as { limitationDates: false }', {
       limitationDates: yesOrNo('whether limitation periods are shown as dates'),

@@ -5,7 +5,9 @@ import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { screenWords } from '#screens/words.ts'
 import { officeLine, textLine, unbroken, urgentLine } from '#site/contact-links.ts'
+import { whatsappLine } from '#site/whatsapp.ts'
 import type { PageWords } from '#words/page-words.ts'
+import { blockWords } from '#words/words.ts'
 
 export interface CallOrTextProps {
   locale: Locale
@@ -42,6 +44,11 @@ export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
       {textLine ? (
         <ButtonLink href={textLine.href} variant="outline" size={size}>
           {textUs}
+        </ButtonLink>
+      ) : null}
+      {whatsappLine ? (
+        <ButtonLink href={whatsappLine.href} variant="outline" size={size}>
+          {blockWords[locale].whatsapp}
         </ButtonLink>
       ) : null}
     </p>

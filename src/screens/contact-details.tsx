@@ -5,6 +5,8 @@ import { sharedWords } from '#language/words.ts'
 import { HoursList } from '#screens/hours-list.tsx'
 import { screenWords } from '#screens/words.ts'
 import { emergencyLine, faxNumber, mailLink, officeLine, textLine } from '#site/contact-links.ts'
+import { whatsappLine } from '#site/whatsapp.ts'
+import { blockWords } from '#words/words.ts'
 import './contact-details.css'
 
 /** Telephone, text, address and hours, large enough to read at arm's length. */
@@ -34,6 +36,14 @@ export function ContactDetails({ locale }: { locale: Locale }) {
               <dt>{phones.textLine}</dt>
               <dd>
                 <a href={textLine.href}>{textLine.number}</a>
+              </dd>
+            </>
+          ) : null}
+          {whatsappLine ? (
+            <>
+              <dt>{blockWords[locale].whatsapp}</dt>
+              <dd>
+                <a href={whatsappLine.href}>{whatsappLine.number}</a>
               </dd>
             </>
           ) : null}

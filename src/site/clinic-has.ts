@@ -4,9 +4,14 @@ type PaymentWay = (typeof clinic.paymentWays)[number]
 
 const takes = (way: PaymentWay) => clinic.paymentWays.includes(way) || undefined
 
+/** A rule of the clinic that its owner has confirmed; one that is still open is not there. */
+const confirmed = <Rule extends object>(rule: 'open' | Rule | undefined) =>
+  rule === 'open' ? undefined : rule
+
 /** What a clinic may do without. Pages and words ask for it by these names. */
 const optional = {
   'text-line': clinic.phones.text,
+  whatsapp: clinic.phones.whatsapp,
   'emergency-line': clinic.phones.emergency,
   fax: clinic.phones.fax,
   'review-link': clinic.links.review,
@@ -15,6 +20,8 @@ const optional = {
   medpay: takes('medpay'),
   lien: takes('medical-lien'),
   'health-plan': takes('health-insurance'),
+  'asks-no-status': confirmed(clinic.ownRules?.asksNoStatus),
+  'agents-need-order': confirmed(clinic.ownRules?.agentsNeedOrder),
 } as const
 
 export type OptionalThing = keyof typeof optional

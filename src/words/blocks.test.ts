@@ -18,7 +18,15 @@ test('every file of a block is in the table', () => {
 })
 
 /** They hold no words of their own. */
-const leaves: readonly BlockName[] = ['danger', 'danger-line', 'danger-worst', 'stories', 'call']
+const leaves: readonly BlockName[] = [
+  'danger',
+  'danger-line',
+  'danger-worst',
+  'stories',
+  'exercise',
+  'free-help',
+  'call',
+]
 
 const written = (name: BlockName) =>
   leaves.includes(name) ? `::${name}` : `:::${name}\n\nWords.\n\n:::`

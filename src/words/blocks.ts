@@ -11,7 +11,9 @@ import { DoDontBlock } from '#words/blocks/do-dont.tsx'
 import { DontBlock } from '#words/blocks/dont.tsx'
 import { DrawingBlock } from '#words/blocks/drawing.tsx'
 import { EntriesBlock } from '#words/blocks/entries.tsx'
+import { ExerciseBlock } from '#words/blocks/exercise.tsx'
 import { FactBlock } from '#words/blocks/fact.tsx'
+import { FreeHelpBlock } from '#words/blocks/free-help.tsx'
 import { KnownBlock } from '#words/blocks/known.tsx'
 import { LetterBlock } from '#words/blocks/letter.tsx'
 import { NotKnownBlock } from '#words/blocks/not-known.tsx'
@@ -51,6 +53,8 @@ export const blocks: Readonly<Record<DrawnName, Block>> = {
   note: NoteBlock,
   entries: EntriesBlock,
   stories: StoriesBlock,
+  exercise: ExerciseBlock,
+  'free-help': FreeHelpBlock,
   call: CallBlock,
   cite: CiteBlock,
   table: TableBlock,

@@ -7,6 +7,7 @@ import { nearestName } from '#clinic/reading/nearest-name.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { counted } from '#language/counted.ts'
 import { inEachLanguage, type Locale } from '#language/locales.ts'
+import { clinicHas } from '#site/clinic-has.ts'
 import {
   emergencyLine,
   faxNumber,
@@ -19,6 +20,7 @@ import { chooseWords, howToCondition } from '#words/conditions.ts'
 import { gettingWorse } from '#words/danger-signs/getting-worse/getting-worse.ts'
 import { moneyFacts } from '#words/money-facts.ts'
 import { claimCounts, claimSentence } from '#words/registers.ts'
+import { sharedRules } from '#words/shared-rules/words.ts'
 import { siteHas } from '#words/site-has.ts'
 import { blockWords } from '#words/words.ts'
 
@@ -54,6 +56,17 @@ const readFacts = (locale: Locale): Record<string, string | undefined> => ({
   'same-day': blockWords[locale].sameDay,
   'worse-rule': gettingWorse(locale),
   ...moneyFacts(clinic, locale),
+  'nerve-rule': sharedRules[locale].nerveRule,
+  'see-again': sharedRules[locale].seeAgain,
+  'adjustment-risk': sharedRules[locale].adjustmentRisk,
+  'child-rule': sharedRules[locale].childRule,
+  'struck-rule': sharedRules[locale].struckRule,
+  'er-first': sharedRules[locale].emergencyRoomFirst,
+  'medi-cal-caution': sharedRules[locale].mediCalCaution,
+  'asks-no-status': clinicHas('asks-no-status') ? sharedRules[locale].asksNoStatus : undefined,
+  'agents-need-order': clinicHas('agents-need-order')
+    ? sharedRules[locale].agentsNeedOrder
+    : undefined,
 })
 
 const facts = inEachLanguage((locale) => readOnce(() => readFacts(locale)))

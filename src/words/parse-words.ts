@@ -17,6 +17,7 @@ import {
   textLine,
   unbroken,
 } from '#site/contact-links.ts'
+import { whatsappLine } from '#site/whatsapp.ts'
 import { howToCondition } from '#words/conditions.ts'
 import { treeOf } from '#words/markdown.ts'
 
@@ -43,6 +44,8 @@ export const blockNames = [
   'note',
   'entries',
   'stories',
+  'exercise',
+  'free-help',
   'call',
 ] as const
 
@@ -71,6 +74,7 @@ const contactSchemes: Readonly<Record<string, string | undefined>> = {
   'call:': officeLine.href,
   'emergency-line:': emergencyLine?.href,
   'text:': textLine?.href,
+  'whatsapp:': whatsappLine?.href,
   'book:': clinic.links.booking,
   'directions:': directionsLink,
   'upload:': clinic.links.upload,
@@ -79,7 +83,7 @@ const contactSchemes: Readonly<Record<string, string | undefined>> = {
 
 /** Number or address by the link that leads there. */
 const writtenOut = new Map([
-  ...[officeLine, emergencyLine, textLine].flatMap((line) =>
+  ...[officeLine, emergencyLine, textLine, whatsappLine].flatMap((line) =>
     line ? [[line.href, line.number] as const] : [],
   ),
   [mailLink, clinic.email],

@@ -123,6 +123,23 @@ export const exampleLists: Readonly<Record<keyof typeof registerFiles | 'danger-
   payment: [self-pay]
   note: { en: Open late., es: Abre tarde. }
 `,
+  exercises: `
+- id: turn-head
+  title: { en: Turn your head, es: Gire la cabeza }
+  steps: { en: [Sit up.], es: [Siéntese.] }
+  count: { en: A few times a day., es: Unas cuantas veces al día. }
+  limit: { en: Stop where it pulls., es: Pare donde le jale. }
+  source: cote-2016
+  confirmedBy: null
+`,
+  'free-help': `
+- id: healthpac
+  name: { en: HealthPAC, es: HealthPAC }
+  helps: { en: Care., es: Atención. }
+  phone: "(510) 555-0150"
+  source: Sample County, 2026
+  checked: 2026-11-20
+`,
   hospitals: `
 - id: highland
   name: Highland

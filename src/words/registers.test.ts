@@ -38,6 +38,20 @@ interface Mistake {
 
 const mistakes: Mistake[] = [
   {
+    mistake: 'an exercise with fewer steps in Spanish',
+    in: 'exercises',
+    right: 'es: [Siéntese.]',
+    wrong: 'es: []',
+    said: /exercises\.yaml, line 4, turn-head: steps should be as many steps in Spanish as in English/,
+  },
+  {
+    mistake: 'help that was checked and has no source',
+    in: 'free-help',
+    right: 'source: Sample County, 2026',
+    wrong: 'source: null',
+    said: /free-help\.yaml, line 6, healthpac: source .*who says so, and when/,
+  },
+  {
     mistake: 'an id that stands twice',
     in: 'providers',
     right: 'id: imaging',

@@ -30,6 +30,8 @@ import { clinicHas, optionalThings } from '#site/clinic-has.ts'
 import { paymentKinds, providerKinds } from '#site/provider-kinds.ts'
 import { sampleMark } from '#site/samples.ts'
 import { eventEntry } from '#words/event-entry.ts'
+import { exercisesFile } from '#words/exercises/exercises.ts'
+import { freeHelpFile } from '#words/free-help/free-help.ts'
 import { reviewerRoles } from '#words/reviewer-roles.ts'
 
 const id = (example: string) => slug('the name that the site knows the entry by', example)
@@ -228,6 +230,8 @@ export const registerFiles = {
   providers: registerFile('providers', entriesOf('providers', provider)),
   reviewers: registerFile('reviewers', entriesOf('reviewers', reviewer)),
   'open-notes': registerFile('open-notes', entriesOf('open notes', openNote)),
+  exercises: exercisesFile,
+  'free-help': freeHelpFile,
   hospitals: hospitalsFile,
   neighborhoods: neighborhoodsFile,
 } as const

@@ -15,6 +15,7 @@ export const en = {
   callBlockHeading: 'Talk to us today',
   callOrText: 'Call or text, in English or Spanish. The consultation call is free.',
   callOnly: 'Call us, in English or Spanish. The consultation call is free.',
+  whatsapp: 'WhatsApp (no medical details)',
   allAnswers: 'All answers',
   ratingOf: '{rating} out of 5 stars',
   payment: {
@@ -39,6 +40,16 @@ export const en = {
       'For any other plan, call and have your card ready. Before you come, we tell you whether we take it, and what it may leave you to pay.',
   },
   sameDay: 'Call, and we try to see you the same day.',
+  exercise: {
+    howOften: 'How often:',
+    limit: 'Limit:',
+    taught: 'This is what we teach: we know of no study that tests it.',
+  },
+  freeHelp: {
+    source: 'Source: {source}.',
+    checked: 'Checked by a person on {date}.',
+    notChecked: 'Not yet checked by a person.',
+  },
   miles: { one: '{n} mile', other: '{n} miles' },
 } as const
 

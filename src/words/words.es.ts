@@ -15,6 +15,7 @@ export const es: Words = {
   callBlockHeading: 'Hable con nosotros hoy',
   callOrText: 'Llame o mande un mensaje, en español o en inglés. La llamada de consulta es gratis.',
   callOnly: 'Llámenos, en español o en inglés. La llamada de consulta es gratis.',
+  whatsapp: 'WhatsApp (sin información médica)',
   allAnswers: 'Todas las respuestas',
   ratingOf: '{rating} de 5 estrellas',
   payment: {
@@ -38,5 +39,15 @@ export const es: Words = {
       'Para otro plan, llame con su tarjeta a la mano. Antes de que venga le decimos si lo aceptamos y cuánto le puede tocar pagar.',
   },
   sameDay: 'Llame y tratamos de verle el mismo día.',
+  exercise: {
+    howOften: 'Cuántas veces:',
+    limit: 'Límite:',
+    taught: 'Es lo que enseñamos: no conocemos un estudio que lo pruebe.',
+  },
+  freeHelp: {
+    source: 'Fuente: {source}.',
+    checked: 'Una persona lo revisó el {date}.',
+    notChecked: 'Todavía no lo ha revisado una persona.',
+  },
   miles: { one: '{n} milla', other: '{n} millas' },
 }

@@ -4,6 +4,8 @@ import { Icon } from '#design/icon/icon.tsx'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { officeLine, textLine } from '#site/contact-links.ts'
+import { whatsappLine } from '#site/whatsapp.ts'
+import { blockWords } from '#words/words.ts'
 import { layoutWords } from './words.ts'
 import './bottom-bar.css'
 import '#design/button/button.css'
@@ -14,7 +16,10 @@ export interface BottomBarProps {
   rings911?: boolean
 }
 
-/** On phones: call, text where the clinic takes texts, book, always under the thumb. */
+/**
+ * On phones: call, text (or WhatsApp where the clinic takes no texts), book, always under the thumb.
+ * A fourth button has no room.
+ */
 export function BottomBar({ locale, rings911 }: BottomBarProps) {
   const words = layoutWords[locale]
   const { waysToReachUs, openInNewTab } = sharedWords[locale]
@@ -35,6 +40,12 @@ export function BottomBar({ locale, rings911 }: BottomBarProps) {
         <ButtonLink href={textLine.href} variant="outline">
           <Icon name="message" />
           {words.text}
+        </ButtonLink>
+      ) : null}
+      {whatsappLine && !textLine ? (
+        <ButtonLink href={whatsappLine.href} variant="outline" label={blockWords[locale].whatsapp}>
+          <Icon name="message" />
+          WhatsApp
         </ButtonLink>
       ) : null}
       <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>

@@ -6,6 +6,7 @@ const starts: readonly (readonly [PressKind, string])[] = [
   ['call', officeLine.href],
   ['call', urgentLine.href],
   ['text', 'sms:'],
+  ['text', 'https://wa.me/'],
   ['booking', clinic.links.booking],
   ['directions', directionsToClinic],
 ]

@@ -25,6 +25,8 @@ import {
   legalLinks,
 } from '#site/footer-links.ts'
 import { openingHoursLines } from '#site/opening-hours.ts'
+import { whatsappLine } from '#site/whatsapp.ts'
+import { blockWords } from '#words/words.ts'
 import { layoutWords } from './words.ts'
 import './footer.css'
 import '#design/button/button.css'
@@ -136,6 +138,12 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
                 <li>
                   {`${phones.textLine}: `}
                   <a href={textLine.href}>{textLine.number}</a>
+                </li>
+              ) : null}
+              {whatsappLine ? (
+                <li>
+                  {`${blockWords[locale].whatsapp}: `}
+                  <a href={whatsappLine.href}>{whatsappLine.number}</a>
                 </li>
               ) : null}
               <li>

@@ -3,6 +3,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { fill } from '#language/fill.ts'
 import { sharedWords } from '#language/words.ts'
 import { officeLine, textLine, unbroken } from '#site/contact-links.ts'
+import { whatsappLine } from '#site/whatsapp.ts'
 import type { BlockProps } from '#words/block.ts'
 import { blockWords } from '#words/words.ts'
 import './call.css'
@@ -22,6 +23,11 @@ export function CallBlock({ context: { locale } }: BlockProps) {
         {textLine ? (
           <ButtonLink href={textLine.href} variant="outline">
             {textUs}
+          </ButtonLink>
+        ) : null}
+        {whatsappLine ? (
+          <ButtonLink href={whatsappLine.href} variant="outline">
+            {words.whatsapp}
           </ButtonLink>
         ) : null}
         <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>

@@ -32,6 +32,9 @@ test('the site as it is shipped stops at every step, each in the files where it 
       ['content/en', 'src/words/danger-signs/words.en.ts', 'content/data/danger-signs.yaml'],
     ],
     ['Ask the hospitals whether babies are delivered there', ['src/city/oakland/hospitals.yaml']],
+    ['Decide on the rules of the clinic about papers', ['clinic.config.ts']],
+    ['Check who helps without charge', ['content/data/free-help.yaml']],
+    ['Have the exercises confirmed', ['content/data/exercises.yaml']],
     ['Have the pages checked', ['content/en', 'content/newsletter']],
     ['Have the legal pages checked by an attorney', ['content/en']],
   ])

@@ -7,6 +7,8 @@ import { locales } from '#language/locales.ts'
 import { type PageId, pageIds } from '#site/addresses.ts'
 import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 import { dangerRegister } from '#words/danger-signs/register.ts'
+import { exercisesFile, readExercises } from '#words/exercises/exercises.ts'
+import { freeHelpFile, readFreeHelp } from '#words/free-help/free-help.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import {
   readClaims,
@@ -27,6 +29,7 @@ import { findInventions } from './inventions.ts'
 import { findUnsignedDates } from './limitation-dates.ts'
 import { findMadeUp } from './made-up.ts'
 import { findOpenNotes } from './open-notes.ts'
+import { findOpenRules } from './own-rules.ts'
 import { findOverdue, findSamplePage, findUnchecked, howToSign, type WrittenPage } from './pages.ts'
 import { findQuietCalendar } from './quiet-calendar.ts'
 import { findUnfitQuotes } from './quotes.ts'
@@ -34,6 +37,7 @@ import { findUnfitProviders } from './referrals.ts'
 import { findUnknownReviewers } from './reviewers.ts'
 import { findSamples } from './samples.ts'
 import type { Stop, StopGroup, WrittenFile } from './stop.ts'
+import { findUncheckedHelp, findUnconfirmedExercises } from './unconfirmed.ts'
 
 const read = (file: string): WrittenFile => ({
   file,
@@ -165,6 +169,21 @@ export function findPublishStops(today: Day): StopGroup[] {
       heading: 'Ask the hospitals whether babies are delivered there',
       kind: 'due',
       stops: findUnconfirmedBirths(readHospitals(), read(hospitalsFile.file)),
+    },
+    {
+      heading: 'Decide on the rules of the clinic about papers',
+      kind: 'due',
+      stops: findOpenRules(clinic.ownRules, config),
+    },
+    {
+      heading: 'Check who helps without charge',
+      kind: 'due',
+      stops: findUncheckedHelp(readFreeHelp(), read(freeHelpFile.file), today),
+    },
+    {
+      heading: 'Have the exercises confirmed',
+      kind: 'due',
+      stops: findUnconfirmedExercises(readExercises(), read(exercisesFile.file)),
     },
     { heading: 'Have the pages checked', kind: 'due', stops: unchecked(false) },
     {

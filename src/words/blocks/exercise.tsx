@@ -1,0 +1,32 @@
+import { Note } from '#design/note/note.tsx'
+import type { BlockProps } from '#words/block.ts'
+import { CiteBlock } from '#words/blocks/cite.tsx'
+import { exerciseOf } from '#words/exercises/exercises.ts'
+import { blockWords } from '#words/words.ts'
+
+/** A movement in steps, with how often, where to stop, and its source. */
+export function ExerciseBlock({ name, context }: BlockProps) {
+  const { locale, sourceIds, file } = context
+  const { title, steps, count, limit, source } = exerciseOf(name, file)
+  const words = blockWords[locale].exercise
+  const number = source ? sourceIds.indexOf(source) + 1 : 0
+  if (source && number === 0) {
+    throw new Error(`${file}: ::exercise ${name} rests on ${source}: list it among the sources`)
+  }
+  return (
+    <Note kind="note" heading={title[locale]}>
+      <ol>
+        {steps[locale].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        <strong>{words.howOften}</strong> {count[locale]}{' '}
+        {number ? <CiteBlock number={number} context={context} /> : words.taught}
+      </p>
+      <p>
+        <strong>{words.limit}</strong> {limit[locale]}
+      </p>
+    </Note>
+  )
+}

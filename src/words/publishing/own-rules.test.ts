@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { findOpenRules } from './own-rules.ts'
+
+const config = { file: 'clinic.config.ts', text: "ownRules: {\n  asksNoStatus: 'open',\n}" }
+
+test('a rule that the owner has not decided on stops the site', () => {
+  expect(findOpenRules({ asksNoStatus: 'open' }, config)).toEqual([
+    {
+      file: 'clinic.config.ts',
+      line: 2,
+      text: 'the owner has not decided on asksNoStatus: write { confirmedBy: name, on: day }, or delete the line',
+    },
+  ])
+})
+
+test('a rule that is confirmed, or left out, stops nothing', () => {
+  const confirmed = { confirmedBy: 'Ana Reyes', on: '2026-11-20' } as const
+  expect(findOpenRules({ asksNoStatus: confirmed }, config)).toEqual([])
+  expect(findOpenRules(undefined, config)).toEqual([])
+})

@@ -1,0 +1,24 @@
+import type { MatchingWords } from '#language/matching-words.ts'
+
+/** What several pages say alike, about bodies and about the law: nothing else on the site words it anew. */
+export const en = {
+  nerveRule:
+    'If our exam finds lost strength, lost feeling or a changed reflex, we do not treat you that day. For weakness, or numbness in both hands, both legs, one side or between the legs, we call 911, unless a hospital has treated it and it is the same or better. Any other change means an emergency room that day, with a letter from us. If a medical doctor has examined it since it began, and it is the same or better, the letter goes to that doctor.',
+  seeAgain:
+    'We repeat the exam in Weeks 2 to 4 and at the end of each phase, and compare it with your first one. If care has not helped, we change the plan or send you to another provider.',
+  adjustmentRisk:
+    'Mild side effects are common. Serious harm has been reported, and studies disagree on how often. In people under 45 they found a link between stroke and neck adjustments (a quick push on the neck), but not what causes it.',
+  childRule:
+    'A child under 16 with neck or back pain after a crash goes to an emergency room first. We see children after a medical doctor has examined them, together with a parent or guardian.',
+  struckRule:
+    'If a vehicle hit you on foot or on a bicycle, a medical doctor examines you before we do. With neck or back pain, go to an emergency room today.',
+  asksNoStatus: 'We do not ask your status or where you were born.',
+  agentsNeedOrder:
+    'Our rule: no immigration agent enters treatment rooms without a judge’s order for those rooms. The waiting room is public.',
+  emergencyRoomFirst:
+    'The emergency room may not delay your exam to ask about insurance or money. You may get a bill, and [there is help with it](page:papers-police#who-pays).',
+  mediCalCaution:
+    'Since January 2026, immigration agents may get the address and phone of Medi-Cal members without lawful status. Talk to free legal aid before you apply. In an emergency, do not wait.',
+} as const
+
+export type Words = MatchingWords<typeof en>

@@ -1,0 +1,21 @@
+import type { Words } from './words.en.ts'
+
+export const es: Words = {
+  nerveRule:
+    'Si el examen encuentra que perdió fuerza o sensibilidad, o que un reflejo cambió, ese día no le tratamos. Si hay debilidad, o adormecimiento en las dos manos, las dos piernas, un lado o entre las piernas, llamamos al 911, salvo que un hospital ya lo haya tratado y siga igual o mejor. Con cualquier otro cambio, vaya ese día a una sala de emergencias, con una carta nuestra. Si un médico ya lo examinó después de que empezó, y sigue igual o mejor, la carta es para ese médico.',
+  seeAgain:
+    'Repetimos el examen en las semanas 2 a 4 y al final de cada fase, y lo comparamos con el primero. Si la atención no ha ayudado, cambiamos el plan o le enviamos con otro profesional.',
+  adjustmentRisk:
+    'Las molestias leves son comunes. También se han visto daños graves, y los estudios no coinciden en cada cuánto. En menores de 45 años vieron una relación entre el derrame cerebral y los ajustes del cuello (un empujón rápido), sin saber qué lo causa.',
+  childRule:
+    'Si a una niña o un niño menor de 16 años le duele el cuello o la espalda después de un choque, primero va a una sala de emergencias. Lo atendemos después de que lo examine un médico, y viene con su madre, su padre o quien tenga su cuidado.',
+  struckRule:
+    'Si le atropelló un vehículo a pie o en bicicleta, un médico debe examinarle antes que nosotros. Si le duele el cuello o la espalda, vaya hoy a una sala de emergencias.',
+  asksNoStatus: 'No preguntamos por su estatus ni dónde nació.',
+  agentsNeedOrder:
+    'Nuestra regla: ningún agente de inmigración entra a los consultorios sin una orden de un juez para esas áreas. La sala de espera es pública.',
+  emergencyRoomFirst:
+    'La sala de emergencias no puede retrasar su examen para preguntar por seguro o dinero. Puede llegarle una cuenta, y [hay ayuda para pagarla](page:papers-police#who-pays).',
+  mediCalCaution:
+    'Desde enero de 2026, inmigración puede recibir la dirección y el teléfono de quienes tienen Medi-Cal sin estatus legal. Hable con un servicio legal gratuito antes de solicitarlo. En una emergencia, no espere.',
+}
