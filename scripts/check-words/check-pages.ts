@@ -1,5 +1,6 @@
 import type { Locale } from '#language/locales.ts'
 import { readOpenNotes } from '#words/registers.ts'
+import { findUncautioned } from './cautions.ts'
 import { findCrisisLineProblems } from './crisis-line.ts'
 import { findScriptsWithoutEnglish, findUnmarkedEnglish } from './english-words.ts'
 import { findFiguresOnlyAbove, findFiguresWithoutSource, findTypedCrashFigures } from './figures.ts'
@@ -73,6 +74,10 @@ export function checkPages({ en, es }: Pages): Check[] {
     {
       rule: 'The Notice of Privacy Practices says what the law requires',
       problems: each(findLostNotice),
+    },
+    {
+      rule: 'Nobody is told of Medi-Cal or a license to apply for without the caution beside it',
+      problems: each(findUncautioned),
     },
     { rule: 'No paragraph on two pages', problems: eachLanguage(findSharedParagraphs) },
     {

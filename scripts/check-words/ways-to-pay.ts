@@ -37,7 +37,7 @@ const waysToPay: readonly WayToPay[] = [
 ]
 
 /** Sources and open notes name laws and papers, and promise nothing. */
-const listsAbove = /^(?:needsCheck|sources):\n(?: +.*\n)+/gm
+const listsAbove = /^sources:\n(?: +.*\n)+/gm
 const notes = /\[\^[^\]]+\]/g
 
 /** The words about a way to pay that stay for a clinic that does not take it. */

@@ -3,26 +3,22 @@ import { Contents } from '#design/contents/contents.tsx'
 import { ReviewBox } from '#design/review-box/review-box.tsx'
 import { formatDate } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
-import { type Locale, quotedLanguage } from '#language/locales.ts'
+import type { Locale } from '#language/locales.ts'
 import { AskBack } from '#screens/ask-back.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { SourceList } from '#screens/source-list.tsx'
 import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
 import { page } from '#site/addresses.ts'
-import type { PageWords, Source } from '#words/page-words.ts'
+import type { PageWords } from '#words/page-words.ts'
 import { contentsOf, wordsToDangerSigns } from '#words/parse-words.ts'
-import { wordsOf } from '#words/read-pages.ts'
 import { whoChecked } from '#words/who-checked.ts'
 import { Words, type WordsProps } from '#words/words.tsx'
 import './article.css'
 
 /** Fewer parts than this need no list of contents. */
 const partsWorthListing = 4
-
-/** The year of a source, unless its name already says it. */
-const yearAfter = ({ name, year }: Source) =>
-  year && !name.includes(`${year}`) ? `, ${year}` : null
 
 /**
  * Who checked the page and when it is looked at again, or by when its first check is due. A page with
@@ -49,10 +45,6 @@ function reviewOf(id: ScreenProps['id'], locale: Locale, { nextReview, reviewer 
 function SourcesAndReview({ id, locale, words }: ScreenProps) {
   const { sources: heading, review } = screenWords[locale]
   const { next, status } = reviewOf(id, locale, words)
-  const englishNames = wordsOf(id, 'en').sources?.map(({ name }) => name)
-  /** A name that the English page writes alike is read aloud in English. */
-  const languageOf = (name: string) =>
-    englishNames?.includes(name) ? quotedLanguage[locale] : undefined
   return (
     <>
       {words.sources?.length ? (
@@ -60,14 +52,7 @@ function SourcesAndReview({ id, locale, words }: ScreenProps) {
           <summary>
             <h2 id="sources">{heading}</h2>
           </summary>
-          <ol>
-            {words.sources.map((source, index) => (
-              <li key={source.id} id={`source-${index + 1}`} lang={languageOf(source.name)}>
-                {source.link ? <a href={source.link}>{source.name}</a> : source.name}
-                {yearAfter(source)}
-              </li>
-            ))}
-          </ol>
+          <SourceList id={id} locale={locale} words={words} />
         </details>
       ) : null}
       <ReviewBox

@@ -11,6 +11,7 @@ import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { CallBack, callBackId } from '#screens/call-back.tsx'
 import { CallOrText } from '#screens/call-or-text.tsx'
+import { HomeQuestions, wordsOfFirstScreen } from '#screens/home-questions.tsx'
 import { NowCard } from '#screens/now-card.tsx'
 import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -99,7 +100,7 @@ function Hero({ locale, words, claims }: HeroProps) {
           </p>
           <CallOrText locale={locale} />
           <p className="hero-more">
-            <InlineWords text={words.body.trim()} locale={locale} file={words.file} />
+            <InlineWords text={wordsOfFirstScreen(words.body)} locale={locale} file={words.file} />
           </p>
           <p className="hero-more">
             <a href={`#${callBackId}`}>{home.callBackLink}</a>{' '}
@@ -192,7 +193,8 @@ function Stories({ locale, stories }: { locale: Locale; stories: readonly Story[
   )
 }
 
-export function HomeScreen({ locale, words }: ScreenProps) {
+export function HomeScreen(page: ScreenProps) {
+  const { locale, words } = page
   const testimonials = readTestimonials()
   const stories = readStories()
   const claims = readClaims().filter(({ shownOn }) => shownOn.includes('home'))
@@ -200,6 +202,7 @@ export function HomeScreen({ locale, words }: ScreenProps) {
     <>
       <Hero locale={locale} words={words} claims={claims} />
       {testimonials.length > 0 ? <Marquee locale={locale} quotes={testimonials} /> : null}
+      <HomeQuestions {...page} />
       <DocumentationCards locale={locale} />
       {stories.length > 0 ? (
         <section className="band">

@@ -117,6 +117,7 @@ const screensByKind: ScreensByKind = {
   resource: {
     'immediate-help': 'immediate-help',
     'your-situation': 'guide',
+    'papers-police': 'guide',
     'recovery-roadmap': 'guide',
     'money-matters': 'guide',
     'your-rights': 'guide',

@@ -350,6 +350,13 @@ export const pages = {
     es: '/es/recursos/su-situacion',
     name: { en: 'Your situation', es: 'Su situación' },
   },
+  'papers-police': {
+    kind: 'resource',
+    category: 'resource',
+    en: '/resources/papers-police',
+    es: '/es/recursos/papeles-policia',
+    name: { en: 'Papers, police, immigration', es: 'Papeles, policía, migra' },
+  },
   'recovery-roadmap': {
     kind: 'resource',
     category: 'resource',

@@ -96,6 +96,7 @@ export function menusIn(locale: Locale): readonly Menu[] {
           'events',
           'neighborhoods',
           'your-situation',
+          'papers-police',
           'your-rights',
           'money-matters',
           'medical-expert',
@@ -114,7 +115,7 @@ export function menusIn(locale: Locale): readonly Menu[] {
     {
       id: 'spanish',
       only: 'es',
-      entries: pages('injury-chiropractor', 'real-stories', 'services'),
+      entries: pages('injury-chiropractor', 'papers-police', 'real-stories', 'services'),
     },
   ]
 }

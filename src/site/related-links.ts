@@ -13,7 +13,7 @@ const commonInjuries: LinkGroup = {
 }
 const moneyAndRights: LinkGroup = {
   label: 'moneyAndRights',
-  pages: ['money-matters', 'your-rights', 'insurance-guide', 'your-situation'],
+  pages: ['money-matters', 'your-rights', 'insurance-guide', 'your-situation', 'papers-police'],
 }
 const recoveryTools: LinkGroup = {
   label: 'recoveryTools',

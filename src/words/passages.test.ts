@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#language/locales.ts'
 import { withoutPassages, withPassages } from './passages.ts'
 
-const own = { sources: [{ id: 'ccrs', name: 'Crash records' }], needsCheck: ['Read it.'] }
+const own = { sources: [{ id: 'ccrs', name: 'Crash records' }], openNotes: ['medpay-terms'] }
 const body = 'Before.\n\n{passage:papers}\n\nAfter.'
 
 test('a page draws the words of a passage, and lists its sources and notes after its own', () => {
@@ -17,8 +17,8 @@ test('a page draws the words of a passage, and lists its sources and notes after
     'veh-12500',
     'veh-12801-9',
   ])
-  expect(page.front.needsCheck?.[0]).toBe('Read it.')
-  expect(page.front.needsCheck?.length).toBeGreaterThan(1)
+  expect(page.front.openNotes?.[0]).toBe('medpay-terms')
+  expect(page.front.openNotes?.length).toBeGreaterThan(1)
 })
 
 test('a source that the page lists already keeps its number', () => {
