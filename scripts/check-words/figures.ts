@@ -36,6 +36,7 @@ const needNoSource: readonly Exception[] = [
       /\b3 (?:stages|etapas)\b/g,
     ],
   },
+  { why: 'the names of our phases of care', written: [/\b(?:Phase|Fase) [1-3]\b/g] },
   { why: 'the pain scale', written: [/\b0 (?:to|a) 10\b/g] },
   {
     why: "how long the clinic's own visits and calls take",

@@ -9,16 +9,23 @@ test.each([
   'With insurance there is no upfront cost.',
   'We see you the same day.',
   'We are open Saturdays.',
+  'You are examined again in Weeks 2 to 4.',
+  'Strength, feeling or reflexes have changed: see a doctor.',
+  'Serious ones are few.',
 ])('"%s" is a promise in own words', (body) => {
   expect(findOwnPromises(english(body))).toHaveLength(1)
 })
 
-test.each(['Con seguro no paga por adelantado.', 'Le examinamos hoy.', 'Abrimos los sábados.'])(
-  '«%s» es una promesa con palabras propias',
-  (body) => {
-    expect(findOwnPromises(spanish(body))).toHaveLength(1)
-  },
-)
+test.each([
+  'Con seguro no paga por adelantado.',
+  'Le examinamos hoy.',
+  'Abrimos los sábados.',
+  'Revisamos en las semanas 2 a 4.',
+  'La fuerza o los reflejos cambiaron.',
+  'Los graves son pocos.',
+])('«%s» es una promesa con palabras propias', (body) => {
+  expect(findOwnPromises(spanish(body))).toHaveLength(1)
+})
 
 test('the facts in braces may be used anywhere', () => {
   expect(findOwnPromises(english('{how-to-pay} {same-day} Open: {hours}.'))).toEqual([])

@@ -17,6 +17,12 @@ const truths: Readonly<Record<Locale, readonly Truth[]>> = {
       write: '{same-day}',
     },
     { own: /\bopen (?:on )?(?:Saturdays|Monday)\b/i, write: '{hours}' },
+    { own: /\bWeeks 2 to 4\b/i, write: '{see-again}' },
+    {
+      own: /\b(?:strength|feeling|reflexes) ha(?:ve|s) changed\b/i,
+      write: '{nerve-rule}',
+    },
+    { own: /\bserious (?:ones are|harm (?:has|is)|events)\b/i, write: '{adjustment-risk}' },
   ],
   es: [
     { own: /\bpor adelantado\b|\bno se paga al empezar\b/i, write: '{how-to-pay}' },
@@ -25,6 +31,12 @@ const truths: Readonly<Record<Locale, readonly Truth[]>> = {
       write: '{same-day}',
     },
     { own: /\babrimos (?:los sábados|de lunes)\b/i, write: '{hours}' },
+    { own: /\bsemanas 2 a 4\b/i, write: '{see-again}' },
+    {
+      own: /\b(?:fuerza|sensibilidad|reflejos) cambi(?:ó|aron)(?!\p{L})/iu,
+      write: '{nerve-rule}',
+    },
+    { own: /\blos graves son\b|\b(?:también|se) han visto daños\b/i, write: '{adjustment-risk}' },
   ],
 }
 

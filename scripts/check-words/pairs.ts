@@ -9,9 +9,9 @@ const unique = (values: readonly string[]) => [...new Set(values)]
 
 const telephones = (page: WrittenPage) => urlsOf(page).filter((url) => url.startsWith('tel:'))
 
-const drawn = /^:::(?:drawing|station)\{[^}"]*"([^"]*)"/gm
+const drawn = /^:::?(?:drawing|station|exercise)\{[^}"]*"([^"]*)"/gm
 
-/** The drawing at the top of a page and those among its words. */
+/** The drawing at the top of a page, and the drawings and exercises among its words. */
 const drawingsOf = ({ front, body }: WrittenPage) => [
   ...(front.drawing ? [front.drawing] : []),
   ...Array.from(body.matchAll(drawn), ([, name = '']) => name),
