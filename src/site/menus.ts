@@ -115,7 +115,7 @@ export function menusIn(locale: Locale): readonly Menu[] {
     {
       id: 'spanish',
       only: 'es',
-      entries: pages('injury-chiropractor', 'papers-police', 'real-stories', 'services'),
+      entries: pages('injury-chiropractor', 'real-stories', 'services'),
     },
   ]
 }

@@ -16,7 +16,7 @@ export const en = {
   agentsNeedOrder:
     'Our rule: no immigration agent enters treatment rooms without a judge’s order for those rooms. The waiting room is public.',
   emergencyRoomFirst:
-    'The emergency room may not delay your exam to ask about insurance or money. You may get a bill, and [there is help with it](page:papers-police#who-pays).',
+    'The emergency room may not delay your exam to ask about insurance or money. You may get a bill: [there is help](page:papers-police#who-pays).',
   mediCalCaution:
     'Since January 2026, immigration agents may get the address and phone of Medi-Cal members without lawful status. Talk to free legal aid before you apply. In an emergency, do not wait.',
 } as const

@@ -15,7 +15,7 @@ export const es: Words = {
   agentsNeedOrder:
     'Nuestra regla: ningún agente de inmigración entra a los consultorios sin una orden de un juez para esas áreas. La sala de espera es pública.',
   emergencyRoomFirst:
-    'La sala de emergencias no puede retrasar su examen para preguntar por seguro o dinero. Puede llegarle una cuenta, y [hay ayuda para pagarla](page:papers-police#who-pays).',
+    'La sala de emergencias no puede retrasar su examen para preguntar por seguro o dinero. Puede llegarle una cuenta: [hay ayuda](page:papers-police#who-pays).',
   mediCalCaution:
     'Desde enero de 2026, inmigración puede recibir la dirección y el teléfono de quienes tienen Medi-Cal sin estatus legal. Hable con un servicio legal gratuito antes de solicitarlo. En una emergencia, no espere.',
 }
