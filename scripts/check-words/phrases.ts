@@ -220,7 +220,11 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     { phrase: /\bvale su tiempo\b/i, instead: 'escriba "le sirve"' },
     { phrase: /\bbueno saber\b/i, instead: 'escriba "conviene saber"' },
     { phrase: /\bmand\w+ un texto\b/i, instead: 'escriba "mensaje"' },
-    { phrase: /\b(?:seguros? de auto|aseguranza)\b/i, instead: 'escriba "seguro de carro"' },
+    {
+      // Once in brackets it is the word that people search for.
+      phrase: /\bseguros? de auto\b|(?<!\()\baseguranza\b/i,
+      instead: 'escriba "seguro de carro"',
+    },
     { phrase: /\bterapia con las manos\b/i, instead: 'escriba "terapia manual"' },
     {
       phrase: /\b(?:fuerza|reflejos|revisa) (?:y |, )?sensación\b/i,

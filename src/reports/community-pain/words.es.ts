@@ -15,7 +15,7 @@ export const es: Words = {
     hurts: {
       caption: 'Cómo anotaron los agentes las lesiones',
       sentence:
-        'Los registros no dicen dónde duele, solo cómo llamó un agente a cada lesión: en {count} de {total} personas marcó la más leve de tres casillas.',
+        'Los registros no dicen dónde duele, solo cómo llamó un policía a cada lesión: en {count} de {total} personas marcó la más leve de tres casillas.',
       rows: {
         possible: 'Posible lesión, queja de dolor',
         minor: 'Lesión leve',
