@@ -43,6 +43,7 @@ export const en = {
   exercise: {
     howOften: 'How often:',
     limit: 'Limit:',
+    advised: 'Guidelines advise movement of this kind and give no number.',
     taught: 'This is what we teach: we know of no study that tests it.',
   },
   freeHelp: {

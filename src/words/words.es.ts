@@ -42,6 +42,7 @@ export const es: Words = {
   exercise: {
     howOften: 'Cuántas veces:',
     limit: 'Límite:',
+    advised: 'Las guías aconsejan este tipo de movimiento y no dan un número.',
     taught: 'Es lo que enseñamos: no conocemos un estudio que lo pruebe.',
   },
   freeHelp: {

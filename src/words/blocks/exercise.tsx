@@ -21,11 +21,20 @@ export function ExerciseBlock({ name, context }: BlockProps) {
         ))}
       </ol>
       <p>
-        <strong>{words.howOften}</strong> {count[locale]}{' '}
-        {number ? <CiteBlock number={number} context={context} /> : words.taught}
+        <strong>{words.howOften}</strong> {count[locale]}
       </p>
       <p>
         <strong>{words.limit}</strong> {limit[locale]}
+      </p>
+      <p className="fine-print">
+        {number ? (
+          <>
+            {words.advised}
+            <CiteBlock number={number} context={context} />
+          </>
+        ) : (
+          words.taught
+        )}
       </p>
     </Note>
   )

@@ -11,7 +11,7 @@ export const en = {
   childRule:
     'A child under 16 with neck or back pain after a crash goes to an emergency room first. We see children after a medical doctor has examined them, together with a parent or guardian.',
   struckRule:
-    'If a vehicle hit you on foot or on a bicycle, a medical doctor examines you before we do. With neck or back pain, go to an emergency room today.',
+    'If a vehicle hit you while you were walking or on a bicycle, a medical doctor examines you before we do. With neck or back pain, go to an emergency room today.',
   asksNoStatus: 'We do not ask your status or where you were born.',
   agentsNeedOrder:
     'Our rule: no immigration agent enters treatment rooms without a judge’s order for those rooms. The waiting room is public.',

@@ -8,9 +8,9 @@ export const es: Words = {
   adjustmentRisk:
     'Las molestias leves son comunes. También se han visto daños graves, y los estudios no coinciden en cada cuánto. En menores de 45 años vieron una relación entre el derrame cerebral y los ajustes del cuello (un empujón rápido), sin saber qué lo causa.',
   childRule:
-    'Si a una niña o un niño menor de 16 años le duele el cuello o la espalda después de un choque, primero va a una sala de emergencias. Lo atendemos después de que lo examine un médico, y viene con su madre, su padre o quien tenga su cuidado.',
+    'Si a una niña o un niño menor de 16 años le duele el cuello o la espalda después de un choque, primero va a una sala de emergencias. Atendemos a menores después de que los examine un médico, y vienen con su madre, su padre o quien los cuide.',
   struckRule:
-    'Si le atropelló un vehículo a pie o en bicicleta, un médico debe examinarle antes que nosotros. Si le duele el cuello o la espalda, vaya hoy a una sala de emergencias.',
+    'Si un vehículo le atropelló cuando iba a pie o en bicicleta, un médico debe examinarle antes que nosotros. Si le duele el cuello o la espalda, vaya hoy a una sala de emergencias.',
   asksNoStatus: 'No preguntamos por su estatus ni dónde nació.',
   agentsNeedOrder:
     'Nuestra regla: ningún agente de inmigración entra a los consultorios sin una orden de un juez para esas áreas. La sala de espera es pública.',
