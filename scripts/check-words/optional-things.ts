@@ -13,10 +13,6 @@ const marks: Readonly<Record<OptionalThing, readonly string[]>> = {
   'review-link': [],
   upload: ['](upload:)'],
   'chiropractor-background': ['{chiropractor-background}'],
-  // Words name these in more ways than a mark: ./ways-to-pay.ts.
-  medpay: ['](page:money-matters#medpay)'],
-  lien: ['](page:money-matters#lien)'],
-  'health-plan': [],
   'asks-no-status': ['{asks-no-status}'],
   'agents-need-order': ['{agents-need-order}'],
 }

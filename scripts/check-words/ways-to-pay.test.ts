@@ -22,6 +22,13 @@ test('words inside the condition, and the fact of all ways, may stand', () => {
   expect(findUnguardedWaysToPay(examplePage({ body }))).toEqual([])
 })
 
+test('a page about the law may name it, and links to our part about it in the condition', () => {
+  const findOn = (body: string) =>
+    findUnguardedWaysToPay({ ...examplePage({ body }), id: 'insurance-guide' })
+  expect(findOn('A hospital can have a lien.')).toEqual([])
+  expect(findOn('See [ours](page:money-matters#lien).')).toHaveLength(1)
+})
+
 test('the condition of another way does not help', () => {
   const body = '{if:medpay}With MedPay or a lien.{end}'
   expect(findUnguardedWaysToPay(examplePage({ body }))).toHaveLength(1)

@@ -1,9 +1,8 @@
-import type { OptionalThing } from '#site/clinic-has.ts'
 import { chooseWords } from '#words/conditions.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
 interface WayToPay {
-  condition: OptionalThing
+  condition: string
   /** How words of either language name it. */
   named: RegExp
   /** Pages that speak of it whatever the clinic takes: the law, other offices, the reader's own papers. */
@@ -40,16 +39,16 @@ const waysToPay: readonly WayToPay[] = [
 const listsAbove = /^sources:\n(?: +.*\n)+/gm
 const notes = /\[\^[^\]]+\]/g
 
-/** The words about a way to pay that stay for a clinic that does not take it. */
+/** The words about a way to pay, or links to its part of the money page, that stay without it. */
 export function findUnguardedWaysToPay({ id, file, raw }: WrittenPage): Problem[] {
   const words = raw.replace(listsAbove, '').replace(notes, '')
   return waysToPay
-    .filter(({ elsewhere }) => !elsewhere.includes(id))
-    .flatMap(({ condition, named }) => {
+    .flatMap(({ condition, named, elsewhere }) => {
       const left = chooseWords(words, (name) => name !== condition, file)
+      const found = elsewhere.includes(id) ? new RegExp(`#${condition}\\b`) : named
       return left
         .split('\n')
-        .filter((line) => named.test(line))
+        .filter((line) => found.test(line))
         .map((line) => `put the words between {if:${condition}} and {end}: ${line.trim()}`)
     })
     .map((text) => ({ file, text }))

@@ -1,9 +1,5 @@
 import { clinic } from '#clinic'
 
-type PaymentWay = (typeof clinic.paymentWays)[number]
-
-const takes = (way: PaymentWay) => clinic.paymentWays.includes(way) || undefined
-
 /** A rule of the clinic that its owner has confirmed; one that is still open is not there. */
 const confirmed = <Rule extends object>(rule: 'open' | Rule | undefined) =>
   rule === 'open' ? undefined : rule
@@ -17,9 +13,6 @@ const optional = {
   'review-link': clinic.links.review,
   upload: clinic.links.upload,
   'chiropractor-background': clinic.chiropractor.background,
-  medpay: takes('medpay'),
-  lien: takes('medical-lien'),
-  'health-plan': takes('health-insurance'),
   'asks-no-status': confirmed(clinic.ownRules?.asksNoStatus),
   'agents-need-order': confirmed(clinic.ownRules?.agentsNeedOrder),
 } as const

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { clinic } from '#clinic'
 import { localDate } from '#clinic/clock/clock.ts'
 import { addYears } from '#language/dates/days.ts'
 import { takesPlace } from '#language/dates/schedule.ts'
@@ -11,9 +12,16 @@ import {
   readTestimonials,
 } from '#words/registers.ts'
 
+type PaymentWay = (typeof clinic.paymentWays)[number]
+
+const taken = (way: PaymentWay) => clinic.paymentWays.filter((other) => other === way)
+
 const lists: Readonly<Record<string, (file: string) => readonly unknown[]>> = {
   claims: claimsOn,
   events: eventsToCome,
+  'health-plan': () => taken('health-insurance'),
+  lien: () => taken('medical-lien'),
+  medpay: () => taken('medpay'),
   providers: readProviders,
   'sample-stories': () => readStories().filter(({ sample }) => sample),
   stories: readStories,

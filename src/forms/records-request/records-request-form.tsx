@@ -1,10 +1,10 @@
+import { clinic } from '#clinic'
 import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import type { Words } from '#forms/records-request/words.en.ts'
 import { FormFrame, fieldId } from '#forms/sending/form-frame.tsx'
 import { FormLines } from '#forms/sending/form-lines.tsx'
 import { type GivenBack, useForm } from '#forms/sending/use-form.ts'
 import type { Locale } from '#language/locales.ts'
-import { clinicHas } from '#site/clinic-has.ts'
 import { type RecordsFaults, recordsNeeds, recordsRequest } from './contract/contract.ts'
 
 export interface RecordsRequestFormProps extends GivenBack<RecordsFaults> {
@@ -14,7 +14,9 @@ export interface RecordsRequestFormProps extends GivenBack<RecordsFaults> {
 
 const name = 'request'
 
-const offered = recordsNeeds.filter((need) => need !== 'lien' || clinicHas('lien'))
+const offered = recordsNeeds.filter(
+  (need) => need !== 'lien' || clinic.paymentWays.includes('medical-lien'),
+)
 
 const inputs = {
   firm: { autoComplete: 'organization' },
