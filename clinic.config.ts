@@ -13,9 +13,9 @@ export const clinic: ClinicFacts = {
   /**
    * The day on which the site was first published. Until it stands here, `npm run publish:check` stops
    * on everything that is left; then a site that runs is warned for 30 days, and a removal or a
-   * correction of hours is never stopped. May be left out.
+   * correction of hours is never stopped. Left out here; to be written as
+   * launched: '2027-01-15',
    */
-  launched: undefined,
 
   /** The full name: in titles, mails and at the foot of every page. */
   name: 'Bay Bridge Injury Chiropractic',
@@ -108,8 +108,10 @@ export const clinic: ClinicFacts = {
     twitter: 'https://twitter.example/baybridgeinjury',
     instagram: 'https://instagram.example/baybridgeinjury',
     linkedin: 'https://linkedin.example/company/baybridgeinjury',
-    /** For search engines: other pages about the clinic, such as a map listing and sites with reviews. */
-    profiles: undefined,
+    /**
+     * For search engines: other pages about the clinic, such as a map listing and sites with reviews.
+     * Left out here; to be written as profiles: ['https://maps.example/bay-bridge'],
+     */
   },
 
   /**

@@ -113,10 +113,10 @@ export function fillFacts(
   }
   return shown.replace(inBraces, (whole, name: string, id?: string, to?: string, stop?: string) => {
     const fact = factOf(name, id, to)
-    if (fact === undefined)
-      throw new Error(
-        `${file}: the site knows no ${whole.slice(0, whole.length - (stop?.length ?? 0))}${whatToDo(name, Object.keys(known))}`,
-      )
+    if (fact === undefined) {
+      const gap = whole.replace(/\.$/, '')
+      throw new Error(`${file}: the site knows no ${gap}${whatToDo(name, Object.keys(known))}`)
+    }
     return fact.endsWith('.') ? fact : `${fact}${stop}`
   })
 }
