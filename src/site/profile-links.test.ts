@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clinic } from '#config'
+import { clinic } from '#clinic'
 
 afterEach(() => {
   vi.doUnmock('#config')
