@@ -36,7 +36,7 @@ const waysToPay: readonly WayToPay[] = [
 ]
 
 /** Sources and open notes name laws and papers, and promise nothing. */
-const listsAbove = /^sources:\n(?: +.*\n)+/gm
+const listsAbove = /^(?:openNotes: .*\n|sources:\n(?: +.*\n)+)/gm
 const notes = /\[\^[^\]]+\]/g
 
 /** The words about a way to pay, or links to its part of the money page, that stay without it. */
