@@ -74,7 +74,17 @@ function prepare() {
       .replaceAll('DC-00000 (sample)', 'DC 31442')
       .replaceAll('Sample Street', 'Oak Street')
       .replaceAll('sample-public-key', 'public-key')
-      .replaceAll('latitude: 37.8044', 'latitude: 37.8012'),
+      .replaceAll('latitude: 37.8044', 'latitude: 37.8012')
+      .replace("asksNoStatus: 'open'", "asksNoStatus: { confirmedBy: 'Luz Vega', on: '2026-11-20' }")
+      .replace("agentsNeedOrder: 'open',", ''),
+  )
+  change('content/data/exercises.yaml', (text) =>
+    text.replaceAll('confirmedBy: null', `confirmedBy: ${nameOf('chiropractor')}`),
+  )
+  change('content/data/free-help.yaml', (text) =>
+    text
+      .replaceAll('source: null', 'source: the office itself, 2026')
+      .replaceAll('checked: null', 'checked: 2026-11-20'),
   )
   for (const list of ['claims', 'providers', 'stories', 'testimonials']) {
     change(`content/data/${list}.yaml`, () => '[]\n')
