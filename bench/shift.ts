@@ -75,13 +75,20 @@ async function fontsOf(page: Page, selectors: readonly string[]) {
   return found
 }
 
+/** Marks the first paragraph that is drawn: some pages begin with one for browsers without scripts. */
+const markParagraph = () =>
+  [...document.querySelectorAll('main p')]
+    .find((paragraph) => paragraph.textContent !== '' && paragraph.checkVisibility())
+    ?.setAttribute('data-looked-at', '')
+
 async function look(page: Page, path: string, width: number, referer?: string): Promise<View> {
   await page.setViewportSize({ width, height: width < 700 ? 800 : 900 })
   await page.goto(path, referer ? { referer } : {})
   await page.waitForFunction(areFacesHere)
   await page.waitForTimeout(150)
   const view = await readView(page)
-  const [heading = '', text = ''] = await fontsOf(page, ['h1', 'main p:not([class])'])
+  await page.evaluate(markParagraph)
+  const [heading = '', text = ''] = await fontsOf(page, ['h1', '[data-looked-at]'])
   return { path, width, ...view, heading, text }
 }
 
