@@ -363,6 +363,7 @@ for (const locale of walkedIn('en')) {
     // A second look at the danger signs takes nothing away.
     await page.locator('summary', { hasText: form.more }).click()
     await press(page, form.checkAgain)
+    await expect(page.locator('.danger-check h2')).toBeVisible()
     await noSigns(page, locale)
     await tab(page, 'history', locale).click()
     await expect(cards(page)).toHaveCount(1)
