@@ -9,7 +9,7 @@ import { startWebkit } from './webkit.ts'
 describe.skipIf(!hasWebkit())('WebKit', () => {
   const stage = walkJourneys('WebKit', startWebkit)
 
-  // Of all engines, this one has widened pages that the others had not.
+  // Of all engines, this one has widened pages that the others had not. All of them take a while.
   test('no page can be moved sideways on a phone', async () => {
     const { driver, origin } = stage()
     await driver.resize(390, 844)
@@ -20,5 +20,5 @@ describe.skipIf(!hasWebkit())('WebKit', () => {
       if (beyond) wide.push(`${address}: ${beyond}`)
     }
     expect(wide).toEqual([])
-  })
+  }, 180_000)
 })
