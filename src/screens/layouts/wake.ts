@@ -43,9 +43,10 @@ const touch = ({ target }: Event) => {
 }
 for (const sign of ['pointerover', 'focusin', 'touchstart'])
   addEventListener(sign, touch, { passive: true })
-addEventListener('click', (event) =>
-  fetchPresses().then(({ countPress }) => countPress(event), letBe),
-)
+addEventListener('click', (event) => {
+  if ((event.target as Element).closest('a,[method=post]'))
+    fetchPresses().then(({ countPress }) => countPress(event), letBe)
+})
 
 const atOnce = location.search ? '[data-when]' : '[data-when=loaded]'
 document.querySelectorAll(atOnce).forEach(wake)
