@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { checkData } from '#builder/check-data.ts'
 import { devServer } from '#builder/dev-server.ts'
+import { factsInBrowser } from '#builder/facts-in-browser.ts'
 import { finishPages } from '#builder/finish-pages.ts'
 import { publishGate } from '#builder/publish-gate.ts'
 import { releaseWhenWhole } from '#builder/releases.ts'
@@ -31,6 +32,7 @@ export default {
     releaseWhenWhole(),
   ],
   vite: {
+    plugins: [factsInBrowser()],
     build: {
       modulePreload: false,
       target: buildTarget,
