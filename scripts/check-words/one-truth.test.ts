@@ -12,6 +12,7 @@ test.each([
   'You are examined again in Weeks 2 to 4.',
   'Strength, feeling or reflexes have changed: see a doctor.',
   'Serious ones are few.',
+  'Form SR-1 is due within 10 days.',
 ])('"%s" is a promise in own words', (body) => {
   expect(findOwnPromises(english(body))).toHaveLength(1)
 })
@@ -23,6 +24,7 @@ test.each([
   'Revisamos en las semanas 2 a 4.',
   'La fuerza o los reflejos cambiaron.',
   'Los graves son pocos.',
+  'El formulario SR-1 se manda dentro de los 10 días.',
 ])('«%s» es una promesa con palabras propias', (body) => {
   expect(findOwnPromises(spanish(body))).toHaveLength(1)
 })

@@ -23,6 +23,7 @@ const truths: Readonly<Record<Locale, readonly Truth[]>> = {
       write: '{nerve-rule}',
     },
     { own: /\bserious (?:ones are|harm (?:has|is)|events)\b/i, write: '{adjustment-risk}' },
+    { own: /\bSR-1\b[^.]*\b10 days\b|\b10 days\b[^.]*\bSR-1\b/i, write: '{dmv-report}' },
   ],
   es: [
     { own: /\bpor adelantado\b|\bno se paga al empezar\b/i, write: '{how-to-pay}' },
@@ -37,6 +38,7 @@ const truths: Readonly<Record<Locale, readonly Truth[]>> = {
       write: '{nerve-rule}',
     },
     { own: /\blos graves son\b|\b(?:también|se) han visto daños\b/i, write: '{adjustment-risk}' },
+    { own: /\bSR-1\b[^.]*\b10 días\b|\b10 días\b[^.]*\bSR-1\b/i, write: '{dmv-report}' },
   ],
 }
 

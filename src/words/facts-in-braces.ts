@@ -61,6 +61,8 @@ const readFacts = (locale: Locale): Record<string, string | undefined> => ({
   'adjustment-risk': sharedRules[locale].adjustmentRisk,
   'child-rule': sharedRules[locale].childRule,
   'struck-rule': sharedRules[locale].struckRule,
+  'police-report': sharedRules[locale].policeReport,
+  'dmv-report': sharedRules[locale].dmvReport,
   'er-first': sharedRules[locale].emergencyRoomFirst,
   'medi-cal-caution': sharedRules[locale].mediCalCaution,
   'asks-no-status': clinicHas('asks-no-status') ? sharedRules[locale].asksNoStatus : undefined,

@@ -11,6 +11,10 @@ export const es: Words = {
     'Si a una niña o un niño menor de 16 años le duele el cuello o la espalda después de un choque, primero va a una sala de emergencias. Atendemos a menores después de que los examine un médico, y vienen con su madre, su padre o quien los cuide.',
   struckRule:
     'Si un vehículo le atropelló cuando iba a pie o en bicicleta, un médico debe examinarle antes que nosotros. Si le duele el cuello o la espalda, vaya hoy a una sala de emergencias.',
+  policeReport:
+    'Si alguien se lastimó o murió, cada persona que manejaba hace un reporte por escrito a la policía de la ciudad o a la patrulla de caminos (CHP) dentro de las 24 horas.',
+  dmvReport:
+    'Si alguien se lastimó o murió, o el daño pasa de $1,000, cada persona que manejaba manda el formulario SR-1 al departamento de vehículos (DMV) dentro de los 10 días. No importa quién tuvo la culpa, y el reporte de la policía no lo reemplaza.',
   asksNoStatus: 'No preguntamos por su estatus ni dónde nació.',
   agentsNeedOrder:
     'Nuestra regla: ningún agente de inmigración entra a los consultorios sin una orden de un juez para esas áreas. La sala de espera es pública.',
