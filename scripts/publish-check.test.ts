@@ -75,7 +75,10 @@ function prepare() {
       .replaceAll('Sample Street', 'Oak Street')
       .replaceAll('sample-public-key', 'public-key')
       .replaceAll('latitude: 37.8044', 'latitude: 37.8012')
-      .replace("asksNoStatus: 'open'", "asksNoStatus: { confirmedBy: 'Luz Vega', on: '2026-11-20' }")
+      .replace(
+        "asksNoStatus: 'open'",
+        "asksNoStatus: { confirmedBy: 'Luz Vega', on: '2026-11-20' }",
+      )
       .replace("agentsNeedOrder: 'open',", ''),
   )
   change('content/data/exercises.yaml', (text) =>

@@ -18,6 +18,14 @@ const mark = /^\{passage:([a-z0-9-]+)\}[ \t]*$/gm
 /** The words of a page without the passages that it draws. */
 export const withoutPassages = (body: string) => body.replace(mark, '')
 
+const fileOf = (name: string, locale: Locale) => join('content', 'passages', locale, `${name}.md`)
+
+const namesIn = (body: string) => Array.from(body.matchAll(mark), ([, name = '']) => name)
+
+/** The files of the passages that the words of a page draw. */
+export const passageFiles = (body: string, locale: Locale) =>
+  namesIn(body).map((name) => fileOf(name, locale))
+
 const leaveAsWritten = (text: string) => text
 
 /**
@@ -25,7 +33,7 @@ const leaveAsWritten = (text: string) => text
  * @throws Error that names the page that asks for it, and what is wrong.
  */
 function readPassage(name: string, locale: Locale, askedBy: string): Passage {
-  const file = join('content', 'passages', locale, `${name}.md`)
+  const file = fileOf(name, locale)
   const path = join(process.cwd(), file)
   if (!existsSync(path)) throw new Error(`${askedBy}: {passage:${name}} needs ${file}, write it`)
   const { frontMatter, body } = splitFrontMatter(readFileSync(path, 'utf8'), file)
@@ -49,7 +57,7 @@ export function withPassages<Front extends Grounds>(
   locale: Locale,
   file: string,
 ) {
-  const names = Array.from(body.matchAll(mark), ([, name = '']) => name)
+  const names = namesIn(body)
   if (names.length === 0) return { front, body }
   const passages = new Map(names.map((name) => [name, readPassage(name, locale, file)]))
   const drawn = [...passages.values()]

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOnce } from '#clinic/reading/read-once.ts'
-import { locales } from '#language/locales.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import type { DangerSign } from '#words/danger-signs/register.ts'
+import { passageFiles } from '#words/passages.ts'
 import { type WordsId, wordsOf } from '#words/read-pages.ts'
 
 /** What a person signs as one: a page with its tool, or the danger check, which several pages show. */
@@ -23,21 +24,29 @@ export const sealOf = (texts: readonly string[]) =>
 const wordFiles = (folders: string) =>
   globSync(`src/${folders}/**/words.{en,es}.ts`, { cwd: process.cwd() }).sort()
 
+const textOf = (file: string) => readFileSync(join(process.cwd(), file), 'utf8')
+
+/** A page in one language with the passages that it draws. */
+function pageFiles(id: WordsId, locale: Locale) {
+  const { file } = wordsOf(id, locale)
+  return [file, ...passageFiles(textOf(file), locale)]
+}
+
 const filesOf = (id: SignedId) =>
   id === 'danger-check'
     ? wordFiles('{tools,words}/danger-signs')
-    : [...locales.map((locale) => wordsOf(id, locale).file), ...wordFiles(`tools/${id}`)]
+    : [...locales.flatMap((locale) => pageFiles(id, locale)), ...wordFiles(`tools/${id}`)]
 
 /** A look that changes nothing changes these alone. */
 const datesOfReview = /^(?:reviewed|nextReview): .*\n/gm
 
 const readSeals = readOnce(() => new Map<SignedId, string>())
 
-/** Stands for the words of a page in both languages, with those of its tool. */
+/** Stands for the words of a page in both languages, with its passages and those of its tool. */
 export function pageSeal(id: SignedId) {
   const known = readSeals().get(id)
   if (known) return known
-  const texts = filesOf(id).map((file) => readFileSync(join(process.cwd(), file), 'utf8'))
+  const texts = filesOf(id).map(textOf)
   const seal = sealOf(texts.map((text) => text.replace(datesOfReview, '')))
   readSeals().set(id, seal)
   return seal

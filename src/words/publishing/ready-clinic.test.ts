@@ -210,6 +210,14 @@ test('a signature ends when the words that were signed are changed', async () =>
   ])
 })
 
+test('a signature ends when a passage that the page draws is changed', async () => {
+  const addSentence = (text: string) => `${text}\nOne more sentence.\n`
+  const changed = { 'content/passages/es/neck-care.md': addSentence }
+  const [group] = await leftToDo({ changed })
+  expect(group?.heading).toBe('Have the pages checked')
+  expect(group?.stops).toHaveLength(2)
+})
+
 test('a look that changed only its dates leaves the signature as it is', async () => {
   const nextYear = (text: string) => text.replace(/^(nextReview: )\d{4}/m, '$12028')
   const changed = { 'content/en/conditions/whiplash.md': nextYear }
