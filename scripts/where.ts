@@ -17,13 +17,38 @@ function show({ file, line, text, pair }: Sentence) {
 }
 
 const found = phrase.length > 0 ? sentences.filter(({ words }) => isPartOf(phrase, words)) : []
+
+/** What a page says only through a fact in braces is written where the fact is. */
+const saysItself = ({ own, words }: (typeof found)[number]) =>
+  own === undefined ? words.length > 0 : isPartOf(phrase, plainWords(own))
+const written = found.filter(saysItself)
+const drawn = written.length > 0 ? found.filter((one) => !saysItself(one)) : []
+
 // Sentences that are mostly gaps come last.
-const said = ({ words }: { words: readonly string[] }) => wordsSaid(phrase, words)
-found.toSorted((a, b) => said(b) - said(a)).forEach(show)
+const said = ({ own, text }: Sentence) => wordsSaid(phrase, plainWords(own ?? text))
+const shown = written.length > 0 ? written : found
+shown.toSorted((a, b) => said(b) - said(a)).forEach(show)
+if (drawn.length > 0) {
+  console.log(
+    `Drawn by words in braces: ${drawn.map(({ file, line }) => `${file}:${line}`).join(', ')}`,
+  )
+}
+
+/** Prints what shares the rarest words with the phrase. */
+function showNearest(among: typeof sentences) {
+  const shared = wordsShared(
+    phrase,
+    among.map(({ words }) => words),
+  )
+  const [nearest] = [...among].sort((a, b) => shared(b.words) - shared(a.words))
+  if (nearest) show(nearest)
+}
+
 if (found.length === 0) {
   process.exitCode = 1
-  const shared = (words: readonly string[]) => wordsShared(phrase, words)
-  const [nearest] = [...sentences].sort((a, b) => shared(b.words) - shared(a.words))
   console.log('No sentence of the site has these words in this order. The nearest is:')
-  if (nearest) show(nearest)
+  showNearest(sentences)
+} else if (written.length === 0) {
+  console.log('Its words in braces are filled in, most likely from:')
+  showNearest(sentences.filter(({ own }) => own === undefined))
 }

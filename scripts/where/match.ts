@@ -6,9 +6,9 @@ const gap = '*'
 /** A gap stands for as many words as a date or an address has. */
 const longestGap = 8
 
-/** The words of a text as people type them: no accents, no capitals, no quotes; gaps as `*`. */
+/** The words of a text as people type them: no accents, no capitals, no quotes, not bold; gaps as `*`. */
 export function plainWords(text: string): string[] {
-  return foldLetters(text.replace(/\{\w+\}/g, ` ${gap} `))
+  return foldLetters(text.replaceAll('*', ' ').replace(/\{[\w:/-]+\}/g, ` ${gap} `))
     .replace(/['’]/g, '')
     .replace(/[^\p{Letter}\p{Number}*]+/gu, ' ')
     .split(' ')
@@ -37,6 +37,19 @@ export const wordsSaid = (phrase: readonly string[], sentence: readonly string[]
 export const isPartOf = (phrase: readonly string[], sentence: readonly string[]) =>
   wordsSaid(phrase, sentence) >= phrase.length / 4
 
-/** How many words of the phrase the sentence has, in any order. */
-export const wordsShared = (phrase: readonly string[], sentence: readonly string[]) =>
-  phrase.filter((word) => sentence.includes(word)).length
+/**
+ * How much of the phrase a sentence has, in any order: a word counts the more, the fewer sentences
+ * have it.
+ *
+ * @param sentences all of them, for how rare a word is
+ */
+export function wordsShared(phrase: readonly string[], sentences: readonly (readonly string[])[]) {
+  const weights = new Map(
+    phrase.map((word) => {
+      const having = sentences.filter((sentence) => sentence.includes(word)).length
+      return [word, 1 / Math.max(1, having)]
+    }),
+  )
+  return (sentence: readonly string[]) =>
+    [...weights].reduce((sum, [word, weight]) => (sentence.includes(word) ? sum + weight : sum), 0)
+}

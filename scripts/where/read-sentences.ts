@@ -9,6 +9,8 @@ export interface Sentence {
   file: string
   line: number
   text: string
+  /** The text as it was written, where facts in braces were filled in: it says less by itself. */
+  own?: string | undefined
   /** File and line of the same sentence in the other language, where it stands apart. */
   pair?: string | undefined
 }
@@ -68,6 +70,7 @@ function sentencesOfPage(file: string, locale: Locale): Sentence[] {
     file,
     line,
     text: readable(text, locale, file),
+    own: text.includes('{') ? text : undefined,
     pair: pairs[index] && `${other}:${pairs[index].line}`,
   }))
 }

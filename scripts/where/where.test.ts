@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPartOf, plainWords, wordsSaid } from './match.ts'
+import { isPartOf, plainWords, wordsSaid, wordsShared } from './match.ts'
 import { readSentences } from './read-sentences.ts'
 
 const isIn = (phrase: string, sentence: string) =>
@@ -8,6 +8,8 @@ const isIn = (phrase: string, sentence: string) =>
 test.each([
   ['llamenos a cualquier hora', '¿Se lastimó hoy? Llámenos a cualquier hora:'],
   ['dont guess', 'Don’t guess.'],
+  ['It slows down when', '**It slows down** when an exercise hurts.'],
+  ['Now: call (510) 555-0134', 'Now: call {office-phone}'],
   ['Call (510) 555-0134', 'Call {number}'],
   ['Due by 3:30 pm on November 21', 'Due by {time} on {date}'],
 ])('%j is found in %j', (phrase, sentence) => {
@@ -32,4 +34,22 @@ test('a sentence that says the words itself comes before one whose gaps may hold
   expect(said('{count} miles to the clinic')).toBe(4)
   expect(said('{way} to {place}')).toBe(1)
   expect(said('Miles away')).toBe(Number.NEGATIVE_INFINITY)
+})
+
+test('of sentences that share some words the one with the rarest is nearest', () => {
+  const sentences = ['of the limit and of the day', 'do fewer of them', 'the end of it'].map(
+    plainWords,
+  )
+  const shared = wordsShared(plainWords('the limit of which is fewer'), sentences)
+  const [common = 0, rare = 0, neither = 0] = sentences.map(shared)
+  expect(common).toBeGreaterThan(rare)
+  expect(rare).toBeGreaterThan(neither)
+})
+
+test('what a page draws from a fact in braces is told apart from what it says itself', () => {
+  const price = plainWords('of these, the first visit costs')
+  const saying = readSentences().filter(({ text }) => isPartOf(price, plainWords(text)))
+  const itself = saying.filter(({ own, text }) => isPartOf(price, plainWords(own ?? text)))
+  expect(saying.length).toBeGreaterThan(itself.length)
+  expect(itself.map(({ file }) => file)).toEqual(['src/words/words.en.ts'])
 })
