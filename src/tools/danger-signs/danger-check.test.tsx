@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { keepRecord, keptRecord, noRecord } from '#tools/crash-record/crash-record.ts'
 import { askedWords, checks, nothingOn, screenOf } from '#tools/danger-signs/check.examples.ts'
 import { type CheckScreen, checkScreens, noAnswers } from '#tools/danger-signs/check-answers.ts'
@@ -16,6 +16,7 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   history.replaceState(null, '')
+  vi.useRealTimers()
 })
 
 function setup(given: Partial<DangerCheckProps> = {}) {
@@ -275,4 +276,16 @@ test('of a part of the check alone nothing is kept', async () => {
   const { press } = setup({ needs: 'diary', only: ['chest'] })
   await press(words.none)
   expect(keptAnswers()).toBeUndefined()
+})
+
+test('a check that stays open over midnight counts from the new day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T23:58:00') })
+  const { press, goTo } = setup({ today: undefined })
+  await press(words.nowNo)
+  vi.setSystemTime(new Date('2026-11-23T00:05:00'))
+  await press(words.people.me)
+  await press(words.today)
+  await goTo()
+  expect(keptAnswers()).toMatchObject({ listAnswered: '2026-11-23' })
+  expect(keptRecord().day).toBe('2026-11-23')
 })

@@ -82,7 +82,9 @@ function useVisit({ today: given, only }: CheckOptions) {
   const [visit, setVisit] = useState(asking)
   const nextOf = (told: CheckAnswers) => nextScreen(told, today, only)
 
-  useEffect(() => setToday(given ?? dayIn(Date.now())), [given])
+  // A tab that is left open goes on by the calendar of its next press.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step looks again
+  useEffect(() => setToday(given ?? dayIn(Date.now())), [given, walk.moves])
 
   /** What the device has is shown; in this tab nothing is under way until something is answered. */
   function showKept(kept: CheckAnswers) {
