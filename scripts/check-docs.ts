@@ -1,10 +1,13 @@
 /**
  * Says which documents name a file or command that is gone, what differs from the import table, and
- * which judged passages the site no longer says, and ends with 1 then. Reads README.md,
- * CONTRIBUTING.md and everything in `docs/`.
+ * which judged passages the site no longer says, and ends with 1 then. Warns of judged pages that
+ * have changed since. Reads README.md, CONTRIBUTING.md and everything in `docs/`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { WordsId } from '#words/read-pages.ts'
+import { pageSeal } from '#words/seal.ts'
+import { findChangedPages } from './check-docs/changed-pages.ts'
 import { findLostNames } from './check-docs/lost-names.ts'
 import { findLostQuotes } from './check-docs/lost-quotes.ts'
 import { filesOfImportTable } from './imports/made-files.ts'
@@ -48,7 +51,10 @@ function isSaid(passage: string, page: string | undefined) {
 }
 
 const judged = join('docs', 'words-judged.md')
-const unsaid = findLostQuotes(readFileSync(judged, 'utf8'), judged, isSaid)
+const judgedText = readFileSync(judged, 'utf8')
+const unsaid = findLostQuotes(judgedText, judged, isSaid)
+const changed = findChangedPages(judgedText, judged, (id) => pageSeal(id as WordsId))
+if (changed.length > 0) console.log(changed.join('\n'))
 
 const faults = [...lost, ...stale, ...unsaid]
 if (faults.length) console.log(faults.join('\n'))
