@@ -64,7 +64,7 @@ function Figures({ locale, claims }: { locale: Locale; claims: readonly Claim[] 
         ))}
       </section>
       <p className="fine-print">
-        <a href={href('why-choose', locale)}>{words.counts}</a>
+        {words.own} <a href={href('why-choose', locale)}>{words.counts}</a>
       </p>
     </>
   )

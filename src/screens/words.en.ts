@@ -40,6 +40,7 @@ export const en = {
   newsletterIssues: 'Issues so far',
   messageAnswered: 'We have answered it',
   claims: {
+    own: 'Our own counts. They do not say how you will do.',
     counts: 'What these figures count',
   },
   home: {

@@ -39,6 +39,7 @@ export const es: Words = {
   newsletterIssues: 'Números publicados',
   messageAnswered: 'Ya lo contestamos',
   claims: {
+    own: 'Son cifras nuestras. No dicen cómo le irá a usted.',
     counts: 'Qué cuentan estas cifras',
   },
   home: {
