@@ -3,7 +3,8 @@ import { findCityInCode } from './city-in-code.ts'
 import { findGapProblems } from './gaps.ts'
 import { findLanguageQuestions, findWordsInCode } from './languages-in-code.ts'
 import { findForbiddenElsewhere } from './other-words.ts'
-import { type ReadPage, readWrittenPages, type WrittenPage } from './written-pages.ts'
+import { findTics } from './tics.ts'
+import { asItIsRead, type ReadPage, readWrittenPages, type WrittenPage } from './written-pages.ts'
 
 const readable = (pages: readonly ReadPage[]): WrittenPage[] =>
   pages.flatMap((result) => (result.kind === 'page' ? [result.page] : []))
@@ -18,6 +19,10 @@ export async function checkWords() {
   const checks: Check[] = [
     { rule: 'The top of every file is complete', problems: unreadable },
     ...checkPages(pages),
+    {
+      rule: 'No turn of phrase is a habit: once a page',
+      problems: readable(readWrittenPages('en', asItIsRead)).flatMap(findTics),
+    },
     {
       rule: 'No forbidden phrase, no English left, in lists, in the interface and in the tools',
       problems: await findForbiddenElsewhere(),

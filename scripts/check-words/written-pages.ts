@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { Root } from 'mdast'
 import type { Locale } from '#language/locales.ts'
 import { chooseWords } from '#words/conditions.ts'
+import { fillFacts } from '#words/facts-in-braces.ts'
 import { type ReadFrontMatter, readFrontMatter, splitFrontMatter } from '#words/front-matter.ts'
 import { type FrontMatter, frontMatterSchema } from '#words/page-words.ts'
 import { parseMarkdown } from '#words/parse-words.ts'
@@ -54,11 +55,27 @@ export function nameFacts(text: string) {
   )
 }
 
-/** The text of a page as a clinic with everything shows it, with its facts named. */
-const inFull = (text: string, file: string) => nameFacts(chooseWords(text, () => true, file))
+type Fill = (text: string, file: string, locale: Locale) => string
+
+/** The text of a page as a clinic with everything shows it. */
+const withEverything = (text: string, file: string) => chooseWords(text, () => true, file)
+
+/** With its facts named. */
+const inFull: Fill = (text, file) => nameFacts(withEverything(text, file))
+
+/** With its facts filled in, as a visitor reads it. */
+export const asItIsRead: Fill = (text, file, locale) =>
+  fillFacts(withEverything(text, file), locale, file, 'left')
 
 /** Reads the text of one file; `file` is only its name in messages. */
-export function readPage(raw: string, id: string, locale: Locale, file: string): ReadPage {
+export function readPage(
+  raw: string,
+  id: string,
+  locale: Locale,
+  file: string,
+  fillGaps = inFull,
+): ReadPage {
+  const fill = (text: string) => fillGaps(text, file, locale)
   const unreadable = (text: string): ReadPage => ({ kind: 'unreadable', problem: { file, text } })
   let read: ReadFrontMatter<FrontMatter>
   let written: string
@@ -67,10 +84,10 @@ export function readPage(raw: string, id: string, locale: Locale, file: string):
   try {
     const parts = splitFrontMatter(raw, file)
     written = parts.body
-    read = readFrontMatter(frontMatterSchema, parts.frontMatter, (text) => inFull(text, file))
+    read = readFrontMatter(frontMatterSchema, parts.frontMatter, fill)
     if (read.kind === 'unusable') return unreadable(read.problems.join('; '))
     whole = withPassages(read.front, written, locale, file)
-    body = inFull(whole.body, file)
+    body = fill(whole.body)
   } catch (error) {
     return unreadable((error as Error).message)
   }
@@ -83,7 +100,7 @@ export function readPage(raw: string, id: string, locale: Locale, file: string):
     ...now.flatMap(piecesOf).map((piece) => ({ ...piece, kind: 'item' as const })),
   ]
   const words = piecesOf(below)
-  const own = [...opening, ...piecesOf(parse(inFull(withoutPassages(written), file)))]
+  const own = [...opening, ...piecesOf(parse(fill(withoutPassages(written))))]
   const parsed = [summary, ...now, below]
   const rawWhole = raw.replace(written, () => whole.body)
   return {
@@ -92,13 +109,18 @@ export function readPage(raw: string, id: string, locale: Locale, file: string):
   }
 }
 
-/** Every file of one language, in the order of their names. */
-export function readWrittenPages(locale: Locale): ReadPage[] {
+/**
+ * Every file of one language, in the order of their names.
+ * @param fillGaps what stands for words in braces; without it facts are named.
+ */
+export function readWrittenPages(locale: Locale, fillGaps = inFull): ReadPage[] {
   return [join('content', locale), join('content', 'newsletter', locale)]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
     )
     .filter((file) => file.endsWith('.md'))
     .sort()
-    .map((file) => readPage(readFileSync(file, 'utf8'), basename(file, '.md'), locale, file))
+    .map((file) =>
+      readPage(readFileSync(file, 'utf8'), basename(file, '.md'), locale, file, fillGaps),
+    )
 }
