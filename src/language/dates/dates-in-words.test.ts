@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageTag, locales } from '#language/locales.ts'
-import { formatDate, formatMonth } from './dates-in-words.ts'
+import { formatDate, formatList, formatMonth } from './dates-in-words.ts'
 import { addDays, startOf } from './days.ts'
 import { weekdayName, weekdays } from './weekdays.ts'
 
@@ -34,5 +34,14 @@ test.each(locales)('the days of the week in %s are those of the browser', (local
   const someMonday = '2024-01-01'
   expect(weekdays.map((day) => weekdayName(day, locale))).toEqual(
     weekdays.map((_, index) => formatter.format(startOf(addDays(someMonday, index)))),
+  )
+})
+
+test('a Spanish list has "e" before the sound of an i, and "y" before a spoken h', () => {
+  expect(formatList(['Hegenberger Road', 'Interstate Way'], 'es')).toBe(
+    'Hegenberger Road e Interstate Way',
+  )
+  expect(formatList(['Foothill Boulevard', 'High Street'], 'es')).toBe(
+    'Foothill Boulevard y High Street',
   )
 })
