@@ -1,12 +1,11 @@
 import { Fragment } from 'react'
 import { CareCard } from '#design/care-card/care-card.tsx'
-import { fill } from '#language/fill.ts'
-import type { Locale } from '#language/locales.ts'
+import { type Locale, quotedLanguage } from '#language/locales.ts'
 import { signSeal } from '#words/seal.ts'
 import { firstLevel } from './danger-signs/assess.ts'
 import { dangerStrings } from './danger-signs/danger-strings.ts'
 import { readDangerSigns } from './danger-signs/read-danger-signs.ts'
-import type { DangerLevel, DangerSign } from './danger-signs/register.ts'
+import type { DangerLevel, DangerRegister, DangerSign } from './danger-signs/register.ts'
 import { windowsInWords } from './danger-signs/windows-in-words.ts'
 import './danger-list.css'
 
@@ -87,6 +86,19 @@ function LevelList({ level, locale }: { level: DangerLevel; locale: Locale }) {
   )
 }
 
+/** What the signs rest on: names that have no Spanish of their own are read aloud in English. */
+function SourceNames({ sources, locale }: Pick<DangerRegister, 'sources'> & { locale: Locale }) {
+  return sources.map(({ id, name, es }, index) => {
+    const own = quotedLanguage[locale] ? es : name
+    return (
+      <Fragment key={id}>
+        {index > 0 ? '; ' : null}
+        {own ?? <span lang={quotedLanguage[locale]}>{name}</span>}
+      </Fragment>
+    )
+  })
+}
+
 /** The way to the whole list, below the questions that stand in its place. */
 export const DangerListLink = ({ locale }: { locale: Locale }) => (
   <p className="danger-list-link">
@@ -113,7 +125,7 @@ export function DangerList({ locale }: { locale: Locale }) {
       <p>{words.meaning}</p>
       <p className="danger-list-note">
         {unsigned ? `${words.unsigned} ` : null}
-        {fill(words.sources, { names: sources.map(({ name }) => name).join('; ') })}
+        {words.sources} <SourceNames sources={sources} locale={locale} />.
       </p>
     </section>
   )

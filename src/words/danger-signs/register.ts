@@ -115,6 +115,7 @@ const mostWorstSigns = 7
 const source = fields('a source: id and name', {
   id: slug('the name that signs know the source by', 'acep'),
   name: text('who said it and where', 'CDC HEADS UP, Concussion danger signs'),
+  es: v.optional(text('its name in Spanish, where it has one', 'Una regla de este sitio')),
   year: v.optional(wholeNumber(1900, 2100, 'the year', 2026)),
   link: v.optional(link('where it can be read', 'https://www.cdc.gov/headsup')),
 })

@@ -57,7 +57,7 @@ export const en = {
     'spine-disease': 'spine disease or a fused or operated spine',
     worse: 'pain that is worse each day',
   },
-  sources: 'Sources: {names}.',
+  sources: 'Sources:',
   unsigned: 'Not yet checked by a physician and a chiropractor.',
   line: 'Hurt? Read the danger signs first.',
 } as const

@@ -4,7 +4,7 @@ export const es: Words = {
   headings: {
     1: 'Llame al 911 ahora',
     2: 'Vaya hoy a una sala de emergencias. Que maneje otra persona.',
-    3: 'Vaya con un médico (no un quiropráctico) en 2 o 3 días',
+    3: 'Vaya con un médico (no un quiropráctico) dentro de 2 o 3 días',
   },
   levelLabels: { 1: 'Emergencia', 2: 'Urgente', 3: 'Pronto' },
   at: 'Ahora o en cualquier momento desde el choque, aunque ya no lo tenga:',
@@ -13,7 +13,8 @@ export const es: Words = {
   call: 'Llame al 911 ahora.',
   doNotDrive: 'No maneje.',
   noDriver: '¿Nadie puede llevarle? Llame al 911.',
-  noDoctor: '¿No tiene médico? Urgent care o una clínica comunitaria.',
+  noDoctor:
+    '¿No tiene médico? Vaya a una clínica comunitaria o a un centro de atención inmediata (urgent care).',
   say: 'Spanish, please',
   sayThis: 'Diga:',
   ownHeading: 'Hoy a emergencias',
@@ -21,8 +22,8 @@ export const es: Words = {
     hours: 'primeras {hours} horas: 911',
     day: 'hasta el día {day}: 911',
     until: 'hasta el día {day}',
-    after: 'Después del día {day}: un médico en 2 o 3 días.',
-    later: 'Después: un médico en 2 o 3 días.',
+    after: 'Después del día {day}: un médico, dentro de 2 o 3 días.',
+    later: 'Después: un médico, dentro de 2 o 3 días.',
   },
   check: '¿Tiene dudas? Revise todas las señales (2 minutos)',
   list: {
@@ -32,7 +33,7 @@ export const es: Words = {
       treated:
         'Para estas: si un médico se lo trató en un hospital, le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora: 911.',
       examined:
-        'Para estas: si después de que empezó le examinó en persona un médico, PA o NP (enfermería avanzada), y está igual o mejor, siga lo que le dijeron.',
+        'Para estas: si después de que empezó le examinó en persona un médico, un asociado médico (PA) o personal de enfermería especializado (NP), y está igual o mejor, siga lo que le dijeron.',
     },
   },
   ifExamined: 'Si ya le examinaron por esto: siga lo que le dijeron.',
@@ -41,7 +42,11 @@ export const es: Words = {
     day: 'hasta el día {day}: {what}',
     later: 'después: {what}',
     noEnd: 'sin límite con: {names}',
-    what: { 1: '911', 2: 'hoy a una sala de emergencias', 3: 'con un médico en 2 o 3 días' },
+    what: {
+      1: '911',
+      2: 'hoy a una sala de emergencias',
+      3: 'con un médico, dentro de 2 o 3 días',
+    },
   },
   noEndWith: {
     'age-65': '65 años o más',
@@ -49,7 +54,7 @@ export const es: Words = {
     'spine-disease': 'enfermedad de la columna, o columna fija u operada',
     worse: 'un dolor que empeora cada día',
   },
-  sources: 'Fuentes: {names}.',
-  unsigned: 'Todavía no lo revisaron un médico y un profesional de quiropráctica.',
+  sources: 'Fuentes:',
+  unsigned: 'Ni un médico ni un quiropráctico la ha revisado todavía.',
   line: '¿Tiene una lesión? Lea primero las señales de peligro.',
 }
