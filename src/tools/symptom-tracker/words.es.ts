@@ -37,7 +37,7 @@ export const es: Words = {
   tabs: {
     label: 'Partes de su diario',
     write: 'Escribir',
-    trend: 'Su línea',
+    trend: 'Su gráfica',
     history: 'Notas',
     keep: 'Archivos',
   },
@@ -139,7 +139,7 @@ export const es: Words = {
     workHours: 'Escriba de 0 a 24 horas de trabajo, en medias horas.',
     full: 'No hay espacio en este dispositivo. No se perdió nada: lo que escribió sigue aquí. Borre otra cosa del dispositivo y guarde de nuevo.',
     failed: 'El navegador no lo guardó. Lo que escribió sigue aquí. Intente de nuevo.',
-    notDone: 'El navegador no lo hizo. No cambió nada. Intente de nuevo.',
+    notDone: 'El navegador no pudo hacerlo. No cambió nada. Intente de nuevo.',
   },
 
   saved: 'Se guardó: {when}',
@@ -180,8 +180,8 @@ export const es: Words = {
   },
 
   trend: {
-    heading: 'Su línea',
-    empty: 'Su línea empieza con su primera nota.',
+    heading: 'Su gráfica',
+    empty: 'Su gráfica empieza con su primera nota.',
     noNumbers: 'No hay números de dolor en este tiempo.',
     span: '¿Desde cuándo?',
     spans: {
@@ -274,21 +274,21 @@ export const es: Words = {
     daysAgo: { one: 'hace {n} día', other: 'hace {n} días' },
     safari:
       'Su diario está solo en este dispositivo. Safari puede borrarlo después de 7 días sin visitar esta página. Un archivo de respaldo es suyo.',
-    passphrase: 'Frase secreta, si quiere una',
+    passphrase: 'Contraseña, si quiere una',
     passphraseHint:
       'Use 4 palabras o más. Nadie puede abrir el archivo sin ella, y nosotros tampoco. Usted ve lo que escribe, para revisarlo.',
     save: 'Guardar un respaldo',
     saveSealed: 'Guardar un respaldo con contraseña',
     noSealing:
-      'Aquí esta página no puede ponerle llave al archivo, porque la conexión no es segura.',
+      'Aquí esta página no puede proteger el archivo con contraseña, porque la conexión no es segura.',
     working: 'Trabajando…',
     made: 'El respaldo está en sus descargas.',
     restore: 'Recuperar un respaldo',
     choose: 'Elija un archivo de respaldo',
     restoreHint: 'Agrega lo que falta aquí. No quita nada.',
-    locked: 'Este archivo tiene llave. Escriba su frase secreta.',
+    locked: 'Este archivo tiene contraseña. Escríbala.',
     open: 'Abrir el archivo',
-    wrong: 'La frase secreta no abre este archivo, o el archivo fue cambiado. Aquí no cambió nada.',
+    wrong: 'La contraseña no abre este archivo, o alguien cambió el archivo. Aquí no cambió nada.',
     damaged: 'Este respaldo está dañado y no se puede leer. Aquí no cambió nada.',
     foreign: 'Este archivo no es un respaldo del diario. Aquí no cambió nada.',
     newer:
@@ -321,7 +321,7 @@ export const es: Words = {
     title: 'Diario',
   },
 
-  lock: { heading: 'Solo para usted', summary: 'Ponerle llave al diario con una frase secreta' },
+  lock: { heading: 'Solo para usted', summary: 'Proteger el diario con una contraseña' },
 
   erase: {
     heading: 'Borrar todo',
