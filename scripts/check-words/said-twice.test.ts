@@ -30,7 +30,7 @@ test('a short sentence, a warning and the caption of a drawing may come again', 
 
 test('what a lien may leave to pay is not said beside the sentence that says it', () => {
   const english = '{how-to-pay} With a lien, you may still owe if your case pays nothing.'
-  const spanish = '{how-to-pay} Con un gravamen, puede quedar a deber la cuenta.'
+  const spanish = '{how-to-pay} Con un gravamen, puede quedar debiendo la cuenta.'
   expect(findOwedTwice(examplePage({ body: english }))).toHaveLength(1)
   expect(findOwedTwice(examplePage({ body: spanish, locale: 'es' }))).toHaveLength(1)
 })

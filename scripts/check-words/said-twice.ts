@@ -36,7 +36,7 @@ export function findRepeatedSentences({ file, opening, words }: WrittenPage): Pr
 /** What `{how-to-pay}` says of a lien, in words of a page. */
 const owedAnyway: Readonly<Record<Locale, RegExp>> = {
   en: /\bmay (?:still )?owe\b/i,
-  es: /\b(?:puede|quedar a) deber/i,
+  es: /\bpuede deber|\bqued\w+ debiendo/i,
 }
 
 /** Paragraphs that say after `{how-to-pay}` once more what a lien may leave to pay. */

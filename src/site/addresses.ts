@@ -243,7 +243,7 @@ export const pages = {
     category: 'accident',
     en: '/services/truck-accident-treatment-oakland',
     es: '/es/servicios/choque-con-camion-oakland',
-    name: { en: 'Truck crashes', es: 'Choques con camión' },
+    name: { en: 'Truck crashes', es: 'Choques con tráiler' },
   },
   'rear-end': {
     kind: 'service',
@@ -383,7 +383,7 @@ export const pages = {
     category: 'resource',
     en: '/resources/real-stories',
     es: '/es/resultados-comprobados-latinos',
-    name: { en: 'Real stories', es: 'Historias reales' },
+    name: { en: 'Real stories', es: 'Historias' },
   },
   newsletter: {
     kind: 'newsletter',

@@ -6,7 +6,7 @@ export const es: Words = {
   find: 'Buscar',
   usePhone: 'Usar mi ubicación',
   phonePromise: 'Su ubicación se queda en este dispositivo. No la vemos ni la guardamos.',
-  phoneWaiting: 'Buscando su ubicación …',
+  phoneWaiting: 'Buscando su ubicación…',
   phonePlace: 'su ubicación',
   phoneProblems: {
     refused: 'Su dispositivo no compartió su ubicación. Mejor escriba un lugar.',

@@ -13,7 +13,7 @@ const open: InBoth<ReviewBoxProps> = {
   },
   es: {
     heading: 'Sobre esta página',
-    status: 'Todavía no la ha revisado un profesional de quiropráctica.',
+    status: 'Todavía no la ha revisado un quiropráctico.',
     lines: [
       { label: 'Última actualización:', value: '4 de marzo de 2026' },
       { label: 'Próxima revisión:', value: '4 de marzo de 2027' },

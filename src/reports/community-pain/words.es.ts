@@ -13,7 +13,7 @@ export const es: Words = {
   },
   records: {
     hurts: {
-      caption: 'Cómo anotaron los agentes las lesiones',
+      caption: 'Cómo anotó la policía las lesiones',
       sentence:
         'Los registros no dicen dónde duele, solo cómo llamó un policía a cada lesión: en {count} de {total} personas marcó la más leve de tres casillas.',
       rows: {

@@ -12,7 +12,7 @@ export const es: Words = {
   others:
     'El mapa muestra las {n} esquinas con 11 choques o más. La página de cada distrito tiene la lista de las suyas, y el archivo con todas está más abajo.',
   note: 'Todos los años juntos, de {period}, solo calles de la ciudad. Una esquina cuenta los choques con lesiones que la policía ubicó ahí o a menos de 50 pies. La policía escribe dos nombres de calles, no un punto en el mapa, así que un choque puede quedar en la esquina equivocada. En las esquinas con mucho tránsito hay más choques.',
-  rank: 'Lugar',
+  rank: 'Puesto',
   corner: 'Esquina',
   injury: 'Con lesiones',
   near: {

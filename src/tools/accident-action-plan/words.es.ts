@@ -63,7 +63,7 @@ export const es: Words = {
     'public-vehicle':
       'Hubo un autobús u otro vehículo público, una calle en mal estado o una escuela',
     'at-work': 'Pasó durante el trabajo',
-    'ride-share': 'Era un viaje pedido por aplicación, como Uber o Lyft',
+    'ride-share': 'Iba en un Uber o Lyft',
     minor: 'La persona lesionada es menor de 18 años',
   },
 
@@ -147,7 +147,7 @@ export const es: Words = {
     },
     child: {
       title: 'Observe de cerca al menor',
-      text: 'Llame al 911 si un bebé o niño pequeño no deja de llorar, o no quiere mamar ni comer. Pida que un doctor examine al menor.',
+      text: 'Llame al 911 si un bebé o niño pequeño no deja de llorar, o no quiere comer ni tomar pecho o biberón. Pida que un doctor examine al menor.',
     },
     'keep-moving': {
       title: 'Muévase, con suavidad y seguido',
@@ -166,7 +166,7 @@ export const es: Words = {
       text: 'Use la aplicación. Pregunte por escrito qué seguro cubre el viaje.',
     },
     'tell-employer': {
-      title: 'Avise a su empleador por escrito',
+      title: 'Avise a su patrón por escrito',
       text: 'Diga cuándo y dónde pasó, y qué le duele. Las lesiones de trabajo tienen sus propias reglas, que no están en este plan.',
     },
     diary: {

@@ -2,7 +2,7 @@ import type { Words } from '#tools/danger-signs/words.en.ts'
 
 const facts: Words['facts'] = {
   'at-scene': 'Sigue en el lugar del choque',
-  child: 'La persona herida es menor',
+  child: 'La persona lastimada es menor de edad',
   'age-65': '65 años o más',
   'under-16': 'Menos de 16 años',
   thinner:
@@ -35,18 +35,18 @@ export const es: Words = {
     'head-hit': '¿Se golpeó la cabeza, aunque fuera leve?',
     head: 'Cabeza, vista y habla',
     'head-after': 'Después del golpe en la cabeza',
-    strength: 'Fuerza, sensación, orina, brazos y piernas',
+    strength: 'Fuerza, sensibilidad, orina, brazos y piernas',
     chest: 'Pecho, respiración, sangrado',
     spine: 'Cuello y espalda',
     belly: 'Barriga, marcas del cinturón y el peor dolor',
     child: 'Sobre el niño o la niña',
     worse: 'Desde entonces',
-    now: 'Ahora mismo, ¿algo nuevo o peor que cuando salió del hospital: dificultad para respirar, dolor de pecho, mucho sangrado, desmayo, cuesta despertarle o está confuso, convulsión, problemas de cara, habla o vista, debilidad repentina?',
+    now: 'Ahora mismo, ¿algo nuevo o peor que cuando salió del hospital: dificultad para respirar, dolor de pecho, mucho sangrado, desmayo, cuesta despertarle o tiene confusión, convulsión, problemas de la cara, del habla o de la vista, debilidad repentina?',
     who: '¿Quién tiene la lesión?',
     day: '¿Cuándo fue el choque?',
     scene: '¿Sigue donde ocurrió y no se ha movido?',
-    person: '¿Algo de esto es cierto de la persona herida?',
-    body: '¿Y algo de esto?',
+    person: 'La persona lastimada, ¿tiene algo de esto?',
+    body: '¿O algo de esto?',
     crash: '¿Cómo ocurrió?',
   },
   named: {
@@ -71,8 +71,8 @@ export const es: Words = {
   change: 'Cambiar',
   noneGiven: 'nada',
   people: { me: 'Yo', adult: 'Otra persona adulta', child: 'Un niño o una niña' },
-  cannotAnswer: '¿No puede contestar, tiene confusión o cuesta despertarle?',
-  forThem: 'Conteste por la persona herida.',
+  cannotAnswer: '¿No puede contestar, tiene confusión o cuesta despertar a la persona?',
+  forThem: 'Conteste por la persona lastimada.',
   today: 'Hoy',
   yesterday: 'Ayer',
   date: 'Otro día',
@@ -92,9 +92,9 @@ export const es: Words = {
   strength:
     '¿Qué tan fuerte es el dolor de cuello o de espalda? 10 es el peor dolor que pueda imaginar.',
   examinedBy: {
-    me: 'Después de que esto empezó, me examinó en persona por esto un médico, PA o NP (enfermería avanzada) y me mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
+    me: 'Después de que esto empezó, me examinó en persona por esto un médico, un asociado médico (PA) o personal de enfermería especializado (NP) y me mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
     other:
-      'Después de que esto empezó, un médico, PA o NP (enfermería avanzada) examinó por esto a la persona y la mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
+      'Después de que esto empezó, un médico, un asociado médico (PA) o personal de enfermería especializado (NP) examinó por esto a la persona y la mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
   },
   pictures: {
     spine: 'Tomaron imágenes (radiografía, tomografía o resonancia) o dijeron que no hacían falta.',
@@ -112,7 +112,7 @@ export const es: Words = {
   readOut: 'Diga:',
   mistake: 'Lo marqué por error',
   mistakeOf: 'Marcado por error: {sign}',
-  standing: 'Esto es lo que contestó antes.',
+  standing: 'Esto contestó la vez pasada.',
   checkAgain: 'Revisar otra vez',
   answerNone: 'Hoy, ninguna de estas',
   answerNoneEarly: 'Una lesión puede aparecer después: revise otra vez mañana.',
@@ -125,16 +125,16 @@ export const es: Words = {
   backOrWorse: 'Si vuelve o empeora: 911.',
   tellDoctor: 'Diga a cada médico: {facts}.',
   threeMonths:
-    'Durante 3 meses: con dolor de cabeza nuevo, mucho sueño o paso inseguro, vaya ese día a una sala de emergencias.',
+    'Durante 3 meses: con dolor de cabeza nuevo, mucho sueño o poco equilibrio al caminar, vaya ese día a una sala de emergencias.',
   alcohol:
     'El alcohol y las drogas esconden el dolor. Quédese con alguien sobrio. Revise otra vez cuando se le pase el efecto.',
   prenatal: 'Llame hoy a quien lleva su control prenatal, aunque se sienta bien.',
-  examinedOn: 'Examinado el {date}. Si es nuevo o empeora: {what}; la cabeza: 911.',
-  examinedBefore: 'Ya examinado. Si es nuevo o empeora: {what}; la cabeza: 911.',
+  examinedOn: 'Examinado el {date}. Si es nuevo o empeora: {what}; si es la cabeza: 911.',
+  examinedBefore: 'Ya examinado. Si es nuevo o empeora: {what}; si es la cabeza: 911.',
   whats: {
     1: '911',
     2: 'hoy a una sala de emergencias',
-    3: 'con un médico en 2 o 3 días',
+    3: 'con un médico, dentro de 2 o 3 días',
   },
   mustExamine: 'La sala de emergencias tiene que revisarle, con o sin seguro, con o sin papeles.',
   emergencyRooms: 'Salas de emergencias en {city} y cerca',
@@ -158,8 +158,8 @@ export const es: Words = {
   since: 'Desde {when}, ¿algo nuevo o peor?',
   shortQuestions: [
     '¿Dolor de cabeza; vómito; confusión o mucho sueño; vista, habla, cara o equilibrio; desmayo?',
-    '¿Debilidad en un brazo o una pierna; adormecimiento u hormigueo; adormecimiento entre las piernas; orina que no puede hacer, aguantar o sentir; popó que no puede aguantar o sentir?',
-    '¿Respiración o pecho; barriga; un brazo o una pierna dura, fría o hinchada; embarazo: sangrado, líquido, el bebé se mueve menos; otra cosa? ¿O se cayó o recibió otro golpe?',
+    '¿Debilidad en un brazo o una pierna; adormecimiento u hormigueo; adormecimiento entre las piernas; no puede orinar, ni aguantar o sentir la orina; no puede aguantar o sentir el popó?',
+    '¿Respiración o pecho; barriga; un brazo o una pierna dura, fría o hinchada; si está embarazada: sangrado, salida de líquido o el bebé se mueve menos; otra cosa? ¿O se cayó o recibió otro golpe?',
   ],
   somethingNew: '¿Algo nuevo? Revise ahora',
   crisis: 'Si está pensando en el suicidio, llame o mande un mensaje de texto al 988 ahora.',

@@ -162,7 +162,7 @@ export const es: Words = {
     notCrashes: 'Estos estudios no eran sobre choques.',
 
     timeline: {
-      heading: 'Cómo caben los estudios en las 3 fases de nuestro plan',
+      heading: 'Cómo encajan los estudios en las 3 fases de nuestro plan',
       promise:
         'Este es nuestro plan de atención de 12 semanas. No es una promesa de que se recuperará en 12 semanas.',
       places: {

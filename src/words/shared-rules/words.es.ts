@@ -6,7 +6,7 @@ export const es: Words = {
   seeAgain:
     'Repetimos el examen en las semanas 2 a 4 y al final de cada fase, y lo comparamos con el primero. Si la atención no ha ayudado, cambiamos el plan o le enviamos con otro profesional.',
   adjustmentRisk:
-    'Las molestias leves son comunes. También se han visto daños graves, y los estudios no coinciden en cada cuánto. En menores de 45 años vieron una relación entre el derrame cerebral y los ajustes del cuello (un empujón rápido), sin saber qué lo causa.',
+    'Las molestias leves son comunes. También se han visto daños graves, y los estudios no coinciden en cada cuánto. En personas menores de 45 años se ha visto una relación entre el derrame cerebral y los ajustes del cuello (un empujón rápido), sin saber qué lo causa.',
   childRule:
     'Si a una niña o un niño menor de 16 años le duele el cuello o la espalda después de un choque, primero va a una sala de emergencias. Atendemos a menores después de que los examine un médico, y vienen con su madre, su padre o quien los cuide.',
   struckRule:

@@ -8,9 +8,9 @@ export const es: Words = {
       layers:
         'Los choques en las calles los anotó la policía de {city}, y los de autopista, la patrulla de caminos (CHP). Nunca se suman.',
       kinds:
-        '«Choques con personas lesionadas» quiere decir que alguien se lastimó o falleció. «Mortales o graves» quiere decir una muerte, o una lesión que el agente llamó grave.',
+        '«Choques con personas lesionadas» quiere decir que alguien se lastimó o falleció. «Mortales o graves» quiere decir una muerte, o una lesión que el policía llamó grave.',
       officer:
-        '«Grave», «leve» y «posible lesión» son palabras del agente en el lugar, no un diagnóstico.',
+        '«Grave», «leve» y «posible lesión» son palabras del policía en el lugar, no un diagnóstico.',
       deaths:
         'No mostramos muertes de estos registros, porque no coinciden con el conteo de la ciudad. La ciudad contó {deaths} muertes de tránsito en {year}.',
       few: 'Los registros son públicos: cualquiera puede leerlos en data.ca.gov. No mostramos números de 1 a 10 porque engañan, no para guardar un secreto: un choque de más o de menos los cambia mucho.',
@@ -22,7 +22,7 @@ export const es: Words = {
     nextItem:
       'Una vez al año agregamos un año entero, cuando sus archivos están completos. El próximo es {next}.',
     districtItem:
-      'Los registros de la policía casi no traen coordenadas, así que ubicamos un choque por los nombres de las calles o por la zona que patrulla un agente. Quedaron sin ubicar {notPlaced} de {crashes} choques de {period}. El total de un distrito puede variar en un pequeño porcentaje.',
+      'Los registros de la policía casi no traen coordenadas, así que ubicamos un choque por los nombres de las calles o por la zona que patrulla un policía. Quedaron sin ubicar {notPlaced} de {crashes} choques de {period}. El total de un distrito puede variar en un pequeño porcentaje.',
     sourceLine:
       'Todos los números: registro de choques del estado de California (CCRS), {period}, contados para este sitio. Datos hasta el {date}.',
   },
