@@ -24,6 +24,7 @@ import { StepsBlock } from '#words/blocks/steps.tsx'
 import { StoriesBlock } from '#words/blocks/stories.tsx'
 import { TableBlock } from '#words/blocks/table.tsx'
 import { TimelineBlock } from '#words/blocks/timeline.tsx'
+import { TodayBlock } from '#words/blocks/today.tsx'
 import { WayBlock } from '#words/blocks/way.tsx'
 import type { DrawnName } from '#words/parse-words.ts'
 
@@ -36,6 +37,7 @@ export const blocks: Readonly<Record<DrawnName, Block>> = {
   'danger-line': DangerLineBlock,
   'danger-worst': DangerWorstBlock,
   crisis: CrisisBlock,
+  today: TodayBlock,
   clinic: ClinicBlock,
   steps: StepsBlock,
   timeline: TimelineBlock,

@@ -27,6 +27,7 @@ export const blockNames = [
   'danger-line',
   'danger-worst',
   'crisis',
+  'today',
   'clinic',
   'steps',
   'timeline',

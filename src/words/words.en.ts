@@ -4,6 +4,7 @@ export const en = {
   careLevels: {
     crisis: { label: 'Emergency', heading: 'Call or text 988 now if' },
     clinic: { label: 'Not urgent', heading: 'Ask us or your doctor if' },
+    today: { label: 'Today', heading: 'Call your doctor today if' },
   },
   doHeading: 'Do',
   dontHeading: 'Do not',

@@ -4,6 +4,7 @@ export const es: Words = {
   careLevels: {
     crisis: { label: 'Emergencia', heading: 'Llame al 988 y oprima 2, o mande AYUDA al 988, si' },
     clinic: { label: 'No urgente', heading: 'Pregúntenos a nosotros o a su doctor si' },
+    today: { label: 'Hoy', heading: 'Llame hoy a su doctor si' },
   },
   doHeading: 'Haga esto',
   dontHeading: 'No haga esto',
@@ -48,7 +49,7 @@ export const es: Words = {
   freeHelp: {
     source: 'Fuente: {source}.',
     checked: 'Una persona lo revisó el {date}.',
-    notChecked: 'Todavía no lo ha revisado una persona.',
+    notChecked: 'Nadie lo ha revisado todavía.',
   },
   miles: { one: '{n} milla', other: '{n} millas' },
 }

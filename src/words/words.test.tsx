@@ -70,3 +70,10 @@ test('a link brings the number or address that its words hide', () => {
   expect(htmlOf(`[Call ${number}](call:).`, 'en')).not.toContain('data-written')
   expect(htmlOf('[Your rights](page:your-rights).', 'en')).not.toContain('data-written')
 })
+
+test('a card of what needs a doctor today does not say that it is not urgent', () => {
+  const card = htmlOf(':::today\n- El miedo no le deja dormir.\n:::', 'es')
+  expect(card).toContain('Hoy')
+  expect(card).toContain('Llame hoy a su doctor si')
+  expect(card).not.toContain('No urgente')
+})
