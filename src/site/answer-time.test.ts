@@ -59,18 +59,18 @@ test('a clinic that opens on one day a week answers within weeks', () => {
 })
 
 test.each([
-  ['2026-11-23', '08:00', 'today by 12 pm', 'hoy (12 p. m. a más tardar)'],
+  ['2026-11-23', '08:00', 'today by 12 pm', 'hoy (12 del día a más tardar)'],
   [
     '2026-11-22',
     '10:00',
     'tomorrow, Monday, November 23, by 12 pm',
-    'mañana, lunes, 23 de noviembre (12 p. m. a más tardar)',
+    'mañana, lunes, 23 de noviembre (12 del día a más tardar)',
   ],
   [
     '2026-11-21',
     '16:00',
     'by Monday, November 23, 12 pm',
-    'a más tardar el lunes, 23 de noviembre, 12 p. m.',
+    'a más tardar el lunes, 23 de noviembre, 12 del día',
   ],
 ])('the deadline in words for %s %s', (date, time, en, es) => {
   expect(answerTimeInWords(at(date, time), 'en', openings)).toBe(en)

@@ -51,7 +51,7 @@ test('a break at noon shows both parts of the day', () => {
     (locale) => openingHoursLines(locale, { monday: withBreak })[0]?.hours ?? '',
   )
   expect(plain(english ?? '')).toBe('9 am to 12 pm and 2:30 pm to 6 pm')
-  expect(plain(spanish ?? '')).toBe('9 a. m. a 12 p. m. y 2:30 p. m. a 6 p. m.')
+  expect(plain(spanish ?? '')).toBe('9 a. m. a 12 del día y 2:30 p. m. a 6 p. m.')
 })
 
 test('a day with an empty list of hours is closed', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageTag, locales } from '#language/locales.ts'
-import { formatDate, formatList, formatMonth } from './dates-in-words.ts'
+import { formatDate, formatList, formatMinute, formatMonth } from './dates-in-words.ts'
 import { addDays, startOf } from './days.ts'
 import { weekdayName, weekdays } from './weekdays.ts'
 
@@ -44,4 +44,10 @@ test('a Spanish list has "e" before the sound of an i, and "y" before a spoken h
   expect(formatList(['Foothill Boulevard', 'High Street'], 'es')).toBe(
     'Foothill Boulevard y High Street',
   )
+})
+
+test('noon and midnight are said in Spanish, and are 12 pm and 12 am in English', () => {
+  const said = (locale: 'en' | 'es') => [0, 720, 1440, 750].map((at) => formatMinute(at, locale))
+  expect(said('es')).toEqual(['12 de la noche', '12 del día', '12 de la noche', '12:30 p. m.'])
+  expect(said('en')).toEqual(['12 am', '12 pm', '12 am', '12:30 pm'])
 })

@@ -71,8 +71,16 @@ export function formatShortDate(day: Day, locale: Locale, to: keyof typeof short
   return shortDate[to][locale].format(startOf(day))
 }
 
-/** Minutes after midnight as "8 am" or "9:30 am"; in Spanish "8 a. m.". */
+/** Twelve o'clock as it is said in Spanish, where "12 a. m." is read as either. */
+const twelveInSpanish: Readonly<Record<number, string>> = { 0: '12 de la noche', 720: '12 del día' }
+
+/** Minutes after midnight as "8 am" or "9:30 am"; in Spanish "8 a. m." or "12 del día". */
 export function formatMinute(minute: number, locale: Locale) {
+  const twelve = locale === 'es' ? twelveInSpanish[minute % 1440] : undefined
+  return twelve ?? clockTime(minute, locale)
+}
+
+function clockTime(minute: number, locale: Locale) {
   const hour = Math.floor(minute / 60)
   const rest = minute % 60
   const twelve = hour % 12 === 0 ? 12 : hour % 12
