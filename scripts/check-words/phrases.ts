@@ -258,7 +258,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     { phrase: /\b(?:chamarra|chaqueta)s?\b/i, instead: 'escriba "abrigo"' },
     { phrase: /\bcalmantes?\b/i, instead: 'escriba "medicina para el dolor"' },
     { phrase: /\bmamar\b/i, instead: 'escriba "tomar pecho o biberón"' },
-    { phrase: /\bevacuaci(?:ón|ones)\b/i, instead: 'escriba "hacer popó (defecar)"' },
+    { phrase: /\bevacua(?:ci(?:ón|ones)|r)\b/i, instead: 'escriba "hacer popó (defecar)"' },
     {
       phrase: /\bsub\w+ a escaleras?\b(?! de mano)/i,
       instead: 'escriba "escaleras de mano"',

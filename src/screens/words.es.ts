@@ -7,7 +7,7 @@ export const es: Words = {
   onThisPage: 'En esta página',
   relatedLinks: 'Más páginas que pueden ayudar',
   sources: 'Fuentes',
-  openOffline: 'Estas abren sin internet',
+  openOffline: 'Estas se abren sin internet',
   review: {
     heading: 'Sobre esta página',
     checked: 'La revisó {name}, el {date}.',

@@ -18,11 +18,11 @@ export const es: Words = {
   near: {
     finder,
     heading: 'Choques cerca de usted',
-    own: 'Esta esquina: {count} choques con lesiones. Lugar {rank} de {all} esquinas de la lista.',
+    own: 'Esta esquina: {count} choques con lesiones. Puesto {rank} de {all} esquinas de la lista.',
     notRanked: 'Esta esquina tiene 10 choques con lesiones o menos, por eso no está en la lista.',
     nearest: 'Las esquinas de la lista más cercanas, con sus choques con lesiones:',
-    away: 'A cerca de {miles}. Lugar {rank} de {all}.',
-    road: '{road}, en toda su extensión: {count} choques con lesiones. Lugar {rank} de {all} calles.',
+    away: 'A cerca de {miles}. Puesto {rank} de {all}.',
+    road: '{road}, en toda su extensión: {count} choques con lesiones. Puesto {rank} de {all} calles.',
     district: '{count} choques con lesiones en sus calles',
     placement:
       'Calles de la ciudad, de {period}, todos los años juntos. En la lista están solo las esquinas con 11 choques o más, y un choque puede quedar en la esquina equivocada. No se muestra ningún choque por separado.',

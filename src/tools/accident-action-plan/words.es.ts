@@ -24,14 +24,14 @@ export const es: Words = {
     roleOfOther: '¿Cómo iba esta persona?',
     hurt: '¿Se lastimó alguien?',
     hurtHint: 'El dolor cuenta, también si llegó después.',
-    circumstances: '¿Cuáles de estas cosas son ciertas?',
-    circumstancesHint: 'Marque todas las que sean ciertas, o ninguna.',
+    circumstances: '¿Pasó algo de esto?',
+    circumstancesHint: 'Marque todo lo que sea cierto, o nada.',
     submit: 'Ver mi plan',
     errorHeading: 'Conteste primero estas preguntas',
     faults: {
       date: {
         missing: 'Escriba la fecha del choque',
-        'not-real': 'Escriba una fecha real, como 4 de marzo de 2026',
+        'not-real': 'Escriba una fecha que exista, como el 4 de marzo de 2026',
         'in-the-future': 'Escriba una fecha pasada',
       },
       time: {

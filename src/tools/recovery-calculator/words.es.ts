@@ -83,7 +83,7 @@ export const es: Words = {
     never: 'Creo que nunca',
   },
   dateFaults: {
-    'not-a-date': 'Escriba una fecha real, como 4 de marzo de 2026',
+    'not-a-date': 'Escriba una fecha que exista, como el 4 de marzo de 2026',
     'in-the-future': 'Escriba una fecha pasada',
   },
 
@@ -105,7 +105,7 @@ export const es: Words = {
     submit: 'Ver lo que hallaron los estudios',
     errorHeading: 'Conteste primero estas preguntas',
     crashNotAsked:
-      'No preguntamos por su carro. En los estudios, los datos del choque no predijeron cómo sigue el dolor de cuello.',
+      'No preguntamos por su carro. En los estudios, por cómo fue el choque no se podía saber cómo seguiría el dolor de cuello.',
   },
 
   without: {
@@ -296,7 +296,7 @@ export const es: Words = {
       ],
       groupsOnly:
         'En los estudios, esto se vio más en quienes tardaron más en recuperarse. No decide cómo le irá a usted.',
-      crash: 'La fuerza del choque no predijo cómo sigue el dolor de cuello.',
+      crash: 'Por la fuerza del choque no se podía saber cómo seguiría el dolor de cuello.',
     },
 
     helps: {
@@ -340,7 +340,7 @@ export const es: Words = {
     unknown: {
       heading: 'Lo que no se sabe',
       person:
-        'Para una sola persona, las pruebas hechas con estudios aciertan poco más que adivinar.',
+        'Para una sola persona, las pruebas hechas con estudios aciertan apenas más que adivinando.',
       differ: 'Los resultados cambian mucho de un estudio a otro.',
       crashes: 'No sabemos qué tanto sirven estos estudios para el dolor de un choque.',
     },

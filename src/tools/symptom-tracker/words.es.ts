@@ -155,7 +155,7 @@ export const es: Words = {
     intro: 'Compare esta semana con la anterior.',
     source: 'Fuente: Krebs EE y otros, Journal of General Internal Medicine 24, 2009',
     noBands:
-      'Los estudios no dan una línea segura entre «mejor» y «peor», así que no mostramos ninguna.',
+      'Los estudios no dan una línea firme entre «mejor» y «peor», así que no mostramos ninguna.',
     last: 'Última respuesta: {when}',
     begin: 'Contestar ahora',
     again: 'Contestar otra vez ahora',
