@@ -22,8 +22,8 @@ export const es: Words = {
     hours: 'primeras {hours} horas: 911',
     day: 'hasta el día {day}: 911',
     until: 'hasta el día {day}',
-    after: 'Después del día {day}: un médico en 2 o 3 días.',
-    later: 'Después: un médico en 2 o 3 días.',
+    after: 'Después del día {day}: médico, dentro de 2 o 3 días.',
+    later: 'Después: médico, dentro de 2 o 3 días.',
   },
   check: '¿Tiene dudas? Revise todas las señales (2 minutos)',
   list: {
