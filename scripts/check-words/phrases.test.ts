@@ -166,8 +166,11 @@ test('titles, steps, labels and text are all read', () => {
   expect(findForbiddenPhrases(examplePage({ top: { title: 'A cure' } }))).toHaveLength(1)
 })
 
-test('a title may say what people search for, a heading may not', () => {
+test('a title may say what people search for, and the opening once', () => {
   const title = 'Motorcycle accident care in Oakland'
-  expect(findForbiddenPhrases(examplePage({ top: { title } }))).toEqual([])
-  expect(findForbiddenPhrases(examplePage({ top: { heading: title } }))).toHaveLength(1)
+  const top = { title, heading: title }
+  expect(findForbiddenPhrases(examplePage({ top }))).toEqual([])
+  const summary = 'After an accident we examine you.'
+  expect(findForbiddenPhrases(examplePage({ top: { ...top, summary } }))).toHaveLength(1)
+  expect(findForbiddenPhrases(examplePage({ top, body: summary }))).toHaveLength(1)
 })

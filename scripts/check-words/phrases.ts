@@ -3,7 +3,7 @@ import type { Problem, WrittenPage } from './written-pages.ts'
 
 interface Rule {
   phrase: RegExp
-  /** People type it into a search: titles and descriptions may say it. */
+  /** People type it into a search: titles, descriptions and, once, the opening may say it. */
   isSearched?: true
   /** What to write instead, or why not at all. */
   instead: string
@@ -51,7 +51,11 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     { phrase: /\bno cost to you\b|\b(?:care|treatment|exam) is free\b/i, instead: careHasPrice },
     { phrase: /\bvictims?\b/i, instead: 'write "a person who was hurt"' },
     { phrase: /\bsuffer\w*/i, instead: 'write "have"' },
-    { phrase: /(?<!\b(?:auto|car) )\baccidents?\b/i, instead: 'write "crash"', isSearched: true },
+    {
+      phrase: /(?<!\b(?:auto|car) )\baccidents?\b/i,
+      instead: 'write "crash": once in the opening is enough',
+      isSearched: true,
+    },
     { phrase: /\bjourney\b|\bbattle\b|\broad to recovery\b/i, instead: 'use no figure of speech' },
     { phrase: /\bshall\b/i, instead: 'write "must"' },
     { phrase: /\bclick here\b|\bread more\b/i, instead: 'let the link say where it goes' },
@@ -305,10 +309,22 @@ export function forbiddenPhrases(
   })
 }
 
-/** Reads everything a visitor reads on a page but the names of its sources. */
+/** The opening of a page without what people search for, where it stands for the first time. */
+function withoutSearched(texts: readonly string[], locale: Locale): string[] {
+  return rules[locale]
+    .filter(({ isSearched }) => isSearched)
+    .reduce((opening, { phrase }) => opening.replace(phrase, ''), texts.join('\n'))
+    .split('\n')
+}
+
+/**
+ * Reads everything a visitor reads on a page but the names of its sources. What people search for
+ * may stand once in the opening.
+ */
 export function findForbiddenPhrases(page: WrittenPage): Problem[] {
   const { file, locale, front, opening, words } = page
-  const onPage = [front.heading, ...[...opening, ...words].map(({ text }) => text)]
+  const atTop = [front.heading, ...opening.map(({ text }) => text)]
+  const onPage = [...withoutSearched(atTop, locale), ...words.map(({ text }) => text)]
   const inResults = [front.title, front.description]
   const found = [
     ...onPage.map((text) => ({ text, phrases: forbiddenPhrases(text, locale) })),
