@@ -56,7 +56,7 @@ export const es: Words = {
     unanswered: 'Sin JavaScript, esta página siempre muestra esta vista.',
     shareHint: 'La dirección de esta página guarda lo que eligió, así que puede compartirla.',
     spans:
-      'En un distrito, los choques mortales o graves, y cada forma de viajar por separado, se cuentan de 3 en 3 años, porque en un solo año son muy pocos para comparar.',
+      'En un distrito, los choques mortales o graves, y cada forma de viajar, se cuentan de 3 en 3 años: en un solo año son muy pocos para comparar.',
   },
 
   travel: {
@@ -82,7 +82,7 @@ export const es: Words = {
     yearsMarked:
       'Usted pidió {asked}; esta gráfica es de {shown}, y los años que pidió están más oscuros.',
     travel:
-      'Usted pidió choques con {mode}; nuestros registros no pueden mostrar eso aquí, así que esta gráfica cuenta todos los choques.',
+      'Usted pidió choques con {mode}; aquí los registros no lo muestran, así que esta gráfica cuenta todos los choques.',
     freeways: 'Usted pidió autopistas; un distrito se cuenta solo en las calles de la ciudad.',
     freewaysLink: 'Autopistas en todo {city}',
   },

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { type Locale, quotedLanguage } from '#language/locales.ts'
 import { CallLinks } from '#tools/recovery-calculator/call-links.tsx'
 import { type ResultSection, studyName } from '#tools/recovery-calculator/result-sections.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
 
 export interface ResultSectionViewProps {
+  locale: Locale
   section: ResultSection
   words: Words['result']
   /** After the words and before their sources: a chart, links. */
@@ -11,7 +13,7 @@ export interface ResultSectionViewProps {
 }
 
 /** The words of one part of the result, without its heading. */
-export function ResultSectionView({ section, words, children }: ResultSectionViewProps) {
+export function ResultSectionView({ locale, section, words, children }: ResultSectionViewProps) {
   const { paragraphs, bullets, sources } = section
   return (
     <>
@@ -32,7 +34,8 @@ export function ResultSectionView({ section, words, children }: ResultSectionVie
       {children}
       {sources.length > 0 ? (
         <p className="recovery-calculator-small">
-          {words.sources}: {sources.map(studyName).join('; ')}.
+          {words.sources}:{' '}
+          <span lang={quotedLanguage[locale]}>{sources.map(studyName).join('; ')}</span>.
         </p>
       ) : null}
     </>

@@ -73,7 +73,7 @@ function Figure({ outcome, words, named }: AreaPartProps) {
 }
 
 /** What stands behind the figure of one part of the body, to unfold. */
-function AreaPart({ outcome, words, named }: AreaPartProps) {
+function AreaPart({ locale, outcome, words, named }: AreaPartProps & { locale: Locale }) {
   const { result, form, careLevels, areas } = words
   const area = areaOf(outcome)
   const [figures, ...more] = resultSections(outcome, words)
@@ -90,7 +90,11 @@ function AreaPart({ outcome, words, named }: AreaPartProps) {
       {figures ? (
         <details className="recovery-calculator-more">
           <summary>{figures.heading}</summary>
-          <ResultSectionView section={{ ...figures, paragraphs: rest }} words={result}>
+          <ResultSectionView
+            locale={locale}
+            section={{ ...figures, paragraphs: rest }}
+            words={result}
+          >
             {named ? <FiguresChart outcome={outcome} words={result} /> : null}
           </ResultSectionView>
         </details>
@@ -98,7 +102,7 @@ function AreaPart({ outcome, words, named }: AreaPartProps) {
       {more.map((section) => (
         <details key={section.id} className="recovery-calculator-more">
           <summary>{section.heading}</summary>
-          <ResultSectionView section={section} words={result} />
+          <ResultSectionView locale={locale} section={section} words={result} />
         </details>
       ))}
       <PlanPart outcome={outcome} words={result} />
@@ -155,6 +159,7 @@ export function ResultView({
       <div className="recovery-calculator-areas">
         {groups.map((outcome) => (
           <AreaPart
+            locale={locale}
             key={areaOf(outcome)}
             outcome={outcome}
             words={allWords}

@@ -350,7 +350,7 @@ export const es: Words = {
       danger: 'Con una señal de peligro, llame al 911 o vaya a una sala de emergencias.',
       worse: `${worse.urgent}: ${worse.call}. ${worse.rest}`,
       exam: 'Nadie le ha examinado desde el choque: pida un examen, aunque el dolor sea leve.',
-      review: 'Marcó 4 datos o más: pida una revisión en 2 a 4 semanas.',
+      review: 'Marcó 4 datos o más: pida una revisión dentro de 2 a 4 semanas.',
       reviewNow: 'Dolor por más de 12 semanas: pídanos una revisión, o pídala a su doctor.',
       headache:
         'Un dolor de cabeza que sigue después de 3 meses: hable con su doctor, también de sus medicinas para el dolor.',

@@ -20,9 +20,9 @@ export const es: Words = {
     possibleItem:
       'Unas {possible} de cada 10 lesiones anotadas son «posible lesión» o «queja de dolor». Eso no dice cómo siguió la persona.',
     nextItem:
-      'Una vez al año agregamos un año entero, cuando sus archivos están completos. El próximo es {next}.',
+      'Una vez al año agregamos un año entero, cuando sus archivos están completos. Sigue {next}.',
     districtItem:
-      'Los registros de la policía casi no traen coordenadas, así que ubicamos un choque por los nombres de las calles o por la zona que patrulla un policía. Quedaron sin ubicar {notPlaced} de {crashes} choques de {period}. El total de un distrito puede variar en un pequeño porcentaje.',
+      'Los registros de la policía casi no traen coordenadas, así que ubicamos un choque por los nombres de las calles o por la zona de patrulla. Quedaron sin ubicar {notPlaced} de {crashes} choques de {period}. El total de un distrito puede variar un poco.',
     sourceLine:
       'Todos los números: registro de choques del estado de California (CCRS), {period}, contados para este sitio. Datos hasta el {date}.',
   },
