@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import { type Locale, locales } from '#language/locales.ts'
+import { page, pageIds } from '#site/addresses.ts'
 import { listFiles } from '#words/check-registers.ts'
 import { readClaims, registerFiles } from '#words/registers.ts'
 import { findLeftEnglish } from './english-words.ts'
@@ -67,11 +68,22 @@ function readLists(): Array<{ file: string; value: unknown }> {
   ]
 }
 
+/** What menus call the pages. Names may hold what people search for, as titles may. */
+const findInNames = (locale: Locale): Problem[] =>
+  pageIds.flatMap((id) => {
+    const name = page(id).name[locale]
+    return forbiddenPhrases(name, locale, 'search result').map((found) => ({
+      file: 'src/site/addresses.ts',
+      text: `${found} in: ${name}`,
+    }))
+  })
+
 /** Forbidden phrases, and sentences left in English, in the lists and in the words of `src/`. */
 export async function findForbiddenElsewhere(): Promise<Problem[]> {
   const lists = readLists()
   const files = await readWordFiles()
   return locales.flatMap((locale) => [
+    ...findInNames(locale),
     ...lists.flatMap(({ file, value }) => findIn(textsOf(value, locale), locale, file)),
     ...files.flatMap(({ file, words }) => findIn(textsOfFile(file, words, locale), locale, file)),
   ])
