@@ -32,6 +32,7 @@ import type { CheckData } from '#tools/danger-signs/check-data.ts'
 import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
 import { useGuest } from '#tools/danger-signs/use-guest.ts'
 import { useStanding } from '#tools/danger-signs/use-standing.ts'
+import { useToday } from '#tools/danger-signs/use-today.ts'
 import { isForGuest } from '#tools/danger-signs/visit-answers.ts'
 
 export interface ActionPlanProps {
@@ -73,16 +74,26 @@ function readClock(given?: string): WallTime {
   return { date, time }
 }
 
-/** What the clocks in California show; missing until the page is awake. */
-function useClock(given: string | undefined) {
+/**
+ * What the clocks in California show, followed once somebody is past the check: it asks for a day
+ * only, and its first answer is not to wait for the formatter of a time zone.
+ */
+function useClock(given: string | undefined, isPastCheck: boolean) {
   const [now, setNow] = useState<WallTime>()
   useEffect(() => {
+    if (!isPastCheck) return
     const look = () => setNow(readClock(given))
     look()
     const timer = setInterval(look, minute)
     return () => clearInterval(timer)
-  }, [given])
-  return now
+  }, [given, isPastCheck])
+
+  function look() {
+    const time = readClock(given)
+    setNow(time)
+    return time
+  }
+  return { now, look }
 }
 
 /**
@@ -106,22 +117,23 @@ function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
   const { isGuest, look: lookForGuest } = useGuest()
   const kept = useProgress(isGuest)
   const crash = usePlanCrash(kept, isGuest)
-  const now = useClock(props.now)
+  const { now, look: lookAtClock } = useClock(props.now, step !== 'signs')
+  const givenDay = props.now?.split('T')[0]
+  const today = useToday(givenDay, moves)
   const told = useMessage()
-  const standing = useStanding('plan', now?.date)
+  const standing = useStanding('plan', today)
   const hasBegun = useBegun()
   const later = useLater(loaders[locale], hasBegun || step !== 'signs')
   const { record } = useCheckData()
   const reading = now && readCrash(crash.draft, now)
 
   function pass() {
-    if (!now) return
     const forGuest = isForGuest()
     const progress = forGuest === isGuest ? kept.progress : emptyUnlessKept(forGuest)
     const draft = crashIn(progress, { ...crash.known, isGuest: forGuest })
     lookForGuest()
     standing.look()
-    go(readCrash(draft, now).kind === 'crash' ? 'plan' : 'crash')
+    go(readCrash(draft, lookAtClock()).kind === 'crash' ? 'plan' : 'crash')
   }
 
   if (step === 'signs' || standing.isClosed || !now) {
@@ -129,7 +141,8 @@ function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
       <SignsStep
         locale={locale}
         scene={scene}
-        now={now}
+        today={today}
+        givenDay={givenDay}
         again={step === 'signs' && moves > 0}
         kept={kept}
         crash={crash}
@@ -185,8 +198,9 @@ function emptyUnlessKept(isGuest: boolean) {
 }
 
 interface SignsStepProps extends Pick<ActionPlanProps, 'locale' | 'scene'> {
-  /** Missing until the page is awake. */
-  now: WallTime | undefined
+  /** Empty until the page is awake. */
+  today: string
+  givenDay: string | undefined
   /** The check was asked for again. */
   again: boolean
   kept: KeptProgress
@@ -195,19 +209,21 @@ interface SignsStepProps extends Pick<ActionPlanProps, 'locale' | 'scene'> {
 }
 
 /** The danger signs; at the scene, or before anything is known of the crash, what to do there. */
-function SignsStep({ locale, scene, now, again, kept, crash, onPass }: SignsStepProps) {
+function SignsStep(props: SignsStepProps) {
+  const { locale, scene, today, givenDay, again, kept, crash, onPass } = props
+
   function tick(id: string, ticked: boolean) {
     kept.edit((current) => withTick(current, id, ticked))
   }
 
   const { done } = kept.progress
   const { date } = crash.draft
-  const atScene = date === '' || date === now?.date
+  const atScene = date === '' || date === today
   return (
     <DangerCheck
       locale={locale}
       needs="plan"
-      today={now?.date ?? ''}
+      today={givenDay}
       again={again}
       onPass={onPass}
       before={atScene ? <SceneSteps words={scene} done={done} onTick={tick} /> : null}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useStep } from '#design/step-heading/use-step.ts'
-import { dayIn } from '#language/dates/wall-time.ts'
 import { forget } from '#language/records/kept.ts'
 import { useDraft } from '#language/records/use-draft.ts'
 import {
@@ -18,6 +17,7 @@ import type { CheckSign } from '#tools/danger-signs/check-data.ts'
 import { marksOf, nextScreen, outcomeOf, screensFor } from '#tools/danger-signs/check-flow.ts'
 import { checkDraftKey, keepAnswers, keptAnswers } from '#tools/danger-signs/kept-answers.ts'
 import { recallVisit, renewedAnswers, withKnown } from '#tools/danger-signs/recall-visit.ts'
+import { useToday } from '#tools/danger-signs/use-today.ts'
 import type { DangerOutcome, DangerWay } from '#words/danger-signs/assess.ts'
 
 export interface CheckOptions {
@@ -77,14 +77,9 @@ function useVisit({ today: given, only }: CheckOptions) {
   const walk = useStep<CheckStep>(`${checkName}${part}`, steps)
   const tabKey = checkDraftKey(part)
   const [answers, setAnswers] = useDraft(tabKey, noAnswers, readAnswers, storableAnswers)
-  // Empty until the page is awake: a built page knows no day.
-  const [today, setToday] = useState('')
+  const today = useToday(given, walk.moves)
   const [visit, setVisit] = useState(asking)
   const nextOf = (told: CheckAnswers) => nextScreen(told, today, only)
-
-  // A tab that is left open goes on by the calendar of its next press.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step looks again
-  useEffect(() => setToday(given ?? dayIn(Date.now())), [given, walk.moves])
 
   /** What the device has is shown; in this tab nothing is under way until something is answered. */
   function showKept(kept: CheckAnswers) {

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Message } from '#design/message/message.tsx'
 import { useMessage } from '#design/message/use-message.ts'
 import { useStep } from '#design/step-heading/use-step.ts'
 import { useBegun, useLater } from '#design/use-later.ts'
-import { dayIn } from '#language/dates/wall-time.ts'
 import type { Locale } from '#language/locales.ts'
 import { useDraft } from '#language/records/use-draft.ts'
 import { PartMissing } from '#tools/crash-record/part-missing.tsx'
@@ -14,6 +13,7 @@ import type { CheckData } from '#tools/danger-signs/check-data.ts'
 import { DangerCheck } from '#tools/danger-signs/danger-check.tsx'
 import { useGuest } from '#tools/danger-signs/use-guest.ts'
 import { useStanding } from '#tools/danger-signs/use-standing.ts'
+import { useToday } from '#tools/danger-signs/use-today.ts'
 import { visitAnswers } from '#tools/danger-signs/visit-answers.ts'
 import { calculate } from '#tools/recovery-calculator/calculator.ts'
 import {
@@ -71,14 +71,6 @@ export function RecoveryCalculator({ danger, ...props }: RecoveryCalculatorProps
 }
 
 type StepsProps = Omit<RecoveryCalculatorProps, 'danger'>
-
-/** A page that stayed open over midnight counts from the new day: looked up again with every step. */
-function useToday(given: string | undefined, moves: number) {
-  const [today, setToday] = useState(given ?? '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => setToday(given ?? dayIn(Date.now())), [given, moves])
-  return today
-}
 
 /** The answers of the form, with what the tools know already; a day to be changed is asked for again. */
 function useAnswers(isGuest: boolean, today: string) {
