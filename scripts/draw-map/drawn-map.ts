@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cityFolder, lakeInCensus, mainStreets } from '#city/here/city.ts'
 import { type Projection, pointOnMap } from '#city/map/projection.ts'
-import { roadName } from '../import-crashes/road-names.ts'
+import { readRows } from '#city/streets/read-crossings.ts'
+import { streetName, withoutType } from '#city/streets/street-name.ts'
 import { type Point, pathOf, ringsOf, simplify } from './lines.ts'
 import { courseOf } from './street-course.ts'
 
@@ -13,16 +14,14 @@ interface Corner {
   point: Point
 }
 
-/** The table has no quoted fields: roads, beat, latitude, longitude, district, method. */
+/** "MacArthur" of a street and of its western part, with its type and without. */
+const spellingsOf = (street: string) =>
+  [street, withoutType(street)].flatMap((name) => [name, `West ${name}`])
+
 function readCorners(projection: Projection): Corner[] {
-  const [, ...rows] = read('intersections.csv').trim().split(/\r?\n/)
-  return rows.map((row) => {
-    const [one = '', other = '', , latitude, longitude] = row.split(',')
-    const { x, y } = pointOnMap(
-      { projection },
-      { latitude: Number(latitude), longitude: Number(longitude) },
-    )
-    return { roads: [roadName(one), roadName(other)], point: [x, y] }
+  return readRows().map(({ streets, point: { lat, lon } }) => {
+    const { x, y } = pointOnMap({ projection }, { latitude: lat, longitude: lon })
+    return { roads: streets.map(streetName), point: [x, y] }
   })
 }
 
@@ -51,11 +50,11 @@ const closed = (ring: readonly Point[]) => `${pathOf(ring)}z`
 function drawMap() {
   const { source, width, height, projection, districts } = JSON.parse(read('districts.json'))
   const corners = readCorners(projection)
-  const streets = Object.entries(mainStreets).map(([name, spelled]) => ({
+  const streets = mainStreets.map((name) => ({
     name,
     path: courseOf(
       corners
-        .filter(({ roads }) => roads.some((road) => spelled.test(road)))
+        .filter(({ roads }) => roads.some((road) => spellingsOf(name).includes(road)))
         .map(({ point }) => point),
     )
       .map(pathOf)

@@ -10,13 +10,14 @@ import {
   type Role,
 } from '#city/crash-figures/figures.ts'
 import { type District, stateCodes } from '#city/here/city.ts'
+import type { StreetReader } from '#city/streets/street-reader.ts'
 import type { Codes } from './codes.ts'
 import type { HeaderFamily } from './columns.ts'
 import { hourOfCrash, readCrashDate } from './crash-time.ts'
 import type { CsvRow } from './csv-rows.ts'
 import { factorOfCrash } from './factor.ts'
 import { type Places, placeCrash } from './places.ts'
-import { routeName, streetName } from './road-names.ts'
+import { routeName } from './route-name.ts'
 import { injuryOfPerson, peopleCount } from './severity.ts'
 
 /** What is held of a crash while its year is read. The identifier stays with whoever keeps it. */
@@ -35,7 +36,7 @@ export interface Crash {
   lighting: Lighting
   hitAndRun: boolean
   /**
-   * The two streets of a city-street report, as signs write them; of a freeway only its own name.
+   * The two streets of a city-street report by their full names; of a freeway only its own name.
    */
   roads: readonly string[]
   /** From the corner of the two, as the officer noted it. */
@@ -118,7 +119,7 @@ export function crashReader(
         collisionType: collisionTypeOf(coded.collisionType.look(row.text(at.collisionType), row)),
         lighting: lightingOf(coded.lighting.look(lightingCode(row.text(at.lighting)), row)),
         hitAndRun: /^[FM]$/.test(coded.hitAndRun.look(row.text(at.hitAndRun), row)),
-        roads: roadsOf(layer, road, secondRoad),
+        roads: roadsOf(layer, road, secondRoad, places.streets),
         feetFromCorner: feetFromCorner(row.text(at.distance), row.text(at.distanceUnit)),
         district: place?.district,
         placedBy: place?.by,
@@ -134,12 +135,20 @@ export function crashReader(
   }
 }
 
-function roadsOf(layer: Crash['layer'], road: string, secondRoad: string) {
+function roadsOf(
+  layer: Crash['layer'],
+  road: string,
+  secondRoad: string,
+  streets: StreetReader,
+): readonly string[] {
   if (layer === 'freeways') {
     const route = routeName(road)
     return route === undefined ? [] : [route]
   }
-  const [one, other] = [streetName(road), streetName(secondRoad)]
+  const ramps = [road, secondRoad].map((written) => /^RT\b/i.test(written) && routeName(written))
+  const [one, other] = ramps.some(Boolean)
+    ? [ramps[0] || streets.nameOf(road), ramps[1] || streets.nameOf(secondRoad)]
+    : streets.namesOf(road, secondRoad)
   if (one === '' || one === other) return other === '' ? [] : [other]
   return other === '' ? [one] : [one, other]
 }

@@ -75,17 +75,17 @@ describe.skipIf(!isHere)(`the figures of Oakland's extract${note}`, () => {
     expect(figuresText(figures)).toBe(inProject)
   })
 
-  test('name 256 corners with 11 or more injury crashes at most 50 feet away', () => {
-    expect(streets.intersections).toHaveLength(256)
+  test('name 277 corners with 11 or more injury crashes at most 50 feet away', () => {
+    expect(streets.intersections).toHaveLength(277)
     expect(
       streets.intersections.slice(0, 4).map(({ roads, injury }) => [...roads, injury]),
     ).toEqual([
-      ['High St', 'International Bl', 57],
-      ['73rd Av', 'International Bl', 53],
-      ['98th Av', 'International Bl', 49],
-      ['Foothill Bl', 'High St', 49],
+      ['High Street', 'International Boulevard', 57],
+      ['73rd Avenue', 'International Boulevard', 56],
+      ['98th Avenue', 'International Boulevard', 51],
+      ['27th Street', 'Northgate Avenue', 49],
     ])
-    expect(streets.corridors[0]).toMatchObject({ road: 'International Bl', injury: 1713 })
+    expect(streets.corridors[0]).toMatchObject({ road: 'International Boulevard', injury: 1757 })
   })
 
   test('cover 2016 to 2024 and leave out 2025, known to May 7', () => {

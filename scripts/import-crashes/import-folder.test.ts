@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { ByYear, CrashFigures, LayerFigures } from '#city/crash-figures/figures.ts'
+import type { Crossing } from '#city/streets/crossings.ts'
+import { streetReader } from '#city/streets/street-reader.ts'
 import type { HeaderFamily } from './columns.ts'
 import { figuresText } from './figures-text.ts'
 import { importFolder } from './import-folder.ts'
@@ -10,10 +12,15 @@ import { cityCrash, type MadeUpYear, quietYear, type Values, withMore } from './
 import { writeYears } from './made-up-folders.ts'
 import type { Places } from './places.ts'
 
+const crossings: readonly Crossing[] = [
+  { streets: ['14th Street', 'Broadway'], point: { lat: 37.80462, lon: -122.27121 }, district: 3 },
+]
+
 const places: Places = {
   intersections: new Map([['BROADWAY|14TH ST|', { district: '3', nearby: false }]]),
   beats: new Map([['10X', '1']]),
-  points: [{ roads: ['BROADWAY', '14TH ST'], nearby: false, lat: 37.80462, lon: -122.27121 }],
+  crossings,
+  streets: streetReader(crossings),
   tables: [{ name: 'beats.csv', sha256: '00' }],
 }
 

@@ -86,7 +86,7 @@ async function readFolder(folder: string, places: Places, onFile: (report: Sourc
     dataThrough,
     ...streetFigures(
       counted.map((year) => year.streets),
-      places.points,
+      places.crossings,
     ),
   }
   const objections = [...years.flatMap((year) => year.objections), ...counted.flatMap(thinMonths)]

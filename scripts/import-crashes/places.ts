@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type { Placement } from '#city/crash-figures/figures.ts'
 import { type District, districts } from '#city/here/city.ts'
+import type { Crossing } from '#city/streets/crossings.ts'
+import { crossingsOf, type Row } from '#city/streets/read-crossings.ts'
+import { type StreetReader, streetReader } from '#city/streets/street-reader.ts'
 import { ImportProblem } from './problem.ts'
 
 /**
@@ -15,20 +18,10 @@ export interface Places {
   intersections: ReadonlyMap<string, { district: District; nearby: boolean }>
   beats: ReadonlyMap<string, District>
   /** Where two streets meet, as the table has it. */
-  points: readonly CornerPoint[]
+  crossings: readonly Crossing[]
+  streets: StreetReader
   /** The files they come from. */
   tables: readonly { name: string; sha256: string }[]
-}
-
-export interface Point {
-  lat: number
-  lon: number
-}
-
-export interface CornerPoint extends Point {
-  roads: readonly [string, string]
-  /** Worked out from crashes nearby. */
-  nearby: boolean
 }
 
 export interface Place {
@@ -72,7 +65,7 @@ export function placeCrash(
 /** Reads `intersections.csv` and `beats.csv`. Throws an `ImportProblem` on a district we do not know. */
 export async function readPlaces(folder: string): Promise<Places> {
   const intersections = new Map<string, { district: District; nearby: boolean }>()
-  const points: CornerPoint[] = []
+  const rows: Row[] = []
   const intersectionTable = await readTable(folder, 'intersections.csv', (value, fail) => {
     const key = placeKey(
       value('primary_road'),
@@ -83,11 +76,11 @@ export async function readPlaces(folder: string): Promise<Places> {
     if (!district || intersections.has(key)) return fail()
     const nearby = value('method') === 'nearby-points'
     intersections.set(key, { district, nearby })
-    points.push({
-      roads: [value('primary_road'), value('secondary_road')],
-      nearby,
-      lat: Number(value('latitude')),
-      lon: Number(value('longitude')),
+    rows.push({
+      streets: [value('primary_road'), value('secondary_road')],
+      named: !nearby,
+      point: { lat: Number(value('latitude')), lon: Number(value('longitude')) },
+      district: Number(district),
     })
   })
   const beats = new Map<string, District>()
@@ -97,7 +90,14 @@ export async function readPlaces(folder: string): Promise<Places> {
     if (!district || !beat || beats.has(beat)) return fail()
     beats.set(beat, district)
   })
-  return { intersections, beats, points, tables: [intersectionTable, beatTable] }
+  const crossings = crossingsOf(rows)
+  return {
+    intersections,
+    beats,
+    crossings,
+    streets: streetReader(crossings),
+    tables: [intersectionTable, beatTable],
+  }
 }
 
 async function readTable(

@@ -27,15 +27,19 @@ const injuryCrash: Crash = {
   inattention: false,
 }
 
-const points = [
-  { roads: ['HIGH ST', 'FOOTHILL BL'] as const, nearby: false, lat: 37.77468, lon: -122.21178 },
-  { roads: ['FOOTHILL BL', 'HIGH ST'] as const, nearby: true, lat: 37.7, lon: -122.2 },
+const crossings = [
+  {
+    streets: ['Foothill Bl', 'High St'] as const,
+    point: { lat: 37.77468, lon: -122.21178 },
+    district: 5,
+  },
 ]
 
 const times = (count: number, values: Partial<Crash> = {}): Crash[] =>
   Array.from({ length: count }, () => ({ ...injuryCrash, ...values }))
 
-const figuresOf = (...crashes: Crash[][]) => streetFigures([countStreets(crashes.flat())], points)
+const figuresOf = (...crashes: Crash[][]) =>
+  streetFigures([countStreets(crashes.flat())], crossings)
 
 test('both orders of two streets are one corner', () => {
   const turned = { roads: ['Foothill Bl', 'High St'] }
@@ -59,7 +63,7 @@ test('a corner with 10 injury crashes is not listed', () => {
 
 test('the years are added up', () => {
   const years = [countStreets(times(6)), countStreets(times(7))]
-  expect(streetFigures(years, points).intersections[0]?.injury).toBe(13)
+  expect(streetFigures(years, crossings).intersections[0]?.injury).toBe(13)
 })
 
 test('crashes without injuries, on freeways and more than 50 feet away do not count for a corner', () => {

@@ -2,8 +2,7 @@ import { smallestShown } from '#city/crash-figures/small-numbers.ts'
 import type { CountOfStreets, StreetFigures } from '#city/crash-figures/streets.ts'
 import { type District, districts } from '#city/here/city.ts'
 import type { Crash } from './crash.ts'
-import type { CornerPoint, Places, Point } from './places.ts'
-import { streetName } from './road-names.ts'
+import type { Places } from './places.ts'
 import { injuryOfCrash, isInjuryCrash, isSevereCrash } from './severity.ts'
 
 /** As far from the corner as a crash may be, by the report, to count for it. */
@@ -82,9 +81,9 @@ function together(years: readonly Tallies[]): Tallies {
  */
 export function streetFigures(
   years: readonly YearStreets[],
-  points: Places['points'],
+  crossings: Places['crossings'],
 ): Pick<StreetFigures, 'intersections' | 'corridors'> {
-  const pointOf = cornerPoints(points)
+  const pointOf = new Map(crossings.map(({ streets, point }) => [cornerKey(streets), point]))
   return {
     intersections: ranked(together(years.map(({ corners }) => corners))).flatMap(
       ([corner, tally]) => {
@@ -101,27 +100,9 @@ export function streetFigures(
   }
 }
 
-/** The same for both orders of two streets, and for the spellings of each. */
+/** The same for both orders of two streets. */
 const cornerKey = ([one = '', other = '']: readonly string[]) =>
   one < other ? `${one}|${other}` : `${other}|${one}`
-
-/** By `cornerKey`. A point of the corner itself counts before those worked out from crashes nearby. */
-function cornerPoints(points: readonly CornerPoint[]): ReadonlyMap<string, Point> {
-  const byCorner = Map.groupBy(points, ({ roads }) => cornerKey(roads.map(streetName)))
-  return new Map(
-    [...byCorner].map(([corner, all]) => {
-      const exact = all.filter(({ nearby }) => !nearby)
-      return [corner, middleOf(exact.length > 0 ? exact : all)]
-    }),
-  )
-}
-
-/** To five places, which is about a meter. */
-function middleOf(points: readonly Point[]): Point {
-  const mean = (of: keyof Point) =>
-    Number((points.reduce((sum, point) => sum + point[of], 0) / points.length).toFixed(5))
-  return { lat: mean('lat'), lon: mean('lon') }
-}
 
 function ranked(tallies: Tallies) {
   return [...tallies]

@@ -121,7 +121,7 @@ export interface AreaFigures {
 }
 
 export interface Corridor {
-  /** As signs and maps write it: `International Bl`, `I-880`. */
+  /** In full: `International Boulevard`, `I-880`. */
   road: string
   /** Over all years. */
   injury: number

@@ -1,10 +1,9 @@
 import { type District, districts } from '#city/here/city.ts'
-import { roadInFull } from '#city/streets/street-name.ts'
 import type { AllAgencies, AreaFigures, CrashFigures, LayerFigures, WeekGrid } from './figures.ts'
 import { type Totals, totalsOfAreas } from './totals.ts'
 import type { Area } from './view.ts'
 
-/** The tables of an area that a page shows, its roads under their full names. */
+/** The tables of an area that a page shows. */
 export type AreaShown = Pick<AreaFigures, 'factors' | 'modes' | 'circumstances' | 'corridors'>
 
 type LayerShown = AreaShown & Pick<LayerFigures, 'injuryWeek' | 'severeWeek'>
@@ -53,7 +52,7 @@ function areaShown({ factors, modes, circumstances, corridors }: AreaShown): Are
     factors,
     modes,
     circumstances,
-    corridors: corridors.map((corridor) => ({ ...corridor, road: roadInFull(corridor.road) })),
+    corridors,
   }
 }
 

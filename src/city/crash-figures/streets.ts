@@ -23,7 +23,7 @@ export interface CountOfStreets {
 }
 
 interface Intersection extends CountOfStreets {
-  /** As signs and maps write them, in the order of the alphabet. */
+  /** In full, in the order of the alphabet. */
   roads: readonly [string, string]
   lat: number
   lon: number

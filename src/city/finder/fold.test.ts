@@ -93,7 +93,10 @@ test('a name, a direction or an abbreviation is no kind of street', () => {
   expect(['high', 'east', 'st', ''].filter(isStreetType)).toEqual([])
 })
 
-const twoStreets = [['high', 'street'], ['international']]
+const twoStreets = [
+  ['high', 'street'],
+  ['international', 'boulevard'],
+]
 
 test.each([
   'high st and international',

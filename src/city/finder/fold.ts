@@ -1,3 +1,4 @@
+import { streetName } from '#city/streets/street-name.ts'
 import { foldLetters } from '#language/fold-letters.ts'
 
 /** Words of one meaning, in the one form that they are compared in; English and Spanish alike. */
@@ -69,6 +70,9 @@ export function fold(text: string): string[] {
     .map((word) => sameWord[word] ?? withoutOrdinal(word))
 }
 
+/** The words of the name that stands on the street's signs, whatever else it is called. */
+const foldStreet = (text: string) => fold(streetName(text))
+
 const joiningMarks = /[&/@,;+]/g
 const joiningWords = /\s(?:and|y|con|at|esquina|e(?=\s+h?i))\s/g
 
@@ -80,6 +84,6 @@ const joiningWords = /\s(?:and|y|con|at|esquina|e(?=\s+h?i))\s/g
 export function foldSides(text: string): [first: string[], second: string[]] | undefined {
   const plain = ` ${text.toLowerCase().replaceAll('-', ' ').replace(joiningMarks, ' and ')} `
   const [first = '', ...rest] = plain.replace(/\s+/g, '  ').split(joiningWords)
-  const sides: [string[], string[]] = [fold(first), fold(rest.join(' '))]
+  const sides: [string[], string[]] = [foldStreet(first), foldStreet(rest.join(' '))]
   return rest.length > 0 && sides[0].length > 0 ? sides : undefined
 }

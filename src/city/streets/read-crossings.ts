@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MapPoint, milesBetween } from '#city/distance.ts'
-import { fold, isStreetType } from '#city/finder/fold.ts'
 import { isOneMistakeFrom } from '#city/finder/one-mistake.ts'
 import { cityFolder } from '#city/here/city.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import type { Crossing } from './crossings.ts'
+import { knownStreets, withTypeOf } from './known-streets.ts'
 import { streetName } from './street-name.ts'
 
 /** A line of `#city/here/intersections.csv`. */
@@ -48,28 +48,6 @@ function onePerPair(rows: readonly Row[]): Candidate[] {
   })
 }
 
-interface Known {
-  /** The folded words without the type. */
-  base: string
-  typed: boolean
-  /** How many crossings of the table name it. */
-  count: number
-}
-
-function knownStreets(crossings: readonly Candidate[]) {
-  const named = Map.groupBy(
-    crossings.flatMap(({ streets }) => streets),
-    (street) => street,
-  )
-  const known = new Map<string, Known>()
-  for (const [street, { length: count }] of named) {
-    const words = fold(street)
-    const base = words.filter((word, index) => index === 0 || !isStreetType(word)).join(' ')
-    known.set(street, { base, typed: words.slice(1).some(isStreetType), count })
-  }
-  return (street: string): Known => known.get(street) ?? { base: street, typed: false, count: 0 }
-}
-
 /**
  * Leaves out a corner that stands in the table a second time, with one street written without its
  * type, with another type or with one letter wrong: the spelling that the table uses most stays.
@@ -100,32 +78,11 @@ function withoutHastyNames(crossings: readonly Candidate[]): Candidate[] {
   return [...new Set([...taken.values()].flat())]
 }
 
-/**
- * How many times more often a street is named than its namesakes, to be the one that is meant; and
- * with how many crossings a name without a type, such as Broadway, is the street's own.
- */
-const farCommoner = 10
-
 /** Gives a street without a type the one of its namesake, where it is clear which is meant. */
 function withTypes(crossings: readonly Candidate[]): Candidate[] {
-  const known = knownStreets(crossings)
-  const streets = [...new Set(crossings.flatMap((crossing) => crossing.streets))]
-  const typed = Map.groupBy(
-    streets.filter((street) => known(street).typed),
-    (street) => known(street).base,
-  )
-  const rename = (street: string) => {
-    const { base, typed: isTyped, count } = known(street)
-    if (isTyped) return street
-    const [first, second] = (typed.get(base) ?? []).toSorted(
-      (one, other) => known(other).count - known(one).count,
-    )
-    const isOwnName = count >= farCommoner
-    const isClear = first && known(first).count >= (second ? known(second).count * farCommoner : 0)
-    return isClear && !isOwnName ? first : street
-  }
+  const inFull = withTypeOf(crossings)
   return crossings.map((crossing) => {
-    const [first = '', second = ''] = crossing.streets.map(rename).toSorted()
+    const [first = '', second = ''] = crossing.streets.map(inFull).toSorted()
     return first === second ? crossing : { ...crossing, streets: [first, second] }
   })
 }

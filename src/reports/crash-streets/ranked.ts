@@ -2,7 +2,6 @@ import type { CountOfStreets, StreetFigures } from '#city/crash-figures/streets.
 import type { MapPoint } from '#city/distance.ts'
 import { crossingSlug } from '#city/finder/gazetteer.ts'
 import type { District } from '#city/here/city.ts'
-import { roadInFull } from '#city/streets/street-name.ts'
 import { formatList } from '#language/dates/dates-in-words.ts'
 import type { Locale } from '#language/locales.ts'
 
@@ -35,14 +34,13 @@ function withRanks<Entry extends CountOfStreets>(entries: readonly Entry[]) {
 /** Most injury crashes first. */
 export function rankedCorners({ intersections }: Pick<StreetFigures, 'intersections'>) {
   return withRanks(intersections).map(({ roads, ...corner }): RankedCorner => {
-    const [one = '', other = ''] = roads.map(roadInFull).toSorted()
-    return { ...corner, streets: [one, other], slug: crossingSlug([one, other]) }
+    return { ...corner, streets: roads, slug: crossingSlug(roads) }
   })
 }
 
 /** Most injury crashes first. */
 export function rankedRoads({ corridors }: Pick<StreetFigures, 'corridors'>): RankedRoad[] {
-  return withRanks(corridors).map((road) => ({ ...road, road: roadInFull(road.road) }))
+  return withRanks(corridors)
 }
 
 /** "High Street and International Boulevard", as the finder of places writes it. */
