@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
@@ -10,8 +10,8 @@ import './opening.css'
 export interface OpeningFrameProps extends ScreenProps {
   /** The class of the kind of page whose opening this is. */
   name: string
-  /** Left out where the opening places the drawing itself, or has none. */
-  drawing?: ReactNode
+  /** Never its name alone. Left out where the opening places the drawing itself, or has none. */
+  drawing?: ReactElement
   /** Fills the right third with the drawing, where there is room. */
   drawnLarge?: boolean
   /** Below the first words. */

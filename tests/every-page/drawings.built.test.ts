@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sheetDrawings } from '#design/drawings/drawing-names.ts'
 import { allPages, attributeValues, builtFolder, fileExists } from '../support/built-site.ts'
 
 const pages = allPages()
@@ -35,6 +36,19 @@ test.each(pages)('$path names drawings that are there', ({ html }) => {
 
 test.each(pages)('$path asks for its drawings in at most 3 requests', ({ html }) => {
   expect(new Set(addressesOn(html).map(fileOf)).size).toBeLessThanOrEqual(3)
+})
+
+/** What stands between the tags of blocks: a link or a stressed word is a part of its sentence. */
+const textsIn = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<\/?(?:a|b|em|i|span|strong)\b[^>]*>/g, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.trim())
+
+test.each(pages)('$path shows no name of a drawing as text', ({ html }) => {
+  const names = new Set<string>(sheetDrawings)
+  expect(textsIn(html).filter((text) => names.has(text))).toEqual([])
 })
 
 /** What a visitor sees first: all of the home page's drawings, and those of openings. */

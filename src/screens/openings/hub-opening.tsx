@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { drawingOfGroup } from '#screens/site-map/page-groups.ts'
@@ -15,6 +16,8 @@ export const HubOpening = ({ children, ...page }: HubOpeningProps) => (
   <OpeningFrame
     {...page}
     name="hub"
-    {...(children ? { children } : { drawing: drawingOfGroup(page.id), drawnLarge: true })}
+    {...(children
+      ? { children }
+      : { drawing: <PageDrawing name={drawingOfGroup(page.id)} />, drawnLarge: true })}
   />
 )
