@@ -34,6 +34,16 @@ export const parts = {
     debian: 'khal',
     elsewhere: { how: 'install khal, for example with: pipx install khal', ours: false },
   },
+  dkimpy: {
+    purpose: 'a verifier of signed mails, for the tests of what we sign',
+    debian: 'python3-dkim',
+    elsewhere: { how: 'install dkimpy, for example with: pipx install dkimpy', ours: false },
+  },
+  Postfix: {
+    purpose: 'a mail server, for the tests of mails that are refused and that come back',
+    debian: 'postfix',
+    elsewhere: { how: 'install Postfix, for example with: dnf install postfix', ours: false },
+  },
   PostgreSQL: {
     purpose: 'the database of the tests with several servers',
     debian: 'postgresql',

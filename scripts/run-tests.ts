@@ -9,8 +9,10 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { environmentWith, nothingSet, ownSettings } from '#clinic/settings.ts'
 import { lookForBrowser } from './find-browser.ts'
+import { findDkimpy } from './find-dkimpy.ts'
 import { findFirefox, hasWebkit } from './find-engines.ts'
 import { findKhal } from './find-khal.ts'
+import { findPostfix } from './find-postfix.ts'
 import { findPostgres } from './find-postgres.ts'
 import { installParts } from './machine.mjs'
 import {
@@ -152,6 +154,8 @@ if (needsMachine) {
     ...(lookForBrowser() ? [] : (['Chromium'] as const)),
     ...missingEngines(),
     ...(findKhal() ? [] : (['khal'] as const)),
+    ...(findDkimpy() ? [] : (['dkimpy'] as const)),
+    ...(findPostfix() ? [] : (['Postfix'] as const)),
     ...(hasDatabase() ? [] : (['PostgreSQL'] as const)),
   ])
 }
@@ -164,6 +168,12 @@ for (const engine of needsMachine ? missingEngines() : []) {
 }
 if (needsMachine && !findKhal()) {
   console.log('\nNot run: the action plan in a calendar program, khal, which this machine lacks.')
+}
+if (needsMachine && !findDkimpy()) {
+  console.log('\nNot run: the signatures of mails, verified by dkimpy, which this machine lacks.')
+}
+if (needsMachine && !findPostfix()) {
+  console.log('\nNot run: mails that Postfix refuses or returns. Install it, and run as root.')
 }
 if (needsMachine && !hasDatabase()) {
   console.log('\nNot run: the tests with PostgreSQL. Install it, or set TEST_DATABASE_URL.')

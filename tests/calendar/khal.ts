@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findKhal } from '#scripts/find-khal.ts'
+import { pythonOf } from '../support/python-of.ts'
 
 /** An entry as khal understands it; times are those of the clocks in California. */
 export interface KhalEvent {
@@ -29,12 +30,6 @@ longdatetimeformat = %Y-%m-%d %H:%M
 [sqlite]
 path = ${folder}/khal.db
 `
-
-/** A program in Python names its interpreter in the first line. */
-const pythonOf = (program: string) =>
-  readFileSync(program, 'utf8')
-    .split('\n', 1)[0]
-    ?.replace(/^#!\s*/, '') ?? ''
 
 /** An empty calendar of khal, a calendar program for terminals, in a folder of its own. */
 export function khalCalendar() {

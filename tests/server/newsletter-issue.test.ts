@@ -1,4 +1,3 @@
-import { createHash, createPublicKey, createVerify, generateKeyPairSync } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -429,73 +428,17 @@ describe('the command', () => {
   })
 })
 
-test('every mail comes back to an address of its own and is signed', async () => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+test('every mail comes back to an address of its own', async () => {
   const { received, url } = await startSmtp()
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' })
-  const sender = createSmtpSender(url, {
-    bounceAddress,
-    dkim: { selector: 'site', privateKey: String(pem) },
-  })
+  const sender = createSmtpSender(url, { bounceAddress })
   onTestFinished(() => sender.close())
   const id = issueMailId('issue', 'reader')
   const message = await compose('en')
   await sender.send({ id, tag: 'a'.repeat(16), recipient: 'ana@example.org', message })
-  const [mail] = received
-  expect(findReturnAddresses(bounceAddress, mail?.from ?? '')).toEqual([
+  expect(findReturnAddresses(bounceAddress, received[0]?.from ?? '')).toEqual([
     { mailId: id, tag: 'a'.repeat(16) },
   ])
-  expect(
-    verifyDkim(mail?.message ?? '', publicKey.export({ type: 'spki', format: 'pem' })),
-  ).toEqual({
-    domain: clinicDomain,
-    selector: 'site',
-    body: 'intact',
-    signature: 'good',
-  })
 })
-
-/** Checks a signature by the rules of RFC 6376, relaxed for head and body. */
-function verifyDkim(message: string, publicKey: string | Buffer) {
-  const end = message.indexOf('\r\n\r\n')
-  const headers = message
-    .slice(0, end)
-    .replaceAll(/\r\n[ \t]+/g, ' ')
-    .split('\r\n')
-  const find = (name: string) => headers.find((line) => line.toLowerCase().startsWith(`${name}:`))
-  const signed = find('dkim-signature') ?? ''
-  const tags = new Map(
-    signed
-      .slice(signed.indexOf(':') + 1)
-      .split(';')
-      .map((tag) => [tag.split('=')[0]?.trim() ?? '', tag.slice(tag.indexOf('=') + 1).trim()]),
-  )
-  const relaxed = (line: string) => {
-    const colon = line.indexOf(':')
-    const value = line.slice(colon + 1).replaceAll(/\s+/g, ' ')
-    return `${line.slice(0, colon).trim().toLowerCase()}:${value.trim()}`
-  }
-  const body = message
-    .slice(end + 4)
-    .replaceAll(/[ \t]+(?=\r\n)/g, '')
-    .replaceAll(/[ \t]+/g, ' ')
-    .replace(/(?:\r\n)+$/, '\r\n')
-  const hash = createHash('sha256').update(body).digest('base64')
-  const names = (tags.get('h') ?? '').split(':').map((name) => name.trim().toLowerCase())
-  const data = [
-    ...names.flatMap((name) => find(name) ?? []).map((line) => `${relaxed(line)}\r\n`),
-    relaxed(signed).replace(/(\bb=)[^;]*/, '$1'),
-  ].join('')
-  const good = createVerify('sha256')
-    .update(data)
-    .verify(createPublicKey(publicKey), (tags.get('b') ?? '').replaceAll(' ', ''), 'base64')
-  return {
-    domain: tags.get('d'),
-    selector: tags.get('s'),
-    body: tags.get('bh') === hash ? 'intact' : 'changed',
-    signature: good ? 'good' : 'bad',
-  }
-}
 
 function writeBounce(to: string, { action, status }: { action: string; status: string }) {
   return writeReport(to, 'delivery-status', [

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { OwnSettings } from '#clinic/settings.ts'
+import { clinicDomain } from '#site/contact-links.ts'
+import { readDkimKey } from './dkim.ts'
 import { createMailFolder } from './mail-folder.ts'
 import { createSmtpSender } from './smtp.ts'
 
@@ -15,7 +17,7 @@ export function chooseSender(
   if (smtpUrl) {
     const dkim =
       dkimKeyFile && dkimSelector
-        ? { selector: dkimSelector, privateKey: readKey(dkimKeyFile) }
+        ? { domain: clinicDomain, selector: dkimSelector, privateKey: readKey(dkimKeyFile) }
         : undefined
     const sender = createSmtpSender(smtpUrl, { bounceAddress, dkim })
     return { sender, mailGoes: `mail to ${new URL(smtpUrl).host}` }
@@ -26,8 +28,9 @@ export function chooseSender(
 
 function readKey(file: string) {
   try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    throw new Error(`The key in ${file} cannot be read (DKIM_KEY_FILE).`)
+    return readDkimKey(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The key in ${file} cannot be used (DKIM_KEY_FILE): ${reason}`)
   }
 }

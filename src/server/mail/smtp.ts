@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { clinic } from '#clinic'
 import { minute, second } from '#language/dates/durations.ts'
-import { clinicDomain } from '#site/contact-links.ts'
+import { type DkimKey, signMessage } from './dkim.ts'
 import { writeReturnAddress } from './return-address.ts'
 import type { MailSender, OutgoingMail, SendOutcome } from './sender.ts'
 
@@ -22,14 +22,6 @@ export const usualPatience: SmtpPatience = {
   idle: 5 * second,
 }
 
-/** The key with which mails are signed (DKIM); its other half stands in the DNS of the domain. */
-interface DkimKey {
-  /** `<selector>._domainkey.<domain of the clinic's address>`. */
-  selector: string
-  /** PEM. */
-  privateKey: string
-}
-
 export interface SmtpOptions {
   /** Where mails come back to; without it, to the clinic's address. */
   bounceAddress?: string | undefined
@@ -45,7 +37,6 @@ export function createSmtpSender(
   url: string,
   { bounceAddress, dkim, patience = usualPatience }: SmtpOptions = {},
 ): MailSender {
-  const sign = createSigner(dkim)
   const pool = createTransport({
     url: withSealedPassword(url),
     pool: true,
@@ -74,7 +65,7 @@ export function createSmtpSender(
 
   return {
     async send(mail, stop) {
-      const raw = await sign(mail.message)
+      const raw = Buffer.from(dkim ? signMessage(mail.message, dkim) : mail.message)
       const late = new AbortController()
       const tooLong = setTimeout(() => {
         if (!heard.has(raw)) late.abort()
@@ -104,16 +95,6 @@ function withSealedPassword(url: string) {
 async function* hear(stream: AsyncIterable<Buffer>, noted: () => void) {
   noted()
   yield* stream
-}
-
-function createSigner(key: DkimKey | undefined): (message: string) => Promise<Buffer> {
-  if (!key) return async (message) => Buffer.from(message)
-  const signer = createTransport({
-    streamTransport: true,
-    buffer: true,
-    dkim: { domainName: clinicDomain, keySelector: key.selector, privateKey: key.privateKey },
-  })
-  return async (raw) => (await signer.sendMail({ raw })).message as Buffer
 }
 
 /** Mailbox codes that speak of the sender's address and not of the recipient's (RFC 3463, 3.2). */
