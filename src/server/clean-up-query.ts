@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { eraseRefused, eraseSettled } from './mail/settle.ts'
+import { eraseSettled } from './mail/settle.ts'
 import { forgetReports } from './newsletter/issue-queries.ts'
 import { forgetMailboxes } from './newsletter/mailboxes.ts'
 import { eraseExpired, erasePending } from './newsletter/queries.ts'
@@ -14,7 +14,6 @@ const mostDeleted = 1000
  * before it and never confirmed. Never a mail that waits. The outcome counts the rows.
  */
 export async function cleanUp(change: Transaction<Tables>, { before }: { before: number }) {
-  await eraseRefused(change, before)
   const tokens = await eraseExpired(change, before, mostDeleted)
   const mails = await eraseSettled(change, before, mostDeleted)
   await forgetReports(change, before)

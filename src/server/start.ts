@@ -87,6 +87,7 @@ async function start() {
         mail,
         meter,
         isForVisitors: environment.isForVisitors,
+        perHour: environment.mailsPerHour,
       }),
     ),
   )

@@ -3,15 +3,18 @@ import { second } from '#language/dates/durations.ts'
 import type { Clock } from './clock.ts'
 import { createWritableCheck, type WritableStore } from './http/health.ts'
 import type { AppContext } from './http/services.ts'
-import type { MailStatus } from './mail/mail-rest.ts'
-import { isStuck, type OutboxState } from './mail/outbox-state.ts'
+import { findHeld } from './mail/holds.ts'
+import type { MailWorker } from './mail/mail-worker.ts'
+import { heldUntil, isStuck, type LaneState, type OutboxState } from './mail/outbox-state.ts'
 import type { MailQueries } from './mail/queries.ts'
 import { type createMeter, writeMeasure } from './meter.ts'
 
 export interface WatchServices {
   store: WritableStore & { mail: MailQueries }
   clock: Clock
-  mail: { status(): MailStatus }
+  mail: Pick<MailWorker, 'statuses'>
+  /** How many mails may leave in an hour. */
+  perHour?: number | undefined
   meter: ReturnType<typeof createMeter>
   /** Whether its settings are those of a server that visitors reach. */
   isForVisitors: boolean
@@ -23,16 +26,19 @@ export const forwarded = 'forwarded-but-not-trusted'
 /** Why this server should get no visitors, or somebody should look at it. */
 type Trouble = 'not-stored' | 'mail-blocked' | 'mail-stuck' | typeof forwarded
 
-function findMailTrouble(outbox: OutboxState, status: MailStatus, now: number): Trouble[] {
-  if (status.kind === 'resting' && status.because === 'blocked') return ['mail-blocked']
-  return isStuck(outbox, now) ? ['mail-stuck'] : []
+function findMailTrouble(outbox: OutboxState, mail: WatchServices['mail'], now: number): Trouble[] {
+  const isBlocked = mail
+    .statuses()
+    .some(({ status }) => status.kind === 'resting' && status.because === 'blocked')
+  if (isBlocked) return ['mail-blocked']
+  return outbox.lanes.some((lane) => isStuck(lane, now)) ? ['mail-stuck'] : []
 }
 
 /**
  * What those who look after the server ask it, on a port that only this machine reaches: whether it
  * lives (`/healthz`), whether it can do its work (`/readyz`), and figures for Prometheus (`/metrics`).
  */
-export function createWatch({ clock, isForVisitors, mail, meter, store }: WatchServices) {
+export function createWatch({ clock, isForVisitors, mail, meter, perHour, store }: WatchServices) {
   const app = new Hono<AppContext>()
   const checkWritable = createWritableCheck({ clock, store })
 
@@ -43,14 +49,17 @@ export function createWatch({ clock, isForVisitors, mail, meter, store }: WatchS
     const troubles: Trouble[] =
       writable.kind === 'not-stored' || outbox.kind === 'not-stored'
         ? ['not-stored']
-        : findMailTrouble(outbox.state, mail.status(), clock())
+        : findMailTrouble(outbox.state, mail, clock())
     // Only a proxy of this machine reaches a server that is not for visitors.
     if (!isForVisitors && meter.has('clinic_events_total', { event: forwarded })) {
       troubles.push(forwarded)
     }
+    // No trouble: a newsletter takes its time. Who wonders where it is reads when it will be done.
+    const holds = outbox.kind === 'outbox' ? findHeld(outbox.state, clock(), perHour) : []
+    const held = holds.length > 0 ? { held: holds } : {}
     return troubles.length === 0
-      ? context.json({ status: 'ready' })
-      : context.json({ status: 'not-ready', because: troubles }, 503)
+      ? context.json({ status: 'ready', ...held })
+      : context.json({ status: 'not-ready', because: troubles, ...held }, 503)
   })
 
   app.get('/metrics', async (context) => {
@@ -62,10 +71,10 @@ export function createWatch({ clock, isForVisitors, mail, meter, store }: WatchS
       writeMeasure(
         'clinic_mail_resting',
         'gauge',
-        'Whether no mail leaves this server, by reason.',
+        'Whether no mail of a lane leaves this server, by reason.',
         restOf(mail),
       ),
-      outbox.kind === 'outbox' ? writeOutbox(outbox.state, clock()) : '',
+      outbox.kind === 'outbox' ? writeOutbox(outbox.state, clock(), perHour) : '',
       meter.write(),
     ]
     return context.text(text.join(''), 200, {
@@ -76,22 +85,37 @@ export function createWatch({ clock, isForVisitors, mail, meter, store }: WatchS
 }
 
 function restOf(mail: WatchServices['mail']) {
-  const status = mail.status()
-  return (['unreachable', 'blocked'] as const).map((because) => ({
-    labels: { because },
-    value: Number(status.kind === 'resting' && status.because === because),
-  }))
+  return mail.statuses().flatMap(({ lane, status }) =>
+    (['unreachable', 'blocked'] as const).map((because) => ({
+      labels: { lane, because },
+      value: Number(status.kind === 'resting' && status.because === because),
+    })),
+  )
 }
 
-function writeOutbox({ givenUp, oldest, waiting }: OutboxState, now: number) {
-  const age = oldest === undefined ? 0 : Math.max(0, (now - oldest) / second)
+function writeOutbox({ givenUp, lanes }: OutboxState, now: number, perHour: number | undefined) {
+  const perLane = (value: (lane: LaneState) => number) =>
+    lanes.map((lane) => ({ labels: { lane: lane.lane }, value: value(lane) }))
+  const secondsUntil = (time = now) => Math.max(0, (time - now) / second)
   return [
-    writeMeasure('clinic_outbox_waiting', 'gauge', 'Mails that wait to be sent.', [
-      { value: waiting },
-    ]),
-    writeMeasure('clinic_outbox_oldest_seconds', 'gauge', 'How long the oldest of them waits.', [
-      { value: age },
-    ]),
+    writeMeasure(
+      'clinic_outbox_waiting',
+      'gauge',
+      'Mails that wait to be sent, by lane.',
+      perLane(({ waiting }) => waiting),
+    ),
+    writeMeasure(
+      'clinic_outbox_oldest_seconds',
+      'gauge',
+      'How long the oldest of them waits.',
+      perLane(({ oldest = now }) => Math.max(0, (now - oldest) / second)),
+    ),
+    writeMeasure(
+      'clinic_outbox_held_seconds',
+      'gauge',
+      'In how long all that waits has left at its pace; 0 when nothing is held up.',
+      perLane((lane) => Math.round(secondsUntil(heldUntil(lane, now, perHour)))),
+    ),
     writeMeasure(
       'clinic_outbox_given_up',
       'gauge',

@@ -119,7 +119,7 @@ for (const [engine, open] of engines) {
       expect(await desk('list', 'all')).not.toContain('Ana')
       const claims = []
       for (;;) {
-        const claim = await store.mail.claim({ now: now + day, lease: minute })
+        const claim = await store.mail.claim({ lane: 'clinic', now: now + day, lease: minute })
         if (claim.kind !== 'mail') break
         claims.push(claim.mail.id)
       }
@@ -225,13 +225,13 @@ test('a store that cannot be read is named', async () => {
 test('the desk works beside a running server and takes no mail out of its hands', async () => {
   const { folder, store } = await setup()
   await store.messages.add(ana)
-  expect((await store.mail.claim({ now, lease: minute })).kind).toBe('mail')
+  expect((await store.mail.claim({ lane: 'clinic', now, lease: minute })).kind).toBe('mail')
   const run = (...words: string[]) =>
     promisify(execFile)(process.execPath, ['src/server/desk/start.ts', ...words], {
       env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
     })
   expect((await run('list')).stdout).toMatch(/^aaaaaaaa \| .* Ana Pérez/)
-  expect((await store.mail.claim({ now, lease: minute })).kind).toBe('nothing-due')
+  expect((await store.mail.claim({ lane: 'clinic', now, lease: minute })).kind).toBe('nothing-due')
   await expect(run('show', 'zzz')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^There is no message/),

@@ -9,7 +9,7 @@ import type { Store } from '#server/open-store.ts'
 import { openSqliteStore } from '#server/open-store.ts'
 import { createMailCatcher, createTestLog, makeFolder } from '../support/server.ts'
 import { createTestClock } from '../support/test-clock.ts'
-import { makeMessage, makeSignUp } from './store-contract.ts'
+import { makeSignUp } from './store-contract.ts'
 
 const away = { kind: 'unreachable', error: 'ECONNECTION' } as const
 const blocked = { kind: 'blocked', error: 'EENVELOPE 553 MAIL' } as const
@@ -27,6 +27,7 @@ async function setup(perHour?: number) {
   const sender = createMailCatcher()
   const store: Store = { ...inner, mail: { ...inner.mail } }
   const services = { store, writeLetter, sender, clock: clock.now, log, perHour }
+  const worker = createMailWorker(services)
   return {
     clock,
     events,
@@ -34,7 +35,7 @@ async function setup(perHour?: number) {
     sender,
     services,
     store,
-    worker: createMailWorker(services),
+    worker,
     names: () => events.map(({ name }) => name),
     async queue(...people: string[]) {
       for (const email of people)
@@ -42,8 +43,9 @@ async function setup(perHour?: number) {
     },
     async readWaiting() {
       const outbox = await inner.mail.readOutbox()
-      return outbox.kind === 'outbox' && outbox.state.waiting
+      return outbox.kind === 'outbox' && outbox.state.lanes.map(({ waiting }) => waiting)
     },
+    status: () => worker.statuses().find(({ lane }) => lane === 'confirmations')?.status,
   }
 }
 
@@ -63,7 +65,7 @@ function noteWaits({ inner, store }: Queue) {
 function noteLooks({ clock, inner, store }: Queue) {
   const looks: number[] = []
   store.mail.claim = (request) => {
-    looks.push(clock.now())
+    if (request.lane === 'confirmations') looks.push(clock.now())
     return inner.mail.claim(request)
   }
   return looks
@@ -97,7 +99,7 @@ test('a mail that left is in the log with its id and its tries, and with nothing
 describe('while no mail can leave', () => {
   test('the queue rests, twice as long each time, for ten minutes at most', async () => {
     const queue = await setup()
-    const { clock, names, sender, worker } = queue
+    const { clock, names, sender, status, worker } = queue
     const waits = noteWaits(queue)
     await queue.queue(...someAt('example.org', 8))
     sender.answer = away
@@ -114,7 +116,7 @@ describe('while no mail can leave', () => {
     }
     expect(waits).toEqual([...rests, 10 * minute, 10 * minute])
     expect(new Set(names())).toEqual(new Set(['mail-try-again']))
-    expect(worker.status()).toEqual({ ...away, kind: 'resting', because: 'unreachable', since })
+    expect(status()).toEqual({ ...away, kind: 'resting', because: 'unreachable', since })
   })
 
   test('a mail that is blocked every time is put off longer than the others', async () => {
@@ -131,12 +133,16 @@ describe('while no mail can leave', () => {
     expect(minutes).toEqual([0.5, 1, 2, 4, 8, 16, 32, 60])
     const said = events.filter(({ name }) => name === 'mail-blocked')
     expect(said.map(({ fields }) => fields)).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((failures) => ({ error: blocked.error, failures })),
+      [1, 2, 3, 4, 5, 6, 7, 8].map((failures) => ({
+        lane: 'confirmations',
+        error: blocked.error,
+        failures,
+      })),
     )
   })
 
   test('failures before a mail that was taken do not count', async () => {
-    const { clock, events, queue, sender, worker } = await setup()
+    const { clock, events, queue, sender, status, worker } = await setup()
     await queue(...someAt('example.org', 4))
     for (const answer of [blocked, blocked, { kind: 'sent' } as const]) {
       sender.answer = answer
@@ -148,33 +154,14 @@ describe('while no mail can leave', () => {
     await worker.deliverDue()
     const said = events.filter(({ name }) => name === 'mail-blocked')
     expect(said.map(({ fields }) => fields['failures'])).toEqual([1, 2, 1])
-    expect(worker.status()).toMatchObject({ since: clock.now() })
-  })
-
-  test('refusals that were taken back wait as long as the queue rests', async () => {
-    const queue = await setup()
-    const { clock, events, sender, worker } = queue
-    const waits = noteWaits(queue)
-    await queue.queue('ana@a.example', 'eva@b.example', 'ida@c.example')
-    sender.answer = noMailbox
-    await worker.deliverDue()
-    clock.pass(30 * second)
-    await worker.deliverDue()
-    expect(waits).toEqual([...Array(3).fill(30 * second), ...Array(3).fill(minute)])
-    expect(events.filter(({ name }) => !/refused|again/.test(name))).toEqual(
-      [1, 2].flatMap((failures) => [
-        { name: 'mail-refusals-taken-back', fields: { mails: 3 } },
-        { name: 'mail-blocked', fields: { error: noMailbox.error, failures } },
-      ]),
-    )
-    expect(worker.status()).toMatchObject({ because: 'blocked', error: noMailbox.error })
+    expect(status()).toMatchObject({ since: clock.now() })
   })
 })
 
 describe('a mail that does not leave for a reason of its own', () => {
   test('is put off twice as long each time, by the count of that reason', async () => {
     const queue = await setup()
-    const { clock, events, sender, worker } = queue
+    const { clock, events, sender, status, worker } = queue
     const waits = noteWaits(queue)
     await queue.queue('ana@example.org')
     for (const answer of [later, later, later, cutOff, cutOff, cutOff]) {
@@ -187,18 +174,18 @@ describe('a mail that does not leave for a reason of its own', () => {
       name: 'mail-given-up',
       fields: { attempts: 6, error: cutOff.error },
     })
-    expect(worker.status()).toEqual({ kind: 'sending' })
+    expect(status()).toEqual({ kind: 'sending' })
   })
 
   test.each([later, cutOff, noMailbox])(
     'that is $kind does not hold up the others',
     async (answer) => {
-      const { names, queue, sender, worker } = await setup()
+      const { names, queue, sender, status, worker } = await setup()
       await queue('ana@example.org', 'eva@example.org')
       sender.answer = answer
       await worker.deliverDue()
       expect(names()).toHaveLength(2)
-      expect(worker.status()).toEqual({ kind: 'sending' })
+      expect(status()).toEqual({ kind: 'sending' })
     },
   )
 })
@@ -218,11 +205,11 @@ describe('when the store fails', () => {
     await queue.queue('ana@example.org')
     failOnce(queue)
     await worker.deliverDue()
-    expect(await readWaiting()).toBe(1)
+    expect(await readWaiting()).toEqual([0, 1, 0])
     sender.answer = away
     clock.pass(2 * minute)
     await worker.deliverDue()
-    expect(await readWaiting()).toBe(0)
+    expect(await readWaiting()).toEqual([0, 0, 0])
     expect(names()).toEqual(['mail-sent', 'mail-sent'])
   })
 
@@ -242,7 +229,8 @@ describe('when the store fails', () => {
   test('the queue is left alone until the next time, even when a mail came meanwhile', async () => {
     const { events, inner, queue, sender, store, worker } = await setup()
     await queue('ana@example.org')
-    store.mail.claim = async () => {
+    store.mail.claim = async (request) => {
+      if (request.lane !== 'confirmations') return inner.mail.claim(request)
       store.mail.claim = inner.mail.claim
       worker.wake()
       return diskFull
@@ -266,15 +254,6 @@ describe('when the store fails', () => {
     await worker.deliverDue()
     expect(calls).toBe(1)
     expect(events).toEqual([{ name: 'not-cleaned-up', fields: { reason: 'disk full' } }])
-  })
-
-  test('nothing but mails for the clinic leaves when nobody knows what is left for the hour', async () => {
-    const { clock, inner, queue, sender, store, worker } = await setup(10)
-    store.mail.countSent = async () => diskFull
-    await queue('ana@example.org')
-    await inner.messages.add(makeMessage({}, clock.now()))
-    await worker.deliverDue()
-    expect(sender.taken.map(({ recipient }) => recipient)).toEqual(['desk@clinic.example'])
   })
 })
 
@@ -305,54 +284,6 @@ test('what was cleaned up is said, also when it was not of every kind', async ()
   ])
 })
 
-describe('what is left for the hour', () => {
-  function noteCounts({ inner, store }: Queue) {
-    const counts: Parameters<Store['mail']['countSent']>[0][] = []
-    store.mail.countSent = (request) => {
-      counts.push(request)
-      return inner.mail.countSent(request)
-    }
-    return counts
-  }
-
-  test('is asked of the store once a minute, and when the clock was put back', async () => {
-    const queue = await setup(100)
-    const { clock, worker } = queue
-    const counts = noteCounts(queue)
-    await queue.queue('ana@example.org', 'eva@example.org')
-    const countAfter = async (wait: number) => {
-      clock.pass(wait)
-      await worker.deliverDue()
-      return counts.length
-    }
-    expect(await countAfter(0)).toBe(1)
-    expect(await countAfter(minute - 1)).toBe(1)
-    expect(await countAfter(1)).toBe(2)
-    expect(await countAfter(-day)).toBe(3)
-    expect(counts.at(-1)).toEqual({ after: clock.now() - hour, until: clock.now() })
-  })
-
-  test('is asked of the store when nothing is left by its own count, not before', async () => {
-    const queue = await setup(2)
-    const counts = noteCounts(queue)
-    await queue.queue('ana@example.org')
-    // One look for the mail, and one that finds nothing.
-    await queue.worker.deliverDue()
-    expect(counts).toHaveLength(1)
-    await queue.worker.deliverDue()
-    expect(counts).toHaveLength(2)
-  })
-
-  test('is asked of nobody where mails are not limited', async () => {
-    const queue = await setup()
-    const counts = noteCounts(queue)
-    await queue.queue('ana@example.org')
-    await queue.worker.deliverDue()
-    expect(counts).toEqual([])
-    expect(queue.sender.taken).toHaveLength(1)
-  })
-})
-
 describe('as time goes by', () => {
   beforeEach(() => {
     const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
@@ -371,7 +302,7 @@ describe('as time goes by', () => {
     const queue = await setup()
     const { clock, inner, store, worker } = queue
     const { answer, heard } = holdMail(queue)
-    const claim = (now: number) => inner.mail.claim({ now, lease: minute })
+    const claim = (now: number) => inner.mail.claim({ lane: 'confirmations', now, lease: minute })
     const until: number[] = []
     store.mail.renew = (request) => {
       until.push(request.until)
@@ -423,20 +354,22 @@ describe('as time goes by', () => {
     await worker.stop()
   })
 
-  test('a mail that is queued while a started worker cleans up is sent right after that', async () => {
-    const queue = await setup()
-    const { inner, sender, store, worker } = queue
-    store.cleanUp = async (request) => {
-      await queue.queue('ana@example.org')
-      worker.wake()
-      return inner.cleanUp(request)
-    }
+  test('a started worker whose pace holds mails up looks again when the next may leave', async () => {
+    const queue = await setup(36)
+    const { clock, sender, worker } = queue
+    await queue.queue(...someAt('example.org', 5))
+    const looks = noteLooks(queue)
+    const start = clock.now()
     worker.start()
-    await vi.waitFor(() => expect(sender.taken).toHaveLength(1))
-    await turn()
-    expect(vi.getTimerCount()).toBe(1)
+    // A tenth at once; then 15 % of them flow in, one every 666 2/3 seconds.
+    for (let turns = 0; turns < 20; turns += 1) await turn()
+    for (let polls = 0; polls < 133; polls += 1) await wait(queue, 5 * second)
+    expect(sender.taken).toHaveLength(3)
+    await wait(queue, 1667)
+    for (let turns = 0; turns < 20; turns += 1) await turn()
+    expect(sender.taken).toHaveLength(4)
+    expect(looks).toContain(start + 666_667)
     await worker.stop()
-    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('a worker that is stopped gives the mail in hand five seconds', async () => {
@@ -462,6 +395,7 @@ test('a mail that is queued while the worker looks for the last time goes out in
   const { inner, queue, sender, store, worker } = await setup()
   store.mail.claim = async (request) => {
     const claim = await inner.mail.claim(request)
+    if (request.lane !== 'confirmations') return claim
     store.mail.claim = inner.mail.claim
     await queue('ana@example.org')
     worker.wake()
@@ -493,9 +427,9 @@ test('whoever asks while mails go out waits for that run', async () => {
   await queue.queue('ana@example.org')
   const run = queue.worker.deliverDue()
   await heard
-  expect(queue.worker.deliverDue()).toBe(run)
+  const again = queue.worker.deliverDue()
   answer({ kind: 'sent' })
-  await run
+  await Promise.all([run, again])
   expect(queue.sender.taken).toHaveLength(1)
 })
 
@@ -516,6 +450,6 @@ test('a worker that is stopped ends the mail in hand, takes no other and deletes
   await stopped
   await worker.deliverDue()
   expect(sender.taken).toHaveLength(1)
-  expect(await readWaiting()).toBe(1)
+  expect(await readWaiting()).toEqual([0, 1, 0])
   expect(cleanUps).toBe(0)
 })

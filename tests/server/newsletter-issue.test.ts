@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import PostalMime from 'postal-mime'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { clinic } from '#clinic'
-import { day, minute } from '#language/dates/durations.ts'
+import { day, hour, minute } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
 import type { QueuedMail } from '#server/mail/claims.ts'
 import { findReturnAddresses, writeReturnAddress } from '#server/mail/return-address.ts'
@@ -168,7 +168,7 @@ describe('sending', () => {
   })
 
   test('two commands at once queue one mail for each reader', async () => {
-    const people = Array.from({ length: 60 }, (_, n) => [`r${n}@example.org`, 'en'] as const)
+    const people = Array.from({ length: 60 }, (_, n) => [`r${n}@d${n % 3}.example`, 'en'] as const)
     const { sending, server } = await setupReaders(...people)
     await Promise.all([sendIssue(sending, madeIssue), sendIssue(sending, madeIssue)])
     const recipients = (await server.readMails()).map(({ to }) => to?.[0]?.address)
@@ -202,6 +202,21 @@ describe('sending', () => {
     },
   )
 
+  test('a domain with many readers gets its mails hour by hour, another does not wait for it', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => [`r${n}@many.example`, 'en'] as const)
+    const { sending, server } = await setupReaders(...many, ['ana@few.example', 'es'])
+    await sendIssue(sending, madeIssue)
+    const sentAfter = async (wait: number) => {
+      server.clock.pass(wait)
+      await server.worker.deliverDue()
+      return server.catcher.taken.map(({ recipient }) => recipient)
+    }
+    expect(await sentAfter(0)).toHaveLength(51)
+    expect(await sentAfter(0)).toContain('ana@few.example')
+    expect(await sentAfter(2 * minute)).toHaveLength(52)
+    expect(await sentAfter(hour)).toHaveLength(61)
+  })
+
   test('a reader who stops while their mail is made gets none and is not counted', async () => {
     const { complain, sending, server } = await setupReaders(
       ['ana@example.org', 'en'],
@@ -219,7 +234,7 @@ describe('sending', () => {
   })
 
   test('a sending that was cut off goes on where it was, with the same Message-ID', async () => {
-    const people = Array.from({ length: 60 }, (_, n) => [`r${n}@example.org`, 'en'] as const)
+    const people = Array.from({ length: 60 }, (_, n) => [`r${n}@d${n % 3}.example`, 'en'] as const)
     const { sending, server } = await setupReaders(...people)
     const failing = withAddMails(server, async (request) =>
       request.after === ''
@@ -354,6 +369,7 @@ describe('the command', () => {
     const desk: NewsletterDesk = {
       ...sending,
       bounceAddress,
+      perHour: undefined,
       openSender: () => server.catcher,
       dataDir: server.data,
       input: Readable.from([]),
@@ -389,11 +405,28 @@ describe('the command', () => {
     expect(await server.readMails()).toEqual([])
   })
 
+  test('says when an issue that leaves at its pace is done', async () => {
+    const { desk, printed, sending, server } = await setupCommand()
+    await addReaders(
+      server,
+      ...Array.from({ length: 20 }, (_, n) => [`r${n}@d${n}.example`, 'en'] as const),
+    )
+    await sendIssue(sending, madeIssue)
+    await runNewsletter({ ...desk, perHour: 10 }, ['status'])
+    expect(printed.join('\n')).toContain('waiting 21')
+    expect(printed.at(-1)).toMatch(
+      /^ {2}they leave at their pace: done about March 4, 2026 at 11:42 AM$/,
+    )
+    printed.length = 0
+    await runNewsletter({ ...desk, perHour: 1000 }, ['status'])
+    expect(printed.join('\n')).not.toContain('pace')
+  })
+
   test('shows what was sent and what may have arrived twice', async () => {
     const { desk, printed, sending, server } = await setupCommand()
     await runNewsletter(desk, ['status'])
     await sendIssue(sending, madeIssue)
-    await server.store.mail.claim({ now: server.clock.now(), lease: minute })
+    await server.store.mail.claim({ lane: 'newsletter', now: server.clock.now(), lease: minute })
     server.clock.pass(2 * minute)
     await server.readMails()
     await runNewsletter(desk, ['status'])

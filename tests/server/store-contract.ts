@@ -4,6 +4,7 @@ import { newsletter, type Signup } from '#forms/newsletter/contract/contract.ts'
 import type { PressKind } from '#forms/press/contract/press.ts'
 import { day, hour, minute } from '#language/dates/durations.ts'
 import type { QueuedMail } from '#server/mail/claims.ts'
+import { type Lane, lanes } from '#server/mail/lanes.ts'
 import type { MailResult } from '#server/mail/settle.ts'
 import type { MessageRequest } from '#server/messages/queries.ts'
 import type { SignUpRequest } from '#server/newsletter/queries.ts'
@@ -38,7 +39,7 @@ export function makeSignUp({
     repeatAfter: 10 * minute,
     confirmToken: { hash: `confirm-${lastNumber}`, expiresAt: now + 3 * day },
     unsubscribeToken: { hash: `unsubscribe-${lastNumber}` },
-    lane: '',
+    network: '',
     mail: { id: `mail-${lastNumber}`, kind: 'confirm-newsletter', message: `words ${lastNumber}` },
     ...more,
   }
@@ -75,14 +76,20 @@ export function makeMessage(more: Partial<MessageRequest['message']> = {}, now =
   return request
 }
 
-async function claimAll(store: Store, now: number) {
+const claimFrom = (store: Store, now: number, lane: Lane = 'confirmations') =>
+  store.mail.claim({ lane, now, lease: minute })
+
+async function claimLane(store: Store, now: number, lane: Lane) {
   const mails = []
   for (;;) {
-    const claim = await store.mail.claim({ now, lease: minute })
+    const claim = await claimFrom(store, now, lane)
     if (claim.kind !== 'mail') return mails
     mails.push(claim.mail)
   }
 }
+
+const claimAll = async (store: Store, now: number) =>
+  (await Promise.all(lanes.map((lane) => claimLane(store, now, lane)))).flat()
 
 /** Signs up and confirms, and sends the confirmation mail. */
 async function addReader(store: Store, email: string) {
@@ -117,12 +124,11 @@ async function claimIssueMail(store: Store, issue: string, recipient = 'ana@exam
   return mail
 }
 
-/** All mails that wait are claimed, and the one to this address cannot be delivered. */
-async function bounce(store: Store, email: string, at = start + hour) {
+/** All mails that wait are claimed, and the one to this address comes back. */
+async function bounce(store: Store, email: string) {
   const mails = await claimAll(store, start)
-  const mail = mails.find(({ recipient }) => recipient === email) ?? { id: '', attempts: 0 }
-  const result: MailResult = { kind: 'refused', at, error: 'EENVELOPE 550' }
-  return store.mail.settle({ mail, now: start, result })
+  const { id = '', tag = '' } = mails.find(({ recipient }) => recipient === email) ?? {}
+  await store.issues.takeReport({ mailId: id, tag, kind: 'hard', now: start })
 }
 
 async function complain(store: Store, { id = '', tag = '' }: Partial<QueuedMail> = {}) {
@@ -143,11 +149,28 @@ export function testStore(name: string, open: OpenStore) {
   describe(name, () => {
     test('the outbox tells how much waits, how long, and what was given up', async () => {
       const store = await open()
-      const empty = { waiting: 0, oldest: undefined, lastSent: undefined, givenUp: [] }
+      const nothing = {
+        waiting: 0,
+        oldest: undefined,
+        lastDue: undefined,
+        lastSent: undefined,
+      }
+      const readLane = async (lane: Lane) => {
+        const read = await store.mail.readOutbox()
+        return read.kind === 'outbox' && read.state.lanes.find((each) => each.lane === lane)
+      }
+      const empty = { lanes: lanes.map((lane) => ({ lane, ...nothing })), givenUp: [] }
       expect(await store.mail.readOutbox()).toEqual({ kind: 'outbox', state: empty })
       await store.newsletter.signUp(makeSignUp({ now: start }))
       await store.newsletter.signUp(makeSignUp({ now: start + minute, email: 'eva@example.org' }))
-      expect(await store.mail.readOutbox()).toMatchObject({ state: { waiting: 2, oldest: start } })
+      expect(await readLane('confirmations')).toEqual({
+        lane: 'confirmations',
+        waiting: 2,
+        oldest: start,
+        lastDue: start + minute,
+        lastSent: undefined,
+      })
+      expect(await readLane('newsletter')).toEqual({ lane: 'newsletter', ...nothing })
 
       for (const n of [1, 2, 3])
         await store.newsletter.signUp(makeSignUp({ email: `a${n}@example.org` }))
@@ -162,8 +185,12 @@ export function testStore(name: string, open: OpenStore) {
         { error: 'EAUTH', mails: 1 },
         { error: 'EENVELOPE 550', mails: 2 },
       ]
-      expect(await store.mail.readOutbox()).toMatchObject({
-        state: { waiting: 1, lastSent: start + day, givenUp },
+      expect(await store.mail.readOutbox()).toMatchObject({ state: { givenUp } })
+      // What was tried before says nothing of when it is done.
+      expect(await readLane('confirmations')).toMatchObject({
+        waiting: 1,
+        lastDue: undefined,
+        lastSent: start + day,
       })
     })
 
@@ -174,12 +201,14 @@ export function testStore(name: string, open: OpenStore) {
       expect(await claimAll(store, start)).toEqual([
         {
           id: request.mail.id,
+          lane: 'confirmations',
           kind: 'confirm-newsletter',
           recipient: 'ana@example.org',
           message: request.mail.message,
           attempts: 1,
           postponed: 0,
           unsure: 0,
+          triedAt: start,
           tag: expect.stringMatching(/^[\da-f]{16}$/),
         },
       ])
@@ -453,18 +482,18 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       for (let n = 0; n < 20; n += 1) {
         const email = `flood-${n}@example.org`
-        await store.newsletter.signUp(makeSignUp({ email, lane: 'a', now: start + n }))
+        await store.newsletter.signUp(makeSignUp({ email, network: 'a', now: start + n }))
       }
       const claim = async () => {
-        const claimed = await store.mail.claim({ now: start + day, lease: minute })
+        const claimed = await claimFrom(store, start + day)
         return claimed.kind === 'mail' ? claimed.mail.recipient : undefined
       }
       for (let n = 0; n < 5; n += 1) await claim()
       await store.newsletter.signUp(
-        makeSignUp({ email: 'ana@example.org', lane: 'b', now: start + hour }),
+        makeSignUp({ email: 'ana@example.org', network: 'b', now: start + hour }),
       )
       await store.newsletter.signUp(
-        makeSignUp({ email: 'eva@example.org', lane: 'b', now: start + hour }),
+        makeSignUp({ email: 'eva@example.org', network: 'b', now: start + hour }),
       )
       const next = [await claim(), await claim(), await claim(), await claim()]
       expect(next).toEqual(expect.arrayContaining(['ana@example.org', 'eva@example.org']))
@@ -643,52 +672,87 @@ export function testStore(name: string, open: OpenStore) {
       expect(await report()).toEqual({ kind: 'counted' })
     })
 
-    test('sent mails are counted by the hour', async () => {
+    test('the mails of a lane are nobody else’s', async () => {
       const store = await open()
-      const request = makeSignUp()
-      await store.newsletter.signUp(request)
-      await claimAll(store, start)
-      await store.mail.settle({
-        mail: { id: request.mail.id, attempts: 1 },
-        now: start,
-        result: { kind: 'sent' },
+      const confirmation = makeSignUp()
+      await store.newsletter.signUp(confirmation)
+      const message = makeMessage()
+      await store.messages.add(message)
+      expect((await claimFrom(store, start, 'newsletter')).kind).toBe('nothing-due')
+      expect(await claimFrom(store, start, 'clinic')).toMatchObject({
+        mail: { id: message.mail.id, lane: 'clinic' },
       })
-      const count = (after: number, until: number) => store.mail.countSent({ after, until })
-      expect(await count(start - 1, start)).toEqual({ kind: 'counted', mails: 1 })
-      expect(await count(start, start + hour)).toEqual({ kind: 'counted', mails: 0 })
-      expect(await count(start - hour, start - 1)).toEqual({ kind: 'counted', mails: 0 })
+      expect((await claimFrom(store, start, 'clinic')).kind).toBe('nothing-due')
+      expect(await claimFrom(store, start)).toMatchObject({
+        mail: { id: confirmation.mail.id, lane: 'confirmations' },
+      })
     })
 
-    test('mails for the clinic go first, alone when others must wait, and are not counted', async () => {
+    const addSignUps = async (store: Store, count: number) => {
+      for (let n = 0; n < count; n += 1) {
+        await store.newsletter.signUp(makeSignUp({ email: `a${n}@example.org` }))
+      }
+    }
+
+    test('a lane has its pace: so many at once, then one after each interval', async () => {
+      const store = await open()
+      await addSignUps(store, 6)
+      const pace = { burst: 2, interval: 1000 }
+      const claim = (now: number) =>
+        store.mail.claim({ lane: 'confirmations', now, lease: day, pace })
+      expect((await claim(start)).kind).toBe('mail')
+      expect((await claim(start)).kind).toBe('mail')
+      expect(await claim(start)).toEqual({ kind: 'held', until: start + 1000 })
+      expect(await claim(start + 999)).toEqual({ kind: 'held', until: start + 1000 })
+      expect((await claim(start + 1000)).kind).toBe('mail')
+      expect(await claim(start + 1000)).toEqual({ kind: 'held', until: start + 2000 })
+      // The bucket never holds more than it can.
+      expect((await claim(start + hour)).kind).toBe('mail')
+      expect((await claim(start + hour)).kind).toBe('mail')
+      expect(await claim(start + hour)).toEqual({ kind: 'held', until: start + hour + 1000 })
+    })
+
+    test('workers that claim at once share the pace of their lane', async () => {
+      const store = await open()
+      await addSignUps(store, 8)
+      const pace = { burst: 3, interval: hour }
+      const claims = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          store.mail.claim({ lane: 'confirmations', now: start, lease: minute, pace }),
+        ),
+      )
+      expect(claims.filter(({ kind }) => kind === 'mail')).toHaveLength(3)
+      expect(claims.filter(({ kind }) => kind === 'held')).toHaveLength(5)
+    })
+
+    test('a clock that ran a year ahead holds no lane up once it is right', async () => {
+      const store = await open()
+      await addSignUps(store, 3)
+      const pace = { burst: 1, interval: minute }
+      const claim = (now: number) =>
+        store.mail.claim({ lane: 'confirmations', now, lease: minute, pace })
+      expect((await claim(start + 365 * day)).kind).toBe('mail')
+      expect(await claim(start)).toEqual({ kind: 'held', until: start + minute })
+      expect((await claim(start + minute)).kind).toBe('held')
+    })
+
+    test('a mail knows when it was tried first', async () => {
       const store = await open()
       await store.newsletter.signUp(makeSignUp())
-      const clinic = makeMessage()
-      await store.messages.add(clinic)
-      const claim = () => store.mail.claim({ now: start, lease: minute, only: 'clinic' })
-      const claimed = await claim()
-      expect(claimed).toMatchObject({ kind: 'mail', mail: { id: clinic.mail.id } })
-      expect((await claim()).kind).toBe('nothing-due')
-      await store.mail.settle({
-        mail: { id: clinic.mail.id, attempts: 1 },
-        now: start,
-        result: { kind: 'sent' },
+      expect(await claimFrom(store, start + 1)).toMatchObject({ mail: { triedAt: start + 1 } })
+      expect(await claimFrom(store, start + hour)).toMatchObject({
+        mail: { attempts: 2, triedAt: start + 1 },
       })
-      const hourBefore = { after: start - hour, until: start }
-      expect(await store.mail.countSent(hourBefore)).toEqual({ kind: 'counted', mails: 0 })
-
-      const second = makeMessage()
-      await store.messages.add(second)
-      expect((await claimAll(store, start))[0]?.id).toBe(second.mail.id)
     })
 
     test('a mail that is tried again goes behind those that wait', async () => {
       const store = await open()
-      const first = makeSignUp({ email: 'a@example.org', lane: 'one' })
+      const first = makeSignUp({ email: 'a@example.org', network: 'one' })
       await store.newsletter.signUp(first)
       for (const [n, email] of ['b@example.org', 'c@example.org'].entries()) {
-        await store.newsletter.signUp(makeSignUp({ email, lane: 'other', now: start + 1 + n }))
+        await store.newsletter.signUp(makeSignUp({ email, network: 'other', now: start + 1 + n }))
       }
-      await store.mail.claim({ now: start, lease: minute })
+      await claimFrom(store, start)
       const result: MailResult = { kind: 'try-again', at: start, error: 'ECONNECTION' }
       await store.mail.settle({ mail: { id: first.mail.id, attempts: 1 }, now: start, result })
       const recipients = (await claimAll(store, start + 2)).map(({ recipient }) => recipient)
@@ -712,51 +776,69 @@ export function testStore(name: string, open: OpenStore) {
       expect(await claimAll(store, start - 1)).toHaveLength(1)
     })
 
-    const refuse = async (store: Store, email: string, at = start + hour) => {
-      await store.newsletter.signUp(makeSignUp({ email }))
-      return bounce(store, email, at)
+    const settleAs = async (store: Store, email: string, at: number, result: MailResult) => {
+      const mails = await claimAll(store, at)
+      const mail = mails.find(({ recipient }) => recipient === email) ?? { id: '', attempts: 0 }
+      const settled = await store.mail.settle({ mail, now: at, result })
+      for (const { attempts, id } of mails.filter((each) => each !== mail)) {
+        const again = { kind: 'try-again', at, error: 'ECONNECTION' } as const
+        await store.mail.settle({ mail: { id, attempts }, now: at, result: again })
+      }
+      return settled
     }
+    const refuse = (store: Store, email: string, at: number) =>
+      settleAs(store, email, at, { kind: 'refused', at: at + minute, error: 'EENVELOPE 550' })
 
-    test('refusals by two domains are theirs, by three in a row ours: all is taken back', async () => {
+    test('that a mailbox does not exist is believed the second time, if a mail was taken since', async () => {
       const store = await open()
-      const settled = { kind: 'settled' }
-      expect(await refuse(store, 'ana@one.example')).toEqual(settled)
-      expect(await refuse(store, 'lou@one.example')).toEqual(settled)
-      expect(await refuse(store, 'ida@two.example')).toEqual(settled)
-      expect(await readSuppression(store, 'ana@one.example')).toEqual({
+      await store.newsletter.signUp(makeSignUp({ email: 'gone@one.example' }))
+      await store.newsletter.signUp(makeSignUp({ email: 'eva@two.example' }))
+      expect(await refuse(store, 'gone@one.example', start)).toEqual({ kind: 'settled' })
+      expect(await isListed(store, 'gone@one.example')).toBe(false)
+      expect(await refuse(store, 'gone@one.example', start + minute)).toEqual({ kind: 'settled' })
+      await settleAs(store, 'eva@two.example', start + 2 * minute, { kind: 'sent' })
+      const believed = start + 3 * minute
+      expect(await refuse(store, 'gone@one.example', believed)).toEqual({ kind: 'given-up' })
+      expect(await readSuppression(store, 'gone@one.example')).toEqual({
         reason: 'bounced',
-        since: start,
+        since: believed,
       })
       expect(await claimAll(store, start + day)).toEqual([])
-
-      expect(await refuse(store, 'ole@three.example')).toEqual({ kind: 'taken-back', mails: 4 })
-      expect(await isListed(store, 'ana@one.example')).toBe(false)
-      expect(await isListed(store, 'ole@three.example')).toBe(false)
-      expect(await claimAll(store, start + hour - 1)).toEqual([])
-      expect(await claimAll(store, start + hour)).toHaveLength(4)
+      expect(await store.mail.readOutbox()).toMatchObject({
+        state: { givenUp: [{ error: 'EENVELOPE 550', mails: 1 }] },
+      })
     })
 
-    test('refusals before a mail that was taken stand, and count no more', async () => {
+    test('a server that says so of every mailbox, and takes no mail, loses none and lists nobody', async () => {
       const store = await open()
-      await refuse(store, 'ana@one.example')
-      await refuse(store, 'eva@two.example')
-      const taken = makeSignUp({ email: 'ida@three.example' })
-      await store.newsletter.signUp(taken)
-      const [mail = { id: '', attempts: 0 }] = await claimAll(store, start)
-      await store.mail.settle({ mail, now: start, result: { kind: 'sent' } })
-      for (const domain of ['four', 'five']) {
-        expect(await refuse(store, `ole@${domain}.example`)).toEqual({ kind: 'settled' })
+      const people = ['one', 'two', 'three', 'four'].map((name) => `ana@${name}.example`)
+      for (const email of people) await store.newsletter.signUp(makeSignUp({ email }))
+      for (let tries = 0; tries < 5; tries += 1) {
+        for (const [n, email] of people.entries()) {
+          const at = start + tries * hour + n * 2 * minute
+          expect(await refuse(store, email, at)).toEqual({ kind: 'settled' })
+        }
       }
-      expect(await refuse(store, 'ole@six.example')).toEqual({ kind: 'taken-back', mails: 3 })
-      expect(await isListed(store, 'ana@one.example')).toBe(true)
-      expect(await isListed(store, 'ole@four.example')).toBe(false)
+      for (const email of people) expect(await isListed(store, email)).toBe(false)
+      const waiting = (await claimAll(store, start + day)).map(({ recipient }) => recipient)
+      expect(waiting.toSorted()).toEqual(people.toSorted())
+    })
+
+    test('a mail that was taken before a refusal does not make it believed', async () => {
+      const store = await open()
+      await store.newsletter.signUp(makeSignUp({ email: 'eva@two.example' }))
+      await settleAs(store, 'eva@two.example', start, { kind: 'sent' })
+      await store.newsletter.signUp(makeSignUp({ email: 'ana@one.example', now: start }))
+      expect(await refuse(store, 'ana@one.example', start)).toEqual({ kind: 'settled' })
+      expect(await refuse(store, 'ana@one.example', start + hour)).toEqual({ kind: 'settled' })
+      expect(await isListed(store, 'ana@one.example')).toBe(false)
     })
 
     test('a mail that is nobody’s claim is not refused', async () => {
       const store = await open()
       const request = makeSignUp()
       await store.newsletter.signUp(request)
-      await store.mail.claim({ now: start, lease: minute })
+      await claimFrom(store, start)
       const result: MailResult = { kind: 'refused', at: start, error: 'EENVELOPE 550' }
       const refused = { mail: { id: request.mail.id, attempts: 2 }, now: start, result }
       expect(await store.mail.settle(refused)).toEqual({ kind: 'settled' })
@@ -777,7 +859,7 @@ export function testStore(name: string, open: OpenStore) {
     test('a claimed mail is nobody else’s until its lease is over', async () => {
       const store = await open()
       await store.newsletter.signUp(makeSignUp())
-      const claim = (now: number) => store.mail.claim({ now, lease: minute })
+      const claim = (now: number) => claimFrom(store, now)
       expect((await claim(start)).kind).toBe('mail')
       expect((await claim(start + minute - 1)).kind).toBe('nothing-due')
       expect(await claim(start + minute)).toMatchObject({ kind: 'mail', mail: { attempts: 2 } })
@@ -787,9 +869,7 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       for (const n of [1, 2, 3, 4])
         await store.newsletter.signUp(makeSignUp({ email: `a${n}@example.org` }))
-      const claims = await Promise.all(
-        Array.from({ length: 8 }, () => store.mail.claim({ now: start, lease: minute })),
-      )
+      const claims = await Promise.all(Array.from({ length: 8 }, () => claimFrom(store, start)))
       const ids = claims.flatMap((claim) => (claim.kind === 'mail' ? [claim.mail.id] : []))
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids.length + (await claimAll(store, start)).length).toBe(4)
@@ -888,7 +968,7 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       const request = makeSignUp()
       await store.newsletter.signUp(request)
-      const claim = (now: number) => store.mail.claim({ now, lease: minute })
+      const claim = (now: number) => claimFrom(store, now)
       await claim(start)
       const first = { id: request.mail.id, attempts: 1 }
       const until = start + 3 * minute
@@ -1030,7 +1110,9 @@ export function testStore(name: string, open: OpenStore) {
         messages: [{ id: stored.message.id }],
       })
       expect((await claimAll(store, start)).map(({ id }) => id)).toEqual([stored.mail.id])
-      expect(await store.mail.readOutbox()).toMatchObject({ state: { lastSent: start } })
+      expect(await store.mail.readOutbox()).toMatchObject({
+        state: { lanes: [{ lane: 'clinic', lastSent: start }, {}, {}] },
+      })
     })
 
     test('messages are erased by when they were answered or came, to the millisecond', async () => {
@@ -1204,7 +1286,7 @@ export function testStore(name: string, open: OpenStore) {
       )
       expect(await store.messages.readAll()).toMatchObject({ messages: [{ id: byEva.message.id }] })
       expect(await store.mail.readOutbox()).toMatchObject({
-        state: { waiting: 0, lastSent: start },
+        state: { lanes: [{ lane: 'clinic', waiting: 0, lastSent: start }, {}, {}] },
       })
     })
 

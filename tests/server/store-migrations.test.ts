@@ -104,6 +104,38 @@ function testMigrations(name: string, makeEmpty: () => Promise<EmptyDatabase>) {
       await db.destroy()
     })
 
+    test('mails that wait keep their lane, and refusals their list', async () => {
+      const empty = await makeEmpty()
+      const db = empty.connect()
+      await migrateTo(db, '0035-neighborhoods-page')
+      const columns =
+        '(id, kind, recipient, message, created_at, attempts, next_attempt_at, lane, turn'
+      await sql
+        .raw(`insert into outbox ${columns}) values
+        ('a', 'clinic-message', 'desk@clinic.example', 'words', 1, 0, 1, 'clinic', -1),
+        ('b', 'newsletter', 'eva@example.org', 'words', 1, 0, 1, 'newsletter', 4),
+        ('c', 'confirm-newsletter', 'ida@example.org', 'words', 1, 0, 1, 'visitors-7', 5)`)
+        .execute(db)
+      await sql
+        .raw(`insert into outbox ${columns}, failed_at) values
+        ('d', 'newsletter', 'gone@example.org', 'words', 1, 1, 1, 'newsletter', 6, 2)`)
+        .execute(db)
+      await sql`insert into suppressions (address_hash, reason, since, mail_id)
+        values ('hash', 'bounced', 2, 'd')`.execute(db)
+      await migrateTo(db, '0036-lanes-of-mail')
+      const after = await readAll(db)
+      const lanes = await sql<{ id: string; lane: string }>`
+        select id, lane, turn, recipient from outbox order by id`.execute(db)
+      expect(lanes.rows).toMatchObject([
+        { id: 'a', lane: 'clinic', recipient: 'desk@clinic.example' },
+        { id: 'b', lane: 'newsletter', recipient: 'eva@example.org' },
+        { id: 'c', lane: 'confirmations', recipient: 'ida@example.org' },
+        { id: 'd', lane: 'newsletter', recipient: null },
+      ])
+      expect(after['suppressions']).toMatchObject([{ address_hash: 'hash', reason: 'bounced' }])
+      await db.destroy()
+    })
+
     test('who signed up before addresses had hashes is known by one when they stop', async () => {
       const empty = await makeEmpty()
       const db = empty.connect()

@@ -117,9 +117,11 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     const url = await lendDatabase()
     const store = await open(url)
     await store.newsletter.signUp(makeSignUp())
-    await store.mail.claim({ now, lease: hour })
+    await store.mail.claim({ lane: 'confirmations', now, lease: hour })
     const other = await open(url)
-    expect(await other.mail.claim({ now, lease: hour })).toEqual({ kind: 'nothing-due' })
+    expect(await other.mail.claim({ lane: 'confirmations', now, lease: hour })).toEqual({
+      kind: 'nothing-due',
+    })
   })
 
   test('what is acknowledged is on disk, whatever the database is set to', async () => {

@@ -122,8 +122,11 @@ test('what a sign-up leaves behind', async () => {
       unsure: 0,
       issue: null,
       interrupted: 0,
-      lane: '',
+      lane: 'confirmations',
+      network: '',
       turn: 0,
+      tried_at: null,
+      refused_at: null,
       next_attempt_at: start,
       claimed_at: null,
       sent_at: null,
@@ -215,7 +218,7 @@ test('what becomes of a mail is written down, and nothing of another', async () 
   ) as [SignUpRequest, SignUpRequest, SignUpRequest]
   for (const request of [sent, refused, postponed]) {
     await store.newsletter.signUp(request)
-    await store.mail.claim({ now: start, lease: minute })
+    await store.mail.claim({ lane: 'confirmations', now: start, lease: minute })
   }
   const claimed = { claimed_at: start, next_attempt_at: start + minute, attempts: 1 }
   const columns = 'claimed_at, next_attempt_at, attempts'
@@ -265,23 +268,6 @@ test('what becomes of a mail is written down, and nothing of another', async () 
   ])
 })
 
-test('a refusal that stands is no longer known by its mail', async () => {
-  const { rows, store } = await setup()
-  const [refused, taken] = [makeSignUp(), makeSignUp({ email: 'eva@example.org' })]
-  for (const [request, result] of [
-    [refused, { kind: 'refused', at: start, error: 'EENVELOPE 550' }],
-    [taken, { kind: 'sent' }],
-  ] as const) {
-    await store.newsletter.signUp(request)
-    await store.mail.claim({ now: start, lease: minute })
-    await store.mail.settle({ mail: { id: request.mail.id, attempts: 1 }, now: start, result })
-    const mail_id = request === refused ? refused.mail.id : null
-    expect(rows('select reason, mail_id from suppressions')).toEqual([
-      { reason: 'bounced', mail_id },
-    ])
-  }
-})
-
 const keyedHash = (key: string, text: string, encoding: 'base64url' | 'hex') =>
   createHmac('sha256', key).update(text).digest(encoding)
 
@@ -302,7 +288,9 @@ test('addresses, mailboxes and mails of earlier years keep their hashes', async 
       last_mailed_at: start,
     },
   ])
-  expect(await store.mail.claim({ now: start, lease: minute })).toMatchObject({
+  expect(
+    await store.mail.claim({ lane: 'confirmations', now: start, lease: minute }),
+  ).toMatchObject({
     mail: { tag: hashOf(`mail ${request.mail.id}`).slice(0, 16) },
   })
 })
@@ -415,7 +403,7 @@ test('a closed store says that nothing can be read or stored', async () => {
   const lost = { kind: 'not-stored', reason: expect.any(String) }
   const token = { hash: 'x', purpose: 'confirm', now: start } as const
   expect(await store.newsletter.readToken(token)).toEqual(lost)
-  expect(await store.mail.claim({ now: start, lease: minute })).toEqual(lost)
+  expect(await store.mail.claim({ lane: 'confirmations', now: start, lease: minute })).toEqual(lost)
   expect(await store.people.read('ana@example.org')).toEqual(lost)
   expect(await store.checkWritable(start)).toEqual(lost)
 })
@@ -429,7 +417,7 @@ test('where nothing can be read, nobody waits for a change either', async () => 
     },
   })
   await store.close()
-  await store.mail.claim({ now: start, lease: minute })
+  await store.mail.claim({ lane: 'confirmations', now: start, lease: minute })
   expect(changes).toBe(0)
 })
 

@@ -55,10 +55,10 @@ test('a store opened again holds what it held, and its migrations run once', asy
 test('a mail that a stopped process had in hand is due at once', async () => {
   const { folder, store } = await setup()
   await store.newsletter.signUp(signUp)
-  await store.mail.claim({ now, lease: hour })
+  await store.mail.claim({ lane: 'confirmations', now, lease: hour })
   await store.close()
   const again = await openSqliteStore(folder)
-  expect((await again.mail.claim({ now, lease: hour })).kind).toBe('mail')
+  expect((await again.mail.claim({ lane: 'confirmations', now, lease: hour })).kind).toBe('mail')
   await again.close()
 })
 
@@ -66,15 +66,18 @@ test('the first of the mails that wait is found without sorting them', async () 
   const { file } = await setup()
   const database = new DatabaseSync(file, { readOnly: true })
   onTestFinished(() => database.close())
-  const waiting = 'from outbox where sent_at is null and failed_at is null'
+  const waiting =
+    "from outbox where sent_at is null and failed_at is null and lane = 'confirmations'"
   for (const asked of [
-    `select turn ${waiting} and turn >= 0 order by turn limit 1`,
-    `select turn ${waiting} and turn >= 0 and lane = 'visitors-1' order by turn desc limit 1`,
+    `select turn ${waiting} order by turn limit 1`,
+    `select turn ${waiting} and network = '7' order by turn desc limit 1`,
     `select id ${waiting} and next_attempt_at <= 7 order by turn, next_attempt_at, id limit 1`,
   ]) {
     const plan = database.prepare(`explain query plan ${asked}`).all()
     expect(plan.map(({ detail }) => detail)).toEqual([
-      expect.stringMatching(/^(?:SEARCH|SCAN) outbox USING INDEX outbox_(?:turn|lane)/),
+      expect.stringMatching(
+        /^(?:SEARCH|SCAN) outbox USING (?:COVERING )?INDEX outbox_(?:turn|network)/,
+      ),
     ])
   }
 })
@@ -82,7 +85,7 @@ test('the first of the mails that wait is found without sorting them', async () 
 test('the words of a mail, with its tokens, are erased when it is sent', async () => {
   const { file, store } = await setup()
   await store.newsletter.signUp(signUp)
-  await store.mail.claim({ now, lease: day })
+  await store.mail.claim({ lane: 'confirmations', now, lease: day })
   await store.mail.settle({
     mail: { id: signUp.mail.id, attempts: 1 },
     now,

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { hour, minute, second } from '#language/dates/durations.ts'
+import { day, hour, minute, second } from '#language/dates/durations.ts'
 import { createApp } from '#server/app.ts'
-import type { MailStatus } from '#server/mail/mail-rest.ts'
+import { writeLetter } from '#server/letters.ts'
+import type { Lane } from '#server/mail/lanes.ts'
+import { createMailWorker, type MailWorker } from '#server/mail/mail-worker.ts'
 import { isStuck } from '#server/mail/outbox-state.ts'
 import { createMeter, meterLog } from '#server/meter.ts'
 import { createWatch } from '#server/watch.ts'
@@ -13,8 +15,8 @@ async function setup({ isForVisitors = true } = {}) {
   const services = await setupServices()
   const { clock, log, settings, site, store, worker } = services
   const meter = createMeter()
-  const mail: { status(): MailStatus } = { status: () => worker.status() }
-  const watch = createWatch({ store, clock: clock.now, mail, meter, isForVisitors })
+  const mail: Pick<MailWorker, 'statuses'> = { statuses: worker.statuses }
+  const watch = createWatch({ store, clock: clock.now, mail, meter, isForVisitors, perHour: 100 })
   const metered = meterLog(log, meter)
   const app = createApp({
     store,
@@ -30,6 +32,11 @@ async function setup({ isForVisitors = true } = {}) {
     app,
     metered,
     mail,
+    /** As fast as a hundred mails an hour. */
+    paced: createMailWorker({
+      ...{ store, writeLetter, log, clock: clock.now },
+      ...{ sender: services.catcher, perHour: 100 },
+    }),
     async ask(address: string) {
       const answer = await watch.request(address)
       const text = await answer.text()
@@ -102,28 +109,53 @@ test.each([
 ])('whether mail is stuck with a mail %s', (_, waits, left, stuck) => {
   const now = Date.UTC(2026, 2, 4)
   const ago = (ms: number | undefined) => (ms === undefined ? undefined : now - ms)
-  const state = { waiting: 1, oldest: ago(waits), lastSent: ago(left), givenUp: [] }
+  const lane: Lane = 'confirmations'
+  const state = { lane, waiting: 1, oldest: ago(waits), lastDue: undefined, lastSent: ago(left) }
   expect(isStuck(state, now)).toBe(stuck)
 })
 
 test('a queue that is stopped because nobody takes our mail is trouble at once', async () => {
   const server = await setup()
-  server.mail.status = () => ({
-    kind: 'resting',
-    because: 'blocked',
-    since: 0,
-    error: 'EENVELOPE 550',
-  })
+  const blocked = { kind: 'resting', because: 'blocked', since: 0, error: 'EENVELOPE 550' } as const
+  server.mail.statuses = () => [
+    { lane: 'clinic', status: { kind: 'sending' } },
+    { lane: 'newsletter', status: blocked },
+  ]
   expect(await readiness(server)).toEqual([503, { status: 'not-ready', because: ['mail-blocked'] }])
   expect((await server.ask('/metrics')).text).toContain(
-    'clinic_mail_resting{because="blocked"} 1\n',
+    'clinic_mail_resting{lane="newsletter",because="blocked"} 1\n',
   )
+})
+
+test('a queue that its pace holds up says so, and when it is done', async () => {
+  const server = await setup()
+  for (let n = 0; n < 25; n += 1) await subscribe(server, `a${n}@example.org`)
+  // Ten leave at once, the others one every four minutes.
+  const doneBy = new Date(server.clock.now() + hour).toISOString()
+  const held = [{ lane: 'confirmations', mails: 25, doneBy }]
+  expect(await readiness(server)).toEqual([200, { status: 'ready', held }])
+  expect((await server.ask('/metrics')).text).toContain(
+    'clinic_outbox_held_seconds{lane="confirmations"} 3600\n',
+  )
+  await server.paced.deliverDue()
+  const said = server.events.filter(({ name }) => name === 'mail-held')
+  expect(said).toEqual([
+    { name: 'mail-held', fields: { lane: 'confirmations', mails: 15, doneBy: expect.any(String) } },
+  ])
+  server.clock.pass(hour - 1)
+  await server.paced.deliverDue()
+  expect(server.events.filter(({ name }) => name === 'mail-held')).toHaveLength(1)
+  server.clock.pass(1)
+  await server.paced.deliverDue()
+  expect(await readiness(server)).toEqual([200, { status: 'ready' }])
 })
 
 test('the metrics tell depth and age of the outbox, and what was given up and refused', async () => {
   const server = await setup()
-  server.catcher.answer = { kind: 'refused', error: 'EENVELOPE 550' }
+  server.catcher.answer = { kind: 'postponed', error: 'EENVELOPE 552 5.2.2 RCPT full' }
   await subscribe(server, 'gone@example.org')
+  await server.worker.deliverDue()
+  server.clock.pass(day)
   await server.worker.deliverDue()
   server.catcher.answer = { kind: 'sent' }
   await subscribe(server, 'ana@example.org')
@@ -138,9 +170,10 @@ test('the metrics tell depth and age of the outbox, and what was given up and re
   const { text, type } = await server.ask('/metrics')
   expect(type).toBe('text/plain; version=0.0.4; charset=utf-8')
   for (const line of [
-    'clinic_outbox_waiting 2',
-    'clinic_outbox_oldest_seconds 300',
-    'clinic_outbox_given_up{error="EENVELOPE 550"} 1',
+    'clinic_outbox_waiting{lane="confirmations"} 2',
+    'clinic_outbox_oldest_seconds{lane="confirmations"} 300',
+    'clinic_outbox_held_seconds{lane="newsletter"} 0',
+    'clinic_outbox_given_up{error="EENVELOPE 552 5.2.2 RCPT full"} 1',
     'clinic_refused_total{form="newsletter-subscribe",reason="faulty"} 1',
     'clinic_refused_total{form="newsletter-subscribe",reason="cross-site"} 1',
     'clinic_answers_total{status="200"} 3',

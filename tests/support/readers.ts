@@ -6,7 +6,7 @@ import { query } from './postgres-server.ts'
 /** A row of the subscribers for every number below `count`, confirmed, as values for SQL. */
 function rows(count: number, secret: string) {
   return Array.from({ length: count }, (_, n) => {
-    const email = `reader-${n}@example.org`
+    const email = `reader-${n}@domain-${n % 200}.example`
     const hash = createHmac('sha256', secret).update(`address ${email}`).digest('hex')
     const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
     return `('${id}', '${email}', '${email}', '${hash}', 'en', 'footer', 'confirmed', 1, 1, 1, 1)`

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { clinicLane, type NewMail, queueMail } from '#server/mail/outbox.ts'
+import { type NewMail, queueMail } from '#server/mail/outbox.ts'
 import type { Engine } from '#server/store/engine.ts'
 import type { Tables } from '#server/store/tables.ts'
 
@@ -34,6 +34,6 @@ async function addDigest(
     .executeTakeFirst()
   if (added.numInsertedOrUpdatedRows !== 1n) return { kind: 'sent-before' }
   await change.deleteFrom('digests').where('day', '<', day).execute()
-  await queueMail(change, { ...mail, lane: clinicLane, now })
+  await queueMail(change, { ...mail, lane: 'clinic', now })
   return { kind: 'queued' }
 }

@@ -75,8 +75,9 @@ async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServi
   const waiting = read.messages.filter(({ answeredAt }) => answeredAt === undefined)
   const presses = mondayOf(date) === date ? await readLastWeek(store, date) : []
   const outbox = await store.mail.readOutbox()
-  const stuckMails =
-    outbox.kind === 'outbox' && isStuck(outbox.state, now) ? outbox.state.waiting : 0
+  const stuck =
+    outbox.kind === 'outbox' ? outbox.state.lanes.filter((lane) => isStuck(lane, now)) : []
+  const stuckMails = stuck.reduce((sum, { waiting }) => sum + waiting, 0)
   if (waiting.length === 0 && presses.length === 0 && stuckMails === 0) return
 
   const id = randomId()

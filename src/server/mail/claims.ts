@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, NotNull, Transaction } from 'kysely'
 import { hour, minute } from '#language/dates/durations.ts'
 import { readHashing } from '#server/store/hashing.ts'
 import type { Tables } from '#server/store/tables.ts'
-import { clinicLane } from './outbox.ts'
+import type { Lane, Pace } from './lanes.ts'
 
 /** Longer than any wait between two tries: whoever waits longer was told so by a clock that was wrong. */
 const longestWait = 2 * hour
@@ -10,11 +10,12 @@ const longestWait = 2 * hour
 const clocksApart = 10 * minute
 
 export interface ClaimRequest {
+  lane: Lane
   now: number
   /** Milliseconds. */
   lease: number
-  /** Leaves all but the clinic's own mails where they are. */
-  only?: 'clinic'
+  /** Without it, mails leave as fast as they are taken. */
+  pace?: Pace | undefined
 }
 
 /** A mail in the hand of one worker. */
@@ -25,6 +26,7 @@ export interface ClaimedMail {
 }
 
 export interface QueuedMail extends ClaimedMail {
+  lane: Lane
   kind: string
   recipient: string
   message: string
@@ -34,9 +36,17 @@ export interface QueuedMail extends ClaimedMail {
   postponed: number
   /** How often the connection was lost after the whole mail had gone out. */
   unsure: number
+  /** When it was tried first, this time included. */
+  triedAt: number
 }
 
-type ClaimOutcome = { kind: 'mail'; mail: QueuedMail } | { kind: 'nothing-due' }
+/** Nothing may leave before `until`, whatever waits: the lane has its pace. */
+interface Held {
+  kind: 'held'
+  until: number
+}
+
+type ClaimOutcome = { kind: 'mail'; mail: QueuedMail } | { kind: 'nothing-due' } | Held
 
 type OutboxBuilder = ExpressionBuilder<Tables, 'outbox'>
 
@@ -49,23 +59,25 @@ function isDue({ and, eb, or }: OutboxBuilder, now: number) {
   ])
 }
 
-function findDueMail(db: Kysely<Tables>, { now, only }: ClaimRequest) {
+function findDueMail(db: Kysely<Tables>, { lane, now }: ClaimRequest) {
   return db
     .selectFrom('outbox')
     .select([
       'id',
+      'lane',
       'kind',
       'recipient',
       'message',
       'attempts',
       'postponed',
       'unsure',
+      'tried_at',
       'next_attempt_at',
     ])
+    .where('lane', '=', lane)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where((builder) => isDue(builder, now))
-    .$if(only !== undefined, (query) => query.where('lane', '=', clinicLane))
     .orderBy('turn')
     .orderBy('next_attempt_at')
     .orderBy('id')
@@ -75,8 +87,48 @@ function findDueMail(db: Kysely<Tables>, { now, only }: ClaimRequest) {
 }
 
 /** A look without the write lock: most of the time nothing is due. */
-export async function lookForMail(db: Kysely<Tables>, request: ClaimRequest) {
-  return { kind: (await findDueMail(db, request)) ? 'due' : 'nothing-due' } as const
+export async function lookForMail(
+  db: Kysely<Tables>,
+  request: ClaimRequest,
+): Promise<{ kind: 'due' | 'nothing-due' } | Held> {
+  if (!(await findDueMail(db, request))) return { kind: 'nothing-due' }
+  const until = await readHeldUntil(db, request)
+  return until > request.now ? { kind: 'held', until } : { kind: 'due' }
+}
+
+/** When the bucket of a lane holds a mail again. A clock that ran ahead must not keep it empty. */
+function heldUntil(fullAt: number, now: number, { burst, interval }: Pace) {
+  return Math.min(fullAt, now + burst * interval) - (burst - 1) * interval
+}
+
+async function readHeldUntil(db: Kysely<Tables>, { lane, now, pace }: ClaimRequest) {
+  if (!pace) return now
+  const bucket = await db
+    .selectFrom('mail_pace')
+    .select('full_at')
+    .where('lane', '=', lane)
+    .executeTakeFirst()
+  return heldUntil(bucket?.full_at ?? 0, now, pace)
+}
+
+/** Takes a mail out of the bucket of a lane, or says when there is one; others wait for this change. */
+async function takeFromBucket(change: Transaction<Tables>, { lane, now, pace }: ClaimRequest) {
+  if (!pace) return now
+  const { full_at } = await change
+    .insertInto('mail_pace')
+    .values({ lane, full_at: 0 })
+    .onConflict((conflict) => conflict.column('lane').doUpdateSet({ lane }))
+    .returning('full_at')
+    .executeTakeFirstOrThrow()
+  const until = heldUntil(full_at, now, pace)
+  if (until > now) return until
+  const held = Math.max(Math.min(full_at, now + pace.burst * pace.interval), now)
+  await change
+    .updateTable('mail_pace')
+    .set({ full_at: held + pace.interval })
+    .where('lane', '=', lane)
+    .execute()
+  return now
 }
 
 /** As if it were said by whoever stopped with the mail in hand: whether it was taken is not known. */
@@ -88,21 +140,26 @@ const interruptedOnce = (builder: OutboxBuilder) =>
     .else(builder.ref('interrupted'))
     .end()
 
-/** Takes the mail whose turn it is of those that are due; no other worker gets it in its lease. */
+/** Takes the mail whose turn it is of those that are due in a lane; no other worker gets it in its lease. */
 export async function claimMail(
   change: Transaction<Tables>,
   request: ClaimRequest,
 ): Promise<ClaimOutcome> {
   const { lease, now } = request
+  if (!(await findDueMail(change, request))) return { kind: 'nothing-due' }
+  const until = await takeFromBucket(change, request)
+  if (until > now) return { kind: 'held', until }
   for (;;) {
     const due = await findDueMail(change, request)
     if (!due) return { kind: 'nothing-due' }
-    const { next_attempt_at, ...mail } = due
+    const { next_attempt_at, tried_at, ...mail } = due
     const attempts = due.attempts + 1
+    const triedAt = tried_at ?? now
     const claimed = await change
       .updateTable('outbox')
       .set((builder) => ({
         attempts,
+        tried_at: triedAt,
         claimed_at: now,
         next_attempt_at: now + lease,
         interrupted: interruptedOnce(builder),
@@ -114,7 +171,7 @@ export async function claimMail(
       .executeTakeFirst()
     if (claimed.numUpdatedRows === 1n) {
       const { tagOfMail } = await readHashing(change)
-      return { kind: 'mail', mail: { ...mail, attempts, tag: tagOfMail(mail.id) } }
+      return { kind: 'mail', mail: { ...mail, attempts, triedAt, tag: tagOfMail(mail.id) } }
     }
     // Another worker took it between the two statements; perhaps there is another mail.
   }

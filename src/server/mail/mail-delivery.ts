@@ -1,13 +1,12 @@
 import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
 import type { QueuedMail } from './claims.ts'
+import { triedFor } from './lanes.ts'
 import { type MailRest, retryDelay } from './mail-rest.ts'
 import type { MailQueries } from './queries.ts'
 import type { MailSender, SendOutcome } from './sender.ts'
 import type { MailResult } from './settle.ts'
 
-/** About three days, as mail servers do. */
-const mostPostponed = 78
 /** How often a mail goes out again that may have been taken. */
 const mostUnsure = 2
 
@@ -39,16 +38,16 @@ export function createDelivery(delivery: MailDelivery) {
     const result = decideResult(outcome, { mail, now: clock(), rest: rest.next() })
     const settled = await store.settle({ mail, now: clock(), result })
     if (settled.kind !== 'not-stored') sent.delete(mail.id)
-    report(log, mail, result)
+    report(log, mail, result, settled.kind)
     if (outcome.kind === 'sent') rest.end()
-    else if (settled.kind === 'taken-back') {
-      log.event('mail-refusals-taken-back', { mails: settled.mails })
-      rest.take('blocked', outcome.error)
-    } else if (outcome.kind === 'blocked' || outcome.kind === 'unreachable') {
+    else if (outcome.kind === 'doubted') rest.doubt(domainOf(mail.recipient), outcome.error)
+    else if (outcome.kind === 'blocked' || outcome.kind === 'unreachable') {
       rest.take(outcome.kind, outcome.error)
     }
   }
 }
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /** While the other end takes its time with the answer, the lease is renewed. */
 async function sendLeased(
@@ -69,33 +68,46 @@ async function sendLeased(
 interface Attempted {
   mail: QueuedMail
   now: number
-  /** How long the queue rests if the reason was not this mail, in ms. */
+  /** How long the lane rests if the reason was not this mail, in ms. */
   rest: number
 }
 
 function decideResult(outcome: SendOutcome, { mail, now, rest }: Attempted): MailResult {
   if (outcome.kind === 'sent') return { kind: 'sent' }
   const { error } = outcome
+  const isClinics = mail.lane === 'clinic'
+  if (now - mail.triedAt >= triedFor[mail.lane]) return { kind: 'given-up', error }
   switch (outcome.kind) {
     case 'refused':
-      return { kind: 'refused', at: now + rest, error }
-    case 'postponed': {
-      const tries = mail.postponed + 1
-      if (tries >= mostPostponed) return { kind: 'given-up', error }
-      return { kind: 'try-again', at: now + retryDelay(tries), error, counts: 'postponed' }
-    }
-    case 'unsure': {
-      const tries = mail.unsure + 1
-      if (tries > mostUnsure) return { kind: 'given-up', error }
-      return { kind: 'try-again', at: now + retryDelay(tries), error, counts: 'unsure' }
-    }
+      // Nobody but the clinic knows whether it still has the mailbox.
+      if (!isClinics) return { kind: 'refused', at: now + retryDelay(mail.postponed + 1), error }
+      return putOff('postponed')
+    case 'postponed':
+    case 'doubted':
+      return putOff('postponed')
+    case 'unsure':
+      if (mail.unsure >= mostUnsure && !isClinics) return { kind: 'given-up', error }
+      return putOff('unsure')
     default:
       // One mail that is refused again and again must not stop the others again and again.
       return { kind: 'try-again', at: now + Math.max(rest, retryDelay(mail.attempts)), error }
   }
+
+  function putOff(counts: 'postponed' | 'unsure'): MailResult {
+    return { kind: 'try-again', at: now + retryDelay(mail[counts] + 1), error, counts }
+  }
 }
 
-function report(log: Log, { attempts, id }: QueuedMail, result: MailResult) {
+function report(
+  log: Log,
+  { attempts, id }: QueuedMail,
+  result: MailResult,
+  settled: 'settled' | 'given-up' | 'not-stored',
+) {
   const line = { mail: id, attempts }
-  log.event(`mail-${result.kind}`, result.kind === 'sent' ? line : { ...line, error: result.error })
+  if (result.kind === 'sent') log.event('mail-sent', line)
+  else {
+    const name = settled === 'given-up' ? 'mail-given-up' : `mail-${result.kind}`
+    log.event(name, { ...line, error: result.error })
+  }
 }

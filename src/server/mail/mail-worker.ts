@@ -1,35 +1,30 @@
-import { minute, second } from '#language/dates/durations.ts'
+import { minute } from '#language/dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
 import type { QueuedMail } from './claims.ts'
 import { type CleaningStore, createCleanUp } from './clean-up.ts'
-import { createMailBudget } from './mail-budget.ts'
-import { createDelivery } from './mail-delivery.ts'
-import { createMailRest, type MailStatus } from './mail-rest.ts'
+import { createHoldNotes } from './holds.ts'
+import { type Lane, lanes } from './lanes.ts'
+import { createMailLane } from './mail-lane.ts'
+import type { MailStatus } from './mail-rest.ts'
 import type { MailQueries } from './queries.ts'
 import type { MailSender } from './sender.ts'
 
-/**
- * How long a claimed mail is out of reach of other workers: longer than an SMTP server may take until it
- * wants to hear the mail.
- */
-const usualLease = 2 * minute
-const pollEvery = 5 * second
-/** How long the mail in hand may still take when the worker is stopped. */
-const usualGrace = 5 * second
+/** How often the worker looks after what is not a mail. */
+const lookAfterEvery = minute
 
 export interface MailWorker {
   /**
-   * Sends whatever is due now, one mail after the other; once an hour it then deletes what the store
-   * has held long enough. Calls while it runs join that run.
+   * Sends whatever is due now, the lanes side by side; once an hour it then deletes what the store
+   * has held long enough. Calls while a lane runs join that run.
    */
   deliverDue(): Promise<void>
   /** Says that a mail was queued. Returns at once. */
   wake(): void
   start(): void
-  /** Takes no other mail; the one in hand has a few seconds, then it is for another time. */
+  /** Takes no other mail; those in hand have a few seconds, then they are for another time. */
   stop(): Promise<void>
-  status(): MailStatus
+  statuses(): { lane: Lane; status: MailStatus }[]
 }
 
 export interface MailWorkerServices {
@@ -48,74 +43,37 @@ export interface MailWorkerServices {
 
 /** Empties the outbox: at least once for SMTP, exactly once for `.eml` files. */
 export function createMailWorker(services: MailWorkerServices): MailWorker {
-  const { store, clock, log, perHour, lease = usualLease, grace = usualGrace } = services
-  const stopped = new AbortController()
-  const rest = createMailRest(clock, log)
-  const isBudgetSpent = createMailBudget(store.mail, clock, perHour)
+  const { store, clock, log, perHour } = services
+  const own = lanes.map((lane) => ({ lane, ...createMailLane(lane, services) }))
   const cleanUpIfDue = createCleanUp(store, clock, log)
-  const deliver = createDelivery({
-    ...services,
-    store: store.mail,
-    rest,
-    lease,
-    stopped: stopped.signal,
-  })
-  let running: Promise<void> | undefined
-  let queuedMeanwhile = false
-  let timer: NodeJS.Timeout | undefined
-  let state: 'idle' | 'started' | 'stopped' = 'idle'
+  const noteHolds = createHoldNotes(store.mail, clock, log, perHour)
+  let lookingAfter: NodeJS.Timeout | undefined
+  let state: 'running' | 'stopped' = 'running'
 
-  async function emptyOutbox() {
-    for (;;) {
-      queuedMeanwhile = false
-      if (state === 'stopped' || rest.isOn()) return
-      const only = (await isBudgetSpent()) ? { only: 'clinic' as const } : {}
-      const claim = await store.mail.claim({ now: clock(), lease, ...only })
-      if (claim.kind === 'not-stored') log.event('outbox-unavailable', { reason: claim.reason })
-      if (claim.kind === 'mail') await deliver(claim.mail)
-      else if (claim.kind === 'not-stored' || !queuedMeanwhile) return
-    }
-  }
-
-  async function deliverAndCleanUp() {
-    await emptyOutbox()
-    if (state !== 'stopped') await cleanUpIfDue()
-  }
-
-  function deliverDue() {
-    running ??= deliverAndCleanUp().finally(() => {
-      running = undefined
-      // Queued between the last look and this line.
-      if (queuedMeanwhile && state === 'started') poll()
-    })
-    return running
-  }
-
-  async function poll() {
-    await deliverDue()
-    if (state !== 'started') return
-    // Whoever waited for the same run has set it before.
-    clearTimeout(timer)
-    timer = setTimeout(poll, pollEvery)
+  async function lookAfter() {
+    if (state === 'stopped') return
+    await noteHolds()
+    await cleanUpIfDue()
   }
 
   return {
-    deliverDue,
+    async deliverDue() {
+      await Promise.all(own.map(({ deliverDue }) => deliverDue()))
+      await lookAfter()
+    },
     wake() {
-      queuedMeanwhile = true
-      if (state === 'started') poll()
+      for (const { wake } of own) wake()
     },
     start() {
-      state = 'started'
-      poll()
+      for (const { start } of own) start()
+      lookAfter()
+      lookingAfter = setInterval(lookAfter, lookAfterEvery)
     },
     async stop() {
       state = 'stopped'
-      clearTimeout(timer)
-      const hurry = setTimeout(() => stopped.abort(), grace)
-      await running
-      clearTimeout(hurry)
+      clearInterval(lookingAfter)
+      await Promise.all(own.map(({ stop }) => stop()))
     },
-    status: rest.status,
+    statuses: () => own.map(({ lane, status }) => ({ lane, status: status() })),
   }
 }

@@ -1,9 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { OutboxRow, Tables } from '#server/store/tables.ts'
 
-/** Mails for the clinic itself: they wait for nobody, and no budget holds them up. */
-export const clinicLane = 'clinic'
-
 /** A mail that nobody has queued yet. */
 export interface NewMail {
   /** Names the mail for good: part of its Message-ID and its file name. */
@@ -15,31 +12,40 @@ export interface NewMail {
 
 interface Addressed extends Partial<Pick<OutboxRow, 'issue' | 'message_id' | 'subscriber_id'>> {
   recipient: string
-  lane: string
+  lane: OutboxRow['lane']
+  /** The mails that one network caused go one after the other; networks take turns. */
+  network?: string
   now: number
+  /** Before when it does not leave; without it, at once. */
+  notBefore?: number
 }
 
 /**
- * Puts a mail into the outbox. The mails of a lane go one after the other; lanes take turns,
- * however many mails each has waiting.
+ * Puts a mail into the outbox. In a lane, the mails of a network go one after the other; networks
+ * take turns, however many mails each has waiting.
  */
 export async function queueMail(
   change: Transaction<Tables>,
-  { now, ...mail }: NewMail & Addressed,
+  { notBefore, now, network = '', ...mail }: NewMail & Addressed,
 ) {
-  const turn = nextTurn(mail.lane)
   await change
     .insertInto('outbox')
-    .values({ ...mail, turn, created_at: now, attempts: 0, next_attempt_at: now })
+    .values({
+      ...mail,
+      network,
+      turn: nextTurn({ lane: mail.lane, network }),
+      created_at: now,
+      attempts: 0,
+      next_attempt_at: notBefore ?? now,
+    })
     .execute()
 }
 
-/** Behind the last mail of the lane that waits, and not before the first of all. */
-export function nextTurn(lane: string) {
-  if (lane === clinicLane) return sql<number>`-1`
-  const waiting = sql`from outbox where sent_at is null and failed_at is null and turn >= 0`
+/** Behind the last mail of the network that waits, and not before the first of its lane. */
+export function nextTurn({ lane, network }: Pick<OutboxRow, 'lane' | 'network'>) {
+  const waiting = sql`from outbox where sent_at is null and failed_at is null and lane = ${lane}`
   const first = sql`select turn ${waiting} order by turn limit 1`
-  const behind = sql`select turn + 1 ${waiting} and lane = ${lane} order by turn desc limit 1`
+  const behind = sql`select turn + 1 ${waiting} and network = ${network} order by turn desc limit 1`
   return sql<number>`(select coalesce(max(turn), 0) from
     (select * from (${first}) as first union all select * from (${behind}) as behind) as turns)`
 }

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Engine } from '#server/store/engine.ts'
-import type { Tables } from '#server/store/tables.ts'
 import { type ClaimRequest, claimMail, lookForMail, renewMail } from './claims.ts'
-import { clinicLane } from './outbox.ts'
 import { readOutbox } from './outbox-state.ts'
 import { settleMail } from './settle.ts'
 
@@ -19,19 +16,6 @@ export function createMailQueries({ changing, reading }: Engine) {
     },
     renew: changing(renewMail),
     settle: changing(settleMail),
-    countSent: reading(countSent),
     readOutbox: reading(readOutbox),
   }
-}
-
-/** How many mails were sent in this time, by all servers together; without the clinic's own. */
-async function countSent(db: Kysely<Tables>, { after, until }: { after: number; until: number }) {
-  const { mails } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('mails'))
-    .where('sent_at', '>', after)
-    .where('sent_at', '<=', until)
-    .where('lane', '!=', clinicLane)
-    .executeTakeFirstOrThrow()
-  return { kind: 'counted', mails: Number(mails) } as const
 }

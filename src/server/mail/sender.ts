@@ -19,8 +19,10 @@ export type SendOutcome =
   | { kind: 'sent' }
   /** There is no such mailbox, and there will not be one. */
   | { kind: 'refused'; error: string }
-  /** Not this mail, not now. */
+  /** Not this mail, not now; also when its recipient wants none, for they may change their mind. */
   | { kind: 'postponed'; error: string }
+  /** Refused at RCPT for our own sake, if it is not only this recipient's server that says so. */
+  | { kind: 'doubted'; error: string }
   /** The whole mail had gone out when the connection was lost: it may have been taken or not. */
   | { kind: 'unsure'; error: string }
   /** The other end refuses us, or what we send, for good: nothing to do with this recipient. */

@@ -1,145 +1,123 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Tables } from '#server/store/tables.ts'
 import { type ClaimedMail, updateClaimed } from './claims.ts'
 import { nextTurn } from './outbox.ts'
-import { suppressRefused, takeBackRefusals } from './suppressions.ts'
-
-/** Refusals by so many domains, with no mail taken in between, are about us and not about them. */
-const domainsInARow = 3
+import { suppress } from './suppressions.ts'
 
 /** `error` is a code without personal data. */
 export type MailResult =
   | { kind: 'sent' }
   /** `counts` says which of its counts this adds to; without it, the reason was not this mail. */
   | { kind: 'try-again'; at: number; error: string; counts?: 'postponed' | 'unsure' }
-  /** There is no such mailbox; `at` is when it is tried again if that turns out to be wrong. */
+  /** There is no such mailbox, as it seems; `at` is when it is asked again. */
   | { kind: 'refused'; at: number; error: string }
   | { kind: 'given-up'; error: string }
 
-type Settled =
-  | { kind: 'settled' }
-  /** So many domains refused in a row that the refusals, this one included, are taken back. */
-  | { kind: 'taken-back'; mails: number }
-
-async function readLane(db: Kysely<Tables>, { id }: ClaimedMail) {
-  const row = await db.selectFrom('outbox').select('lane').where('id', '=', id).executeTakeFirst()
-  return row?.lane ?? ''
+/** `given-up`: the mail goes out no more. */
+interface Settled {
+  kind: 'settled' | 'given-up'
 }
 
-/**
- * Says what became of a claimed mail. The words of a mail that is sent or given up are erased,
- * those of one that was refused when the next is sent.
- */
+/** Says what became of a claimed mail. The words of a mail that is sent or given up are erased. */
 export async function settleMail(
   change: Transaction<Tables>,
   { mail, now, result }: { mail: ClaimedMail; now: number; result: MailResult },
 ): Promise<Settled> {
-  const erased = { recipient: null, message: null }
-  const settled = { claimed_at: null }
   switch (result.kind) {
     case 'sent':
       // Also when another worker has it in hand by now: it was taken, and that is what counts.
       await change
         .updateTable('outbox')
-        .set({ ...settled, ...erased, sent_at: now, failed_at: null, last_error: null })
+        .set({ ...erased, claimed_at: null, sent_at: now, failed_at: null, last_error: null })
         .where('id', '=', mail.id)
         .execute()
-      await eraseRefused(change, now)
-      break
+      return { kind: 'settled' }
     case 'given-up':
-      await updateClaimed(change, mail)
-        .set({ ...settled, ...erased, failed_at: now, last_error: result.error })
-        .execute()
-      break
-    case 'try-again': {
-      // Behind the others, or a mail that is never taken would always be the first to be tried.
-      const turn = nextTurn(await readLane(change, mail))
-      await updateClaimed(change, mail)
-        .set((builder) => ({
-          ...settled,
-          turn,
-          next_attempt_at: result.at,
-          last_error: result.error,
-          ...(result.counts ? { [result.counts]: builder(result.counts, '+', 1) } : {}),
-        }))
-        .execute()
-      break
-    }
+      await giveUp(change, { mail, now, error: result.error })
+      return { kind: 'given-up' }
+    case 'try-again':
+      await putOff(change, mail, result)
+      return { kind: 'settled' }
     case 'refused':
       return refuseMail(change, { mail, now, result })
   }
-  return { kind: 'settled' }
+}
+
+const erased = { recipient: null, message: null }
+
+function giveUp(
+  change: Transaction<Tables>,
+  { error, mail, now }: { mail: ClaimedMail; now: number; error: string },
+) {
+  return updateClaimed(change, mail)
+    .set({ ...erased, claimed_at: null, failed_at: now, last_error: error })
+    .returning('subscriber_id')
+    .executeTakeFirst()
+}
+
+async function putOff(
+  change: Transaction<Tables>,
+  mail: ClaimedMail,
+  { at, counts, error }: { at: number; error: string; counts?: 'postponed' | 'unsure' },
+) {
+  const row = await change
+    .selectFrom('outbox')
+    .select(['lane', 'network'])
+    .where('id', '=', mail.id)
+    .executeTakeFirst()
+  if (!row) return
+  await updateClaimed(change, mail)
+    .set((builder) => ({
+      claimed_at: null,
+      // Behind the others, or a mail that is never taken would always be the first to be tried.
+      turn: nextTurn(row),
+      next_attempt_at: at,
+      last_error: error,
+      ...(counts ? { [counts]: builder(counts, '+', 1) } : {}),
+    }))
+    .execute()
 }
 
 /**
- * Gives a mail up because its recipient does not exist, and writes to them no more. Its words stay
- * until a mail is taken; when enough domains refuse before that, all of it is taken back.
+ * Somebody says that there is no such mailbox. Who says so of every mailbox is a server of ours that
+ * is not well, so this is believed when it is said again and another mail was taken in between: then
+ * the mail is given up, and nothing more goes to its recipient.
  */
 async function refuseMail(
   change: Transaction<Tables>,
   {
     mail,
     now,
-    result,
+    result: { at, error },
   }: { mail: ClaimedMail; now: number; result: MailResult & { kind: 'refused' } },
 ): Promise<Settled> {
-  const refused = await updateClaimed(change, mail)
-    .set({ claimed_at: null, failed_at: now, last_error: result.error })
-    .returning('subscriber_id')
+  const row = await change
+    .selectFrom('outbox')
+    .select('refused_at')
+    .where('id', '=', mail.id)
     .executeTakeFirst()
-  if (refused?.subscriber_id) {
+  const refusedAt = row?.refused_at ?? now
+  const taken = await change
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', '>', refusedAt)
+    .limit(1)
+    .executeTakeFirst()
+  if (!taken) {
+    await updateClaimed(change, mail).set({ refused_at: refusedAt }).execute()
+    await putOff(change, mail, { at, error, counts: 'postponed' })
+    return { kind: 'settled' }
+  }
+  const givenUp = await giveUp(change, { mail, now, error })
+  if (givenUp?.subscriber_id) {
     const { address_hash } = await change
       .selectFrom('subscribers')
       .select('address_hash')
-      .where('id', '=', refused.subscriber_id)
+      .where('id', '=', givenUp.subscriber_id)
       .executeTakeFirstOrThrow()
-    await suppressRefused(change, address_hash, { mailId: mail.id, now })
+    await suppress(change, address_hash, { reason: 'bounced', now })
   }
-
-  const undecided = await change
-    .selectFrom('outbox')
-    .select(['id', 'recipient'])
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is not', null)
-    .where('recipient', 'is not', null)
-    .execute()
-  const domains = new Set(undecided.map(({ recipient }) => domainOf(recipient ?? '')))
-  if (domains.size < domainsInARow) return { kind: 'settled' }
-
-  const ids = undecided.map(({ id }) => id)
-  await change
-    .updateTable('outbox')
-    .set({ failed_at: null, next_attempt_at: result.at })
-    .where('id', 'in', ids)
-    .execute()
-  await takeBackRefusals(change, ids)
-  return { kind: 'taken-back', mails: ids.length }
-}
-
-function domainOf(address: string) {
-  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-}
-
-/** What was refused by this time stays refused: a mail was taken since, or nobody wrote for long. */
-export async function eraseRefused(change: Transaction<Tables>, now: number) {
-  const decided = await change
-    .updateTable('outbox')
-    .set({ recipient: null, message: null })
-    .where('sent_at', 'is', null)
-    .where('failed_at', '<=', now)
-    .where('recipient', 'is not', null)
-    .returning('id')
-    .execute()
-  if (decided.length === 0) return
-  await change
-    .updateTable('suppressions')
-    .set({ mail_id: null })
-    .where(
-      'mail_id',
-      'in',
-      decided.map(({ id }) => id),
-    )
-    .execute()
+  return { kind: 'given-up' }
 }
 
 /** Deletes the notes of some mails that were sent or given up before a time; says of how many. */

@@ -3,6 +3,8 @@ import { createTransport } from 'nodemailer'
 import { clinic } from '#clinic'
 import { minute, second } from '#language/dates/durations.ts'
 import { type DkimKey, signMessage } from './dkim.ts'
+import { lanes } from './lanes.ts'
+import { readRefusal } from './read-reply.ts'
 import { writeReturnAddress } from './return-address.ts'
 import type { MailSender, OutgoingMail, SendOutcome } from './sender.ts'
 
@@ -30,7 +32,7 @@ export interface SmtpOptions {
 }
 
 /**
- * Sends mails to the SMTP server at `url` (`smtps://user:password@host:465`), one after the other.
+ * Sends mails to the SMTP server at `url` (`smtps://user:password@host:465`).
  * A password goes over TLS only, from the start or by STARTTLS.
  */
 export function createSmtpSender(
@@ -40,7 +42,8 @@ export function createSmtpSender(
   const pool = createTransport({
     url: withSealedPassword(url),
     pool: true,
-    maxConnections: 1,
+    // One for each lane: none waits for another's answer.
+    maxConnections: lanes.length,
     maxMessages: Number.POSITIVE_INFINITY,
     // A connection that stayed open may have been ended by the other side in the meantime.
     maxRequeues: 1,
@@ -97,33 +100,36 @@ async function* hear(stream: AsyncIterable<Buffer>, noted: () => void) {
   yield* stream
 }
 
-/** Mailbox codes that speak of the sender's address and not of the recipient's (RFC 3463, 3.2). */
-const aboutSender = /^5\.1\.[78]$/
-const noSuchMailbox = /^5\.(?:1\.\d+|2\.1)$/
-
 /**
  * What an error of nodemailer means for the mail. The words of an SMTP answer often repeat the
- * address, so only its codes are stored, with the command that it answers.
+ * address, so only its codes are stored, with the command that it answers and whom it is about.
  */
 function readSmtpError(error: unknown, mail: 'heard' | 'unheard'): SendOutcome {
   const { code, command, response, responseCode } = error as Record<string, unknown>
   const reply = typeof responseCode === 'number' ? responseCode : undefined
-  const detail = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(response ?? ''))?.[1] ?? ''
+  const [, status = '', text = ''] =
+    /^\d{3}[ -](?:([245]\.\d{1,3}\.\d{1,3})\b)?(.*)$/s.exec(String(response ?? '')) ?? []
   const stage = /^(?:MAIL|RCPT|DATA|AUTH|EHLO|STARTTLS)\b/.exec(String(command ?? ''))?.[0]
-  const text = [typeof code === 'string' ? code : 'unknown', reply, detail, stage]
+  const ofThisMail = stage === 'RCPT' || stage === 'DATA'
+  const codes = [typeof code === 'string' ? code : 'unknown', reply, status, stage]
     .filter(Boolean)
     .join(' ')
 
   if (reply === undefined || reply === 421) {
     return {
       kind: mail === 'heard' && reply === undefined ? 'unsure' : 'unreachable',
-      error: text,
+      error: codes,
     }
   }
-  if (reply < 500) {
-    const ofThisMail = stage === 'RCPT' || stage === 'DATA'
-    return { kind: ofThisMail ? 'postponed' : 'unreachable', error: text }
-  }
-  const final = stage === 'RCPT' && noSuchMailbox.test(detail) && !aboutSender.test(detail)
-  return { kind: final ? 'refused' : 'blocked', error: text }
+  if (reply < 500) return { kind: ofThisMail ? 'postponed' : 'unreachable', error: codes }
+  if (!ofThisMail) return { kind: 'blocked', error: `${codes} ours` }
+  const means = readRefusal({ status, text, ofRecipient: stage === 'RCPT' })
+  return { kind: outcomes[stage][means], error: `${codes} ${means}` }
 }
+
+const refusals = { gone: 'refused', full: 'postponed', unwelcome: 'postponed' } as const
+/** A refusal of the whole mail is about us; at RCPT it may be, and is once others say so too. */
+const outcomes = {
+  RCPT: { ...refusals, ours: 'doubted' },
+  DATA: { ...refusals, ours: 'blocked' },
+} as const

@@ -12,35 +12,17 @@ export async function suppress(
 ) {
   await change
     .insertInto('suppressions')
-    .values({ address_hash: addressHash, reason, since: now, mail_id: null })
-    .onConflict((conflict) =>
-      conflict.column('address_hash').doUpdateSet({ reason, mail_id: null }),
-    )
+    .values({ address_hash: addressHash, reason, since: now })
+    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ reason }))
     .execute()
   await change
     .deleteFrom('outbox')
     .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
     .where('subscriber_id', 'in', (select) =>
       select.selectFrom('subscribers').select('id').where('address_hash', '=', addressHash),
     )
     .execute()
-}
-
-/** The same because this mail was refused, until {@link takeBackRefusals}. */
-export async function suppressRefused(
-  change: Transaction<Tables>,
-  addressHash: string,
-  { mailId, now }: { mailId: string; now: number },
-) {
-  await change
-    .insertInto('suppressions')
-    .values({ address_hash: addressHash, reason: 'bounced', since: now, mail_id: mailId })
-    .onConflict((conflict) => conflict.column('address_hash').doNothing())
-    .execute()
-}
-
-export async function takeBackRefusals(change: Transaction<Tables>, mailIds: readonly string[]) {
-  await change.deleteFrom('suppressions').where('mail_id', 'in', mailIds).execute()
 }
 
 /** Writes even though nothing changes, so that the time of an answer does not tell who is listed. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { clinicLane, type NewMail, queueMail } from '#server/mail/outbox.ts'
+import { type NewMail, queueMail } from '#server/mail/outbox.ts'
 import type { Engine } from '#server/store/engine.ts'
 import type { MessageRow, Tables } from '#server/store/tables.ts'
 
@@ -70,7 +70,7 @@ async function addMessage(
       desk_note: '',
     })
     .execute()
-  await queueMail(change, { ...mail, message_id: message.id, lane: clinicLane, now })
+  await queueMail(change, { ...mail, message_id: message.id, lane: 'clinic', now })
   return { kind: 'stored' } as const
 }
 

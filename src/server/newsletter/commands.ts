@@ -5,6 +5,8 @@ import { readForm } from '#forms/contract/form.ts'
 import { newsletter } from '#forms/newsletter/contract/contract.ts'
 import { locales } from '#language/locales.ts'
 import { randomId } from '#language/records/random-id.ts'
+import { doneWords, findHeld } from '#server/mail/holds.ts'
+import type { MailQueries } from '#server/mail/queries.ts'
 import type { MailSender } from '#server/mail/sender.ts'
 import { CommandError, type Terminal, unlessFailed } from '#server/terminal/command.ts'
 import { createToken } from '#server/token.ts'
@@ -14,7 +16,10 @@ import { type Sending, sendIssue, unsubscribeLink } from './send-issue.ts'
 import { takeReports } from './take-reports.ts'
 
 /** What the commands work with. */
-export interface NewsletterDesk extends Sending, Terminal {
+export interface NewsletterDesk extends Omit<Sending, 'store'>, Terminal {
+  store: Sending['store'] & { mail: Pick<MailQueries, 'readOutbox'> }
+  /** How many mails may leave in an hour. */
+  perHour: number | undefined
   /** Opened only by the commands that need it. */
   openSender(): MailSender
   bounceAddress: string | undefined
@@ -110,8 +115,10 @@ async function send(desk: NewsletterDesk, issue: Issue) {
   desk.print(`${outcome.mails} mails queued. The running server sends them; see "status".`)
 }
 
-async function showStatus({ print, store }: NewsletterDesk) {
+async function showStatus({ clock, perHour, print, store }: NewsletterDesk) {
   const { issues } = unlessFailed(await store.issues.readAll())
+  const { state } = unlessFailed(await store.mail.readOutbox())
+  const held = findHeld(state, clock(), perHour).find(({ lane }) => lane === 'newsletter')
   if (issues.length === 0) print('No issue was sent yet.')
   for (const { givenUp, interrupted, issue, queuedAt, sent, startedAt, waiting } of issues) {
     print(`${issue}, begun ${formatDateTime(new Date(startedAt).toISOString(), 'en')}`)
@@ -121,6 +128,7 @@ async function showStatus({ print, store }: NewsletterDesk) {
         `  cut off while a mail was on its way, so that it may have arrived twice: ${interrupted}`,
       )
     }
+    if (held && waiting > 0) print(`  they leave at their pace: ${doneWords(held)}`)
     if (queuedAt === undefined) print(`  not everybody is queued: run "send ${issue}" again`)
   }
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { day } from '#language/dates/durations.ts'
 import type { Locale } from '#language/locales.ts'
 import { queueMail } from '#server/mail/outbox.ts'
@@ -7,6 +7,7 @@ import { suppress } from '#server/mail/suppressions.ts'
 import type { Engine } from '#server/store/engine.ts'
 import { readHashing } from '#server/store/hashing.ts'
 import type { ReportKind, Tables } from '#server/store/tables.ts'
+import { domainOf, rampDelay } from './ramp.ts'
 
 export type IssueQueries = ReturnType<typeof createIssueQueries>
 
@@ -48,8 +49,6 @@ interface IssueState {
   /** Mails that a stopped worker had in hand: they went out again, and may have arrived twice. */
   interrupted: number
 }
-
-const lane = 'newsletter'
 
 /**
  * Begins to queue an issue, once for all times: `under-way` when that was begun before and is not
@@ -122,8 +121,13 @@ async function addMails(
     .where('issue', '=', issue)
     .where('queued_until', '=', after)
     .where('queued_at', 'is', null)
+    .returning('started_at')
     .executeTakeFirst()
-  if (moved.numUpdatedRows !== 1n) return { kind: 'overtaken' }
+  if (!moved) return { kind: 'overtaken' }
+  if (mails.length === 0) {
+    await change.deleteFrom('issue_domains').where('issue', '=', issue).execute()
+    return { kind: 'queued', mails: 0 }
+  }
 
   const still = await selectReaders(change)
     .select('subscribers.id')
@@ -132,6 +136,7 @@ async function addMails(
     .execute()
   const welcome = new Set(still.map(({ id }) => id))
   const wanted = mails.filter(({ reader }) => welcome.has(reader.id))
+  const placeInDomain = await countDomains(change, issue, wanted)
   for (const { id, message, reader, unsubscribeHash } of wanted) {
     await change
       .insertInto('tokens')
@@ -150,11 +155,41 @@ async function addMails(
       subscriber_id: reader.id,
       recipient: reader.email,
       message,
-      lane,
+      lane: 'newsletter',
       now,
+      notBefore: Math.max(now, moved.started_at + Math.ceil(rampDelay(placeInDomain(reader)))),
     })
   }
   return { kind: 'queued', mails: wanted.length }
+}
+
+/** Counts these mails with those of their domains, and says how many of an issue came before each. */
+async function countDomains(
+  change: Transaction<Tables>,
+  issue: string,
+  mails: readonly IssueMail[],
+) {
+  const places = new Map<string, number>()
+  const byDomain = Map.groupBy(mails, ({ reader }) => domainOf(reader.email))
+  for (const [domain, { length }] of byDomain) {
+    const counted = await change
+      .insertInto('issue_domains')
+      .values({ issue, domain, mails: length })
+      .onConflict((conflict) =>
+        conflict.columns(['issue', 'domain']).doUpdateSet(({ ref, val }) => ({
+          mails: sql<number>`${ref('issue_domains.mails')} + ${val(length)}`,
+        })),
+      )
+      .returning('mails')
+      .executeTakeFirstOrThrow()
+    places.set(domain, counted.mails - length)
+  }
+  return ({ email }: Reader) => {
+    const domain = domainOf(email)
+    const place = places.get(domain) ?? 0
+    places.set(domain, place + 1)
+    return place
+  }
 }
 
 /** Every issue that was sent, oldest first; the mails of the last 30 days are counted. */

@@ -32,8 +32,8 @@ export interface SignUpRequest {
   confirmToken: { hash: string; expiresAt: number }
   unsubscribeToken: { hash: string }
   mail: NewMail
-  /** Whose mails take turns with whose, such as those of one network. */
-  lane: string
+  /** Of whom it comes: mails that one network caused take turns with those of others. */
+  network: string
 }
 
 type SignUpOutcome =
@@ -143,7 +143,7 @@ async function startOver(
 
 async function queueConfirmation(
   change: Transaction<Tables>,
-  { confirmToken, lane, mail, now, signup, unsubscribeToken }: SignUpRequest,
+  { confirmToken, mail, network, now, signup, unsubscribeToken }: SignUpRequest,
   subscriberId: string,
 ) {
   const token = { subscriber_id: subscriberId, created_at: now }
@@ -163,7 +163,8 @@ async function queueConfirmation(
     ...mail,
     subscriber_id: subscriberId,
     recipient: signup.email,
-    lane,
+    lane: 'confirmations',
+    network,
     now,
   })
 }

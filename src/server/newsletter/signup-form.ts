@@ -33,7 +33,7 @@ type SignupServices = RouteServices & { store: { newsletter: NewsletterQueries }
 export function createSignupForm(services: SignupServices): FormFunction<Signup, NewsletterFaults> {
   const { log } = services
   const limit = services.createLimit(signupLimits)
-  const chooseLane = createLanes()
+  const numberNetwork = createNetworkNumbers()
   return {
     contract: newsletter,
     words: newsletterWords,
@@ -43,19 +43,19 @@ export function createSignupForm(services: SignupServices): FormFunction<Signup,
     },
     take: (form) =>
       storeWithinLimit({ limit, log, visitor: form.visitor }, () =>
-        keepSignup(services, form, chooseLane(form.visitor)),
+        keepSignup(services, form, numberNetwork(form.visitor)),
       ),
   }
 }
 
 /**
- * Sorts networks into 256 lanes by a hash whose key ends with the process: enough that mails of one
+ * Numbers networks from 0 to 255 by a hash whose key ends with the process: enough that mails of one
  * do not hold up those of others, too few to say who signed up from where.
  */
-function createLanes() {
+function createNetworkNumbers() {
   const key = randomBytes(32)
   return ({ network }: VisitorAddress) =>
-    `visitors-${createHmac('sha256', key).update(network).digest()[0]}`
+    String(createHmac('sha256', key).update(network).digest()[0])
 }
 
 /**
@@ -65,7 +65,7 @@ function createLanes() {
 async function keepSignup(
   { clock, mail, settings, store }: SignupServices,
   { locale, values: signup }: PostedForm<Signup>,
-  lane: string,
+  network: string,
 ) {
   const now = clock()
   const [confirm, unsubscribe] = [createToken(), createToken()]
@@ -91,7 +91,7 @@ async function keepSignup(
     confirmToken: { hash: confirm.hash, expiresAt: now + confirmDays * day },
     unsubscribeToken: { hash: unsubscribe.hash },
     mail: { id, ...letter },
-    lane,
+    network,
   })
   if (stored.kind === 'mail-queued') mail?.wake()
   return stored

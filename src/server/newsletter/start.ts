@@ -21,6 +21,7 @@ await runCommand(ownServerSettings, async (services, settings) => {
       linkOrigin: clinic.functions.origin ?? siteOrigin,
       replyTo: settings.clinicInbox,
       bounceAddress: settings.bounceAddress,
+      perHour: settings.mailsPerHour,
       openSender: () => chooseSender(settings, services.dataDir).sender,
       input: process.stdin,
     },

@@ -16,6 +16,8 @@ export interface Tables {
   digests: { day: string }
   newsletter_issues: NewsletterIssueRow
   mail_reports: MailReportRow
+  mail_pace: MailPaceRow
+  issue_domains: { issue: string; domain: string; mails: number }
   health: { id: number; checked_at: number }
   presses: PressRow
 }
@@ -68,10 +70,16 @@ export interface OutboxRow {
   issue: string | null
   /** How often a worker stopped with the mail in hand: it may have been taken each time. */
   interrupted: Generated<number>
-  /** Whose mails take turns with whose, such as those of one network; empty: all others. */
-  lane: Generated<string>
-  /** Mails leave in the order of their turns. */
+  /** Mails of a lane never wait for those of another. */
+  lane: 'clinic' | 'confirmations' | 'newsletter'
+  /** Of whoever caused it, as a number that only this process knows; its mails go one after the other. */
+  network: string
+  /** Mails of a lane leave in the order of their turns. */
   turn: Generated<number>
+  /** When it was claimed first. */
+  tried_at: number | null
+  /** When somebody said first that there is no such mailbox. */
+  refused_at: number | null
   /** Set while a worker has the mail in hand. */
   claimed_at: number | null
   sent_at: number | null
@@ -86,8 +94,6 @@ interface SuppressionRow {
   address_hash: string
   reason: SuppressionReason
   since: number
-  /** The mail that was refused because of its recipient, as long as that may be taken back. */
-  mail_id: string | null
 }
 
 /** With the fields of the form, as its contract leaves them. */
@@ -134,6 +140,13 @@ interface MailReportRow {
   kind: ReportKind
   address_hash: string
   reported_at: number
+}
+
+/** The bucket of a lane, from which every mail that leaves is taken. */
+interface MailPaceRow {
+  lane: string
+  /** When it will be full again. */
+  full_at: number
 }
 
 interface MailboxRow {

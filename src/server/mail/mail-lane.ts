@@ -1,0 +1,86 @@
+import { minute, second } from '#language/dates/durations.ts'
+import { type Lane, paceOf } from './lanes.ts'
+import { createDelivery } from './mail-delivery.ts'
+import { createMailRest } from './mail-rest.ts'
+import type { MailWorker, MailWorkerServices } from './mail-worker.ts'
+
+/**
+ * How long a claimed mail is out of reach of other workers: longer than an SMTP server may take until it
+ * wants to hear the mail.
+ */
+const usualLease = 2 * minute
+const pollEvery = 5 * second
+/** How long the mail in hand may still take when the lane is stopped. */
+const usualGrace = 5 * second
+
+/** Empties one lane of the outbox, one mail after the other, at its pace. */
+export function createMailLane(lane: Lane, services: MailWorkerServices) {
+  const { store, clock, log, perHour, lease = usualLease, grace = usualGrace } = services
+  const pace = paceOf(lane, perHour)
+  const stopped = new AbortController()
+  const rest = createMailRest(lane, clock, log)
+  const deliver = createDelivery({
+    ...services,
+    store: store.mail,
+    rest,
+    lease,
+    stopped: stopped.signal,
+  })
+  let running: Promise<void> | undefined
+  let queuedMeanwhile = false
+  let timer: NodeJS.Timeout | undefined
+  let state: 'idle' | 'started' | 'stopped' = 'idle'
+  /** When the next mail may leave, if the pace of the lane holds it up. */
+  let heldUntil: number | undefined
+
+  async function emptyLane() {
+    heldUntil = undefined
+    for (;;) {
+      queuedMeanwhile = false
+      if (state === 'stopped' || rest.isOn()) return
+      const claim = await store.mail.claim({ lane, now: clock(), lease, pace })
+      if (claim.kind === 'not-stored') log.event('outbox-unavailable', { reason: claim.reason })
+      if (claim.kind === 'held') heldUntil = claim.until
+      if (claim.kind === 'mail') await deliver(claim.mail)
+      else if (claim.kind !== 'nothing-due' || !queuedMeanwhile) return
+    }
+  }
+
+  function deliverDue() {
+    running ??= emptyLane().finally(() => {
+      running = undefined
+      // Queued between the last look and this line.
+      if (queuedMeanwhile && state === 'started') poll()
+    })
+    return running
+  }
+
+  async function poll() {
+    await deliverDue()
+    if (state !== 'started') return
+    // Whoever waited for the same run has set it before.
+    clearTimeout(timer)
+    const held = heldUntil === undefined ? pollEvery : Math.max(heldUntil - clock(), 1)
+    timer = setTimeout(poll, Math.min(pollEvery, held))
+  }
+
+  return {
+    deliverDue,
+    wake() {
+      queuedMeanwhile = true
+      if (state === 'started') poll()
+    },
+    start() {
+      state = 'started'
+      poll()
+    },
+    async stop() {
+      state = 'stopped'
+      clearTimeout(timer)
+      const hurry = setTimeout(() => stopped.abort(), grace)
+      await running
+      clearTimeout(hurry)
+    },
+    status: rest.status,
+  } satisfies Omit<MailWorker, 'statuses'> & { status: unknown }
+}
