@@ -1,10 +1,13 @@
 /**
- * `npm run bench:desk`: what the desk behind the site can take, on SQLite with one server and on
- * PostgreSQL with one and two. Sign-ups come at a steady 200 a second whether or not the last ones
- * were answered (open loop), pages beside them; each is timed from when it should have left. Then
- * 32 visitors sign up as fast as they are answered: the most it can take, beside the commits a
- * second of the bare engine on the same disk. Everything runs on this machine and shares it. Two
- * minutes; ends with 1 when a time is over its bound.
+ * `npm run bench:desk`: what the desk behind the site can take, on SQLite with one server, the same on
+ * a disk that is slow, and on PostgreSQL with one server and two. Sign-ups come at a steady 200 a
+ * second whether or not the last ones were answered (open loop), pages beside them; each is timed
+ * from when it should have left. Then 32 visitors sign up as fast as they are answered: the most it
+ * can take, beside the commits a second of the bare engine on the same disk. Everything runs on this
+ * machine and shares it. Three minutes; ends with 1 when a time is over its bound.
+ *
+ * The slow disk is this machine's, with a wait before each fsync and fdatasync of the server, one
+ * after the other (`scripts/slow-disk`), so long that a bare SQLite commits 1,200 times a second.
  *
  * `npm run bench:desk -- 5` measures 5 seconds each, instead of 20.
  */
@@ -12,16 +15,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { query, startCluster } from '#scripts/postgres-cluster.ts'
+import { buildSlowDisk, countCommits, findWait, hasSlowDisk } from '#scripts/slow-disk/slow-disk.ts'
 import { startOurServer } from './our-server.ts'
+import { quantile } from './quantile.ts'
 
 const seconds = Number(process.argv[2] ?? 20)
 const signUpsPerSecond = 200
 const pagesPerSecond = 50
 const visitorsAtOnce = 32
+/** Commits a second of the slow disk. */
+const slowCommits = 1200
 /** Seconds until the code of a server that has just started is compiled; they do not count. */
 const warmUp = 5
 
@@ -34,7 +40,13 @@ type Request = 'sign-up' | 'page'
 const agent = new http.Agent({ keepAlive: true, maxSockets: 200 })
 let people = 0
 
-/** Resolves with the status after the whole answer has come. */
+interface Answered {
+  status: number
+  /** Whether it says when to come again. */
+  retryAfter: boolean
+}
+
+/** Resolves after the whole answer has come. */
 function ask(origin: string, what: Request) {
   people += 1
   const body = JSON.stringify({ email: `visitor-${people}@example.org`, source: 'footer' })
@@ -45,9 +57,11 @@ function ask(origin: string, what: Request) {
           '/functions/v1/newsletter-subscribe',
           { agent, method: 'POST', headers: { 'Content-Type': 'application/json' } },
         ]
-  return new Promise<number>((resolve, reject) => {
+  return new Promise<Answered>((resolve, reject) => {
     const request = http.request(`${origin}${address}`, options, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+      const { headers, statusCode: status = 0 } = answer
+      const answered = { status, retryAfter: headers['retry-after'] !== undefined }
+      answer.resume().on('end', () => resolve(answered))
     })
     request.on('error', reject)
     request.end(what === 'page' ? undefined : body)
@@ -61,17 +75,18 @@ async function measureOpenLoop(
   { during = seconds, perSecond }: { during?: number; perSecond: number },
 ) {
   const start = performance.now()
+  let refused = 0
   const times = await Promise.all(
     Array.from({ length: perSecond * during }, async (_, index) => {
       const due = start + (index / perSecond) * 1000
       await wait(Math.max(due - performance.now(), 0))
-      const status = await ask(origins[index % origins.length] ?? '', what)
-      if (status !== 200) throw new Error(`A ${what} was answered with ${status}`)
+      const { retryAfter, status } = await ask(origins[index % origins.length] ?? '', what)
+      if (status === 503 && retryAfter) refused += 1
+      else if (status !== 200) throw new Error(`A ${what} was answered with ${status}`)
       return performance.now() - due
     }),
   )
-  times.sort((a, b) => a - b)
-  return times[Math.floor(times.length * 0.99)] ?? 0
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), refused }
 }
 
 /** How many sign-ups are acknowledged in a second when everybody comes again at once. */
@@ -80,7 +95,8 @@ async function measureMost(origins: readonly string[]) {
   let acknowledged = 0
   const visitors = Array.from({ length: visitorsAtOnce }, async (_, index) => {
     while (performance.now() < end) {
-      if ((await ask(origins[index % origins.length] ?? '', 'sign-up')) === 200) acknowledged += 1
+      const { status } = await ask(origins[index % origins.length] ?? '', 'sign-up')
+      if (status === 200) acknowledged += 1
     }
   })
   await Promise.all(visitors)
@@ -88,32 +104,20 @@ async function measureMost(origins: readonly string[]) {
 }
 
 /** Commits of one small row, one after the other, for a second. */
-async function measureCommits(commit: (row: number) => unknown) {
-  const end = performance.now() + 1000
-  let commits = 0
-  while (performance.now() < end) {
-    await commit(commits)
-    commits += 1
-  }
-  return commits
-}
-
-async function measureSqliteCommits(folder: string) {
-  const db = new DatabaseSync(path.join(folder, 'commits.db'))
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; create table commits (id integer)')
-  const insert = db.prepare('insert into commits values (?)')
-  const commits = await measureCommits((row) => insert.run(row))
-  db.close()
-  return commits
-}
-
-async function measurePostgresCommits(url: string) {
+async function countPostgresCommits(url: string) {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query('create table commits (id integer)')
-  const commits = await measureCommits((row) =>
-    client.query({ name: 'commit', text: 'insert into commits values ($1)', values: [row] }),
-  )
+  const end = performance.now() + 1000
+  let commits = 0
+  while (performance.now() < end) {
+    await client.query({
+      name: 'commit',
+      text: 'insert into commits values ($1)',
+      values: [commits],
+    })
+    commits += 1
+  }
   await client.end()
   return commits
 }
@@ -123,10 +127,12 @@ interface Contender {
   servers: number
   databaseUrl: string
   commits: number
+  /** Of the slow disk. */
+  disk?: Record<string, string>
 }
 
-async function measure({ commits, databaseUrl, name, servers }: Contender) {
-  const environment = { DATABASE_URL: databaseUrl, MAILS_PER_HOUR: '999999' }
+async function measure({ commits, databaseUrl, disk = {}, name, servers }: Contender) {
+  const environment = { DATABASE_URL: databaseUrl, MAILS_PER_HOUR: '999999', ...disk }
   const started = await Promise.all(
     Array.from({ length: servers }, () => startOurServer(environment)),
   )
@@ -140,30 +146,40 @@ async function measure({ commits, databaseUrl, name, servers }: Contender) {
   const [signUp, page] = await both()
   const most = await measureMost(origins)
   for (const server of started) server.stop()
-  const said = (what: Request, time: number) =>
-    `${what} p99 ${time.toFixed(1)} ms (at most ${bounds[what]})`
+  const isSlow = Object.keys(disk).length > 0
+  const said = (what: Request, { p50, p99 }: { p50: number; p99: number }) =>
+    `${what} p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms${isBound(what) ? ` (at most ${bounds[what]})` : ''}`
+  // Whoever signs up on the slow disk may have to wait, and whoever reads a page may not.
+  const isBound = (what: Request) => what === 'page' || !isSlow
   console.log(`${name}: ${said('sign-up', signUp)}, ${said('page', page)}`)
+  if (signUp.refused > 0) console.log(`  told to come again: ${signUp.refused} sign-ups`)
   console.log(
     `  the most: ${Math.round(most)} sign-ups a second; bare commits ${commits} (${(most / commits).toFixed(2)})`,
   )
-  if (signUp > bounds['sign-up'] || page > bounds.page) process.exitCode = 1
+  const isOver = isBound('sign-up') && signUp.p99 > bounds['sign-up']
+  if (isOver || page.p99 > bounds.page) process.exitCode = 1
 }
 
 console.log(
   `${signUpsPerSecond} sign-ups and ${pagesPerSecond} pages a second, ${seconds} seconds each:`,
 )
 const folder = mkdtempSync(path.join(tmpdir(), 'clinic-bench-'))
-await measure({
-  name: 'SQLite, 1 server',
-  servers: 1,
-  databaseUrl: '',
-  commits: await measureSqliteCommits(folder),
-})
+const onSqlite = { servers: 1, databaseUrl: '' }
+await measure({ ...onSqlite, name: 'SQLite, 1 server', commits: countCommits(folder) })
+
+if (hasSlowDisk) {
+  const slowDisk = buildSlowDisk(folder)
+  const disk = slowDisk(findWait(folder, slowDisk, slowCommits))
+  const commits = countCommits(folder, disk)
+  await measure({ ...onSqlite, name: 'SQLite, 1 server, a slow disk', commits, disk })
+} else {
+  console.log('A slow disk: not measured, this machine has no C compiler (cc).')
+}
 rmSync(folder, { recursive: true })
 
 const cluster = await startCluster('safe')
 if (cluster) {
-  const commits = await measurePostgresCommits(cluster.url)
+  const commits = await countPostgresCommits(cluster.url)
   for (const servers of [1, 2]) {
     const database = `clinic_${servers}`
     await query(cluster.url, `create database ${database}`)

@@ -11,6 +11,7 @@ import { createPeopleQueries } from './people/queries.ts'
 import { createPressQueries } from './presses/queries.ts'
 import { checkWritable, describeError, type Engine } from './store/engine.ts'
 import { openSqlite } from './store/sqlite.ts'
+import { startThreadedEngine } from './store/threaded-engine.ts'
 
 /**
  * What the server keeps, by subject. Every engine behind it passes `tests/server/store-contract.ts`.
@@ -37,9 +38,16 @@ export function createStore(engine: Engine) {
 /** Who opens the store: the server, or a command beside it, for which nobody waits. */
 export type StoreOpener = 'server' | 'beside-a-server'
 
-/** The embedded store in `folder`; see {@link openSqlite}. */
+/** The embedded store in `folder`, in this thread; see {@link openSqlite}. */
 export async function openSqliteStore(folder: string, opener: StoreOpener = 'server') {
   return createStore(await openSqlite(folder, opener === 'server' ? releaseClaims : undefined))
+}
+
+/** The same in a thread of its own, for a server: its pages do not wait for the disk. */
+export async function openThreadedStore(folder: string) {
+  return createStore(
+    await startThreadedEngine(new URL('./store-thread.ts', import.meta.url), folder),
+  )
 }
 
 /** The store in the PostgreSQL database at `url`, whose code is loaded only where it is used. */
@@ -65,7 +73,11 @@ export async function openStore(
     return { store, dataGoes: `PostgreSQL, ${describeDatabase(databaseUrl)}` }
   }
   try {
-    return { store: await openSqliteStore(dataDir, opener), dataGoes: dataDir }
+    const store =
+      opener === 'server'
+        ? await openThreadedStore(dataDir)
+        : await openSqliteStore(dataDir, opener)
+    return { store, dataGoes: dataDir }
   } catch (error) {
     throw new Error(`The store in ${dataDir} cannot be used (DATA_DIR): ${describeError(error)}`)
   }

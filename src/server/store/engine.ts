@@ -8,7 +8,10 @@ export interface NotStored {
   reason: string
 }
 
-type Asked<Given extends unknown[], Outcome> = (...given: Given) => Promise<Outcome | NotStored>
+/** What is asked of a store; everything given and answered can be copied to another thread. */
+export type Asked<Given extends unknown[], Outcome> = (
+  ...given: Given
+) => Promise<Outcome | NotStored>
 
 /**
  * A database with the site's tables. Each subject makes its queries of it, in SQL that SQLite and
@@ -45,6 +48,8 @@ export interface EngineQuestions {
   mostTries?: number
   /** How long it rests before it is tried again, in ms; meanwhile others are served. */
   rest?: number
+  /** Does a change in a transaction; without it, in one of its own. */
+  inTransaction?<Outcome>(work: (change: Transaction<Tables>) => Promise<Outcome>): Promise<Outcome>
   /**
    * Wipes what was deleted off the disk, where the engine can.
    * @throws Error when that cannot be done now.
@@ -60,6 +65,7 @@ export function createEngine(
   db: Kysely<Tables>,
   {
     collided = () => false,
+    inTransaction = (work) => db.transaction().execute(work),
     mostTries = 3,
     ready = () => undefined,
     rest = 0,
@@ -73,7 +79,7 @@ export function createEngine(
       const reason = ready()
       if (reason) return { kind: 'not-stored', reason }
       try {
-        return await db.transaction().execute(work)
+        return await inTransaction(work)
       } catch (error) {
         if (tries === mostTries || !collided(error)) return notStored(error)
         await wait(rest)

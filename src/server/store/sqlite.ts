@@ -3,13 +3,14 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { createEngine } from './engine.ts'
+import { createGroupCommit } from './group-commit.ts'
 import { migrate } from './migrate.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { Tables } from './tables.ts'
 
 /**
  * How a change waits for another process that writes: it is tried again, for a quarter of a second
- * in all. A statement that waited by itself would let the whole server wait, every page of it.
+ * in all. A statement that waited by itself would let everything else of its thread wait.
  */
 const waiting = { collided: isLocked, mostTries: 11, rest: 25 }
 /** At the start nobody waits for an answer yet. */
@@ -41,7 +42,9 @@ export async function openSqlite(folder: string, takeOver?: (db: Kysely<Tables>)
     const opened = statSync(file).ino
     return createEngine(db, {
       ...waiting,
+      inTransaction: createGroupCommit(db),
       ready: () => isSameFile(file, opened),
+      // Called as soon as the change is committed, so before the next group begins.
       scrub: () => scrub(database),
     })
   } catch (error) {
