@@ -14,7 +14,7 @@ export const importTable = {
   words: 'city clinic design language site',
   'forms/*': 'clinic design forms/*/contract forms/contract forms/sending language site',
   'tools/*':
-    'city clinic/clock design language site tools/crash-record tools/danger-signs words/danger-signs',
+    'city clinic/clock design language site tools/crash-record tools/danger-signs tools/studies words/danger-signs',
   reports: 'city design language site',
   screens: 'city clinic design forms language reports site tools words',
   pages: 'city clinic design language reports screens site words',

@@ -33,3 +33,41 @@ test('a district leads to its page, with help near it', async ({ page }) => {
   await expect(page.getByText('2,330').first()).toBeVisible()
   await expect(page.getByText('Fruitvale Avenue').first()).toBeVisible()
 })
+
+test('your pain stands beside the studies, and nothing of it leaves the page', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+  await page.goto(href('pain-dashboard', 'en'))
+  await page.getByRole('radio', { name: 'Low back' }).check()
+  await page.getByRole('radio', { name: '7', exact: true }).check()
+  await page.getByLabel('How many days ago was the crash?').fill('21')
+  await page.getByRole('button', { name: 'Show the studies' }).click()
+  const heading = page.getByRole('heading', { name: 'Low back pain: the average over one year' })
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
+  await expect(page.getByText('You, day 21')).toBeVisible()
+  await expect(page).toHaveURL(href('pain-dashboard', 'en'))
+  // Scripts and styles are fetched by name; an answer could only leave in a query or a body.
+  expect(sent.filter((request) => !/^GET [^?]+$/.test(request))).toEqual([])
+})
+
+test('a danger sign comes before any study', async ({ page }) => {
+  await page.goto(href('pain-dashboard', 'es'))
+  await page.getByRole('radio', { name: 'Cabeza' }).check()
+  await page.getByRole('radio', { name: '9', exact: true }).check()
+  await page.getByLabel('¿Hace cuántos días fue el choque?').fill('1')
+  await page.getByRole('button', { name: 'Mostrar los estudios' }).click()
+  await expect(
+    page.locator('.answer').getByRole('link', { name: 'Llame al 911 ahora' }),
+  ).toBeVisible()
+  await expect(page.locator('.course-chart')).toHaveCount(0)
+})
+
+test('the courses are a table without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(href('pain-dashboard', 'en'))
+  await expect(page.locator('.beside-studies')).toBeHidden()
+  await expect(page.getByText(/Average pain fell from 52 out of 100 to 23/)).toBeVisible()
+  await context.close()
+})

@@ -1,42 +1,57 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { readMap } from '#city/map/read-map.ts'
 import { CommunityPain } from './community-pain.tsx'
 import type { Records } from './records.ts'
+
+const none = { possible: 0, minor: 0, serious: 0 }
 
 const records: Records = {
   from: 2021,
   to: 2023,
-  hurts: { possible: 1234, minor: 400, serious: 66 },
-  roles: { driver: 1000, passenger: 500, pedestrian: 150, bicyclist: 40, other: 10 },
-  times: { 0: 10, 4: 20, 8: 300, 12: 400, 16: 1500, 20: 270 },
+  people: {
+    driver: { possible: 1000, minor: 160, serious: 40 },
+    passenger: { possible: 234, minor: 60, serious: 6 },
+    pedestrian: { possible: 100, minor: 80, serious: 20 },
+    bicyclist: none,
+    other: none,
+  },
+  years: [
+    { year: 2021, count: 500 },
+    { year: 2022, count: 550 },
+    { year: 2023, count: 650 },
+  ],
   districts: { 1: 100, 2: 200, 3: 900, 4: 300, 5: 400, 6: 300, 7: 200 },
 }
 
+const map = readMap()
+
 afterEach(cleanup)
 
-test('each question that the records answer has a sentence and a table', () => {
-  render(<CommunityPain locale="en" records={records} />)
-  expect(screen.getAllByRole('table')).toHaveLength(4)
-  const injuries = screen.getByRole('table', { name: 'What officers called the injuries' })
-  expect(
-    within(injuries).getByRole('row', { name: /^Possible injury, complaint of pain 1,234$/ }),
-  ).toBeDefined()
-  expect(
-    screen.getByText(/^The records do not say where it hurts,.* for 1,234 of 1,700 people/),
-  ).toBeDefined()
-  expect(screen.getByText('Of 1,700 people hurt, 1,000 were driving.')).toBeDefined()
-  expect(
-    screen.getByText(/4 pm to 8 pm had the most crashes with injuries: 1,500 of 2,500/),
-  ).toBeDefined()
-  expect(
-    screen.getByText(/were in District 3 than in any other district: 900 of 2,400/),
-  ).toBeDefined()
-  expect(screen.getByText(/City streets of Oakland, 2021 to 2023/)).toBeDefined()
+test('each question that the records answer has a sentence for a title and a table', () => {
+  render(<CommunityPain locale="en" records={records} map={map} />)
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual([
+    'For 1,334 of 1,700 people the officer ticked the mildest of three boxes.',
+    'Out of 100 people hurt on foot, the injury was called serious in 10. Out of 100 drivers, in 3.',
+    'In 2023, 650 people were hurt. In 2021 it was 500.',
+    'District 3 has the most people hurt: 900 of 2,400 who could be placed.',
+    'What is not counted',
+  ])
+  const ways = screen.getByRole('table', { name: 'How they were traveling' })
+  expect(within(ways).getByRole('row', { name: 'People on foot 200 10' })).toBeDefined()
+  expect(screen.getByText(/city streets of Oakland, 2021 to 2023/)).toBeDefined()
 })
 
-test('in Spanish as well', () => {
-  render(<CommunityPain locale="es" records={records} />)
-  const districts = screen.getByRole('table', { name: 'Dónde ocurren los choques con lesiones' })
-  expect(within(districts).getByRole('row', { name: 'Distrito 3 900' })).toBeDefined()
-  expect(screen.getByText(/^En el Distrito 3 hubo más choques con lesiones/)).toBeDefined()
+test('the map carries the counts of the districts', () => {
+  render(<CommunityPain locale="en" records={records} map={map} />)
+  const drawn = screen.getByRole('group', { name: /^Map of the 7 council districts of Oakland/ })
+  expect(within(drawn).getByText('900')).toBeDefined()
+})
+
+test('what is not counted is said: age, pain, what nobody reported, and the reader', () => {
+  render(<CommunityPain locale="es" records={records} map={map} />)
+  for (const text of [/todas las edades están borradas/, /nunca se reportó/, /no recoge nada/]) {
+    expect(screen.getByText(text)).toBeDefined()
+  }
 })

@@ -1,10 +1,11 @@
+import type { DrawnMap } from '#city/map/drawn-map.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import {
   RecordedDistricts,
   RecordedInjuries,
   RecordedRoles,
-  RecordedTimes,
+  RecordedYears,
 } from '#reports/community-pain/record-charts.tsx'
 import type { Records } from '#reports/community-pain/records.ts'
 import { communityPainWords } from '#reports/community-pain/words.ts'
@@ -14,21 +15,16 @@ import './community-pain.css'
 export interface CommunityPainProps {
   locale: Locale
   records: Records
+  map: DrawnMap
 }
 
 /** Where the state publishes its crash records. */
 const recordsAddress = 'https://data.ca.gov/dataset/ccrs'
 
-const topics = [
-  { topic: 'injuries', Recorded: RecordedInjuries },
-  { topic: 'time', Recorded: RecordedTimes },
-  { topic: 'travel', Recorded: RecordedRoles },
-  { topic: 'place', Recorded: RecordedDistricts },
-] as const
-
-/** The people hurt whom police records hold: how badly, when, on what way of traveling and where. */
-export function CommunityPain({ locale, records }: CommunityPainProps) {
+/** The people hurt whom police records hold: how badly, how they traveled, when and where; and what is in no record. */
+export function CommunityPain({ locale, map, records }: CommunityPainProps) {
   const words = communityPainWords[locale]
+  const { heading, items } = words.missing
   return (
     <section className="community-pain" aria-labelledby="community-pain-heading">
       <h2 id="community-pain-heading">{words.heading}</h2>
@@ -37,13 +33,21 @@ export function CommunityPain({ locale, records }: CommunityPainProps) {
         {words.recordsSource} <a href={recordsAddress}>data.ca.gov</a>
       </p>
       <div className="community-pain-topics">
-        {topics.map(({ Recorded, topic }) => (
-          <div key={topic}>
-            <h3>{words.topics[topic]}</h3>
-            <Recorded locale={locale} words={words} records={records} />
-          </div>
-        ))}
+        <div>
+          <RecordedInjuries words={words} records={records} />
+          <RecordedRoles words={words} records={records} />
+          <RecordedYears words={words} records={records} />
+        </div>
+        <div>
+          <RecordedDistricts locale={locale} words={words} records={records} map={map} />
+        </div>
       </div>
+      <h3>{heading}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </section>
   )
 }

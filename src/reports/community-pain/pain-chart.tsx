@@ -3,38 +3,43 @@ import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
 interface PainChartRow {
   key: string
   label: string
-  /** As printed. */
-  value: string
+  /** As printed, one for each column. */
+  values: readonly string[]
   /** Length of the bar, on the same scale as the other rows. */
   length: number
 }
 
 export interface PainChartProps {
-  /** What the chart says. */
+  /** What the chart says: its title. */
   sentence: string
   caption: string
-  /** What is counted. */
-  unit: string
+  /** What stands over the figures. */
+  columns: readonly string[]
   rows: readonly PainChartRow[]
+  note?: string
 }
 
 /** What the figures of a question say, then a table with a bar under each name. */
-export function PainChart({ caption, rows, sentence, unit }: PainChartProps) {
+export function PainChart({ caption, columns, note, rows, sentence }: PainChartProps) {
   const longest = Math.max(1, ...rows.map(({ length }) => length))
   return (
     <div className="pain-chart">
-      <p>{sentence}</p>
+      <h3>{sentence}</h3>
       <TableScroll label={caption}>
         <table>
           <caption>{caption}</caption>
           <thead>
             <tr>
               <td />
-              <th scope="col">{unit}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, label, length, value }) => (
+            {rows.map(({ key, label, length, values }) => (
               <tr key={key}>
                 <th scope="row">
                   {label}
@@ -42,12 +47,15 @@ export function PainChart({ caption, rows, sentence, unit }: PainChartProps) {
                     <rect width={Math.round((length / longest) * 1000) / 10} height="5" />
                   </svg>
                 </th>
-                <td>{value}</td>
+                {values.map((value, column) => (
+                  <td key={columns[column]}>{value}</td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       </TableScroll>
+      {note ? <p className="fine-print">{note}</p> : null}
     </div>
   )
 }

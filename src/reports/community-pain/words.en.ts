@@ -1,31 +1,26 @@
 import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
-  heading: 'What the police records count',
-  window: 'City streets of {city}, {from} to {to}.',
-  columns: { people: 'People', crashes: 'Crashes' },
+  heading: 'The people hurt whom the police wrote down',
+  window: 'People hurt on city streets of {city}, {from} to {to}. Deaths are not counted here.',
+  people: 'People',
+  share: 'Serious, of 100',
   recordsSource: 'Source: California crash records (CCRS),',
-  topics: { injuries: 'Injuries', time: 'Time', travel: 'Ways of traveling', place: 'Districts' },
   records: {
     hurts: {
-      caption: 'What officers called the injuries',
-      sentence:
-        'The records do not say where it hurts, only what an officer called each injury: for {count} of {total} people it was the mildest of three boxes.',
+      caption: 'How badly',
+      sentence: 'For {count} of {total} people the officer ticked the mildest of three boxes.',
+      note: 'The records do not say where it hurts, or for how long.',
       rows: {
         possible: 'Possible injury, complaint of pain',
         minor: 'Minor injury',
         serious: 'Serious injury',
       },
     },
-    times: {
-      caption: 'When crashes with injuries happen',
-      sentence:
-        'Of the six parts of the day in this table, {from} to {to} had the most crashes with injuries: {count} of {total}.',
-      row: '{from} to {to}',
-    },
     roles: {
-      caption: 'How the people hurt were traveling',
-      sentence: 'Of {total} people hurt, {count} were driving.',
+      caption: 'How they were traveling',
+      sentence:
+        'Out of 100 people hurt on foot, the injury was called serious in {walking}. Out of 100 drivers, in {driving}.',
       rows: {
         driver: 'Drivers',
         passenger: 'Passengers',
@@ -34,12 +29,28 @@ export const en = {
         other: 'Others',
       },
     },
-    districts: {
-      caption: 'Where crashes with injuries happen',
-      sentence:
-        'More crashes with injuries were in {answer} than in any other district: {count} of {total}.',
-      row: 'District {district}',
+    years: {
+      caption: 'In which year',
+      sentence: 'In {last}, {lastCount} people were hurt. In {first} it was {firstCount}.',
+      note: 'Part of any change is a change in how crashes are reported, and late reports may still raise the last year.',
     },
+    districts: {
+      caption: 'In which council district',
+      sentence: '{answer} has the most people hurt: {count} of {total} who could be placed.',
+      row: 'District {district}',
+      map: 'Map of the {districts} council districts of {city} with the people hurt in each. The table says the same.',
+      key: 'The larger the circle, the more people hurt',
+      note: 'Districts hold about as many people each, not the same traffic. Totals may be off by a few percent.',
+    },
+  },
+  missing: {
+    heading: 'What is not counted',
+    items: [
+      'Age: the edition of the records that we count from has every age blanked, so there are no age groups here.',
+      'Pain itself: how strong, where, and how long. Nobody records it.',
+      'Anyone whose crash was never reported.',
+      'You: this page collects nothing. What you enter above is not sent and not kept.',
+    ],
   },
 } as const
 

@@ -1,6 +1,6 @@
 import { fill } from '#language/fill.ts'
-import type { CurvePoint } from '#tools/recovery-calculator/low-back-curve.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
+import type { CurvePoint } from '#tools/studies/low-back-curve.ts'
 import './curve-chart.css'
 
 export interface CurveChartProps {

@@ -1,10 +1,10 @@
 import { fill } from '#language/fill.ts'
 import type { GroupOutcome } from '#tools/recovery-calculator/calculator.ts'
 import { CurveChart } from '#tools/recovery-calculator/curve-chart.tsx'
-import { type Course, lowBackCurve } from '#tools/recovery-calculator/low-back-curve.ts'
 import { type PeopleGroup, PeopleLines } from '#tools/recovery-calculator/people-lines.tsx'
-import { shoulderRecovery, whiplashCourses } from '#tools/recovery-calculator/studies.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
+import { type Course, lowBackCurve } from '#tools/studies/low-back-curve.ts'
+import { shoulderRecovery, whiplashCourses } from '#tools/studies/studies.ts'
 import './figures-chart.css'
 import '#design/table-scroll/table-scroll.css'
 

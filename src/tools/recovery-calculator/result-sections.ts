@@ -11,8 +11,8 @@ import {
   phases,
   type StudiedArea,
 } from '#tools/recovery-calculator/calculator.ts'
-import { type StudyId, studies } from '#tools/recovery-calculator/studies.ts'
 import type { Words } from '#tools/recovery-calculator/words.en.ts'
+import { type StudyId, studies } from '#tools/studies/studies.ts'
 
 type SectionId = 'figures' | 'signs' | 'helps' | 'unknown' | 'seen'
 

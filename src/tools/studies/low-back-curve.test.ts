@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lowBackCurve, lowBackMean } from '#tools/recovery-calculator/low-back-curve.ts'
+import { lowBackCurve, lowBackMean } from '#tools/studies/low-back-curve.ts'
 
 // Vectors of the specification: week, acute, persistent, acute / 52.
 test.each([

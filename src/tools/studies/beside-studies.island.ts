@@ -1,0 +1,1 @@
+export { BesideStudies as Island } from './beside-studies.tsx'
