@@ -3,6 +3,13 @@
  * first that cannot be read. Ends with 1 then.
  */
 import { readData } from '#builder/check-data.ts'
+import { cityFolder } from '#city/here/city.ts'
+import { doubtfulFile } from '#city/streets/doubtful-corners.ts'
+import { readPlacedCrossings } from '#city/streets/read-crossings.ts'
 
 readData()
+const { sure, doubtful } = readPlacedCrossings()
 console.log('Lists and pages can be used, and the clinic is in their city.')
+console.log(
+  `${sure.length} corners stand in their place; ${doubtful.length} are doubtful, so nothing is drawn there or measured from there (${cityFolder}/${doubtfulFile}).`,
+)

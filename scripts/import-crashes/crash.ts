@@ -153,7 +153,7 @@ function roadsOf(
   return other === '' ? [one] : [one, other]
 }
 
-const feetInMile = 5280
+export const feetInMile = 5280
 
 /** Feet, or miles where the unit is `M`; blank is at the corner. A distance that cannot be read is far. */
 export function feetFromCorner(distance: string, unit: string) {

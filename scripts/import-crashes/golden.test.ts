@@ -75,8 +75,8 @@ describe.skipIf(!isHere)(`the figures of Oakland's extract${note}`, () => {
     expect(figuresText(figures)).toBe(inProject)
   })
 
-  test('name 277 corners with 11 or more injury crashes at most 50 feet away', () => {
-    expect(streets.intersections).toHaveLength(277)
+  test('name 308 corners with 11 or more injury crashes at most 50 feet away', () => {
+    expect(streets.intersections).toHaveLength(308)
     expect(
       streets.intersections.slice(0, 4).map(({ roads, injury }) => [...roads, injury]),
     ).toEqual([
@@ -85,6 +85,7 @@ describe.skipIf(!isHere)(`the figures of Oakland's extract${note}`, () => {
       ['98th Avenue', 'International Boulevard', 51],
       ['27th Street', 'Northgate Avenue', 49],
     ])
+    expect(streets.intersections.filter(({ lat }) => lat === null)).toHaveLength(23)
     expect(streets.corridors[0]).toMatchObject({ road: 'International Boulevard', injury: 1757 })
   })
 

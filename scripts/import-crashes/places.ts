@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type { Placement } from '#city/crash-figures/figures.ts'
 import { type District, districts } from '#city/here/city.ts'
-import type { Crossing } from '#city/streets/crossings.ts'
+import { type PlacedCrossings, placedCrossings } from '#city/streets/in-place.ts'
 import { crossingsOf, type Row } from '#city/streets/read-crossings.ts'
 import { type StreetReader, streetReader } from '#city/streets/street-reader.ts'
 import { ImportProblem } from './problem.ts'
@@ -18,7 +18,7 @@ export interface Places {
   intersections: ReadonlyMap<string, { district: District; nearby: boolean }>
   beats: ReadonlyMap<string, District>
   /** Where two streets meet, as the table has it. */
-  crossings: readonly Crossing[]
+  crossings: PlacedCrossings
   streets: StreetReader
   /** The files they come from. */
   tables: readonly { name: string; sha256: string }[]
@@ -94,7 +94,7 @@ export async function readPlaces(folder: string): Promise<Places> {
   return {
     intersections,
     beats,
-    crossings,
+    crossings: placedCrossings(crossings),
     streets: streetReader(crossings),
     tables: [intersectionTable, beatTable],
   }

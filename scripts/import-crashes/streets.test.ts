@@ -27,13 +27,14 @@ const injuryCrash: Crash = {
   inattention: false,
 }
 
-const crossings = [
+const sure = [
   {
     streets: ['Foothill Bl', 'High St'] as const,
     point: { lat: 37.77468, lon: -122.21178 },
     district: 5,
   },
 ]
+const crossings = { sure, doubtful: [] }
 
 const times = (count: number, values: Partial<Crash> = {}): Crash[] =>
   Array.from({ length: count }, () => ({ ...injuryCrash, ...values }))
@@ -76,8 +77,45 @@ test('crashes without injuries, on freeways and more than 50 feet away do not co
   expect(intersections[0]?.injury).toBe(11)
 })
 
-test('a corner that is not in the table of intersections is not listed', () => {
-  expect(figuresOf(times(20, { roads: ['Unknown Rd', 'High St'] })).intersections).toEqual([])
+test('a corner that is not in the table, or doubtful there, has no point', () => {
+  const pointsOf = (figures: ReturnType<typeof streetFigures>) =>
+    figures.intersections.map(({ lat, lon }) => [lat, lon])
+  const unknown = times(20, { roads: ['Unknown Road', 'High St'] })
+  expect(pointsOf(figuresOf(unknown))).toEqual([[null, null]])
+  const doubtful = sure.map((crossing) => ({ ...crossing, feetOff: 400 }))
+  const figures = streetFigures([countStreets(times(20))], { sure: [], doubtful })
+  expect(pointsOf(figures)).toEqual([[null, null]])
+})
+
+test('a ramp of a freeway is no corner', () => {
+  expect(figuresOf(times(20, { roads: ['I-880', 'High St'] })).intersections).toEqual([])
+})
+
+/** A corner on High Street, some feet north of the one with Foothill. */
+const north = (street: string, feet: number) => ({
+  streets: [street, 'High St'] as const,
+  point: { lat: 37.77468 + feet / 364_567, lon: -122.21178 },
+  district: 5,
+})
+
+test('two corners on one street are one when they are less than 160 feet apart', () => {
+  const second = (feet: number) => {
+    const crossings = { sure: [...sure, north('Bond St', feet)], doubtful: [] }
+    const crashes = [...times(20), ...times(12, { roads: ['High St', 'Bond St'] })]
+    return streetFigures([countStreets(crashes)], crossings).intersections
+  }
+  expect(second(155)).toMatchObject([
+    { roads: ['Foothill Bl', 'High St'], also: ['Bond St'], injury: 32, lat: 37.77468 },
+  ])
+  expect(second(165)).toMatchObject([{ injury: 20 }, { injury: 12 }])
+  expect(second(165)[0]).not.toHaveProperty('also')
+})
+
+test('corners near each other without a common street stay two', () => {
+  const other = { ...north('Bond St', 20), streets: ['Bond St', 'Oak St'] as const }
+  const crossings = { sure: [...sure, other], doubtful: [] }
+  const crashes = [...times(20), ...times(12, { roads: ['Oak St', 'Bond St'] })]
+  expect(streetFigures([countStreets(crashes)], crossings).intersections).toHaveLength(2)
 })
 
 test('severe crashes and those with someone on foot or a bicycle are told from 11 on', () => {

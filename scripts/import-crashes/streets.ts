@@ -1,8 +1,10 @@
 import { smallestShown } from '#city/crash-figures/small-numbers.ts'
 import type { CountOfStreets, StreetFigures } from '#city/crash-figures/streets.ts'
+import { type MapPoint, milesBetween } from '#city/distance.ts'
 import { type District, districts } from '#city/here/city.ts'
-import type { Crash } from './crash.ts'
-import type { Places } from './places.ts'
+import type { PlacedCrossings } from '#city/streets/in-place.ts'
+import { type Crash, feetInMile } from './crash.ts'
+import { routeName } from './route-name.ts'
 import { injuryOfCrash, isInjuryCrash, isSevereCrash } from './severity.ts'
 
 /** As far from the corner as a crash may be, by the report, to count for it. */
@@ -63,36 +65,45 @@ function count(tally: Tally, { pedestrian, bicycle, district }: Crash, isSevere:
 function together(years: readonly Tallies[]): Tallies {
   const all = new Map<string, Tally>()
   for (const [key, more] of years.flatMap((tallies) => [...tallies])) {
-    const tally = tallyOf(all, key, more.roads)
-    tally.injury += more.injury
-    tally.severe += more.severe
-    tally.pedestrian += more.pedestrian
-    tally.bicycle += more.bicycle
-    for (const [district, crashes] of more.districts) {
-      tally.districts.set(district, (tally.districts.get(district) ?? 0) + crashes)
-    }
+    add(tallyOf(all, key, more.roads), more)
   }
   return all
 }
 
+function add(tally: Tally, more: Tally) {
+  tally.injury += more.injury
+  tally.severe += more.severe
+  tally.pedestrian += more.pedestrian
+  tally.bicycle += more.bicycle
+  for (const [district, crashes] of more.districts) {
+    tally.districts.set(district, (tally.districts.get(district) ?? 0) + crashes)
+  }
+}
+
+/** Two corners on one street that are nearer to each other than this are one. */
+const oneCorner = 160
+
 /**
- * The corners with a point in the table of intersections, and the roads, of at least
- * `smallestShown` injury crashes; most crashes first, and where two are even, by name.
+ * The corners and the roads of at least `smallestShown` injury crashes; most crashes first, and where
+ * two are even, by name. A corner that is not in its place, or not in the table, has no point.
  */
 export function streetFigures(
   years: readonly YearStreets[],
-  crossings: Places['crossings'],
+  crossings: PlacedCrossings,
 ): Pick<StreetFigures, 'intersections' | 'corridors'> {
-  const pointOf = new Map(crossings.map(({ streets, point }) => [cornerKey(streets), point]))
+  const pointOf = new Map(crossings.sure.map(({ streets, point }) => [cornerKey(streets), point]))
+  const corners = together(years.map((year) => year.corners))
   return {
-    intersections: ranked(together(years.map(({ corners }) => corners))).flatMap(
-      ([corner, tally]) => {
-        const point = pointOf.get(corner)
-        const [one = '', other = ''] = tally.roads
-        if (!point) return []
-        return [{ roads: [one, other], ...point, district: mostOften(tally), ...shown(tally) }]
-      },
-    ),
+    intersections: ranked(oncePerPlace(corners, pointOf)).map(([key, { also, ...tally }]) => {
+      const [one = '', other = ''] = tally.roads
+      return {
+        roads: [one, other],
+        ...(also.length > 0 ? { also } : {}),
+        ...rounded(pointOf.get(key)),
+        district: mostOften(tally),
+        ...shown(tally),
+      }
+    }),
     corridors: ranked(together(years.map(({ roads }) => roads))).map(([road, tally]) => ({
       road,
       ...shown(tally),
@@ -100,11 +111,56 @@ export function streetFigures(
   }
 }
 
+/** To five places, which is about a meter. */
+const rounded = (point: MapPoint | undefined) => ({
+  lat: point ? Number(point.lat.toFixed(5)) : null,
+  lon: point ? Number(point.lon.toFixed(5)) : null,
+})
+
+interface CornerTally extends Tally {
+  /** Streets of the corner besides its two: Havenscourt Boulevard at 66th Avenue and International. */
+  also: string[]
+}
+
+/**
+ * Each place once: a corner beside a busier one on the same street, nearer than `oneCorner`, counts
+ * there. A ramp of a freeway is no corner.
+ */
+function oncePerPlace(corners: Tallies, pointOf: ReadonlyMap<string, MapPoint>) {
+  const places = new Map<string, CornerTally>()
+  const byStreet = new Map<string, string[]>()
+  const busiestFirst = [...corners].toSorted(
+    ([one, { injury }], [other, { injury: others }]) => others - injury || (one < other ? -1 : 1),
+  )
+  for (const [key, tally] of busiestFirst) {
+    if (tally.roads.some(isFreeway)) continue
+    const point = pointOf.get(key)
+    const beside = tally.roads
+      .flatMap((road) => byStreet.get(road) ?? [])
+      .find((other) => {
+        const itsPoint = pointOf.get(other)
+        return point && itsPoint && milesBetween(point, itsPoint) * feetInMile < oneCorner
+      })
+    const busier = beside === undefined ? undefined : places.get(beside)
+    if (busier) {
+      add(busier, tally)
+      const known = [...busier.roads, ...busier.also]
+      busier.also.push(...tally.roads.filter((road) => !known.includes(road)))
+      continue
+    }
+    places.set(key, { ...tally, also: [] })
+    for (const road of tally.roads) byStreet.set(road, [...(byStreet.get(road) ?? []), key])
+  }
+  return places
+}
+
+const isFreeway = (road: string) => routeName(road) !== undefined
+
 /** The same for both orders of two streets. */
 const cornerKey = ([one = '', other = '']: readonly string[]) =>
   one < other ? `${one}|${other}` : `${other}|${one}`
 
-function ranked(tallies: Tallies) {
+function ranked<Of extends Tally>(tallies: ReadonlyMap<string, Of>) {
   return [...tallies]
     .filter(([, { injury }]) => injury >= smallestShown)
     .toSorted(

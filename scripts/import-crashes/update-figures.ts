@@ -2,6 +2,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CrashFigures } from '#city/crash-figures/figures.ts'
 import { shownFigures } from '#city/crash-figures/shown-figures.ts'
+import { doubtfulCsv, doubtfulFile } from '#city/streets/doubtful-corners.ts'
 import { readCommitted } from './committed-figures.ts'
 import { differenceOf, type YearDifference } from './difference.ts'
 import { figuresText } from './figures-text.ts'
@@ -38,7 +39,7 @@ export type UpdateOutcome =
 
 /**
  * Reads the state's files in `source` and writes `crashes.json`, what the pages show of
- * it, and the ranked streets into `figuresFolder`, where the place tables lie. When anything is wrong with the files, or looks wrong and is not accepted,
+ * it, the ranked streets and the doubtful corners into `figuresFolder`, where the place tables lie. When anything is wrong with the files, or looks wrong and is not accepted,
  * the old figures stay as they are.
  */
 export async function updateFigures(
@@ -49,7 +50,8 @@ export async function updateFigures(
   const path = join(figuresFolder, 'crashes.json')
   try {
     const committed = await readCommitted(path)
-    const outcome = await importFolder(source, await readPlaces(figuresFolder), onFile)
+    const places = await readPlaces(figuresFolder)
+    const outcome = await importFolder(source, places, onFile)
     if (outcome.kind === 'refused') return outcome
     const { figures, streets, passedOver } = outcome
     const difference = differenceOf(committed, figures)
@@ -64,6 +66,8 @@ export async function updateFigures(
     const text = figuresText(written)
     await replaceFile(join(figuresFolder, 'crashes-shown.json'), figuresText(shownFigures(written)))
     await replaceFile(join(figuresFolder, 'streets.json'), figuresText(streets, 2))
+    const { doubtful } = places.crossings
+    await replaceFile(join(figuresFolder, doubtfulFile), doubtfulCsv(doubtful))
     await replaceFile(path, text)
     const bytes = Buffer.byteLength(text)
     return { kind: 'written', figures: written, path, bytes, difference, passedOver }

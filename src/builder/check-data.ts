@@ -1,14 +1,20 @@
 import type { AstroIntegration } from 'astro'
+import { readStreets } from '#city/crash-figures/read-streets.ts'
+import { cornerFaults, readDoubtfulList } from '#city/streets/doubtful-corners.ts'
+import { readPlacedCrossings } from '#city/streets/read-crossings.ts'
 import { dataFaults } from '#clinic/reading/register-file.ts'
 import { registerFaults } from '#words/check-registers.ts'
 import { readAllWords } from '#words/read-pages.ts'
 
 /**
- * Reads the lists and the words that people write.
+ * Reads the lists and the words that people write, and looks whether the corners stand in their place.
  * @throws Error that says of all lists, or of the first page, what cannot be used.
  */
 export function readData() {
-  const faults = registerFaults()
+  const faults = [
+    ...registerFaults(),
+    ...cornerFaults(readPlacedCrossings(), readDoubtfulList(), readStreets()),
+  ]
   if (faults.length > 0) throw new Error(dataFaults(faults))
   readAllWords()
 }

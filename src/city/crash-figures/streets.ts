@@ -22,11 +22,14 @@ export interface CountOfStreets {
   bicycle: number | null
 }
 
-interface Intersection extends CountOfStreets {
+export interface Intersection extends CountOfStreets {
   /** In full, in the order of the alphabet. */
   roads: readonly [string, string]
-  lat: number
-  lon: number
+  /** Further streets of the same corner, less than 160 feet away. */
+  also?: readonly string[]
+  /** `null` where nobody knows the place well enough to draw it or to measure from it. */
+  lat: number | null
+  lon: number | null
   /** In which most of its crashes were placed. */
   district: District | null
 }
@@ -49,8 +52,9 @@ const schema = v.strictObject({
   intersections: v.array(
     v.strictObject({
       roads: v.tuple([v.string(), v.string()]),
-      lat: v.pipe(v.number(), v.minValue(bounds.south), v.maxValue(bounds.north)),
-      lon: v.pipe(v.number(), v.minValue(bounds.west), v.maxValue(bounds.east)),
+      also: v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1))),
+      lat: v.nullable(v.pipe(v.number(), v.minValue(bounds.south), v.maxValue(bounds.north))),
+      lon: v.nullable(v.pipe(v.number(), v.minValue(bounds.west), v.maxValue(bounds.east))),
       district: v.nullable(v.picklist(districts)),
       ...counts,
     }),

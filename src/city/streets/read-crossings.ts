@@ -5,6 +5,7 @@ import { isOneMistakeFrom } from '#city/finder/one-mistake.ts'
 import { cityFolder } from '#city/here/city.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import type { Crossing } from './crossings.ts'
+import { placedCrossings } from './in-place.ts'
 import { knownStreets, withTypeOf } from './known-streets.ts'
 import { streetName } from './street-name.ts'
 
@@ -120,4 +121,8 @@ export const parseRows = (table: string): Row[] =>
 export const readRows = () =>
   parseRows(readFileSync(join(process.cwd(), cityFolder, 'intersections.csv'), 'utf8'))
 
-export const readCrossings = readOnce(() => crossingsOf(readRows()))
+/** The crossings of the table, those that stand in their place and the doubtful ones. */
+export const readPlacedCrossings = readOnce(() => placedCrossings(crossingsOf(readRows())))
+
+/** The crossings that stand in their place: no other is drawn, found or measured from. */
+export const readCrossings = () => readPlacedCrossings().sure

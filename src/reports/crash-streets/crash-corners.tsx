@@ -12,7 +12,12 @@ import { formatList } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { CornerDots } from '#reports/crash-streets/corner-dots.tsx'
-import { cornerName, type RankedCorner, rankedCorners } from '#reports/crash-streets/ranked.ts'
+import {
+  cornerName,
+  isPlaced,
+  type RankedCorner,
+  rankedCorners,
+} from '#reports/crash-streets/ranked.ts'
 import { cornerWords } from '#reports/crash-streets/words.ts'
 import { href, page } from '#site/addresses.ts'
 import '#city/map/numbered-marks.css'
@@ -102,11 +107,14 @@ export function CrashCorners({ locale, streets, map, district }: CrashCornersPro
     ? fill(words.headingDistrict, { district: districtName(district, locale) })
     : words.heading
   const numbered = corners.slice(0, mostNumbered)
-  const marks = numbered.map((corner, index): MapMark => {
+  const marks = numbered.flatMap((corner, index): MapMark[] => {
     const sign = String(index + 1)
     const name = cornerName(corner, locale)
-    return { kind: 'place', sign, name, href: `#corner-${sign}`, point: corner }
+    return isPlaced(corner)
+      ? [{ kind: 'place', sign, name, href: `#corner-${sign}`, point: corner }]
+      : []
   })
+  const placed = corners.filter(isPlaced)
   return (
     <Fold id="corners" heading={heading}>
       {first ? (
@@ -138,7 +146,7 @@ export function CrashCorners({ locale, streets, map, district }: CrashCornersPro
               }
               {...(district ? { only: district } : {})}
             >
-              <CornerDots corners={corners} projection={map.projection} />
+              <CornerDots corners={placed} projection={map.projection} />
             </CityMap>
             <div>
               <p className="crash-corners-head">
@@ -158,7 +166,11 @@ export function CrashCorners({ locale, streets, map, district }: CrashCornersPro
               {district && corners.length > numbered.length ? (
                 <Table corners={corners} locale={locale} heading={heading} />
               ) : null}
-              {district ? null : <p>{fill(words.others, { n: corners.length })}</p>}
+              {district ? null : (
+                <p>
+                  {fill(words.others, { n: placed.length, left: corners.length - placed.length })}
+                </p>
+              )}
             </div>
           </div>
         </>

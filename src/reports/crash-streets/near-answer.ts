@@ -1,7 +1,13 @@
 import type { Period } from '#city/crash-figures/view.ts'
+import type { MapPoint } from '#city/distance.ts'
 import type { DistrictNeighborhoods } from '#city/finder/named-places.ts'
 import { byDistance, type Measured, type Place } from '#city/place.ts'
-import type { RankedCorner, RankedRoad } from '#reports/crash-streets/ranked.ts'
+import {
+  isPlaced,
+  type RankedCorner,
+  type RankedRoad,
+  slugsOf,
+} from '#reports/crash-streets/ranked.ts'
 
 /** What is looked through for somebody who says where they are. It survives JSON. */
 export interface Ranking {
@@ -17,7 +23,7 @@ export interface NearAnswer {
   /** The ranked corner that is the place itself. */
   own: RankedCorner | undefined
   /** The ranked corners around, the nearest first. */
-  nearest: readonly Measured<RankedCorner>[]
+  nearest: readonly Measured<RankedCorner & MapPoint>[]
   /** The streets of a crossing, along their whole length. */
   roads: readonly RankedRoad[]
   /** One, or all that a ZIP code reaches into, with their injury crashes. */
@@ -32,8 +38,8 @@ export function nearAnswer(
   { corners, roads, districtCounts }: Ranking,
   districts: readonly DistrictNeighborhoods[],
 ): NearAnswer {
-  const own = corners.find(({ slug }) => slug === place.slug)
-  const others = corners.filter((corner) => corner !== own)
+  const own = corners.find((corner) => slugsOf(corner).some((slug) => slug === place.slug))
+  const others = corners.filter(isPlaced).filter((corner) => corner !== own)
   const streets = place.kind === 'crossing' ? (place.slug?.split('-and-') ?? []) : []
   return {
     own,

@@ -5,12 +5,12 @@ import { finderWords } from '#city/finder/words.ts'
 import type { Place } from '#city/place.ts'
 import { locales } from '#language/locales.ts'
 import { NearYou, type NearYouProps } from '#reports/crash-streets/near-you.tsx'
-import { cornerName } from '#reports/crash-streets/ranked.ts'
+import { cornerName, isPlaced } from '#reports/crash-streets/ranked.ts'
 import { readRanking } from '#reports/crash-streets/read-ranking.ts'
 import { cornerWords } from '#reports/crash-streets/words.ts'
 
 const ranking = readRanking()
-const [first] = ranking.corners
+const [first] = ranking.corners.filter(isPlaced)
 if (!first) throw new Error('no corners')
 const finder: NearYouProps['finder'] = {
   districts: [],

@@ -5,7 +5,7 @@ import { makeGazetteer } from '#city/finder/gazetteer.ts'
 import { packCrossings } from '#city/streets/crossings.ts'
 import { readCrossings } from '#city/streets/read-crossings.ts'
 import { locales } from '#language/locales.ts'
-import { cornerName, rankedCorners } from '#reports/crash-streets/ranked.ts'
+import { cornerName, isPlaced, rankedCorners, slugsOf } from '#reports/crash-streets/ranked.ts'
 
 const streets = readStreets()
 const corners = rankedCorners(streets)
@@ -18,12 +18,14 @@ describe.each(locales)('in %s', (locale) => {
     return found.kind === 'place' ? found.place.slug : found.kind
   }
 
-  test('every ranked corner is found by its name, its streets in either order', () => {
-    const lost = corners.filter(
-      (corner) =>
-        slugFor(cornerName(corner, locale)) !== corner.slug ||
-        slugFor(corner.streets.toReversed().join(' & ')) !== corner.slug,
-    )
+  test('every ranked corner with a place is found by its name, its streets in either order', () => {
+    const lost = corners
+      .filter(isPlaced)
+      .filter(
+        (corner) =>
+          slugFor(cornerName(corner, locale)) !== corner.slug ||
+          slugFor(corner.streets.toReversed().join(' & ')) !== corner.slug,
+      )
     expect(lost.map((corner) => cornerName(corner, locale))).toEqual([])
   })
 })
@@ -38,4 +40,23 @@ test('all corners of the figures are ranked, those with as many crashes alike', 
     }).map(({ rank }) => rank)
   expect(ranks(30, 20, 20, 11)).toEqual([1, 2, 2, 4])
   expect(ranks(11, 20, 30, 20)).toEqual([4, 2, 1, 2])
+})
+
+test('a corner of three streets is found by each two of them that meet', () => {
+  const [corner] = rankedCorners({
+    intersections: [
+      {
+        roads: ['66th Avenue', 'International Boulevard'],
+        also: ['Havenscourt Boulevard'],
+        ...{ lat: 37.7, lon: -122.2, district: '6' },
+        ...{ injury: 44, severe: null, pedestrian: null, bicycle: null },
+      },
+    ],
+  })
+  if (!corner) throw new Error('no corner')
+  expect(slugsOf(corner)).toEqual([
+    '66th-avenue-and-international-boulevard',
+    '66th-avenue-and-havenscourt-boulevard',
+    'havenscourt-boulevard-and-international-boulevard',
+  ])
 })

@@ -1,4 +1,4 @@
-import type { CountOfStreets, StreetFigures } from '#city/crash-figures/streets.ts'
+import type { CountOfStreets, Intersection, StreetFigures } from '#city/crash-figures/streets.ts'
 import type { MapPoint } from '#city/distance.ts'
 import { crossingSlug } from '#city/finder/gazetteer.ts'
 import type { District } from '#city/here/city.ts'
@@ -11,7 +11,7 @@ interface Ranked extends CountOfStreets {
 }
 
 /** A corner under the names that the finder of places knows. */
-export interface RankedCorner extends Ranked, MapPoint {
+export interface RankedCorner extends Ranked, Pick<Intersection, 'also' | 'lat' | 'lon'> {
   streets: readonly [string, string]
   /** The same as that of the place which somebody types. */
   slug: string
@@ -42,6 +42,18 @@ export function rankedCorners({ intersections }: Pick<StreetFigures, 'intersecti
 export function rankedRoads({ corridors }: Pick<StreetFigures, 'corridors'>): RankedRoad[] {
   return withRanks(corridors)
 }
+
+/** All that a corner is found by: where three streets meet, each two of them. */
+export const slugsOf = ({ streets, also = [], slug }: RankedCorner) => [
+  slug,
+  ...streets.flatMap((street) =>
+    also.map((other) => crossingSlug(street < other ? [street, other] : [other, street])),
+  ),
+]
+
+/** Whether a corner can be drawn, and measured from. */
+export const isPlaced = (corner: RankedCorner): corner is RankedCorner & MapPoint =>
+  corner.lat !== null && corner.lon !== null
 
 /** "High Street and International Boulevard", as the finder of places writes it. */
 export const cornerName = ({ streets }: Pick<RankedCorner, 'streets'>, locale: Locale) =>

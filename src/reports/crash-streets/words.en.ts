@@ -10,7 +10,7 @@ export const en = {
   dots: 'A corner with 11 or more crashes with injuries',
   show: { one: 'Show this corner', other: 'Show all {n} corners as a table' },
   others:
-    'The map shows all {n} corners with 11 crashes or more. The page of each district lists its own, and the file with all of them is below.',
+    'The map shows {n} corners with 11 crashes or more. {left} more have no certain place, so no dot. The page of each district lists its own, and the file with all of them is below.',
   note: 'All years together, {period}, city streets only. A corner counts crashes with injuries that police placed there or within 50 feet. Police write down two street names, not a point on the map, so a crash can be counted at the wrong corner. Busy corners have more crashes.',
   rank: 'Rank',
   corner: 'Corner',
