@@ -24,9 +24,10 @@ test('nothing has to be set', () => {
     dkimKeyFile: undefined,
     dkimSelector: undefined,
     mailsPerHour: 1000,
-    clinicInbox: undefined,
+    clinicInboxes: [],
+    lateInbox: undefined,
     retention: { answered: 90, atMost: 180 },
-    inboxDetails: 'on',
+    inboxDetails: 'off',
     trustedProxies: 0,
     rateLimit: 'on',
     testDatabaseUrl: undefined,
@@ -115,8 +116,8 @@ test.each([
   ['smtp://desk:secret@mail.example:587', 'on'],
   ['smtp://localhost.example:25', 'off'],
 ])('with SMTP_URL=%s mails to the clinic have their details %s', (url, details) => {
-  expect(readSettings({ SMTP_URL: url }).inboxDetails).toBe(details)
-  expect(readSettings({ SMTP_URL: url, INBOX_DETAILS: 'off' }).inboxDetails).toBe('off')
+  expect(readSettings({ SMTP_URL: url, INBOX_DETAILS: 'on' }).inboxDetails).toBe(details)
+  expect(readSettings({ SMTP_URL: url }).inboxDetails).toBe('off')
 })
 
 test('PAGE_ORIGINS may name several', () => {

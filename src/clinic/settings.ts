@@ -54,7 +54,17 @@ const smtpUrl = v.pipe(
 )
 
 const anInbox =
-  'the e-mail address where the clinic reads what visitors write, such as desk@clinic.example'
+  'the e-mail addresses where the clinic reads what visitors write, with spaces in between, such as desk@clinic.example'
+
+/** Addresses with spaces in between. */
+const inboxes = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/)),
+  v.check((list) => list.every((address) => v.is(v.pipe(v.string(), v.email()), address)), anInbox),
+)
+
+const aLateInbox =
+  'the e-mail address of whoever is told of a message that nobody answered in time, such as owner@clinic.example'
 
 /**
  * Whether a mail leaves this machine by TLS or not at all. Who asks a clinic for help says something
@@ -129,10 +139,11 @@ const settingsSchema = v.pipe(
       ),
       '1000',
     ),
-    CLINIC_INBOX: v.optional(v.pipe(v.string(), v.email(anInbox))),
+    CLINIC_INBOX: v.optional(inboxes),
+    LATE_INBOX: v.optional(v.pipe(v.string(), v.email(aLateInbox))),
     ANSWERED_DAYS: v.optional(days(longestRetention.answered), String(longestRetention.answered)),
     MESSAGE_DAYS: v.optional(days(longestRetention.atMost), String(longestRetention.atMost)),
-    INBOX_DETAILS: v.optional(onOrOff, 'on'),
+    INBOX_DETAILS: v.optional(onOrOff, 'off'),
     TRUST_PROXY: v.optional(proxies, 'false'),
     RATE_LIMIT: v.optional(onOrOff, 'on'),
     TEST_DATABASE_URL: v.optional(databaseUrl),
@@ -195,8 +206,10 @@ export interface OwnSettings {
   dkimSelector: string | undefined
   /** How many mails may leave in an hour, those for the clinic itself not counted in. */
   mailsPerHour: number
-  /** Where visitors' messages and answers to our mails go, when not to the clinic's address. */
-  clinicInbox: string | undefined
+  /** Where visitors' messages go: to the first that takes them; empty: to the clinic's address. */
+  clinicInboxes: readonly string[]
+  /** Who is told of a message that nobody answered when it was promised; `undefined`: nobody. */
+  lateInbox: string | undefined
   retention: Retention
   /** Whether a mail to the clinic may say who wrote. */
   inboxDetails: 'on' | 'off'
@@ -296,7 +309,8 @@ function settingsOf(values: Values): OwnSettings {
     dkimKeyFile: values.DKIM_KEY_FILE,
     dkimSelector: values.DKIM_SELECTOR,
     mailsPerHour: values.MAILS_PER_HOUR,
-    clinicInbox: values.CLINIC_INBOX,
+    clinicInboxes: values.CLINIC_INBOX ?? [],
+    lateInbox: values.LATE_INBOX,
     retention: { answered: values.ANSWERED_DAYS, atMost: values.MESSAGE_DAYS },
     inboxDetails: staysSealed(values.SMTP_URL) ? values.INBOX_DETAILS : 'off',
     trustedProxies: values.TRUST_PROXY,

@@ -73,7 +73,7 @@ async function startApp(ownOrigin: string, write: (text: string) => void) {
     settings: {
       siteOrigin: environment.siteOrigin ?? ownOrigin,
       trustedProxies: 0,
-      replyTo: environment.clinicInbox,
+      replyTo: environment.clinicInboxes[0],
       inboxDetails: environment.inboxDetails,
     },
   })

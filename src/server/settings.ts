@@ -10,6 +10,8 @@ export interface Settings {
   trustedProxies: number
   /** Where answers to our mails go, when not to the clinic's address. */
   replyTo?: string | undefined
+  /** Who is told of a message that nobody answered when it was promised. */
+  lateInbox?: string | undefined
   /** Whether a mail to the clinic says who wrote: only where it leaves this machine encrypted. */
   inboxDetails: 'on' | 'off'
 }

@@ -18,6 +18,7 @@ import { writeLetter } from './letters.ts'
 import { createLog } from './log.ts'
 import { chooseSender } from './mail/choose-sender.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
+import { testNew, testRefused } from './mail/test-inboxes.ts'
 import { createMeter, meterLog } from './meter.ts'
 import { openStore } from './open-store.ts'
 import type { Settings } from './settings.ts'
@@ -53,6 +54,7 @@ async function start() {
     clock: Date.now,
     log,
     perHour: environment.mailsPerHour,
+    inboxes: environment.clinicInboxes,
   })
 
   // The port comes first: it may be any free one, and it is part of the links in mails.
@@ -61,7 +63,8 @@ async function start() {
   const settings: Settings = {
     ...chooseOrigins(environment, address),
     trustedProxies: environment.trustedProxies,
-    replyTo: environment.clinicInbox,
+    replyTo: environment.clinicInboxes[0],
+    lateInbox: environment.lateInbox,
     inboxDetails: environment.inboxDetails,
   }
   const limits = environment.rateLimit
@@ -69,7 +72,17 @@ async function start() {
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
   const { retention } = environment
-  const goDeskRound = () => goRound({ store, clock: Date.now, log, settings, retention, mail })
+  const inboxTest = {
+    store: store.mail,
+    sender,
+    clock: Date.now,
+    inboxes: environment.clinicInboxes,
+  }
+  const goDeskRound = () =>
+    goRound({
+      ...{ store, clock: Date.now, log, settings, retention, mail },
+      testRefused: () => testRefused({ ...inboxTest, log }),
+    })
   await goDeskRound()
   const rounds = setInterval(goDeskRound, 10 * minute)
   const looking = setInterval(takeUpNew, lookAfter)
@@ -88,6 +101,7 @@ async function start() {
         meter,
         isForVisitors: environment.isForVisitors,
         perHour: environment.mailsPerHour,
+        inboxes: environment.clinicInboxes,
       }),
     ),
   )
@@ -95,6 +109,8 @@ async function start() {
     const watched = { host: '127.0.0.1', port: environment.watchPort }
     print(`Watch: ${await listen(watch, watched, 'WATCH_PORT')}/metrics`)
   }
+  // With a mail server: the first start, and that after CLINIC_INBOX was changed.
+  if (environment.smtpUrl) testNew(inboxTest).then((said) => print(...said))
   if (!signalsToStop.includes('SIGHUP')) process.on('SIGHUP', takeUp)
   onStopSignal(async () => {
     clearInterval(looking)
@@ -116,6 +132,7 @@ function chooseOrigins({ pageOrigins, siteOrigin = '' }: OwnSettings, address: s
 }
 
 function print(...lines: string[]) {
+  if (lines.length === 0) return
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import { createWritableCheck, type WritableStore } from './http/health.ts'
 import type { AppContext } from './http/services.ts'
 import { findHeld } from './mail/holds.ts'
+import { clinicMailWaits, type InboxState } from './mail/inboxes.ts'
 import type { MailWorker } from './mail/mail-worker.ts'
 import { heldUntil, isStuck, type LaneState, type OutboxState } from './mail/outbox-state.ts'
 import type { MailQueries } from './mail/queries.ts'
@@ -13,6 +14,8 @@ export interface WatchServices {
   store: WritableStore & { mail: MailQueries }
   clock: Clock
   mail: Pick<MailWorker, 'statuses'>
+  /** Where the clinic's own mails go. */
+  inboxes?: readonly string[]
   /** How many mails may leave in an hour. */
   perHour?: number | undefined
   meter: ReturnType<typeof createMeter>
@@ -24,7 +27,13 @@ export interface WatchServices {
 export const forwarded = 'forwarded-but-not-trusted'
 
 /** Why this server should get no visitors, or somebody should look at it. */
-type Trouble = 'not-stored' | 'mail-blocked' | 'mail-stuck' | typeof forwarded
+type Trouble =
+  | 'not-stored'
+  | 'clinic-inbox-refused'
+  | 'clinic-mail-waits'
+  | 'mail-blocked'
+  | 'mail-stuck'
+  | typeof forwarded
 
 function findMailTrouble(outbox: OutboxState, mail: WatchServices['mail'], now: number): Trouble[] {
   const isBlocked = mail
@@ -34,32 +43,54 @@ function findMailTrouble(outbox: OutboxState, mail: WatchServices['mail'], now: 
   return outbox.lanes.some((lane) => isStuck(lane, now)) ? ['mail-stuck'] : []
 }
 
+/** Of an address that the settings do not name any more, nobody needs to hear. */
+const refuses = ({ address, refusedAt }: InboxState, inboxes: readonly string[]) =>
+  refusedAt !== undefined && inboxes.includes(address)
+
 /**
  * What those who look after the server ask it, on a port that only this machine reaches: whether it
  * lives (`/healthz`), whether it can do its work (`/readyz`), and figures for Prometheus (`/metrics`).
  */
-export function createWatch({ clock, isForVisitors, mail, meter, perHour, store }: WatchServices) {
+export function createWatch({
+  clock,
+  inboxes = [],
+  isForVisitors,
+  mail,
+  meter,
+  perHour,
+  store,
+}: WatchServices) {
   const app = new Hono<AppContext>()
   const checkWritable = createWritableCheck({ clock, store })
 
   app.get('/healthz', (context) => context.json({ status: 'alive' }))
 
   app.get('/readyz', async (context) => {
-    const [writable, outbox] = await Promise.all([checkWritable(), store.mail.readOutbox()])
+    const [writable, outbox, clinic] = await Promise.all([
+      checkWritable(),
+      store.mail.readOutbox(),
+      store.mail.readInboxes(),
+    ])
     const troubles: Trouble[] =
       writable.kind === 'not-stored' || outbox.kind === 'not-stored'
         ? ['not-stored']
         : findMailTrouble(outbox.state, mail, clock())
+    if (outbox.kind === 'outbox' && clinicMailWaits(outbox.state, clock())) {
+      troubles.push('clinic-mail-waits')
+    }
+    if (clinic.kind === 'inboxes' && clinic.inboxes.some((each) => refuses(each, inboxes))) {
+      troubles.push('clinic-inbox-refused')
+    }
     // Only a proxy of this machine reaches a server that is not for visitors.
     if (!isForVisitors && meter.has('clinic_events_total', { event: forwarded })) {
       troubles.push(forwarded)
     }
     // No trouble: a newsletter takes its time. Who wonders where it is reads when it will be done.
-    const holds = outbox.kind === 'outbox' ? findHeld(outbox.state, clock(), perHour) : []
-    const held = holds.length > 0 ? { held: holds } : {}
+    const lanes = outbox.kind === 'outbox' ? findHeld(outbox.state, clock(), perHour) : []
+    const paced = lanes.length > 0 ? { paced: lanes } : {}
     return troubles.length === 0
-      ? context.json({ status: 'ready', ...held })
-      : context.json({ status: 'not-ready', because: troubles, ...held }, 503)
+      ? context.json({ status: 'ready', ...paced })
+      : context.json({ status: 'not-ready', because: troubles, ...paced }, 503)
   })
 
   app.get('/metrics', async (context) => {

@@ -77,6 +77,7 @@ test('a message is stored, and the answer says what happens next', async () => {
       answer_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       created_at: server.clock.now(),
       answered_at: null,
+      late_at: null,
       desk_note: '',
     },
   ])
@@ -100,10 +101,15 @@ test('the clinic is told who wrote, in which language and when, and neither topi
   await send(server)
   const [mail] = await server.readMails()
   expect(mail?.to?.[0]?.address).toBe(inbox)
-  expect(mail?.subject).toBe('A message waits for an answer')
-  expect(mail?.text?.split('\n').slice(0, 12)).toEqual([
+  const [{ id } = {}] = server.rows('select id from messages')
+  const number = String(id).slice(0, 8)
+  expect(mail?.subject).toBe(`Message ${number} of 9 am waits for an answer`)
+  expect(mail?.replyTo).toEqual([{ name: '', address: 'ana@example.org' }])
+  expect(mail?.text?.split('\n').slice(0, 14)).toEqual([
     'Somebody wrote to us on the website.',
     '',
+    `Number: ${number}`,
+    'Kind: a message',
     'Name: Ana Pérez',
     'Telephone: (510) 555-0123',
     'E-mail: ana@example.org',
@@ -111,7 +117,7 @@ test('the clinic is told who wrote, in which language and when, and neither topi
     'Language: Spanish',
     'Came: March 4, 2026 at 9:00 AM',
     '',
-    'To read what it is about: npm run desk -- list, on the server.',
+    `To read it: npm run desk -- show ${number}, on the server.`,
     '',
     'When you have answered, open this page and press the button:',
   ])
@@ -123,6 +129,8 @@ test('INBOX_DETAILS=off: the mail says only that a message waits', async () => {
   await send(server)
   const [mail] = await server.readMails()
   expect(mail?.text).toContain('Somebody wrote to us')
+  expect(mail?.subject).toMatch(/^Message [\da-f]{8} of 9 am waits for an answer$/)
+  expect(mail?.replyTo).toBeUndefined()
   expect(server.catcher.taken[0]?.message).not.toMatch(
     /\bAna\b|P=C3=A9rez|555-?0123|ana@|Spanish|\b(?:cost|ramp)\b/,
   )

@@ -10,7 +10,13 @@ import { createMailWorker } from '#server/mail/mail-worker.ts'
 import type { Store } from '#server/open-store.ts'
 import { openPostgresStore, openSqliteStore } from '#server/open-store.ts'
 import { findStartedPostgres, query } from '../support/postgres-server.ts'
-import { createTestLog, makeFolder, postForm, setup as setupServer } from '../support/server.ts'
+import {
+  createMailCatcher,
+  createTestLog,
+  makeFolder,
+  postForm,
+  setup as setupServer,
+} from '../support/server.ts'
 import { makeMessage, makeSignUp } from './store-contract.ts'
 
 const now = Date.UTC(2026, 2, 4, 17)
@@ -40,7 +46,9 @@ function openDesk(store: Store, dataDir: string) {
   return async (...words: string[]) => {
     const printed: string[] = []
     const print = (line: string) => printed.push(line)
-    await runDesk({ store, dataDir, clock: () => now + day, print }, ['person', ...words])
+    const services = { store, dataDir, clock: () => now + day, print }
+    const mail = { inboxes: [], openSender: createMailCatcher }
+    await runDesk({ ...services, ...mail }, ['person', ...words])
     return printed.join('\n')
   }
 }

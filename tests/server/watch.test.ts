@@ -33,7 +33,7 @@ async function setup({ isForVisitors = true } = {}) {
     metered,
     mail,
     /** As fast as a hundred mails an hour. */
-    paced: createMailWorker({
+    slow: createMailWorker({
       ...{ store, writeLetter, log, clock: clock.now },
       ...{ sender: services.catcher, perHour: 100 },
     }),
@@ -132,21 +132,24 @@ test('a queue that its pace holds up says so, and when it is done', async () => 
   for (let n = 0; n < 25; n += 1) await subscribe(server, `a${n}@example.org`)
   // Ten leave at once, the others one every four minutes.
   const doneBy = new Date(server.clock.now() + hour).toISOString()
-  const held = [{ lane: 'confirmations', mails: 25, doneBy }]
-  expect(await readiness(server)).toEqual([200, { status: 'ready', held }])
+  const paced = [{ lane: 'confirmations', mails: 25, doneBy }]
+  expect(await readiness(server)).toEqual([200, { status: 'ready', paced }])
   expect((await server.ask('/metrics')).text).toContain(
     'clinic_outbox_held_seconds{lane="confirmations"} 3600\n',
   )
-  await server.paced.deliverDue()
-  const said = server.events.filter(({ name }) => name === 'mail-held')
+  await server.slow.deliverDue()
+  const said = server.events.filter(({ name }) => name === 'mail-paced')
   expect(said).toEqual([
-    { name: 'mail-held', fields: { lane: 'confirmations', mails: 15, doneBy: expect.any(String) } },
+    {
+      name: 'mail-paced',
+      fields: { lane: 'confirmations', mails: 15, doneBy: expect.any(String) },
+    },
   ])
   server.clock.pass(hour - 1)
-  await server.paced.deliverDue()
-  expect(server.events.filter(({ name }) => name === 'mail-held')).toHaveLength(1)
+  await server.slow.deliverDue()
+  expect(server.events.filter(({ name }) => name === 'mail-paced')).toHaveLength(1)
   server.clock.pass(1)
-  await server.paced.deliverDue()
+  await server.slow.deliverDue()
   expect(await readiness(server)).toEqual([200, { status: 'ready' }])
 })
 

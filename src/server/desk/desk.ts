@@ -1,25 +1,50 @@
+import { styleText } from 'node:util'
 import { feedbackCommand } from '#server/feedback/command.ts'
 import type { FeedbackQueries } from '#server/feedback/queries.ts'
+import { clinicMailWaits, refusalsInWords } from '#server/mail/inboxes.ts'
+import type { MailQueries } from '#server/mail/queries.ts'
+import type { MailSender } from '#server/mail/sender.ts'
+import { testAll } from '#server/mail/test-inboxes.ts'
 import { messageCommands } from '#server/messages/commands.ts'
 import type { MessageQueries } from '#server/messages/queries.ts'
 import { personCommand } from '#server/people/command.ts'
 import type { PeopleQueries } from '#server/people/queries.ts'
 import { countsCommand } from '#server/presses/command.ts'
 import type { PressQueries } from '#server/presses/queries.ts'
-import { type Command, CommandError, type Terminal } from '#server/terminal/command.ts'
+import {
+  type Command,
+  CommandError,
+  type Terminal,
+  unlessFailed,
+} from '#server/terminal/command.ts'
 
 interface Queries {
+  mail: MailQueries
   feedback: FeedbackQueries
   messages: MessageQueries
   people: PeopleQueries
   presses: PressQueries
 }
 
-const commands: Readonly<Record<string, Command<Queries>>> = {
+/** What the desk works with. */
+export interface Desk extends Terminal {
+  store: Queries
+  /** Where the clinic's own mails go. */
+  inboxes: readonly string[]
+  /** Opened only by the command that needs it. */
+  openSender(): MailSender
+}
+
+const commands: Readonly<Record<string, Command<Queries, Desk>>> = {
   ...messageCommands,
   person: personCommand,
   feedback: feedbackCommand,
   counts: countsCommand,
+  mail: {
+    takes: 'test',
+    does: 'sends a mail to every address of CLINIC_INBOX, and says what came back',
+    run: testMail,
+  },
 }
 
 /** How the desk is used, a line for each command. */
@@ -30,14 +55,39 @@ export const usage = [
 ].join('\n')
 
 /**
- * Does what the words after `npm run desk --` say.
+ * Does what the words after `npm run desk --` say; "list" begins in red with what is wrong with the
+ * mails to the clinic.
  * @throws CommandError when that cannot be done.
  */
-export async function runDesk(
-  services: Terminal & { store: Queries },
-  [name = '', ...rest]: readonly string[],
-) {
+export async function runDesk(desk: Desk, [name = '', ...rest]: readonly string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new CommandError(usage)
-  await command.run(services, rest)
+  if (name === 'list') await warnOfMail(desk)
+  await command.run(desk, rest)
+}
+
+async function warnOfMail({ clock, inboxes, print, store }: Desk) {
+  const read = unlessFailed(await store.mail.readInboxes())
+  const { state } = unlessFailed(await store.mail.readOutbox())
+  const now = clock()
+  const lines = [
+    ...refusalsInWords(read.inboxes.filter(({ address }) => inboxes.includes(address))),
+    ...(clinicMailWaits(state, now) ? ['Mails to the clinic wait: look at "list" instead.'] : []),
+  ]
+  for (const line of lines) print(styleText('red', line))
+}
+
+async function testMail(
+  { clock, inboxes, openSender, print, store }: Desk,
+  [what]: readonly string[],
+) {
+  if (what !== 'test') throw new CommandError('Say what: npm run desk -- mail test')
+  if (inboxes.length === 0) throw new CommandError('Set CLINIC_INBOX: no address is named there.')
+  const sender = openSender()
+  try {
+    const said = await testAll({ store: store.mail, sender, clock, inboxes })
+    for (const line of said) print(line)
+  } finally {
+    sender.close()
+  }
 }

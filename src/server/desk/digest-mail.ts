@@ -3,17 +3,24 @@ import { howToRead, type MessageNotice, noticeLines } from '#server/messages/not
 import { type PressTotal, pressLine } from '#server/presses/queries.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** Reminds the clinic of the messages that wait, the oldest first; on Mondays with what was pressed. */
-export function composeDigest(mail: {
+interface Digest {
   id: string
-  to: string
   now: number
   waiting: readonly MessageNotice[]
   presses: readonly PressTotal[]
   /** How many mails of the website do not get away. */
   stuckMails: number
   details: Settings['inboxDetails']
-}) {
+}
+
+/** What the outbox keeps of it until it leaves. */
+export const orderDigest = (digest: Digest) => ({
+  kind: 'clinic-digest',
+  message: JSON.stringify(digest),
+})
+
+/** Reminds the clinic of the messages that wait, the oldest first; on Mondays with what was pressed. */
+export function composeDigest(mail: Digest & { to: string }) {
   const { details, id, now, presses, stuckMails, to, waiting } = mail
   const none = waiting.length === 0
   const other = stuckMails > 0 ? stuckSubject : 'What was pressed on the website last week'

@@ -2,19 +2,21 @@ import { clinic } from '#clinic'
 import { localDate, timeZone } from '#clinic/clock/clock.ts'
 import type { Retention } from '#clinic/retention.ts'
 import { addDays, addYears, mondayOf } from '#language/dates/days.ts'
-import { day } from '#language/dates/durations.ts'
-import { wallTime } from '#language/dates/wall-time.ts'
+import { day, minute } from '#language/dates/durations.ts'
+import { instantOf, wallTime } from '#language/dates/wall-time.ts'
 import { randomId } from '#language/records/random-id.ts'
 import type { Clock } from '#server/clock.ts'
 import type { FeedbackQueries } from '#server/feedback/queries.ts'
 import { type Log, noteFault } from '#server/log.ts'
 import { isStuck } from '#server/mail/outbox-state.ts'
 import type { MailQueries } from '#server/mail/queries.ts'
-import type { MessageQueries } from '#server/messages/queries.ts'
+import { chooseForNotice, orderLateNotice } from '#server/messages/notice-mail.ts'
+import type { MessageQueries, StoredMessage } from '#server/messages/queries.ts'
 import type { PressQueries } from '#server/presses/queries.ts'
 import type { Settings } from '#server/settings.ts'
 import type { NotStored } from '#server/store/engine.ts'
-import { composeDigest } from './digest-mail.ts'
+import { answerDeadline } from '#site/answer-time.ts'
+import { orderDigest } from './digest-mail.ts'
 import type { DigestQueries } from './digest-queries.ts'
 
 /** When the clinic is reminded of messages that wait, by its own clocks. */
@@ -30,10 +32,12 @@ interface RoundServices {
   }
   clock: Clock
   log: Log
-  settings: Pick<Settings, 'inboxDetails' | 'replyTo'>
+  settings: Pick<Settings, 'inboxDetails' | 'lateInbox' | 'replyTo'>
   retention: Retention
   /** Told after a mail was queued. */
   mail?: { wake(): void }
+  /** Asks again at addresses of the clinic that refuse. */
+  testRefused?(): Promise<unknown>
 }
 
 /**
@@ -43,6 +47,8 @@ interface RoundServices {
 export async function goRound(services: RoundServices) {
   try {
     await eraseOld(services)
+    await tellOfLate(services)
+    await services.testRefused?.()
     await sendDigestIfDue(services)
   } catch (error) {
     noteFault(services.log, error)
@@ -61,6 +67,35 @@ async function eraseOld({ clock, retention, log, store }: RoundServices) {
   })
   if (erased.kind === 'not-stored') noteFailure(log, erased)
   else if (erased.messages > 0) log.event('messages-erased', { messages: erased.messages })
+}
+
+/** Tells a second person of messages that were not answered when it was promised. */
+async function tellOfLate({ clock, log, mail, settings, store }: RoundServices) {
+  const { inboxDetails: details, lateInbox: recipient } = settings
+  if (!recipient) return
+  const now = clock()
+  const read = await store.messages.readAll()
+  if (read.kind === 'not-stored') return noteFailure(log, read)
+  for (const message of read.messages.filter((each) => isLate(each, now))) {
+    const id = randomId()
+    const notice = chooseForNotice(message, message.createdAt)
+    const told = await store.messages.tellLate({
+      id: message.id,
+      now,
+      mail: { id, recipient, ...orderLateNotice({ id, notice, details, now }) },
+    })
+    if (told.kind === 'not-stored') noteFailure(log, told)
+    if (told.kind === 'queued') mail?.wake()
+  }
+}
+
+/** Whether nobody has answered by the time that the visitor was told, and nobody was told of that. */
+function isLate({ answeredAt, createdAt, lateAt }: StoredMessage, now: number) {
+  if (answeredAt !== undefined || lateAt !== undefined) return false
+  const deadline = answerDeadline(createdAt)
+  if (!deadline) return false
+  const time = new Date(deadline.minute * minute).toISOString().slice(11, 16)
+  return now >= instantOf({ date: deadline.date, time }, timeZone)
 }
 
 async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServices) {
@@ -87,13 +122,11 @@ async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServi
     now,
     mail: {
       id,
-      kind: 'clinic-digest',
       recipient,
-      message: await composeDigest({
+      ...orderDigest({
         id,
-        to: recipient,
         now,
-        waiting,
+        waiting: waiting.map((message) => chooseForNotice(message, message.createdAt)),
         presses,
         stuckMails,
         details: settings.inboxDetails,

@@ -1,6 +1,16 @@
 import { ownSettings } from '#clinic/settings.ts'
+import { chooseSender } from '#server/mail/choose-sender.ts'
 import { runCommand } from '#server/run-command.ts'
 import { runDesk } from './desk.ts'
 
 /** The desk on the server's own terminal: `npm run desk -- list`. */
-await runCommand(ownSettings, (services) => runDesk(services, process.argv.slice(2)))
+await runCommand(ownSettings, (services, settings) =>
+  runDesk(
+    {
+      ...services,
+      inboxes: settings.clinicInboxes,
+      openSender: () => chooseSender(settings, services.dataDir).sender,
+    },
+    process.argv.slice(2),
+  ),
+)

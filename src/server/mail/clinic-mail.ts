@@ -5,7 +5,7 @@ import { composeMail, type Mail } from './compose-mail.ts'
 export function composeClinicMail({
   lines,
   ...mail
-}: Pick<Mail, 'id' | 'now' | 'subject' | 'to'> & { lines: readonly string[] }) {
+}: Pick<Mail, 'id' | 'now' | 'replyTo' | 'subject' | 'to'> & { lines: readonly string[] }) {
   return composeMail({
     ...mail,
     headers: { 'Content-Language': 'en', 'Auto-Submitted': 'auto-generated' },

@@ -16,12 +16,13 @@ export interface Mail extends Pick<SendMailOptions, 'headers' | 'html' | 'textEn
 }
 
 /** A mail from the clinic as a whole message (RFC 5322). */
-export async function composeMail({ id, now, to, ...parts }: Mail) {
+export async function composeMail({ id, now, replyTo, to, ...parts }: Mail) {
   const composer = new MailComposer({
     ...parts,
     from: { name: clinic.name, address: clinic.email },
     // An object, so that no part of the address can be read as a second one.
     to: { name: '', address: to },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     date: new Date(now),
     messageId: `<${id}@${clinicDomain}>`,
     disableFileAccess: true,

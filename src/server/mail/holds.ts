@@ -41,7 +41,7 @@ export function createHoldNotes(
     for (const each of held) {
       if (Math.abs(now - (saidAt.get(each.lane) ?? Number.NEGATIVE_INFINITY)) < saidEvery) continue
       saidAt.set(each.lane, now)
-      log.event('mail-held', each)
+      log.event('mail-paced', each)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { minute } from '#language/dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
 import type { QueuedMail } from './claims.ts'
@@ -10,6 +11,9 @@ import type { MailResult } from './settle.ts'
 /** How often a mail goes out again that may have been taken. */
 const mostUnsure = 2
 
+/** How long somebody who waits to be called may wait for the next try. */
+const longestWaitOfClinic = 10 * minute
+
 export interface MailDelivery {
   store: Pick<MailQueries, 'renew' | 'settle'>
   /** The whole message (RFC 5322) of a mail in the outbox, the same every time. */
@@ -18,6 +22,8 @@ export interface MailDelivery {
   clock: Clock
   log: Log
   rest: MailRest
+  /** Where the clinic's own mails go: to the first that takes them. */
+  inboxes?: readonly string[] | undefined
   /** Milliseconds for which a claimed mail is out of reach of other workers. */
   lease: number
   /** The mail in hand is for another time. */
@@ -26,17 +32,19 @@ export interface MailDelivery {
 
 /** Sends one claimed mail, and writes down what became of it. */
 export function createDelivery(delivery: MailDelivery) {
-  const { store, clock, log, rest } = delivery
+  const { store, clock, inboxes = [], log, rest } = delivery
   // Sent, but the store could not take note of it: never to be sent again by this process.
   const sent = new Set<string>()
 
-  return async function deliver(mail: QueuedMail) {
+  return async function deliver(queued: QueuedMail) {
+    const mail = { ...queued, recipient: chooseRecipient(queued, inboxes) }
     const outcome: SendOutcome = sent.has(mail.id)
       ? { kind: 'sent' }
       : await sendLeased(delivery, mail)
     if (outcome.kind === 'sent') sent.add(mail.id)
-    const result = decideResult(outcome, { mail, now: clock(), rest: rest.next() })
-    const settled = await store.settle({ mail, now: clock(), result })
+    const result = decideResult(outcome, { mail, now: clock(), rest: rest.next(), inboxes })
+    const inbox = mail.lane === 'clinic' ? inboxNote(outcome, mail, clock()) : undefined
+    const settled = await store.settle({ mail, now: clock(), result, inbox })
     if (settled.kind !== 'not-stored') sent.delete(mail.id)
     report(log, mail, result, settled.kind)
     if (outcome.kind === 'sent') rest.end()
@@ -45,6 +53,23 @@ export function createDelivery(delivery: MailDelivery) {
       rest.take(outcome.kind, outcome.error)
     }
   }
+}
+
+/** The settings say where the clinic's mails go, also those that waited while they were changed. */
+function chooseRecipient({ kind, lane, recipient }: QueuedMail, inboxes: readonly string[]) {
+  const [first] = inboxes
+  const stays = lane !== 'clinic' || kind === lateNotice || inboxes.includes(recipient)
+  return stays ? recipient : (first ?? recipient)
+}
+
+/** The kind of a mail that tells a second person: the first ones have not answered. */
+export const lateNotice = 'clinic-late'
+
+/** What is said of an inbox of the clinic; a server that is away says nothing of one. */
+function inboxNote(outcome: SendOutcome, { recipient }: QueuedMail, now: number) {
+  if (outcome.kind === 'sent') return { address: recipient, now }
+  const isAbout = ['refused', 'postponed', 'doubted'].includes(outcome.kind)
+  return isAbout ? { address: recipient, now, error: outcome.error } : undefined
 }
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
@@ -70,9 +95,10 @@ interface Attempted {
   now: number
   /** How long the lane rests if the reason was not this mail, in ms. */
   rest: number
+  inboxes: readonly string[]
 }
 
-function decideResult(outcome: SendOutcome, { mail, now, rest }: Attempted): MailResult {
+function decideResult(outcome: SendOutcome, { inboxes, mail, now, rest }: Attempted): MailResult {
   if (outcome.kind === 'sent') return { kind: 'sent' }
   const { error } = outcome
   const isClinics = mail.lane === 'clinic'
@@ -81,16 +107,26 @@ function decideResult(outcome: SendOutcome, { mail, now, rest }: Attempted): Mai
     case 'refused':
       // Nobody but the clinic knows whether it still has the mailbox.
       if (!isClinics) return { kind: 'refused', at: now + retryDelay(mail.postponed + 1), error }
-      return putOff('postponed')
+      return tryNextInbox()
     case 'postponed':
     case 'doubted':
-      return putOff('postponed')
+      return isClinics ? tryNextInbox() : putOff('postponed')
     case 'unsure':
       if (mail.unsure >= mostUnsure && !isClinics) return { kind: 'given-up', error }
       return putOff('unsure')
     default:
       // One mail that is refused again and again must not stop the others again and again.
       return { kind: 'try-again', at: now + Math.max(rest, retryDelay(mail.attempts)), error }
+  }
+
+  /** At once, until each was asked; then again and again, for ever. */
+  function tryNextInbox(): MailResult {
+    const tries = mail.postponed + 1
+    const places = Math.max(inboxes.length, 1)
+    const wait = Math.min(retryDelay(Math.ceil(tries / places)), longestWaitOfClinic)
+    const next = inboxes[(inboxes.indexOf(mail.recipient) + 1) % places] ?? mail.recipient
+    const at = tries % places === 0 ? now + wait : now
+    return { kind: 'try-again', at, error, counts: 'postponed', next }
   }
 
   function putOff(counts: 'postponed' | 'unsure'): MailResult {

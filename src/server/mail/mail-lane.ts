@@ -1,8 +1,12 @@
 import { minute, second } from '#language/dates/durations.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Log } from '#server/log.ts'
+import type { QueuedMail } from './claims.ts'
 import { type Lane, paceOf } from './lanes.ts'
 import { createDelivery } from './mail-delivery.ts'
 import { createMailRest } from './mail-rest.ts'
-import type { MailWorker, MailWorkerServices } from './mail-worker.ts'
+import type { MailQueries } from './queries.ts'
+import type { MailSender } from './sender.ts'
 
 /**
  * How long a claimed mail is out of reach of other workers: longer than an SMTP server may take until it
@@ -13,8 +17,24 @@ const pollEvery = 5 * second
 /** How long the mail in hand may still take when the lane is stopped. */
 const usualGrace = 5 * second
 
+export interface MailLaneServices {
+  store: { mail: MailQueries }
+  /** The whole message (RFC 5322) of a mail in the outbox, the same every time. */
+  writeLetter(mail: QueuedMail): Promise<string>
+  sender: MailSender
+  clock: Clock
+  log: Log
+  /** How many mails may leave in an hour, on all servers together. */
+  perHour?: number | undefined
+  /** Where the clinic's own mails go: to the first that takes them; empty: where they are queued for. */
+  inboxes?: readonly string[]
+  /** Milliseconds. */
+  lease?: number
+  grace?: number
+}
+
 /** Empties one lane of the outbox, one mail after the other, at its pace. */
-export function createMailLane(lane: Lane, services: MailWorkerServices) {
+export function createMailLane(lane: Lane, services: MailLaneServices) {
   const { store, clock, log, perHour, lease = usualLease, grace = usualGrace } = services
   const pace = paceOf(lane, perHour)
   const stopped = new AbortController()
@@ -82,5 +102,5 @@ export function createMailLane(lane: Lane, services: MailWorkerServices) {
       clearTimeout(hurry)
     },
     status: rest.status,
-  } satisfies Omit<MailWorker, 'statuses'> & { status: unknown }
+  }
 }

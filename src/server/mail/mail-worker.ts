@@ -1,14 +1,9 @@
 import { minute } from '#language/dates/durations.ts'
-import type { Clock } from '#server/clock.ts'
-import type { Log } from '#server/log.ts'
-import type { QueuedMail } from './claims.ts'
 import { type CleaningStore, createCleanUp } from './clean-up.ts'
 import { createHoldNotes } from './holds.ts'
 import { type Lane, lanes } from './lanes.ts'
-import { createMailLane } from './mail-lane.ts'
+import { createMailLane, type MailLaneServices } from './mail-lane.ts'
 import type { MailStatus } from './mail-rest.ts'
-import type { MailQueries } from './queries.ts'
-import type { MailSender } from './sender.ts'
 
 /** How often the worker looks after what is not a mail. */
 const lookAfterEvery = minute
@@ -27,18 +22,8 @@ export interface MailWorker {
   statuses(): { lane: Lane; status: MailStatus }[]
 }
 
-export interface MailWorkerServices {
-  store: CleaningStore & { mail: MailQueries }
-  /** The whole message (RFC 5322) of a mail in the outbox, the same every time. */
-  writeLetter(mail: QueuedMail): Promise<string>
-  sender: MailSender
-  clock: Clock
-  log: Log
-  /** How many mails may leave in an hour, on all servers together. */
-  perHour?: number | undefined
-  /** Milliseconds. */
-  lease?: number
-  grace?: number
+export interface MailWorkerServices extends MailLaneServices {
+  store: CleaningStore & MailLaneServices['store']
 }
 
 /** Empties the outbox: at least once for SMTP, exactly once for `.eml` files. */

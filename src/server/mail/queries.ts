@@ -1,5 +1,6 @@
 import type { Engine } from '#server/store/engine.ts'
 import { type ClaimRequest, claimMail, lookForMail, renewMail } from './claims.ts'
+import { noteInbox, readInboxes } from './inboxes.ts'
 import { readOutbox } from './outbox-state.ts'
 import { settleMail } from './settle.ts'
 
@@ -16,6 +17,8 @@ export function createMailQueries({ changing, reading }: Engine) {
     },
     renew: changing(renewMail),
     settle: changing(settleMail),
+    noteInbox: changing(noteInbox),
+    readInboxes: reading(readInboxes),
     readOutbox: reading(readOutbox),
   }
 }

@@ -1,14 +1,18 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/store/tables.ts'
 import { type ClaimedMail, updateClaimed } from './claims.ts'
+import { type InboxNote, noteInbox } from './inboxes.ts'
 import { nextTurn } from './outbox.ts'
 import { suppress } from './suppressions.ts'
 
 /** `error` is a code without personal data. */
 export type MailResult =
   | { kind: 'sent' }
-  /** `counts` says which of its counts this adds to; without it, the reason was not this mail. */
-  | { kind: 'try-again'; at: number; error: string; counts?: 'postponed' | 'unsure' }
+  /**
+   * `counts` says which of its counts this adds to; without it, the reason was not this mail. `next`
+   * is to whom it goes then, when not to the same.
+   */
+  | { kind: 'try-again'; at: number; error: string; counts?: 'postponed' | 'unsure'; next?: string }
   /** There is no such mailbox, as it seems; `at` is when it is asked again. */
   | { kind: 'refused'; at: number; error: string }
   | { kind: 'given-up'; error: string }
@@ -18,11 +22,20 @@ interface Settled {
   kind: 'settled' | 'given-up'
 }
 
-/** Says what became of a claimed mail. The words of a mail that is sent or given up are erased. */
+/**
+ * Says what became of a claimed mail, and of the clinic's own with what was said of its inbox. The
+ * words of a mail that is sent or given up are erased.
+ */
 export async function settleMail(
   change: Transaction<Tables>,
-  { mail, now, result }: { mail: ClaimedMail; now: number; result: MailResult },
+  {
+    inbox,
+    mail,
+    now,
+    result,
+  }: { mail: ClaimedMail; now: number; result: MailResult; inbox?: InboxNote | undefined },
 ): Promise<Settled> {
+  if (inbox) await noteInbox(change, inbox)
   switch (result.kind) {
     case 'sent':
       // Also when another worker has it in hand by now: it was taken, and that is what counts.
@@ -58,7 +71,7 @@ function giveUp(
 async function putOff(
   change: Transaction<Tables>,
   mail: ClaimedMail,
-  { at, counts, error }: { at: number; error: string; counts?: 'postponed' | 'unsure' },
+  { at, counts, error, next }: Omit<MailResult & { kind: 'try-again' }, 'kind'>,
 ) {
   const row = await change
     .selectFrom('outbox')
@@ -73,6 +86,7 @@ async function putOff(
       turn: nextTurn(row),
       next_attempt_at: at,
       last_error: error,
+      ...(next ? { recipient: next } : {}),
       ...(counts ? { [counts]: builder(counts, '+', 1) } : {}),
     }))
     .execute()

@@ -11,7 +11,7 @@ import type { RouteServices } from '#server/http/services.ts'
 import { createToken } from '#server/token.ts'
 import { href } from '#site/addresses.ts'
 import { answerSentence } from '#site/answer-time.ts'
-import { type MessageNotice, orderMessageNotice } from './notice-mail.ts'
+import { chooseForNotice, orderMessageNotice } from './notice-mail.ts'
 import type { MessageQueries, NewMessage } from './queries.ts'
 
 /** For everything that visitors write: room for a family, and for a mobile carrier behind few addresses. */
@@ -56,12 +56,6 @@ export const createMessageForm = (
   })),
 })
 
-/** What the mail may say, and so all that waits with it: never the topic, never the note. */
-const chooseForNotice = (
-  { call, email, firm, language, name, phone }: Written,
-  createdAt: number,
-): MessageNotice => ({ call, email, firm, language, name, phone, createdAt })
-
 /** Keeps a message and queues the mail that tells the clinic. */
 async function keepMessage({ clock, mail, settings, store }: MessageServices, written: Written) {
   const now = clock()
@@ -77,8 +71,7 @@ async function keepMessage({ clock, mail, settings, store }: MessageServices, wr
       recipient,
       ...orderMessageNotice({
         id: mailId,
-        to: recipient,
-        notice: chooseForNotice(written, now),
+        notice: chooseForNotice({ id, ...written }, now),
         details: settings.inboxDetails,
         answeredLink: `${settings.siteOrigin}${href('message-answered', 'en')}?token=${answered.secret}`,
       }),

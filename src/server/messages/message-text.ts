@@ -1,9 +1,7 @@
 import { formatDateTime } from '#clinic/clock/clock.ts'
 import { printable } from '#server/terminal/printable.ts'
 import type { StoredMessage } from './queries.ts'
-
-/** As many signs of an id as the desk types. */
-const shortId = 8
+import { shortIdOf } from './short-id.ts'
 
 const timeOf = (instant: number) => formatDateTime(new Date(instant).toISOString(), 'en')
 
@@ -13,7 +11,7 @@ const contactOf = ({ email, phone }: StoredMessage) => [phone, email].filter(Boo
 export function messageLine(message: StoredMessage) {
   const { answeredAt, createdAt, id, language, name } = message
   return [
-    id.slice(0, shortId),
+    shortIdOf(id),
     timeOf(createdAt),
     printable(name),
     printable(contactOf(message)),

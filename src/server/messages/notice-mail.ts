@@ -1,11 +1,20 @@
-import { formatDateTime } from '#clinic/clock/clock.ts'
+import { formatDateTime, timeZone } from '#clinic/clock/clock.ts'
 import type { CallTime } from '#forms/message/contract/contract.ts'
+import { formatTime } from '#language/dates/dates-in-words.ts'
+import { wallTime } from '#language/dates/wall-time.ts'
 import { composeClinicMail } from '#server/mail/clinic-mail.ts'
+import { lateNotice } from '#server/mail/mail-delivery.ts'
 import type { Settings } from '#server/settings.ts'
+import type { MessageRow } from '#server/store/tables.ts'
 import { formatPhone } from '#site/contact-links.ts'
+import type { NewMessage } from './queries.ts'
+import { shortIdOf } from './short-id.ts'
 
 /** What the clinic is told of a message. Never its topic and never its note: both may be about health. */
 export interface MessageNotice {
+  /** Of the message. */
+  id: string
+  kind: MessageRow['kind']
   name: string
   firm: string
   phone: string
@@ -18,6 +27,12 @@ export interface MessageNotice {
   createdAt: number
 }
 
+/** What a mail may say of a message, and so all that waits with it: never the topic, never the note. */
+export const chooseForNotice = (
+  { call, email, firm, id, kind, language, name, phone }: NewMessage,
+  createdAt: number,
+): MessageNotice => ({ call, email, firm, id, kind, language, name, phone, createdAt })
+
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 const callWords: Readonly<Record<CallTime, string>> = {
@@ -29,17 +44,26 @@ const callWords: Readonly<Record<CallTime, string>> = {
 /** A number of the United States as it is written there, any other with its country code. */
 const writtenPhone = (phone: string) => (/^\+1\d{10}$/.test(phone) ? formatPhone(phone) : phone)
 
-/** Who wrote, when, and how to reach them: one line each. */
+const kindWords: Readonly<Record<MessageRow['kind'], string>> = {
+  message: 'a message',
+  'records-request': 'an attorney asks for records',
+}
+
+/** Who wrote, what kind of message, when, and how to reach them: one line each. */
 export function noticeLines({
   call,
   createdAt,
   email,
   firm,
+  id,
+  kind,
   language,
   name,
   phone,
 }: MessageNotice) {
   return [
+    ['Number', shortIdOf(id)],
+    ['Kind', kindWords[kind]],
     ['Name', name],
     ['Firm', firm],
     ['Telephone', phone && writtenPhone(phone)],
@@ -52,35 +76,79 @@ export function noticeLines({
 
 export const howToRead = 'To read what it is about: npm run desk -- list, on the server.'
 
+const howToShow = (id: string) =>
+  `To read it: npm run desk -- show ${shortIdOf(id)}, on the server.`
+
+/** Tells one notice from the next: `Message 3f2a9c1b of 9:00 am`. */
+const nameOf = ({ createdAt, id }: MessageNotice) =>
+  `Message ${shortIdOf(id)} of ${formatTime(wallTime(createdAt, timeZone).time, 'en')}`
+
 interface NoticeMail {
   id: string
-  to: string
   notice: MessageNotice
   details: Settings['inboxDetails']
+}
+
+interface FirstNotice extends NoticeMail {
   answeredLink: string
 }
 
 /** What the outbox keeps of it until it leaves: the visitor waits for the disk only. */
-export const orderMessageNotice = (mail: NoticeMail) => ({
+export const orderMessageNotice = (mail: FirstNotice) => ({
   kind: 'clinic-message',
   message: JSON.stringify(mail),
 })
 
+/** The same for whoever is told that nobody has answered. */
+export const orderLateNotice = (mail: NoticeMail & { now: number }) => ({
+  kind: lateNotice,
+  message: JSON.stringify(mail),
+})
+
+const detailsOf = ({ details, notice }: NoticeMail) =>
+  details === 'on' ? [...noticeLines(notice), ''] : []
+
+/** Whoever answers the notice answers the visitor. */
+const replyToOf = ({ details, notice }: NoticeMail) =>
+  details === 'on' && notice.email ? notice.email : undefined
+
 /** Tells the clinic that a visitor wrote, with a link to the page that marks it as answered. */
-export function composeMessageNotice({ answeredLink, details, id, notice, to }: NoticeMail) {
+export function composeMessageNotice(mail: FirstNotice & { to: string }) {
+  const { answeredLink, id, notice, to } = mail
   return composeClinicMail({
     id,
     to,
     now: notice.createdAt,
-    subject: 'A message waits for an answer',
+    replyTo: replyToOf(mail),
+    subject: `${nameOf(notice)} waits for an answer`,
     lines: [
       'Somebody wrote to us on the website.',
       '',
-      ...(details === 'on' ? [...noticeLines(notice), ''] : []),
-      howToRead,
+      ...detailsOf(mail),
+      howToShow(notice.id),
       '',
       'When you have answered, open this page and press the button:',
       answeredLink,
+    ],
+  })
+}
+
+/** Tells a second person that a message was not answered when it was promised. */
+export function composeLateNotice(mail: NoticeMail & { now: number; to: string }) {
+  const { id, notice, now, to } = mail
+  return composeClinicMail({
+    id,
+    to,
+    now,
+    replyTo: replyToOf(mail),
+    subject: `${nameOf(notice)} was not answered in time`,
+    lines: [
+      'Nobody has answered this message, and the time that we promised is over.',
+      '',
+      ...detailsOf(mail),
+      howToShow(notice.id),
+      '',
+      `Once it is answered: npm run desk -- answered ${shortIdOf(notice.id)}`,
     ],
   })
 }

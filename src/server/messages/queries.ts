@@ -11,6 +11,7 @@ export function createMessageQueries({ changing, reading }: Engine) {
     add: changing(addMessage),
     readAnswerState: reading(readAnswerState),
     markAnswered: changing(markAnswered),
+    tellLate: changing(tellLate),
     readAll: reading(readMessages),
     writeDeskNote: changing(writeDeskNote),
     forget: changing(forgetMessage),
@@ -34,6 +35,8 @@ export interface StoredMessage extends NewMessage {
   createdAt: number
   /** `undefined` while nobody has answered it. */
   answeredAt: number | undefined
+  /** When a second person was told of it; `undefined` while nobody was. */
+  lateAt: number | undefined
   deskNote: string
 }
 
@@ -67,6 +70,7 @@ async function addMessage(
       answer_hash: answerHash,
       created_at: now,
       answered_at: null,
+      late_at: null,
       desk_note: '',
     })
     .execute()
@@ -104,6 +108,23 @@ async function markAnswered(
   return marked.numUpdatedRows === 1n ? { kind: 'open' } : readAnswerState(change, name)
 }
 
+/** Queues the mail to a second person about a message that nobody has answered: once, by one server. */
+async function tellLate(
+  change: Transaction<Tables>,
+  { id, mail, now }: { id: string; mail: NewMail & { recipient: string }; now: number },
+): Promise<{ kind: 'queued' | 'told-before' }> {
+  const told = await change
+    .updateTable('messages')
+    .set({ late_at: now })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .where('late_at', 'is', null)
+    .executeTakeFirst()
+  if (told.numUpdatedRows !== 1n) return { kind: 'told-before' }
+  await queueMail(change, { ...mail, message_id: id, lane: 'clinic', now })
+  return { kind: 'queued' }
+}
+
 /** Every message, the oldest first. */
 export async function readMessages(
   db: Kysely<Tables>,
@@ -123,6 +144,7 @@ function asStored({
   created_at,
   desk_note,
   email_key: __,
+  late_at,
   needs,
   texts,
   ...row
@@ -133,6 +155,7 @@ function asStored({
     texts: texts === 1,
     createdAt: created_at,
     answeredAt: answered_at ?? undefined,
+    lateAt: late_at ?? undefined,
     deskNote: desk_note,
   }
 }

@@ -19,7 +19,7 @@ await runCommand(ownServerSettings, async (services, settings) => {
       ...services,
       siteOrigin,
       linkOrigin: clinic.functions.origin ?? siteOrigin,
-      replyTo: settings.clinicInbox,
+      replyTo: settings.clinicInboxes[0],
       bounceAddress: settings.bounceAddress,
       perHour: settings.mailsPerHour,
       openSender: () => chooseSender(settings, services.dataDir).sender,

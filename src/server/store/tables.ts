@@ -17,6 +17,7 @@ export interface Tables {
   newsletter_issues: NewsletterIssueRow
   mail_reports: MailReportRow
   mail_pace: MailPaceRow
+  clinic_inboxes: ClinicInboxRow
   issue_domains: { issue: string; domain: string; mails: number }
   health: { id: number; checked_at: number }
   presses: PressRow
@@ -118,6 +119,8 @@ export interface MessageRow {
   answer_hash: string
   created_at: number
   answered_at: number | null
+  /** When a second person was told that nobody has answered. */
+  late_at: number | null
   /** What the desk wrote about it. */
   desk_note: string
 }
@@ -140,6 +143,16 @@ interface MailReportRow {
   kind: ReportKind
   address_hash: string
   reported_at: number
+}
+
+/** What the mail server said last of an address of the clinic's own. */
+interface ClinicInboxRow {
+  address: string
+  /** When it took a mail last. */
+  taken_at: number | null
+  /** Since when it refuses; `null` while it does not. */
+  refused_at: number | null
+  error: string | null
 }
 
 /** The bucket of a lane, from which every mail that leaves is taken. */

@@ -11,11 +11,11 @@ export interface Terminal {
 }
 
 /** A command, with what it asks of the store. */
-export interface Command<Queries> {
+export interface Command<Queries, Services = Terminal> {
   /** What follows its name. */
   takes: string
   does: string
-  run(services: Terminal & { store: Queries }, words: readonly string[]): Promise<void>
+  run(services: Services & { store: Queries }, words: readonly string[]): Promise<void>
 }
 
 /** What was asked for cannot be done; the message says why, for people. */
