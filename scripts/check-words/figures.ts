@@ -33,7 +33,7 @@ const needNoSource: readonly Exception[] = [
       /\b12[- ]weeks?\b/g,
       /\b12 semanas\b/g,
       /\b(?:week|semana) (?:6|12)\b/gi,
-      /\b3 (?:stages|etapas)\b/g,
+      /\b3 (?:stages|fases)\b/g,
     ],
   },
   { why: 'the names of our phases of care', written: [/\b(?:Phase|Fase) [1-3]\b/g] },

@@ -271,7 +271,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     { phrase: /\bhistorias reales\b/i, instead: 'mientras haya muestras, escriba "historias"' },
     {
       phrase: /\bno l[oa]s? revisaron\b/i,
-      instead: 'escriba "Ni un médico ni un quiropráctico la ha revisado todavía"',
+      instead: 'escriba "Ni un médico ni un quiropráctico ha revisado todavía esta lista"',
     },
     { phrase: /\bprofesional(?:es)? de quiropráctica\b/i, instead: 'escriba "quiropráctico"' },
     {
@@ -289,6 +289,63 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
       instead: 'escriba los nombres y las letras entre paréntesis',
     },
     { phrase: /\bpaso inseguro\b/i, instead: 'escriba "poco equilibrio al caminar"' },
+    {
+      phrase: /\bdentro de \d/i,
+      instead:
+        'se lee "cuando hayan pasado": escriba "en los próximos 2 o 3 días" o "a más tardar"',
+    },
+    {
+      phrase: /\b(?:hasta el|después del) día (?:\d|\{)/i,
+      instead: 'se lee como fecha del mes: escriba "en los primeros 21 días después del choque"',
+    },
+    {
+      phrase: /\bla ha revisado\b/i,
+      instead: 'se lee "la señal": diga qué se ha revisado',
+    },
+    {
+      phrase:
+        /\b(?:pedir|pida|dar|darle|damos|ofrecerle|conseguir|consigue) (?:una|su) visita\b(?! de estudio)/i,
+      instead: 'una visita llega a la casa: escriba "cita"',
+    },
+    {
+      phrase: /\b(?:apart|busc)(?:a|amos|ar|aremos) una hora\b|\bhora libre\b/i,
+      instead: 'son sesenta minutos: escriba "cita" o "lugar"',
+    },
+    { phrase: /\bva a más\b(?! de)/i, instead: 'es de España: escriba "empeora"' },
+    { phrase: /\bno lo pruebe\b(?! a cada)/i, instead: 'escriba "no haga la prueba"' },
+    { phrase: /\bnacen bebés\b/i, instead: 'escriba "atienden partos"' },
+    {
+      phrase: /\bpersonal de enfermería especializado\b|\benfermer[ao] especializad[ao]\b/i,
+      instead: 'escriba "una enfermera o un enfermero con especialidad"',
+    },
+    { phrase: /\bcoágulos de sangre\b/i, instead: 'escriba "para adelgazar la sangre"' },
+    { phrase: /\bempujón rápido\b/i, instead: 'escriba "movimiento rápido y controlado"' },
+    { phrase: /\blíneas? de dolor\b/i, instead: 'escriba "línea para el dolor"' },
+    { phrase: /\bcon quiropráctica\b/i, instead: 'escriba "el quiropráctico le trata"' },
+    {
+      phrase: /\bejerc\w+ la quiropráctica\b/i,
+      instead: 'escriba "un quiropráctico" o "atiende como quiropráctico"',
+    },
+    {
+      phrase: /\bbajo la influencia\b/i,
+      instead: 'escriba "bajo los efectos de alcohol o drogas"',
+    },
+    { phrase: /(?<!\ba )\bdónde iba\b/i, instead: 'se lee "adónde": escriba "en qué asiento iba"' },
+    { phrase: /\bmientras llega su visita\b/i, instead: 'escriba "el día de su cita"' },
+    { phrase: /\bsu relato\b/i, instead: 'es de policía: escriba "lo que pasó"' },
+    { phrase: /¿qué pasa con usted\b/i, instead: 'es un reproche: "¿Cómo le atendemos?"' },
+    { phrase: /\bcuerpo rígido\b/i, instead: 'es de un muerto: escriba "cuerpo tieso"' },
+    {
+      phrase: /\b(?<!de )corredor(?:es)?\b(?! de seguros)/i,
+      instead: 'escriba "corredor de seguros"',
+    },
+    { phrase: /\bsitios? de fuera\b/i, instead: 'escriba "otro sitio"' },
+    { phrase: /\bun trabajo que juntó/i, instead: 'escriba "un estudio que reunió"' },
+    {
+      phrase: /\bde \d+ a \d+ de 100\b/i,
+      instead: 'se lee como personas: escriba "puntos (de 100)"',
+    },
+    { phrase: /\$60,000 por todas\b(?! juntas)/i, instead: 'escriba "por todas juntas"' },
     { phrase: /["“”]/, instead: 'use comillas « »' },
     { phrase: /@ejemplo\.com\b/i, instead: 'escriba "@example.com", un dominio reservado' },
   ],

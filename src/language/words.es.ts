@@ -17,7 +17,7 @@ export const es: Words = {
     languages: 'Idiomas',
     sample: 'ejemplo',
     sampleNote:
-      'Lo que dice (ejemplo) junto al nombre es inventado. Muestra cómo funciona la página.',
+      'Todo lo que lleva la palabra (ejemplo) junto al nombre es inventado. Muestra cómo funciona la página.',
   },
   languageNames: {
     en: 'inglés',

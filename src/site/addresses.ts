@@ -117,7 +117,7 @@ export const pages = {
     category: 'accident',
     en: '/24-hour-pain-emergency-care',
     es: '/es/dolor-urgente-24-horas',
-    name: { en: '24-hour pain line', es: 'Línea de dolor las 24 horas' },
+    name: { en: '24-hour pain line', es: 'Línea de 24 horas para el dolor' },
   },
   'consultation-call': {
     kind: 'entry',
@@ -243,7 +243,7 @@ export const pages = {
     category: 'accident',
     en: '/services/truck-accident-treatment-oakland',
     es: '/es/servicios/choque-con-camion-oakland',
-    name: { en: 'Truck crashes', es: 'Choques con tráiler' },
+    name: { en: 'Truck crashes', es: 'Choques con camión de carga' },
   },
   'rear-end': {
     kind: 'service',

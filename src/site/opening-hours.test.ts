@@ -69,7 +69,7 @@ test('a sentence names only the open days', () => {
   expect(openingHoursInSentence('en', hours)).toBe(
     'Monday to Tuesday, 9\u00a0am to 6\u00a0pm; Saturday, 10\u00a0am to 1\u00a0pm',
   )
-  expect(openingHoursInSentence('es', hours)).toMatch(/^lunes a martes, .*; sábado, /)
+  expect(openingHoursInSentence('es', hours)).toMatch(/^de lunes a martes, de 9.*; sábado, de 10/)
 })
 
 test('the open hours are a sentence with one full stop', () => {

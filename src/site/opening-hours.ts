@@ -38,10 +38,13 @@ export function openingHoursRows(hours: Hours = clinic.hours) {
   return rows
 }
 
-function daysInWords({ from, to }: HoursRow, locale: Locale) {
+/** Spanish begins a range with a word of its own inside a sentence: "de lunes a viernes". */
+type Range = 'range' | 'rangeInSentence'
+
+function daysInWords({ from, to }: HoursRow, locale: Locale, range: Range) {
   if (from === to) return weekdayName(from, locale)
   const days = { from: weekdayName(from, locale), to: weekdayName(to, locale) }
-  return fill(siteWords[locale].hours.range, days)
+  return fill(siteWords[locale].hours[range], days)
 }
 
 /** Keeps "3 p. m." on one line. */
@@ -50,15 +53,15 @@ const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
 const timeInWords = (time: string, locale: Locale) =>
   unbroken(formatMinute(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)), locale))
 
-const shiftInWords = ({ opens, closes }: Shift, locale: Locale) =>
-  fill(siteWords[locale].hours.range, {
+const shiftInWords = ({ opens, closes }: Shift, locale: Locale, range: Range) =>
+  fill(siteWords[locale].hours[range], {
     from: timeInWords(opens, locale),
     to: timeInWords(closes, locale),
   })
 
-const shiftsInWords = (shifts: readonly Shift[], locale: Locale) =>
+const shiftsInWords = (shifts: readonly Shift[], locale: Locale, range: Range) =>
   formatList(
-    shifts.map((shift) => shiftInWords(shift, locale)),
+    shifts.map((shift) => shiftInWords(shift, locale, range)),
     locale,
   )
 
@@ -67,16 +70,21 @@ const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** A line for each row: "Monday to Friday" and "8 am to 12 pm and 2 pm to 6 pm". */
 export const openingHoursLines = (locale: Locale, hours: Hours = clinic.hours) =>
   openingHoursRows(hours).map((row) => ({
-    days: withCapital(daysInWords(row, locale)),
+    days: withCapital(daysInWords(row, locale, 'range')),
     hours:
-      row.shifts.length > 0 ? shiftsInWords(row.shifts, locale) : siteWords[locale].hours.closed,
+      row.shifts.length > 0
+        ? shiftsInWords(row.shifts, locale, 'range')
+        : siteWords[locale].hours.closed,
   }))
+
+const inSentence = (row: HoursRow, locale: Locale) =>
+  `${daysInWords(row, locale, 'rangeInSentence')}, ${shiftsInWords(row.shifts, locale, 'rangeInSentence')}`
 
 /** The open days inside a sentence: "Monday to Friday, 8 am to 6 pm; Saturday, …". */
 export const openingHoursInSentence = (locale: Locale, hours: Hours = clinic.hours) =>
   openingHoursRows(hours)
     .filter(({ shifts }) => shifts.length > 0)
-    .map((row) => `${daysInWords(row, locale)}, ${shiftsInWords(row.shifts, locale)}`)
+    .map((row) => inSentence(row, locale))
     .join('; ')
 
 /** When the clinic opens, as a sentence: "Open Monday to Friday, 8 am to 6 pm; Saturday, …". */

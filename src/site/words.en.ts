@@ -3,6 +3,7 @@ import type { MatchingWords } from '#language/matching-words.ts'
 export const en = {
   hours: {
     range: '{from} to {to}',
+    rangeInSentence: '{from} to {to}',
     closed: 'Closed',
     closedFor: 'Closed: {name}',
     openOn: 'Open: {days}',

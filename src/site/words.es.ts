@@ -3,6 +3,7 @@ import type { Words } from '#site/words.en.ts'
 export const es: Words = {
   hours: {
     range: '{from} a {to}',
+    rangeInSentence: 'de {from} a {to}',
     closed: 'Cerrado',
     closedFor: 'Cerrado: {name}',
     openOn: 'Abierto: {days}',

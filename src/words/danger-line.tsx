@@ -9,7 +9,7 @@ export function DangerLine({ locale }: { locale: Locale }) {
   return (
     <p className="danger-line">
       <a href={href('immediate-help', locale, 'check')}>{words.line}</a>{' '}
-      <a href="tel:911">{words.call}</a>
+      <a href="tel:911">{words.lineCall}</a>
     </p>
   )
 }

@@ -17,7 +17,7 @@ import {
 } from '#site/contact-links.ts'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
-import { gettingWorse } from '#words/danger-signs/getting-worse/getting-worse.ts'
+import { gettingWorseOnPage } from '#words/danger-signs/getting-worse/getting-worse.ts'
 import { moneyFacts } from '#words/money-facts.ts'
 import { claimCounts, claimSentence } from '#words/registers.ts'
 import { sharedRules } from '#words/shared-rules/words.ts'
@@ -54,7 +54,7 @@ const readFacts = (locale: Locale): Record<string, string | undefined> => ({
   address: postalAddress,
   hours: openingHoursInSentence(locale),
   'same-day': blockWords[locale].sameDay,
-  'worse-rule': gettingWorse(locale),
+  'worse-rule': gettingWorseOnPage(locale),
   ...moneyFacts(clinic, locale),
   'nerve-rule': sharedRules[locale].nerveRule,
   'see-again': sharedRules[locale].seeAgain,

@@ -4,7 +4,7 @@ export const es: Words = {
   careLevels: {
     crisis: { label: 'Emergencia', heading: 'Llame al 988 y oprima 2, o mande AYUDA al 988, si' },
     clinic: { label: 'No urgente', heading: 'Pregúntenos a nosotros o a su doctor si' },
-    today: { label: 'Hoy', heading: 'Llame hoy a su doctor si' },
+    today: { label: 'Hoy', heading: 'Llame a su doctor si' },
   },
   doHeading: 'Haga esto',
   dontHeading: 'No haga esto',
@@ -49,7 +49,7 @@ export const es: Words = {
   freeHelp: {
     source: 'Fuente: {source}.',
     checked: 'Una persona lo revisó el {date}.',
-    notChecked: 'Nadie lo ha revisado todavía.',
+    notChecked: 'Todavía no hemos comprobado estos datos.',
   },
   miles: { one: '{n} milla', other: '{n} millas' },
 }

@@ -7,7 +7,7 @@ export const es: Words = {
     signals: 'Semáforos y señales',
     unsafeSpeed: 'Velocidad peligrosa',
     autoRightOfWay: 'Derecho de paso entre vehículos',
-    underInfluence: 'Manejar bajo la influencia de alcohol o drogas',
+    underInfluence: 'Manejar bajo los efectos de alcohol o drogas',
     startingOrBacking: 'Arrancar o dar reversa sin cuidado',
     followingTooClosely: 'Seguir muy de cerca',
     otherThanDriver: 'Algo ajeno a quien manejaba',

@@ -55,7 +55,7 @@ const long: InBoth<ReactNode> = {
     <ul>
       <li>
         <strong>Desde el 1 de enero de 2025, cuando cambió la cobertura mínima</strong>
-        El seguro mínimo es de $30,000 por una persona lesionada y $60,000 por todas.
+        El seguro mínimo es de $30,000 por una persona lesionada y $60,000 por todas juntas.
       </li>
       <li>
         <strong>En 6 meses</strong>

@@ -27,7 +27,7 @@ export const es: Words = {
   texts: 'También me pueden mandar mensajes de texto sobre esto, al número de arriba.',
   trap: 'Deje este campo vacío',
   stored:
-    'Lo usamos para contestarle, y lo borramos 90 días después de hacerlo. No guardamos en qué página estaba.',
+    'Con esto le contestamos, y lo borramos 90 días después de contestarle. No guardamos en qué página estaba.',
   callBack: { heading: 'Pida que le llamemos', submit: 'Llámenme' },
   submit: 'Enviar',
   sending: 'Enviando…',

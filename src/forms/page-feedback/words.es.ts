@@ -5,7 +5,7 @@ const { fields } = contract
 
 export const es: Words = {
   fields,
-  more: 'Agregar una frase',
+  more: 'Agregar un comentario',
   noMedical: 'Sin nombres ni información médica, por favor.',
   answers: { yes: 'Sí', no: 'No' },
   trap: 'Deje este campo vacío',

@@ -16,7 +16,7 @@ export const es: Words = {
     testimony: 'Un testimonio o una declaración',
   },
   trap: 'Deje este campo vacío',
-  stored: 'Lo usamos para contestarle, y lo borramos 90 días después de hacerlo.',
+  stored: 'Con esto le contestamos, y lo borramos 90 días después de contestarle.',
   submit: 'Enviar la solicitud',
   sending: 'Enviando…',
   notTaken: 'Todavía no se envió.',

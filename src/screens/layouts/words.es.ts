@@ -13,7 +13,7 @@ export const es: Words = {
   menu: 'Menú',
   search: 'Buscar',
   mainMenu: 'Menú principal',
-  offline: 'La red no contesta. Esta página funciona igual: se guardó en una visita anterior.',
+  offline: 'No hay internet. Puede seguir leyendo: esta página se guardó en su dispositivo.',
   banner: {
     label: 'Ayuda de emergencia',
     call911: 'Llame al 911',

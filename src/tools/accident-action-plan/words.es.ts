@@ -232,7 +232,7 @@ export const es: Words = {
       },
       'government-late': {
         name: 'Pedir permiso para reclamar tarde',
-        time: 'por lo general, dentro de 1 año; después, ante un juez',
+        time: 'por lo general, a más tardar 1 año después del choque; luego, ante un juez',
       },
       child: {
         name: 'Se lastimó un menor',

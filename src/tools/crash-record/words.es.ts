@@ -1,7 +1,7 @@
 import type { Words } from '#tools/crash-record/words.en.ts'
 
 export const es: Words = {
-  forElse: '¿Para otra persona?',
+  forElse: '¿Pregunta por otra persona?',
   about: '¿De quién se trata?',
   me: 'Yo',
   addMore: 'Agregar a alguien',

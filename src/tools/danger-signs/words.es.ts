@@ -41,7 +41,7 @@ export const es: Words = {
     belly: 'Barriga, marcas del cinturón y el peor dolor',
     child: 'Sobre el niño o la niña',
     worse: 'Desde entonces',
-    now: 'Ahora mismo, ¿algo nuevo o peor que cuando salió del hospital: dificultad para respirar, dolor de pecho, mucho sangrado, desmayo, cuesta despertarle o tiene confusión, convulsión, problemas de la cara, del habla o de la vista, debilidad repentina?',
+    now: 'Ahora mismo, ¿tiene algo de esto (si ya salió del hospital: algo nuevo o peor): dificultad para respirar, dolor de pecho, mucho sangrado, desmayo, cuesta despertarle o tiene confusión, convulsión, problemas de la cara, del habla o de la vista, debilidad repentina?',
     who: '¿Quién tiene la lesión?',
     day: '¿Cuándo fue el choque?',
     scene: '¿Sigue donde ocurrió y no se ha movido?',
@@ -92,9 +92,9 @@ export const es: Words = {
   strength:
     '¿Qué tan fuerte es el dolor de cuello o de espalda? 10 es el peor dolor que pueda imaginar.',
   examinedBy: {
-    me: 'Después de que esto empezó, me examinó en persona por esto un médico, un asociado médico (PA) o personal de enfermería especializado (NP) y me mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
+    me: 'Después de que esto empezó, me examinó en persona por esto un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP), y me mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
     other:
-      'Después de que esto empezó, un médico, un asociado médico (PA) o personal de enfermería especializado (NP) examinó por esto a la persona y la mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
+      'Después de que esto empezó, un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP) examinó por esto a la persona y la mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
   },
   pictures: {
     spine: 'Tomaron imágenes (radiografía, tomografía o resonancia) o dijeron que no hacían falta.',
@@ -134,13 +134,13 @@ export const es: Words = {
   whats: {
     1: '911',
     2: 'hoy a una sala de emergencias',
-    3: 'con un médico, dentro de 2 o 3 días',
+    3: 'con un médico, en los próximos 2 o 3 días',
   },
   mustExamine: 'La sala de emergencias tiene que revisarle, con o sin seguro, con o sin papeles.',
   emergencyRooms: 'Salas de emergencias en {city} y cerca',
   rooms: {
-    births: 'Vaya adonde nacen bebés:',
-    callFirst: 'Llame antes para estar segura de que ahí nacen bebés.',
+    births: 'Vaya a un hospital donde atienden partos:',
+    callFirst: 'Llame antes y pregunte si ahí atienden partos.',
     away: 'a unas {miles}',
     directions: 'Cómo llegar',
     nearer: 'Diga dónde está: primero lo más cercano',
@@ -159,7 +159,7 @@ export const es: Words = {
   shortQuestions: [
     '¿Dolor de cabeza; vómito; confusión o mucho sueño; vista, habla, cara o equilibrio; desmayo?',
     '¿Debilidad en un brazo o una pierna; adormecimiento u hormigueo; adormecimiento entre las piernas; no puede orinar, ni aguantar o sentir la orina; no puede aguantar o sentir el popó?',
-    '¿Respiración o pecho; barriga; un brazo o una pierna dura, fría o hinchada; si está embarazada: sangrado, salida de líquido o el bebé se mueve menos; otra cosa? ¿O se cayó o recibió otro golpe?',
+    '¿Respiración o pecho; barriga; un brazo o una pierna que está duro, frío o hinchado; si está embarazada: sangrado, salida de líquido o el bebé se mueve menos; otra cosa? ¿O se cayó o recibió otro golpe?',
   ],
   somethingNew: '¿Algo nuevo? Revise ahora',
   crisis: 'Si está pensando en el suicidio, llame o mande un mensaje de texto al 988 ahora.',

@@ -133,7 +133,7 @@ export const es: Words = {
       heading: 'Para la cabeza no damos ningún estimado',
       paragraphs: [
         'La mayoría de las personas con una conmoción cerebral se siente mejor en unas semanas. De 15 a 20 de cada 100 todavía tienen síntomas después de 1 mes. Hable con su doctor si los suyos duran más.',
-        'El diagnóstico lo hace un doctor o personal de enfermería especializado (nurse practitioner). Nosotros no tratamos la conmoción cerebral: la explicamos y le enviamos con un doctor.',
+        'El diagnóstico lo hace un doctor, o una enfermera o un enfermero con especialidad (nurse practitioner, NP). Nosotros no tratamos la conmoción cerebral: la explicamos y le enviamos con un doctor.',
       ],
     },
   },
@@ -217,7 +217,7 @@ export const es: Words = {
         'Las dos cosas son ciertas. El dolor al año puede ser leve, y a algunas personas ya les dolía el cuello antes. Además, cada estudio define la recuperación a su modo.',
       ],
       'low-back': [
-        'En estudios de dolor nuevo de espalda baja, el dolor promedio bajó de 52 a 23 de 100 en 6 semanas, y al año era de 6. Esos estudios no eran sobre choques.',
+        'En estudios de dolor nuevo de espalda baja, el dolor promedio bajó de 52 a 23 puntos (de 100) en 6 semanas, y al año era de 6. Esos estudios no eran sobre choques.',
         'Un estudio siguió a 973 personas con dolor nuevo de espalda baja. Al año, 72 de cada 100 se habían recuperado por completo. El estudio no era sobre choques.',
       ],
       shoulder: [
@@ -225,7 +225,7 @@ export const es: Words = {
         'Visto al revés: a unas 40 de cada 100 personas todavía les dolía el hombro al año.',
       ],
       beyond: [
-        'Otros estudios siguieron dolor de espalda baja que ya llevaba de 12 semanas a 12 meses. El dolor promedio bajó de 51 a 33 de 100 en 6 semanas, y al año era de 23. Esos estudios no eran sobre choques.',
+        'Otros estudios siguieron dolor de espalda baja que ya llevaba de 12 semanas a 12 meses. El dolor promedio bajó de 51 a 33 puntos (de 100) en 6 semanas, y al año era de 23. Esos estudios no eran sobre choques.',
       ],
       noOtherCurve: 'No conocemos una curva así para el cuello o el hombro.',
     },
@@ -305,7 +305,7 @@ export const es: Words = {
         'Manténgase en movimiento. Lo aconseja una guía para el dolor de cuello después de un choque.',
         'Haga ejercicios de movimiento, junto con información clara sobre su cuello.',
         'La terapia manual (con las manos) junto con movimiento es una opción en los primeros 3 meses.',
-        'No se ponga un collarín por su cuenta. La guía dice que no se ofrezca.',
+        'No se ponga un collarín por su cuenta. La guía aconseja no usarlo.',
       ],
       'low-back': [
         'La mayoría de las personas con dolor nuevo de espalda baja mejora con el tiempo, con cualquier tratamiento.',
@@ -350,7 +350,7 @@ export const es: Words = {
       danger: 'Con una señal de peligro, llame al 911 o vaya a una sala de emergencias.',
       worse: `${worse.urgent}: ${worse.call}. ${worse.rest}`,
       exam: 'Nadie le ha examinado desde el choque: pida un examen, aunque el dolor sea leve.',
-      review: 'Marcó 4 datos o más: pida una revisión dentro de 2 a 4 semanas.',
+      review: 'Marcó 4 datos o más: pida una revisión en las próximas 2 a 4 semanas.',
       reviewNow: 'Dolor por más de 12 semanas: pídanos una revisión, o pídala a su doctor.',
       headache:
         'Un dolor de cabeza que sigue después de 3 meses: hable con su doctor, también de sus medicinas para el dolor.',

@@ -47,7 +47,7 @@ export const en = {
     day: 'to day {day}: {what}',
     later: 'later: {what}',
     /** After the last window, where it does not end for everybody. */
-    noEnd: 'no end with: {names}',
+    noEnd: 'on any later day too with one of these: {names}',
     what: { 1: '911', 2: 'emergency room today', 3: 'a medical doctor within 2 to 3 days' },
   },
   /** What keeps a window from ending. */
@@ -60,6 +60,8 @@ export const en = {
   sources: 'Sources:',
   unsigned: 'Not yet checked by a physician and a chiropractor.',
   line: 'Hurt? Read the danger signs first.',
+  /** Beside the line, for people who may have no sign at all. */
+  lineCall: 'In an emergency, call 911.',
 } as const
 
 export type Words = MatchingWords<typeof en>

@@ -4,7 +4,7 @@ export const es: Words = {
   headings: {
     1: 'Llame al 911 ahora',
     2: 'Vaya hoy a una sala de emergencias. Que maneje otra persona.',
-    3: 'Vaya con un médico (no un quiropráctico) dentro de 2 o 3 días',
+    3: 'Vaya con un médico (no un quiropráctico) en los próximos 2 o 3 días',
   },
   levelLabels: { 1: 'Emergencia', 2: 'Urgente', 3: 'Pronto' },
   at: 'Ahora o en cualquier momento desde el choque, aunque ya no lo tenga:',
@@ -20,10 +20,10 @@ export const es: Words = {
   ownHeading: 'Hoy a emergencias',
   card: {
     hours: 'primeras {hours} horas: 911',
-    day: 'hasta el día {day}: 911',
-    until: 'hasta el día {day}',
-    after: 'Después del día {day}: médico, dentro de 2 o 3 días.',
-    later: 'Después: médico, dentro de 2 o 3 días.',
+    day: 'primeros {day} días: 911',
+    until: 'primeros {day} días',
+    after: 'Si ya pasaron {day} días del choque: médico, en los próximos 2 o 3 días.',
+    later: 'Después: médico, en los próximos 2 o 3 días.',
   },
   check: '¿Tiene dudas? Revise todas las señales (2 minutos)',
   list: {
@@ -33,19 +33,19 @@ export const es: Words = {
       treated:
         'Para estas: si un médico se lo trató en un hospital, le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora: 911.',
       examined:
-        'Para estas: si después de que empezó le examinó en persona un médico, un asociado médico (PA) o personal de enfermería especializado (NP), y está igual o mejor, siga lo que le dijeron.',
+        'Para estas: si después de que empezó le examinó en persona un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
     },
   },
   ifExamined: 'Si ya le examinaron por esto: siga lo que le dijeron.',
   windows: {
     hours: 'en las primeras {hours} horas: {what}',
-    day: 'hasta el día {day}: {what}',
+    day: 'en los primeros {day} días después del choque: {what}',
     later: 'después: {what}',
-    noEnd: 'sin límite con: {names}',
+    noEnd: 'y aunque hayan pasado más días, si tiene algo de esto: {names}',
     what: {
       1: '911',
       2: 'hoy a una sala de emergencias',
-      3: 'con un médico, dentro de 2 o 3 días',
+      3: 'con un médico, en los próximos 2 o 3 días',
     },
   },
   noEndWith: {
@@ -55,6 +55,7 @@ export const es: Words = {
     worse: 'un dolor que empeora cada día',
   },
   sources: 'Fuentes:',
-  unsigned: 'Ni un médico ni un quiropráctico la ha revisado todavía.',
+  unsigned: 'Ni un médico ni un quiropráctico ha revisado todavía esta lista.',
   line: '¿Tiene una lesión? Lea primero las señales de peligro.',
+  lineCall: 'En una emergencia, llame al 911.',
 }

@@ -13,9 +13,9 @@ export const en = {
   struckRule:
     'If a vehicle hit you while you were walking or on a bicycle, a medical doctor examines you before we do. With neck or back pain, go to an emergency room today.',
   policeReport:
-    'If anyone was hurt or killed, each driver makes a written report to the city police or the highway patrol (CHP) within 24 hours.',
+    'If anyone was hurt or killed, each driver makes a written report to the city police or the highway patrol (CHP) within 24 hours of the crash.',
   dmvReport:
-    'If anyone was hurt or killed, or damage is over $1,000, each driver sends form SR-1 to the Department of Motor Vehicles (DMV) within 10 days. It does not matter who was at fault, and a police report does not replace it.',
+    'If anyone was hurt or killed, or damage is over $1,000, each driver sends form SR-1 to the Department of Motor Vehicles (DMV) within 10 days of the crash. It does not matter who was at fault, and a police report does not replace it.',
   asksNoStatus: 'We do not ask your status or where you were born.',
   agentsNeedOrder:
     'Our rule: no immigration agent enters treatment rooms without a judge’s order for those rooms. The waiting room is public.',

@@ -5,8 +5,8 @@ export const es: Words = {
     page: { label: 'Página', faults: { unknown: 'No existe esa página.' } },
     useful: { label: '¿Le sirvió esta página?', faults: { missing: 'Presione Sí o No.' } },
     sentence: {
-      label: 'Una frase sobre ella (puede dejarla vacía)',
-      faults: { 'too-long': 'Escriba una frase de 300 caracteres o menos.' },
+      label: 'Un comentario sobre la página (si quiere)',
+      faults: { 'too-long': 'Escriba un comentario de 300 caracteres o menos.' },
     },
   },
 }
