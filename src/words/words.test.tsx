@@ -74,6 +74,6 @@ test('a link brings the number or address that its words hide', () => {
 test('a card of what needs a doctor today does not say that it is not urgent', () => {
   const card = htmlOf(':::today\n- El miedo no le deja dormir.\n:::', 'es')
   expect(card).toContain('Hoy')
-  expect(card).toContain('Llame hoy a su doctor si')
+  expect(card).toContain('Llame a su doctor si')
   expect(card).not.toContain('No urgente')
 })

@@ -11,7 +11,7 @@ test('the list says every window, and with what one does not end', () => {
     'in the first 24 hours: 911; to day 21: emergency room today; later: a medical doctor within 2 to 3 days',
   )
   expect(windowsInWords(levelsOf('spine'), 'en')).toBe(
-    'to day 21: emergency room today; no end with: 65 or older, weak bones, spine disease or a fused or operated spine, pain that is worse each day; later: a medical doctor within 2 to 3 days',
+    'to day 21: emergency room today; on any later day too with one of these: 65 or older, weak bones, spine disease or a fused or operated spine, pain that is worse each day; later: a medical doctor within 2 to 3 days',
   )
   expect(windowsInWords(levelsOf('faint'), 'es')).toBe('911')
 })
@@ -51,6 +51,6 @@ test('a card gives no end to a sign that some facts keep open, and sends level 1
     later: '',
   })
   expect(ownSignsOf(signs('tingling'), 'es').today).toEqual([
-    { id: 'tingling', windows: 'hasta el día 3: 911' },
+    { id: 'tingling', windows: 'primeros 3 días: 911' },
   ])
 })
