@@ -9,7 +9,7 @@ export const es: Words = {
   levelLabels: { 1: 'Emergencia', 2: 'Urgente', 3: 'Pronto' },
   at: 'Ahora o en cualquier momento desde el choque, aunque ya no lo tenga:',
   meaning:
-    'Una señal puede querer decir que hay un sangrado, un hueso roto en el cuello o la espalda, o una arteria del cuello rota. Esas lesiones necesitan un hospital.',
+    'Una señal puede ser por un sangrado, un hueso roto en el cuello o la espalda, o una arteria del cuello rota. Esas lesiones necesitan un hospital.',
   call: 'Llame al 911 ahora.',
   doNotDrive: 'No maneje.',
   noDriver: '¿Nadie puede llevarle? Llame al 911.',
