@@ -25,7 +25,7 @@ export const es: Words = {
     after: 'Si ya pasaron {day} días del choque: médico, en los próximos 2 o 3 días.',
     later: 'Después: médico, en los próximos 2 o 3 días.',
   },
-  check: '¿Tiene dudas? Revise todas las señales (2 minutos)',
+  check: '¿Dudas? Revise todas las señales (2 minutos)',
   list: {
     heading: 'Todas las señales de peligro, según qué hacer',
     link: 'Mejor leer toda la lista',
