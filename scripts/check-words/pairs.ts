@@ -9,7 +9,7 @@ const unique = (values: readonly string[]) => [...new Set(values)]
 
 const telephones = (page: WrittenPage) => urlsOf(page).filter((url) => url.startsWith('tel:'))
 
-const drawn = /^:::?(?:drawing|station|exercise)\{[^}"]*"([^"]*)"/gm
+const drawn = /^:::?(?:drawing|station|exercise|scene)\{[^}"]*"([^"]*)"/gm
 
 /** The drawing at the top of a page, and the drawings and exercises among its words. */
 const drawingsOf = ({ front, body }: WrittenPage) => [

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
+import { withPlainColours } from '#design/plain-colours.ts'
 import { buildTarget } from '#site/browsers.ts'
 import type { ImportGraph } from './import-graph.ts'
 import { inLayer, layerOf } from './layers.ts'
-import { withPlainColours } from './plain-colours.ts'
 
 /** Every page has what these draw. */
 const shell = ['src/screens/layouts/document.astro']

@@ -19,6 +19,7 @@ import { LetterBlock } from '#words/blocks/letter.tsx'
 import { NotKnownBlock } from '#words/blocks/not-known.tsx'
 import { NoteBlock } from '#words/blocks/note.tsx'
 import { SayBlock } from '#words/blocks/say.tsx'
+import { SceneBlock } from '#words/blocks/scene.tsx'
 import { StationBlock } from '#words/blocks/station.tsx'
 import { StepsBlock } from '#words/blocks/steps.tsx'
 import { StoriesBlock } from '#words/blocks/stories.tsx'
@@ -56,6 +57,7 @@ export const blocks: Readonly<Record<DrawnName, Block>> = {
   entries: EntriesBlock,
   stories: StoriesBlock,
   exercise: ExerciseBlock,
+  scene: SceneBlock,
   'free-help': FreeHelpBlock,
   call: CallBlock,
   cite: CiteBlock,

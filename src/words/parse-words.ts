@@ -46,6 +46,7 @@ export const blockNames = [
   'entries',
   'stories',
   'exercise',
+  'scene',
   'free-help',
   'call',
 ] as const

@@ -42,6 +42,8 @@ export const en = {
   },
   sameDay: 'Call, and we try to see you the same day.',
   exercise: {
+    drawn: '{title}, in three drawings.',
+    play: 'Show it moving',
     howOften: 'How often:',
     limit: 'Limit:',
     advised: 'Guidelines advise movement of this kind and give no number.',

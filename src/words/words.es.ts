@@ -41,6 +41,8 @@ export const es: Words = {
   },
   sameDay: 'Llame y tratamos de verle el mismo día.',
   exercise: {
+    drawn: '{title}, en tres dibujos.',
+    play: 'Ver el movimiento',
     howOften: 'Cuántas veces:',
     limit: 'Límite:',
     advised: 'Las guías aconsejan este tipo de movimiento y no dan un número.',

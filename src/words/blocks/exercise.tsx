@@ -1,13 +1,15 @@
+import { Movement } from '#design/movement/movement.tsx'
 import { Note } from '#design/note/note.tsx'
+import { fill } from '#language/fill.ts'
 import type { BlockProps } from '#words/block.ts'
 import { CiteBlock } from '#words/blocks/cite.tsx'
 import { exerciseOf } from '#words/exercises/exercises.ts'
 import { blockWords } from '#words/words.ts'
 
-/** A movement in steps, with how often, where to stop, and its source. */
+/** A movement in three drawings and in steps, with how often, where to stop, and its source. */
 export function ExerciseBlock({ name, context }: BlockProps) {
   const { locale, sourceIds, file } = context
-  const { title, steps, count, limit, source } = exerciseOf(name, file)
+  const { id, title, steps, count, limit, source } = exerciseOf(name, file)
   const words = blockWords[locale].exercise
   const number = source ? sourceIds.indexOf(source) + 1 : 0
   if (source && number === 0) {
@@ -15,6 +17,7 @@ export function ExerciseBlock({ name, context }: BlockProps) {
   }
   return (
     <Note kind="note" heading={title[locale]}>
+      <Movement name={id} alt={fill(words.drawn, { title: title[locale] })} play={words.play} />
       <ol>
         {steps[locale].map((step) => (
           <li key={step}>{step}</li>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { bilingual, entriesOf, fields, listOf, slug, text } from '#clinic/reading/fields.ts'
+import { bilingual, entriesOf, fields, listOf, oneOf, slug, text } from '#clinic/reading/fields.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { readRegister, registerFile } from '#clinic/reading/register-file.ts'
+import { movementNames } from '#design/movement/movement-names.ts'
 
 const stepsIn = (language: string, example: string) =>
   listOf(`the steps in ${language}`, `[${example}]`, text('a step', example))
@@ -18,7 +19,8 @@ const steps = v.pipe(
 )
 
 const exercise = fields('an exercise: id, title, steps, count, limit, source and confirmedBy', {
-  id: slug('the name that pages know the exercise by', 'turn-head'),
+  /** Drawn in `src/design/movement`. */
+  id: oneOf('the name of a movement that is drawn', movementNames),
   title: bilingual('what the exercise is called', 'Turn your head', 'Gire la cabeza'),
   steps,
   count: bilingual('how often', 'A few times a day.', 'Unas cuantas veces al día.'),

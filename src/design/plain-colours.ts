@@ -1,4 +1,4 @@
-import { toLinearRgb } from '#design/contrast.ts'
+import { toLinearRgb } from './contrast.ts'
 
 const modern = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)(?: \/ ([\d.]+)%)?\)/g
 

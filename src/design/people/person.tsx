@@ -1,0 +1,389 @@
+import type { ReactNode } from 'react'
+import { Head } from './head.tsx'
+import { along, type Disc, hull, limb, type Point } from './hull.ts'
+import type { Looks, Mood, View } from './looks.ts'
+import { Area, Line, Piece, Shape } from './marks.tsx'
+
+/** Degrees: 0 hangs down, 90 points right, 180 up; the hand goes on as the forearm does. */
+export interface Arm {
+  upper: number
+  fore: number
+  hand?: number
+  /** Not seen: in a pocket, behind somebody. */
+  hidden?: true
+  /** The thumb on the other side of the hand. */
+  thumb?: 'other'
+  fist?: true
+  /** How much of the upper arm is seen: less than 1 when it points at whoever looks. */
+  seen?: number
+  /** What the hand holds, around its palm, upright. */
+  holds?: ReactNode
+}
+
+/** Degrees, as for an arm; a foot points right unless it is said otherwise. */
+export interface Leg {
+  thigh: number
+  shin: number
+  foot?: number
+  hidden?: true
+  /** How much of the thigh is seen: less than 1 when it points at whoever looks. */
+  seen?: number
+  /** How much of the shin is seen. */
+  shinSeen?: number
+}
+
+export interface Pose {
+  /** Between the legs, where the trunk ends. */
+  hip: Point
+  /** Of the trunk, in degrees from upright to the right. */
+  lean?: number
+  near: Arm
+  far: Arm
+  nearLeg?: Leg
+  farLeg?: Leg
+  /** Of the head, in degrees to the right. */
+  tilt?: number
+  view?: View
+  mood?: Mood
+  /** How far the head is pushed forward, and down, in heads. */
+  headBy?: Point
+  /** How far the shoulders are moved, in heads. */
+  shouldersBy?: Point
+  /** Looks left: what is `view` is mirrored for the head alone. */
+  lookLeft?: boolean
+}
+
+export interface Clothes {
+  top: string
+  bottom?: string
+  shoes?: string
+  sleeves?: 'long' | 'short' | 'none'
+  collar?: 'round' | 'shirt' | 'coat' | 'high'
+  skirt?: true
+}
+
+export interface PersonProps extends Looks, Pose, Clothes {
+  /** The height of the head, which measures all else. */
+  head: number
+  /** The trunk from the front, or from the side. */
+  trunk?: 'front' | 'side'
+  /** How broad: 1 unless said. */
+  build?: number
+  /** How long the trunk and limbs are, against the head: 1 for an adult, .8 for a child. */
+  grown?: number
+  /** The far arm lies across the body instead of behind it. */
+  farOver?: true
+  /** Everything looks left. */
+  left?: boolean
+  /** Between trunk and near arm: what lies in the lap, or is held. */
+  children?: ReactNode
+  /** Behind the body, in front of the far arm. */
+  behind?: ReactNode
+}
+
+/** Lengths in heads. */
+const lengths = { trunk: 2.05, neck: 0.68, upper: 1.12, fore: 1, thigh: 1.5, shin: 1.45 }
+
+/**
+ * An arm or a leg whose end comes to a place, in heads from its first joint: right and down. Where the
+ * place is too far the limb is straight. `bend` says to which side the middle joint goes.
+ */
+function bent(
+  right: number,
+  down: number,
+  [first, second]: readonly [number, number],
+  bend: 1 | -1,
+) {
+  const far = Math.min(Math.hypot(right, down), (first + second) * 0.999)
+  const toward = Math.atan2(right, down)
+  const open = (a: number, b: number, c: number) => Math.acos((a * a + b * b - c * c) / (2 * a * b))
+  const degrees = (angle: number) => (angle * 180) / Math.PI
+  const one = toward + bend * open(first, far, second)
+  const other = toward - bend * open(second, far, first)
+  return [degrees(one), degrees(other)] as const
+}
+
+/** An arm whose wrist comes to a place, in heads from the shoulder. */
+export function reach(right: number, down: number, bend: 1 | -1 = -1, grown = 1) {
+  const [upper, fore] = bent(right, down, [lengths.upper * grown, lengths.fore * grown], bend)
+  return { upper, fore }
+}
+
+/** A leg whose ankle comes to a place, in heads from the hip. */
+export function step(right: number, down: number, bend: 1 | -1 = 1) {
+  const [thigh, shin] = bent(right, down, [lengths.thigh, lengths.shin], bend)
+  return { thigh, shin }
+}
+
+function Hand({ wrist, arm, head, skin }: { wrist: Point; arm: Arm; head: number; skin: string }) {
+  const angle = arm.hand ?? arm.fore
+  const side = arm.thumb === 'other' ? -1 : 1
+  const palm = { at: along(wrist, angle, head * 0.12), r: head * 0.14 }
+  const fingers = { at: along(wrist, angle, head * (arm.fist ? 0.2 : 0.4)), r: head * 0.095 }
+  const thumb = {
+    at: along(along(wrist, angle, head * (arm.fist ? 0.22 : 0.27)), angle + 90 * side, head * 0.17),
+    r: head * 0.05,
+  }
+  const [x, y] = fingers.at.map(Math.round)
+  return (
+    <>
+      {arm.holds && <g transform={`translate(${x} ${y})`}>{arm.holds}</g>}
+      <Shape d={hull([palm, fingers]) + hull([{ ...palm, r: head * 0.07 }, thumb])} fill={skin} />
+    </>
+  )
+}
+
+interface ArmProps {
+  shoulder: Point
+  arm: Arm
+  head: number
+  length: number
+  skin: string
+  top: string
+  sleeves: 'long' | 'short' | 'none'
+}
+
+function ArmDrawn({ shoulder, arm, head, length, skin, top, sleeves }: ArmProps) {
+  const elbow = along(shoulder, arm.upper, lengths.upper * length * (arm.seen ?? 1))
+  const wrist = along(elbow, arm.fore, lengths.fore * length)
+  const bones: Disc[] = [
+    { at: shoulder, r: head * 0.19 },
+    { at: elbow, r: head * 0.15 },
+    { at: wrist, r: head * 0.105 },
+  ]
+  const cuff = along(elbow, arm.fore, lengths.fore * length * 0.92)
+  const half = along(shoulder, arm.upper, lengths.upper * length * 0.62 * (arm.seen ?? 1))
+  return (
+    <>
+      {!arm.hidden && <Hand wrist={wrist} arm={arm} head={head} skin={skin} />}
+      {sleeves === 'long' ? (
+        <Shape
+          d={limb([
+            { at: shoulder, r: head * 0.23 },
+            { at: elbow, r: head * 0.19 },
+            { at: cuff, r: head * 0.145 },
+          ])}
+          fill={top}
+        />
+      ) : (
+        <Shape d={limb(bones)} fill={skin} />
+      )}
+      {sleeves === 'short' && (
+        <Shape
+          d={limb([
+            { at: shoulder, r: head * 0.235 },
+            { at: half, r: head * 0.215 },
+          ])}
+          fill={top}
+        />
+      )}
+    </>
+  )
+}
+
+function LegDrawn({
+  hip,
+  leg,
+  head,
+  length,
+  bottom,
+  shoes,
+}: {
+  hip: Point
+  leg: Leg
+  head: number
+  length: number
+  bottom: string
+  shoes: string
+}) {
+  if (leg.hidden) return null
+  const knee = along(hip, leg.thigh, lengths.thigh * length * (leg.seen ?? 1))
+  const ankle = along(knee, leg.shin, lengths.shin * length * (leg.shinSeen ?? 1))
+  const toward = leg.foot ?? leg.shin + 90
+  const heel = along(ankle, leg.shin, head * 0.14)
+  return (
+    <>
+      <Shape
+        d={hull([
+          { at: along(heel, toward, -head * 0.08), r: head * 0.15 },
+          { at: ankle, r: head * 0.12 },
+          { at: along(heel, toward, head * 0.42), r: head * 0.12 },
+        ])}
+        fill={shoes}
+      />
+      <Shape
+        d={limb([
+          { at: hip, r: head * 0.33 },
+          { at: knee, r: head * 0.25 },
+          { at: ankle, r: head * 0.18 },
+        ])}
+        fill={bottom}
+      />
+      {(leg.seen ?? 1) < 1 && (
+        <Line
+          d={`M${Math.round(knee[0] - head * 0.2)} ${Math.round(knee[1] + head * 0.06)}q${Math.round(head * 0.2)} ${Math.round(head * 0.16)} ${Math.round(head * 0.4)} 0`}
+        />
+      )}
+    </>
+  )
+}
+
+/** The joints of a trunk that are needed to dress it. */
+function trunkOf(props: PersonProps) {
+  const { hip, lean = 0, head, build = 1, grown = 1, trunk = 'front' } = props
+  const up = 180 - lean
+  const neck = along(hip, up, lengths.trunk * head * grown)
+  const place = (across: number, down: number): Point =>
+    along(along(neck, up, -down * head), up - 90, across * head)
+  const low = lengths.trunk * grown
+  const [shifted, lowered] = props.shouldersBy ?? [0, 0]
+  const discs: Disc[] =
+    trunk === 'front'
+      ? [
+          { at: place(0, 0.02), r: head * 0.22 },
+          { at: place(-0.52 * build, 0.34 + lowered), r: head * 0.25 },
+          { at: place(0.52 * build, 0.34 + lowered), r: head * 0.25 },
+          { at: place(-0.32 * build, low), r: head * 0.32 },
+          { at: place(0.32 * build, low), r: head * 0.32 },
+        ]
+      : [
+          { at: place(0, 0.02), r: head * 0.22 },
+          { at: place(0.14 * build, 0.66), r: head * 0.36 },
+          { at: place(-0.12 * build + shifted / 2, 0.5 + lowered / 2), r: head * 0.34 },
+          { at: place(0.02, low), r: head * 0.38 * build },
+        ]
+  const wide = trunk === 'front' ? 0.54 * build : 0.04
+  return {
+    place,
+    discs,
+    low,
+    /** Where the near sleeve goes over into the trunk. */
+    seam: hull([
+      { at: place(-wide + 0.02, 0.36), r: head * 0.2 },
+      { at: place(-wide + 0.28, 0.42), r: head * 0.22 },
+      { at: place(-wide + 0.26, 0.3), r: head * 0.2 },
+    ]),
+    near: place(-wide + shifted, 0.36 + lowered),
+    far: place(wide + shifted, 0.36 + lowered),
+    nearHip: place(trunk === 'front' ? -0.3 * build : 0, low),
+    farHip: place(trunk === 'front' ? 0.3 * build : 0.06, low),
+  }
+}
+
+function Collar({
+  kind,
+  place,
+  skin,
+  head,
+  trunk,
+  top,
+}: {
+  kind: Clothes['collar']
+  place: (across: number, down: number) => Point
+  skin: string
+  head: number
+  trunk: 'front' | 'side'
+  top: string
+}) {
+  const p = (across: number, down: number) =>
+    place(across, down)
+      .map((value) => Math.round(value * 10) / 10)
+      .join(' ')
+  const to = trunk === 'side' ? 0.12 : 0
+  if (kind === 'high') {
+    return (
+      <Shape
+        d={hull([
+          { at: place(-0.02, -0.1), r: head * 0.24 },
+          { at: place(0.04, 0.05), r: head * 0.26 },
+        ])}
+        fill={top}
+      />
+    )
+  }
+  const vee = `M${p(-0.24 + to, -0.12)}L${p(to, 0.52)}L${p(0.24 + to, -0.12)}`
+  if (kind === 'round') return null
+  return (
+    <>
+      <Piece d={vee} fill={skin} />
+      <Piece
+        fill={kind === 'coat' ? 'white' : top}
+        d={`M${p(-0.26 + to, -0.1)}L${p(-0.44 + to, 0.14)}L${p(-0.22 + to, 0.44)}L${p(to, 0.5)}zM${p(0.26 + to, -0.1)}L${p(0.44 + to, 0.14)}L${p(0.22 + to, 0.44)}L${p(to, 0.5)}z`}
+      />
+      <Line d={`M${p(to, 0.52)}L${p(to * 0.6, 1.9)}`} />
+    </>
+  )
+}
+
+/** A person, built of the same proportions in every pose. */
+export function Person(props: PersonProps) {
+  const { head, grown = 1, trunk = 'front', left, hip, tilt, view = 'turned', mood } = props
+  const { near, far, farOver, nearLeg, farLeg, headBy = [0, 0], lookLeft, children, behind } = props
+  const { top, bottom = 'night', shoes = 'shoe', sleeves = 'long', collar = 'round', skirt } = props
+  const skin = `skin-${props.skin}`
+  const joints = trunkOf(props)
+  const { place } = joints
+  const length = head * grown
+  const forward = view === 'front' ? 0 : trunk === 'side' ? 0.14 : 0.06
+  const middle = place(forward + headBy[0], -lengths.neck + headBy[1])
+  const arm = { head, length, skin, top, sleeves }
+  const leg = { head, length, bottom, shoes }
+  const body = (
+    <>
+      {!farOver && <ArmDrawn {...arm} shoulder={joints.far} arm={far} />}
+      {farLeg && <LegDrawn {...leg} hip={joints.farHip} leg={farLeg} />}
+      {nearLeg && <LegDrawn {...leg} hip={joints.nearHip} leg={nearLeg} />}
+      {behind}
+      {skirt && nearLeg && farLeg && (
+        <Shape
+          d={hull([
+            { at: joints.nearHip, r: head * 0.36 },
+            { at: joints.farHip, r: head * 0.36 },
+            {
+              at: along(
+                joints.nearHip,
+                nearLeg.thigh,
+                lengths.thigh * length * (nearLeg.seen ?? 1),
+              ),
+              r: head * 0.32,
+            },
+            {
+              at: along(joints.farHip, farLeg.thigh, lengths.thigh * length * (farLeg.seen ?? 1)),
+              r: head * 0.32,
+            },
+          ])}
+          fill={bottom}
+        />
+      )}
+      <Shape d={hull(joints.discs)} fill={top} />
+      <Shape
+        d={limb([
+          { at: place(trunk === 'side' ? 0.06 : 0, 0.02), r: head * 0.2 },
+          {
+            at: [middle[0] - head * (view === 'front' ? 0 : 0.07), middle[1] + head * 0.2],
+            r: head * 0.185,
+          },
+        ])}
+        fill={skin}
+      />
+      <Collar kind={collar} place={place} skin={skin} head={head} trunk={trunk} top={top} />
+      <Head
+        {...props}
+        at={middle}
+        height={head}
+        view={view}
+        mood={mood}
+        tilt={tilt}
+        left={lookLeft}
+      />
+      {children}
+      {farOver && <ArmDrawn {...arm} shoulder={joints.far} arm={far} />}
+      <ArmDrawn {...arm} shoulder={joints.near} arm={near} />
+      {trunk === 'front' && Math.abs(near.fore) < 100 && (
+        <Area d={joints.seam} fill={sleeves === 'none' ? skin : top} />
+      )}
+    </>
+  )
+  if (!left) return <g>{body}</g>
+  return <g transform={`matrix(-1 0 0 1 ${2 * hip[0]} 0)`}>{body}</g>
+}
