@@ -379,7 +379,7 @@ export function Person(props: PersonProps) {
       {children}
       {farOver && <ArmDrawn {...arm} shoulder={joints.far} arm={far} />}
       <ArmDrawn {...arm} shoulder={joints.near} arm={near} />
-      {trunk === 'front' && Math.abs(near.fore) < 100 && (
+      {trunk === 'front' && !farOver && Math.abs(near.fore) < 100 && (
         <Area d={joints.seam} fill={sleeves === 'none' ? skin : top} />
       )}
     </>

@@ -12,6 +12,8 @@ export const sceneNames = [
   'bicycle',
   'waiting-room',
   'attorney-desk',
+  'door',
+  'hands',
 ] as const
 
 export type SceneName = (typeof sceneNames)[number]

@@ -4,8 +4,10 @@ import { Bicycle } from './bicycle.tsx'
 import { BridgeNight } from './bridge-night.tsx'
 import { Bus } from './bus.tsx'
 import { Crosswalk } from './crosswalk.tsx'
+import { Door } from './door.tsx'
 import { ExamRoom } from './exam-room.tsx'
 import { FrontDesk } from './front-desk.tsx'
+import { Hands } from './hands.tsx'
 import { KitchenCall } from './kitchen-call.tsx'
 import { LakeBench } from './lake-bench.tsx'
 import { Porch } from './porch.tsx'
@@ -27,4 +29,6 @@ export const scenes: Readonly<Record<SceneName, ComponentType>> = {
   bicycle: Bicycle,
   'waiting-room': WaitingRoom,
   'attorney-desk': AttorneyDesk,
+  door: Door,
+  hands: Hands,
 }

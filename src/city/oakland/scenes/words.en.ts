@@ -22,6 +22,8 @@ export const en = {
   'waiting-room':
     'In the waiting room a grandmother, a mother with her little boy and a man with a magazine sit side by side.',
   'attorney-desk': 'An attorney goes through a file with a client at her desk.',
+  door: 'A man with a stiff back comes to the door of a brick house, where a woman holds out her hand to him.',
+  hands: 'The chiropractor stands behind a man and rests both hands on his shoulders.',
 } as const
 
 export type Words = MatchingWords<typeof en>

@@ -20,4 +20,6 @@ export const es: Words = {
   'waiting-room':
     'En la sala de espera están sentados una abuela, una mamá con su niño y un hombre con una revista.',
   'attorney-desk': 'Una abogada revisa un expediente con un cliente en su escritorio.',
+  door: 'Un hombre con la espalda adolorida llega a la puerta de un edificio de ladrillo, y una mujer le tiende la mano.',
+  hands: 'El quiropráctico está de pie detrás de un hombre y le pone las dos manos en los hombros.',
 }
