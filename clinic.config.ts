@@ -140,6 +140,20 @@ export const clinic: ClinicFacts = {
   areasServed: ['Oakland', 'Berkeley', 'San Leandro', 'Alameda', 'Emeryville'],
 
   /**
+   * Photographs of the clinic's own, 1,440 by 960 pixels at least, in the folder photos, each with what
+   * it shows in both languages: door, chiropractor, room, hands and team. Without one a drawing stands
+   * there. Left out here; to be written as
+   * photos: { door: { file: 'photos/door.jpg', alt: { en: 'The door, with a ramp.', es: 'La puerta, con una rampa.' } } },
+   */
+
+  /**
+   * What is the clinic's own in the look. The logo in the header, PNG or SVG, for light and for dark
+   * ground; the hue of the colour that ours is, 0 to 359 degrees: 30 is orange, 150 green, 260 blue.
+   * Left out here; to be written as
+   * brand: { logo: { light: 'photos/logo-light.svg', dark: 'photos/logo-dark.svg' }, hue: 260 },
+   */
+
+  /**
    * What the clinic itself does about papers. The pages say it only when the owner has confirmed it:
    * { confirmedBy: 'the name', on: '2026-12-01' }. 'open' means not decided yet, which keeps the site
    * from being published; a line that is left out says that the clinic has no such rule.

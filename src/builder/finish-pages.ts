@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { clinic } from '#clinic'
 import { loadedIsland } from '#design/island/loaded-island.ts'
 import { locales } from '#language/locales.ts'
 import { islandsPlaceholder } from '#screens/layouts/inline-script.ts'
@@ -12,6 +13,7 @@ import { type ImportGraph, importGraphPlugin } from './import-graph.ts'
 import { type IslandFiles, islandFilesPlugin } from './island-files.ts'
 import { writeLiveBundle } from './live-bundle.ts'
 import { pageSheets, type SheetOf } from './page-sheets.ts'
+import { writePhotos } from './photos.ts'
 import { writeRedirectPages } from './redirect-pages.ts'
 import { writeSearchIndexes } from './search-indexes.ts'
 import { writeServiceWorker } from './service-worker.ts'
@@ -87,6 +89,7 @@ export function finishPages(): AstroIntegration {
         await writeForStaticHosts(folder)
         await drawShareImages(folder, cache)
         await drawIcons(folder, cache)
+        await writePhotos(folder, cache, clinic)
         await writeServiceWorker(folder)
         await writeLiveBundle(folder)
         await writeCompressedCopies(folder, cache)

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { clinic } from '#clinic'
+import { withBrandHue } from '#design/brand-hue.ts'
 
 const [, listed = ''] =
   /@layer ([^;]+);/.exec(readFileSync('src/design/styles/layers.css', 'utf8')) ?? []
@@ -27,7 +29,8 @@ export function layersPlugin(): Plugin {
     },
     transform(css, id) {
       const isSheetOfRoom = id.startsWith(`${root}/src/`) && id.endsWith('.css')
-      return isSheetOfRoom ? inLayer(layerOf(relative(root, id)), css) : undefined
+      if (!isSheetOfRoom) return undefined
+      return inLayer(layerOf(relative(root, id)), withBrandHue(css, clinic.brand?.hue))
     },
   }
 }

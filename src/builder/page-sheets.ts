@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
+import { clinic } from '#clinic'
+import { withBrandHue } from '#design/brand-hue.ts'
 import { withPlainColours } from '#design/plain-colours.ts'
 import { buildTarget } from '#site/browsers.ts'
 import type { ImportGraph } from './import-graph.ts'
@@ -36,7 +38,7 @@ function* filesBehind(
 type ReadSheet = (file: string) => string
 
 async function minifySheet(css: string) {
-  const plain = withPlainColours(css)
+  const plain = withPlainColours(withBrandHue(css, clinic.brand?.hue))
   const { code } = await transform(plain, { loader: 'css', minify: true, target: buildTarget })
   return code.trim()
 }

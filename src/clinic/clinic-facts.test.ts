@@ -145,3 +145,25 @@ test('all wrong values are named at once', () => {
 test('a clinic name of 45 letters is no trouble', () => {
   expect(messageFor(withField('name', 'A'.repeat(45)))).toBe('in order')
 })
+
+test('a photograph without words in Spanish is named by its field, with an example', () => {
+  const photos = { door: { file: 'photos/door.jpg', alt: { en: 'The door.' } } }
+  expect(messageFor({ ...clinic, photos })).toMatch(
+    /^ {2}photos\.door\.alt\.es is missing: it should be .+such as La puerta/m,
+  )
+})
+
+test('a photograph of another folder or kind is refused', () => {
+  const alt = { en: 'The door.', es: 'La puerta.' }
+  for (const file of ['../door.jpg', 'photos/door.heic', 'https://photos.example/door.jpg']) {
+    expect(messageFor({ ...clinic, photos: { door: { file, alt } } })).toContain(
+      'photos.door.file is',
+    )
+  }
+})
+
+test('a logo has a file for each ground', () => {
+  expect(messageFor({ ...clinic, brand: { logo: { light: 'photos/logo.svg' } } })).toContain(
+    'brand.logo.dark is missing: it should be the logo on a dark ground',
+  )
+})

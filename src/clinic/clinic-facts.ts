@@ -67,6 +67,26 @@ const ownRule = v.union(
   "open until the owner has decided, then such as { confirmedBy: 'Ana Reyes', on: '2026-12-01' }",
 )
 
+const photo = (what: string, english: string, spanish: string) =>
+  fields(
+    `${what}, such as { file: 'photos/door.jpg', alt: { en: '${english}', es: '${spanish}' } }`,
+    {
+      file: textThat(
+        (value) => /^photos\/[\w-]+\.(?:jpe?g|png|webp)$/.test(value),
+        'the file of the photograph, JPEG, PNG or WebP, in the folder photos',
+        'photos/door.jpg',
+      ),
+      alt: bilingual('what the photograph shows, for whoever does not see it', english, spanish),
+    },
+  )
+
+const logoFile = (theme: string) =>
+  textThat(
+    (value) => /^photos\/[\w-]+\.(?:png|svg)$/.test(value),
+    `the logo on a ${theme} ground, PNG or SVG, in the folder photos`,
+    `photos/logo-${theme}.svg`,
+  )
+
 /** What `clinic.config.ts` must hold. Every message says what the field should be. */
 export const clinicSchema = fields(
   'the facts of the clinic: export const clinic = { name: …, phones: … }',
@@ -222,6 +242,35 @@ export const clinicSchema = fields(
         text('the name of a city', 'Berkeley'),
       ),
       v.minLength(1, "at least one city, such as ['Berkeley']"),
+    ),
+    photos: v.optional(
+      fields('the photographs: door, chiropractor, room, hands and team, each may be left out', {
+        door: v.optional(photo('the door', 'The door, with a ramp.', 'La puerta, con una rampa.')),
+        chiropractor: v.optional(
+          photo('the chiropractor', 'Alex Sample at work.', 'Alex Sample en el trabajo.'),
+        ),
+        room: v.optional(
+          photo('a room', 'The room, with its table.', 'El consultorio, con su camilla.'),
+        ),
+        hands: v.optional(
+          photo('hands at work', 'Hands on a shoulder.', 'Unas manos en un hombro.'),
+        ),
+        team: v.optional(
+          photo('the team', 'The team at the front desk.', 'El equipo en la recepción.'),
+        ),
+      }),
+    ),
+    brand: v.optional(
+      fields('what is the clinic’s own in the look: logo and hue, each may be left out', {
+        logo: v.optional(
+          fields(
+            "the logo, such as { light: 'photos/logo-light.svg', dark: 'photos/logo-dark.svg' }",
+            { light: logoFile('light'), dark: logoFile('dark') },
+          ),
+        ),
+        // Whether both themes can be read with it: src/design/brand-hue.ts.
+        hue: v.optional(wholeNumber(0, 359, 'the hue of the clinic’s own colour in degrees', 150)),
+      }),
     ),
     ownRules: v.optional(
       fields("the rules of the clinic about papers, such as { asksNoStatus: 'open' }", {

@@ -27,12 +27,14 @@ const pictures: readonly (readonly [string, ComponentType])[] = [
 
 test.each(pictures)('the picture %s weighs at most 12 kB in either theme', (_, Drawn) => {
   for (const theme of themes) {
-    expect(brotliCompressSync(pictureFile(Drawn, theme, tokens)).length).toBeLessThan(mostBytes)
+    expect(brotliCompressSync(pictureFile(Drawn, theme, tokens, undefined)).length).toBeLessThan(
+      mostBytes,
+    )
   }
 })
 
 test.each(pictures)('the picture %s brings its own colours, and no broken number', (_, Drawn) => {
-  const [light, dark] = themes.map((theme) => pictureFile(Drawn, theme, tokens))
+  const [light, dark] = themes.map((theme) => pictureFile(Drawn, theme, tokens, undefined))
   expect(light).not.toBe(dark)
   expect(light).not.toMatch(/var\(|oklch|class=|undefined|NaN/)
   expect(light).toMatch(/^<svg xmlns="[^"]+" width="\d+" height="\d+" viewBox="0 0 \d+ \d+"/)
@@ -52,7 +54,7 @@ test('every exercise of the register is drawn in three frames', () => {
   for (const { id } of readExercises()) {
     const Drawn = drawn.get(id)
     if (!Drawn) throw new Error(`The exercise ${id} is not drawn`)
-    const svg = pictureFile(Drawn, 'light', tokens)
+    const svg = pictureFile(Drawn, 'light', tokens, undefined)
     const frames = svg.match(
       /<g transform="translate\(\d+\)"[\s\S]*?(?=<g transform="translate\(\d+\)"|<\/svg>)/g,
     )

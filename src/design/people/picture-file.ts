@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { withBrandHue } from '#design/brand-hue.ts'
 import { withPlainColours } from '#design/plain-colours.ts'
 import { extras, type Theme } from './palette.ts'
 
@@ -17,9 +18,15 @@ function tokensOf(theme: Theme, css: string) {
  * A drawing as a file of its own, with the colours of one theme written out: an `<img>` takes none from
  * its page.
  * @param tokens the text of `tokens.css`
+ * @param hue the clinic's own, where it has one
  * @throws Error when a colour is none of the page's or the palette's
  */
-export function pictureFile(Drawn: ComponentType, theme: Theme, tokens: string) {
+export function pictureFile(
+  Drawn: ComponentType,
+  theme: Theme,
+  tokens: string,
+  hue: number | undefined,
+) {
   const colours = new Map([...tokensOf(theme, tokens), ...Object.entries(extras[theme])])
   const svg = renderToStaticMarkup(createElement(Drawn))
   const plain = svg.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
@@ -27,5 +34,5 @@ export function pictureFile(Drawn: ComponentType, theme: Theme, tokens: string) 
     if (!colour) throw new Error(`A picture names the colour ${name}, which is none of the palette`)
     return colour
   })
-  return `${withPlainColours(plain)}\n`
+  return `${withPlainColours(withBrandHue(plain, hue))}\n`
 }

@@ -1,5 +1,6 @@
 import type { Theme } from '#design/people/palette.ts'
 import { picturePath } from './picture-path.ts'
+import './by-theme.css'
 import './picture.css'
 
 export interface PictureProps {
@@ -17,7 +18,7 @@ export interface PictureProps {
 export function Picture({ name, alt, width, height, first }: PictureProps) {
   const image = (theme: Theme, className: string) => (
     <img
-      className={className}
+      className={`picture ${className}`}
       src={picturePath(name, theme)}
       alt={alt}
       width={width}

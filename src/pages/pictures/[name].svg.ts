@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
 import type { ComponentType } from 'react'
 import { scenes } from '#city/here/scenes/scenes.ts'
+import { clinic } from '#clinic'
 import { bodyParts } from '#design/body-parts/body-parts.tsx'
 import { movementStrips } from '#design/movement/movement-frames.tsx'
 import { type Theme, themes } from '#design/people/palette.ts'
@@ -28,4 +29,6 @@ export const getStaticPaths = () =>
   )
 
 export const GET: APIRoute<Drawn> = ({ props: { Drawn, theme } }) =>
-  new Response(pictureFile(Drawn, theme, tokens), { headers: { 'Content-Type': 'image/svg+xml' } })
+  new Response(pictureFile(Drawn, theme, tokens, clinic.brand?.hue), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  })

@@ -10,7 +10,20 @@ import { officeLine } from '#site/contact-links.ts'
 import { Banner } from './banner.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { layoutWords } from './words.ts'
+import '#design/picture/by-theme.css'
 import './header.css'
+
+/** The clinic's own mark, on the ground of either theme, or that of this site. */
+function Logo() {
+  const own = clinic.brand?.logo
+  if (!own) return <img src="/icon.svg" alt="" width="36" height="36" />
+  return (
+    <>
+      <img className="by-day" src={`/${own.light}`} alt="" height="36" />
+      <img className="by-night" src={`/${own.dark}`} alt="" height="36" />
+    </>
+  )
+}
 
 export interface HeaderProps {
   locale: Locale
@@ -25,7 +38,7 @@ export function Header({ locale, current }: HeaderProps) {
     <header className="site-header no-print">
       <div className="wrap header-row">
         <a className="logo" href={href('home', locale)}>
-          <img src="/icon.svg" alt="" width="36" height="36" />
+          <Logo />
           <span>
             <b>{clinic.shortName}</b> <small>{clinic.tagline[locale]}</small>
           </span>

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { photoFiles } from '#clinic/photos/photo-files.ts'
+import { photoFaults, resizePhoto, writePhotos } from './photos.ts'
+import { openWorkCache } from './work-cache.ts'
+
+const alt = { en: 'The door.', es: 'La puerta.' }
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'photos-'))
+  mkdirSync(join(root, 'photos'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+/** A photograph as a telephone makes it: turned by a note, with the place where it was taken. */
+const fromTelephone = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a84' } })
+    .withExif({
+      IFD0: { Artist: 'A. Sample' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 48/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+const put = (file: string, bytes: Uint8Array | string) => writeFileSync(join(root, file), bytes)
+
+test.each(photoFiles('door'))(
+  '$format $width: its size, and nothing of the camera',
+  async (file) => {
+    const photo = await fromTelephone(1600, 2400)
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    const made = await sharp(await resizePhoto(photo, file)).metadata()
+    expect(made).toMatchObject({ width: file.width, height: file.height })
+    expect(made.format).toBe(file.format === 'avif' ? 'heif' : 'webp')
+    expect(made.exif ?? made.xmp ?? made.iptc ?? made.orientation).toBeUndefined()
+  },
+)
+
+test('every file is written, and the list of them says how many bytes each has', async () => {
+  put('photos/door.jpg', await fromTelephone(1600, 2400))
+  put('photos/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const folder = join(root, 'dist')
+  const logo = { light: 'photos/logo.svg', dark: 'photos/logo.svg' }
+  const cache = openWorkCache(join(root, 'cache'))
+  const settings = { photos: { door: { file: 'photos/door.jpg', alt } }, brand: { logo } }
+  await writePhotos(folder, cache, settings, root)
+  const list = JSON.parse(readFileSync(join(folder, 'photos/manifest.json'), 'utf8')) as {
+    path: string
+    bytes: number
+  }[]
+  expect(list.map(({ path }) => path)).toEqual(photoFiles('door').map(({ path }) => path))
+  for (const { path, bytes } of list) expect(readFileSync(join(folder, path))).toHaveLength(bytes)
+  expect(existsSync(join(folder, 'photos/logo.svg'))).toBe(true)
+})
+
+test('a clinic without photographs and logo of its own gets no files', async () => {
+  const folder = join(root, 'dist')
+  await writePhotos(folder, openWorkCache(join(root, 'cache')), {}, root)
+  expect(existsSync(folder)).toBe(false)
+})
+
+test('a photograph that is not there is named, with the field and what to do', async () => {
+  expect(await photoFaults({ room: { file: 'photos/room.jpg', alt } }, undefined, root)).toEqual([
+    'clinic.config.ts, photos.room.file is "photos/room.jpg": there is no such file. Put the photograph there, or leave the line out: a drawing stands there then',
+  ])
+})
+
+test('a file that is no photograph is refused', async () => {
+  put('photos/team.jpg', 'not a picture')
+  const [fault] = await photoFaults({ team: { file: 'photos/team.jpg', alt } }, undefined, root)
+  expect(fault).toContain(
+    'photos.team.file is "photos/team.jpg": no photograph can be read from it',
+  )
+})
+
+test('a photograph that is too small is refused, upright as it is shown', async () => {
+  put('photos/hands.jpg', await fromTelephone(900, 1200))
+  const [fault] = await photoFaults({ hands: { file: 'photos/hands.jpg', alt } }, undefined, root)
+  expect(fault).toContain('it has 1200 by 900 pixels, and 1440 by 960 are the least')
+})
+
+test('a logo that is not there is named', async () => {
+  put('photos/logo-light.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const logo = { light: 'photos/logo-light.svg', dark: 'photos/logo-dark.svg' }
+  const faults = await photoFaults(undefined, { logo }, root)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toContain('brand.logo.dark is "photos/logo-dark.svg": there is no such file')
+})
