@@ -245,19 +245,13 @@ export const clinicSchema = fields(
     ),
     photos: v.optional(
       fields('the photographs: door, chiropractor, room, hands and team, each may be left out', {
-        door: v.optional(photo('the door', 'The door, with a ramp.', 'La puerta, con una rampa.')),
+        door: v.optional(photo('the door', 'The door.', 'La puerta.')),
         chiropractor: v.optional(
-          photo('the chiropractor', 'Alex Sample at work.', 'Alex Sample en el trabajo.'),
+          photo('the chiropractor', 'Alex Sample, D.C.', 'Alex Sample, D.C.'),
         ),
-        room: v.optional(
-          photo('a room', 'The room, with its table.', 'El consultorio, con su camilla.'),
-        ),
-        hands: v.optional(
-          photo('hands at work', 'Hands on a shoulder.', 'Unas manos en un hombro.'),
-        ),
-        team: v.optional(
-          photo('the team', 'The team at the front desk.', 'El equipo en la recepción.'),
-        ),
+        room: v.optional(photo('a room', 'The room.', 'El consultorio.')),
+        hands: v.optional(photo('hands at work', 'Two hands.', 'Dos manos.')),
+        team: v.optional(photo('the team', 'The team.', 'El equipo.')),
       }),
     ),
     brand: v.optional(

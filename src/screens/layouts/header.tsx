@@ -10,7 +10,6 @@ import { officeLine } from '#site/contact-links.ts'
 import { Banner } from './banner.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { layoutWords } from './words.ts'
-import '#design/picture/by-theme.css'
 import './header.css'
 
 /** The clinic's own mark, on the ground of either theme, or that of this site. */
@@ -19,8 +18,8 @@ function Logo() {
   if (!own) return <img src="/icon.svg" alt="" width="36" height="36" />
   return (
     <>
-      <img className="by-day" src={`/${own.light}`} alt="" height="36" />
-      <img className="by-night" src={`/${own.dark}`} alt="" height="36" />
+      <img src={`/${own.light}`} alt="" height="36" />
+      <img src={`/${own.dark}`} alt="" height="36" />
     </>
   )
 }
