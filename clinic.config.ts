@@ -69,6 +69,21 @@ export const clinic: ClinicFacts = {
   },
   /** Where the door is. A map on the web shows both numbers; the second one is negative. */
   coordinates: { latitude: 37.8044, longitude: -122.2712 },
+  /** Where the door is, where to park, which stops are near: on the contact page. Each may be left out, and so may all. */
+  gettingHere: {
+    door: {
+      en: 'The door is on Sample Street, with an elevator to the second floor (sample).',
+      es: 'La puerta está en Sample Street y hay elevador al segundo piso (muestra).',
+    },
+    parking: {
+      en: 'Visitors park in the Sample Garage, entrance on Sample Street (sample).',
+      es: 'Puede estacionarse en Sample Garage, con entrada por Sample Street (muestra).',
+    },
+    transit: {
+      en: 'The Sample Street bus stop is at the door (sample).',
+      es: 'La parada de autobús Sample Street está frente a la puerta (muestra).',
+    },
+  },
 
   /**
    * Opening hours in Oakland time, by a 24-hour clock: 18:00 is 6 pm. A day without a line is

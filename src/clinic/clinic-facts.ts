@@ -136,6 +136,31 @@ export const clinicSchema = fields(
       latitude: bayAreaLatitude('how far north the clinic is'),
       longitude: bayAreaLongitude('how far east the clinic is, with a minus'),
     }),
+    gettingHere: v.optional(
+      fields('how visitors find the door: door, parking and transit', {
+        door: v.optional(
+          bilingual(
+            'where the door is',
+            'The door is on Sample Street, beside the bakery.',
+            'La puerta está en Sample Street, junto a la panadería.',
+          ),
+        ),
+        parking: v.optional(
+          bilingual(
+            'where visitors park',
+            'There is a garage across the street.',
+            'Hay un estacionamiento enfrente.',
+          ),
+        ),
+        transit: v.optional(
+          bilingual(
+            'which stops are near',
+            'The nearest station is two blocks away.',
+            'La estación más cercana está a dos cuadras.',
+          ),
+        ),
+      }),
+    ),
     hours: v.pipe(
       fields(
         "the opening times of each day, such as { monday: [{ opens: '08:00', closes: '18:00' }] }",

@@ -14,7 +14,7 @@ import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
 export function ActionPlanScreen(page: ScreenProps) {
   const { locale } = page
   return (
-    <Article {...page} opening={<ToolOpening {...page} />}>
+    <Article {...page} opening={<ToolOpening {...page} />} lineless>
       <Island
         name="action-plan"
         when="loaded"

@@ -1,24 +1,29 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Contents } from '#design/contents/contents.tsx'
+import { LineRail } from '#design/line/line.tsx'
 import { ReviewBox } from '#design/review-box/review-box.tsx'
 import { formatDate } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { AskBack } from '#screens/ask-back.tsx'
-import { RelatedLinks } from '#screens/related-links.tsx'
+import { Ending } from '#screens/ending.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { SourceList } from '#screens/source-list.tsx'
 import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
 import { page } from '#site/addresses.ts'
 import type { PageWords } from '#words/page-words.ts'
-import { contentsOf, wordsToDangerSigns } from '#words/parse-words.ts'
+import { contentsOf, withoutLastCall, wordsToDangerSigns } from '#words/parse-words.ts'
 import { whoChecked } from '#words/who-checked.ts'
 import { Words, type WordsProps } from '#words/words.tsx'
 import './article.css'
 
 /** Fewer parts than this need no list of contents. */
 const partsWorthListing = 4
+
+/** Nor does a page of fewer words. */
+const longFrom = 1200
+
+const isLong = (text: string) => text.split(/\s+/).length >= longFrom
 
 /**
  * Who checked the page and when it is looked at again, or by when its first check is due. A page with
@@ -77,8 +82,10 @@ export interface ArticleProps extends ScreenProps {
   signs?: 'in the opening' | 'above the rest'
   /** Below the words instead of above. */
   after?: ReactNode
-  /** Above the related links, over the whole width. */
-  foot?: ReactNode
+  /** The form to be called stands at its end. */
+  callBack?: boolean
+  /** Where a life may be in danger, and in a tool, no line is drawn. */
+  lineless?: boolean
   /** What draws the words. */
   body?: ComponentType<WordsProps>
 }
@@ -92,16 +99,19 @@ export function Article({
   children,
   signs: place,
   after,
-  foot,
+  callBack = false,
+  lineless = false,
   body: Body = Words,
 }: ArticleProps) {
   const context = contextOf({ locale, words })
   const signs = place ? wordsToDangerSigns(words.body) : ''
-  const parts = contentsOf(words.body, context)
-  const listed = parts.length >= partsWorthListing
+  const body = withoutLastCall(words.body)
+  const parts = contentsOf(body, context)
+  const listed = parts.length >= partsWorthListing && isLong(body)
   const review = <SourcesAndReview id={id} locale={locale} words={words} />
   return (
     <article className={`page page-${page(id).kind}`}>
+      {lineless ? null : <LineRail />}
       {opening}
       {children || (place === 'above the rest' && signs) ? (
         <div className="wrap">
@@ -116,15 +126,19 @@ export function Article({
       <div className={listed ? 'wrap columns' : 'wrap beside'}>
         {listed ? <Contents label={screenWords[locale].onThisPage} entries={parts} /> : null}
         <div className="words">
-          <Body text={words.body.slice(signs.length)} {...context} />
+          <Body text={body.slice(signs.length)} {...context} />
           {after}
-          <AskBack id={id} locale={locale} />
           {listed ? review : null}
         </div>
         {listed ? null : <div className="words side">{review}</div>}
       </div>
-      {foot}
-      <RelatedLinks id={id} locale={locale} />
+      <Ending
+        id={id}
+        locale={locale}
+        calls={body !== words.body}
+        callBack={callBack}
+        lineless={lineless}
+      />
     </article>
   )
 }

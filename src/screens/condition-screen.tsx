@@ -1,14 +1,8 @@
 import { Article } from '#screens/article.tsx'
-import { CallBack } from '#screens/call-back.tsx'
 import { ConditionOpening } from '#screens/openings/condition-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 
 /** What hurts: its danger signs, its place on the body, and a form to be called. */
 export const ConditionScreen = (page: ScreenProps) => (
-  <Article
-    {...page}
-    opening={<ConditionOpening {...page} />}
-    signs="in the opening"
-    foot={<CallBack locale={page.locale} />}
-  />
+  <Article {...page} opening={<ConditionOpening {...page} />} signs="in the opening" callBack />
 )

@@ -1,10 +1,14 @@
+import { ClinicMap } from '#city/map/clinic-map.tsx'
+import { readMap } from '#city/map/read-map.ts'
 import { clinic } from '#clinic'
 import { ButtonLink } from '#design/button/button.tsx'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { HoursList } from '#screens/hours-list.tsx'
+import { Live } from '#screens/live/live.tsx'
+import { openPart } from '#screens/live/open-part.tsx'
 import { screenWords } from '#screens/words.ts'
-import { emergencyLine, faxNumber, mailLink, officeLine, textLine } from '#site/contact-links.ts'
+import { directionsLink, emergencyLine, faxNumber, mailLink, officeLine, textLine } from '#site/contact-links.ts'
 import { whatsappLine } from '#site/whatsapp.ts'
 import { blockWords } from '#words/words.ts'
 import './contact-details.css'
@@ -13,7 +17,7 @@ import './contact-details.css'
 export function ContactDetails({ locale }: { locale: Locale }) {
   const words = screenWords[locale].contact
   const { bookFreeSentence, openInNewTab, phones } = sharedWords[locale]
-  const { address } = clinic
+  const { address, gettingHere } = clinic
   return (
     <div className="contact-details">
       <section>
@@ -64,8 +68,9 @@ export function ContactDetails({ locale }: { locale: Locale }) {
           </p>
         ) : null}
       </section>
-      <section>
+      <section className="contact-visit">
         <h2>{words.visit}</h2>
+        <ClinicMap map={readMap()} />
         <address>
           {clinic.name}
           <br />
@@ -73,9 +78,22 @@ export function ContactDetails({ locale }: { locale: Locale }) {
           <br />
           {address.city}, {address.region} {address.postalCode}
         </address>
+        {gettingHere ? (
+          <ul>
+            {[gettingHere.door, gettingHere.parking, gettingHere.transit].map((line) =>
+              line ? <li key={line.en}>{line[locale]}</li> : null,
+            )}
+          </ul>
+        ) : null}
+        <p>
+          <ButtonLink href={directionsLink} variant="outline" opensNewTab={openInNewTab}>
+            {words.directions}
+          </ButtonLink>
+        </p>
       </section>
       <section>
         <h2>{words.hoursHeading}</h2>
+        <Live part={openPart} locale={locale} className="contact-open open-now" />
         <HoursList locale={locale} />
         <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>
           {bookFreeSentence}

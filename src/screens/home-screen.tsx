@@ -5,23 +5,27 @@ import type { SheetDrawingName } from '#design/drawings/drawing-names.ts'
 import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { Skyline } from '#design/drawings/skyline.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { LineIn, LineRail } from '#design/line/line.tsx'
 import { Stat } from '#design/stat/stat.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
-import { CallBack, callBackId } from '#screens/call-back.tsx'
+import { callBackId } from '#screens/call-back.tsx'
 import { CallOrText } from '#screens/call-or-text.tsx'
+import { ClinicWindow } from '#screens/clinic-window.tsx'
+import { Ending } from '#screens/ending.tsx'
 import { HomeQuestions, wordsOfFirstScreen } from '#screens/home-questions.tsx'
+import { Live } from '#screens/live/live.tsx'
+import { hoursSignPart } from '#screens/live/open-part.tsx'
 import { NowCard } from '#screens/now-card.tsx'
-import { RelatedLinks } from '#screens/related-links.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
-import { href } from '#site/addresses.ts'
+import { href, type PageId } from '#site/addresses.ts'
 import { hoursToAnswer } from '#site/answer-time.ts'
 import { cityName } from '#site/city-name.ts'
 import { emergencyLine } from '#site/contact-links.ts'
-import { openingHoursSentence } from '#site/opening-hours.ts'
 import { anySamples } from '#site/samples.ts'
+import { moneyFacts } from '#words/money-facts.ts'
 import type { PageWords } from '#words/page-words.ts'
 import { PatientQuote } from '#words/patient-quote.tsx'
 import {
@@ -73,59 +77,127 @@ function Figures({ locale, claims }: { locale: Locale; claims: readonly Claim[] 
 interface HeroProps {
   locale: Locale
   words: PageWords
-  claims: readonly Claim[]
 }
 
-function Hero({ locale, words, claims }: HeroProps) {
+/** The city under its sky: what we do, the calls, and the window of the clinic with its hours. */
+function FirstView({ locale, words }: HeroProps) {
   const { home } = screenWords[locale]
   const { bookFreeSentence, openInNewTab } = sharedWords[locale]
   return (
-    <section className="hero">
-      <div className="wrap hero-row">
-        <div>
-          <div className="hero-title">
-            <h1>
-              {home.heroStart} <span className="vh">{home.heroWords[0]}</span>
-              <span className="hero-words" aria-hidden="true">
-                {home.heroWords.map((word) => (
-                  <b key={word}>{word}</b>
-                ))}
-              </span>{' '}
-              {fill(home.heroEnd, { city: cityName })}
-            </h1>
-            <PauseBox label={home.pauseMotion} className="pause-words" />
-          </div>
-          <p className="lead">
-            <InlineWords text={words.summary} locale={locale} file={words.file} />
-          </p>
+    <div className="first-view">
+      <div className="wrap sky">
+        <div className="hero-title">
+          <h1>
+            {home.heroStart} <span className="vh">{home.heroWords[0]}</span>
+            <span className="hero-words" aria-hidden="true">
+              {home.heroWords.map((word) => (
+                <b key={word}>{word}</b>
+              ))}
+            </span>{' '}
+            {fill(home.heroEnd, { city: cityName })}
+          </h1>
+          <PauseBox label={home.pauseMotion} className="pause-words" />
+        </div>
+        <p className="lead">
+          <InlineWords text={words.summary} locale={locale} file={words.file} />
+        </p>
+        <div className="hero-calls">
           <CallOrText locale={locale} />
-          <p className="hero-more">
-            <InlineWords text={wordsOfFirstScreen(words.body)} locale={locale} file={words.file} />
-          </p>
-          <p className="hero-more">
-            <a href={`#${callBackId}`}>{home.callBackLink}</a>{' '}
-            {fill(home.callBackPromise, { hours: hoursToAnswer })}
-          </p>
-          <p className="button-row">
-            <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>
-              {bookFreeSentence}
-            </ButtonLink>
-          </p>
-          <p className="hero-more">
-            {openingHoursSentence(locale)} {emergencyLine ? `${home.lineOpen} ` : null}
-            {home.spanishSpoken}
+          <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>
+            {bookFreeSentence}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="city">
+        <Skyline shapes={skyline} />
+        <ClinicWindow>
+          <Live part={hoursSignPart} locale={locale} />
+        </ClinicWindow>
+      </div>
+    </div>
+  )
+}
+
+/** The doors of the house, by what has happened to whoever stands before it. */
+const doors = ['immediate-help', 'conditions', 'money-matters'] as const satisfies readonly PageId[]
+
+function Doors({ locale }: { locale: Locale }) {
+  const { doors: names, doorsLabel } = screenWords[locale].home
+  return (
+    <nav className="doors" aria-label={doorsLabel}>
+      {doors.map((id) => (
+        <a key={id} className={`door door-${id}`} href={href(id, locale)}>
+          <svg className="door-leaf" viewBox="0 0 48 64" aria-hidden="true">
+            <path className="door-frame" d="M2 63V24C2 10 12 2 24 2s22 8 22 22v39" />
+            <path className="door-light" d="M9 30c0-13 6-21 15-21s15 8 15 21zM24 9v21M9 30h30" />
+            <path d="M9 63V36h30v27M1 63h46" />
+            <circle cx="33" cy="50" r="2" />
+          </svg>
+          <b>{names[id].name}</b>
+          <span>{names[id].what}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Who will see you, and what it costs: people stand before figures. */
+function PeopleAndPrice({ locale, words }: HeroProps) {
+  const { home } = screenWords[locale]
+  const { name, title, licenseNumber } = clinic.chiropractor
+  return (
+    <div className="people-price">
+      <section className="hero-people">
+        <PageDrawing name="consultation" />
+        <div>
+          <h2>{home.peopleHeading}</h2>
+          <p>
+            <a href={href('about-chiropractor', locale)}>
+              {name}, {title}
+            </a>
+            <br />
+            {fill(home.license, { number: licenseNumber })} {home.spanishSpoken}
           </p>
         </div>
+        <p>
+          <a href={`#${callBackId}`}>{home.callBackLink}</a>{' '}
+          {fill(home.callBackPromise, { hours: hoursToAnswer })}{' '}
+          {emergencyLine ? home.lineOpen : null}
+        </p>
+      </section>
+      <section className="hero-price">
+        <h2>{home.priceHeading}</h2>
+        <p className="price-figure">
+          <strong>{moneyFacts(clinic, locale)['first-visit-price']}</strong> {home.priceOf}
+        </p>
+        <p>
+          <InlineWords text={wordsOfFirstScreen(words.body)} locale={locale} file={words.file} />
+        </p>
+      </section>
+    </div>
+  )
+}
+
+/** Sky and city, doors, people, price, and at the end what we count of ourselves. */
+function Hero({ locale, words, claims }: HeroProps & { claims: readonly Claim[] }) {
+  return (
+    <section className="hero">
+      <FirstView locale={locale} words={words} />
+      <div className="street">
+        <LineIn />
+      </div>
+      <div className="wrap hero-rest">
+        <Doors locale={locale} />
         <NowCard
-          heading={home.heroFirst}
+          heading={screenWords[locale].home.heroFirst}
           steps={words.now ?? []}
           locale={locale}
           file={words.file}
           sourceIds={[]}
         />
+        <PeopleAndPrice locale={locale} words={words} />
         {claims.length > 0 ? <Figures locale={locale} claims={claims} /> : null}
       </div>
-      <Skyline shapes={skyline} />
     </section>
   )
 }
@@ -199,7 +271,8 @@ export function HomeScreen(page: ScreenProps) {
   const stories = readStories()
   const claims = readClaims().filter(({ shownOn }) => shownOn.includes('home'))
   return (
-    <>
+    <div className="home">
+      <LineRail />
       <Hero locale={locale} words={words} claims={claims} />
       {testimonials.length > 0 ? <Marquee locale={locale} quotes={testimonials} /> : null}
       <HomeQuestions {...page} />
@@ -211,8 +284,7 @@ export function HomeScreen(page: ScreenProps) {
           </div>
         </section>
       ) : null}
-      <CallBack locale={locale} />
-      <RelatedLinks id="home" locale={locale} />
-    </>
+      <Ending id="home" locale={locale} calls callBack />
+    </div>
   )
 }

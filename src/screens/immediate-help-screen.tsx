@@ -12,7 +12,7 @@ const FirstHourOpen = (words: WordsProps) => <FoldedSections {...words} firstOpe
 
 /** For somebody who stands at the roadside: 911, the danger check, the first minutes, then the rest. */
 export const ImmediateHelpScreen = (page: ScreenProps) => (
-  <Article {...page} opening={<UrgentOpening {...page} />} body={FirstHourOpen}>
+  <Article {...page} opening={<UrgentOpening {...page} />} lineless body={FirstHourOpen}>
     <NowCard
       heading={screenWords[page.locale].whatToDoNow}
       steps={page.words.now ?? []}

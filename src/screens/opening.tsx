@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { LineIn } from '#design/line/line.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
@@ -16,6 +17,8 @@ export interface OpeningFrameProps extends ScreenProps {
   drawnLarge?: boolean
   /** Below the first words. */
   under?: ReactNode
+  /** Nothing is drawn through it: where a life may be in danger, in a tool, on a quiet page. */
+  lineless?: boolean
   /** Beside the first words where there is room. */
   children?: ReactNode
 }
@@ -23,30 +26,43 @@ export interface OpeningFrameProps extends ScreenProps {
 /** A number stays on the line of the word before it: "District 1". */
 const withNumbersBeside = (heading: string) => heading.replaceAll(/ (?=\d)/g, '\u00a0')
 
+/** Where you are, and what the page is about. */
+export const FirstWords = ({ id, locale, words }: ScreenProps) => (
+  <>
+    <Breadcrumbs label={screenWords[locale].breadcrumb} crumbs={visibleCrumbs(id, locale)} />
+    <h1>{withNumbersBeside(words.heading)}</h1>
+  </>
+)
+
+/** The answer in two sentences. */
+export const Lead = (page: ScreenProps) => (
+  <p className="lead">
+    <InlineWords text={page.words.summary} {...contextOf(page)} />
+  </p>
+)
+
 /** The first view of a page: where you are, the answer in two sentences, and what its kind opens with. */
 export function OpeningFrame({
   name,
   drawing,
   drawnLarge,
   under,
+  lineless,
   children,
   ...page
 }: OpeningFrameProps) {
-  const { id, locale, words } = page
   return (
     <header className={`opening ${name}-opening`}>
       <div className={drawnLarge ? 'wrap opening-row large-drawing' : 'wrap opening-row'}>
         <div className="opening-words">
-          <Breadcrumbs label={screenWords[locale].breadcrumb} crumbs={visibleCrumbs(id, locale)} />
-          <h1>{withNumbersBeside(words.heading)}</h1>
+          <FirstWords {...page} />
           {drawing}
-          <p className="lead">
-            <InlineWords text={words.summary} {...contextOf(page)} />
-          </p>
+          <Lead {...page} />
           {under}
         </div>
         {children}
       </div>
+      {lineless ? null : <LineIn />}
     </header>
   )
 }

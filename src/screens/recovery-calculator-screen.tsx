@@ -13,7 +13,7 @@ import { calculatorWords } from '#tools/recovery-calculator/words.ts'
 export function RecoveryCalculatorScreen(page: ScreenProps) {
   const { locale } = page
   return (
-    <Article {...page} opening={<ToolOpening {...page} />}>
+    <Article {...page} opening={<ToolOpening {...page} />} lineless>
       <Island
         name="recovery-calculator"
         when="loaded"

@@ -1,14 +1,8 @@
 import { Article } from '#screens/article.tsx'
-import { CallBack } from '#screens/call-back.tsx'
 import { ServiceOpening } from '#screens/openings/service-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 
 /** What the clinic does for people after one kind of crash, with a form to be called. */
 export const ServiceScreen = (page: ScreenProps) => (
-  <Article
-    {...page}
-    signs="above the rest"
-    opening={<ServiceOpening {...page} />}
-    foot={<CallBack locale={page.locale} />}
-  />
+  <Article {...page} signs="above the rest" opening={<ServiceOpening {...page} />} callBack />
 )

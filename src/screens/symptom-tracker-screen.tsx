@@ -10,7 +10,7 @@ import { diaryWords } from '#tools/symptom-tracker/words.ts'
 export function SymptomTrackerScreen(page: ScreenProps) {
   const { locale } = page
   return (
-    <Article {...page} opening={<ToolOpening {...page} />}>
+    <Article {...page} opening={<ToolOpening {...page} />} lineless>
       <Island
         name="symptom-tracker"
         when="loaded"

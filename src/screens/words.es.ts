@@ -23,6 +23,7 @@ export const es: Words = {
   },
   contact: {
     visit: 'Visítenos',
+    directions: 'Cómo llegar',
     hoursHeading: 'Cuándo abrimos',
     callOrText: 'Llame o mande un mensaje',
     callOnly: 'Llámenos',
@@ -47,6 +48,19 @@ export const es: Words = {
     heroEnd: 'en {city}.',
     heroWords: ['inmediata', 'experta', 'confiable', 'completa', 'personal'],
     heroFirst: 'En los próximos dos minutos',
+    doorsLabel: 'Por dónde empezar',
+    doors: {
+      'immediate-help': { name: 'Acaba de pasar', what: 'Señales de peligro y la primera hora.' },
+      conditions: {
+        name: 'Me sigue doliendo',
+        what: 'Cuello, espalda, hombro, cabeza: qué ayuda.',
+      },
+      'money-matters': { name: 'Trámites y dinero', what: 'Cuánto cuesta y quién paga.' },
+    },
+    peopleHeading: 'Quién le va a atender',
+    license: 'Licencia {number}.',
+    priceHeading: 'Cuánto cuesta',
+    priceOf: 'la primera visita con su examen, si paga usted',
     callBackLink: 'Deje su número,',
     callBackPromise: 'y le llamamos en unas {hours} horas hábiles.',
     pauseMotion: 'Pausar las palabras en movimiento',

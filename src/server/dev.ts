@@ -17,6 +17,7 @@ type Next = (error?: unknown) => void
 const unbuiltSite: Site = {
   answer: () => ({ status: 404, headers: [], body: undefined, known: 'unknown' }),
   template: () => undefined,
+  livePages: [],
 }
 
 /**

@@ -29,6 +29,12 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** How often the server looks whether a build has put itself in the place of the one it serves. */
 const lookAfter = 5 * second
 
+/**
+ * How often it looks whether pages in the folder say what is over, such as "Open until 6 pm": where
+ * visitors come, a proxy may serve that folder.
+ */
+const writeAfter = 20 * second
+
 /** Starts the server. */
 async function start() {
   const environment = ownServerSettings()
@@ -38,7 +44,7 @@ async function start() {
   const meter = createMeter()
   const written = createLog((text) => process.stdout.write(text))
   const log = meterLog(written, meter)
-  const { site, takeUp, takeUpNew } = await serveBuild({
+  const { site, takeUp, takeUpNew, writeLivePages } = await serveBuild({
     folder: options.site ?? path.join(root, 'dist'),
     root,
     redirects,
@@ -86,6 +92,7 @@ async function start() {
   await goDeskRound()
   const rounds = setInterval(goDeskRound, 10 * minute)
   const looking = setInterval(takeUpNew, lookAfter)
+  const writing = environment.isForVisitors ? setInterval(writeLivePages, writeAfter) : undefined
 
   print(
     `${clinic.name}: the website, with its newsletter. Stop with Ctrl+C.`,
@@ -114,6 +121,7 @@ async function start() {
   if (!signalsToStop.includes('SIGHUP')) process.on('SIGHUP', takeUp)
   onStopSignal(async () => {
     clearInterval(looking)
+    clearInterval(writing)
     watch.close()
     clearInterval(rounds)
     await Promise.all([stopHttpServer(server), mail.stop()])

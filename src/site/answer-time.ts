@@ -1,12 +1,10 @@
-import { clinic } from '#clinic'
 import { timeZone } from '#clinic/clock/clock.ts'
 import { formatMinute, formatWeekdayAndDate } from '#language/dates/dates-in-words.ts'
-import { addDays, daysBetween, weekdayOf } from '#language/dates/days.ts'
+import { addDays, daysBetween } from '#language/dates/days.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
-import { type Weekday, weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import type { ClosedDate, Shift } from '#site/opening-hours.ts'
+import { minuteOf, type Openings, ownOpenings, shiftsOn } from '#site/openings.ts'
 import { siteWords } from '#site/words.ts'
 
 /** Hours of opening time within which a person at the clinic answers a message. */
@@ -16,28 +14,16 @@ const roundTo = 30
 /** A clinic that stays closed longer than this, in days, promises nothing. */
 const looksAhead = 60
 
-interface Openings {
-  hours: Partial<Record<Weekday, readonly Shift[]>>
-  closed: readonly ClosedDate[]
-}
-
-const ownOpenings: Openings = { hours: clinic.hours, closed: clinic.closed ?? [] }
-
-/** A time of day on a 24-hour clock as minutes after midnight. */
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
 /**
  * By when a message that came at `now` (milliseconds since 1970) is answered: when the clinic has
  * been open for 4 hours since. `undefined` while it stays closed for 60 days.
  */
-export function answerDeadline(now: number, { closed, hours }: Openings = ownOpenings) {
+export function answerDeadline(now: number, openings: Openings = ownOpenings) {
   const arrived = wallTime(now, timeZone)
   let left = hoursToAnswer * 60
   for (let after = 0; after <= looksAhead; after += 1) {
     const date = addDays(arrived.date, after)
-    if (closed.some((day) => day.date === date)) continue
-    const weekday = weekdays[weekdayOf(date)]
-    for (const shift of (weekday && hours[weekday]) ?? []) {
+    for (const shift of shiftsOn(date, openings)) {
       const from = Math.max(minuteOf(shift.opens), after === 0 ? minuteOf(arrived.time) : 0)
       const closes = minuteOf(shift.closes)
       const open = Math.max(closes - from, 0)

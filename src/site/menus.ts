@@ -127,13 +127,3 @@ export const plainLinks = [
   'attorney-referrals',
   'contact',
 ] as const satisfies readonly PageId[]
-
-/** What most people open the menu of a phone for; it stands there before all else. */
-export const wantedPages = [
-  'immediate-help',
-  'same-day-care',
-  'money-matters',
-  'your-rights',
-  'hospitals',
-  'contact',
-] as const satisfies readonly PageId[]

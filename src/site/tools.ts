@@ -29,7 +29,10 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     },
     offline: true,
   },
-  'symptom-tracker': { offline: true },
+  'symptom-tracker': {
+    menu: { copy: { en: 'A number a day', es: 'Un número al día' } },
+    offline: true,
+  },
 }
 
 /** Every tool, in the order in which hub, menu, footer and related links show them. */

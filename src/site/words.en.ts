@@ -8,6 +8,15 @@ export const en = {
     closedFor: 'Closed: {name}',
     openOn: 'Open: {days}',
   },
+  /** What stands in the header and in the window of the clinic. */
+  openState: {
+    at: '{time}',
+    atOne: '{time}',
+    until: 'Open until {time}',
+    opensToday: 'Opens at {time}',
+    opensTomorrow: 'Opens tomorrow at {time}',
+    opensOn: 'Opens {day} at {time}',
+  },
   /** By when a message is answered. */
   answerTime: {
     sentence: 'A person at the clinic will call you or write to you {when}.',

@@ -8,6 +8,14 @@ export const es: Words = {
     closedFor: 'Cerrado: {name}',
     openOn: 'Abierto: {days}',
   },
+  openState: {
+    at: 'las {time}',
+    atOne: 'la {time}',
+    until: 'Abierto hasta {time}',
+    opensToday: 'Abre a {time}',
+    opensTomorrow: 'Abre mañana a {time}',
+    opensOn: 'Abre el {day} a {time}',
+  },
   answerTime: {
     sentence: 'Una persona de la clínica le llamará o le escribirá {when}.',
     today: 'hoy ({time} a más tardar)',

@@ -117,6 +117,9 @@ function resolveLink(url: string, { locale, file }: WordsContext) {
 /** The words of a page up to the end of its danger signs, as written there; empty without such signs. */
 export const wordsToDangerSigns = (text: string) => /^[\s\S]*?^::danger\b.*$/m.exec(text)?.[0] ?? ''
 
+/** The words of a page without the call that most of them end in: their foot draws it. */
+export const withoutLastCall = (text: string) => text.replace(/\n::call\s*$/, '\n')
+
 /** `What it costs` as `what-it-costs`, without accents: an anchor people can read and type. */
 function anchorOf(heading: string) {
   return foldLetters(heading)

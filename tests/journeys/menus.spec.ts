@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 
 const menuButton = (page: Page, name: string) => page.locator('.menus summary', { hasText: name })
-const panel = (page: Page, id: string) => page.locator(`[data-menu=${id}] .panel`)
+const panel = (page: Page, id: string) => page.locator(`#menu-${id} .panel`)
 
 /** React has taken the menus over. */
 async function wakeMenus(page: Page) {

@@ -5,6 +5,8 @@ import { fill } from '#language/fill.ts'
 import { type Locale, otherLocale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { languageLinkClass } from '#screens/live/language-link.ts'
+import { Live } from '#screens/live/live.tsx'
+import { openPart } from '#screens/live/open-part.tsx'
 import { href, type PageId } from '#site/addresses.ts'
 import { officeLine } from '#site/contact-links.ts'
 import { Banner } from './banner.tsx'
@@ -55,6 +57,7 @@ export function Header({ locale, current }: HeaderProps) {
           >
             {words.switchLanguage}
           </a>
+          <Live part={openPart} locale={locale} className="wide-only open-now" />
           {[words.bookFree, words.bookCalendar].map((label) => (
             <ButtonLink
               key={label}

@@ -20,7 +20,7 @@ export function moveIsland(island: HTMLElement) {
   if (!body) return
   /** Opens all of it, on a phone. */
   const toggle = island.querySelector<HTMLDetailsElement>('.nav-toggle')
-  const menus = [...body.querySelectorAll<HTMLDetailsElement>('[data-menu] > details')]
+  const menus = [...body.querySelectorAll<HTMLDetailsElement>('.menus > li > details')]
   const names = [...body.querySelectorAll<HTMLElement>('.menus > li > a, summary')]
   let open: HTMLDetailsElement | undefined
   let openedBy: OpenedBy = 'pointer'
@@ -77,9 +77,7 @@ export function moveIsland(island: HTMLElement) {
     const isVertical = key === 'ArrowDown' || key === 'ArrowUp'
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key]
 
-    if (key === 'Escape') {
-      if (!leave(onLink ? menu : undefined)) return
-    } else if (key === 'Home' || key === 'End') {
+    if (key === 'Home' || key === 'End') {
       among.at(key === 'Home' ? 0 : -1)?.focus()
     } else if (key === 'ArrowDown' && menu && !onLink) {
       show(menu, 'press')
@@ -103,6 +101,12 @@ export function moveIsland(island: HTMLElement) {
     menu.querySelector('summary')?.addEventListener('click', (event) => press(menu, event))
   }
   island.addEventListener('keydown', moveByKey)
+  // A name that was pressed has no focus in every engine: wherever the key is pressed, it closes.
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key !== 'Escape') return
+    const isInside = target instanceof HTMLAnchorElement && island.contains(target)
+    leave(isInside ? menus.find(({ parentElement }) => parentElement?.contains(target)) : undefined)
+  })
 
   // The event that woke the menu is gone: take over what it opened.
   const pressed = menus.find((menu) => menu.open)

@@ -4,7 +4,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
-import { type MenuEntry, menusIn, plainLinks, wantedPages } from '#site/menus.ts'
+import { type MenuEntry, menusIn, plainLinks } from '#site/menus.ts'
 import { siteWords } from '#site/words.ts'
 import { layoutWords } from './words.ts'
 import './main-menu.css'
@@ -42,6 +42,7 @@ export function MainMenu({ locale, current }: MainMenuProps) {
   const words = layoutWords[locale]
   const { openInNewTab } = sharedWords[locale]
   const { labels, plainLinks: linkNames } = siteWords[locale].menus
+  const menus = menusIn(locale)
   return (
     <nav className="nav" aria-label={words.mainMenu}>
       <details className="nav-toggle">
@@ -64,19 +65,17 @@ export function MainMenu({ locale, current }: MainMenuProps) {
               </button>
             </form>
           </search>
-          <ul>
-            {wantedPages.map((id) => (
-              <li key={id}>
-                <a href={href(id, locale)} aria-current={id === current ? 'page' : undefined}>
-                  {page(id).name[locale]}
-                </a>
-              </li>
+          <p className="chips">
+            {menus.map(({ id, only }) => (
+              <a key={id} href={`#menu-${id}`} lang={only === locale ? undefined : only}>
+                {labels[id]}
+              </a>
             ))}
-          </ul>
+          </p>
         </div>
         <ul className="menus">
-          {menusIn(locale).map(({ id, copy, entries, only }) => (
-            <li key={id} data-menu={id}>
+          {menus.map(({ id, copy, entries, only }) => (
+            <li key={id} id={`menu-${id}`}>
               <details name="menu">
                 <summary lang={only === locale ? undefined : only}>{labels[id]}</summary>
               </details>

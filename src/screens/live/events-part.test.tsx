@@ -9,6 +9,7 @@ const at = (when: string, locale: Locale = 'en') => ({
   locale,
   now: Date.parse(when),
   query: new URLSearchParams(),
+  by: 'server' as const,
   data,
 })
 

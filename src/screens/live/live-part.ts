@@ -6,6 +6,8 @@ export interface Asked {
   locale: Locale
   /** In ms since 1970. */
   now: number
+  /** The build draws what stands until the next one, on a host that draws nothing: it knows no "now". */
+  by: 'build' | 'server'
   /** What stands behind `?` in the address; nothing of it is to be trusted. */
   query: URLSearchParams
   /** The lists of the site and its origin, as they were when it was built. */

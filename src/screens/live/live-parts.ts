@@ -4,6 +4,7 @@ import { hospitalsPart } from './hospitals-part.tsx'
 import type { LivePart } from './live-part.ts'
 import { nearbyParts } from './nearby-part.tsx'
 import { nearestParts } from './nearest-part.tsx'
+import { hoursSignPart, openPart } from './open-part.tsx'
 import { providersPart } from './providers-part.tsx'
 import { reportParts } from './report-part.tsx'
 
@@ -15,6 +16,8 @@ export const liveParts: Readonly<Record<string, LivePart>> = Object.fromEntries(
     hospitalsPart,
     ...nearbyParts,
     ...nearestParts,
+    hoursSignPart,
+    openPart,
     providersPart,
     ...reportParts,
   ].map((part) => [part.name, part]),

@@ -3,14 +3,27 @@ import { readLiveData } from './live-data.ts'
 import type { LivePart } from './live-part.ts'
 import { marked } from './marks.ts'
 
+export interface LiveProps {
+  part: LivePart
+  locale: Locale
+  className?: string
+}
+
 /**
  * A live part in a page, as it stands while the site is built. Our server draws it anew; on another
  * host it stays like this until the next build.
  */
-export function Live({ part, locale }: { part: LivePart; locale: Locale }) {
-  const asked = { locale, now: Date.now(), query: new URLSearchParams(), data: readLiveData() }
+export function Live({ part, locale, className }: LiveProps) {
+  const asked = {
+    locale,
+    now: Date.now(),
+    by: 'build',
+    query: new URLSearchParams(),
+    data: readLiveData(),
+  } as const
   return (
     <div
+      className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the part was written by React
       dangerouslySetInnerHTML={{ __html: marked(part.name, part.draw(asked)) }}
     />

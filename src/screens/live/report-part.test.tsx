@@ -6,6 +6,7 @@ import { reportPart } from './report-part.tsx'
 const asked = (search: string, locale: Asked['locale'] = 'en'): Asked => ({
   locale,
   now: 0,
+  by: 'server',
   query: new URLSearchParams(search),
   data: readLiveData(),
 })

@@ -1,27 +1,26 @@
-import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { WhatToDoNow } from '#screens/now-card.tsx'
-import { OpeningFrame } from '#screens/opening.tsx'
+import { HurtBody } from '#screens/openings/hurt-body.tsx'
+import { PicturedOpening } from '#screens/pictured-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { contextOf } from '#screens/words-context.ts'
+import type { PageOf } from '#site/addresses.ts'
 import { wordsToDangerSigns } from '#words/parse-words.ts'
 import { Words } from '#words/words.tsx'
 import './condition-opening.css'
-import './large-drawing.css'
 
-/** The area of the body and the care card with its danger signs. */
+/** The area of the body, with the line as its spine, and the care card with its danger signs. */
 export function ConditionOpening(page: ScreenProps) {
   const { locale, words } = page
   return (
-    <OpeningFrame
+    <PicturedOpening
       {...page}
       name="condition"
-      drawing={<PageDrawing name={words.drawing} />}
-      drawnLarge
+      picture={<HurtBody id={page.id as PageOf<'condition'>} />}
     >
       <WhatToDoNow locale={locale} words={words} plain />
       <div className="opening-signs">
         <Words text={wordsToDangerSigns(words.body)} {...contextOf(page)} />
       </div>
-    </OpeningFrame>
+    </PicturedOpening>
   )
 }

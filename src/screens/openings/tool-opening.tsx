@@ -5,5 +5,10 @@ import './tool-opening.css'
 
 /** As little as can be above the first question. */
 export const ToolOpening = (page: ScreenProps) => (
-  <OpeningFrame {...page} name="tool" drawing={<PageDrawing name={page.words.drawing} />} />
+  <OpeningFrame
+    {...page}
+    name="tool"
+    lineless
+    drawing={<PageDrawing name={page.words.drawing} />}
+  />
 )

@@ -16,6 +16,7 @@ export const UrgentOpening = (page: ScreenProps) => {
     <OpeningFrame
       {...page}
       name="urgent"
+      lineless
       drawing={<PageDrawing name={words.drawing} />}
       under={<CallOrText locale={locale} line={words.line} />}
     >

@@ -10,7 +10,17 @@ import { createResource, type Resource } from './resource.ts'
 import type { FlatHeaders } from './security-headers.ts'
 
 /** A page with live parts: drawn anew when what they depend on has changed. */
-export type LivePage = (query: URLSearchParams) => Promise<Resource>
+export interface LivePage {
+  answer(query: URLSearchParams): Promise<Resource>
+  /** The page that nobody asks anything of, as it is now: its name, what it depends on, and its bytes. */
+  plain(): { name: string; key: string; bodies: () => Promise<BuiltFile['bodies']> }
+}
+
+/** What was drawn: an answer, and the bytes in it. */
+interface Drawn {
+  resource: Resource
+  bodies: BuiltFile['bodies']
+}
 
 export interface LivePageFacts {
   file: BuiltFile
@@ -46,9 +56,11 @@ export function createLivePage(
   const { data, parts: known } = live ?? missing(file, page.names)
   const parts = new Map(page.names.map((name) => [name, known[name] ?? missing(file, [name])]))
   const link = findLanguageLink(html) ?? withoutLink(file)
-  const drawn = new Map<string, Promise<Resource>>()
+  const drawn = new Map<string, Promise<Drawn>>()
+  /** Of the page without a query: when it changes, time has passed over all that was drawn. */
+  let plainKey: string | undefined
 
-  async function draw(asked: Asked) {
+  async function draw(asked: Asked): Promise<Drawn> {
     const search = [...parts.values()].map((part) => part.search?.(asked) ?? '').join('')
     const body = withSearch(
       fillMarks(page, (name) => parts.get(name)?.draw(asked) ?? ''),
@@ -56,20 +68,49 @@ export function createLivePage(
       search,
     )
     const bodies = await inEveryEncoding(Buffer.from(body))
-    return createResource({ name: file.name, bodies }, headers)
+    return { bodies, resource: createResource({ name: file.name, bodies }, headers) }
   }
 
-  return (query) => {
-    const asked = { locale, now: clock(), query, data }
-    const key = JSON.stringify([...parts.values()].map((part) => part.key(asked)))
+  const askedNow = (query: URLSearchParams): Asked => ({
+    locale,
+    now: clock(),
+    by: 'server',
+    query,
+    data,
+  })
+  const keyOf = (asked: Asked) => JSON.stringify([...parts.values()].map((part) => part.key(asked)))
+
+  function drawnFor(asked: Asked, key: string) {
     const known = drawn.get(key)
     if (known) return known
     if (drawn.size >= mostDrawn) drawn.clear()
-    const resource = draw(asked)
-    drawn.set(key, resource)
+    const drawing = draw(asked)
+    drawn.set(key, drawing)
     // What could not be drawn is drawn anew for the next visitor.
-    resource.catch(() => drawn.delete(key))
-    return resource
+    drawing.catch(() => drawn.delete(key))
+    return drawing
+  }
+
+  /** Forgets what was drawn before the plain page changed. */
+  function keepUp() {
+    const asked = askedNow(new URLSearchParams())
+    const key = keyOf(asked)
+    if (key !== plainKey) drawn.clear()
+    plainKey = key
+    return { asked, key }
+  }
+
+  return {
+    async answer(query) {
+      const plain = keepUp()
+      const asked = query.size === 0 ? plain.asked : askedNow(query)
+      const { resource } = await drawnFor(asked, query.size === 0 ? plain.key : keyOf(asked))
+      return resource
+    },
+    plain() {
+      const { asked, key } = keepUp()
+      return { name: file.name, key, bodies: async () => (await drawnFor(asked, key)).bodies }
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import {
   readStamp,
   whyMadeForOthers,
 } from './build-stamp.ts'
+import { createLiveFiles } from './live-files.ts'
 import { loadSite, type Site, type SiteOptions } from './site.ts'
 
 export interface ServedBuildOptions extends SiteOptions {
@@ -23,6 +24,8 @@ export interface ServedBuild {
   takeUp(): Promise<void>
   /** The same, when the folder is a link that leads elsewhere than before. */
   takeUpNew(): Promise<void>
+  /** Writes the pages whose live parts have changed into the folder of the build that is served. */
+  writeLivePages(): Promise<void>
 }
 
 /** A server that starts again serves what there is: a build may be refused, and a site must be. */
@@ -56,6 +59,7 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
   let seen = served
   /** One after the other. */
   let working = Promise.resolve()
+  let liveFiles = createLiveFiles(served, site.livePages)
 
   async function change() {
     const start = performance.now()
@@ -66,6 +70,7 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
       if (refused !== undefined) return log.event('build-refused', { reason: refused, served })
       site = await loadSite({ ...options, folder: build })
       served = build
+      liveFiles = createLiveFiles(served, site.livePages)
       log.event('build-taken-up', { build, ms: Math.round(performance.now() - start) })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
@@ -77,12 +82,33 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
     working = working.then(change)
     return working
   }
+
+  /** A folder that cannot be written is still served from memory, and said once for each build. */
+  async function writeChanged() {
+    try {
+      const pages = await liveFiles.writeChanged()
+      if (pages > 0) log.event('live-pages-written', { pages, served })
+    } catch (error) {
+      liveFiles = { writeChanged: async () => 0 }
+      log.event('live-pages-not-written', {
+        reason: error instanceof Error ? error.message : String(error),
+        served,
+      })
+    }
+  }
   return {
     site: {
       answer: (request) => site.answer(request),
       template: (id, locale) => site.template(id, locale),
+      get livePages() {
+        return site.livePages
+      },
     },
     takeUp,
+    writeLivePages() {
+      working = working.then(writeChanged)
+      return working
+    },
     async takeUpNew() {
       const build = await realpath(folder).catch(() => seen)
       if (build !== seen) await takeUp()

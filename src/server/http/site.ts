@@ -40,6 +40,8 @@ export interface Site {
   answer(request: SiteRequest): SiteAnswer | Promise<SiteAnswer>
   /** `undefined` when the page was not built. */
   template(id: TemplateId, locale: Locale): Template | undefined
+  /** The pages with live parts, each once. */
+  livePages: readonly LivePage[]
 }
 
 export interface SiteOptions {
@@ -177,7 +179,8 @@ function createSite(
       (resource || live ? undefined : findMeant(address))
     if (!redirect && !resource && !live) return answerMissing(request, address, 'unknown')
     if (method !== 'GET' && method !== 'HEAD') return plainAnswer(405, request, address)
-    if (live) return live(new URLSearchParams(query)).then((drawn) => respond(drawn, request))
+    if (live)
+      return live.answer(new URLSearchParams(query)).then((drawn) => respond(drawn, request))
     if (resource) return respond(resource, request)
     return redirect
       ? redirectAnswer(redirect, query, request)
@@ -199,6 +202,7 @@ function createSite(
         : addStrictTransport(answered)
     },
     template: (id, locale) => templates.get(`${id} ${locale}`),
+    livePages: [...new Set(livePages.values())],
   }
 }
 

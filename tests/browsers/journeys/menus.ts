@@ -3,8 +3,8 @@ import { href } from '#site/addresses.ts'
 import { siteWords } from '#site/words.ts'
 import type { Journey, Visit } from './journey.ts'
 
-const panel = { css: '.panel', within: '[data-menu=services]' }
-const links = { role: 'link', within: '[data-menu=services] .panel' } as const
+const panel = { css: '.panel', within: '#menu-services' }
+const links = { role: 'link', within: '#menu-services .panel' } as const
 
 async function openByEveryMeans({ locale, page }: Visit) {
   const { labels } = siteWords[locale].menus
@@ -54,6 +54,6 @@ export const openMenus: Journey = async (visit) => {
       name: siteWords[locale].menus.plainLinks.contact,
       within: '.menus',
     })
-  else await page.click({ css: `a[href="${href('contact', locale)}"]`, within: '.nav-first' })
+  else await page.click({ css: `a[href="${href('contact', locale)}"]`, within: '.menus' })
   await page.isAt(href('contact', locale))
 }

@@ -1,0 +1,49 @@
+import { fromTheEdge, fromThePicture, kink, rail, toTheDot, toTheRail } from './line-path.ts'
+import './line.css'
+
+interface StretchProps {
+  className: string
+  d: string
+}
+
+/** A stretch as long as its place: its sheet of 100 by 100 is pulled, its stroke is not. */
+const Stretch = ({ className, d }: StretchProps) => (
+  <svg
+    className={`line ${className}`}
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <path d={d} />
+  </svg>
+)
+
+/** Down the left edge of its section, from the upper edge to the lower. */
+export const LineRail = () => <Stretch className="line-rail" d={rail} />
+
+/** In from the right edge of the window, with the kink that is the crash, and down to the rail. */
+export const LineIn = () => (
+  <div className="line-in">
+    <Stretch className="line-far" d={fromTheEdge} />
+    <svg
+      className="line line-kink"
+      viewBox="0 0 48 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={kink} />
+    </svg>
+    <Stretch className="line-near" d={toTheRail} />
+  </div>
+)
+
+/** From a picture that stands at the right edge to the rail: the picture draws what is above. */
+export const LineTurn = () => <Stretch className="line-turn" d={fromThePicture} />
+
+/** The end: out of the rail and into the gold dot, beside the call. */
+export const LineEnd = () => (
+  <svg className="line line-end" viewBox="0 0 36 64" aria-hidden="true">
+    <path d={toTheDot} />
+    <circle cx="27" cy="48" r="8" />
+  </svg>
+)

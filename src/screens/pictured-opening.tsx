@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { LineTurn } from '#design/line/line.tsx'
+import { FirstWords, Lead } from '#screens/opening.tsx'
+import type { ScreenProps } from '#screens/screen-props.ts'
+import './pictured-opening.css'
+
+export interface PicturedOpeningProps extends ScreenProps {
+  /** The class of the kind of page whose opening this is. */
+  name: string
+  /** Fills the right, cropped by the edges; the line leaves it in the middle of its lower edge. */
+  picture: ReactNode
+  /** On the page of night: dark in both themes. */
+  night?: boolean
+  /** Below the first words. */
+  under?: ReactNode
+  /** Below the picture. */
+  children?: ReactNode
+}
+
+/** A first view that its picture fills: the title stands beside it, the line comes out of it. */
+export function PicturedOpening({
+  name,
+  picture,
+  night,
+  under,
+  children,
+  ...page
+}: PicturedOpeningProps) {
+  return (
+    <header className={`opening ${name}-opening`}>
+      <div className={night ? 'dark opening-cover' : 'opening-cover'}>
+        <div className="wrap opening-stage">
+          <FirstWords {...page} />
+          <Lead {...page} />
+          <div className="opening-picture" aria-hidden="true">
+            {picture}
+          </div>
+          {under ? <div className="opening-under">{under}</div> : null}
+          <div className="opening-turn">
+            <LineTurn />
+          </div>
+        </div>
+      </div>
+      {children ? <div className="wrap opening-row">{children}</div> : null}
+    </header>
+  )
+}
