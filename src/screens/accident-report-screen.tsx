@@ -9,12 +9,10 @@ import { CompareDistricts } from '#reports/crash-map/compare-districts.tsx'
 import { crashMapWords } from '#reports/crash-map/words.ts'
 import { CrashMonths } from '#reports/crash-months/crash-months.tsx'
 import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
-import { cornerWords } from '#reports/crash-streets/words.ts'
 import { Article } from '#screens/article.tsx'
 import { ReportOpening } from '#screens/openings/report-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { FoldedSections } from '#words/folded-sections.tsx'
-import { crashNearPart } from './live/crash-near-part.tsx'
 import { Live } from './live/live.tsx'
 import { reportPart } from './live/report-part.tsx'
 
@@ -23,9 +21,6 @@ export function AccidentReportScreen(page: ScreenProps) {
   return (
     <Article {...page} opening={<ReportOpening {...page} />} body={FoldedSections}>
       <Live part={reportPart(page.id)} locale={locale} />
-      <Fold id="near-you" heading={cornerWords[locale].near.heading}>
-        <Live part={crashNearPart} locale={locale} />
-      </Fold>
       <Fold id="compare" heading={crashMapWords[locale].compare}>
         <CompareDistricts locale={locale} figures={readFigures()} />
       </Fold>

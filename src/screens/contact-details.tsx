@@ -8,7 +8,14 @@ import { HoursList } from '#screens/hours-list.tsx'
 import { Live } from '#screens/live/live.tsx'
 import { openPart } from '#screens/live/open-part.tsx'
 import { screenWords } from '#screens/words.ts'
-import { directionsLink, emergencyLine, faxNumber, mailLink, officeLine, textLine } from '#site/contact-links.ts'
+import {
+  directionsLink,
+  emergencyLine,
+  faxNumber,
+  mailLink,
+  officeLine,
+  textLine,
+} from '#site/contact-links.ts'
 import { whatsappLine } from '#site/whatsapp.ts'
 import { blockWords } from '#words/words.ts'
 import './contact-details.css'

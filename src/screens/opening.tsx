@@ -19,6 +19,8 @@ export interface OpeningFrameProps extends ScreenProps {
   under?: ReactNode
   /** Nothing is drawn through it: where a life may be in danger, in a tool, on a quiet page. */
   lineless?: boolean
+  /** How the line comes in, where it does so in the way of its kind. */
+  line?: ReactNode
   /** Beside the first words where there is room. */
   children?: ReactNode
 }
@@ -48,6 +50,7 @@ export function OpeningFrame({
   drawnLarge,
   under,
   lineless,
+  line = <LineIn />,
   children,
   ...page
 }: OpeningFrameProps) {
@@ -62,7 +65,7 @@ export function OpeningFrame({
         </div>
         {children}
       </div>
-      {lineless ? null : <LineIn />}
+      {lineless ? null : line}
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LineTurn } from '#design/line/line.tsx'
+import { LineIn, LineTurn } from '#design/line/line.tsx'
 import { FirstWords, Lead } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import './pictured-opening.css'
@@ -7,8 +7,10 @@ import './pictured-opening.css'
 export interface PicturedOpeningProps extends ScreenProps {
   /** The class of the kind of page whose opening this is. */
   name: string
-  /** Fills the right, cropped by the edges; the line leaves it in the middle of its lower edge. */
+  /** Fills the right, cropped by the edges. */
   picture: ReactNode
+  /** Where the line comes from: the middle of the picture's lower edge, or the edge of the window. */
+  lineFrom?: 'picture' | 'edge'
   /** On the page of night: dark in both themes. */
   night?: boolean
   /** Below the first words. */
@@ -21,6 +23,7 @@ export interface PicturedOpeningProps extends ScreenProps {
 export function PicturedOpening({
   name,
   picture,
+  lineFrom = 'picture',
   night,
   under,
   children,
@@ -36,10 +39,13 @@ export function PicturedOpening({
             {picture}
           </div>
           {under ? <div className="opening-under">{under}</div> : null}
-          <div className="opening-turn">
-            <LineTurn />
-          </div>
+          {lineFrom === 'picture' ? (
+            <div className="opening-turn">
+              <LineTurn />
+            </div>
+          ) : null}
         </div>
+        {lineFrom === 'edge' ? <LineIn /> : null}
       </div>
       {children ? <div className="wrap opening-row">{children}</div> : null}
     </header>

@@ -30,6 +30,7 @@ import { NewsletterScreen } from '#screens/newsletter-screen.tsx'
 import { NoticeScreen } from '#screens/notice-screen.tsx'
 import { OfflineScreen } from '#screens/offline-screen.tsx'
 import { PainDashboardScreen } from '#screens/pain-dashboard-screen.tsx'
+import { PersonScreen } from '#screens/person-screen.tsx'
 import { PhaseScreen } from '#screens/phase-screen.tsx'
 import { ProvidersScreen } from '#screens/providers-screen.tsx'
 import { RecoveryCalculatorScreen } from '#screens/recovery-calculator-screen.tsx'
@@ -74,6 +75,7 @@ export const screens = {
   notice: NoticeScreen,
   offline: OfflineScreen,
   'pain-dashboard': PainDashboardScreen,
+  person: PersonScreen,
   phase: PhaseScreen,
   providers: ProvidersScreen,
   'recovery-calculator': RecoveryCalculatorScreen,
@@ -113,7 +115,15 @@ const screensByKind: ScreensByKind = {
   phase: 'phase',
   condition: 'condition',
   service: 'service',
-  about: 'about',
+  about: {
+    'about-clinic': 'about',
+    'about-chiropractor': 'person',
+    mission: 'about',
+    training: 'about',
+    'what-to-expect': 'about',
+    'why-choose': 'about',
+    'treatment-process': 'about',
+  },
   resource: {
     'immediate-help': 'immediate-help',
     'your-situation': 'guide',

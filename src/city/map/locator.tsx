@@ -1,5 +1,5 @@
 import type { MapPoint } from '#city/distance.ts'
-import { type District, districts } from '#city/here/city.ts'
+import { type District, districts, streetOfTheLine } from '#city/here/city.ts'
 import type { DrawnMap } from './drawn-map.ts'
 import { spotOf } from './layout-marks.ts'
 import './locator.css'
@@ -10,6 +10,8 @@ export type Shade = 0 | 1 | 2 | 3 | 4
 export interface LocatorProps {
   map: DrawnMap
   shadeOf?: (district: District) => Shade
+  /** The main streets, as lights of the city; the one of the line as the line. */
+  streets?: boolean
   /** A way that is drawn as a dotted line, from a place to the clinic. */
   way?: { from: MapPoint; to: MapPoint }
 }
@@ -18,7 +20,7 @@ export interface LocatorProps {
 const margin = 30
 
 /** The outline of the city as decoration, with what a page is about: its list or map says it in words. */
-export function Locator({ map, shadeOf = () => 0, way }: LocatorProps) {
+export function Locator({ map, shadeOf = () => 0, streets, way }: LocatorProps) {
   const [from, to] = way ? [way.from, way.to].map((point) => spotOf(map.projection, point)) : []
   const [left, top] = [Math.min(0, from?.x ?? 0), Math.min(0, from?.y ?? 0)]
   const [right, bottom] = [Math.max(map.width, from?.x ?? 0), Math.max(map.height, from?.y ?? 0)]
@@ -37,6 +39,15 @@ export function Locator({ map, shadeOf = () => 0, way }: LocatorProps) {
           d={map.districts[district].path}
         />
       ))}
+      {streets
+        ? map.streets.map(({ name, path }) => (
+            <path
+              key={name}
+              className={name === streetOfTheLine ? 'locator-line' : 'locator-street'}
+              d={path}
+            />
+          ))
+        : null}
       {from && to ? (
         <>
           <path className="locator-way" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />

@@ -97,3 +97,6 @@ export const mainStreets = [
   'Seminary Avenue',
   'Telegraph Avenue',
 ] as const
+
+/** The main street that is drawn as the line of the site, where the city is shown at night. */
+export const streetOfTheLine = 'International Boulevard'

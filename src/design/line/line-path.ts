@@ -36,6 +36,9 @@ export const fromTheEdge = bend(
   { x: 0, y: 50, heading: 'left' },
 )
 
+/** A street from the right edge of the window, until it turns. */
+export const straight = 'M100 50H0'
+
 /** From the kink to the rail. */
 export const toTheRail = bend({ x: 100, y: 50, heading: 'left' }, { x: 0, y: 100, heading: 'down' })
 

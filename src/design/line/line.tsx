@@ -1,4 +1,12 @@
-import { fromTheEdge, fromThePicture, kink, rail, toTheDot, toTheRail } from './line-path.ts'
+import {
+  fromTheEdge,
+  fromThePicture,
+  kink,
+  rail,
+  straight,
+  toTheDot,
+  toTheRail,
+} from './line-path.ts'
 import './line.css'
 
 interface StretchProps {
@@ -35,6 +43,14 @@ export const LineIn = () => (
     </svg>
     <Stretch className="line-near" d={toTheRail} />
   </div>
+)
+
+/** In from the right edge as a straight street, for stops to stand on, and down to the rail. */
+export const LineAcross = () => (
+  <>
+    <Stretch className="line-street" d={straight} />
+    <Stretch className="line-corner" d={toTheRail} />
+  </>
 )
 
 /** From a picture that stands at the right edge to the rail: the picture draws what is above. */

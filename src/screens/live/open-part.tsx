@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { openingHoursLines } from '#site/opening-hours.ts'
 import { openState, openStateInWords } from '#site/open-state.ts'
+import { openingHoursLines } from '#site/opening-hours.ts'
 import type { Asked, LivePart } from './live-part.ts'
 
 /** What is so now; a build does not know when its pages are read. */
@@ -24,11 +24,9 @@ export const hoursSignPart: LivePart = {
     const state = stateOf(asked)
     if (state !== undefined) return renderToStaticMarkup(<b>{state}</b>)
     return renderToStaticMarkup(
-      <>
-        {openingHoursLines(asked.locale).map(({ days, hours }) => (
-          <span key={days}>{`${days}: ${hours}`}</span>
-        ))}
-      </>,
+      openingHoursLines(asked.locale).map(({ days, hours }) => (
+        <span key={days}>{`${days}: ${hours}`}</span>
+      )),
     )
   },
 }

@@ -5,8 +5,9 @@ import { readMap } from '#city/map/read-map.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { placesOf } from '#screens/district-places-of.ts'
 import { HeadlineFigure } from '#screens/headline-figure.tsx'
-import { OpeningFrame } from '#screens/opening.tsx'
+import { PicturedOpening } from '#screens/pictured-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import './district-opening.css'
 
 /** How many people were injured in the district, and where in the city it lies. */
 export function DistrictOpening(page: ScreenProps) {
@@ -14,16 +15,18 @@ export function DistrictOpening(page: ScreenProps) {
   const { district } = placesOf(id)
   const { count, years } = peopleInjured(readFigures(), district, locale)
   return (
-    <OpeningFrame
+    <PicturedOpening
       {...page}
       name="district"
+      lineFrom="edge"
+      picture={
+        <Locator map={readMap()} shadeOf={(shown) => (shown === district ? 4 : 0)} streets />
+      }
       under={
         <HeadlineFigure value={count}>
           {reportWords[locale].tiles.injured}, {years}
         </HeadlineFigure>
       }
-    >
-      <Locator map={readMap()} shadeOf={(shown) => (shown === district ? 4 : 1)} />
-    </OpeningFrame>
+    />
   )
 }

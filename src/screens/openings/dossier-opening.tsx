@@ -14,7 +14,7 @@ export function DossierOpening(page: ScreenProps) {
   const { phones, waysToReachUs, listing } = sharedWords[locale]
   const { upload } = clinic.links
   return (
-    <OpeningFrame {...page} name="dossier">
+    <OpeningFrame {...page} name="dossier" lineless>
       <section className="dossier" aria-label={waysToReachUs}>
         <dl>
           <dt>{phones.office}</dt>

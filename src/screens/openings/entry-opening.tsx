@@ -1,6 +1,7 @@
 import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { NowCard } from '#screens/now-card.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
+import { firstHour } from '#screens/openings/first-hour.tsx'
 import { HoursCard } from '#screens/openings/hours-card.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
@@ -13,6 +14,7 @@ export function EntryOpening(page: ScreenProps) {
     <OpeningFrame
       {...page}
       name="entry"
+      line={firstHour(page)}
       drawing={<PageDrawing name={words.drawing} />}
       under={
         words.now ? (

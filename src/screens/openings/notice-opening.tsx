@@ -9,7 +9,7 @@ export function NoticeOpening(page: ScreenProps) {
   const { locale, words } = page
   const { review } = screenWords[locale]
   return (
-    <OpeningFrame {...page} name="notice">
+    <OpeningFrame {...page} name="notice" lineless>
       <p className="notice-dates">
         {review.updated} <b>{formatDate(words.reviewed, locale)}</b>
         <br />

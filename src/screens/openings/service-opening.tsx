@@ -1,36 +1,21 @@
 import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { WhatToDoNow } from '#screens/now-card.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
+import { firstHour } from '#screens/openings/first-hour.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { contextOf } from '#screens/words-context.ts'
-import { stepsOf } from '#words/parse-words.ts'
 import './service-opening.css'
 
-/** The names of the steps that the words of the page explain. */
-function ServiceSteps(page: Pick<ScreenProps, 'locale' | 'words'>) {
-  const steps = stepsOf(page.words.body, contextOf(page))
-  if (!steps) return null
-  return (
-    <section className="service-steps" aria-label={steps.heading}>
-      <p>
-        <a href={`#${steps.anchor}`}>{steps.heading}</a>
-      </p>
-      <ol>
-        {steps.names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-/** What the service is, step by step, with its picture, and what to do now. */
+/** What the service is, with its picture, what to do now, and the first hour as stops on the line. */
 export function ServiceOpening(page: ScreenProps) {
   const { locale, words } = page
   return (
-    <OpeningFrame {...page} name="service" drawing={<PageDrawing name={words.drawing} />}>
+    <OpeningFrame
+      {...page}
+      name="service"
+      drawing={<PageDrawing name={words.drawing} />}
+      line={firstHour(page)}
+    >
       <WhatToDoNow locale={locale} words={words} />
-      <ServiceSteps locale={locale} words={words} />
     </OpeningFrame>
   )
 }

@@ -234,6 +234,9 @@ export function QuestionForm(props: QuestionFormProps) {
 
   return (
     <form className="recovery-calculator-questions" onSubmit={finish} noValidate>
+      {oneByOne ? (
+        <progress className="line-progress" value={place + 1} max={asked.length} aria-hidden="true" />
+      ) : null}
       <StepHeading moves={moves + walk.moves}>
         {oneByOne
           ? fill(words.form.step, { number: place + 1, all: asked.length })
