@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { LineIn, LineTurn } from '#design/line/line.tsx'
+import { LineIn } from '#design/line/line.tsx'
+import { LineTurn } from '#design/line/line-turn.tsx'
 import { FirstWords, Lead } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import './pictured-opening.css'
@@ -11,7 +12,9 @@ export interface PicturedOpeningProps extends ScreenProps {
   picture: ReactNode
   /** Where the line comes from: the middle of the picture's lower edge, or the edge of the window. */
   lineFrom?: 'picture' | 'edge'
-  /** On the page of night: dark in both themes. */
+  /** A title with long words has the whole width of a phone, and the picture stands beside the answer. */
+  titleAbove?: boolean
+  /** Dark in both themes. */
   night?: boolean
   /** Below the first words. */
   under?: ReactNode
@@ -24,6 +27,7 @@ export function PicturedOpening({
   name,
   picture,
   lineFrom = 'picture',
+  titleAbove,
   night,
   under,
   children,
@@ -32,7 +36,7 @@ export function PicturedOpening({
   return (
     <header className={`opening ${name}-opening`}>
       <div className={night ? 'dark opening-cover' : 'opening-cover'}>
-        <div className="wrap opening-stage">
+        <div className={titleAbove ? 'wrap opening-stage title-above' : 'wrap opening-stage'}>
           <FirstWords {...page} />
           <Lead {...page} />
           <div className="opening-picture" aria-hidden="true">

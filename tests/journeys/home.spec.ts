@@ -6,15 +6,65 @@ test('the sections of the home page stand in order', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('main h2:visible')).toHaveText([
     'In the next two minutes',
+    'Who will see you',
+    'What it costs',
     'What patients could say: samples',
     'Papers, police and immigration',
     'Who pays if I have nothing?',
     'What we measure, so your record speaks for you',
     'Sample recovery stories',
+    'Talk to us today',
     'Ask us to call you',
     'More that may help',
   ])
 })
+
+/** The six widths of the brief, with the heights of the windows that have them. */
+const firstViews = [
+  [360, 740],
+  [390, 844],
+  [430, 932],
+  [820, 1180],
+  [1280, 900],
+  [1440, 900],
+] as const
+
+for (const path of ['/', '/es']) {
+  test(`the city fills the lower two fifths of what is seen first of ${path}`, async ({ page }) => {
+    for (const [width, height] of firstViews) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await facesShown(page)
+      const { bar, city } = await page.evaluate(() => ({
+        city: document.querySelector('.city')?.getBoundingClientRect().toJSON(),
+        bar: document.querySelector('.bottom-bar')?.getBoundingClientRect().height ?? 0,
+      }))
+      expect.soft(city.top / height, `${width} px, upper edge`).toBeGreaterThan(0.57)
+      expect.soft(city.top / height, `${width} px, upper edge`).toBeLessThan(0.65)
+      expect
+        .soft(Math.abs(city.bottom - (height - bar)), `${width} px, lower edge`)
+        .toBeLessThan(30)
+      await expect.soft(page.locator('.clinic-pane'), `${width} px`).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test(`the doors of ${path} stand after at most 90 words, and what we count of ourselves after people and price`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const above = await page.evaluate(() => {
+      const words = document.querySelector('.first-view')?.cloneNode(true) as HTMLElement
+      // Of the moving words one is read at a time.
+      for (const moving of words.querySelectorAll('.hero-words')) moving.remove()
+      return words.innerText.split(/\s+/).filter(Boolean).length
+    })
+    expect(above).toBeLessThanOrEqual(90)
+    const order = await page
+      .locator('.first-view, .doors, .hero-people, .hero-price, .stats, .marquee-band')
+      .evaluateAll((all) => all.map(({ classList }) => classList[0]))
+    expect(order).toEqual(['first-view', 'doors', 'hero-people', 'hero-price', 'stats', 'band'])
+  })
+}
 
 test('the moving word advances every 2 seconds through its five words', async ({ page }) => {
   await page.goto('/')

@@ -111,6 +111,36 @@ test('on a phone the menu shows every entry', async ({ page }) => {
   await expect(panel(page, 'about').getByRole('link').last()).toBeVisible()
 })
 
+for (const path of ['/', '/es']) {
+  test(`on a phone the menu of ${path} is short, its rows are high enough for a thumb, and a group is one tap away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await page.locator('.nav-toggle summary').click()
+    const body = page.locator('.nav-body')
+    expect(await body.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThanOrEqual(2400)
+    const low = await body
+      .locator('a:visible')
+      .evaluateAll((all) => all.filter((link) => link.getBoundingClientRect().height < 44).length)
+    expect(low).toBe(0)
+    await body.locator('.chips a').nth(5).click()
+    await expect(panel(page, 'about').getByRole('link').first()).toBeInViewport()
+    await expect(body.locator('a[href$="sintomas"], a[href$="tracker"]')).toHaveCount(1)
+  })
+}
+
+test('Escape closes the menu of a phone, wherever the focus is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.locator('.nav-toggle summary').click()
+  await expect(page.locator('.nav-body[data-ready]')).toBeAttached()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.nav-body')).toBeHidden()
+  await expect(page.locator('.nav-toggle summary')).toBeFocused()
+})
+
 test('the header keeps both booking buttons and the telephone in sight', async ({ page }) => {
   await page.goto('/')
   await page.mouse.wheel(0, 2000)

@@ -11,7 +11,12 @@ const thingsOf = (page: Page, wanted: string) =>
   page.evaluate(
     (color) =>
       Array.from(document.querySelectorAll<HTMLElement>('body *'))
-        .filter((element) => getComputedStyle(element).backgroundColor === color)
+        .filter(
+          (element) =>
+            getComputedStyle(element).backgroundColor === color ||
+            // The dot that the line ends in marks the call, and is nothing to press.
+            (getComputedStyle(element).fill === color && !element.closest('.line-end')),
+        )
         .filter((element) => element.checkVisibility())
         .map((element) => ({
           where: element.closest('.site-header, .bottom-bar')?.classList[0],

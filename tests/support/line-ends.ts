@@ -19,7 +19,9 @@ export const looseEnds = (page: Page) =>
       const matrix = path.getScreenCTM()
       const length = path.getTotalLength()
       return Array.from({ length: samples + 1 }, (_, index) => {
-        const point = path.getPointAtLength((length * index) / samples).matrixTransform(matrix ?? undefined)
+        const point = path
+          .getPointAtLength((length * index) / samples)
+          .matrixTransform(matrix ?? undefined)
         return { x: point.x, y: point.y + scrollY }
       })
     }
@@ -54,7 +56,13 @@ export const looseEnds = (page: Page) =>
           .filter(({ x }) => x < innerWidth - nearEnough)
           .filter(
             ({ x, y }) =>
-              !dots.some((dot) => x >= dot.left && x <= dot.right && y - scrollY >= dot.top && y - scrollY <= dot.bottom),
+              !dots.some(
+                (dot) =>
+                  x >= dot.left &&
+                  x <= dot.right &&
+                  y - scrollY >= dot.top &&
+                  y - scrollY <= dot.bottom,
+              ),
           )
           .filter((spot) => !paths.some((other) => other !== path && isMet(spot, other.spots)))
           .map(({ x, y }) => `${path.name}: ${Math.round(x)}, ${Math.round(y)}`)
@@ -63,6 +71,4 @@ export const looseEnds = (page: Page) =>
 
 /** How many stretches of the line are seen on a page. */
 export const stretches = (page: Page) =>
-  page
-    .locator('.line')
-    .evaluateAll((all) => all.filter((line) => line.checkVisibility()).length)
+  page.locator('.line').evaluateAll((all) => all.filter((line) => line.checkVisibility()).length)

@@ -1,5 +1,7 @@
 import type { Example } from '#design/examples.ts'
-import { LineEnd, LineIn, LineRail, LineTurn } from './line.tsx'
+import { LineEnd, LineIn, LineRail } from './line.tsx'
+import { LineAcross } from './line-across.tsx'
+import { LineTurn } from './line-turn.tsx'
 
 export const examples: readonly Example[] = [
   { name: 'in, with the kink', render: () => <LineIn /> },
@@ -8,6 +10,7 @@ export const examples: readonly Example[] = [
     render: () => (
       <div className="line-example">
         <LineTurn />
+        <LineAcross />
         <LineRail />
       </div>
     ),

@@ -1,21 +1,13 @@
-import {
-  fromTheEdge,
-  fromThePicture,
-  kink,
-  rail,
-  straight,
-  toTheDot,
-  toTheRail,
-} from './line-path.ts'
+import { fromTheEdge, kink, rail, toTheDot, toTheRail } from './line-path.ts'
 import './line.css'
 
-interface StretchProps {
+export interface StretchProps {
   className: string
   d: string
 }
 
 /** A stretch as long as its place: its sheet of 100 by 100 is pulled, its stroke is not. */
-const Stretch = ({ className, d }: StretchProps) => (
+export const Stretch = ({ className, d }: StretchProps) => (
   <svg
     className={`line ${className}`}
     viewBox="0 0 100 100"
@@ -44,17 +36,6 @@ export const LineIn = () => (
     <Stretch className="line-near" d={toTheRail} />
   </div>
 )
-
-/** In from the right edge as a straight street, for stops to stand on, and down to the rail. */
-export const LineAcross = () => (
-  <>
-    <Stretch className="line-street" d={straight} />
-    <Stretch className="line-corner" d={toTheRail} />
-  </>
-)
-
-/** From a picture that stands at the right edge to the rail: the picture draws what is above. */
-export const LineTurn = () => <Stretch className="line-turn" d={fromThePicture} />
 
 /** The end: out of the rail and into the gold dot, beside the call. */
 export const LineEnd = () => (

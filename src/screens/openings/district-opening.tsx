@@ -19,6 +19,7 @@ export function DistrictOpening(page: ScreenProps) {
       {...page}
       name="district"
       lineFrom="edge"
+      titleAbove
       picture={
         <Locator map={readMap()} shadeOf={(shown) => (shown === district ? 4 : 0)} streets />
       }

@@ -1,4 +1,5 @@
-import { LineAcross, LineRail } from '#design/line/line.tsx'
+import { LineRail } from '#design/line/line.tsx'
+import { LineAcross } from '#design/line/line-across.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { contextOf } from '#screens/words-context.ts'
 import { stepsOf } from '#words/parse-words.ts'

@@ -10,6 +10,7 @@ export const PersonOpening = (page: ScreenProps) => (
     {...page}
     name="person"
     picture={<Portrait />}
+    titleAbove
     under={<CallOrText locale={page.locale} size="default" />}
   />
 )

@@ -27,6 +27,7 @@ export function ReportOpening(page: ScreenProps) {
       name="report"
       night
       lineFrom="edge"
+      titleAbove
       picture={
         <Locator
           map={readMap()}

@@ -235,7 +235,12 @@ export function QuestionForm(props: QuestionFormProps) {
   return (
     <form className="recovery-calculator-questions" onSubmit={finish} noValidate>
       {oneByOne ? (
-        <progress className="line-progress" value={place + 1} max={asked.length} aria-hidden="true" />
+        <progress
+          className="line-progress"
+          value={place + 1}
+          max={asked.length}
+          aria-hidden="true"
+        />
       ) : null}
       <StepHeading moves={moves + walk.moves}>
         {oneByOne
