@@ -82,6 +82,8 @@ export interface ArticleProps extends ScreenProps {
   signs?: 'in the opening' | 'above the rest'
   /** Below the words instead of above. */
   after?: ReactNode
+  /** Above the ending, over the whole width. */
+  foot?: ReactNode
   /** The form to be called stands at its end. */
   callBack?: boolean
   /** Where a life may be in danger, and in a tool, no line is drawn. */
@@ -99,6 +101,7 @@ export function Article({
   children,
   signs: place,
   after,
+  foot,
   callBack = false,
   lineless = false,
   body: Body = Words,
@@ -132,6 +135,7 @@ export function Article({
         </div>
         {listed ? null : <div className="words side">{review}</div>}
       </div>
+      {foot}
       <Ending
         id={id}
         locale={locale}
