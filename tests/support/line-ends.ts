@@ -12,7 +12,7 @@ export const looseEnds = (page: Page) =>
       y: number
     }
     const drawn = [
-      ...document.querySelectorAll<SVGPathElement>('.line path, .hurt-line, .portrait-line'),
+      ...document.querySelectorAll<SVGPathElement>('.stretch path, .hurt-line, .portrait-line'),
     ].filter((path) => path.getClientRects().length > 0 && path.closest('svg')?.checkVisibility())
 
     const spotsOf = (path: SVGPathElement): Spot[] => {
@@ -28,7 +28,7 @@ export const looseEnds = (page: Page) =>
     const paths = drawn.map((path) => ({
       name: path.closest('svg')?.getAttribute('class') ?? '',
       isRail: path.closest('.line-rail') !== null,
-      isLine: path.closest('.line') !== null,
+      isLine: path.closest('.stretch') !== null,
       spots: spotsOf(path),
     }))
 
@@ -71,4 +71,4 @@ export const looseEnds = (page: Page) =>
 
 /** How many stretches of the line are seen on a page. */
 export const stretches = (page: Page) =>
-  page.locator('.line').evaluateAll((all) => all.filter((line) => line.checkVisibility()).length)
+  page.locator('.stretch').evaluateAll((all) => all.filter((line) => line.checkVisibility()).length)

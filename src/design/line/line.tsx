@@ -9,7 +9,7 @@ export interface StretchProps {
 /** A stretch as long as its place: its sheet of 100 by 100 is pulled, its stroke is not. */
 export const Stretch = ({ className, d }: StretchProps) => (
   <svg
-    className={`line ${className}`}
+    className={`stretch ${className}`}
     viewBox="0 0 100 100"
     preserveAspectRatio="none"
     aria-hidden="true"
@@ -26,7 +26,7 @@ export const LineIn = () => (
   <div className="line-in">
     <Stretch className="line-far" d={fromTheEdge} />
     <svg
-      className="line line-kink"
+      className="stretch line-kink"
       viewBox="0 0 48 100"
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -39,7 +39,7 @@ export const LineIn = () => (
 
 /** The end: out of the rail and into the gold dot, beside the call. */
 export const LineEnd = () => (
-  <svg className="line line-end" viewBox="0 0 36 64" aria-hidden="true">
+  <svg className="stretch line-end" viewBox="0 0 36 64" aria-hidden="true">
     <path d={toTheDot} />
     <circle cx="27" cy="48" r="8" />
   </svg>

@@ -1,4 +1,3 @@
-import { LineRail } from '#design/line/line.tsx'
 import { LineAcross } from '#design/line/line-across.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { contextOf } from '#screens/words-context.ts'
@@ -12,7 +11,6 @@ export function firstHour(page: Pick<ScreenProps, 'locale' | 'words'>) {
   return (
     <section className="first-hour" aria-label={steps.heading}>
       <LineAcross />
-      <LineRail />
       <div className="wrap">
         <p>
           <a href={`#${steps.anchor}`}>{steps.heading}</a>
