@@ -2,7 +2,6 @@ import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { readStreets } from '#city/crash-figures/read-streets.ts'
 import { readMap } from '#city/map/read-map.ts'
 import { Fold } from '#design/fold/fold.tsx'
-import { HelpBlock } from '#reports/accident-report/around/help-block.tsx'
 import { ReportNotes } from '#reports/accident-report/around/report-notes.tsx'
 import { DataLinks } from '#reports/crash-data/data-links.tsx'
 import { CompareDistricts } from '#reports/crash-map/compare-districts.tsx'
@@ -28,7 +27,6 @@ export function AccidentReportScreen(page: ScreenProps) {
       <CrashCorners locale={locale} streets={readStreets()} map={readMap()} />
       <ReportNotes locale={locale} figures={readFigures()} />
       <DataLinks locale={locale} figures={readFigures()} />
-      <HelpBlock locale={locale} />
     </Article>
   )
 }

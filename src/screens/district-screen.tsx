@@ -3,7 +3,6 @@ import { readStreets } from '#city/crash-figures/read-streets.ts'
 import { readMap } from '#city/map/read-map.ts'
 import { Fold } from '#design/fold/fold.tsx'
 import { DistrictPlaces } from '#reports/accident-report/around/district-places.tsx'
-import { HelpBlock } from '#reports/accident-report/around/help-block.tsx'
 import { ReportNotes } from '#reports/accident-report/around/report-notes.tsx'
 import { CompareDistricts } from '#reports/crash-map/compare-districts.tsx'
 import { crashMapWords } from '#reports/crash-map/words.ts'
@@ -36,7 +35,6 @@ export function DistrictScreen(page: ScreenProps) {
         <CompareDistricts locale={locale} figures={readFigures()} district={district} />
       </Fold>
       <ReportNotes locale={locale} figures={readFigures()} />
-      <HelpBlock locale={locale} />
     </Article>
   )
 }

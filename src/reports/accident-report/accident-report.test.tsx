@@ -6,7 +6,6 @@ import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { districts } from '#city/here/city.ts'
 import { AccidentReport } from '#reports/accident-report/accident-report.tsx'
 import { DistrictPlaces } from '#reports/accident-report/around/district-places.tsx'
-import { HelpBlock } from '#reports/accident-report/around/help-block.tsx'
 import { ReportNotes } from '#reports/accident-report/around/report-notes.tsx'
 import { reportLinks } from '#reports/accident-report/report-links.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
@@ -228,15 +227,6 @@ test('the notes say what could not be placed, and that it is not a diagnosis', (
     screen.getByText(/230 of 37,719 crashes from 2016 to 2024 could not be placed/),
   ).toBeTruthy()
   expect(screen.getByText(/at the scene, not a diagnosis/)).toBeTruthy()
-})
-
-test('the help block leads to help, hospitals and the clinic', () => {
-  render(<HelpBlock locale="es" />)
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    href('immediate-help', 'es'),
-    href('hospitals', 'es'),
-    href('contact', 'es'),
-  ])
 })
 
 test('a neighborhood that is split says so', () => {

@@ -20,9 +20,7 @@ export function DistrictOpening(page: ScreenProps) {
       name="district"
       lineFrom="edge"
       titleAbove
-      picture={
-        <Locator map={readMap()} shadeOf={(shown) => (shown === district ? 4 : 0)} streets />
-      }
+      picture={<Locator map={readMap()} shadeOf={(shown) => (shown === district ? 4 : 0)} />}
       under={
         <HeadlineFigure value={count}>
           {reportWords[locale].tiles.injured}, {years}

@@ -36,13 +36,6 @@ export const en = {
       'In an emergency, call 911 and do not drive yourself: the ambulance crew knows which hospital fits. “Nearest” means in a straight line from the middle of the district.',
     hospitalsSource: 'Source: CMS Hospital General Information, 2026.',
   },
-  help: {
-    heading: 'If you were in one of these crashes',
-    text: 'You do not need any figures to ask for help. Start with the danger signs, and if there are none, an exam can tell you more than a chart.',
-    immediate: 'What to do first',
-    hospitals: 'Find an emergency room',
-    contact: 'Talk to the clinic',
-  },
 } as const
 
 export type Words = MatchingWords<typeof en>

@@ -37,11 +37,4 @@ export const es: Words = {
       'En una emergencia, llame al 911 y no maneje: el personal de la ambulancia sabe qué hospital conviene. «Más cercana» quiere decir en línea recta desde el centro del distrito.',
     hospitalsSource: 'Fuente: CMS Hospital General Information, 2026.',
   },
-  help: {
-    heading: 'Si usted estuvo en uno de estos choques',
-    text: 'No necesita ningún número para pedir ayuda. Empiece por las señales de peligro y, si no hay ninguna, un examen le dirá más que una gráfica.',
-    immediate: 'Qué hacer primero',
-    hospitals: 'Buscar una sala de emergencias',
-    contact: 'Hablar con la clínica',
-  },
 }
