@@ -13,8 +13,6 @@ export interface OpeningFrameProps extends ScreenProps {
   name: string
   /** Never its name alone. Left out where the opening places the drawing itself, or has none. */
   drawing?: ReactElement
-  /** Fills the right third with the drawing, where there is room. */
-  drawnLarge?: boolean
   /** Below the first words. */
   under?: ReactNode
   /** Nothing is drawn through it: where a life may be in danger, in a tool, on a quiet page. */
@@ -47,7 +45,6 @@ export const Lead = (page: ScreenProps) => (
 export function OpeningFrame({
   name,
   drawing,
-  drawnLarge,
   under,
   lineless,
   line = <LineIn />,
@@ -56,7 +53,7 @@ export function OpeningFrame({
 }: OpeningFrameProps) {
   return (
     <header className={`opening ${name}-opening`}>
-      <div className={drawnLarge ? 'wrap opening-row large-drawing' : 'wrap opening-row'}>
+      <div className="wrap opening-row">
         <div className="opening-words">
           <FirstWords {...page} />
           {drawing}

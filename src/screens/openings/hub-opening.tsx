@@ -3,8 +3,6 @@ import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { drawingOfGroup } from '#screens/site-map/page-groups.ts'
-import './hub-opening.css'
-import './large-drawing.css'
 
 export interface HubOpeningProps extends ScreenProps {
   /** What is shown in the place of the drawing. */
@@ -16,8 +14,6 @@ export const HubOpening = ({ children, ...page }: HubOpeningProps) => (
   <OpeningFrame
     {...page}
     name="hub"
-    {...(children
-      ? { children }
-      : { drawing: <PageDrawing name={drawingOfGroup(page.id)} />, drawnLarge: true })}
+    {...(children ? { children } : { drawing: <PageDrawing name={drawingOfGroup(page.id)} /> })}
   />
 )

@@ -1,6 +1,6 @@
 import { figuresInWords } from '#city/crash-figures/figures-in-words.ts'
 import { readFigures } from '#city/crash-figures/read-figures.ts'
-import { PageDrawing } from '#design/drawings/page-drawing.tsx'
+import { Scene } from '#city/scenes/scene.tsx'
 import { fill } from '#language/fill.ts'
 import { HeadlineFigure } from '#screens/headline-figure.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
@@ -9,9 +9,8 @@ import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
 import { cityName } from '#site/city-name.ts'
 import { InlineWords } from '#words/words.tsx'
-import './pain-opening.css'
 
-/** What officers wrote down of pain, and the scale that it is told by. */
+/** What officers wrote down of pain, and people of the city. */
 export function PainOpening(page: ScreenProps) {
   const { locale } = page
   const { painFigure } = screenWords[locale]
@@ -29,7 +28,7 @@ export function PainOpening(page: ScreenProps) {
         </HeadlineFigure>
       }
     >
-      <PageDrawing name="pain-scale" />
+      <Scene name="lake-bench" locale={locale} />
     </OpeningFrame>
   )
 }
