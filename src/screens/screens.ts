@@ -131,6 +131,7 @@ const screensByKind: ScreensByKind = {
     'recovery-roadmap': 'guide',
     'money-matters': 'guide',
     'your-rights': 'guide',
+    movements: 'guide',
     'real-stories': 'guide',
     faq: 'faq',
     'insurance-guide': 'guide',

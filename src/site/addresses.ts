@@ -378,6 +378,13 @@ export const pages = {
     es: '/es/recursos/conozca-sus-derechos',
     name: { en: 'Know your rights', es: 'Conozca sus derechos' },
   },
+  movements: {
+    kind: 'resource',
+    category: 'resource',
+    en: '/resources/movements-to-print',
+    es: '/es/recursos/movimientos-para-imprimir',
+    name: { en: 'Movements to print', es: 'Movimientos para imprimir' },
+  },
   'real-stories': {
     kind: 'resource',
     category: 'resource',

@@ -60,3 +60,37 @@ const seenFirst = (path: string, html: string) =>
 test.each(pages)('what is seen first on $path waits for no file of drawings', ({ html, path }) => {
   expect(addressesOn(seenFirst(path, html))).toEqual([])
 })
+
+/** The images of a page, each by its attributes. */
+const imagesIn = (html: string) =>
+  [...html.matchAll(/<img\b([^>]*)>/g)].map(([, said = '']) =>
+    Object.fromEntries(
+      [...said.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name, value ?? '']),
+    ),
+  )
+
+/** What a picture of both themes is called. */
+const nameOf = ({ src = '' }: Record<string, string>) => src.replace(/(?:-dark)?\.svg$/, '')
+
+test.each(pages)(
+  'each image of $path is described or decoration, and keeps its place',
+  ({ html }) => {
+    for (const image of imagesIn(html)) {
+      expect(Object.keys(image), image.src).toEqual(
+        expect.arrayContaining(['alt', 'width', 'height']),
+      )
+      if (!image.src?.startsWith('/pictures/')) continue
+      expect(image.alt, image.src).toMatch(/^$|\.$/)
+      expect(image.loading, image.src).toBe('lazy')
+    }
+  },
+)
+
+test.each(pages)('$path shows one wide scene at most', ({ html }) => {
+  const scenes = html.match(/<figure class="scene-figure">.*?<\/figure>/gs) ?? []
+  expect(scenes.length).toBeLessThanOrEqual(1)
+  for (const scene of scenes) {
+    expect(new Set(imagesIn(scene).map(nameOf)).size).toBe(1)
+    expect(imagesIn(scene).every(({ alt }) => (alt ?? '').length > 20)).toBe(true)
+  }
+})

@@ -1,14 +1,8 @@
-import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { CallOrText } from '#screens/call-or-text.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 
 /** What the page is about, and the call. */
 export const AboutOpening = (page: ScreenProps) => (
-  <OpeningFrame
-    {...page}
-    name="about"
-    drawing={<PageDrawing name={page.words.drawing} />}
-    under={<CallOrText locale={page.locale} size="default" />}
-  />
+  <OpeningFrame {...page} name="about" under={<CallOrText locale={page.locale} size="default" />} />
 )

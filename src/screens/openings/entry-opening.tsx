@@ -1,4 +1,3 @@
-import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { NowCard } from '#screens/now-card.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
 import { firstHour } from '#screens/openings/first-hour.tsx'
@@ -15,7 +14,6 @@ export function EntryOpening(page: ScreenProps) {
       {...page}
       name="entry"
       line={firstHour(page)}
-      drawing={<PageDrawing name={words.drawing} />}
       under={
         words.now ? (
           <NowCard

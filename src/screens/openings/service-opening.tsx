@@ -1,4 +1,3 @@
-import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { WhatToDoNow } from '#screens/now-card.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
 import { firstHour } from '#screens/openings/first-hour.tsx'
@@ -12,7 +11,6 @@ export function ServiceOpening(page: ScreenProps) {
     <OpeningFrame
       {...page}
       name="service"
-      drawing={<PageDrawing name={words.drawing} />}
       line={firstHour(page)}
     >
       <WhatToDoNow locale={locale} words={words} />
