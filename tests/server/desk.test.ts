@@ -74,12 +74,12 @@ for (const [engine, open] of engines) {
       const store = await open()
       await store.messages.add(eva)
       await store.messages.add(ana)
-      await sendAll(store)
       return { store, desk: openDesk(store) }
     }
 
     test('the desk lists what waits, the oldest first', async () => {
-      const { desk } = await setup()
+      const { desk, store } = await setup()
+      await sendAll(store)
       expect((await desk('list')).split('\n')).toEqual([
         'aaaaaaaa | March 4, 2026 at 9:00 AM | Ana Pérez | +15105550123, ana@example.org | es | waits',
         'bbbbbbbb | March 4, 2026 at 9:01 AM | Eva | eva@example.org | en | waits',
@@ -104,7 +104,8 @@ for (const [engine, open] of engines) {
     })
 
     test('an answered message waits no more', async () => {
-      const { desk } = await setup()
+      const { desk, store } = await setup()
+      await sendAll(store)
       expect(await desk('answered', 'aaaa')).toBe('Marked as answered.')
       expect(await desk('answered', 'aaaa')).toBe('It was answered before.')
       expect(await desk('list')).not.toContain('Ana')

@@ -8,6 +8,7 @@ import { type Lane, lanes } from '#server/mail/lanes.ts'
 import type { MailResult } from '#server/mail/settle.ts'
 import type { MessageRequest } from '#server/messages/queries.ts'
 import type { SignUpRequest } from '#server/newsletter/queries.ts'
+import type { ReportedMail } from '#server/newsletter/read-report.ts'
 import type { Store } from '#server/open-store.ts'
 import type { ReportKind } from '#server/store/tables.ts'
 import { readSuppression } from '../support/read-suppression.ts'
@@ -103,8 +104,8 @@ async function addReader(store: Store, email: string) {
 }
 
 /** Starts an issue and makes its mails for all who read the newsletter, in one batch. */
-async function makeIssue(store: Store, issue: string) {
-  await store.issues.start({ issue, now: start })
+async function makeIssue(store: Store, issue: string, now = start) {
+  await store.issues.start({ issue, now })
   const next = await store.issues.readNextReaders({ issue, most: 10 })
   if (next.kind !== 'readers') throw new Error(next.reason)
   const mails = next.readers.map((reader) => ({
@@ -113,13 +114,18 @@ async function makeIssue(store: Store, issue: string) {
     message: 'words',
     unsubscribeHash: `${issue}-${reader.id}`,
   }))
-  return { issue, after: next.after, mails, now: start }
+  return { issue, after: next.after, mails, now }
 }
 
 /** A mail of an issue, in the hand of the worker. */
-async function claimIssueMail(store: Store, issue: string, recipient = 'ana@example.org') {
-  await store.issues.addMails(await makeIssue(store, issue))
-  const mail = (await claimAll(store, start)).find((claimed) => claimed.recipient === recipient)
+async function claimIssueMail(
+  store: Store,
+  issue: string,
+  recipient = 'ana@example.org',
+  now = start,
+) {
+  await store.issues.addMails(await makeIssue(store, issue, now))
+  const mail = (await claimAll(store, now)).find(({ id }) => id === `${issue}-${recipient}`)
   if (!mail) throw new Error(`no mail waits for ${recipient}`)
   return mail
 }
@@ -128,11 +134,11 @@ async function claimIssueMail(store: Store, issue: string, recipient = 'ana@exam
 async function bounce(store: Store, email: string) {
   const mails = await claimAll(store, start)
   const { id = '', tag = '' } = mails.find(({ recipient }) => recipient === email) ?? {}
-  await store.issues.takeReport({ mailId: id, tag, kind: 'hard', now: start })
+  await store.issues.takeReport({ about: { mailId: id, tag }, kind: 'hard', now: start })
 }
 
 async function complain(store: Store, { id = '', tag = '' }: Partial<QueuedMail> = {}) {
-  const report = { mailId: id, tag, kind: 'complaint', now: start } as const
+  const report = { about: { mailId: id, tag }, kind: 'complaint', now: start } as const
   expect(await store.issues.takeReport(report)).toEqual({ kind: 'suppressed' })
 }
 
@@ -397,7 +403,7 @@ export function testStore(name: string, open: OpenStore) {
       const sent = { mail: { attempts, id }, now: start, result: { kind: 'sent' } } as const
       await store.mail.settle(sent)
       const report = (kind: ReportKind, now: number) =>
-        store.issues.takeReport({ mailId: id, tag, kind, now })
+        store.issues.takeReport({ about: { mailId: id, tag }, kind, now })
       await report('hard', start)
       expect(await readSuppression(store, email)).toEqual({ reason: 'bounced', since: start })
       await report('complaint', start + day)
@@ -559,7 +565,7 @@ export function testStore(name: string, open: OpenStore) {
       })
 
       const report = (kind: ReportKind, tag = sent?.tag ?? '') =>
-        store.issues.takeReport({ mailId: sent?.id ?? '', tag, kind, now: start })
+        store.issues.takeReport({ about: { mailId: sent?.id ?? '', tag }, kind, now: start })
       expect(await report('hard', '0'.repeat(16))).toEqual({ kind: 'unknown' })
       expect(await report('soft')).toEqual({ kind: 'counted' })
       expect(await report('soft')).toEqual({ kind: 'known' })
@@ -613,7 +619,7 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       for (const name of ['ana', 'eva']) await addReader(store, `${name}@example.org`)
       const { id, tag } = await claimIssueMail(store, 'issue-one')
-      const report = { mailId: id, tag, kind: 'complaint', now: start + day } as const
+      const report = { about: { mailId: id, tag }, kind: 'complaint', now: start + day } as const
       expect(await store.issues.takeReport(report)).toEqual({ kind: 'suppressed' })
       expect(await readSuppression(store, 'ana@example.org')).toEqual({
         reason: 'complained',
@@ -628,7 +634,7 @@ export function testStore(name: string, open: OpenStore) {
       const own = await claimIssueMail(store, 'issue-one')
       const other = await claimIssueMail(store, 'issue-two')
       for (const tag of [other.tag, own.tag.slice(1), `${own.tag}0`, '']) {
-        const report = { mailId: own.id, tag, kind: 'hard', now: start } as const
+        const report = { about: { mailId: own.id, tag }, kind: 'hard', now: start } as const
         expect(await store.issues.takeReport(report)).toEqual({ kind: 'unknown' })
       }
       expect(await readSuppression(store, 'ana@example.org')).toBeUndefined()
@@ -638,33 +644,72 @@ export function testStore(name: string, open: OpenStore) {
       const store = await open()
       await store.messages.add(makeMessage())
       const [{ id, tag } = { id: '', tag: '' }] = await claimAll(store, start)
-      const report = { mailId: id, tag, kind: 'hard', now: start } as const
+      const report = { about: { mailId: id, tag }, kind: 'hard', now: start } as const
       expect(await store.issues.takeReport(report)).toEqual({ kind: 'unknown' })
     })
 
-    test('four mails of thirty days that could not be taken are borne, a fifth ends them', async () => {
+    test('two issues in a row that could not be taken are borne, a third ends them', async () => {
       const store = await open()
       await addReader(store, 'ana@example.org')
       const month = 30 * day
-      const outcomes = []
-      for (const [n, after] of [0, 1, 1, month - 1, month, month].entries()) {
-        const { id, tag } = await claimIssueMail(store, `issue-${n}`)
-        const report = { mailId: id, tag, kind: 'soft', now: start + after } as const
-        outcomes.push((await store.issues.takeReport(report)).kind)
+      const outcomes: string[] = []
+      for (const [n, comesBack] of [true, true, false, true, true, true].entries()) {
+        const now = start + n * month
+        const { id, tag } = await claimIssueMail(store, `issue-${n}`, 'ana@example.org', now)
+        const report = { about: { mailId: id, tag }, kind: 'soft', now } as const
+        // What was reported a month ago is forgotten, and counts all the same.
+        await store.cleanUp({ before: now })
+        if (comesBack) outcomes.push((await store.issues.takeReport(report)).kind)
       }
-      // The first is thirty days old by then.
-      expect(outcomes).toEqual([...Array(5).fill('counted'), 'suppressed'])
+      expect(outcomes).toEqual([...Array(4).fill('counted'), 'suppressed'])
       expect(await readSuppression(store, 'ana@example.org')).toMatchObject({
         reason: 'bounced',
-        since: start + month,
+        since: start + 5 * month,
       })
+    })
+
+    test('a confirmation that came back counts for no issue', async () => {
+      const store = await open()
+      for (const n of [0, 1, 2]) {
+        await store.newsletter.signUp(makeSignUp({ now: start + n * day }))
+        const [{ id, tag } = { id: '', tag: '' }] = await claimAll(store, start + n * day)
+        const report = { about: { mailId: id, tag }, kind: 'soft', now: start } as const
+        expect(await store.issues.takeReport(report)).toEqual({ kind: 'counted' })
+        await store.mail.settle({ mail: { id, attempts: 1 }, now: start, result: { kind: 'sent' } })
+      }
+      expect(await isListed(store, 'ana@example.org')).toBe(false)
+    })
+
+    test('a complaint without its address is known by the link or the id of its mail', async () => {
+      const store = await open()
+      const [ana, eva] = [
+        await addReader(store, 'ana@example.org'),
+        await addReader(store, 'eva@example.org'),
+      ]
+      const byLink = { tokenHash: eva.unsubscribeToken.hash }
+      const mail = await claimIssueMail(store, 'issue-one', 'ana@example.org')
+      await store.mail.settle({ mail, now: start, result: { kind: 'sent' } })
+      const { id } = mail
+      const take = (about: ReportedMail, kind: ReportKind = 'complaint') =>
+        store.issues.takeReport({ about, kind, now: start })
+      // By these alone, nobody can say that a mailbox is gone.
+      expect(await take({ mailId: id }, 'hard')).toEqual({ kind: 'unknown' })
+      expect(await take({ mailId: id })).toEqual({ kind: 'suppressed' })
+      expect(await take({ mailId: id })).toEqual({ kind: 'known' })
+      expect(await take(byLink)).toEqual({ kind: 'suppressed' })
+      expect(await take(byLink)).toEqual({ kind: 'known' })
+      expect(await take({ tokenHash: ana.confirmToken.hash })).toEqual({ kind: 'unknown' })
+      for (const { signup } of [ana, eva]) {
+        expect(await readSuppression(store, signup.email)).toMatchObject({ reason: 'complained' })
+      }
     })
 
     test('clean-up forgets the reports that came before a time, and no others', async () => {
       const store = await open()
       await addReader(store, 'ana@example.org')
       const { id, tag } = await claimIssueMail(store, 'issue-one')
-      const report = () => store.issues.takeReport({ mailId: id, tag, kind: 'soft', now: start })
+      const report = () =>
+        store.issues.takeReport({ about: { mailId: id, tag }, kind: 'soft', now: start })
       expect(await report()).toEqual({ kind: 'counted' })
       await store.cleanUp({ before: start })
       expect(await report()).toEqual({ kind: 'known' })

@@ -102,6 +102,8 @@ test('what a sign-up leaves behind', async () => {
     last_mail_at: start,
     confirmed_at: null,
     unsubscribed_at: null,
+    soft_issues: 0,
+    soft_issue: null,
   })
   const token = { subscriber_id: subscriber?.['id'], created_at: start, used_at: null }
   expect(rows('select * from tokens order by purpose')).toEqual([

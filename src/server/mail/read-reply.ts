@@ -9,8 +9,8 @@ export interface Refusal {
   ofRecipient: boolean
 }
 
-/** Whom a refusal for good is about; what neither its words nor its status decide is about us. */
-export function readRefusal({ ofRecipient, status, text }: Refusal): ReplyMeaning {
+/** Whom a refusal for good is about; `undefined` when neither its words nor its status decide that. */
+export function readRefusal({ ofRecipient, status, text }: Refusal): ReplyMeaning | undefined {
   const words = text.toLowerCase().replaceAll(/\s+/g, ' ')
   const said = replyTexts.find(
     (row) =>
@@ -19,7 +19,7 @@ export function readRefusal({ ofRecipient, status, text }: Refusal): ReplyMeanin
   )
   if (said) return said.means
   const statuses = ofRecipient ? [...statusesOfRecipient, ...replyStatuses] : replyStatuses
-  return statuses.find((row) => row.status.test(status))?.means ?? 'ours'
+  return statuses.find((row) => row.status.test(status))?.means
 }
 
 /** What stands at the end of the code of an error, in words that an office manager understands. */

@@ -148,6 +148,7 @@ export const replyTexts: readonly {
     means: 'gone',
     says: ['requested action not taken: mailbox unavailable'],
   },
+  { by: 'GMX and web.de', means: 'ours', says: ['reject due to policy restrictions'] },
   {
     by: 'Postfix, Exim, sendmail and qmail',
     means: 'ours',

@@ -123,7 +123,7 @@ function readSmtpError(error: unknown, mail: 'heard' | 'unheard'): SendOutcome {
   }
   if (reply < 500) return { kind: ofThisMail ? 'postponed' : 'unreachable', error: codes }
   if (!ofThisMail) return { kind: 'blocked', error: `${codes} ours` }
-  const means = readRefusal({ status, text, ofRecipient: stage === 'RCPT' })
+  const means = readRefusal({ status, text, ofRecipient: stage === 'RCPT' }) ?? 'ours'
   return { kind: outcomes[stage][means], error: `${codes} ${means}` }
 }
 

@@ -142,6 +142,7 @@ async function readBounces(desk: NewsletterDesk, folder: string | undefined) {
   const counts = await takeReports({ store, clock, bounceAddress }, mails)
   print(`written to no more: ${counts.suppressed}`)
   print(`not delivered this time: ${counts.counted}`)
+  print(`refused because of us, not of them: ${counts.ours}`)
   print(`known already: ${counts.known}`)
   print(`about no mail of ours: ${counts.unknown}`)
   print(`no reports of a failure: ${counts.other}`)

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { day } from '#language/dates/durations.ts'
 import type { Locale } from '#language/locales.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { suppress } from '#server/mail/suppressions.ts'
@@ -8,6 +7,7 @@ import type { Engine } from '#server/store/engine.ts'
 import { readHashing } from '#server/store/hashing.ts'
 import type { ReportKind, Tables } from '#server/store/tables.ts'
 import { domainOf, rampDelay } from './ramp.ts'
+import type { ReportedMail } from './read-report.ts'
 
 export type IssueQueries = ReturnType<typeof createIssueQueries>
 
@@ -224,14 +224,41 @@ async function readAll(
   return { kind: 'issues', issues: counted }
 }
 
-const softAllowed = 4
-const softCountedFor = 30 * day
+/** So many issues in a row may come back for a reason that passes; the next ends the mails. */
+const softAllowed = 2
 
 interface Report {
-  mailId: string
-  tag: string
+  about: ReportedMail
   kind: ReportKind
   now: number
+}
+
+/** Whom a report is about, and of which issue; under which name it is noted. */
+async function findReported(change: Transaction<Tables>, { about, kind }: Report) {
+  if ('tokenHash' in about) {
+    const reader = await change
+      .selectFrom('tokens')
+      .innerJoin('subscribers', 'subscribers.id', 'tokens.subscriber_id')
+      .select(['subscribers.id', 'subscribers.address_hash'])
+      .where('tokens.hash', '=', about.tokenHash)
+      .where('tokens.purpose', '=', 'unsubscribe')
+      .executeTakeFirst()
+    return reader && { ...reader, name: about.tokenHash, issue: null }
+  }
+  const { mailId } = about
+  // Whoever has no tag may complain, and do nothing else.
+  const isOurs =
+    'tag' in about
+      ? isSame(about.tag, (await readHashing(change)).tagOfMail(mailId))
+      : kind === 'complaint'
+  if (!isOurs) return
+  const reader = await change
+    .selectFrom('outbox')
+    .innerJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
+    .select(['subscribers.id', 'subscribers.address_hash', 'outbox.issue'])
+    .where('outbox.id', '=', mailId)
+    .executeTakeFirst()
+  return reader && { ...reader, name: mailId }
 }
 
 /**
@@ -241,37 +268,50 @@ interface Report {
  */
 async function takeReport(
   change: Transaction<Tables>,
-  { kind, mailId, now, tag }: Report,
+  report: Report,
 ): Promise<{ kind: 'suppressed' | 'counted' | 'known' | 'unknown' }> {
-  if (!isSame(tag, (await readHashing(change)).tagOfMail(mailId))) return { kind: 'unknown' }
-  const about = await change
-    .selectFrom('outbox')
-    .innerJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
-    .select('subscribers.address_hash')
-    .where('outbox.id', '=', mailId)
-    .executeTakeFirst()
-  if (!about) return { kind: 'unknown' }
-
-  const { address_hash } = about
+  const { kind, now } = report
+  const reader = await findReported(change, report)
+  if (!reader) return { kind: 'unknown' }
+  const { address_hash, id, issue, name } = reader
   const added = await change
     .insertInto('mail_reports')
-    .values({ mail_id: mailId, kind, address_hash, reported_at: now })
+    .values({ mail_id: name, kind, address_hash, reported_at: now })
     .onConflict((conflict) => conflict.columns(['mail_id', 'kind']).doNothing())
     .executeTakeFirst()
   if (added.numInsertedOrUpdatedRows !== 1n) return { kind: 'known' }
-  if (kind === 'soft') {
-    const { reports } = await change
-      .selectFrom('mail_reports')
-      .select(({ fn }) => fn.countAll<number>().as('reports'))
-      .where('address_hash', '=', address_hash)
-      .where('kind', '=', 'soft')
-      .where('reported_at', '>', now - softCountedFor)
-      .executeTakeFirstOrThrow()
-    if (Number(reports) <= softAllowed) return { kind: 'counted' }
+  if (kind === 'soft' && (await countSoftIssue(change, id, issue)) <= softAllowed) {
+    return { kind: 'counted' }
   }
   const reason = kind === 'complaint' ? 'complained' : 'bounced'
   await suppress(change, address_hash, { reason, now })
   return { kind: 'suppressed' }
+}
+
+/** How many issues in a row came back from a reader, this one included; other mails do not count. */
+async function countSoftIssue(change: Transaction<Tables>, reader: string, issue: string | null) {
+  if (issue === null) return 0
+  const before = await change
+    .selectFrom('newsletter_issues')
+    .select('issue')
+    .where('started_at', '<', (select) =>
+      select.selectFrom('newsletter_issues').select('started_at').where('issue', '=', issue),
+    )
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const { soft_issue, soft_issues } = await change
+    .selectFrom('subscribers')
+    .select(['soft_issue', 'soft_issues'])
+    .where('id', '=', reader)
+    .executeTakeFirstOrThrow()
+  const inARow = before !== undefined && soft_issue === before.issue ? soft_issues + 1 : 1
+  await change
+    .updateTable('subscribers')
+    .set({ soft_issues: inARow, soft_issue: issue })
+    .where('id', '=', reader)
+    .execute()
+  return inARow
 }
 
 function isSame(given: string, right: string) {

@@ -37,6 +37,9 @@ interface SubscriberRow extends Signup {
   last_mail_at: number
   confirmed_at: number | null
   unsubscribed_at: number | null
+  /** How many issues in a row came back, and the last of them. */
+  soft_issues: Generated<number>
+  soft_issue: string | null
 }
 
 interface TokenRow {
