@@ -4,8 +4,8 @@ import { readImports } from './read-imports.ts'
 /** The folders of `src/server`, from the lowest to the highest. */
 const folders = [
   'store',
-  'mail',
   'http',
+  'mail',
   'terminal',
   'presses',
   'feedback',

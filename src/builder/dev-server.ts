@@ -21,6 +21,10 @@ export function devServer(): AstroIntegration {
         ] as const) {
           injectRoute({ pattern, entrypoint: `./src/screens/styleguide/${name}.astro` })
         }
+        injectRoute({
+          pattern: '/styleguide/mails',
+          entrypoint: './src/builder/styleguide-mails.astro',
+        })
       },
       'astro:server:setup': async ({ server }) => {
         const { functionsMiddleware } = (await server.ssrLoadModule(

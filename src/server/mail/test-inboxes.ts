@@ -13,21 +13,23 @@ interface TestServices {
   inboxes: readonly string[]
 }
 
+export const composeInboxTest = (mail: { id: string; to: string; now: number }) =>
+  composeClinicMail({
+    ...mail,
+    subject: 'A test: mail of the website arrives here',
+    lines: [
+      'When you read this, notices of the website reach you at this address.',
+      '',
+      'If it lies among spam, tell your mail program that it does not belong there.',
+    ],
+  })
+
 /** Sends one mail to each of these addresses of the clinic, and says in words what came back. */
 async function testInboxes({ clock, sender, store }: TestServices, inboxes: readonly string[]) {
   const said: string[] = []
   for (const address of inboxes) {
     const id = randomId()
-    const message = await composeClinicMail({
-      id,
-      to: address,
-      now: clock(),
-      subject: 'A test: mail of the website arrives here',
-      lines: [
-        'When you read this, notices of the website reach you at this address.',
-        'If it lies among spam, tell your mail program that it does not belong there.',
-      ],
-    })
+    const message = await composeInboxTest({ id, to: address, now: clock() })
     const outcome = await sender.send({ id, recipient: address, message })
     const error = outcome.kind === 'sent' ? undefined : outcome.error
     await store.noteInbox({ address, now: clock(), error })

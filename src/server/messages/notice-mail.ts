@@ -121,15 +121,12 @@ export function composeMessageNotice(mail: FirstNotice & { to: string }) {
     now: notice.createdAt,
     replyTo: replyToOf(mail),
     subject: `${nameOf(notice)} waits for an answer`,
-    lines: [
-      'Somebody wrote to us on the website.',
-      '',
-      ...detailsOf(mail),
-      howToShow(notice.id),
-      '',
-      'When you have answered, open this page and press the button:',
-      answeredLink,
-    ],
+    lines: ['Somebody wrote to us on the website.', '', ...detailsOf(mail), howToShow(notice.id)],
+    button: {
+      ask: 'When you have answered, open this page and press the button:',
+      words: 'I have answered',
+      link: answeredLink,
+    },
   })
 }
 

@@ -2,6 +2,7 @@ import { clinic } from '#clinic'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { escapeHtml } from '#server/http/html.ts'
+import { mailButton } from '#server/mail/mail-page.ts'
 import { composeNewsletterMail } from './newsletter-mail.ts'
 import { newsletterMailWords } from './words.ts'
 
@@ -42,11 +43,11 @@ export function composeConfirmation({ confirmLink, days, ...mail }: Confirmation
     heading,
     text: [ask, confirmLink, '', lasts, '', why, ignore, '', stop, unsubscribeLink, '', '-- '],
     html: [
-      `<p>${safe(ask)}</p>`,
-      `<p><a href="${safe(confirmLink)}" style="font-size:20px;font-weight:bold">${safe(button)}</a></p>`,
+      `<p>${safe(fill(confirmation.askButton, { clinic: clinic.name }))}</p>`,
+      mailButton(button, confirmLink),
       `<p>${safe(lasts)}</p>`,
       `<p>${safe(why)} ${safe(ignore)}</p>`,
-      `<p>${safe(stop)} <a href="${safe(unsubscribeLink)}">${safe(stopLink)}</a></p>`,
     ],
+    foot: [`${safe(stop)} <a href="${safe(unsubscribeLink)}">${safe(stopLink)}</a>`],
   })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#language/locales.ts'
 import { escapeHtml } from '#server/http/html.ts'
+import { mailButton } from '#server/mail/mail-page.ts'
 import { href } from '#site/addresses.ts'
 import { wordsToHtml } from '#words/parse-words.ts'
 import type { Issue } from './issues.ts'
@@ -36,7 +37,6 @@ export async function composeIssueMail({ issue, siteOrigin, ...mail }: IssueMail
   const tree = wordsToHtml(body, { locale, file, sourceIds: sources.map(({ id }) => id) })
   const onSiteLink = `${siteOrigin}${href(issue.id, locale)}`
   const safe = escapeHtml
-  const page = safe(onSiteLink)
   return composeNewsletterMail({
     ...mail,
     subject: heading,
@@ -54,12 +54,9 @@ export async function composeIssueMail({ issue, siteOrigin, ...mail }: IssueMail
       unsubscribeLink,
       '',
     ],
-    html: [
-      writeHtmlBody(tree, siteOrigin),
-      `<p>${safe(onSite)} <a href="${page}">${page}</a></p>`,
-      '<hr>',
-      `<p style="font-size:16px">${safe(why)}<br>`,
-      `${safe(stop)} <a href="${safe(unsubscribeLink)}">${safe(words.stopLink)}</a></p>`,
+    html: [writeHtmlBody(tree, siteOrigin), mailButton(words.issue.onSiteButton, onSiteLink)],
+    foot: [
+      `${safe(why)}<br>${safe(stop)} <a href="${safe(unsubscribeLink)}">${safe(words.stopLink)}</a>`,
     ],
   })
 }

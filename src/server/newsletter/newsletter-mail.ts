@@ -2,6 +2,7 @@ import { clinic } from '#clinic'
 import type { Locale } from '#language/locales.ts'
 import { escapeHtml } from '#server/http/html.ts'
 import { composeMail, type Mail } from '#server/mail/compose-mail.ts'
+import { writeMailPage } from '#server/mail/mail-page.ts'
 import { clinicDomain, postalAddress } from '#site/contact-links.ts'
 
 interface NewsletterMail extends Pick<Mail, 'id' | 'now' | 'replyTo' | 'subject' | 'to'> {
@@ -11,6 +12,8 @@ interface NewsletterMail extends Pick<Mail, 'id' | 'now' | 'replyTo' | 'subject'
   /** What stands between the heading and the clinic's address: lines of text, and of HTML. */
   text: readonly string[]
   html: readonly string[]
+  /** HTML in small letters, before the clinic's address. */
+  foot: readonly string[]
   unsubscribeLink: string
 }
 
@@ -19,6 +22,7 @@ interface NewsletterMail extends Pick<Mail, 'id' | 'now' | 'replyTo' | 'subject'
  * leave it with one press (RFC 2919, RFC 8058).
  */
 export function composeNewsletterMail({
+  foot,
   headers,
   heading,
   html,
@@ -37,17 +41,15 @@ export function composeNewsletterMail({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     text: [heading, '', ...text, clinic.name, postalAddress, ''].join('\n'),
-    html: [
-      '<!doctype html>',
-      `<html lang="${locale}"><head><meta charset="utf-8">`,
-      '<meta name="viewport" content="width=device-width">',
-      `<title>${escapeHtml(mail.subject)}</title></head>`,
-      '<body style="font-family:Georgia,serif;font-size:18px;line-height:1.5;margin:24px;max-width:560px">',
-      `<h1 style="font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>`,
-      ...html,
-      `<p style="font-size:16px">${escapeHtml(clinic.name)}<br>${escapeHtml(postalAddress)}</p>`,
-      '</body></html>',
-      '',
-    ].join('\n'),
+    html: writeMailPage({
+      locale,
+      title: mail.subject,
+      heading,
+      body: html,
+      foot: [
+        ...foot.map((words) => `<p style="margin:0 0 12px">${words}</p>`),
+        `<p style="margin:0">${escapeHtml(clinic.name)}<br>${escapeHtml(postalAddress)}</p>`,
+      ],
+    }),
   })
 }

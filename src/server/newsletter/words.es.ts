@@ -5,7 +5,9 @@ export const es: Words = {
     subject: 'Confirme su suscripción al boletín',
     heading: 'Confirme su correo electrónico',
     ask: '¿Quiere recibir el boletín de recuperación de {clinic}? Abra esta página y presione el botón:',
-    button: 'Confirmar',
+    askButton:
+      '¿Quiere recibir el boletín de recuperación de {clinic}? Presione el botón, y otra vez en la página que se abre:',
+    button: 'Sí, lo quiero',
     lasts: 'El enlace sirve durante {days} días.',
     why: 'Recibe este correo porque alguien escribió esta dirección en el formulario de nuestro sitio web.',
     ignore: 'Si no fue usted, no haga nada. No recibirá el boletín.',
@@ -13,6 +15,7 @@ export const es: Words = {
   },
   issue: {
     onSite: 'Léalo en nuestro sitio web:',
+    onSiteButton: 'Leerlo en nuestro sitio web',
     why: 'Recibe este boletín porque lo pidió en nuestro sitio web y confirmó su dirección.',
     stop: 'Para cancelarlo en el momento, sin contraseña:',
   },
