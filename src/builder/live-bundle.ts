@@ -2,7 +2,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { liveFiles, liveFolder } from '#screens/live/live-folder.ts'
 
-const liveParts = 'src/screens/live/live-parts.ts'
+const drawn = 'src/screens/live/drawn-live.ts'
 
 /**
  * Writes the functions that draw live parts as one file, beside the data that the build of the pages
@@ -10,7 +10,7 @@ const liveParts = 'src/screens/live/live-parts.ts'
  */
 export async function writeLiveBundle(folder: string) {
   await build({
-    entryPoints: [liveParts],
+    entryPoints: [drawn],
     outfile: path.join(folder, liveFolder, liveFiles.parts),
     bundle: true,
     minify: true,

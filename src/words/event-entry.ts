@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { confirmedUntil } from '#city/events/community-event.ts'
 import {
   bayAreaLatitude,
   bayAreaLongitude,
@@ -44,6 +45,15 @@ const schedule = {
   moved: v.optional(listOf('the days that moved', '[{ from: 2026-12-08, to: 2026-12-15 }]', move)),
 }
 
+/** Of an event that comes again; it is told no longer than half a year after. */
+const confirmed = v.optional(
+  day('when somebody last asked the organizer whether the event still comes again'),
+)
+
+interface Confirmed extends Schedule {
+  confirmed?: string | undefined
+}
+
 /** Of schema.org, for what may be on the calendar of a neighborhood. */
 export const eventTypes = [
   'Event',
@@ -59,12 +69,13 @@ export const eventTypes = [
 const price = 'what is paid at the door in dollars, 0 when it is free, such as 5'
 
 const entry = fields(
-  'an event: id, sample, changed, name, description, location, date, starts, ends and more',
+  'an event: id, sample, changed, confirmed, name, description, location, date, starts, ends and more',
   {
     id: slug('the name that the site knows the entry by', 'seat-check-day'),
     sample: yesOrNo('whether the entry is made up, which no published one may be'),
     /** Tells calendars and feeds that they have an older one. */
     changed: day('when the entry was last changed'),
+    confirmed,
     name: bilingual('the name of the event', 'Bike lights night', 'Noche de luces'),
     description: bilingual('what happens there', 'Fix a light.', 'Arregle una luz.'),
     location: fields('the place: name, address, city, state, postalCode, lat and lon', {
@@ -147,13 +158,25 @@ function* scheduleFaults(event: Schedule): Generator<Fault> {
 const insideOf = (value: unknown, key: string | number) =>
   (Object(value) as Record<string | number, unknown>)[key]
 
+/** What is asked of an event that comes again. */
+function* confirmationFaults({ confirmed, date, repeats }: Confirmed): Generator<Fault> {
+  if (repeats === undefined) return
+  if (confirmed === undefined) {
+    const message = `the day when somebody asked the organizer whether it still comes again, such as ${date}`
+    yield { keys: ['confirmed'], message }
+  } else if (confirmedUntil(confirmed) < date) {
+    yield { keys: ['confirmed'], message: `a day in the half year before the first one, ${date}` }
+  }
+}
+
 /** An event that comes once or again, with its days as `src/language/dates/schedule.ts` reads them. */
 export const eventEntry = v.pipe(
   entry,
   v.rawCheck(({ addIssue, dataset }) => {
-    const read = v.safeParse(v.object(schedule), dataset.value)
+    const read = v.safeParse(v.object({ ...schedule, confirmed }), dataset.value)
     if (!read.success) return
-    for (const { keys, message } of scheduleFaults(read.output)) {
+    const faults = [...scheduleFaults(read.output), ...confirmationFaults(read.output)]
+    for (const { keys, message } of faults) {
       let input: unknown = dataset.value
       const path = keys.map((key) => {
         const group = { type: 'unknown', origin: 'value', input } as const

@@ -67,6 +67,7 @@ export const exampleLists: Readonly<Record<keyof typeof registerFiles | 'danger-
 - id: evening
   sample: true
   changed: 2026-11-22
+  confirmed: 2026-11-20
   name: { en: Questions, es: Preguntas }
   description: { en: Bring yours., es: Traiga las suyas. }
   location: { name: Library, address: 210 Sample Street, city: Oakland, state: CA, postalCode: "94607" }

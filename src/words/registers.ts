@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { untilConfirmed } from '#city/events/community-event.ts'
 import { hospitalsFile } from '#city/hospitals/read-hospitals.ts'
 import { neighborhoodsFile } from '#city/neighborhoods/read-neighborhoods.ts'
 import {
@@ -249,7 +250,8 @@ export const readClaims = readOnce(() =>
 )
 export const readTestimonials = readOnce(() => readRegister(registerFiles.testimonials))
 export const readStories = readOnce(() => readRegister(registerFiles.stories))
-export const readEvents = readOnce(() => readRegister(registerFiles.events))
+/** What may be told of the events of the list: those that come again end with what is confirmed. */
+export const readEvents = readOnce(() => readRegister(registerFiles.events).map(untilConfirmed))
 export const readProviders = readOnce(() => readRegister(registerFiles.providers))
 export const readReviewers = readOnce(() => readRegister(registerFiles.reviewers))
 export const readOpenNotes = readOnce(() => readRegister(registerFiles['open-notes']))

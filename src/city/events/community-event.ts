@@ -1,4 +1,5 @@
-import type { Schedule } from '#language/dates/schedule.ts'
+import { addMonths, type Day } from '#language/dates/days.ts'
+import { ruleUntil, type Schedule } from '#language/dates/schedule.ts'
 import type { Bilingual, Locale } from '#language/locales.ts'
 import { sampleMark } from '#site/samples.ts'
 
@@ -9,6 +10,10 @@ export interface CommunityEvent extends Schedule {
   sample: boolean
   /** When the entry was last changed. */
   changed: string
+  /** When somebody last asked the organizer whether an event that comes again still does. */
+  confirmed?: Day | undefined
+  /** The last day of a rule that would go on, were it confirmed again. */
+  lapses?: Day | undefined
   name: Bilingual
   description: Bilingual
   location: {
@@ -27,6 +32,23 @@ export interface CommunityEvent extends Schedule {
   priceNote?: Bilingual | undefined
   url: string
   languages: readonly Locale[]
+}
+
+/** For how long somebody may rely on what an organizer said, in months. */
+const monthsConfirmed = 6
+
+/** The last day on which an answer of the organizer holds. */
+export const confirmedUntil = (confirmed: Day) => addMonths(confirmed, monthsConfirmed)
+
+/**
+ * An event as it may be told: its rule ends with what is confirmed. So page, feed, markup and
+ * calendars all end with it.
+ */
+export function untilConfirmed<Event extends CommunityEvent>(event: Event): Event {
+  if (event.repeats === undefined || event.confirmed === undefined) return event
+  const lapses = confirmedUntil(event.confirmed)
+  const repeats = ruleUntil(event, lapses)
+  return repeats === undefined ? event : { ...event, repeats, lapses }
 }
 
 /** What an event is called wherever it is named: on the page, in calendars and in the feed. */

@@ -95,6 +95,12 @@ export const datesPast = (events: readonly CommunityEvent[], now: number): Event
     .dates.filter(({ over }) => over <= now)
     .reverse()
 
+/** Events that would come again, were their next date confirmed. */
+export function eventsUnconfirmed(events: readonly CommunityEvent[], now: number) {
+  const told = new Set(datesToCome(events, now).map(({ event }) => event))
+  return events.filter((event) => event.lapses !== undefined && !told.has(event))
+}
+
 /** Another one for other dates to come or past: the day, and how many dates are over. */
 export function datesKey(events: readonly CommunityEvent[], now: number) {
   const { dates, today } = datesAround(events, now)

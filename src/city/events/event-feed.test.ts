@@ -3,14 +3,17 @@ import FeedParser from 'feedparser'
 import { parseAtomFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { clinic } from '#clinic'
+import { untilConfirmed } from './community-event.ts'
 import { eventsFeed } from './event-feed.ts'
-import { events, walk } from './events.examples.ts'
+import { evening, events, walk } from './events.examples.ts'
 
 const origin = 'https://clinic.example'
 const page = `${origin}/community-events-calendar/`
 
+const at = (now: string, locale: 'en' | 'es' = 'en') => ({ locale, now: Date.parse(now), origin })
+
 const setup = (locale: 'en' | 'es' = 'en', now = '2026-12-01T12:00:00-08:00') =>
-  eventsFeed({ events, locale, now: Date.parse(now), origin })
+  eventsFeed({ ...at(now, locale), events })
 
 const titles = [
   'Cancelled: December 8, 2026: Questions; answers, too',
@@ -100,4 +103,25 @@ test('a date is an entry with its words made safe, and without empty lines', () 
     '</feed>',
     '',
   ])
+})
+
+test('an event that nobody confirmed in time is told once more, with the day since when', () => {
+  const held = untilConfirmed({
+    ...evening,
+    sample: true,
+    repeats: 'FREQ=MONTHLY;BYDAY=2TU',
+    confirmed: '2026-11-20',
+  })
+  const told = (now: string) => parseAtomFeed(eventsFeed({ ...at(now), events: [held] }))
+  const during = told('2027-05-20T12:00:00-07:00')
+  expect(during.entries ?? []).toEqual([])
+  const after = told('2027-05-21T12:00:00-07:00')
+  expect(after.title?.value).toBe(`Community events: ${clinic.name} (sample)`)
+  expect(after.updated).toBe('2027-05-21T00:00:00.000Z')
+  expect(after.entries?.map(({ title }) => title?.value)).toEqual([
+    'Not confirmed: Questions; answers, too (sample)',
+  ])
+  expect(JSON.stringify(after.entries)).toContain(
+    'Confirmed with the organizer on November 20, 2026',
+  )
 })

@@ -1,12 +1,13 @@
 import { clinic } from '#clinic'
 import { calendarZone } from '#clinic/clock/calendar-zone.ts'
 import { type CalendarEvent, calendarFile } from '#language/calendar-files/calendar-file.ts'
-import { formatList } from '#language/dates/dates-in-words.ts'
+import { formatDate, formatList } from '#language/dates/dates-in-words.ts'
 import { dayNumber, startOf } from '#language/dates/days.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { clinicDomain } from '#site/contact-links.ts'
+import { anySamples, sampleMark } from '#site/samples.ts'
 import { addressOf, type CommunityEvent, eventName } from './community-event.ts'
 import { spokenPrice } from './event-dates.ts'
 import { eventWords } from './words.ts'
@@ -17,8 +18,16 @@ export const calendarAddress = (locale: Locale, eventId?: string) =>
 
 export const feedAddress = (locale: Locale) => `${eventWords[locale].files}.xml`
 
-export const listName = (locale: Locale) =>
-  fill(eventWords[locale].feedTitle, { clinic: clinic.name })
+/** What a feed or calendar of some events is called, wherever it is subscribed to. */
+export const listName = (events: readonly CommunityEvent[], locale: Locale) =>
+  fill(eventWords[locale].feedTitle, { clinic: clinic.name }) +
+  sampleMark({ sample: anySamples(events) }, locale)
+
+/** How far the dates of an event that comes again may be relied on. */
+const confirmationOf = ({ confirmed, lapses }: CommunityEvent, locale: Locale) =>
+  confirmed !== undefined && lapses !== undefined
+    ? [fill(eventWords[locale].confirmed, { date: formatDate(confirmed, locale) })]
+    : []
 
 /** What an event is, who runs it, in which language and for how much, in lines. */
 export function descriptionOf(event: CommunityEvent, locale: Locale) {
@@ -34,6 +43,7 @@ export function descriptionOf(event: CommunityEvent, locale: Locale) {
     `${by}: ${event.organizer.name}`,
     `${listing.languages}: ${languages}`,
     `${cost}: ${price}`,
+    ...confirmationOf(event, locale),
   ].join('\n')
 }
 
@@ -75,12 +85,12 @@ export const lastChangeOf = (events: readonly CommunityEvent[]) =>
     .sort()
     .at(-1) ?? '1970-01-01'
 
-/** Events as a file for calendars. Rules go on by themselves, so that it does not grow old. */
+/** Events as a file for calendars. Rules end with what is confirmed, so that it does not grow old. */
 export function eventsCalendar(events: readonly CommunityEvent[], locale: Locale) {
   const changed = lastChangeOf(events)
   return calendarFile({
     events: events.flatMap((event) => entriesOf(event, locale)),
-    name: listName(locale),
+    name: listName(events, locale),
     language: locale,
     madeAt: startOf(changed),
     revision: dayNumber(changed),

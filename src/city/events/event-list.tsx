@@ -25,6 +25,7 @@ import {
   datesToCome,
   daysPast,
   type EventDate,
+  eventsUnconfirmed,
   spokenPrice,
   spokenTimes,
 } from './event-dates.ts'
@@ -208,12 +209,34 @@ function DatesToCome({ dates, locale, from }: Omit<PastDatesProps, 'since'>) {
   )
 }
 
+/** Events that come again, of which nobody has confirmed the next date. */
+function Unconfirmed({ events, locale }: Pick<EventListProps, 'events' | 'locale'>) {
+  const words = eventWords[locale]
+  return (
+    <section className="events-unconfirmed">
+      <h3>{words.unconfirmedHeading}</h3>
+      <p>{words.unconfirmed}</p>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id}>
+            <a href={event.url}>{eventName(event, locale)}</a>
+            {event.confirmed
+              ? `, ${fill(words.lastConfirmed, { date: formatDate(event.confirmed, locale) })}`
+              : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Dates of community events by month, the next one first, and folded away those that are over. */
 export function EventList({ events, locale, now, from }: EventListProps) {
   const words = eventWords[locale]
   if (events.length === 0) return null
   const today = localDate(now)
   const [toCome, past] = [datesToCome(events, now), datesPast(events, now)]
+  const unconfirmed = eventsUnconfirmed(events, now)
   const note = sampleNote(events, locale)
   return (
     <section className="events" data-island="event-dates">
@@ -225,6 +248,7 @@ export function EventList({ events, locale, now, from }: EventListProps) {
       ) : (
         <p>{words.nothingSet}</p>
       )}
+      {unconfirmed.length > 0 ? <Unconfirmed locale={locale} events={unconfirmed} /> : null}
       <p>
         <a href={calendarAddress(locale)}>{words.allForCalendar}</a> ·{' '}
         <a href={feedAddress(locale)}>{words.feed}</a>

@@ -31,6 +31,12 @@ export const en = {
   feed: 'Follow new dates (feed)',
   past: 'Past dates since {date}',
   wasCancelled: 'cancelled',
+  confirmed: 'Confirmed with the organizer on {date}. Later dates follow when they are confirmed.',
+  unconfirmedHeading: 'Ask before you go',
+  unconfirmed:
+    'These come again and again. Nobody has confirmed their next date, so none is listed. Please ask the organizer.',
+  lastConfirmed: 'last confirmed {date}',
+  unconfirmedTitle: 'Not confirmed: {title}',
   feedTitle: 'Community events: {clinic}',
   cancelledTitle: 'Cancelled: {title}',
 } as const

@@ -30,6 +30,13 @@ export const es: Words = {
   feed: 'Seguir las fechas nuevas (feed)',
   past: 'Fechas pasadas desde el {date}',
   wasCancelled: 'cancelado',
+  confirmed:
+    'Confirmado con quien organiza el {date}. Las fechas siguientes se agregan cuando se confirman.',
+  unconfirmedHeading: 'Pregunte antes de ir',
+  unconfirmed:
+    'Estos eventos se repiten. Nadie ha confirmado la próxima fecha y por eso no la ponemos. Pregunte a quien organiza.',
+  lastConfirmed: 'confirmado por última vez el {date}',
+  unconfirmedTitle: 'Sin confirmar: {title}',
   feedTitle: 'Eventos de la comunidad: {clinic}',
   cancelledTitle: 'Cancelado: {title}',
 }

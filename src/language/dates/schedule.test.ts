@@ -3,7 +3,14 @@ import ICAL from 'ical.js'
 import { RRuleTemporal } from 'rrule-temporal'
 import { expect, test } from 'vitest'
 import { addDays } from './days.ts'
-import { isPlanned, isRule, occurrencesOf, type Schedule, takesPlace } from './schedule.ts'
+import {
+  isPlanned,
+  isRule,
+  occurrencesOf,
+  ruleUntil,
+  type Schedule,
+  takesPlace,
+} from './schedule.ts'
 import { instantOf } from './wall-time.ts'
 
 const evening: Schedule = {
@@ -231,4 +238,18 @@ test('before the first day and from a later day to an earlier one there is nothi
   expect(daysOf(evening, '2026-09-01', '2026-10-12')).toEqual([])
   expect(daysOf(evening, '2026-10-13', '2026-10-13')).toEqual(['2026-10-13'])
   expect(daysOf(evening, '2026-12-08', '2026-11-10')).toEqual([])
+})
+
+test.each([
+  ['goes on', 'FREQ=MONTHLY;BYDAY=2TU', 'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270413'],
+  ['is counted', 'FREQ=MONTHLY;COUNT=12;BYDAY=2TU', 'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270413'],
+  ['ends later', 'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270930', 'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270413'],
+  ['ends before', 'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270413', undefined],
+  ['is counted out before', 'FREQ=MONTHLY;COUNT=3;BYDAY=2TU', undefined],
+])('a rule that %s is cut at its last day until another one', (_, repeats, cut) => {
+  const schedule = { ...evening, date: '2026-10-13', repeats }
+  expect(ruleUntil(schedule, '2027-05-10')).toBe(cut)
+  if (cut !== undefined) {
+    expect(daysOf({ ...schedule, repeats: cut }, '2026-10-01', '2031-12-31')).toHaveLength(7)
+  }
 })

@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal'
-import { type Day, isDay, startOf } from './days.ts'
+import { addDays, addYears, type Day, isDay, startOf } from './days.ts'
 
 /** When something takes place, by the clocks of its place: once, or again and again by a rule. */
 export interface Schedule {
@@ -90,6 +90,22 @@ const isWithin = (day: Day, from: Day, to: Day) => from <= day && day <= to
 function plannedDays({ date, repeats }: Schedule, from: Day, to: Day) {
   if (repeats !== undefined) return daysOfRule(repeats, date, from, to)
   return isWithin(date, from, to) ? [date] : []
+}
+
+/** How many years ahead a rule is asked whether it has another day. */
+const yearsLookedAhead = 2
+
+/**
+ * A rule up to its last day that is not after another one, written with UNTIL so that calendars end
+ * with it too. Nothing when the rule ends by itself, or has no day until then.
+ */
+export function ruleUntil({ date, repeats = '' }: Schedule, last: Day): string | undefined {
+  const lastDay = daysOfRule(repeats, date, date, last).at(-1)
+  const goesOn =
+    daysOfRule(repeats, date, addDays(last, 1), addYears(last, yearsLookedAhead)).length > 0
+  if (lastDay === undefined || !goesOn) return
+  const parts = repeats.split(';').filter((part) => !/^(?:COUNT|UNTIL)=/.test(part))
+  return [...parts, `UNTIL=${compact(lastDay)}`].join(';')
 }
 
 /** Whether a schedule has a day, whatever became of it. */

@@ -41,14 +41,19 @@ test('a date leaves the list and its data when it is over, and goes to the past 
 })
 
 test.each(locales)(
-  'in June 2027 nothing that is over is to come, and there is enough to come (%s)',
+  'what nobody confirmed in time is asked about, and not told as a date (%s)',
   (locale) => {
-    const now = '2027-06-15T12:00:00-07:00'
-    const { ends, told } = drawn(now, locale)
-    expect(ends.length).toBeGreaterThan(10)
-    expect(Math.min(...ends)).toBeGreaterThan(Date.parse(now))
-    expect(told).toHaveLength(ends.length)
-    expect(told.filter(({ endDate }) => Date.parse(endDate) <= Date.parse(now))).toEqual([])
+    const { ends, html, told } = drawn('2027-06-15T12:00:00-07:00', locale)
+    expect([ends, told]).toEqual([[], []])
+    expect(html).toContain(
+      {
+        en: 'last confirmed November 22, 2026',
+        es: 'confirmado por última vez el 22 de noviembre de 2026',
+      }[locale],
+    )
+    expect(
+      html.match(/class="events-unconfirmed">.*?<\/section>/)?.[0].match(/<li>/g),
+    ).toHaveLength(7)
   },
 )
 

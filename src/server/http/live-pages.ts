@@ -1,3 +1,5 @@
+import { localDate } from '#clinic/clock/clock.ts'
+import type { Day } from '#language/dates/days.ts'
 import type { Locale } from '#language/locales.ts'
 import { findLanguageLink, withSearch } from '#screens/live/language-link.ts'
 import type { Asked } from '#screens/live/live-part.ts'
@@ -9,7 +11,7 @@ import type { LiveParts } from './read-live-bundle.ts'
 import { createResource, type Resource } from './resource.ts'
 import type { FlatHeaders } from './security-headers.ts'
 
-/** A page with live parts: drawn anew when what they depend on has changed. */
+/** A page with live parts, or a live file: drawn anew when what it depends on has changed. */
 export interface LivePage {
   answer(query: URLSearchParams): Promise<Resource>
   /** The page that nobody asks anything of, as it is now: its name, what it depends on, and its bytes. */
@@ -110,6 +112,37 @@ export function createLivePage(
     plain() {
       const { asked, key } = keepUp()
       return { name: file.name, key, bodies: async () => (await drawnFor(asked, key)).bodies }
+    },
+  }
+}
+
+/**
+ * A file that is drawn anew once each day at the clinic.
+ * @returns nothing for a file that stays as it was built.
+ */
+export function createLiveText(
+  { file, headers }: Pick<LivePageFacts, 'file' | 'headers'>,
+  live: LiveParts | undefined,
+  { clock }: LiveSources,
+): LivePage | undefined {
+  const draw = live?.texts[`/${file.name}`]
+  if (!live || !draw) return
+  const drawOn = async (now: number): Promise<Drawn> => {
+    const bodies = await inEveryEncoding(Buffer.from(draw(now, live.data)))
+    return { resource: createResource({ name: file.name, bodies }, headers), bodies }
+  }
+  let drawn: { day: Day; file: Promise<Drawn> } | undefined
+  const today = () => {
+    const now = clock()
+    const day = localDate(now)
+    if (drawn?.day !== day) drawn = { day, file: drawOn(now) }
+    return drawn
+  }
+  return {
+    answer: async () => (await today().file).resource,
+    plain: () => {
+      const { day, file: made } = today()
+      return { name: file.name, key: day, bodies: async () => (await made).bodies }
     },
   }
 }

@@ -7,7 +7,7 @@ import { answerPages, isTemplateId, type TemplateId } from './answer-pages.ts'
 import { type BuiltFile, readBuiltFiles } from './built-files.ts'
 import { contentType } from './file-types.ts'
 import { localeOfPath } from './language.ts'
-import { createLivePage, type LivePage, type LiveSources } from './live-pages.ts'
+import { createLivePage, createLiveText, type LivePage, type LiveSources } from './live-pages.ts'
 import { answerHeaders, fileHeaders, notFoundHeaders, ownReferrer } from './page-headers.ts'
 import { type LiveParts, readLiveParts } from './read-live-bundle.ts'
 import {
@@ -116,7 +116,10 @@ function indexFiles(files: readonly BuiltFile[], { live, ...sources }: IndexOpti
     } else {
       const headers = fileHeaders(name, policy, html)
       const locale = localeOfPath(`/${name}`, undefined)
-      const page = html && createLivePage({ file, headers, html, locale }, live, sources)
+      const page =
+        html === undefined
+          ? createLiveText({ file, headers }, live, sources)
+          : createLivePage({ file, headers, html, locale }, live, sources)
       if (page) put(index.livePages, page)
       else put(index.resources, createResource(file, headers))
     }
