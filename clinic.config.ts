@@ -106,7 +106,17 @@ export const clinic: ClinicFacts = {
   closed: [
     { date: '2026-12-25', name: { en: 'Christmas Day', es: 'Navidad' } },
     { date: '2027-01-01', name: { en: "New Year's Day", es: 'Año Nuevo' } },
+    { date: '2027-05-31', name: { en: 'Memorial Day', es: 'Día de los Caídos' } },
+    { date: '2027-07-05', name: { en: 'Independence Day', es: 'Día de la Independencia' } },
+    { date: '2027-09-06', name: { en: 'Labor Day', es: 'Día del Trabajo' } },
+    { date: '2027-11-25', name: { en: 'Thanksgiving', es: 'Día de Acción de Gracias' } },
+    { date: '2027-12-25', name: { en: 'Christmas Day', es: 'Navidad' } },
   ],
+  /**
+   * The day up to which that list is complete. From October on it must reach the end of the next
+   * year: `npm run publish:check` and the mail of each morning ask for it.
+   */
+  closedListedUntil: '2027-12-31',
 
   /** Addresses on the web, which begin with https://. All but the first may be left out. */
   links: {

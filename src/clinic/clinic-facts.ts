@@ -188,6 +188,7 @@ export const clinicSchema = fields(
         ),
       ),
     ),
+    closedListedUntil: v.optional(day('the day up to which the closed days are all listed')),
     links: fields('the addresses on the web: booking and those that the clinic has', {
       booking: link(
         'the page where visitors book',

@@ -6,6 +6,7 @@ import { formatDate } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { Ending } from '#screens/ending.tsx'
+import { nextLabel } from '#screens/next-label.ts'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { SourceList } from '#screens/source-list.tsx'
 import { screenWords } from '#screens/words.ts'
@@ -42,7 +43,7 @@ function reviewOf(id: ScreenProps['id'], locale: Locale, { nextReview, reviewer 
     status: license
       ? fill(review.checkedWithLicense, { name, license, date })
       : fill(review.checked, { name, date }),
-    next: { label: review.next, value: nextDate },
+    next: { label: nextLabel(nextReview, locale), value: nextDate },
   }
 }
 

@@ -20,6 +20,7 @@ export const en = {
     },
     updated: 'Last updated:',
     next: 'Next check:',
+    wasDue: 'The next check was due:',
     notice: 'This is general information. It is not medical or legal advice.',
   },
   contact: {

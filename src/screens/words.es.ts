@@ -19,6 +19,7 @@ export const es: Words = {
     },
     updated: 'Última actualización:',
     next: 'Próxima revisión:',
+    wasDue: 'La próxima revisión debía hacerse:',
     notice: 'Esta es información general. No es consejo médico ni asesoría legal.',
   },
   contact: {

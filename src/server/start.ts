@@ -44,7 +44,7 @@ async function start() {
   const meter = createMeter()
   const written = createLog((text) => process.stdout.write(text))
   const log = meterLog(written, meter)
-  const { site, takeUp, takeUpNew, writeLivePages } = await serveBuild({
+  const { builtOn, site, takeUp, takeUpNew, writeLivePages } = await serveBuild({
     folder: options.site ?? path.join(root, 'dist'),
     root,
     redirects,
@@ -86,7 +86,7 @@ async function start() {
   }
   const goDeskRound = () =>
     goRound({
-      ...{ store, clock: Date.now, log, settings, retention, mail },
+      ...{ store, clock: Date.now, log, settings, retention, mail, builtOn },
       testRefused: () => testRefused({ ...inboxTest, log }),
     })
   await goDeskRound()
@@ -109,6 +109,7 @@ async function start() {
         isForVisitors: environment.isForVisitors,
         perHour: environment.mailsPerHour,
         inboxes: environment.clinicInboxes,
+        builtOn,
       }),
     ),
   )

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
+import { localDate } from '#clinic/clock/clock.ts'
+import type { Day } from '#language/dates/days.ts'
 import { second } from '#language/dates/durations.ts'
 import type { Clock } from './clock.ts'
+import { oldBuildAdvice } from './http/build-stamp.ts'
 import { createWritableCheck, type WritableStore } from './http/health.ts'
 import type { AppContext } from './http/services.ts'
 import { findHeld } from './mail/holds.ts'
@@ -21,6 +24,8 @@ export interface WatchServices {
   meter: ReturnType<typeof createMeter>
   /** Whether its settings are those of a server that visitors reach. */
   isForVisitors: boolean
+  /** The day at the clinic on which the build was made that is served. */
+  builtOn(): Day
 }
 
 /** The line of the log of a server that a proxy hands visitors without being counted (TRUST_PROXY). */
@@ -52,6 +57,7 @@ const refuses = ({ address, refusedAt }: InboxState, inboxes: readonly string[])
  * lives (`/healthz`), whether it can do its work (`/readyz`), and figures for Prometheus (`/metrics`).
  */
 export function createWatch({
+  builtOn,
   clock,
   inboxes = [],
   isForVisitors,
@@ -89,7 +95,11 @@ export function createWatch({
     const lanes = outbox.kind === 'outbox' ? findHeld(outbox.state, clock(), perHour) : []
     const paced = lanes.length > 0 ? { paced: lanes } : {}
     return troubles.length === 0
-      ? context.json({ status: 'ready', ...paced })
+      ? context.json({
+          status: 'ready',
+          advice: oldBuildAdvice(builtOn(), localDate(clock())),
+          ...paced,
+        })
       : context.json({ status: 'not-ready', because: troubles, ...paced }, 503)
   })
 

@@ -101,11 +101,18 @@ export interface ClosedDate {
   name?: Bilingual
 }
 
-/** The dates on which the clinic is closed, from a day on, the next one first. */
+/** A year is listed ahead, and nobody reads it all. */
+const closedDatesTold = 4
+
+/** The next dates on which the clinic is closed, from a day on. */
 export const closedDates = (
   today = localDate(Date.now()),
   closed: readonly ClosedDate[] = clinic.closed ?? [],
-) => closed.filter(({ date }) => date >= today).sort((a, b) => a.date.localeCompare(b.date))
+) =>
+  closed
+    .filter(({ date }) => date >= today)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .slice(0, closedDatesTold)
 
 /** A line for each closed date: "December 25, 2026" and "Closed: Christmas Day". */
 export const closedDateLines = (locale: Locale, dates = closedDates()) =>

@@ -47,6 +47,41 @@ test('on Mondays the digest tells what was pressed in the week before', async ()
   expect(both?.text).toContain('\n1 call on /contact\n')
 })
 
+test('on Mondays the digest asks for closed days and for a new build, and goes along on others', async () => {
+  const server = await setup()
+  const { clock, readMails, write } = server
+  const round = () =>
+    goRound({
+      ...server,
+      clock: clock.now,
+      retention: longestRetention,
+      builtOn: () => '2027-01-02',
+    })
+  const passTo = (moment: string) => clock.pass(Date.parse(moment) - clock.now())
+  passTo('2027-02-01T07:30:00-08:00')
+  await round()
+  expect(await readMails()).toEqual([])
+  passTo('2027-10-05T07:30:00-07:00')
+  await round()
+  expect(await readMails()).toEqual([])
+  await write('Ana')
+  passTo('2027-10-06T07:30:00-07:00')
+  await round()
+  await server.worker.deliverDue()
+  passTo('2027-10-11T07:30:00-07:00')
+  await server.store.messages.eraseOld({ answeredBefore: clock.now(), cameBefore: clock.now() })
+  await round()
+  const mails = (await readMails()).filter(({ text }) => text?.includes('Built'))
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    '1 message waits for an answer',
+    'The website asks you for something',
+  ])
+  for (const { text } of mails) {
+    expect(text).toContain('List the days until 2028-12-31 when the clinic is closed')
+    expect(text).toMatch(/Built 2(77|82) days ago: build again/)
+  }
+})
+
 test('a message goes 90 days after it was answered, and 180 days after it came', async () => {
   const { clock, readNames, round, store, write } = await setup()
   await write('answered')

@@ -66,6 +66,17 @@ async function setupServed() {
   return { ...project, ...served, events, options, read }
 }
 
+test('the day of the build is that of the one that is served', async () => {
+  const { builtOn, make, put, takeUpNew } = await setupServed()
+  const built = builtOn()
+  const build = await make('build-2')
+  await stampBuild(build, {}, undefined, '2026-03-02')
+  await put('build-2')
+  expect(builtOn()).toBe(built)
+  await takeUpNew()
+  expect(builtOn()).toBe('2026-03-02')
+})
+
 test('a new build is taken up with its pages, its live parts and their data', async () => {
   const { make, put, read, takeUpNew } = await setupServed()
   expect(await read('/calendar')).toContain('code of build-1, data of build-1')

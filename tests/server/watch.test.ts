@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { localDate } from '#clinic/clock/clock.ts'
 import { day, hour, minute, second } from '#language/dates/durations.ts'
 import { createApp } from '#server/app.ts'
 import { writeLetter } from '#server/letters.ts'
@@ -16,7 +17,11 @@ async function setup({ isForVisitors = true } = {}) {
   const { clock, log, settings, site, store, worker } = services
   const meter = createMeter()
   const mail: Pick<MailWorker, 'statuses'> = { statuses: worker.statuses }
-  const watch = createWatch({ store, clock: clock.now, mail, meter, isForVisitors, perHour: 100 })
+  const built = localDate(clock.now())
+  const watch = createWatch({
+    ...{ store, clock: clock.now, mail, meter, isForVisitors, perHour: 100 },
+    builtOn: () => built,
+  })
   const metered = meterLog(log, meter)
   const app = createApp({
     store,
@@ -58,6 +63,17 @@ function lockStore({ data }: Watched) {
   other.exec('begin immediate')
   return () => other.exec('rollback')
 }
+
+test('a server with an old build is ready, and says what to do', async () => {
+  const watched = await setup()
+  watched.clock.pass(30 * day)
+  expect(await readiness(watched)).toEqual([200, { status: 'ready' }])
+  watched.clock.pass(370 * day)
+  expect(await readiness(watched)).toEqual([
+    200,
+    { status: 'ready', advice: 'Built 400 days ago: build again ("npm run build").' },
+  ])
+})
 
 test.each([
   [true, [200, { status: 'ready' }]],

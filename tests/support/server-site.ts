@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { localDate } from '#clinic/clock/clock.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { hashSharedCode, ownMadeFor, writeStamp } from '#server/http/build-stamp.ts'
 import { href, type PageId } from '#site/addresses.ts'
@@ -75,12 +76,13 @@ export async function stampBuild(
   folder: string,
   madeFor: Record<string, string> = {},
   sharedCode = hashSharedCode('.'),
+  day = localDate(Date.now()),
 ) {
   await writeStamp(folder, {
     madeFor: { ...ownMadeFor(), ...madeFor },
     sharedCode,
     sources: '',
-    day: '2026-11-23',
+    day,
     replaced: {},
   })
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { onTestFinished } from 'vitest'
+import { localDate } from '#clinic/clock/clock.ts'
 import { createApp } from '#server/app.ts'
 import { loadSite } from '#server/http/site.ts'
 import { writeLetter } from '#server/letters.ts'
@@ -105,6 +106,8 @@ export async function setup({ limits = 'off', settings = {}, ...options }: Setup
     data,
     dist,
     clock,
+    /** As if it were built on this day. */
+    builtOn: () => localDate(clock.now()),
     log,
     events,
     requests,

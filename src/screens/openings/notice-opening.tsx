@@ -1,4 +1,5 @@
 import { formatDate } from '#language/dates/dates-in-words.ts'
+import { nextLabel } from '#screens/next-label.ts'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
@@ -13,7 +14,7 @@ export function NoticeOpening(page: ScreenProps) {
       <p className="notice-dates">
         {review.updated} <b>{formatDate(words.reviewed, locale)}</b>
         <br />
-        {review.next} <b>{formatDate(words.nextReview, locale)}</b>
+        {nextLabel(words.nextReview, locale)} <b>{formatDate(words.nextReview, locale)}</b>
       </p>
     </OpeningFrame>
   )

@@ -10,6 +10,8 @@ interface Digest {
   presses: readonly PressTotal[]
   /** How many mails of the website do not get away. */
   stuckMails: number
+  /** What the site asks of the clinic itself, a sentence each. */
+  toDo: readonly string[]
   details: Settings['inboxDetails']
 }
 
@@ -21,9 +23,10 @@ export const orderDigest = (digest: Digest) => ({
 
 /** Reminds the clinic of the messages that wait, the oldest first; on Mondays with what was pressed. */
 export function composeDigest(mail: Digest & { to: string }) {
-  const { details, id, now, presses, stuckMails, to, waiting } = mail
+  const { details, id, now, presses, stuckMails, to, toDo, waiting } = mail
   const none = waiting.length === 0
-  const other = stuckMails > 0 ? stuckSubject : 'What was pressed on the website last week'
+  const pressed = presses.length > 0 ? 'What was pressed on the website last week' : toDoSubject
+  const other = stuckMails > 0 ? stuckSubject : pressed
   const count = waiting.length === 1 ? '1 message waits' : `${waiting.length} messages wait`
   return composeClinicMail({
     id,
@@ -34,6 +37,7 @@ export function composeDigest(mail: Digest & { to: string }) {
       `${none ? 'No message waits' : count} for an answer on the website.`,
       '',
       ...(stuckMails > 0 ? [`${stuckMails} ${stuckWords}`, ''] : []),
+      ...(toDo.length > 0 ? [...toDo, ''] : []),
       ...(details === 'on' ? waiting.flatMap((notice) => [...noticeLines(notice), '']) : []),
       ...(none ? [] : [howToRead, '']),
       ...(presses.length > 0 ? ['Pressed in the 7 days before, by page:', ''] : []),
@@ -42,6 +46,7 @@ export function composeDigest(mail: Digest & { to: string }) {
   })
 }
 
+const toDoSubject = 'The website asks you for something'
 const stuckSubject = 'Mails do not leave the website'
 const stuckWords =
   'of its mails have not left for an hour. Please tell whoever looks after the server: the log says why.'

@@ -1,12 +1,13 @@
 import { clinic } from '#clinic'
 import { localDate, timeZone } from '#clinic/clock/clock.ts'
 import type { Retention } from '#clinic/retention.ts'
-import { addDays, addYears, mondayOf } from '#language/dates/days.ts'
+import { addDays, addYears, type Day, mondayOf } from '#language/dates/days.ts'
 import { day, minute } from '#language/dates/durations.ts'
 import { instantOf, wallTime } from '#language/dates/wall-time.ts'
 import { randomId } from '#language/records/random-id.ts'
 import type { Clock } from '#server/clock.ts'
 import type { FeedbackQueries } from '#server/feedback/queries.ts'
+import { oldBuildAdvice } from '#server/http/build-stamp.ts'
 import { type Log, noteFault } from '#server/log.ts'
 import { isStuck } from '#server/mail/outbox-state.ts'
 import type { MailQueries } from '#server/mail/queries.ts'
@@ -16,6 +17,7 @@ import type { PressQueries } from '#server/presses/queries.ts'
 import type { Settings } from '#server/settings.ts'
 import type { NotStored } from '#server/store/engine.ts'
 import { answerDeadline } from '#site/answer-time.ts'
+import { closedDaysMissing } from '#site/closed-days.ts'
 import { orderDigest } from './digest-mail.ts'
 import type { DigestQueries } from './digest-queries.ts'
 
@@ -38,6 +40,8 @@ interface RoundServices {
   mail?: { wake(): void }
   /** Asks again at addresses of the clinic that refuse. */
   testRefused?(): Promise<unknown>
+  /** The day at the clinic on which the build was made that is served. */
+  builtOn(): Day
 }
 
 /**
@@ -98,7 +102,7 @@ function isLate({ answeredAt, createdAt, lateAt }: StoredMessage, now: number) {
   return now >= instantOf({ date: deadline.date, time }, timeZone)
 }
 
-async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServices) {
+async function sendDigestIfDue({ builtOn, clock, log, mail, settings, store }: RoundServices) {
   const now = clock()
   const { date, time } = wallTime(now, timeZone)
   if (time < digestFrom) return
@@ -108,12 +112,15 @@ async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServi
   const read = await store.messages.readAll()
   if (read.kind === 'not-stored') return noteFailure(log, read)
   const waiting = read.messages.filter(({ answeredAt }) => answeredAt === undefined)
-  const presses = mondayOf(date) === date ? await readLastWeek(store, date) : []
+  const isMonday = mondayOf(date) === date
+  const presses = isMonday ? await readLastWeek(store, date) : []
   const outbox = await store.mail.readOutbox()
   const stuck =
     outbox.kind === 'outbox' ? outbox.state.lanes.filter((lane) => isStuck(lane, now)) : []
   const stuckMails = stuck.reduce((sum, { waiting }) => sum + waiting, 0)
-  if (waiting.length === 0 && presses.length === 0 && stuckMails === 0) return
+  const toDo = findToDo(date, builtOn())
+  const asks = isMonday && toDo.length > 0
+  if (waiting.length === 0 && presses.length === 0 && stuckMails === 0 && !asks) return
 
   const id = randomId()
   const recipient = settings.replyTo ?? clinic.email
@@ -129,12 +136,27 @@ async function sendDigestIfDue({ clock, log, mail, settings, store }: RoundServi
         waiting: waiting.map((message) => chooseForNotice(message, message.createdAt)),
         presses,
         stuckMails,
+        toDo,
         details: settings.inboxDetails,
       }),
     },
   })
   if (queued.kind === 'queued') mail?.wake()
   else if (queued.kind === 'not-stored') noteFailure(log, queued)
+}
+
+/** What the site asks of the clinic itself, a sentence each. It goes along, and on Mondays by itself. */
+function findToDo(today: Day, builtOn: Day) {
+  const closedUntil = closedDaysMissing(today)
+  const old = oldBuildAdvice(builtOn, today)
+  return [
+    ...(closedUntil === undefined
+      ? []
+      : [
+          `List the days until ${closedUntil} when the clinic is closed ("closed" in clinic.config.ts).`,
+        ]),
+    ...(old === undefined ? [] : [old]),
+  ]
 }
 
 /** What was pressed in the 7 days before; nobody waits a day for totals that cannot be read. */

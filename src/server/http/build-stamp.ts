@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { clinic } from '#clinic'
+import { type Day, daysBetween } from '#language/dates/days.ts'
 import { liveFolder } from '#screens/live/live-folder.ts'
 import { isPublishedAnyway, siteOrigin } from '#site/origin.ts'
 
@@ -50,6 +51,15 @@ export async function readStamp(folder: string): Promise<BuildStamp | undefined>
   } catch {
     return undefined
   }
+}
+
+/** A build that is older says the date, the year and what is due as they were. */
+const daysFresh = 30
+
+/** What to do about a build that has grown old, for people; nothing while it is fresh. */
+export function oldBuildAdvice(builtOn: Day, today: Day) {
+  const age = daysBetween(builtOn, today)
+  return age > daysFresh ? `Built ${age} days ago: build again ("npm run build").` : undefined
 }
 
 /**

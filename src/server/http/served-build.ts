@@ -1,4 +1,6 @@
 import { realpath } from 'node:fs/promises'
+import { localDate } from '#clinic/clock/clock.ts'
+import type { Day } from '#language/dates/days.ts'
 import type { Log } from '#server/log.ts'
 import {
   hashSharedCode,
@@ -20,6 +22,8 @@ export interface ServedBuildOptions extends SiteOptions {
 export interface ServedBuild {
   /** Answers from the newest build that was taken up. */
   site: Site
+  /** The day at the clinic on which that build was made. */
+  builtOn(): Day
   /** Takes up the build that the folder holds or leads to now. */
   takeUp(): Promise<void>
   /** The same, when the folder is a link that leads elsewhere than before. */
@@ -54,6 +58,7 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
   const stamp = await readStamp(served)
   const forOthers = whyMadeForOthers(folder, stamp, own)
   if (forOthers !== undefined) throw new Error(forOthers)
+  let builtOn = stamp?.day ?? localDate(options.clock())
   if (stamp?.sharedCode !== ownCode) log.event('build-of-other-code', { advice: buildAnew })
   /** The last one that was looked at, taken up or not. */
   let seen = served
@@ -71,6 +76,7 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
       site = await loadSite({ ...options, folder: build })
       served = build
       liveFiles = createLiveFiles(served, site.livePages)
+      builtOn = (await readStamp(build))?.day ?? builtOn
       log.event('build-taken-up', { build, ms: Math.round(performance.now() - start) })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
@@ -104,6 +110,7 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
         return site.livePages
       },
     },
+    builtOn: () => builtOn,
     takeUp,
     writeLivePages() {
       working = working.then(writeChanged)

@@ -24,6 +24,7 @@ import { pageSeal } from '#words/seal.ts'
 import { whoChecked } from '#words/who-checked.ts'
 import { findUnconfirmedBirths } from './births.ts'
 import { findStaleClaims, findUnprovenClaims } from './claims.ts'
+import { findUnlistedClosedDays } from './closed-days.ts'
 import { findUnsignedSigns } from './danger-signs.ts'
 import { findInventions } from './inventions.ts'
 import { findUnsignedDates } from './limitation-dates.ts'
@@ -38,6 +39,7 @@ import { findUnknownReviewers } from './reviewers.ts'
 import { findSamples } from './samples.ts'
 import type { Stop, StopGroup, WrittenFile } from './stop.ts'
 import { findUncheckedHelp, findUnconfirmedExercises } from './unconfirmed.ts'
+import { findUnconfirmedEvents } from './unconfirmed-events.ts'
 
 const read = (file: string): WrittenFile => ({
   file,
@@ -192,6 +194,16 @@ export function findPublishStops(today: Day): StopGroup[] {
       stops: [...unchecked(true), ...dates],
     },
     { heading: 'Put events on the calendar', kind: 'due', stops: findEventStops(today) },
+    {
+      heading: 'Confirm the events that come again',
+      kind: 'due',
+      stops: findUnconfirmedEvents(readEvents(), read(registerFiles.events.file), today),
+    },
+    {
+      heading: 'List the days when the clinic is closed',
+      kind: 'due',
+      stops: findUnlistedClosedDays(config, today),
+    },
     {
       heading: 'Look again at what is overdue',
       kind: 'due',

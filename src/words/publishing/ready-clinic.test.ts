@@ -196,6 +196,13 @@ test('what a clinic has left open is asked for, and nothing else', async () => {
   ])
 })
 
+test('closed days that are not listed for the whole year are asked for', async () => {
+  const groups = await leftToDo({ facts: { closedListedUntil: '2026-12-31' } })
+  expect(groups.map(({ heading, stops }) => [heading, stops.map(({ file }) => file)])).toEqual([
+    ['List the days when the clinic is closed', ['clinic.config.ts']],
+  ])
+})
+
 test('a signature ends when the words that were signed are changed', async () => {
   const addSentence = (text: string) => `${text}\nOne more sentence.\n`
   const groups = await leftToDo({

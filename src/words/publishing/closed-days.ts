@@ -1,0 +1,11 @@
+import type { Day } from '#language/dates/days.ts'
+import { closedDaysMissing } from '#site/closed-days.ts'
+import { lineWith, type Stop, type WrittenFile } from './stop.ts'
+
+/** The closed days of this year, and from October on of the next, while the clinic has not listed them. */
+export function findUnlistedClosedDays(config: WrittenFile, today: Day): Stop[] {
+  const needed = closedDaysMissing(today)
+  if (needed === undefined) return []
+  const text = `the closed days until ${needed} are not all listed: add those that are missing, then write closedListedUntil: '${needed}'`
+  return [{ file: config.file, line: lineWith(config, 'closed'), text }]
+}
