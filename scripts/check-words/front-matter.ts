@@ -1,9 +1,12 @@
-import { isPageId, pageIds } from '#site/addresses.ts'
-import { missingWords, type WordsId } from '#words/read-pages.ts'
+import { isPageId, page, pageIds } from '#site/addresses.ts'
+import { missingWords, type WordsId, wordsOfPlaces } from '#words/read-pages.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
-/** The 404 page has words and no address. */
-const pagesWithWords: readonly WordsId[] = [...pageIds, 'not-found']
+/** The 404 page has words and no address; corners and streets share theirs. */
+const pagesWithWords: readonly WordsId[] = [
+  ...pageIds.filter((id) => page(id).kind !== 'crash-place'),
+  'not-found',
+]
 
 /** Titles and descriptions are what search results show: no two pages may look the same there. */
 function findRepeated(pages: readonly WrittenPage[], field: 'title' | 'description'): Problem[] {
@@ -41,7 +44,7 @@ export function findFrontMatterProblems(pages: readonly WrittenPage[]): Problem[
     ...pages.flatMap(findManagedMedicine),
     ...pages
       // A page that this clinic goes without keeps its words.
-      .filter(({ id }) => !isPageId(id) && id !== 'not-found')
+      .filter(({ id }) => !isPageId(id) && id !== 'not-found' && id !== wordsOfPlaces)
       .map(({ file, id }) => ({ file, text: `the table of addresses has no page ${id}` })),
     ...missing.map((id) => ({
       file: `content/${locale}`,

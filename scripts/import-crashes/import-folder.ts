@@ -87,6 +87,7 @@ async function readFolder(folder: string, places: Places, onFile: (report: Sourc
     ...streetFigures(
       counted.map((year) => year.streets),
       places.crossings,
+      figures.years,
     ),
   }
   const objections = [...years.flatMap((year) => year.objections), ...counted.flatMap(thinMonths)]

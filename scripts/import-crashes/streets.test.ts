@@ -40,7 +40,7 @@ const times = (count: number, values: Partial<Crash> = {}): Crash[] =>
   Array.from({ length: count }, () => ({ ...injuryCrash, ...values }))
 
 const figuresOf = (...crashes: Crash[][]) =>
-  streetFigures([countStreets(crashes.flat())], crossings)
+  streetFigures([countStreets(crashes.flat())], crossings, [2016])
 
 test('both orders of two streets are one corner', () => {
   const turned = { roads: ['Foothill Bl', 'High St'] }
@@ -54,6 +54,10 @@ test('both orders of two streets are one corner', () => {
       severe: null,
       pedestrian: null,
       bicycle: null,
+      minor: 0,
+      possible: 11,
+      spans: [{ from: 2016, to: 2016, injury: 11 }],
+      hours: [0, 11],
     },
   ])
 })
@@ -64,7 +68,7 @@ test('a corner with 10 injury crashes is not listed', () => {
 
 test('the years are added up', () => {
   const years = [countStreets(times(6)), countStreets(times(7))]
-  expect(streetFigures(years, crossings).intersections[0]?.injury).toBe(13)
+  expect(streetFigures(years, crossings, [2016, 2017]).intersections[0]?.injury).toBe(13)
 })
 
 test('crashes without injuries, on freeways and more than 50 feet away do not count for a corner', () => {

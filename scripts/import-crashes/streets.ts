@@ -1,11 +1,13 @@
+import type { Injury } from '#city/crash-figures/figures.ts'
 import { smallestShown } from '#city/crash-figures/small-numbers.ts'
-import type { CountOfStreets, StreetFigures } from '#city/crash-figures/streets.ts'
+import type { CountOfStreets, StreetDetails, StreetFigures } from '#city/crash-figures/streets.ts'
 import { type MapPoint, milesBetween } from '#city/distance.ts'
 import { type District, districts } from '#city/here/city.ts'
 import type { PlacedCrossings } from '#city/streets/in-place.ts'
 import { type Crash, feetInMile } from './crash.ts'
 import { routeName } from './route-name.ts'
 import { injuryOfCrash, isInjuryCrash, isSevereCrash } from './severity.ts'
+import { detailsOf, type StreetCrash } from './street-details.ts'
 
 /** As far from the corner as a crash may be, by the report, to count for it. */
 const mostFeet = 50
@@ -19,6 +21,7 @@ interface Tally {
   bicycle: number
   /** How many of them were placed in each district. */
   districts: Map<District, number>
+  crashes: StreetCrash[]
 }
 
 type Tallies = ReadonlyMap<string, Tally>
@@ -35,11 +38,10 @@ export function countStreets(crashes: Iterable<Crash>): YearStreets {
   for (const crash of crashes) {
     const injury = injuryOfCrash(crash.worstPerson, crash.injured, crash.killed)
     if (crash.layer !== 'cityStreets' || !isInjuryCrash(injury)) continue
-    const isSevere = isSevereCrash(injury)
-    for (const road of crash.roads) count(tallyOf(roads, road, [road]), crash, isSevere)
+    for (const road of crash.roads) count(tallyOf(roads, road, [road]), crash, injury)
     if (crash.roads.length === 2 && crash.feetFromCorner <= mostFeet) {
       const key = cornerKey(crash.roads)
-      count(tallyOf(corners, key, crash.roads), crash, isSevere)
+      count(tallyOf(corners, key, crash.roads), crash, injury)
     }
   }
   return { corners, roads }
@@ -48,15 +50,16 @@ export function countStreets(crashes: Iterable<Crash>): YearStreets {
 function tallyOf(tallies: Map<string, Tally>, key: string, roads: readonly string[]): Tally {
   const known = tallies.get(key)
   if (known) return known
-  const none = { injury: 0, severe: 0, pedestrian: 0, bicycle: 0, districts: new Map() }
-  const tally = { roads: roads.toSorted(), ...none }
+  const none = { injury: 0, severe: 0, pedestrian: 0, bicycle: 0 }
+  const tally = { roads: roads.toSorted(), ...none, districts: new Map(), crashes: [] }
   tallies.set(key, tally)
   return tally
 }
 
-function count(tally: Tally, { pedestrian, bicycle, district }: Crash, isSevere: boolean) {
+function count(tally: Tally, { pedestrian, bicycle, district, year, hour }: Crash, injury: Injury) {
   tally.injury++
-  if (isSevere) tally.severe++
+  tally.crashes.push({ year, hour, injury })
+  if (isSevereCrash(injury)) tally.severe++
   if (pedestrian) tally.pedestrian++
   if (bicycle) tally.bicycle++
   if (district) tally.districts.set(district, (tally.districts.get(district) ?? 0) + 1)
@@ -72,6 +75,7 @@ function together(years: readonly Tallies[]): Tallies {
 
 function add(tally: Tally, more: Tally) {
   tally.injury += more.injury
+  tally.crashes.push(...more.crashes)
   tally.severe += more.severe
   tally.pedestrian += more.pedestrian
   tally.bicycle += more.bicycle
@@ -88,11 +92,12 @@ const oneCorner = 160
  * two are even, by name. A corner that is not in its place, or not in the table, has no point.
  */
 export function streetFigures(
-  years: readonly YearStreets[],
+  counted: readonly YearStreets[],
   crossings: PlacedCrossings,
+  years: readonly number[],
 ): Pick<StreetFigures, 'intersections' | 'corridors'> {
   const pointOf = new Map(crossings.sure.map(({ streets, point }) => [cornerKey(streets), point]))
-  const corners = together(years.map((year) => year.corners))
+  const corners = together(counted.map((year) => year.corners))
   return {
     intersections: ranked(oncePerPlace(corners, pointOf)).map(([key, { also, ...tally }]) => {
       const [one = '', other = ''] = tally.roads
@@ -101,12 +106,12 @@ export function streetFigures(
         ...(also.length > 0 ? { also } : {}),
         ...rounded(pointOf.get(key)),
         district: mostOften(tally),
-        ...shown(tally),
+        ...shown(tally, years),
       }
     }),
-    corridors: ranked(together(years.map(({ roads }) => roads))).map(([road, tally]) => ({
+    corridors: ranked(together(counted.map(({ roads }) => roads))).map(([road, tally]) => ({
       road,
-      ...shown(tally),
+      ...shown(tally, years),
     })),
   }
 }
@@ -175,12 +180,16 @@ function mostOften({ districts: counts }: Tally): District | null {
   return most ?? null
 }
 
-function shown({ injury, severe, pedestrian, bicycle }: Tally): CountOfStreets {
+function shown(
+  { injury, severe, pedestrian, bicycle, crashes }: Tally,
+  years: readonly number[],
+): CountOfStreets & StreetDetails {
   const orNull = (number: number) => (number >= smallestShown ? number : null)
   return {
     injury,
     severe: orNull(severe),
     pedestrian: orNull(pedestrian),
     bicycle: orNull(bicycle),
+    ...detailsOf(crashes, years),
   }
 }

@@ -27,6 +27,7 @@ const workKinds: readonly PageKind[] = [
   'tool',
   'report',
   'district',
+  'crash-place',
   'area',
   'hub',
   'directory',

@@ -1,6 +1,6 @@
-/** Hands a text to the visitor as a file. Made in the page: nothing is sent or fetched. */
-export function saveFile(name: string, type: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a text or a picture to the visitor as a file. Made in the page: nothing is sent or fetched. */
+export function saveFile(name: string, type: string, content: string | Blob) {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -8,6 +8,8 @@ import { AreasScreen } from '#screens/areas-screen.tsx'
 import { AttorneyScreen } from '#screens/attorney-screen.tsx'
 import { ConditionScreen } from '#screens/condition-screen.tsx'
 import { ContactScreen } from '#screens/contact-screen.tsx'
+import { CrashPlaceScreen } from '#screens/crash-place-screen.tsx'
+import { CrashPlacesScreen } from '#screens/crash-places-screen.tsx'
 import { DistrictScreen } from '#screens/district-screen.tsx'
 import { DossierScreen } from '#screens/dossier-screen.tsx'
 import { EntryScreen } from '#screens/entry-screen.tsx'
@@ -54,6 +56,8 @@ export const screens = {
   attorney: AttorneyScreen,
   condition: ConditionScreen,
   contact: ContactScreen,
+  'crash-place': CrashPlaceScreen,
+  'crash-places': CrashPlacesScreen,
   district: DistrictScreen,
   dossier: DossierScreen,
   entry: EntryScreen,
@@ -145,8 +149,10 @@ const screensByKind: ScreensByKind = {
   },
   report: {
     'accident-report': 'accident-report',
+    'crash-places': 'crash-places',
     'pain-dashboard': 'pain-dashboard',
   },
+  'crash-place': 'crash-place',
   district: 'district',
   area: {
     neighborhoods: 'neighborhoods',

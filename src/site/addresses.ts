@@ -1,6 +1,7 @@
 import { clinic } from '#clinic'
 import type { Bilingual, Locale } from '#language/locales.ts'
 import { clinicHas, type OptionalThing } from '#site/clinic-has.ts'
+import places from '#site/crash-places.json' with { type: 'json' }
 
 /** What a page is made of; decides its screen, its structured data and its place on the site map. */
 export type PageKind =
@@ -20,6 +21,8 @@ export type PageKind =
   | 'legal'
   | 'report'
   | 'district'
+  /** A corner or a street with many crashes; made from the figures, all with the same words. */
+  | 'crash-place'
   | 'area'
   | 'directory'
   | 'contact'
@@ -61,6 +64,16 @@ interface HubPage extends Omit<PlainPage, 'kind'> {
 }
 
 export type Page = PlainPage | HubPage
+
+type CrashPlacePage = Pick<PlainPage, 'en' | 'es' | 'name' | 'category'> & { kind: 'crash-place' }
+
+/** Corners and streets: `node scripts/crash-pages.ts` writes them from the figures. */
+const crashPlacePages = Object.fromEntries(
+  Object.entries(places).map(([id, { en, es, name }]): [string, CrashPlacePage] => [
+    id,
+    { kind: 'crash-place', category: 'resource', en, es, name },
+  ]),
+) as Readonly<Record<keyof typeof places, CrashPlacePage>>
 
 /** Every page of the site. The key names the page everywhere; `content/<locale>/` uses it as file name. */
 export const pages = {
@@ -448,6 +461,14 @@ export const pages = {
     es: '/es/reporte-de-choques',
     name: { en: 'Oakland crash report', es: 'Reporte de choques de Oakland' },
   },
+  'crash-places': {
+    kind: 'report',
+    category: 'resource',
+    en: '/accident-report/places',
+    es: '/es/reporte-de-choques/lugares',
+    name: { en: 'Crashes by corner and street', es: 'Choques por esquina y calle' },
+  },
+  ...crashPlacePages,
   'district-1': {
     kind: 'district',
     category: 'resource',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { type Locale, locales } from '#language/locales.ts'
-import { isPageId, isServed, type PageId, pageIds } from '#site/addresses.ts'
+import { isPageId, isServed, ofKind, type PageId, page, pageIds } from '#site/addresses.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
 import { readFrontMatter, splitFrontMatter } from '#words/front-matter.ts'
 import { frontMatterSchema, type PageWords } from '#words/page-words.ts'
@@ -10,6 +10,9 @@ import { withPassages } from '#words/passages.ts'
 
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
 export type WordsId = PageId | 'not-found'
+
+/** The file whose words all corners and streets share; `{place}` in it is the name of each. */
+export const wordsOfPlaces = 'crash-place'
 
 /** Pages, and the issues of the newsletter, which are pages too. */
 const contentFolders = (locale: Locale) =>
@@ -71,6 +74,14 @@ function readLocale(locale: Locale) {
     const path = join(entry.parentPath, entry.name)
     const file = relative(process.cwd(), path)
     const id = basename(entry.name, '.md')
+    if (id === wordsOfPlaces) {
+      const raw = readFileSync(path, 'utf8')
+      for (const place of ofKind('crash-place')) {
+        const named = raw.replaceAll('{place}', page(place).name[locale])
+        words.set(place, parsePageWords(named, locale, file))
+      }
+      continue
+    }
     if (!isPageId(id) && id !== 'not-found') {
       throw new Error(`${file}: no page of that name in src/site/addresses.ts`)
     }

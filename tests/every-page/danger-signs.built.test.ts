@@ -82,6 +82,7 @@ const withLine: readonly PageKind[] = [
   'contact',
   'report',
   'district',
+  'crash-place',
   'area',
 ]
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { bounds, type District, districts } from '#city/here/city.ts'
 import { type Day, isDay } from '#language/dates/days.ts'
 import type { CrashFigures } from './figures.ts'
+import type { CountShown } from './small-numbers.ts'
 
 /**
  * The shape of `#city/here/streets.json`: injury crashes on city streets by corner and by road,
@@ -22,7 +23,21 @@ export interface CountOfStreets {
   bicycle: number | null
 }
 
-export interface Intersection extends CountOfStreets {
+/**
+ * How the crashes of a corner or a road are spread. What would be a count from 1 to 10 is `null`, or
+ * taken together with others.
+ */
+export interface StreetDetails {
+  /** Injury crashes by their worst injury; those that are worse are `severe`. */
+  minor: CountShown
+  possible: CountShown
+  /** Parts of the years, equally long, each with 11 crashes or more; none where there are too few. */
+  spans: readonly { from: number; to: number; injury: number }[]
+  /** The day in equal parts from midnight, at most one of them too small to tell. */
+  hours: readonly CountShown[]
+}
+
+export interface Intersection extends CountOfStreets, StreetDetails {
   /** In full, in the order of the alphabet. */
   roads: readonly [string, string]
   /** Further streets of the same corner, less than 160 feet away. */
@@ -34,16 +49,21 @@ export interface Intersection extends CountOfStreets {
   district: District | null
 }
 
-interface StreetCorridor extends CountOfStreets {
+interface StreetCorridor extends CountOfStreets, StreetDetails {
   road: string
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(11))
+const shown = v.nullable(v.union([v.literal(0), count]))
 const counts = {
   injury: count,
   severe: v.nullable(count),
   pedestrian: v.nullable(count),
   bicycle: v.nullable(count),
+  minor: shown,
+  possible: shown,
+  spans: v.array(v.strictObject({ from: v.number(), to: v.number(), injury: count })),
+  hours: v.array(shown),
 }
 
 const schema = v.strictObject({

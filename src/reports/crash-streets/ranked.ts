@@ -31,16 +31,33 @@ function withRanks<Entry extends CountOfStreets>(entries: readonly Entry[]) {
   return entries.map((entry) => ({ ...entry, rank: rankOf.get(entry.injury) ?? 1 }))
 }
 
+/** What a browser fetches of a place: how its crashes are spread stands on its own page. */
+const countsOf = ({ injury, severe, pedestrian, bicycle, rank }: Ranked): Ranked => ({
+  injury,
+  severe,
+  pedestrian,
+  bicycle,
+  rank,
+})
+
 /** Most injury crashes first. */
 export function rankedCorners({ intersections }: Pick<StreetFigures, 'intersections'>) {
-  return withRanks(intersections).map(({ roads, ...corner }): RankedCorner => {
-    return { ...corner, streets: roads, slug: crossingSlug(roads) }
-  })
+  return withRanks(intersections).map(
+    ({ roads, also, lat, lon, district, ...counts }): RankedCorner => ({
+      ...countsOf(counts),
+      streets: roads,
+      ...(also ? { also } : {}),
+      slug: crossingSlug(roads),
+      lat,
+      lon,
+      district,
+    }),
+  )
 }
 
 /** Most injury crashes first. */
 export function rankedRoads({ corridors }: Pick<StreetFigures, 'corridors'>): RankedRoad[] {
-  return withRanks(corridors)
+  return withRanks(corridors).map(({ road, ...counts }) => ({ ...countsOf(counts), road }))
 }
 
 /** All that a corner is found by: where three streets meet, each two of them. */

@@ -1,10 +1,13 @@
 import { readFigures } from '#city/crash-figures/read-figures.ts'
+import { readStreets } from '#city/crash-figures/read-streets.ts'
 import { type ShownFigures, shownFigures } from '#city/crash-figures/shown-figures.ts'
 import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { readMap } from '#city/map/read-map.ts'
 import { neighborhoodsByDistrict } from '#city/neighborhoods/read-neighborhoods.ts'
 import { type PackedCrossings, packCrossings } from '#city/streets/crossings.ts'
 import { readCrossings } from '#city/streets/read-crossings.ts'
+import { type CityCounts, cityCounts } from '#reports/crash-places/city-shares.ts'
+import { type CrashPlace, crashPlaces } from '#reports/crash-places/crash-places.ts'
 import type { Ranking } from '#reports/crash-streets/near-answer.ts'
 import { readRanking } from '#reports/crash-streets/read-ranking.ts'
 import { siteOrigin } from '#site/origin.ts'
@@ -14,12 +17,16 @@ import { knownPoints } from './known-points.ts'
 let crossings: PackedCrossings | undefined
 let crashes: ShownFigures | undefined
 let ranking: Ranking | undefined
+let places: CrashPlace[] | undefined
+let counts: CityCounts | undefined
 
 /** What live parts draw from; read when the site is built, and written beside its pages for the server. */
 export function readLiveData() {
   crossings ??= packCrossings(readCrossings())
   crashes ??= shownFigures(readFigures())
   ranking ??= readRanking()
+  places ??= crashPlaces(readStreets())
+  counts ??= cityCounts(readFigures())
   return {
     origin: siteOrigin(),
     events: readEvents(),
@@ -29,6 +36,8 @@ export function readLiveData() {
     crossings,
     crashes,
     ranking,
+    places,
+    cityCounts: counts,
     map: readMap(),
     knownPoints: knownPoints().map(({ name, point: { lat, lon } }) => ({
       name,

@@ -1,4 +1,5 @@
 import { crashNearPart } from './crash-near-part.tsx'
+import { placeParts } from './crash-place-part.tsx'
 import { eventsPart } from './events-part.tsx'
 import { hospitalsPart } from './hospitals-part.tsx'
 import type { LivePart } from './live-part.ts'
@@ -12,6 +13,7 @@ import { reportParts } from './report-part.tsx'
 export const liveParts: Readonly<Record<string, LivePart>> = Object.fromEntries(
   [
     crashNearPart,
+    ...placeParts,
     eventsPart,
     hospitalsPart,
     ...nearbyParts,

@@ -16,7 +16,7 @@ const groups = [
     drawing: 'open-book',
     kinds: ['resource', 'newsletter', 'issue', 'directory'],
   },
-  { id: 'figures', drawing: 'bars', kinds: ['report', 'district'] },
+  { id: 'figures', drawing: 'bars', kinds: ['report', 'district', 'crash-place'] },
   { id: 'legal', drawing: 'scales', kinds: ['legal'] },
   { id: 'areas', drawing: 'folded-map', kinds: ['area'] },
   { id: 'about', drawing: 'team', kinds: ['about'] },

@@ -1,0 +1,111 @@
+import { formatCount } from '#language/counted.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
+import { intervalOfCount } from '#reports/crash-places/chance.ts'
+import { type CrashPlace, placeName } from '#reports/crash-places/crash-places.ts'
+import { hoursSaid, spanSaid } from '#reports/crash-places/place-rows.ts'
+import type { Words } from '#reports/crash-places/words.en.ts'
+import './place-chart.css'
+
+export interface PlaceChartProps {
+  place: CrashPlace
+  words: Words
+  locale: Locale
+  period: { from: number; to: number }
+}
+
+interface Bar {
+  label: string
+  count: number | null
+}
+
+const [width, tall] = [360, 120]
+
+interface PanelProps {
+  bars: readonly Bar[]
+  heading: string
+  few: string
+  top: number
+}
+
+/** Bars with their counts, and what chance allows as a thin line. */
+function Panel({ bars, heading, few, top }: PanelProps) {
+  const most = Math.max(1, ...bars.map(({ count }) => intervalOfCount(count ?? 0).high))
+  const step = width / bars.length
+  const wide = Math.min(step * 0.7, 70)
+  const base = top + 24 + tall
+  const y = (count: number) => Math.round((base - (tall * count) / most) * 10) / 10
+  const isNarrow = bars.length > 9
+  return (
+    <g>
+      <text className="place-chart-heading" x="0" y={top}>
+        {heading}
+      </text>
+      {bars.map(({ label, count }, index) => {
+        const middle = step * (index + 0.5)
+        const { low, high } = intervalOfCount(count ?? 0)
+        return (
+          <g key={label}>
+            {count === null ? null : (
+              <>
+                <rect x={middle - wide / 2} y={y(count)} width={wide} height={base - y(count)} />
+                <path className="place-chart-chance" d={`M${middle} ${y(low)}V${y(high)}`} />
+              </>
+            )}
+            {isNarrow ? null : (
+              <text x={middle} y={base - 6} className={count === null ? '' : 'place-chart-count'}>
+                {count === null ? few : formatCount(count)}
+              </text>
+            )}
+            {isNarrow && index % 3 > 0 ? null : (
+              <text x={middle} y={base + 15}>
+                {label}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      <path className="place-chart-axis" d={`M0 ${base}H${width}`} />
+    </g>
+  )
+}
+
+/** Years and hours of a place in one picture that says by itself what it is: it can be taken along. */
+export function PlaceChart({ place, words, locale, period }: PlaceChartProps) {
+  const { hours, spans } = place
+  const panels = [
+    {
+      heading: words.years,
+      bars: spans.map((span) => ({ label: spanSaid(span, words), count: span.injury })),
+    },
+    {
+      heading: words.hours,
+      bars: hours.map((count, part) => ({
+        label: hoursSaid(part, hours.length, words, locale),
+        count,
+      })),
+    },
+  ].filter(({ bars }) => bars.length > 0)
+  if (panels.length === 0) return null
+  const height = 46 + panels.length * (tall + 62)
+  return (
+    <svg className="place-chart" viewBox={`0 0 ${width} ${height}`} role="img">
+      <title>{`${placeName(place, locale)}: ${words.crashes}`}</title>
+      <text className="place-chart-title" x="0" y="14">
+        {placeName(place, locale)}
+      </text>
+      {panels.map(({ bars, heading }, index) => (
+        <Panel
+          key={heading}
+          bars={bars}
+          heading={heading}
+          few={words.few}
+          top={44 + index * (tall + 62)}
+        />
+      ))}
+      <text className="place-chart-source" x="0" y={height - 6}>
+        {fill(words.source, { period: spanSaid(period, words) })}
+      </text>
+    </svg>
+  )
+}

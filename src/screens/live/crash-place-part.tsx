@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { streetName } from '#city/streets/street-name.ts'
+import { clinic } from '#clinic'
+import { dayIn } from '#language/dates/wall-time.ts'
+import type { CrashPlace } from '#reports/crash-places/crash-places.ts'
+import { PlaceReport } from '#reports/crash-places/place-report.tsx'
+import { PlacesList } from '#reports/crash-places/places-list.tsx'
+import { canonicalPath, href, isPageId, ofKind, type PageId } from '#site/addresses.ts'
+import type { Asked, LivePart } from './live-part.ts'
+
+/** Longer than any two streets. */
+const longestText = 80
+
+const idOf = ({ kind, slug }: CrashPlace) => `${kind}-${slug}`
+
+/** Where a place is shown: on its page, or on that of all places. */
+export function placeAddress(place: CrashPlace, locale: Asked['locale']) {
+  const id = idOf(place)
+  return isPageId(id) ? href(id, locale) : `${href('crash-places', locale)}?place=${place.slug}`
+}
+
+function drawPlace(place: CrashPlace, { data, locale, now }: Asked) {
+  const id = idOf(place)
+  const path = isPageId(id) ? canonicalPath(id, locale) : placeAddress(place, locale)
+  return (
+    <PlaceReport
+      locale={locale}
+      place={place}
+      city={data.cityCounts}
+      period={data.ranking.period}
+      dataThrough={data.crashes.dataThrough}
+      address={data.origin + path}
+      site={clinic.name}
+      today={dayIn(now)}
+    />
+  )
+}
+
+/** A corner or a street on its own page; the date of reading is that of the day. */
+export const placePart = (id: PageId): LivePart => ({
+  name: `place-${id}`,
+  key: ({ now }) => dayIn(now),
+  draw(asked) {
+    const place = asked.data.places.find((each) => idOf(each) === id)
+    if (!place) throw new Error(`No crash figures for the page ${id}: node scripts/crash-pages.ts`)
+    return renderToStaticMarkup(drawPlace(place, asked))
+  },
+})
+
+const and = / (?:and|y|e|&) | ?[&/] ?/i
+
+/** The place of a slug, of one street or of two, in either order. */
+function placeOf(text: string, places: readonly CrashPlace[]) {
+  const streets = text.split(and).map((street) => streetName(street))
+  const sorted = streets.toSorted().join('|')
+  return places.find(
+    ({ slug, streets: own }) => slug === text.toLowerCase() || own.toSorted().join('|') === sorted,
+  )
+}
+
+const textIn = ({ query }: Asked) => query.get('place')?.trim().slice(0, longestText) ?? ''
+
+const placeAsked = (asked: Asked) => placeOf(textIn(asked), asked.data.places)
+
+/** Any corner or street that is asked for, and the way to those with pages of their own. */
+export const placeAskedPart: LivePart = {
+  name: 'crash-place-asked',
+  key: (asked) => {
+    const place = placeAsked(asked)
+    return place ? `${place.slug} ${dayIn(asked.now)}` : textIn(asked) && 'unknown'
+  },
+  search: (asked) => {
+    const place = placeAsked(asked)
+    return place ? `?place=${place.slug}` : ''
+  },
+  draw(asked) {
+    const { data, locale } = asked
+    const place = placeAsked(asked)
+    return renderToStaticMarkup(
+      <PlacesList
+        locale={locale}
+        action={href('crash-places', locale)}
+        isUnknown={textIn(asked) !== '' && !place}
+        answered={clinic.functions.origin === undefined}
+        places={data.places.map((each) => ({ ...each, href: placeAddress(each, locale) }))}
+      >
+        {place ? drawPlace(place, asked) : null}
+      </PlacesList>,
+    )
+  },
+}
+
+/** One for each page of a corner or a street. */
+export const placeParts = [...ofKind('crash-place').map(placePart), placeAskedPart]
