@@ -8,7 +8,11 @@ import { Live } from './live/live.tsx'
 export function CrashPlaceScreen(page: ScreenProps) {
   const { id, locale } = page
   return (
-    <Article {...page} opening={<OpeningFrame {...page} name="crash-place" />}>
+    <Article
+      {...page}
+      signs="above the rest"
+      opening={<OpeningFrame {...page} name="crash-place" />}
+    >
       <Live part={placePart(id)} locale={locale} />
     </Article>
   )

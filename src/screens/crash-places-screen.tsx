@@ -7,7 +7,11 @@ import { Live } from './live/live.tsx'
 /** The way to every corner and street, and the figures of the one that is asked for. */
 export function CrashPlacesScreen(page: ScreenProps) {
   return (
-    <Article {...page} opening={<OpeningFrame {...page} name="crash-places" />}>
+    <Article
+      {...page}
+      signs="above the rest"
+      opening={<OpeningFrame {...page} name="crash-places" />}
+    >
       <Live part={placeAskedPart} locale={page.locale} />
     </Article>
   )

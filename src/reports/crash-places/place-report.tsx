@@ -125,7 +125,7 @@ export function PlaceReport(props: PlaceReportProps) {
   const hasGap = place.spans.length === 2
   return (
     <div className="place-report">
-      <p className="headline-figure">
+      <p className="place-count">
         <strong>{formatCount(place.injury)}</strong>{' '}
         <span>{fill(words.counted[place.kind], { period: years })}</span>
       </p>
@@ -140,7 +140,7 @@ export function PlaceReport(props: PlaceReportProps) {
       <h2>{trendSaid(place, words)}</h2>
       <PlaceChart place={place} words={words} locale={locale} period={period} />
       <p className="fine-print">
-        {words.whisker} {hasGap ? words.gap : null}
+        {words.whisker} {hasGap ? words.gap : null} {words.late}
       </p>
       <h2>{words.city.heading}</h2>
       <ul>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '#design/button/button.tsx'
-import { Field } from '#design/field/field.tsx'
 import { formatCount } from '#language/counted.ts'
 import type { Locale } from '#language/locales.ts'
 import { type CrashPlace, mostBuilt, placeName } from '#reports/crash-places/crash-places.ts'
+import { PlaceField } from '#reports/crash-places/place-field.tsx'
 import { placeWords } from '#reports/crash-places/words.ts'
 import './places-list.css'
 
@@ -38,21 +37,7 @@ export function PlacesList({
   ] as const
   return (
     <>
-      {answered ? (
-        <form className="places-form no-print" method="get" action={action} role="search">
-          <Field
-            id="place"
-            name="place"
-            label={words.label}
-            hint={words.hint}
-            maxLength={80}
-            required
-          />
-          <Button type="submit" variant="outline">
-            {words.find}
-          </Button>
-        </form>
-      ) : null}
+      {answered ? <PlaceField locale={locale} action={action} /> : null}
       {isUnknown ? <p role="status">{words.unknown}</p> : null}
       {children}
       <div className="places-lists">

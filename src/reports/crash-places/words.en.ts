@@ -26,6 +26,7 @@ export const en = {
   },
   whisker: 'The thin line on a bar is what chance alone allows, 95 times in 100.',
   gap: 'Years between two parts stand in none, so that the parts are equally long.',
+  late: 'Part of a fall is a change in how crashes are reported, and late reports may still raise the last year.',
   clock: '{from} to {to}',
   table: 'The figures',
   figure: 'Figure',

@@ -26,6 +26,7 @@ export const es: Words = {
   },
   whisker: 'La línea delgada de cada barra es lo que permite el azar, 95 veces de cada 100.',
   gap: 'Los años entre dos partes no están en ninguna, para que todas duren lo mismo.',
+  late: 'Parte de una baja viene de cómo se reportan los choques, y el último año todavía puede subir con reportes tardíos.',
   clock: 'De {from} a {to}',
   table: 'Las cifras',
   figure: 'Cifra',
