@@ -87,7 +87,7 @@ test('a corner that is not in the table, or doubtful there, has no point', () =>
   const unknown = times(20, { roads: ['Unknown Road', 'High St'] })
   expect(pointsOf(figuresOf(unknown))).toEqual([[null, null]])
   const doubtful = sure.map((crossing) => ({ ...crossing, feetOff: 400 }))
-  const figures = streetFigures([countStreets(times(20))], { sure: [], doubtful })
+  const figures = streetFigures([countStreets(times(20))], { sure: [], doubtful }, [2016])
   expect(pointsOf(figures)).toEqual([[null, null]])
 })
 
@@ -106,7 +106,7 @@ test('two corners on one street are one when they are less than 160 feet apart',
   const second = (feet: number) => {
     const crossings = { sure: [...sure, north('Bond St', feet)], doubtful: [] }
     const crashes = [...times(20), ...times(12, { roads: ['High St', 'Bond St'] })]
-    return streetFigures([countStreets(crashes)], crossings).intersections
+    return streetFigures([countStreets(crashes)], crossings, [2016]).intersections
   }
   expect(second(155)).toMatchObject([
     { roads: ['Foothill Bl', 'High St'], also: ['Bond St'], injury: 32, lat: 37.77468 },
@@ -119,7 +119,7 @@ test('corners near each other without a common street stay two', () => {
   const other = { ...north('Bond St', 20), streets: ['Bond St', 'Oak St'] as const }
   const crossings = { sure: [...sure, other], doubtful: [] }
   const crashes = [...times(20), ...times(12, { roads: ['Oak St', 'Bond St'] })]
-  expect(streetFigures([countStreets(crashes)], crossings).intersections).toHaveLength(2)
+  expect(streetFigures([countStreets(crashes)], crossings, [2016]).intersections).toHaveLength(2)
 })
 
 test('severe crashes and those with someone on foot or a bicycle are told from 11 on', () => {

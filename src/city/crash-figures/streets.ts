@@ -10,7 +10,7 @@ import type { CountShown } from './small-numbers.ts'
  */
 export interface StreetFigures extends Pick<CrashFigures, 'years' | 'dataThrough'> {
   /** Corners with at least 11 injury crashes; most crashes first. */
-  intersections: readonly Intersection[]
+  intersections: readonly (Intersection & StreetDetails)[]
   /** Roads with at least 11 injury crashes, those of crossing streets included; most first. */
   corridors: readonly StreetCorridor[]
 }
@@ -37,7 +37,7 @@ export interface StreetDetails {
   hours: readonly CountShown[]
 }
 
-export interface Intersection extends CountOfStreets, StreetDetails {
+export interface Intersection extends CountOfStreets {
   /** In full, in the order of the alphabet. */
   roads: readonly [string, string]
   /** Further streets of the same corner, less than 160 feet away. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { StreetFigures } from '#city/crash-figures/streets.ts'
+import type { Intersection } from '#city/crash-figures/streets.ts'
 import { cityFolder } from '#city/here/city.ts'
 import { toCsv } from '#language/records/csv.ts'
 import type { DoubtfulCrossing, PlacedCrossings } from './in-place.ts'
@@ -23,7 +23,7 @@ export function doubtfulCsv(doubtful: readonly DoubtfulCrossing[]) {
 export function cornerFaults(
   { sure, doubtful }: PlacedCrossings,
   list: string,
-  { intersections }: Pick<StreetFigures, 'intersections'>,
+  { intersections }: { intersections: readonly Intersection[] },
 ): string[] {
   const places = new Map(sure.map(({ streets, point }) => [streets.join(' and '), point]))
   const misplaced = intersections.flatMap(({ roads, lat, lon }) => {

@@ -49,11 +49,11 @@ export function crashPlaces(figures: StreetFigures): CrashPlace[] {
       ...detailsOf(corridors[index]),
       kind: 'street',
       slug: slugOf(road),
-    slugs: [slugOf(road)],
+      slugs: [slugOf(road)],
       streets: [road],
       of: corridors.length,
       district: null,
-      }),
+    }),
   )
   return [...corners, ...streets]
 }

@@ -41,7 +41,7 @@ const countsOf = ({ injury, severe, pedestrian, bicycle, rank }: Ranked): Ranked
 })
 
 /** Most injury crashes first. */
-export function rankedCorners({ intersections }: Pick<StreetFigures, 'intersections'>) {
+export function rankedCorners({ intersections }: { intersections: readonly Intersection[] }) {
   return withRanks(intersections).map(
     ({ roads, also, lat, lon, district, ...counts }): RankedCorner => ({
       ...countsOf(counts),

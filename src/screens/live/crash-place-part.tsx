@@ -52,10 +52,8 @@ const and = / (?:and|y|e|&) | ?[&/] ?/i
 /** The place of a slug, of one street or of two, in either order. */
 function placeOf(text: string, places: readonly CrashPlace[]) {
   const streets = text.split(and).map((street) => streetName(street))
-  const sorted = streets.toSorted().join('|')
-  return places.find(
-    ({ slug, streets: own }) => slug === text.toLowerCase() || own.toSorted().join('|') === sorted,
-  )
+  const slug = streets.toSorted().join(' and ').toLowerCase().replaceAll(' ', '-')
+  return places.find(({ slugs }) => slugs.includes(text.toLowerCase()) || slugs.includes(slug))
 }
 
 const textIn = ({ query }: Asked) => query.get('place')?.trim().slice(0, longestText) ?? ''
