@@ -3,7 +3,7 @@ import type { ShownFigures } from '#city/crash-figures/shown-figures.ts'
 import type { District } from '#city/here/city.ts'
 import { StaticHtml } from '#design/island/static-html.tsx'
 import type { Locale } from '#language/locales.ts'
-import { searchOfChoice, viewOf } from '#reports/accident-report/choice.ts'
+import { type AskedName, searchOfChoice, viewOf } from '#reports/accident-report/choice.ts'
 import { FilterNotes } from '#reports/accident-report/filter-notes.tsx'
 import { Filters } from '#reports/accident-report/filters.tsx'
 import { reportOf } from '#reports/accident-report/report.ts'
@@ -28,6 +28,8 @@ export interface AccidentReportProps {
   map?: ReactNode
   /** The choice that is shown at first, as it stands in the address. */
   search?: string
+  /** What of the address made no sense. */
+  wrong?: readonly AskedName[]
   /** Whether a server of ours answers the form of a browser without scripts. */
   answered?: boolean
 }
@@ -47,6 +49,7 @@ export function AccidentReport({
   district,
   map,
   search = '',
+  wrong = [],
   answered = false,
 }: AccidentReportProps) {
   const { years } = figures
@@ -99,6 +102,8 @@ export function AccidentReport({
         start={start}
         onReset={startAnew}
         answered={answered}
+        wrong={shown.search === search ? wrong : []}
+        years={years}
       />
       <Tiles tiles={report.tiles} words={words} />
       {district ? null : <StaticHtml>{map}</StaticHtml>}

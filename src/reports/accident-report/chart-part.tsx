@@ -10,8 +10,9 @@ export interface ChartPartProps {
   words: Words
   /** Where links to the part lead. */
   id: string
+  /** What is counted, in a few words. */
   heading: string
-  /** What the chart says, in one plain sentence. */
+  /** What the chart says, in one plain sentence: its title. */
   sentence: string
   /** City streets, freeways or a district: which of them the figures are of. */
   place: string
@@ -25,7 +26,7 @@ export interface ChartPartProps {
   children: ReactNode
 }
 
-/** One chart, folded on a phone: the sentence first, then the drawing, its limits, the table and the source. */
+/** One chart, folded on a phone: the sentence is its title, then the drawing, its limits, the table and the source. */
 export function ChartPart({
   id,
   heading,
@@ -40,8 +41,8 @@ export function ChartPart({
 }: ChartPartProps) {
   return (
     <section className={wide ? 'crash-part crash-part-wide' : 'crash-part'}>
-      <Fold id={id} heading={heading}>
-        <p className="crash-sentence">{sentence}</p>
+      <Fold id={id} heading={sentence}>
+        <p className="crash-topic">{heading}</p>
         {asked.map((difference) => (
           <p key={difference} className="crash-asked">
             {difference}

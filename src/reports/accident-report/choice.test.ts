@@ -6,6 +6,7 @@ import {
   firstChoice,
   searchOfChoice,
   viewOf,
+  wrongIn,
 } from '#reports/accident-report/choice.ts'
 
 const years = [2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024]
@@ -65,4 +66,18 @@ test('a view is of the chosen streets, and on the page of a district of that dis
   const { layer, ...rest } = { ...firstChoice({ years }), layer: 'freeways' } as const
   expect(viewOf({ layer, ...rest }, undefined)).toEqual({ area: 'freeways', ...rest })
   expect(viewOf({ layer, ...rest }, '5')).toEqual({ area: '5', ...rest })
+})
+
+test('a year that is not counted becomes the nearest that is', () => {
+  expect(choiceFromSearch('?from=1999&to=2050', years)).toMatchObject({ from: 2016, to: 2024 })
+  expect(choiceFromSearch('?from=2030', years)).toMatchObject({ from: 2024, to: 2024 })
+})
+
+test.each([
+  ['?from=1999', ['from']],
+  ['?from=1999&to=2050', ['from', 'to']],
+  ['?severity=mild&layer=sea&travel=train&from=x', ['severity', 'layer', 'travel', 'from']],
+  ['?severity=serious&travel=&from=2019&near=here', []],
+])('%s names what makes no sense: %j', (search, names) => {
+  expect(wrongIn(search, years)).toEqual(names)
 })

@@ -30,9 +30,29 @@ export function firstChoice({ years }: Pick<CrashFigures, 'years'>): Choice {
   return { severity: 'injury', layer: 'cityStreets', mode: undefined, ...wholePeriod(years) }
 }
 
+/** The names of a choice in an address. */
+const askedNames = ['severity', 'layer', 'travel', 'from', 'to'] as const
+export type AskedName = (typeof askedNames)[number]
+
+/** The names in an address whose values say nothing: the view that is shown is not what was asked for. */
+export function wrongIn(search: string | URLSearchParams, years: readonly number[]): AskedName[] {
+  const asked = new URLSearchParams(search)
+  const known: Readonly<Record<AskedName, readonly string[]>> = {
+    severity: Object.values(severityInAddress),
+    layer: Object.values(layerInAddress),
+    travel: ['', ...Object.values(modeInAddress)],
+    from: years.map(String),
+    to: years.map(String),
+  }
+  return askedNames.filter((name) =>
+    asked.getAll(name).some((value) => !known[name].includes(value)),
+  )
+}
+
 /**
  * Reads a choice from `?severity=serious&from=2019&to=2024&layer=streets&travel=bicycle`. What is missing or not
- * understood is as in the first view; years out of order change places.
+ * understood is as in the first view, a year that is not counted is the nearest that is, and years out of
+ * order change places.
  */
 export function choiceFromSearch(
   search: string | URLSearchParams,
@@ -41,8 +61,8 @@ export function choiceFromSearch(
   const asked = new URLSearchParams(search)
   const first = firstChoice({ years })
   const yearOf = (name: 'from' | 'to') => {
-    const year = Number(asked.get(name))
-    return years.includes(year) ? year : first[name]
+    const year = Number(asked.get(name) || Number.NaN)
+    return Number.isNaN(year) ? first[name] : Math.min(Math.max(year, first.from), first.to)
   }
   const [from, to] = [yearOf('from'), yearOf('to')].toSorted((one, other) => one - other)
   return {
@@ -61,7 +81,7 @@ export function choiceFromSearch(
 export function searchOfChoice(choice: Choice, years: readonly number[], present = ''): string {
   const first = firstChoice({ years })
   const query = new URLSearchParams(present)
-  for (const name of ['severity', 'from', 'to', 'layer', 'travel']) query.delete(name)
+  for (const name of askedNames) query.delete(name)
   if (choice.severity !== first.severity) query.set('severity', severityInAddress[choice.severity])
   if (choice.from !== first.from) query.set('from', String(choice.from))
   if (choice.to !== first.to) query.set('to', String(choice.to))

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react'
+import { wholePeriod } from '#city/crash-figures/view.ts'
 import type { District } from '#city/here/city.ts'
+import { formatList } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import { askedAtTheTop } from '#reports/accident-report/asked-said.ts'
-import type { Choice } from '#reports/accident-report/choice.ts'
+import type { AskedName, Choice } from '#reports/accident-report/choice.ts'
 import type { Report } from '#reports/accident-report/report.ts'
 import type { Wording } from '#reports/accident-report/report-tables.ts'
 import { cityName } from '#site/city-name.ts'
@@ -20,17 +22,33 @@ export interface FilterNotesProps {
   onReset: (event: MouseEvent) => void
   /** Whether a server of ours answers the form of a browser without scripts. */
   answered: boolean
+  /** What of the address made no sense. */
+  wrong: readonly AskedName[]
+  /** Those that are counted. */
+  years: readonly number[]
 }
 
 /** The way back to the first view, and where the report differs from what was asked for. */
 export function FilterNotes(props: FilterNotesProps) {
-  const { report, choice, search, district, wording, start, onReset, answered } = props
+  const { report, choice, search, district, wording, start, onReset, answered, wrong, years } =
+    props
   const { words, links } = wording
   const { severity, mode } = report.view
   const atTheTop = askedAtTheTop(report, wording)
   return (
     <>
       {answered ? null : <p className="fine-print crash-unanswered">{words.filters.unanswered}</p>}
+      {wrong.length > 0 ? (
+        <p className="crash-asked">
+          {fill(words.asked.wrong, {
+            names: formatList(
+              wrong.map((name) => words.asked.names[name]),
+              wording.locale,
+            ),
+            ...wholePeriod(years),
+          })}
+        </p>
+      ) : null}
       {search ? (
         <p>
           <a href={start} onClick={onReset}>

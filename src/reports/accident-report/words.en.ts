@@ -76,6 +76,15 @@ export const en = {
     counted: 'Counted here: crashes with {mode}.',
   },
   asked: {
+    wrong:
+      'The address asks for what this report does not have: {names}. The nearest view is shown. Years go from {from} to {to}.',
+    names: {
+      severity: 'how serious (severity)',
+      layer: 'where (layer)',
+      travel: 'the way of traveling (travel)',
+      from: 'the first year (from)',
+      to: 'the last year (to)',
+    },
     years: 'You asked for {asked}; these numbers cover {shown}.',
     yearsOfChart: 'You asked for {asked}; this chart covers {shown}.',
     yearsMarked:

@@ -77,6 +77,15 @@ export const es: Words = {
     counted: 'Aquí se cuentan choques con {mode}.',
   },
   asked: {
+    wrong:
+      'La dirección pide algo que este reporte no tiene: {names}. Se muestra la vista más parecida. Los años van de {from} a {to}.',
+    names: {
+      severity: 'qué tan grave (severity)',
+      layer: 'dónde (layer)',
+      travel: 'cómo viajaban (travel)',
+      from: 'el primer año (from)',
+      to: 'el último año (to)',
+    },
     years: 'Usted pidió {asked}; estos números son de {shown}.',
     yearsOfChart: 'Usted pidió {asked}; esta gráfica es de {shown}.',
     yearsMarked:

@@ -19,7 +19,7 @@ import {
   rankedCorners,
 } from '#reports/crash-streets/ranked.ts'
 import { cornerWords } from '#reports/crash-streets/words.ts'
-import { href, page } from '#site/addresses.ts'
+import { href, isPageId, page } from '#site/addresses.ts'
 import '#city/map/numbered-marks.css'
 import './crash-corners.css'
 
@@ -44,13 +44,20 @@ interface EntryProps {
   inDistrict: boolean
 }
 
+/** Where the corner has a page of its own, the way there. */
+function CornerLink({ corner, locale }: Pick<EntryProps, 'corner' | 'locale'>) {
+  const id = `corner-${corner.slug}`
+  const name = cornerName(corner, locale)
+  return isPageId(id) ? <a href={href(id, locale)}>{name}</a> : name
+}
+
 function Entry({ corner, sign, locale, inDistrict }: EntryProps) {
   const { district, injury } = corner
   return (
     <li id={`corner-${sign}`} data-sign={sign}>
       <span className="crash-corner-sign">{sign}</span>
       <span>
-        {cornerName(corner, locale)}
+        <CornerLink corner={corner} locale={locale} />
         {inDistrict || !district ? null : (
           <small>
             <a href={href(`district-${district}`, locale)}>{districtName(district, locale)}</a>

@@ -35,6 +35,14 @@ test('the map begins with what comes nearest to the link, and its links keep the
 
 test('whatever a stranger writes is one of the views that there are', () => {
   const { key, search } = reportPart('accident-report')
-  expect(key(asked('?severity=%22><script>&from=1&layer=moon&ref=x'))).toBe('')
+  expect(key(asked('?severity=%22><script>&from=1&layer=moon&ref=x'))).toBe(' severity layer from')
   expect(search?.(asked('?to=2020&severity=serious&x=y'))).toBe('?severity=serious&to=2020')
+})
+
+test('what an address asks for and nobody counts is named beside the nearest view', () => {
+  const city = reportPart('accident-report')
+  expect(city.draw(asked('?from=1999&to=2050', 'es'))).toContain(
+    'La dirección pide algo que este reporte no tiene: el primer año (from) y el último año (to).',
+  )
+  expect(city.draw(asked('?from=2017'))).not.toContain('this report does not have')
 })

@@ -6,7 +6,7 @@ import {
   AccidentReport,
   type AccidentReportProps,
 } from '#reports/accident-report/accident-report.tsx'
-import { choiceFromSearch, searchOfChoice } from '#reports/accident-report/choice.ts'
+import { choiceFromSearch, searchOfChoice, wrongIn } from '#reports/accident-report/choice.ts'
 import { reportLinks } from '#reports/accident-report/report-links.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { CrashMap } from '#reports/crash-map/crash-map.tsx'
@@ -20,6 +20,9 @@ function searchOf({ data, query }: Asked) {
   const { years } = data.crashes
   return searchOfChoice(choiceFromSearch(query, years), years)
 }
+
+/** What of the address makes no sense, by its names: of the values there is no end. */
+const wrongOf = ({ data, query }: Asked) => wrongIn(query, data.crashes.years)
 
 /** What comes nearest, on the map of all years, to what the address asks for. */
 function mapShows(search: string, years: readonly number[]): MapMeasure {
@@ -52,7 +55,7 @@ const reportWith =
 /** The crash report of the city or of a district, with the filters of the address. */
 export const reportPart = (id: PageId): LivePart => ({
   name: `report-${id}`,
-  key: searchOf,
+  key: (asked) => [searchOf(asked), ...wrongOf(asked)].join(' '),
   search: searchOf,
   draw(asked) {
     const { data, locale } = asked
@@ -66,6 +69,7 @@ export const reportPart = (id: PageId): LivePart => ({
           links: reportLinks(locale),
           district: districts.find((district) => id === `district-${district}`),
           search: searchOf(asked),
+          wrong: wrongOf(asked),
           answered: clinic.functions.origin === undefined,
         }}
         words={reportWords[locale]}

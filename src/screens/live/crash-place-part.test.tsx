@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '#language/locales.ts'
+import { ofKind } from '#site/addresses.ts'
+import { placeAskedPart, placePart } from './crash-place-part.tsx'
+import { readLiveData } from './live-data.ts'
+
+const data = readLiveData()
+
+const asked = (search: string, locale: Locale = 'en', day = '2026-11-24') => ({
+  locale,
+  now: Date.parse(`${day}T20:00:00Z`),
+  query: new URLSearchParams(search),
+  data,
+})
+
+test.each([
+  'high-street-and-international-boulevard',
+  'International and High St',
+  'high st & international blvd',
+])('%s is the same corner', (text) => {
+  expect(placeAskedPart.search?.(asked(new URLSearchParams({ place: text }).toString()))).toBe(
+    '?place=high-street-and-international-boulevard',
+  )
+})
+
+test('a street is found by itself', () => {
+  expect(placeAskedPart.draw(asked('place=MLK'))).toMatch(/<strong>4\d\d<\/strong>/)
+})
+
+test('what nobody counts is said, and held in memory once', () => {
+  const markup = placeAskedPart.draw(asked('place=%3Cscript%3E', 'es'))
+  expect(markup).toContain('No tenemos cifras de ese lugar.')
+  expect(markup).not.toContain('&lt;script&gt;')
+  expect(placeAskedPart.key(asked('place=nowhere'))).toBe(placeAskedPart.key(asked('place=xyz')))
+})
+
+test('a page says on which day it was read', () => {
+  const [id] = ofKind('crash-place')
+  if (!id) throw new Error('no pages of places')
+  const part = placePart(id)
+  expect(part.draw(asked('', 'en', '2027-03-02'))).toContain('accessed March 2, 2027')
+  expect(part.key(asked('', 'en', '2027-03-02'))).not.toBe(part.key(asked('')))
+})
+
+test('no count from 1 to 10 stands in any page of a place', () => {
+  for (const {
+    injury,
+    severe,
+    pedestrian,
+    bicycle,
+    minor,
+    possible,
+    spans,
+    hours,
+  } of data.places) {
+    const counts = [injury, severe, pedestrian, bicycle, minor, possible, ...hours]
+    const all = [...counts, ...spans.map((span) => span.injury)]
+    expect(all.filter((count) => count !== null && count > 0 && count < 11)).toEqual([])
+  }
+})
+
+test('a corner that nobody knows the place of has no page', () => {
+  expect(placeAskedPart.draw(asked('place=MLK and 40th Street'))).toContain('no figures for that')
+})
