@@ -49,7 +49,10 @@ const presses = [
   { page: '/contact', kind: 'call', number: 12 },
   { page: '/es/contacto', kind: 'text', number: 4 },
 ] as const
-const digest = { id, to, now, waiting: [], presses: [], stuckMails: 0, details: 'off' } as const
+const digest = {
+  ...{ id, to, now, waiting: [], presses: [], toDo: [] },
+  ...{ stuckMails: 0, details: 'off' as const },
+}
 
 /** The mails to visitors, in one language. */
 const toVisitors = async (locale: 'en' | 'es') => {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,6 @@ import { hour } from '#language/dates/durations.ts'
 import { marked } from '#screens/live/marks.ts'
 import { createLiveFiles } from '#server/http/live-files.ts'
 import { loadSite } from '#server/http/site.ts'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { headerOf } from '../support/header-of.ts'
 import { makeFolder } from '../support/server.ts'
 

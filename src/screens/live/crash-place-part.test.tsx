@@ -10,6 +10,7 @@ const asked = (search: string, locale: Locale = 'en', day = '2026-11-24') => ({
   locale,
   now: Date.parse(`${day}T20:00:00Z`),
   query: new URLSearchParams(search),
+  by: 'server' as const,
   data,
 })
 

@@ -8,11 +8,7 @@ import './service-opening.css'
 export function ServiceOpening(page: ScreenProps) {
   const { locale, words } = page
   return (
-    <OpeningFrame
-      {...page}
-      name="service"
-      line={firstHour(page)}
-    >
+    <OpeningFrame {...page} name="service" line={firstHour(page)}>
       <WhatToDoNow locale={locale} words={words} />
     </OpeningFrame>
   )
