@@ -1,7 +1,19 @@
 import { type MapPoint, milesBetween } from './distance.ts'
 
-/** What a visitor can name: `crossing` is where two streets meet, `here` the device's own place. */
-type PlaceKind = 'neighborhood' | 'zip' | 'district' | 'crossing' | 'here'
+/**
+ * What a visitor can name: `crossing` is where two streets meet, `block` a hundred of house numbers,
+ * `transit` a station or stop, `here` the device's own place.
+ */
+type PlaceKind =
+  | 'neighborhood'
+  | 'zip'
+  | 'district'
+  | 'crossing'
+  | 'block'
+  | 'landmark'
+  | 'transit'
+  | 'hospital'
+  | 'here'
 
 /** Where a visitor says to be. */
 export interface Place {

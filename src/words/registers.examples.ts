@@ -152,6 +152,23 @@ export const exampleLists: Readonly<Record<keyof typeof registerFiles | 'danger-
   lon: -122.2312
   district: 2
 `,
+  landmarks: `
+- name: { en: Lake Merritt, es: Lago Merritt }
+  slug: lake-merritt
+  lat: 37.8038
+  lon: -122.2570
+  source: city map
+  foundBy: [the lake]
+- name: Fruitvale BART
+  slug: fruitvale-bart
+  kind: transit
+  at: [35th Avenue, East 12th Street]
+  foundBy: []
+`,
+  outside: `
+- { name: Berkeley, slug: berkeley, page: berkeley, nearest: [bushrod], foundBy: [cal] }
+- { name: I-880, slug: i-880, road: true, nearest: [], foundBy: ["880"] }
+`,
   neighborhoods: `
 - district: 1
   zips: ["94618"]

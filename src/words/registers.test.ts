@@ -80,6 +80,20 @@ const mistakes: Mistake[] = [
     said: /reviewers\.yaml.*pages\.privat is/,
   },
   {
+    mistake: 'a landmark at a crossing that has a point besides',
+    in: 'landmarks',
+    right: '  at: [35th',
+    wrong: '  lat: 37.7\n  at: [35th',
+    said: /landmarks\.yaml.*entry 2.* should be at, or lat, lon and source/,
+  },
+  {
+    mistake: 'a landmark whose point has no source',
+    in: 'landmarks',
+    right: '  source: city map\n',
+    wrong: '',
+    said: /landmarks\.yaml.*entry 1.* should be at, or lat, lon and source/,
+  },
+  {
     mistake: 'a district that stands twice',
     in: 'neighborhoods',
     right: 'district: 2',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { untilConfirmed } from '#city/events/community-event.ts'
+import { landmarksFile, outsideFile } from '#city/finder/read-known-places.ts'
 import { hospitalsFile } from '#city/hospitals/read-hospitals.ts'
 import { neighborhoodsFile } from '#city/neighborhoods/read-neighborhoods.ts'
 import {
@@ -234,6 +235,8 @@ export const registerFiles = {
   exercises: exercisesFile,
   'free-help': freeHelpFile,
   hospitals: hospitalsFile,
+  landmarks: landmarksFile,
+  outside: outsideFile,
   neighborhoods: neighborhoodsFile,
 } as const
 

@@ -39,7 +39,7 @@ async function setup({ inboxes = [first, second] }: { inboxes?: string[] } = {})
   const worker = createMailWorker({ store, writeLetter, sender, clock: clock.now, log, inboxes })
   const watch = createWatch({
     ...{ store, clock: clock.now, mail: worker, meter: createMeter() },
-    ...{ isForVisitors: true, inboxes, builtOn: () => '2026-03-01' },
+    ...{ isForVisitors: true, inboxes, builtOn: server.builtOn },
   })
   const printed: string[] = []
   return {

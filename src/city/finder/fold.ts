@@ -28,6 +28,8 @@ const sameWord: Readonly<Record<string, string>> = {
   wy: 'way',
   e: 'east',
   w: 'west',
+  bway: 'broadway',
+  intl: 'international',
   distrito: 'district',
   dist: 'district',
 }
@@ -71,7 +73,7 @@ export function fold(text: string): string[] {
 }
 
 /** The words of the name that stands on the street's signs, whatever else it is called. */
-const foldStreet = (text: string) => fold(streetName(text))
+export const foldStreet = (text: string) => fold(streetName(text))
 
 const joiningMarks = /[&/@,;+]/g
 const joiningWords = /\s(?:and|y|con|at|esquina|e(?=\s+h?i))\s/g

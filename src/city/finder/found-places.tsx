@@ -1,10 +1,11 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { findable } from '#city/here/city.ts'
 import type { Place } from '#city/place.ts'
 import { formatList } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { cityName } from '#site/city-name.ts'
+import type { OutsidePlace } from './gazetteer.ts'
 import type { FoundPlace } from './use-found-place.ts'
 import type { Words } from './words.en.ts'
 
@@ -25,9 +26,50 @@ const phoneSaid = (problems: Words['phoneProblems'], problem: keyof Words['phone
 const nothingSaid = (nothing: Words['nothing'], locale: Locale) =>
   fill(nothing, { ...findable, streets: formatList(findable.streets, locale) })
 
+/** The heading of an answer. */
+function answerOf(near: FoundPlace['near'], words: Words) {
+  if (near.kind === 'place') return fill(words.near, { place: near.place.name })
+  if (near.kind === 'choices') return words.choose
+  return near.kind === 'outside' ? near.area.name : undefined
+}
+
+const placesBeside = (near: FoundPlace['near']) => (near.kind === 'outside' ? near.area.places : [])
+
+/** Why no list is sorted by it, and what there is instead. */
+function OutsideSaid({ area, words }: { area: OutsidePlace; words: Words }) {
+  const why = area.road ? words.road : words.outside
+  return (
+    <>
+      <p>{fill(why, { area: area.name, city: cityName })}</p>
+      {area.page ? (
+        <p>
+          <a href={area.page}>{fill(words.outsidePage, { area: area.name })}</a>
+        </p>
+      ) : null}
+      {area.places.length > 0 ? <p>{fill(words.outsideNearest, { city: cityName })}</p> : null}
+    </>
+  )
+}
+
+/** Brings each answer but the first to whoever asked: its heading is in view and in focus. */
+function useBroughtHeading(near: FoundPlace['near']) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(near)
+  useEffect(() => {
+    if (shown.current === near) return
+    shown.current = near
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }, [near])
+  return heading
+}
+
 /** What the finder understood, and the places it may have been. */
 export function FoundPlaces({ locale, words, found, linkTo, onChoose }: FoundPlacesProps) {
   const { near, phone, place, streetsFailed } = found
+  const heading = useBroughtHeading(near)
+  const answer = answerOf(near, words)
+  const choices = near.kind === 'choices' ? near.places : placesBeside(near)
 
   /** A link that is opened elsewhere is the browser's. */
   function follow(event: MouseEvent, chosen: Place | undefined) {
@@ -44,24 +86,29 @@ export function FoundPlaces({ locale, words, found, linkTo, onChoose }: FoundPla
           <p>{phoneSaid(words.phoneProblems, phone)}</p>
         ) : null}
         {near.kind === 'nothing' ? <p>{nothingSaid(words.nothing, locale)}</p> : null}
-        {near.kind === 'choices' ? <p>{words.choose}</p> : null}
+        {answer === undefined ? null : (
+          <h2 ref={heading} tabIndex={-1}>
+            {answer}
+          </h2>
+        )}
+        {near.kind === 'outside' ? <OutsideSaid area={near.area} words={words} /> : null}
         {streetsFailed ? <p>{words.streetsMissing}</p> : null}
         {place ? (
           <p>
-            {fill(words.near, { place: place.name })}{' '}
             <a href={linkTo(undefined)} onClick={(event) => follow(event, undefined)}>
               {words.remove}
             </a>
           </p>
         ) : null}
       </div>
-      {near.kind === 'choices' ? (
-        <ul>
-          {near.places.map((choice) => (
+      {choices.length > 0 ? (
+        <ul className="place-finder-choices">
+          {choices.map((choice) => (
             <li key={choice.slug}>
               <a href={linkTo(choice.slug)} onClick={(event) => follow(event, choice)}>
                 {choice.name}
-              </a>
+              </a>{' '}
+              <small>{choice.kind === 'here' ? null : words.kinds[choice.kind]}</small>
             </li>
           ))}
         </ul>

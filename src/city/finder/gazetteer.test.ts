@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Place } from '#city/place.ts'
 import { type Crossing, packCrossings } from '#city/streets/crossings.ts'
-import { crossingSlug, foldName, makeGazetteer, nameOf, placeAt } from './gazetteer.ts'
+import { crossingSlug, foldName, makeGazetteer, placeAt, tellingWords } from './gazetteer.ts'
 
 const point = { lat: 37.8, lon: -122.2 }
 
@@ -14,7 +14,7 @@ const crossing = (first: string, second: string): Crossing => ({
 const rockridge: Place = { kind: 'neighborhood', name: 'Rockridge', slug: 'rockridge', point }
 
 const wordsOf = (place: Place) =>
-  makeGazetteer('en', [place]).named.map(({ name }) => name.words.join(' '))
+  makeGazetteer('en', [place]).entries.map(({ words }) => words.join(' '))
 
 /** A handful of streets: High Street meets two others. */
 const streets = packCrossings([
@@ -24,15 +24,13 @@ const streets = packCrossings([
 ])
 const gazetteer = makeGazetteer('en', [rockridge], streets)
 
-test('a name is compared by its words, and in one without the kind of street', () => {
-  expect(nameOf(['lake', 'park', 'avenue'])).toEqual({
-    words: ['lake', 'park', 'avenue'],
-    base: 'lakepark',
-  })
+test('the kind of street does not say which, unless a name has nothing else', () => {
+  expect(tellingWords(['lake', 'park', 'avenue'])).toEqual(['lake', 'park'])
+  expect(tellingWords(['court', 'place'])).toEqual(['court', 'place'])
 })
 
-test('“and” and “y” inside a name count for nothing', () => {
-  expect(foldName('Old City and Produce y Waterfront')).toEqual([
+test('“and”, “la” and “del” inside a name count for nothing', () => {
+  expect(foldName('La Old City and Produce y del Waterfront')).toEqual([
     'old',
     'city',
     'produce',
@@ -45,16 +43,47 @@ test('a place is known by each of its names, a ZIP code by its number alone', ()
   expect(wordsOf({ ...rockridge, otherNames: ['Upper Rock', 'The Ridge'] })).toEqual([
     'rockridge',
     'upper rock',
-    'the ridge',
+    'ridge',
   ])
   expect(wordsOf({ kind: 'zip', name: 'ZIP 94601', slug: '94601', point })).toEqual(['94601'])
 })
 
 test('before the streets are there, none is known', () => {
-  const { streets: known, byWord, byBase, named } = makeGazetteer('en', [rockridge])
+  const { entries, named, streets: known } = makeGazetteer('en', [rockridge])
   expect(known).toEqual([])
-  expect([byWord.size, byBase.size]).toEqual([0, 0])
-  expect(named).toHaveLength(1)
+  expect(entries).toHaveLength(1)
+  expect(named).toEqual([rockridge])
+})
+
+test('landmarks and what lies outside come with the streets, by every way to type them', () => {
+  const known = makeGazetteer('es', [rockridge], {
+    ...streets,
+    landmarks: [
+      {
+        kind: 'landmark',
+        name: { en: 'The Lake', es: 'El Lago' },
+        slug: 'lake',
+        foundBy: ['the water'],
+        ...point,
+      },
+    ],
+    outside: [
+      {
+        name: 'Berkeley',
+        slug: 'berkeley',
+        page: { en: '/berkeley', es: '/es/berkeley' },
+        nearest: ['rockridge', 'nowhere'],
+        foundBy: ['cal'],
+      },
+    ],
+  })
+  expect(known.named.map(({ name }) => name)).toEqual(['Rockridge', 'El Lago'])
+  const waysTo = (kind: string) =>
+    known.entries.filter(({ target }) => target.kind === kind).map(({ words }) => words.join(' '))
+  expect(waysTo('landmark')).toEqual(['lago', 'lake', 'water'])
+  expect(waysTo('outside')).toEqual(['berkeley', 'cal'])
+  const outside = known.entries.find(({ target }) => target.kind === 'outside')?.target
+  expect(outside).toMatchObject({ page: '/es/berkeley', places: [{ name: 'Rockridge' }] })
 })
 
 test('each street stands once, with the streets that it leads to', () => {
@@ -72,17 +101,12 @@ test('each street stands once, with the streets that it leads to', () => {
   expect(leadsTo).toHaveLength(5)
 })
 
-test('a street is listed once under each of its words, and once under all of them in one', () => {
-  const under = (index: typeof gazetteer.byWord, key: string) =>
-    index
-      .get(key)
-      ?.map(({ written }) => written)
-      .toSorted()
-  expect(under(gazetteer.byWord, 'alma')).toEqual(['Alma Avenue', 'Alma Place'])
-  expect(under(gazetteer.byWord, 'park')).toEqual(['Lake Park Avenue', 'Park Park Road'])
-  expect(under(gazetteer.byWord, 'lakepark')).toBeUndefined()
-  expect(under(gazetteer.byBase, 'lakepark')).toEqual(['Lake Park Avenue'])
-  expect(under(gazetteer.byBase, 'alma')).toEqual(['Alma Avenue', 'Alma Place'])
+test('a name is searched by each of its words, and by all of them in one', () => {
+  const found = (word: string) =>
+    gazetteer.index.search(word).map(({ id }) => gazetteer.entries[id]?.words.join(' '))
+  expect(found('alma').toSorted()).toEqual(['alma avenue', 'alma place'])
+  expect(found('lakepark')).toEqual(['lake park avenue'])
+  expect(found('avenue')).toEqual([])
 })
 
 test('a crossing is a place with the street first that was named first', () => {

@@ -1,71 +1,139 @@
+import MiniSearch from 'minisearch'
 import type { Place } from '#city/place.ts'
 import { type Crossing, type PackedCrossings, unpackCrossings } from '#city/streets/crossings.ts'
 import { formatList } from '#language/dates/dates-in-words.ts'
 import type { Locale } from '#language/locales.ts'
 import { fold, isStreetType } from './fold.ts'
-
-/** What is compared of a name. */
-export interface Name {
-  /** Folded. */
-  words: readonly string[]
-  /** The words without kinds of street, in one: "lakepark". */
-  base: string
-}
-
-export const nameOf = (words: readonly string[]): Name => ({
-  words,
-  base: words.filter((word) => !isStreetType(word)).join(''),
-})
+import type { KnownPlaces, Landmark, Outside } from './known-places.ts'
 
 export interface Street {
+  kind: 'street'
   written: string
-  name: Name
+  words: readonly string[]
   /** Each with the street that it leads to. */
   crossings: { crossing: Crossing; other: Street }[]
+}
+
+/** A city beside ours, or a freeway, with the places of ours beside it. */
+export interface OutsidePlace extends Pick<Outside, 'name' | 'slug' | 'road'> {
+  kind: 'outside'
+  /** The address of the page about it. */
+  page?: string | undefined
+  places: readonly Place[]
+}
+
+/** What a name may mean. */
+export type Target = Place | Street | OutsidePlace
+
+/** A name by which something is found; a place has as many as people call it. */
+export interface Entry {
+  id: number
+  /** Folded. */
+  words: readonly string[]
+  target: Target
 }
 
 /** All that can be named, ready to be looked through. */
 export interface Gazetteer {
   locale: Locale
-  /** A place as often as it has names. */
-  named: readonly { place: Place; name: Name }[]
-  /** Empty until the street pairs are there. */
+  named: readonly Place[]
   streets: readonly Street[]
-  /** The streets by each of their words. */
-  byWord: ReadonlyMap<string, readonly Street[]>
-  /** The streets by their words in one. */
-  byBase: ReadonlyMap<string, readonly Street[]>
+  /** By their ids. */
+  entries: readonly Entry[]
+  index: MiniSearch<Pick<Entry, 'id'> & { words: string }>
 }
 
-/** "and" inside a name is left out of what is typed too. */
-const joins = new Set(['and', 'y'])
-export const foldName = (name: string) => fold(name).filter((word) => !joins.has(word))
+/** Words inside a name that are left out of what is typed too. */
+const small = new Set(['and', 'y', 'the', 'el', 'la', 'los', 'las', 'de', 'del'])
 
+/** The words of the name of a place, without those that people leave out or put in. */
+export const foldName = (name: string) => fold(name).filter((word) => !small.has(word))
+
+/** The words that say which, and not what kind of street; all of them where there is no other. */
+export function tellingWords(words: readonly string[]) {
+  const telling = words.filter((word) => !isStreetType(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** A search over names that were folded before: a word is what stands between spaces. */
+function makeIndex(entries: readonly Entry[]): Gazetteer['index'] {
+  const index: Gazetteer['index'] = new MiniSearch({
+    fields: ['words'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (word) => word,
+  })
+  index.addAll(
+    entries.map(({ id, words }) => {
+      const telling = tellingWords(words)
+      // "Lakepark" is "Lake Park".
+      const joined = telling.length > 1 ? [telling.join('')] : []
+      return { id, words: [...telling, ...joined].join(' ') }
+    }),
+  )
+  return index
+}
+
+/** @param known comes when somebody types; until then, what `named` holds is found. */
 export function makeGazetteer(
   locale: Locale,
-  named: readonly Place[],
-  packed?: PackedCrossings,
+  districts: readonly Place[],
+  known?: PackedCrossings & Partial<KnownPlaces>,
 ): Gazetteer {
-  const streets = packed ? streetsOf(unpackCrossings(packed)) : []
-  return {
-    locale,
-    named: named.flatMap((place) =>
-      namesOf(place).map((words) => ({ place, name: nameOf(words) })),
-    ),
-    streets,
-    byWord: indexed(streets, ({ name }) => name.words),
-    byBase: indexed(streets, ({ name }) => [name.base]),
-  }
+  const named = [
+    ...districts,
+    ...(known?.landmarks ?? []).map((landmark) => placeOf(landmark, locale)),
+  ]
+  const streets = known ? streetsOf(unpackCrossings(known)) : []
+  const outside = (known?.outside ?? []).map((area) => ({
+    names: [area.name, ...area.foundBy].map(foldName),
+    target: outsideOf(area, named, locale),
+  }))
+  const entries = [
+    ...named.map((target) => ({ target, names: namesOf(target).map(foldName) })),
+    ...outside,
+    ...streets.map((target) => ({ target, names: [target.words] })),
+  ]
+    .flatMap(({ names, target }) =>
+      [...new Set(names.map((words) => words.join(' ')))].map((words) => ({ words, target })),
+    )
+    .map(({ words, target }, id): Entry => ({ id, words: words.split(' '), target }))
+  return { locale, named, streets, entries, index: makeIndex(entries) }
 }
 
+const placeOf = ({ kind, name, slug, lat, lon, foundBy }: Landmark, locale: Locale): Place => ({
+  kind,
+  name: name[locale],
+  otherNames: [name.en, name.es, ...foundBy],
+  slug,
+  point: { lat, lon },
+})
+
+const outsideOf = (
+  { name, slug, road, page, nearest }: Outside,
+  named: readonly Place[],
+  locale: Locale,
+): OutsidePlace => ({
+  kind: 'outside',
+  name,
+  slug,
+  road,
+  page: page?.[locale],
+  places: nearest.flatMap((near) => named.filter((place) => place.slug === near)),
+})
+
 const namesOf = ({ kind, name, otherNames = [], slug = '' }: Place) =>
-  kind === 'zip' ? [[slug]] : [name, ...otherNames].map(foldName)
+  kind === 'zip' ? [slug] : [name, ...otherNames]
 
 function streetsOf(crossings: readonly Crossing[]): Street[] {
   const byName = new Map<string, Street>()
-  const streetOf = (name: string) => {
-    const street = byName.get(name) ?? { written: name, name: nameOf(fold(name)), crossings: [] }
-    byName.set(name, street)
+  const streetOf = (written: string) => {
+    const street = byName.get(written) ?? {
+      kind: 'street',
+      written,
+      words: fold(written),
+      crossings: [],
+    }
+    byName.set(written, street)
     return street
   }
   for (const crossing of crossings) {
@@ -74,18 +142,6 @@ function streetsOf(crossings: readonly Crossing[]): Street[] {
     other.crossings.push({ crossing, other: one })
   }
   return [...byName.values()]
-}
-
-function indexed(streets: readonly Street[], keysOf: (street: Street) => readonly string[]) {
-  const index = new Map<string, Street[]>()
-  for (const street of streets) {
-    for (const key of new Set(keysOf(street))) {
-      const known = index.get(key)
-      if (known) known.push(street)
-      else index.set(key, [street])
-    }
-  }
-  return index
 }
 
 /** In the address of a page: `high-street-and-international-boulevard`. */

@@ -43,6 +43,7 @@ test('a neighborhood knows its place and its district', () => {
   expect(places[0]).toEqual({
     kind: 'neighborhood',
     name: 'Rockridge',
+    otherNames: ['Rockridge'],
     slug: 'rockridge',
     point: { lat: 38, lon: -122 },
     district: 1,
@@ -71,6 +72,7 @@ test('a district stands in the middle of its neighborhoods', () => {
   expect(places[6]).toEqual({
     kind: 'district',
     name: 'District 1',
+    otherNames: ['Oakland'],
     slug: 'district-1',
     point: { lat: 37, lon: -123 },
     district: 1,

@@ -1,6 +1,7 @@
 import { type MapPoint, middleOf } from '#city/distance.ts'
 import type { Place } from '#city/place.ts'
 import { fill } from '#language/fill.ts'
+import { cityName } from '#site/city-name.ts'
 import type { Words } from './words.en.ts'
 
 /** What the list of neighborhoods says of a district, as far as it is used here. */
@@ -9,6 +10,8 @@ export interface DistrictNeighborhoods {
   neighborhoods: readonly (MapPoint & {
     name: string
     alsoCalled?: string | undefined
+    /** Other ways to type it. */
+    foundBy?: readonly string[] | undefined
     slug: string
     zips: readonly string[]
   })[]
@@ -28,13 +31,17 @@ export function namedPlaces(
   )
   const zips = [...new Set(neighborhoods.flatMap(({ zips }) => zips))].toSorted()
   return [
-    ...neighborhoods.map(({ name, alsoCalled, slug, lat, lon, district }): Place => {
-      const place = { kind: 'neighborhood', name, slug, point: { lat, lon }, district } as const
-      // Whoever asked for Jack London should see it in what was found.
-      return alsoCalled
-        ? { ...place, name: `${name} (${alsoCalled})`, otherNames: [name, alsoCalled] }
-        : place
-    }),
+    ...neighborhoods.map(
+      ({ name, alsoCalled, foundBy = [], slug, lat, lon, district }): Place => ({
+        kind: 'neighborhood',
+        // Whoever asked for Jack London should see it in what was found.
+        name: alsoCalled ? `${name} (${alsoCalled})` : name,
+        otherNames: [name, ...(alsoCalled ? [alsoCalled] : []), ...foundBy],
+        slug,
+        point: { lat, lon },
+        district,
+      }),
+    ),
     ...zips.map((zip): Place => {
       const inside = neighborhoods.filter((neighborhood) => neighborhood.zips.includes(zip))
       return { kind: 'zip', name: fill(words.zip, { zip }), slug: zip, point: middleOf(inside) }
@@ -42,7 +49,9 @@ export function namedPlaces(
     ...districts.map(({ district, neighborhoods: inside }): Place => {
       const name = fill(words.district, { district })
       const slug = `district-${district}`
-      return { kind: 'district', name, slug, point: middleOf(inside), district }
+      // Whoever types the city's name alone is asked which part.
+      const otherNames = [cityName]
+      return { kind: 'district', name, otherNames, slug, point: middleOf(inside), district }
     }),
   ]
 }

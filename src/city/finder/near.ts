@@ -24,6 +24,7 @@ export function nearOf(query: URLSearchParams, gazetteer: () => Gazetteer): Near
 /** The same text for the same answer, of which there are only so many as there are places. */
 export function nearKey(near: Near): string {
   if (near.kind === 'place') return near.place.slug ?? near.kind
+  if (near.kind === 'outside') return `outside ${near.area.slug}`
   if (near.kind !== 'choices') return near.kind
   return `choices ${near.more} ${near.places.map(({ slug }) => slug).join(' ')}`
 }
@@ -33,4 +34,4 @@ export const placeOf = (near: Near) => (near.kind === 'place' ? near.place : und
 
 /** Whether a point lies in the city or beside it. */
 export const isAroundCity = (point: Place['point'], { named }: Gazetteer) =>
-  named.some(({ place }) => milesBetween(place.point, point) <= milesBeside)
+  named.some((place) => milesBetween(place.point, point) <= milesBeside)

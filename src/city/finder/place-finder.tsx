@@ -76,11 +76,14 @@ export function PlaceFinder({
 }: PlaceFinderProps) {
   const found = useFoundPlace({ locale, words, districts, first })
   const { form, awake, choose, submit, change } = usePlaceForm(found, action, onFilter)
-  // A browser without scripts begins at the top of a page.
   const linkTo = (slug: string | undefined) => `${addressOf(action, slug, filtered)}#${anchor}`
 
   return (
-    <div id={anchor} className="place-finder" data-answered={answered ? '' : undefined}>
+    <div
+      id={first.kind === 'not-asked' ? anchor : undefined}
+      className="place-finder"
+      data-answered={answered ? '' : undefined}
+    >
       <form
         role="search"
         ref={form}
@@ -113,7 +116,16 @@ export function PlaceFinder({
         </div>
         {filters}
       </form>
-      <FoundPlaces locale={locale} words={words} found={found} linkTo={linkTo} onChoose={choose} />
+      {/* A browser without scripts begins at the answer. */}
+      <div id={first.kind === 'not-asked' ? undefined : anchor} className="place-finder-answer">
+        <FoundPlaces
+          locale={locale}
+          words={words}
+          found={found}
+          linkTo={linkTo}
+          onChoose={choose}
+        />
+      </div>
       <DistrictLinks words={words} districtLinks={districtLinks} />
       {children(found.place)}
     </div>

@@ -38,11 +38,8 @@ export function useFoundPlace({ locale, words, districts, first }: FoundPlaceSou
     if (found.kind === 'place') input.current.value = found.place.slug ? found.place.name : ''
   }
 
-  /** What a finished text means; the street pairs are waited for where they are needed. */
-  async function find(text: string) {
-    const known = findPlace(text, gazetteer)
-    return known.kind === 'place' ? known : findPlace(text, await withStreets())
-  }
+  /** What a finished text means. All places are waited for: Highland is a neighborhood and a hospital. */
+  const find = async (text: string) => findPlace(text, await withStreets())
 
   /** The device's own place, or `undefined` with a word on why there is none. */
   async function locate(): Promise<Place | undefined> {

@@ -2,7 +2,7 @@ import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
   label: 'Where are you?',
-  hint: 'A neighborhood, a ZIP code, “district 3”, or two streets that meet.',
+  hint: 'A neighborhood, two streets that meet, a ZIP code, a BART station, a hospital.',
   find: 'Find',
   usePhone: 'Use my location',
   phonePromise: 'Your location stays on this device. We do not see or keep it.',
@@ -21,6 +21,10 @@ export const en = {
     zip: 'ZIP code',
     district: 'Council district',
     crossing: 'Crossing',
+    block: 'Block',
+    landmark: 'Landmark',
+    transit: 'Station or stop',
+    hospital: 'Hospital',
   },
   suggestions: 'Places',
   found: { one: '1 place found', other: '{n} places found' },
@@ -33,6 +37,11 @@ export const en = {
     'We found no such place. Try a neighborhood such as {neighborhood}, a ZIP code such as {zip}, “district 3”, or two streets such as “{streets}”.',
   streetsMissing:
     'The list of streets did not load. Neighborhoods, ZIP codes and districts still work.',
+  block: '{number} block of {street}',
+  outside: '{area} is not in {city}, so our lists cannot measure from there.',
+  road: '{area} is long. Type a place beside it, or two streets near the exit.',
+  outsideNearest: 'Places in {city} beside it:',
+  outsidePage: 'Our page about {area}',
   near: 'Near {place}',
   remove: 'Remove',
   straight: 'Distances are rough and in a straight line. The way by road is longer.',

@@ -2,7 +2,7 @@ import type { Words } from './words.en.ts'
 
 export const es: Words = {
   label: '¿Dónde está?',
-  hint: 'Un vecindario, un código postal, «distrito 3» o dos calles que se cruzan.',
+  hint: 'Un vecindario, dos calles que se cruzan, un código postal, una estación de BART, un hospital.',
   find: 'Buscar',
   usePhone: 'Usar mi ubicación',
   phonePromise: 'Su ubicación se queda en este dispositivo. No la vemos ni la guardamos.',
@@ -21,6 +21,10 @@ export const es: Words = {
     zip: 'Código postal',
     district: 'Distrito del Concejo Municipal',
     crossing: 'Cruce de calles',
+    block: 'Cuadra',
+    landmark: 'Lugar conocido',
+    transit: 'Estación o parada',
+    hospital: 'Hospital',
   },
   suggestions: 'Lugares',
   found: { one: '1 lugar encontrado', other: '{n} lugares encontrados' },
@@ -33,6 +37,11 @@ export const es: Words = {
     'No encontramos ese lugar. Pruebe con un vecindario como {neighborhood}, un código postal como {zip}, «distrito 3» o dos calles como «{streets}».',
   streetsMissing:
     'No se cargó la lista de calles. Los vecindarios, los códigos postales y los distritos sí funcionan.',
+  block: 'Cuadra {number} de {street}',
+  outside: '{area} no es parte de {city}, y nuestras listas no pueden medir desde ahí.',
+  road: '{area} es muy larga. Escriba un lugar al lado, o dos calles cerca de la salida.',
+  outsideNearest: 'Lugares de {city} que quedan al lado:',
+  outsidePage: 'Nuestra página sobre {area}',
   near: 'Cerca de {place}',
   remove: 'Quitar',
   straight: 'Las distancias son aproximadas y en línea recta. Por la calle el camino es más largo.',

@@ -5,6 +5,8 @@ import type { Bilingual } from '#language/locales.ts'
 export interface Hospital {
   id: string
   name: string
+  /** Other ways to type it in the finder. */
+  foundBy?: readonly string[] | undefined
   system: string
   /** Street, city, state and postal code. */
   address: string
@@ -20,6 +22,8 @@ export interface Hospital {
   births?: { confirmedBy: string | null } | undefined
   /** The place among the few that are named to somebody whose own place is not known; 1 is first. */
   whereUnknown?: number | undefined
+  /** Whether water lies between the city and the hospital. */
+  overWater?: boolean | undefined
   dayAndNight?: boolean | undefined
   /** Whether it is open that there is an emergency department. */
   unconfirmed?: boolean | undefined

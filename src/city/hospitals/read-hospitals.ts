@@ -8,6 +8,7 @@ import {
   entriesOf,
   fields,
   link,
+  listOf,
   localPhone,
   oneOf,
   slug,
@@ -32,6 +33,10 @@ const hospital = fields(
   {
     id: slug('the name that the site knows the entry by', 'highland'),
     name: text('the name of the hospital', 'Wilma Chan Highland Hospital Campus'),
+    /** Other ways to type the name, in either language; nobody reads them. */
+    foundBy: v.optional(
+      listOf('other ways to type the name', '[highland]', text('a way to type it', 'highland')),
+    ),
     system: text('who runs the hospital', 'Alameda Health System'),
     address: wholeAddress('where the hospital is'),
     /** Missing where the number is not confirmed. */
@@ -50,6 +55,8 @@ const hospital = fields(
     births: v.optional(births),
     /** The place among the few that are named to somebody whose own place is not known. */
     whereUnknown: v.optional(wholeNumber(1, 3, 'the place among those named to everybody', 1)),
+    /** Where water lies between the city and the hospital, which no straight line says. */
+    overWater: v.optional(yesOrNo('whether the way there goes over or under water')),
     /** The hospital itself says that its emergency room never closes. */
     dayAndNight: v.optional(yesOrNo('whether the emergency room never closes')),
     /** Whether it is open that there is an emergency room: nobody is sent there. */

@@ -27,6 +27,10 @@ const neighborhood = fields('a neighborhood: name, slug, lat, lon and zips', {
   ),
   /** An everyday name beside the City's. */
   alsoCalled: v.optional(text('what many people call it', 'Eastlake')),
+  /** Other ways to type it, in either language; nobody reads them. */
+  foundBy: v.optional(
+    listOf('other ways to type the name', '[the dimond]', text('a way to type it', 'the dimond')),
+  ),
   /** The other district of a split neighborhood. */
   alsoIn: v.optional(districtNumber('the district of most of the rest of a split neighborhood')),
   /** Part of the neighborhood in this district, 0 to 1, where it is split. */
@@ -63,9 +67,10 @@ export const readDistrictPlaces = readOnce(() => readRegister(neighborhoodsFile)
 export const neighborhoodsByDistrict = () =>
   readDistrictPlaces().map(({ district, neighborhoods }) => ({
     district,
-    neighborhoods: neighborhoods.map(({ name, alsoCalled, slug, lat, lon, zips }) => ({
+    neighborhoods: neighborhoods.map(({ name, alsoCalled, foundBy, slug, lat, lon, zips }) => ({
       name,
       alsoCalled,
+      foundBy,
       slug,
       lat,
       lon,

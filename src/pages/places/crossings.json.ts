@@ -1,4 +1,3 @@
-import { packCrossings } from '#city/streets/crossings.ts'
-import { readCrossings } from '#city/streets/read-crossings.ts'
+import { readKnownPlaces } from '#city/finder/read-known-places.ts'
 
-export const GET = () => Response.json(packCrossings(readCrossings()))
+export const GET = () => Response.json(readKnownPlaces())

@@ -18,7 +18,7 @@ function gazetteerOf({ data, locale }: Asked) {
   made[locale] ??= makeGazetteer(
     locale,
     namedPlaces(data.districts, finderWords[locale]),
-    data.crossings,
+    data.known,
   )
   return made[locale]
 }

@@ -1,11 +1,10 @@
 import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { readStreets } from '#city/crash-figures/read-streets.ts'
 import { type ShownFigures, shownFigures } from '#city/crash-figures/shown-figures.ts'
+import { readKnownPlaces } from '#city/finder/read-known-places.ts'
 import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { readMap } from '#city/map/read-map.ts'
 import { neighborhoodsByDistrict } from '#city/neighborhoods/read-neighborhoods.ts'
-import { type PackedCrossings, packCrossings } from '#city/streets/crossings.ts'
-import { readCrossings } from '#city/streets/read-crossings.ts'
 import { type CityCounts, cityCounts } from '#reports/crash-places/city-shares.ts'
 import { type CrashPlace, crashPlaces } from '#reports/crash-places/crash-places.ts'
 import type { Ranking } from '#reports/crash-streets/near-answer.ts'
@@ -14,7 +13,6 @@ import { siteOrigin } from '#site/origin.ts'
 import { readEvents, readProviders } from '#words/registers.ts'
 import { knownPoints } from './known-points.ts'
 
-let crossings: PackedCrossings | undefined
 let crashes: ShownFigures | undefined
 let ranking: Ranking | undefined
 let places: CrashPlace[] | undefined
@@ -22,7 +20,6 @@ let counts: CityCounts | undefined
 
 /** What live parts draw from; read when the site is built, and written beside its pages for the server. */
 export function readLiveData() {
-  crossings ??= packCrossings(readCrossings())
   crashes ??= shownFigures(readFigures())
   ranking ??= readRanking()
   places ??= crashPlaces(readStreets())
@@ -33,7 +30,7 @@ export function readLiveData() {
     hospitals: readHospitals(),
     providers: readProviders(),
     districts: neighborhoodsByDistrict(),
-    crossings,
+    known: readKnownPlaces(),
     crashes,
     ranking,
     places,

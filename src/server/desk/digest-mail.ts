@@ -10,8 +10,8 @@ interface Digest {
   presses: readonly PressTotal[]
   /** How many mails of the website do not get away. */
   stuckMails: number
-  /** What the site asks of the clinic itself, a sentence each. */
-  toDo: readonly string[]
+  /** What the site asks of the clinic itself, a sentence each; missing in one that an earlier server left. */
+  toDo?: readonly string[]
   details: Settings['inboxDetails']
 }
 
@@ -23,7 +23,7 @@ export const orderDigest = (digest: Digest) => ({
 
 /** Reminds the clinic of the messages that wait, the oldest first; on Mondays with what was pressed. */
 export function composeDigest(mail: Digest & { to: string }) {
-  const { details, id, now, presses, stuckMails, to, toDo, waiting } = mail
+  const { details, id, now, presses, stuckMails, to, toDo = [], waiting } = mail
   const none = waiting.length === 0
   const pressed = presses.length > 0 ? 'What was pressed on the website last week' : toDoSubject
   const other = stuckMails > 0 ? stuckSubject : pressed
