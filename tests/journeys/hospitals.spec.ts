@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { finderWords } from '#city/finder/words.ts'
 import { hospitalWords } from '#city/hospitals/words.ts'
 import { mapWords } from '#city/map/words.ts'
+import { fill } from '#language/fill.ts'
 import { locales } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
@@ -22,13 +24,16 @@ for (const locale of walkedIn('es')) {
     test('the list narrows to trauma centers and to the one for children', async ({ page }) => {
       await page.goto(href('hospitals', locale))
       const all = await entries(page).count()
-      await expect(shown(page)).toHaveCount(all)
+      await expect(shown(page)).toHaveCount(3)
+      await expect(page.getByText(words.notCounted)).toBeVisible()
       await page.getByRole('radio', { name: words.show.worst }).check()
       await expect(shown(page)).toHaveCount(5)
       await expect(page.getByText(words.worstNote)).toBeVisible()
       await page.getByRole('radio', { name: words.show.children }).check()
       await expect(shown(page)).toHaveCount(1)
       await expect(shown(page)).toContainText('Benioff')
+      await page.getByRole('radio', { name: words.show.births }).check()
+      await expect(shown(page)).toHaveCount(5)
       await page.getByRole('radio', { name: words.show.all }).check()
       await expect(shown(page)).toHaveCount(all)
     })
@@ -64,6 +69,45 @@ for (const locale of walkedIn('es')) {
     expect(tels[0]).toBe('tel:911')
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const locale of locales) {
+    test(`the page is no longer than seven screens, in ${locale}`, async ({ page }) => {
+      await page.goto(href('hospitals', locale))
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+        6000,
+      )
+    })
+
+    test(`a place is marked on the map, and the answer is in view and in focus, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(href('hospitals', locale))
+      await page.getByLabel(finderWords[locale].label).fill('Fruitvale')
+      await page.keyboard.press('Enter')
+      const heading = page.getByRole('heading', {
+        name: fill(finderWords[locale].near, { place: 'Fruitvale Station' }),
+      })
+      await expect(heading).toBeFocused()
+      await expect(heading).toBeInViewport()
+      await expect(shown(page)).toHaveCount(3)
+      await expect(shown(page).first()).toContainText('Highland')
+      await expect(page.locator('.map-here circle')).toHaveCount(1)
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the server marks the place on the map', async ({ page }) => {
+    await page.goto(`${href('hospitals', 'en')}?near=fruitvale`)
+    await expect(page.locator('.map-here circle')).toHaveCount(1)
+    await expect(page.locator('.map-here title')).toHaveText('Where you are: Fruitvale Station')
+  })
+})
 
 test('the keyboard walks the marks in the order of the list and opens one', async ({ page }) => {
   await page.goto(href('hospitals', 'en'))

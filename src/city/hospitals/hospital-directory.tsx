@@ -17,6 +17,8 @@ export interface HospitalDirectoryProps {
   map: DrawnMap
   /** Neighborhoods by which people find their way on the map. */
   points: readonly NamedPoint[]
+  /** What marks the visitor's place on the map. */
+  here: string
   /** The list itself. */
   children: ReactNode
 }
@@ -27,6 +29,7 @@ export function HospitalDirectory({
   hospitals,
   map,
   points,
+  here,
   children,
 }: HospitalDirectoryProps) {
   const words = hospitalWords[locale]
@@ -44,6 +47,7 @@ export function HospitalDirectory({
             marks={hospitalMarks(signHospitals(hospitals), (id) => `#${id}`)}
             points={points}
             clinic
+            here={here}
           />
         }
       >

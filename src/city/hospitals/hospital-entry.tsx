@@ -13,15 +13,20 @@ export interface HospitalEntryProps {
   hospital: SignedHospital
   /** How far it is, and from where, in words. */
   distance?: string | undefined
+  /** Whether it is among the nearest of a longer list. */
+  isNear?: boolean
 }
 
+/** What a hospital is for, and what is not known of it. */
 function Badges({
   locale,
-  hospital: { trauma, traumaFor, dayAndNight, unconfirmed },
+  hospital: { births, dayAndNight, onlyFor, trauma, unconfirmed },
 }: HospitalEntryProps) {
   const words = hospitalWords[locale]
   const shown = [
-    trauma ? words.traumaFor[traumaFor ?? 'unsaid'] : '',
+    trauma ? fill(words.trauma, { level: trauma[locale] }) : '',
+    onlyFor === 'children' ? words.show.children : '',
+    births ? words[births.confirmedBy ? 'births' : 'birthsUnconfirmed'] : '',
     dayAndNight ? words.dayAndNight : '',
     unconfirmed ? words.unconfirmed : '',
   ].filter(Boolean)
@@ -35,42 +40,32 @@ function Badges({
   )
 }
 
-function Facts({ locale, hospital: { address, phone, trauma }, distance }: HospitalEntryProps) {
+function Facts({ locale, hospital: { address, phone }, distance }: HospitalEntryProps) {
   const words = hospitalWords[locale]
-  const { listing } = sharedWords[locale]
   return (
-    <dl>
-      {distance === undefined ? null : (
-        <div>
-          <dt>{words.distance}</dt>
-          <dd>{distance}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{listing.address}</dt>
-        <dd>{address}</dd>
-      </div>
-      <div>
-        <dt>{listing.phone}</dt>
-        <dd>{phone ? <a href={writtenTelLink(phone)}>{phone}</a> : words.noPhone}</dd>
-      </div>
-      {trauma ? (
-        <div>
-          <dt>{words.level}</dt>
-          <dd>{trauma[locale]}</dd>
-        </div>
-      ) : null}
-    </dl>
+    <p className="hospital-facts">
+      <span>
+        {phone ? (
+          <a href={writtenTelLink(phone)}>{phone}</a>
+        ) : (
+          `${sharedWords[locale].listing.phone}: ${words.noPhone}`
+        )}
+      </span>
+      <span>{address}</span>
+      {distance === undefined ? null : <span>{distance}</span>}
+    </p>
   )
 }
 
 /** A hospital in a list: letter, kind, where it is, how to call and how to get there. */
-export function HospitalEntry({ locale, hospital, distance }: HospitalEntryProps) {
-  const { id, sign, name, system, trauma, traumaFor, note } = hospital
+export function HospitalEntry({ locale, hospital, distance, isNear }: HospitalEntryProps) {
+  const { births, id, sign, name, trauma, traumaFor, note } = hospital
   const kinds = [
     'hospital',
     trauma ? 'is-trauma' : '',
     traumaFor === 'children' ? 'is-for-children' : '',
+    births ? 'is-for-births' : '',
+    isNear ? 'is-near' : '',
   ]
   return (
     <li id={id} className={kinds.filter(Boolean).join(' ')} data-sign={sign}>
@@ -81,7 +76,6 @@ export function HospitalEntry({ locale, hospital, distance }: HospitalEntryProps
         </span>
         {name}
       </h3>
-      <p>{system}</p>
       <Badges locale={locale} hospital={hospital} />
       <Facts locale={locale} hospital={hospital} distance={distance} />
       {note ? <p>{note[locale]}</p> : null}

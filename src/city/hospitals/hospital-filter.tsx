@@ -3,11 +3,11 @@ import { hospitalWords } from './words.ts'
 import './hospital-filter.css'
 import '#design/choice-group/choice-box.css'
 
-const choices = ['all', 'worst', 'children'] as const
+const choices = ['nearest', 'worst', 'children', 'births', 'all'] as const
 
 /** Narrows the list beside it by CSS alone, within what holds both (`.hospitals`). */
 export function HospitalFilter({ locale }: { locale: Locale }) {
-  const { show, worstNote, childrenNote } = hospitalWords[locale]
+  const { birthsNote, childrenNote, notCounted, show, worstNote } = hospitalWords[locale]
   return (
     <>
       <fieldset className="hospital-filter no-print">
@@ -18,15 +18,17 @@ export function HospitalFilter({ locale }: { locale: Locale }) {
               type="radio"
               name="which-hospitals"
               value={choice}
-              defaultChecked={choice === 'all'}
+              defaultChecked={choice === 'nearest'}
             />
             {show[choice]}
           </label>
         ))}
       </fieldset>
       <div className="hospital-filter-notes no-print" role="status">
+        <p>{notCounted}</p>
         <p>{worstNote}</p>
         <p>{childrenNote}</p>
+        <p>{birthsNote}</p>
       </div>
     </>
   )

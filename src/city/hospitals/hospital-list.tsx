@@ -1,10 +1,12 @@
+import { useEffect } from 'react'
+import { moveHereMark } from '#city/map/here-mark.tsx'
 import { milesSaid } from '#city/miles-said.ts'
 import { byDistance, type Place } from '#city/place.ts'
 import { Listing } from '#design/listing/listing.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { cityName } from '#site/city-name.ts'
-import { type Hospital, type SignedHospital, signHospitals } from './hospital.ts'
+import { forEverybody, type Hospital, type SignedHospital, signHospitals } from './hospital.ts'
 import { HospitalEntry } from './hospital-entry.tsx'
 import { hospitalWords } from './words.ts'
 
@@ -18,13 +20,34 @@ export interface HospitalListProps {
   from?: From | undefined
 }
 
-/** Hospitals with an emergency department. Never stands in for the 911 line above it. */
+/** So many are shown before somebody asks for more. */
+const nearest = 3
+
+/** How far a hospital is; over water a straight line says too little. */
+function distanceSaid(
+  { miles, overWater }: { miles: number; overWater?: boolean | undefined },
+  locale: Locale,
+) {
+  const words = hospitalWords[locale]
+  return fill(overWater ? words.overWater : words.about, { miles: milesSaid(miles, locale) })
+}
+
+/**
+ * Hospitals with an emergency department, the nearest three that take everybody marked as such. Never
+ * stands in for the 911 line above it.
+ */
 export function HospitalList({ locale, hospitals, from }: HospitalListProps) {
   const words = hospitalWords[locale]
   const signed = signHospitals(hospitals)
   const shown: readonly (SignedHospital & { miles?: number })[] = from
     ? byDistance(signed, from)
     : signed
+  const near = new Set(
+    forEverybody(shown)
+      .slice(0, nearest)
+      .map(({ id }) => id),
+  )
+  useEffect(() => moveHereMark(from, locale), [from, locale])
   return (
     <>
       <p className="fine-print">
@@ -34,15 +57,16 @@ export function HospitalList({ locale, hospitals, from }: HospitalListProps) {
         {words.order.caution}
       </p>
       <Listing>
-        {shown.map((hospital) => (
+        {shown.map(({ miles, ...hospital }) => (
           <HospitalEntry
             key={hospital.id}
             locale={locale}
             hospital={hospital}
+            isNear={near.has(hospital.id)}
             distance={
-              hospital.miles === undefined
+              miles === undefined
                 ? undefined
-                : fill(words.about, { miles: milesSaid(hospital.miles, locale) })
+                : distanceSaid({ miles, overWater: hospital.overWater }, locale)
             }
           />
         ))}

@@ -8,6 +8,7 @@ import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import type { DrawnMap } from './drawn-map.ts'
 import { type Frame, frameAround, isInside, type Spot } from './frame.ts'
+import { hereClass } from './here-mark.tsx'
 import {
   edgeInset,
   type LaidMark,
@@ -50,6 +51,8 @@ export interface CityMapProps {
   underNumber?: (district: District) => ReactNode
   /** More lines of the legend, the first ones in it. */
   keys?: ReactNode
+  /** Where a live part draws the visitor's place, and the browser moves it. */
+  here?: string
 }
 
 const clinicPoint: MapPoint = {
@@ -338,6 +341,7 @@ export function CityMap({
   onLand,
   underNumber,
   keys,
+  here,
   children,
 }: CityMapProps) {
   const frame = only ? frameAround(map.districts[only].path, 2 * margin) : wholeFrame(map)
@@ -391,6 +395,14 @@ export function CityMap({
           {children}
           <Dots spots={spotsOf(dots)} />
           <Points points={labels} />
+          {here === undefined ? null : (
+            <g
+              className={hereClass}
+              data-projection={JSON.stringify(map.projection)}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the part was written by React
+              dangerouslySetInnerHTML={{ __html: here }}
+            />
+          )}
           {laid.map((each) => (
             <Mark key={each.mark.sign} laid={each} locale={locale} em={em} />
           ))}

@@ -2,6 +2,7 @@ import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
   toTheMap: 'See them on the map',
+  here: 'Where you are: {place}',
   legend: 'On this map',
   clinic: 'Our clinic',
   trauma: 'Trauma center',

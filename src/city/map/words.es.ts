@@ -2,6 +2,7 @@ import type { Words } from './words.en.ts'
 
 export const es: Words = {
   toTheMap: 'Verlos en el mapa',
+  here: 'Aquí está usted: {place}',
   legend: 'En este mapa',
   clinic: 'Nuestra clínica',
   trauma: 'Centro de trauma',

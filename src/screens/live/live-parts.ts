@@ -1,6 +1,7 @@
 import { crashNearPart } from './crash-near-part.tsx'
 import { placeParts } from './crash-place-part.tsx'
 import { eventsPart } from './events-part.tsx'
+import { herePart } from './here-part.tsx'
 import { hospitalsPart } from './hospitals-part.tsx'
 import type { LivePart } from './live-part.ts'
 import { nearbyParts } from './nearby-part.tsx'
@@ -15,6 +16,7 @@ export const liveParts: Readonly<Record<string, LivePart>> = Object.fromEntries(
     crashNearPart,
     ...placeParts,
     eventsPart,
+    herePart,
     hospitalsPart,
     ...nearbyParts,
     ...nearestParts,

@@ -3,6 +3,18 @@ import { readLiveData } from './live-data.ts'
 import type { LivePart } from './live-part.ts'
 import { marked } from './marks.ts'
 
+/** A live part as it stands while the site is built, between its marks. */
+export function builtPart(part: LivePart, locale: Locale) {
+  const asked = {
+    locale,
+    now: Date.now(),
+    by: 'build',
+    query: new URLSearchParams(),
+    data: readLiveData(),
+  } as const
+  return marked(part.name, part.draw(asked))
+}
+
 export interface LiveProps {
   part: LivePart
   locale: Locale
@@ -14,18 +26,11 @@ export interface LiveProps {
  * host it stays like this until the next build.
  */
 export function Live({ part, locale, className }: LiveProps) {
-  const asked = {
-    locale,
-    now: Date.now(),
-    by: 'build',
-    query: new URLSearchParams(),
-    data: readLiveData(),
-  } as const
   return (
     <div
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the part was written by React
-      dangerouslySetInnerHTML={{ __html: marked(part.name, part.draw(asked)) }}
+      dangerouslySetInnerHTML={{ __html: builtPart(part, locale) }}
     />
   )
 }
