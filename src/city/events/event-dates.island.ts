@@ -9,9 +9,25 @@ function hideOver(list: HTMLElement) {
     const { cost, language } = count.dataset
     const fitting = `.event:not(.event-over)${isChosen('languages~=', language)}${isChosen('cost=', cost)}`
     const n = list.querySelectorAll(fitting).length
-    const text = n ? counts?.dataset['shown']?.replace('%', `${n}`) : counts?.dataset['none']
+    const text = n ? counts?.dataset['shown']?.replace('%', `${n}`) : count.dataset['none']
     if (text && count.textContent !== text) count.textContent = text
   }
+}
+
+/** What is chosen stands in the address, so that it can be shared and gone back to. */
+function followChoices(list: HTMLElement) {
+  const radios = [...list.querySelectorAll<HTMLInputElement>('.event-pills input')]
+  const asked = new URLSearchParams(location.search)
+  // As a page that was built once does not know what its address asks for.
+  for (const radio of radios) if (asked.get(radio.name) === radio.value) radio.checked = true
+  list.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !radios.includes(target)) return
+    const said = new URLSearchParams(location.search)
+    if (target.value === 'any') said.delete(target.name)
+    else said.set(target.name, target.value)
+    const query = String(said)
+    history.replaceState(history.state, '', query ? `?${query}` : location.pathname)
+  })
 }
 
 /**
@@ -21,6 +37,7 @@ function hideOver(list: HTMLElement) {
  */
 export function moveIsland(list: HTMLElement) {
   const look = () => hideOver(list)
+  followChoices(list)
   look()
   addEventListener('pageshow', look)
   addEventListener('visibilitychange', look)

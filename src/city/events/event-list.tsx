@@ -17,7 +17,7 @@ import { directionsTo } from '#site/contact-links.ts'
 import { sampleNote } from '#site/samples.ts'
 import { awaySaid } from './away-said.ts'
 import { addressOf, type CommunityEvent, eventName, pointOf } from './community-event.ts'
-import { DateFilters, type Filter, filterOf } from './date-filters.tsx'
+import { anyDate, DateFilters, type Filter, filterOf, type WantedDates } from './date-filters.tsx'
 import {
   changeOf,
   dateId,
@@ -41,6 +41,10 @@ export interface EventListProps {
   now: number
   /** Where the visitor is: each date says how far away it is. */
   from?: Place | undefined
+  /** What the address asks for. */
+  wanted?: WantedDates
+  /** What it asks for besides, and there is not. */
+  unknown?: readonly (keyof WantedDates)[]
 }
 
 /** Between facts of a line; it never begins one. */
@@ -189,12 +193,16 @@ interface PastDatesProps extends Omit<DateProps, 'date'> {
   since: string
 }
 
-function DatesToCome({ dates, locale, from }: Omit<PastDatesProps, 'since'>) {
+interface DatesToComeProps extends Omit<PastDatesProps, 'since'> {
+  wanted: WantedDates
+}
+
+function DatesToCome({ dates, locale, from, wanted }: DatesToComeProps) {
   const months = Map.groupBy(dates, ({ occurrence }) => occurrence.date.slice(0, 7))
   const filters = dates.map(({ event }): Filter => filterOf(event))
   return (
     <>
-      <DateFilters locale={locale} dates={filters} />
+      <DateFilters locale={locale} dates={filters} wanted={wanted} />
       {[...months].map(([month, ofMonth]) => (
         <section key={month} className="event-month">
           <h3>{formatMonth(`${month}-01`, locale)}</h3>
@@ -231,7 +239,14 @@ function Unconfirmed({ events, locale }: Pick<EventListProps, 'events' | 'locale
 }
 
 /** Dates of community events by month, the next one first, and folded away those that are over. */
-export function EventList({ events, locale, now, from }: EventListProps) {
+export function EventList({
+  events,
+  locale,
+  now,
+  from,
+  wanted = anyDate,
+  unknown = [],
+}: EventListProps) {
   const words = eventWords[locale]
   if (events.length === 0) return null
   const today = localDate(now)
@@ -239,12 +254,15 @@ export function EventList({ events, locale, now, from }: EventListProps) {
   const unconfirmed = eventsUnconfirmed(events, now)
   const note = sampleNote(events, locale)
   return (
-    <section className="events" data-island="event-dates">
+    <section className="events" data-island="event-dates" data-when="queried">
       <h2>{words.heading}</h2>
       <p>{fill(words.asOf, { date: formatDate(today, locale), city: cityName })}</p>
       {note ? <p className="fine-print">{note}</p> : null}
+      {unknown.map((name) => (
+        <p key={name}>{fill(words.unknown, { filter: words[name] })}</p>
+      ))}
       {toCome.length > 0 ? (
-        <DatesToCome dates={toCome} locale={locale} from={from} />
+        <DatesToCome dates={toCome} locale={locale} from={from} wanted={wanted} />
       ) : (
         <p>{words.nothingSet}</p>
       )}

@@ -15,7 +15,10 @@ export const en = {
   free: 'Free',
   paid: 'With a cost',
   shown: 'Dates shown: {n}',
-  noneShown: 'No date fits. Choose “Any”, or look here again in a few weeks.',
+  noneShown: 'No date fits.',
+  othersShown: 'In this language: {language}. At this cost: {cost}.',
+  unknown:
+    'The address asks for something under “{filter}” that this calendar does not have, so it is left out.',
   fromTo: '{from} to {to}',
   cancelled: 'Cancelled. It will not be held on this day.',
   movedFrom: 'Moved. It was to be on {day}.',

@@ -14,7 +14,10 @@ export const es: Words = {
   free: 'Gratis',
   paid: 'Con costo',
   shown: 'Fechas a la vista: {n}',
-  noneShown: 'Ninguna fecha coincide. Elija «Cualquiera» o vuelva a mirar aquí en unas semanas.',
+  noneShown: 'Ninguna fecha coincide.',
+  othersShown: 'En este idioma: {language}. Con este costo: {cost}.',
+  unknown:
+    'La dirección pide algo en «{filter}» que este calendario no tiene; por eso no se toma en cuenta.',
   fromTo: '{from} a {to}',
   cancelled: 'Cancelado. Ese día no se hace.',
   movedFrom: 'Cambió de fecha. Iba a ser el {day}.',

@@ -105,7 +105,13 @@ function Search({ locale }: { locale: Locale }) {
   return (
     <div className="neighborhood-search no-print">
       <label htmlFor="neighborhood-search">{search}</label>
-      <input id="neighborhood-search" type="search" autoComplete="off" enterKeyHint="search" />
+      <input
+        id="neighborhood-search"
+        name="search"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+      />
       <p role="status" data-found={found} data-none={none} />
     </div>
   )
@@ -127,7 +133,7 @@ export function NeighborhoodList({ districts: rows, points, ...shared }: Neighbo
     .flatMap(({ neighborhoods }) => neighborhoods)
     .filter(({ name }) => !named.has(name))
   return (
-    <div className="neighborhoods island" data-island="neighborhood-search">
+    <div className="neighborhoods island" data-island="neighborhood-search" data-when="queried">
       <Search locale={locale} />
       <CityMap
         map={map}

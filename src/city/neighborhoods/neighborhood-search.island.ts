@@ -43,7 +43,15 @@ export function moveIsland(island: HTMLElement) {
     if (status) status.textContent = narrowed ? (found ? `${said} ${found}` : none) : ''
   }
 
-  field.addEventListener('input', () => narrow(field.value))
+  field.addEventListener('input', () => {
+    narrow(field.value)
+    const asked = new URLSearchParams(location.search)
+    if (field.value) asked.set(field.name, field.value)
+    else asked.delete(field.name)
+    const query = String(asked)
+    history.replaceState(history.state, '', query ? `?${query}` : location.pathname)
+  })
+  field.value ||= new URLSearchParams(location.search).get(field.name) ?? ''
   // What was typed before this was here counts too.
   if (field.value) narrow(field.value)
 }

@@ -6,7 +6,9 @@ import {
   providerMarks,
   queryOf,
   signProviders,
+  unknownAsked,
   wantedBy,
+  withOneLess,
 } from './provider.ts'
 
 const made = (id: string, rest: Partial<Provider>): Provider => ({
@@ -87,4 +89,17 @@ test('what is wanted stands in the address, and nothing else', () => {
   expect(String(queryOf(wanted))).toBe(query)
   expect(wantedBy(new URLSearchParams('kind=lawyer'), providers)).toEqual({})
   expect(String(queryOf({}))).toBe('')
+})
+
+test('what no entry has is named by its field, whatever a stranger wrote there', () => {
+  const asked = new URLSearchParams('kind=lawyer&language=es&city=%3Cb%3E&payment=')
+  expect(unknownAsked(asked, providers)).toEqual(['kind', 'city'])
+})
+
+test('where nobody fits, who fits all but one choice is counted', () => {
+  const wanted = { kind: 'dentist', payment: 'medi-cal', language: 'en' } as const
+  expect(withOneLess(wanted, providers).map(({ name, found }) => [name, found])).toEqual([
+    ['kind', 1],
+    ['payment', 1],
+  ])
 })

@@ -93,6 +93,23 @@ export function wantedBy(asked: URLSearchParams, providers: readonly Provider[])
   }
 }
 
+/** The names of choices that the address asks for and that no entry has. */
+export const unknownAsked = (asked: URLSearchParams, providers: readonly Provider[]) => {
+  const wanted = wantedBy(asked, providers)
+  return wantedNames.filter((name) => asked.get(name) && wanted[name] === undefined)
+}
+
+/** What is wanted without one of its choices, for each that leaves somebody: the most first. */
+export const withOneLess = (wanted: Wanted, providers: readonly Provider[]) =>
+  wantedNames
+    .filter((name) => wanted[name] !== undefined)
+    .map((name) => {
+      const { [name]: _, ...less } = wanted
+      return { name, wanted: less, found: fitting(providers, less).length }
+    })
+    .filter(({ found }) => found > 0)
+    .toSorted((one, other) => other.found - one.found)
+
 /** What is wanted, in the words of the address. */
 export function queryOf(wanted: Wanted) {
   const said = new URLSearchParams()

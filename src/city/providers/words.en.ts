@@ -54,6 +54,9 @@ export const en = {
   about: 'about {miles}',
   shown: 'Shown: {n} of {all} providers.',
   none: 'No provider on this list fits all of that. Take one choice away, or call us: we will look with you.',
+  withoutOne: 'Without “{filter}”: {n}',
+  unknown:
+    'The address asks for something under “{filter}” that nobody on this list has, so it is left out.',
   clear: 'Show all providers',
 } as const
 

@@ -55,5 +55,8 @@ export const es: Words = {
   about: 'a cerca de {miles}',
   shown: 'Se muestran {n} de {all}.',
   none: 'Nadie en esta lista cumple con todo eso. Quite una opción o llámenos: buscamos con usted.',
+  withoutOne: 'Sin «{filter}»: {n}',
+  unknown:
+    'La dirección pide algo en «{filter}» que nadie en esta lista tiene; por eso no se toma en cuenta.',
   clear: 'Mostrar toda la lista',
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { unknownDates, wantedDates } from '#city/events/date-filters.tsx'
 import { datesKey, datesToCome, type EventDate } from '#city/events/event-dates.ts'
 import { EventFinder } from '#city/events/event-finder.tsx'
 import { EventList } from '#city/events/event-list.tsx'
@@ -21,7 +22,11 @@ const factsOf = ({ event, occurrence }: EventDate, { data, locale }: Asked): Eve
 /** The dates that are not over, for visitors and for search engines, and those that just were. */
 export const eventsPart: LivePart = {
   name: 'events',
-  key: (asked) => `${datesKey(asked.data.events, asked.now)} ${nearKey(nearAsked(asked))}`,
+  key: (asked) => {
+    const { language, cost } = wantedDates(asked.query)
+    const dates = datesKey(asked.data.events, asked.now)
+    return `${dates} ${nearKey(nearAsked(asked))} ${language} ${cost} ${unknownDates(asked.query)}`
+  },
   draw: (asked) => {
     const { events } = asked.data
     const { locale, now } = asked
@@ -37,7 +42,14 @@ export const eventsPart: LivePart = {
             words={eventWords[locale]}
           />
         ) : null}
-        <EventList locale={locale} events={events} now={now} from={placeOf(near)} />
+        <EventList
+          locale={locale}
+          events={events}
+          now={now}
+          from={placeOf(near)}
+          wanted={wantedDates(asked.query)}
+          unknown={unknownDates(asked.query)}
+        />
         <StructuredData
           data={eventsData(datesToCome(events, now).map((date) => factsOf(date, asked)))}
         />

@@ -1,6 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { nearKey } from '#city/finder/near.ts'
-import { type Provider, queryOf, signProviders, wantedBy } from '#city/providers/provider.ts'
+import {
+  type Provider,
+  queryOf,
+  signProviders,
+  unknownAsked,
+  wantedBy,
+} from '#city/providers/provider.ts'
 import { ProviderDirectory } from '#city/providers/provider-directory.tsx'
 import { providerWords } from '#city/providers/words.ts'
 import { Island } from '#design/island/island.tsx'
@@ -16,7 +22,8 @@ const filtersOf = (asked: Asked) => String(queryOf(wantedBy(asked.query, provide
 /** The providers that fit what the address asks for, the nearest to its place first. */
 export const providersPart: LivePart = {
   name: 'providers',
-  key: (asked) => `${filtersOf(asked)} ${nearKey(nearAsked(asked))}`,
+  key: (asked) =>
+    `${filtersOf(asked)} ${unknownAsked(asked.query, providersIn(asked))} ${nearKey(nearAsked(asked))}`,
   draw: (asked) =>
     renderToStaticMarkup(
       <Island
@@ -28,6 +35,7 @@ export const providersPart: LivePart = {
           finder: finderFacts('providers', asked),
           providers: providersIn(asked),
           asked: filtersOf(asked),
+          unknown: unknownAsked(asked.query, providersIn(asked)),
           near: nearAsked(asked),
         }}
         words={providerWords[asked.locale]}
