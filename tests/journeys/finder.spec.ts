@@ -212,7 +212,7 @@ test('a district begins with its own hospitals, and then with those near a visit
   await expect(first()).toHaveText('Wilma Chan Highland Hospital Campus')
   await field(page, 'en').focus()
   await expect(field(page, 'en')).toHaveRole('combobox')
-  await field(page, 'en').fill('rockrigde')
+  await field(page, 'en').fill('rockridge')
   await page.keyboard.press('Enter')
   await expect(page.getByText(near('en', 'Rockridge'))).toBeVisible()
   await expect(first()).toHaveText(/Alta Bates Campus/)

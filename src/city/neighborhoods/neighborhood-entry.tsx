@@ -14,8 +14,6 @@ export interface Neighborhood extends MapPoint {
   slug: string
   /** An everyday name beside the City's. */
   alsoCalled?: string | undefined
-  /** Other ways to type it. */
-  foundBy?: readonly string[] | undefined
   /** The other district of a split one. */
   alsoIn?: number | undefined
   zips: readonly string[]
@@ -81,13 +79,13 @@ export function NeighborhoodEntry({
   clinic,
 }: NeighborhoodEntryProps) {
   const words = neighborhoodWords[locale]
-  const { name, slug, alsoCalled, foundBy = [], zips } = neighborhood
+  const { name, slug, alsoCalled, zips } = neighborhood
   const [nearest, next] = byDistance(hospitals, { point: neighborhood })
   return (
     <li
       id={slug}
       data-sign={sign}
-      data-words={[name, alsoCalled, ...foundBy, ...zips].filter(Boolean).join(' ')}
+      data-words={[name, alsoCalled, ...zips].filter(Boolean).join(' ')}
     >
       <h3>
         <span aria-hidden="true">{sign}</span> {name}
