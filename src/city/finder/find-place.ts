@@ -267,7 +267,9 @@ function candidates({ written, ...reading }: Reading, gazetteer: Gazetteer): Can
   if (reading.spelling === 'in-part') return named
   const words = sides ? sides[0] : fold(written)
   if (words.length === 0) return named
-  const corners = cuts(words).flatMap(([first, second]) =>
+  // Misspelled, and without an "and": that says no two streets.
+  const parted = reading.spelling === 'exact' ? cuts(words) : []
+  const corners = parted.flatMap(([first, second]) =>
     amongCrossings(typed(asStreet(first)), typed(asStreet(second)), gazetteer),
   )
   return [
