@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { findFreePort } from './find-free-port.ts'
 import { findPostgres } from './find-postgres.ts'
 
 const password = 'a-secret/of:the@test'
@@ -79,15 +79,6 @@ function findOwner() {
   const [, , uid, gid] = user.find(Boolean) ?? []
   if (!uid || !gid) throw new Error('PostgreSQL needs a user that is not root: postgres or nobody.')
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-async function findFreePort() {
-  const listener = net.createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as AddressInfo
-  listener.close()
-  await once(listener, 'close')
-  return port
 }
 
 async function waitUntilReady(server: ChildProcess, url: string) {
