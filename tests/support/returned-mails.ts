@@ -9,7 +9,7 @@ import type { MailReport } from '#server/newsletter/read-report.ts'
 type Kind = MailReport['kind']
 
 /** What a mail is known by when it comes back. */
-export interface Sent {
+interface Sent {
   /** Its own return address. */
   returnAddress: string
   messageId: string
