@@ -36,6 +36,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: process.env['TEST_DATA_DIR'],
       RATE_LIMIT: 'off',
+      // The journeys look for their message by its name.
+      INBOX_DETAILS: 'on',
     },
   },
 })

@@ -47,7 +47,10 @@ async function setup(openEngine: (data: string) => Promise<Engine>) {
       startServerProcess({
         site,
         data,
-        environment: { MAILS_PER_HOUR: '999999', CLINIC_INBOX: inbox, ...environment },
+        environment: {
+          ...{ MAILS_PER_HOUR: '999999', CLINIC_INBOX: inbox, INBOX_DETAILS: 'on' },
+          ...environment,
+        },
       }),
   }
 }
