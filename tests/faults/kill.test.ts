@@ -151,7 +151,7 @@ async function readMails(folder: string) {
   const [ofClinic, ofVisitors] = [true, false].map((clinic) =>
     mails.filter(({ to }) => (to === inbox) === clinic),
   )
-  const notices = ofClinic?.filter(({ subject }) => subject === 'A message waits for an answer')
+  const notices = ofClinic?.filter(({ subject }) => subject?.startsWith('Message '))
   return {
     recipients: ofVisitors?.map(({ to }) => to).toSorted(),
     writers: notices?.map(({ text }) => /^E-mail: (.*)$/m.exec(text)?.[1]).toSorted(),
