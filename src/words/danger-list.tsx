@@ -11,10 +11,13 @@ import './danger-list.css'
 
 const careLevels = { 1: 'emergency', 2: 'today', 3: 'soon' } as const
 
+/** The sign of a pregnancy that nobody has checked says in its own words what to do, and when. */
+const saysWhen = ({ from }: DangerSign) => from === 'unchecked'
+
 /** A sign with what it asks for as the days go by. */
 function ListedSign({ sign, locale }: { sign: DangerSign; locale: Locale }) {
   const { words, conditions, levels } = sign
-  const windows = levels.length > 1 ? ` (${windowsInWords(levels, locale)})` : ''
+  const windows = levels.length > 1 && !saysWhen(sign) ? ` (${windowsInWords(levels, locale)})` : ''
   return (
     <li>
       {words[locale]}

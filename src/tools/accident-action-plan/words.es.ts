@@ -127,15 +127,15 @@ export const es: Words = {
     },
     'police-report': {
       title: 'Haga el reporte por escrito a la policía o a la patrulla de caminos (CHP)',
-      text: 'Si alguien se lastimó o murió, quien manejaba debe reportarlo por escrito dentro de las 24 horas. Guarde el número.',
+      text: 'Si alguien se lastimó o murió, quien manejaba debe reportarlo por escrito dentro de las 24 horas después del choque. Guarde el número.',
     },
     'police-told': {
       title: 'Pregunte si ya reportaron el choque',
-      text: 'Si alguien se lastimó, quien manejaba debe reportarlo por escrito dentro de las 24 horas. Usted también puede llamar a la policía.',
+      text: 'Si alguien se lastimó, quien manejaba debe reportarlo por escrito dentro de las 24 horas después del choque. Usted también puede llamar a la policía.',
     },
     'police-hit-and-run': {
       title: 'Reporte a la policía que la otra persona huyó',
-      text: 'Su propia cobertura contra conductores sin seguro suele pedirlo dentro de las 24 horas. Diga placa, color, daños y dirección.',
+      text: 'Su propia cobertura contra conductores sin seguro suele pedirlo dentro de las 24 horas después del choque. Diga placa, color, daños y dirección.',
     },
     exam: {
       title: 'Pida un examen, aunque el dolor sea leve',
@@ -147,7 +147,7 @@ export const es: Words = {
     },
     child: {
       title: 'Observe de cerca al menor',
-      text: 'Llame al 911 si un bebé o niño pequeño no deja de llorar, o no quiere comer ni tomar pecho o biberón. Pida que un doctor examine al menor.',
+      text: 'Llame al 911 si un bebé o niño pequeño no deja de llorar, o no quiere comer, o no quiere pecho o biberón. Pida que un doctor examine al menor.',
     },
     'keep-moving': {
       title: 'Muévase, con suavidad y seguido',
@@ -187,7 +187,7 @@ export const es: Words = {
     },
     'insurer-statement': {
       title: 'Dé a su propia aseguradora una declaración jurada sobre la fuga',
-      text: 'Por lo general, dentro de los 30 días. De eso puede depender su cobertura contra conductores sin seguro.',
+      text: 'Por lo general, a más tardar 30 días después del choque. De eso puede depender su cobertura contra conductores sin seguro.',
     },
     'public-claim': {
       title: 'Busque asesoría legal sobre la entidad pública',
@@ -228,7 +228,7 @@ export const es: Words = {
       },
       government: {
         name: 'Reclamo contra una entidad pública, como un autobús, una calle o una escuela',
-        time: 'por lo general, dentro de los 6 meses',
+        time: 'por lo general, a más tardar 6 meses después del choque',
       },
       'government-late': {
         name: 'Pedir permiso para reclamar tarde',

@@ -11,7 +11,7 @@ test('the list says every window, and with what one does not end', () => {
     'in the first 24 hours: 911; to day 21: emergency room today; later: a medical doctor within 2 to 3 days',
   )
   expect(windowsInWords(levelsOf('spine'), 'en')).toBe(
-    'to day 21: emergency room today; on any later day too with one of these: 65 or older, weak bones, spine disease or a fused or operated spine, pain that is worse each day; later: a medical doctor within 2 to 3 days',
+    'to day 21: emergency room today; on any later day too with one of these: 65 or older, weak bones, spine disease or a fused or operated spine, or pain that is worse each day; everyone else, later: a medical doctor within 2 to 3 days',
   )
   expect(windowsInWords(levelsOf('faint'), 'es')).toBe('911')
 })
@@ -37,10 +37,10 @@ test('a card says of each sign until when, where they differ', () => {
   expect(ownSignsOf(signs('head-hard', 'half-turn'), 'en')).toEqual({
     now: [],
     today: [
-      { id: 'head-hard', windows: 'first 24 hours: 911; to day 21' },
+      { id: 'head-hard', windows: 'first 24 hours: 911; to day 21: emergency room' },
       { id: 'half-turn', windows: '' },
     ],
-    later: 'Later: medical doctor within 2 to 3 days.',
+    later: 'After those days: medical doctor within 2 to 3 days.',
   })
 })
 

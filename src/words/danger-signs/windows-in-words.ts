@@ -1,5 +1,5 @@
 import { fill } from '#language/fill.ts'
-import type { Locale } from '#language/locales.ts'
+import { inEachLanguage, type Locale, languageTag } from '#language/locales.ts'
 import { dangerStrings } from './danger-strings.ts'
 import type { DangerSign } from './register.ts'
 
@@ -8,27 +8,41 @@ type Window = DangerSign['levels'][number]
 /** What everybody is told: a window that needs a fact is the check's to find. */
 const forEverybody = (levels: readonly Window[]) => levels.filter((window) => !window.with)
 
+const eitherLists = inEachLanguage(
+  (locale) => new Intl.ListFormat(languageTag[locale], { type: 'disjunction' }),
+)
+
+const eitherInWords = (names: readonly string[], locale: Locale) =>
+  eitherLists[locale].format(names)
+
 function isNamed<Names extends object>(names: Names, name: string): name is string & keyof Names {
   return Object.hasOwn(names, name)
 }
 
 /**
  * What a sign asks for as the days go by, in words: "in the first 24 hours: 911; to day 21:
- * emergency room today; on any later day too with one of these: 65 or older; later: a medical
- * doctor within 2 to 3 days".
+ * emergency room today; on any later day too with one of these: 65 or older; everyone else, later: a
+ * medical doctor within 2 to 3 days".
  * @throws Error for something that keeps a window from ending and has no words.
  */
 export function windowsInWords(levels: readonly Window[], locale: Locale): string {
   const { windows, noEndWith: names } = dangerStrings(locale)
-  const said = forEverybody(levels).map(({ level, untilHours, untilDay, noEndWith }, index) => {
+  const everybodys = forEverybody(levels)
+  const said = everybodys.map(({ level, untilHours, untilDay, noEndWith }, index) => {
     const what = windows.what[level]
     if (untilHours !== undefined) return fill(windows.hours, { hours: untilHours, what })
-    if (untilDay === undefined) return index === 0 ? what : fill(windows.later, { what })
+    if (untilDay === undefined) {
+      if (index === 0) return what
+      const wasForEverybody = !everybodys[index - 1]?.noEndWith
+      return fill(wasForEverybody ? windows.later : windows.laterForOthers, { what })
+    }
     const named = noEndWith?.map((name) => {
       if (!isNamed(names, name)) throw new Error(`Nothing says that ${name} keeps a window open`)
       return names[name]
     })
-    const exception = named ? `; ${fill(windows.noEnd, { names: named.join(', ') })}` : ''
+    const exception = named
+      ? `; ${fill(windows.noEnd, { names: eitherInWords(named, locale) })}`
+      : ''
     return fill(windows.day, { day: untilDay, what }) + exception
   })
   return said.join('; ')

@@ -25,9 +25,9 @@ export const en = {
   card: {
     hours: 'first {hours} hours: 911',
     day: 'to day {day}: 911',
-    until: 'to day {day}',
+    until: 'to day {day}: emergency room',
     after: 'After day {day}: medical doctor within 2 to 3 days.',
-    later: 'Later: medical doctor within 2 to 3 days.',
+    later: 'After those days: medical doctor within 2 to 3 days.',
   },
   check: 'Not sure? Check all signs (2 minutes)',
   list: {
@@ -36,9 +36,9 @@ export const en = {
     /** Below the signs that it answers. */
     answers: {
       treated:
-        'For these: if a doctor in a hospital treated it, sent you home, and it is gone, the same or better, follow what they told you. If it comes back or gets worse: 911.',
+        'For the signs above: if a doctor in a hospital treated it, sent you home, and it is gone, the same or better, follow what they told you. If it comes back or gets worse: 911.',
       examined:
-        'For these: if a medical doctor, PA or nurse practitioner examined you in person for it after it began, and it is the same or better, follow what they told you.',
+        'For the signs above: if a medical doctor, PA or nurse practitioner examined you in person for it after it began, and it is the same or better, follow what they told you.',
     },
   },
   ifExamined: 'If you were examined for it: follow what they told you.',
@@ -46,6 +46,8 @@ export const en = {
     hours: 'in the first {hours} hours: {what}',
     day: 'to day {day}: {what}',
     later: 'later: {what}',
+    /** After a window that does not end for everybody. */
+    laterForOthers: 'everyone else, later: {what}',
     /** After the last window, where it does not end for everybody. */
     noEnd: 'on any later day too with one of these: {names}',
     what: { 1: '911', 2: 'emergency room today', 3: 'a medical doctor within 2 to 3 days' },

@@ -21,9 +21,9 @@ export const es: Words = {
   card: {
     hours: 'primeras {hours} horas: 911',
     day: 'primeros {day} días: 911',
-    until: 'primeros {day} días',
-    after: 'Si ya pasaron {day} días del choque: médico, en los próximos 2 o 3 días.',
-    later: 'Después: médico, en los próximos 2 o 3 días.',
+    until: 'primeros {day} días: emergencias',
+    after: 'Si ya pasaron {day} días: médico, en los próximos 2 o 3 días.',
+    later: 'Después de esos días: médico, en los próximos 2 o 3 días.',
   },
   check: '¿Dudas? Revise todas las señales (2 minutos)',
   list: {
@@ -31,16 +31,17 @@ export const es: Words = {
     link: 'Mejor leer toda la lista',
     answers: {
       treated:
-        'Para estas: si un médico se lo trató en un hospital, le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora: 911.',
+        'Para las señales de arriba: si un médico se lo trató en un hospital, le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora: 911.',
       examined:
-        'Para estas: si después de que empezó le examinó en persona un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
+        'Para las señales de arriba: si después de que empezó le examinó en persona un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
     },
   },
   ifExamined: 'Si ya le examinaron por esto: siga lo que le dijeron.',
   windows: {
     hours: 'en las primeras {hours} horas: {what}',
-    day: 'en los primeros {day} días después del choque: {what}',
+    day: 'en los primeros {day} días después del choque o la caída: {what}',
     later: 'después: {what}',
+    laterForOthers: 'las demás personas, después: {what}',
     noEnd: 'y aunque hayan pasado más días, si tiene algo de esto: {names}',
     what: {
       1: '911',
@@ -51,7 +52,7 @@ export const es: Words = {
   noEndWith: {
     'age-65': '65 años o más',
     bones: 'huesos débiles',
-    'spine-disease': 'enfermedad de la columna, o columna fija u operada',
+    'spine-disease': 'enfermedad de la columna, columna fija u operada',
     worse: 'un dolor que empeora cada día',
   },
   sources: 'Fuentes:',
