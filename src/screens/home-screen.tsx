@@ -24,6 +24,7 @@ import { href, type PageId } from '#site/addresses.ts'
 import { hoursToAnswer } from '#site/answer-time.ts'
 import { cityName } from '#site/city-name.ts'
 import { emergencyLine } from '#site/contact-links.ts'
+import { licenseNumber } from '#site/license-number.ts'
 import { anySamples } from '#site/samples.ts'
 import { moneyFacts } from '#words/money-facts.ts'
 import type { PageWords } from '#words/page-words.ts'
@@ -144,7 +145,7 @@ function Doors({ locale }: { locale: Locale }) {
 /** Who will see you, and what it costs: people stand before figures. */
 function PeopleAndPrice({ locale, words }: HeroProps) {
   const { home } = screenWords[locale]
-  const { name, title, licenseNumber } = clinic.chiropractor
+  const { name, title } = clinic.chiropractor
   return (
     <div className="people-price">
       <section className="hero-people">
@@ -156,7 +157,7 @@ function PeopleAndPrice({ locale, words }: HeroProps) {
               {name}, {title}
             </a>
             <br />
-            {fill(home.license, { number: licenseNumber })} {home.spanishSpoken}
+            {fill(home.license, { number: licenseNumber(locale) })} {home.spanishSpoken}
           </p>
         </div>
         <p>

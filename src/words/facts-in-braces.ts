@@ -15,6 +15,7 @@ import {
   postalAddress,
   textLine,
 } from '#site/contact-links.ts'
+import { licenseNumber } from '#site/license-number.ts'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
 import { gettingWorseOnPage } from '#words/danger-signs/getting-worse/getting-worse.ts'
@@ -45,7 +46,7 @@ const readFacts = (locale: Locale): Record<string, string | undefined> => ({
   'short-clinic': clinic.shortName,
   chiropractor: `${clinic.chiropractor.name}, ${clinic.chiropractor.title}`,
   'chiropractor-background': clinic.chiropractor.background?.[locale],
-  license: clinic.chiropractor.licenseNumber,
+  license: licenseNumber(locale),
   'office-phone': officeLine.number,
   'emergency-phone': emergencyLine?.number,
   'text-phone': textLine?.number,
