@@ -186,11 +186,11 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     },
     {
       phrase: /\ben \d+(?: [ao] \d+)? (?:horas|días)\b/i,
-      instead: 'también quiere decir "de aquí a": escriba "dentro de los 10 días"',
+      instead: 'también quiere decir "de aquí a": escriba "a más tardar 10 días después de…"',
     },
     {
       phrase: /\b(?:reclamo|presenta|demanda)[^.]{0,60}\ben \d+ (?:meses|años)\b/i,
-      instead: 'escriba "dentro de los 6 meses"',
+      instead: 'escriba "a más tardar 6 meses después del choque"',
     },
     { phrase: /\bgravamen de (?:su )?abogad[oa]\b/i, instead: 'escriba "gravamen médico"' },
     {
@@ -346,6 +346,56 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
       instead: 'se lee como personas: escriba "puntos (de 100)"',
     },
     { phrase: /\$60,000 por todas\b(?! juntas)/i, instead: 'escriba "por todas juntas"' },
+    {
+      phrase:
+        /\bdentro de l[oa]s \d+ (?:horas|días|meses)(?: hábiles| de calendario)?(?: \([^)]*\))?(?=[.,:;]|$| y )/i,
+      instead: '¿desde cuándo? escriba "a más tardar 15 días después de pedirla"',
+    },
+    {
+      phrase: /\bdías? hábil(?:es)? después(?=[.,;]|$)/i,
+      instead: '¿después de qué? escriba "después del día en que pide la cita"',
+    },
+    {
+      phrase: /\bno puede \p{L}+ ni (?:aguantar|controlar)\b/iu,
+      instead: 'pide las dos cosas: escriba "no puede orinar o no aguanta la orina"',
+    },
+    {
+      phrase: /\bhacer(?:, aguantar| o aguantar)?[^.;]{0,12} la orina\b/i,
+      instead: 'escriba "orinar"',
+    },
+    {
+      phrase: /\bcon dolor reciente\b/i,
+      instead: 'lo reciente es todo: "que se hinchó hace poco, caliente y con dolor"',
+    },
+    {
+      phrase: /\bprimera revisión de un\b/i,
+      instead: 'se lee "su primera cita": escriba "todavía no ha revisado esta página"',
+    },
+    {
+      phrase: /\b(?:más|collarín) por su cuenta\b/i,
+      instead: 'aquí es pagar: escriba "en casa" o "si un doctor no se lo indicó"',
+    },
+    { phrase: /\bdeje caer\b/i, instead: 'es soltar de golpe: escriba "baje despacio"' },
+    {
+      phrase: /\b(?:por|de) todo lo nuevo\b/i,
+      instead: 'también es una señal del 911: "cosa nueva que no sea una señal de peligro"',
+    },
+    {
+      phrase: /\bseguro que pague sin culpa\b/i,
+      instead: 'se lee "a quien no la tiene": "sin importar quién causó el choque"',
+    },
+    {
+      phrase: /\bpreguntas de seguridad\b/i,
+      instead: 'son las de la contraseña: escriba "preguntas de peligro"',
+    },
+    { phrase: /\bno haga pruebas\b/i, instead: 'se lee "radiografías": escriba "no lo intente"' },
+    { phrase: /\bhoras? hábil(?:es)?\b/i, instead: 'escriba "horas en que abrimos"' },
+    { phrase: /\bpague \{[a-z-]+\} hoy\b/i, instead: 'no es hoy: escriba "la primera visita"' },
+    { phrase: /\bde su bolsillo\b|\bsi paga usted\b/i, instead: 'escriba "por su cuenta"' },
+    { phrase: /\bmesa de tratamiento\b/i, instead: 'escriba "camilla"' },
+    { phrase: /\btarjeta de salud\b/i, instead: 'escriba "tarjeta de su plan de salud"' },
+    { phrase: /\bpaso por paso\b/i, instead: 'escriba "paso a paso"' },
+    { phrase: /\(sample\)/i, instead: 'escriba "(ejemplo)"' },
     { phrase: /["“”]/, instead: 'use comillas « »' },
     { phrase: /@ejemplo\.com\b/i, instead: 'escriba "@example.com", un dominio reservado' },
   ],

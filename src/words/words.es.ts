@@ -14,7 +14,8 @@ export const es: Words = {
   letterHeading: 'Una carta para adaptar',
   sourceNumber: 'Fuente {number}',
   callBlockHeading: 'Hable con nosotros hoy',
-  callOrText: 'Llame o mande un mensaje, en español o en inglés. La llamada de consulta es gratis.',
+  callOrText:
+    'Llame o mande un mensaje de texto, en español o en inglés. La llamada de consulta es gratis.',
   callOnly: 'Llámenos, en español o en inglés. La llamada de consulta es gratis.',
   whatsapp: 'WhatsApp (sin información médica)',
   allAnswers: 'Todas las respuestas',

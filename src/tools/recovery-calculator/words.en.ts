@@ -318,7 +318,7 @@ export const en = {
       beyond: {
         neck: [
           'Learn about the pain, together with movement and strength exercise.',
-          'Yoga or qigong.',
+          'Yoga or qigong (slow movements with calm breathing).',
           'Clinical massage.',
           'Movement together with hands-on care.',
         ],

@@ -305,7 +305,7 @@ export const es: Words = {
         'Manténgase en movimiento. Lo aconseja una guía para el dolor de cuello después de un choque.',
         'Haga ejercicios de movimiento, junto con información clara sobre su cuello.',
         'La terapia manual (con las manos) junto con movimiento es una opción en los primeros 3 meses.',
-        'No se ponga un collarín por su cuenta. La guía aconseja no usarlo.',
+        'No se ponga un collarín si un doctor no se lo indicó. La guía aconseja no usarlo.',
       ],
       'low-back': [
         'La mayoría de las personas con dolor nuevo de espalda baja mejora con el tiempo, con cualquier tratamiento.',
@@ -319,14 +319,14 @@ export const es: Words = {
       beyond: {
         neck: [
           'Aprender sobre el dolor, con ejercicios de movimiento y fuerza.',
-          'Yoga o qigong.',
+          'Yoga o qigong (movimientos lentos con respiración tranquila).',
           'Masaje clínico.',
           'Movimiento junto con terapia manual (con las manos).',
         ],
         'low-back': [
           'En una guía para el dolor de espalda baja que sigue, primero van el ejercicio y la rehabilitación.',
           'Los estudios sobre manipulación de la columna son de baja calidad.',
-          'En esa guía, las medicinas opioides van al final.',
+          'En esa guía, los opioides (medicinas fuertes para el dolor) van al final.',
         ],
         shoulder: [
           'Se sabe poco de lo que ayuda a un hombro después de un choque.',
