@@ -7,7 +7,6 @@ test.use({ javaScriptEnabled: false })
 
 const pagesWithDrawings = [
   href('whiplash', 'en'),
-  href('urgent-pain-care', 'en'),
   href('conditions', 'es'),
   href('tools', 'en'),
   href('symptom-tracker', 'es'),

@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test'
 import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 
-/** Pictures come as files, and movements play, without a script. */
-test.use({ javaScriptEnabled: false })
-
 const scene = '.scene-figure img'
 
-/** The files of pictures that the page asks for from now on. */
+/** The files of pictures that the page asks for; without scripts a browser does not wait until they are near. */
 function picturesAskedFor(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -18,14 +15,14 @@ function picturesAskedFor(page: Page) {
 }
 
 for (const [colorScheme, file] of [
-  ['light', '/pictures/exam-room.svg'],
-  ['dark', '/pictures/exam-room-dark.svg'],
+  ['light', '/pictures/porch.svg'],
+  ['dark', '/pictures/porch-dark.svg'],
 ] as const) {
   test(`a scene comes when it is near, and only for a ${colorScheme} ground`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 390, height: 844 })
     const asked = picturesAskedFor(page)
-    await page.goto(href('auto-accident', 'en'))
+    await page.goto(href('injury-chiropractor', 'en'))
     expect(asked).toEqual([])
     const shown = page.locator(`${scene}:visible`)
     await expect(shown).toHaveCount(1)
@@ -58,38 +55,42 @@ const motionOf = (page: Page) =>
 
 const still = { name: 'none', runs: false, frames: 1 }
 
-test('a movement stands still in three frames, and plays for whoever asks', async ({ page }) => {
-  await page.goto(href('neck-pain', 'en'))
-  const play = page.locator(movement).first().getByLabel('Show it moving')
-  expect(await motionOf(page)).toEqual(still)
-  await play.check()
-  expect(await motionOf(page)).toEqual({ name: 'movement-sides', runs: true, frames: 3 })
-  await play.uncheck()
-  expect(await motionOf(page)).toEqual(still)
-})
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('every movement has its rhythm', async ({ page }) => {
-  await page.goto(href('movements', 'es'))
-  const movements = page.locator('.movement')
-  await expect(movements).toHaveCount(8)
-  const names = new Set<string>()
-  for (const one of await movements.all()) {
-    await one.getByLabel('Ver el movimiento').check()
-    const shown = one.locator('img:visible')
-    names.add(await shown.evaluate((img) => getComputedStyle(img).animationName))
-  }
-  expect([...names].toSorted()).toEqual(['movement-back', 'movement-round', 'movement-sides'])
-})
+  test('a movement stands still in three frames, and plays for whoever asks', async ({ page }) => {
+    await page.goto(href('neck-pain', 'en'))
+    const play = page.locator(movement).first().getByLabel('Show it moving')
+    expect(await motionOf(page)).toEqual(still)
+    await play.check()
+    expect(await motionOf(page)).toEqual({ name: 'movement-sides', runs: true, frames: 3 })
+    await play.uncheck()
+    expect(await motionOf(page)).toEqual(still)
+  })
 
-test('nothing moves for whoever wants less motion, nor on paper', async ({ page }) => {
-  await page.goto(href('neck-pain', 'en'))
-  const play = page.locator(movement).first().getByLabel('Show it moving')
-  await play.check()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await motionOf(page)).toEqual(still)
-  await expect(play).toBeHidden()
-  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' })
-  expect(await motionOf(page)).toEqual(still)
-  await expect(play).toBeHidden()
-  await expect(page.locator(image).first()).toHaveAttribute('src', '/pictures/turn-head.svg')
+  test('every movement has its rhythm', async ({ page }) => {
+    await page.goto(href('movements', 'es'))
+    const movements = page.locator('.movement')
+    await expect(movements).toHaveCount(8)
+    const names = new Set<string>()
+    for (const one of await movements.all()) {
+      await one.getByLabel('Ver el movimiento').check()
+      const shown = one.locator('img:visible')
+      names.add(await shown.evaluate((img) => getComputedStyle(img).animationName))
+    }
+    expect([...names].toSorted()).toEqual(['movement-back', 'movement-round', 'movement-sides'])
+  })
+
+  test('nothing moves for whoever wants less motion, nor on paper', async ({ page }) => {
+    await page.goto(href('neck-pain', 'en'))
+    const play = page.locator(movement).first().getByLabel('Show it moving')
+    await play.check()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await motionOf(page)).toEqual(still)
+    await expect(play).toBeHidden()
+    await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' })
+    expect(await motionOf(page)).toEqual(still)
+    await expect(play).toBeHidden()
+    await expect(page.locator(image).first()).toHaveAttribute('src', '/pictures/turn-head.svg')
+  })
 })
