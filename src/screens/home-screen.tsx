@@ -1,4 +1,5 @@
 import { skyline } from '#city/here/skyline.ts'
+import { Scene } from '#city/scenes/scene.tsx'
 import { clinic } from '#clinic'
 import { ButtonLink, buttonClass } from '#design/button/button.tsx'
 import type { SheetDrawingName } from '#design/drawings/drawing-names.ts'
@@ -149,7 +150,7 @@ function PeopleAndPrice({ locale, words }: HeroProps) {
   return (
     <div className="people-price">
       <section className="hero-people">
-        <PageDrawing name="consultation" />
+        <Scene name="exam-room" locale={locale} />
         <div>
           <h2>{home.peopleHeading}</h2>
           <p>
