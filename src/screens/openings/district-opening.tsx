@@ -5,7 +5,7 @@ import { readMap } from '#city/map/read-map.ts'
 import { reportWords } from '#reports/accident-report/words.ts'
 import { placesOf } from '#screens/district-places-of.ts'
 import { HeadlineFigure } from '#screens/headline-figure.tsx'
-import { PicturedOpening } from '#screens/pictured-opening.tsx'
+import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import './district-opening.css'
 
@@ -15,17 +15,16 @@ export function DistrictOpening(page: ScreenProps) {
   const { district } = placesOf(id)
   const { count, years } = peopleInjured(readFigures(), district, locale)
   return (
-    <PicturedOpening
+    <OpeningFrame
       {...page}
       name="district"
-      lineFrom="edge"
-      titleAbove
-      picture={<Locator map={readMap()} shadeOf={(shown) => (shown === district ? 4 : 0)} />}
       under={
         <HeadlineFigure value={count}>
           {reportWords[locale].tiles.injured}, {years}
         </HeadlineFigure>
       }
-    />
+    >
+      <Locator map={readMap()} shadeOf={(shown) => (shown === district ? 4 : 0)} />
+    </OpeningFrame>
   )
 }
