@@ -15,6 +15,7 @@ test('nothing has to be set', () => {
     host: 'localhost',
     watchPort: undefined,
     dataDir: 'var',
+    backupDir: 'var/backups',
     databaseUrl: undefined,
     siteOrigin: undefined,
     publish: undefined,

@@ -108,6 +108,7 @@ const settingsSchema = v.pipe(
     ),
     WATCH_PORT: v.optional(port),
     DATA_DIR: v.optional(v.string(), 'var'),
+    BACKUP_DIR: v.optional(v.string()),
     DATABASE_URL: v.optional(databaseUrl),
     SITE_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, anOrigin))),
     PUBLISH: v.optional(
@@ -189,6 +190,8 @@ export interface OwnSettings {
   watchPort: number | undefined
   /** A folder; relative to where the server was started. */
   dataDir: string
+  /** Of the backups and the list of who gets no mail, like `dataDir`. */
+  backupDir: string
   /** `undefined`: the store is a file under `dataDir`. */
   databaseUrl: string | undefined
   /** `undefined`: http://localhost and the port. Never with a slash at its end. */
@@ -300,6 +303,7 @@ function settingsOf(values: Values): OwnSettings {
     host: values.HOST,
     watchPort: values.WATCH_PORT,
     dataDir: values.DATA_DIR,
+    backupDir: values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups'),
     databaseUrl: values.DATABASE_URL,
     siteOrigin: values.SITE_ORIGIN,
     publish: values.PUBLISH,

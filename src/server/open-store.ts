@@ -8,6 +8,7 @@ import { createMessageQueries } from './messages/queries.ts'
 import { createIssueQueries } from './newsletter/issue-queries.ts'
 import { createNewsletterQueries } from './newsletter/queries.ts'
 import { createPeopleQueries } from './people/queries.ts'
+import { createSuppressionQueries } from './people/suppression-queries.ts'
 import { createPressQueries } from './presses/queries.ts'
 import { checkWritable, describeError, type Engine } from './store/engine.ts'
 import { openSqlite } from './store/sqlite.ts'
@@ -26,6 +27,7 @@ export function createStore(engine: Engine) {
     messages: createMessageQueries(engine),
     digests: createDigestQueries(engine),
     people: createPeopleQueries(engine),
+    suppressions: createSuppressionQueries(engine),
     feedback: createFeedbackQueries(engine),
     presses: createPressQueries(engine),
     mail: createMailQueries(engine),

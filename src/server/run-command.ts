@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import type { OwnSettings } from '#clinic/settings.ts'
 import { openStore, type Store } from './open-store.ts'
@@ -11,9 +12,13 @@ export async function runCommand(
   try {
     const settings = readSettings()
     const dataDir = path.resolve(settings.dataDir)
+    const backupDir = path.resolve(settings.backupDir)
+    const author = userInfo().username
     const { store } = await openStore(settings, dataDir, 'beside-a-server')
     const print = (line: string) => void process.stdout.write(`${line}\n`)
-    await run({ store, dataDir, clock: Date.now, print }, settings).finally(() => store.close())
+    await run({ store, dataDir, backupDir, author, clock: Date.now, print }, settings).finally(() =>
+      store.close(),
+    )
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

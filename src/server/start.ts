@@ -21,6 +21,7 @@ import { createMailWorker } from './mail/mail-worker.ts'
 import { testNew, testRefused } from './mail/test-inboxes.ts'
 import { createMeter, meterLog } from './meter.ts'
 import { openStore } from './open-store.ts'
+import { createSuppressionFile } from './people/suppression-file.ts'
 import type { Settings } from './settings.ts'
 import { createWatch } from './watch.ts'
 
@@ -34,6 +35,9 @@ const lookAfter = 5 * second
  * visitors come, a proxy may serve that folder.
  */
 const writeAfter = 20 * second
+
+/** How soon the file of who gets no mail knows what the store does. */
+const followAfter = 5 * second
 
 /** Starts the server. */
 async function start() {
@@ -52,6 +56,14 @@ async function start() {
     log,
   })
   const { dataGoes, store } = await openStore(environment, dataDir)
+  const suppressions = createSuppressionFile({
+    folder: path.resolve(environment.backupDir),
+    store,
+    isShared: environment.databaseUrl !== undefined,
+    clock: Date.now,
+    log,
+  })
+  await suppressions.follow()
   const { mailGoes, sender } = chooseSender(environment, dataDir)
   const mail = createMailWorker({
     store,
@@ -61,6 +73,7 @@ async function start() {
     log,
     perHour: environment.mailsPerHour,
     inboxes: environment.clinicInboxes,
+    mayLeave: () => suppressions.status().kind !== 'held',
   })
 
   // The port comes first: it may be any free one, and it is part of the links in mails.
@@ -93,6 +106,7 @@ async function start() {
   const rounds = setInterval(goDeskRound, 10 * minute)
   const looking = setInterval(takeUpNew, lookAfter)
   const writing = environment.isForVisitors ? setInterval(writeLivePages, writeAfter) : undefined
+  const following = setInterval(suppressions.follow, followAfter)
 
   print(
     `${clinic.name}: the website, with its newsletter. Stop with Ctrl+C.`,
@@ -105,6 +119,7 @@ async function start() {
         store,
         clock: Date.now,
         mail,
+        suppressions,
         meter,
         isForVisitors: environment.isForVisitors,
         perHour: environment.mailsPerHour,
@@ -125,8 +140,10 @@ async function start() {
     clearInterval(writing)
     watch.close()
     clearInterval(rounds)
+    clearInterval(following)
     await Promise.all([stopHttpServer(server), mail.stop()])
     sender.close()
+    await suppressions.follow()
     await store.close()
     written.flush()
   })

@@ -12,6 +12,7 @@ import type { MailWorker } from './mail/mail-worker.ts'
 import { heldUntil, isStuck, type LaneState, type OutboxState } from './mail/outbox-state.ts'
 import type { MailQueries } from './mail/queries.ts'
 import { type createMeter, writeMeasure } from './meter.ts'
+import type { SuppressionFile } from './people/suppression-file.ts'
 
 export interface WatchServices {
   store: WritableStore & { mail: MailQueries }
@@ -21,6 +22,7 @@ export interface WatchServices {
   inboxes?: readonly string[]
   /** How many mails may leave in an hour. */
   perHour?: number | undefined
+  suppressions: Pick<SuppressionFile, 'status'>
   meter: ReturnType<typeof createMeter>
   /** Whether its settings are those of a server that visitors reach. */
   isForVisitors: boolean
@@ -38,6 +40,8 @@ type Trouble =
   | 'clinic-mail-waits'
   | 'mail-blocked'
   | 'mail-stuck'
+  | 'suppressions-unread'
+  | 'suppressions-not-written'
   | typeof forwarded
 
 function findMailTrouble(outbox: OutboxState, mail: WatchServices['mail'], now: number): Trouble[] {
@@ -56,16 +60,9 @@ const refuses = ({ address, refusedAt }: InboxState, inboxes: readonly string[])
  * What those who look after the server ask it, on a port that only this machine reaches: whether it
  * lives (`/healthz`), whether it can do its work (`/readyz`), and figures for Prometheus (`/metrics`).
  */
-export function createWatch({
-  builtOn,
-  clock,
-  inboxes = [],
-  isForVisitors,
-  mail,
-  meter,
-  perHour,
-  store,
-}: WatchServices) {
+export function createWatch(services: WatchServices) {
+  const { builtOn, clock, inboxes = [], isForVisitors, mail } = services
+  const { meter, perHour, store, suppressions } = services
   const app = new Hono<AppContext>()
   const checkWritable = createWritableCheck({ clock, store })
 
@@ -87,6 +84,9 @@ export function createWatch({
     if (clinic.kind === 'inboxes' && clinic.inboxes.some((each) => refuses(each, inboxes))) {
       troubles.push('clinic-inbox-refused')
     }
+    const list = suppressions.status().kind
+    if (list === 'held') troubles.push('suppressions-unread')
+    if (list === 'behind') troubles.push('suppressions-not-written')
     // Only a proxy of this machine reaches a server that is not for visitors.
     if (!isForVisitors && meter.has('clinic_events_total', { event: forwarded })) {
       troubles.push(forwarded)

@@ -34,6 +34,8 @@ function openDesk(store: Store) {
   const services = {
     store,
     dataDir: '/nowhere',
+    backupDir: '/nowhere/backups',
+    author: 'rosa',
     clock: () => now + day,
     inboxes: [],
     openSender: createMailCatcher,

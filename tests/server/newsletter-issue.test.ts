@@ -384,6 +384,8 @@ describe('the command', () => {
       perHour: undefined,
       openSender: () => server.catcher,
       dataDir: server.data,
+      backupDir: server.data,
+      author: 'rosa',
       input: Readable.from([]),
       print: (line) => printed.push(line),
     }

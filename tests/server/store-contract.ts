@@ -1292,7 +1292,7 @@ export function testStore(name: string, open: OpenStore) {
         links: [],
         mails: [],
         messages: [],
-        suppression: { reason: 'forgotten', since: start + day },
+        suppression: { reason: 'forgotten', since: start + day, author: '' },
       })
       expect(await readPerson(store, 'eva@example.org')).toEqual(before)
       const due = (await claimAll(store, start)).map(({ id }) => id)

@@ -9,6 +9,7 @@ import type { Lane } from '#server/mail/lanes.ts'
 import { createMailWorker, type MailWorker } from '#server/mail/mail-worker.ts'
 import { isStuck } from '#server/mail/outbox-state.ts'
 import { createMeter, meterLog } from '#server/meter.ts'
+import type { SuppressionStatus } from '#server/people/suppression-file.ts'
 import { createWatch } from '#server/watch.ts'
 import { setup as setupServices, subscribe } from '../support/server.ts'
 
@@ -18,8 +19,11 @@ async function setup({ isForVisitors = true } = {}) {
   const meter = createMeter()
   const mail: Pick<MailWorker, 'statuses'> = { statuses: worker.statuses }
   const built = localDate(clock.now())
+  const list: { status(): SuppressionStatus } = { status: () => ({ kind: 'kept' }) }
+  const suppressions = { status: () => list.status() }
+  const perHour = 100
   const watch = createWatch({
-    ...{ store, clock: clock.now, mail, meter, isForVisitors, perHour: 100 },
+    ...{ store, clock: clock.now, mail, meter, isForVisitors, suppressions, perHour },
     builtOn: () => built,
   })
   const metered = meterLog(log, meter)
@@ -42,6 +46,7 @@ async function setup({ isForVisitors = true } = {}) {
       ...{ store, writeLetter, log, clock: clock.now },
       ...{ sender: services.catcher, perHour: 100 },
     }),
+    list,
     async ask(address: string) {
       const answer = await watch.request(address)
       const text = await answer.text()
@@ -87,6 +92,17 @@ test.each([
     expect(await readiness(server)).toEqual(expected)
   },
 )
+
+test('a server that does not know who gets no mail is not ready, and says so', async () => {
+  const server = await setup()
+  server.list.status = () => ({ kind: 'held', because: 'missing', advice: '' })
+  expect(await readiness(server)).toEqual([503, { status: 'not-ready', because: ['suppressions-unread'] }])
+  server.list.status = () => ({ kind: 'behind', advice: '' })
+  expect(await readiness(server)).toEqual([
+    503,
+    { status: 'not-ready', because: ['suppressions-not-written'] },
+  ])
+})
 
 test('a server that cannot write is alive and not ready, until it can write again', async () => {
   const server = await setup()

@@ -16,9 +16,10 @@ export interface PostgresServer {
 /** What stays in the tables of a database that is lent again: what their making put there. */
 const emptyTables = `do $$ declare name text; begin
   for name in select tablename from pg_tables where schemaname = 'public'
-    and tablename not like 'kysely%' and tablename <> 'address_keys' loop
+    and tablename not like 'kysely%' and tablename not in ('address_keys', 'suppression_state') loop
     execute format('delete from %I', name);
-  end loop; end $$`
+  end loop;
+  update suppression_state set number = 0, has_file = 0, followed_at = 0; end $$`
 
 const returned: string[] = []
 let lastDatabase = 0

@@ -4,5 +4,6 @@ import type { Store } from '#server/open-store.ts'
 export async function readSuppression(store: Pick<Store, 'people'>, email: string) {
   const read = await store.people.read(email)
   if (read.kind !== 'person') throw new Error(read.reason)
-  return read.person.suppression
+  const { suppression } = read.person
+  return suppression && { reason: suppression.reason, since: suppression.since }
 }

@@ -9,6 +9,7 @@ import { messageCommands } from '#server/messages/commands.ts'
 import type { MessageQueries } from '#server/messages/queries.ts'
 import { personCommand } from '#server/people/command.ts'
 import type { PeopleQueries } from '#server/people/queries.ts'
+import type { SuppressionQueries } from '#server/people/suppression-queries.ts'
 import { countsCommand } from '#server/presses/command.ts'
 import type { PressQueries } from '#server/presses/queries.ts'
 import {
@@ -24,6 +25,7 @@ interface Queries {
   messages: MessageQueries
   people: PeopleQueries
   presses: PressQueries
+  suppressions: SuppressionQueries
 }
 
 /** What the desk works with. */

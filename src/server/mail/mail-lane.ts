@@ -26,6 +26,8 @@ export interface MailLaneServices {
   log: Log
   /** How many mails may leave in an hour, on all servers together. */
   perHour?: number | undefined
+  /** Whether it is known who gets no mail; without it, it always is. */
+  mayLeave?(): boolean
   /** Where the clinic's own mails go: to the first that takes them; empty: where they are queued for. */
   inboxes?: readonly string[]
   /** Milliseconds. */
@@ -36,6 +38,7 @@ export interface MailLaneServices {
 /** Empties one lane of the outbox, one mail after the other, at its pace. */
 export function createMailLane(lane: Lane, services: MailLaneServices) {
   const { store, clock, log, perHour, lease = usualLease, grace = usualGrace } = services
+  const { mayLeave = () => true } = services
   const pace = paceOf(lane, perHour)
   const stopped = new AbortController()
   const rest = createMailRest(lane, clock, log)
@@ -57,7 +60,7 @@ export function createMailLane(lane: Lane, services: MailLaneServices) {
     heldUntil = undefined
     for (;;) {
       queuedMeanwhile = false
-      if (state === 'stopped' || rest.isOn()) return
+      if (state === 'stopped' || rest.isOn() || !mayLeave()) return
       const claim = await store.mail.claim({ lane, now: clock(), lease, pace })
       if (claim.kind === 'not-stored') log.event('outbox-unavailable', { reason: claim.reason })
       if (claim.kind === 'held') heldUntil = claim.until

@@ -1,20 +1,23 @@
 import type { Transaction } from 'kysely'
 import type { SuppressionReason, Tables } from '#server/store/tables.ts'
+import { logSuppression } from './suppression-log.ts'
 
 /**
  * Nothing is sent to this address any more, not even what waits; a reason that is there already
  * gives way.
+ * @param author who at the clinic did it, if somebody there did.
  */
 export async function suppress(
   change: Transaction<Tables>,
   addressHash: string,
-  { now, reason }: { reason: SuppressionReason; now: number },
+  { author = '', now, reason }: { reason: SuppressionReason; now: number; author?: string },
 ) {
   await change
     .insertInto('suppressions')
-    .values({ address_hash: addressHash, reason, since: now })
-    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ reason }))
+    .values({ address_hash: addressHash, reason, since: now, author })
+    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ reason, author }))
     .execute()
+  await logSuppression(change, { address_hash: addressHash, reason })
   await change
     .deleteFrom('outbox')
     .where('sent_at', 'is', null)
@@ -40,5 +43,7 @@ export async function liftSuppression(change: Transaction<Tables>, addressHash: 
     .deleteFrom('suppressions')
     .where('address_hash', '=', addressHash)
     .executeTakeFirst()
-  return lifted.numDeletedRows > 0n ? 'lifted' : 'not-suppressed'
+  if (lifted.numDeletedRows === 0n) return 'not-suppressed'
+  await logSuppression(change, { address_hash: addressHash, reason: 'lifted' })
+  return 'lifted'
 }

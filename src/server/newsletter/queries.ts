@@ -230,18 +230,33 @@ async function unsubscribe(
     .returning('subscriber_id')
     .executeTakeFirst()
   if (!token) return { kind: 'unknown' }
-
-  await change
-    .updateTable('subscribers')
-    .set({ state: 'unsubscribed', unsubscribed_at: now })
-    .where('id', '=', token.subscriber_id)
-    .where('state', '!=', 'unsubscribed')
-    .execute()
-  // An older confirm link must not undo this, and no mail may follow it.
-  await endConfirmTokens(change, token.subscriber_id, now)
   const addressHash = await readAddressHash(change, token.subscriber_id)
-  await suppress(change, addressHash, { reason: 'unsubscribed', now })
+  await endSubscription(change, addressHash, { reason: 'unsubscribed', now })
   return { kind: 'unsubscribed' }
+}
+
+/** Ends the mails to an address, and its subscription if there is one. */
+export async function endSubscription(
+  change: Transaction<Tables>,
+  addressHash: string,
+  why: { reason: 'unsubscribed' | 'stopped'; now: number; author?: string },
+) {
+  const subscriber = await change
+    .selectFrom('subscribers')
+    .select('id')
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirst()
+  if (subscriber) {
+    await change
+      .updateTable('subscribers')
+      .set({ state: 'unsubscribed', unsubscribed_at: why.now })
+      .where('id', '=', subscriber.id)
+      .where('state', '!=', 'unsubscribed')
+      .execute()
+    // An older confirm link must not undo this, and no mail may follow it.
+    await endConfirmTokens(change, subscriber.id, why.now)
+  }
+  await suppress(change, addressHash, why)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { appendFile, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { emailSchema } from '#forms/contract/email-address.ts'
@@ -12,17 +12,20 @@ import {
 import { escaped } from '#server/terminal/printable.ts'
 import { deleteMailFiles, findMailFiles } from './mail-files.ts'
 import type { PeopleQueries } from './queries.ts'
+import { createSuppressionFile } from './suppression-file.ts'
+import type { SuppressionQueries } from './suppression-queries.ts'
 
 interface Queries {
   people: PeopleQueries
+  suppressions: SuppressionQueries
 }
 
 type Services = Terminal & { store: Queries }
 
 /** What a person may ask of the clinic about what the site keeps. */
 export const personCommand: Command<Queries> = {
-  takes: 'export|forget|lift ADDRESS',
-  does: 'shows or erases everything about an address or number, or lets it get mail again',
+  takes: 'export|forget|stop|lift ADDRESS',
+  does: 'shows or erases everything about an address or number, ends its mail and erases nothing, or lets it get mail again',
   run: servePerson,
 }
 
@@ -31,10 +34,19 @@ async function servePerson(services: Services, [what = '', ...rest]: readonly st
   if (what === 'forget') {
     return rest[0] === '--file' ? forgetListed(services, rest[1]) : forgetOne(services, rest[0])
   }
+  if (what === 'stop') return stop(services, rest[0])
   if (what === 'lift') return lift(services, rest[0])
   throw new CommandError(
-    'Say what: person export ADDRESS, person forget ADDRESS or person lift ADDRESS',
+    'Say what: person export ADDRESS, person forget ADDRESS, person stop ADDRESS or person lift ADDRESS',
   )
+}
+
+/** A running server would do it soon; whoever asked shall not depend on that. */
+async function followSuppressions({ backupDir, clock, print, store }: Services) {
+  const log = { request() {}, event() {} }
+  const file = createSuppressionFile({ folder: backupDir, store, isShared: false, clock, log })
+  const status = await file.follow()
+  if (status.kind !== 'kept') print(status.advice)
 }
 
 /** An e-mail address, or a telephone number as the store keeps it. */
@@ -60,18 +72,13 @@ async function forgetOne(services: Services, typed: string | undefined) {
   const address = readAddress(typed)
   const hash = await hashOf(services, address)
   await forget(services, [hash], await findMailFiles(mailFolder(services), address))
-  // Beside the store, so that a restored one can be told again: only who has its key can read it.
-  await appendFile(path.join(services.dataDir, forgottenFile), `${hash}\n`, { mode: 0o600 })
 }
-
-/** Lists, by keyed hash, whom this server was told to forget. */
-const forgottenFile = 'forgotten.txt'
 
 const isHash = (text: string) => /^[\da-f]{64}$/.test(text)
 
-/** Repeats erasures after a backup was restored: a hash or an address on each line. */
+/** Erases the people of a list: an address or a hash on each line, as earlier versions kept them. */
 async function forgetListed(services: Services, file: string | undefined) {
-  if (!file) throw new CommandError(`Say which: person forget --file ${forgottenFile}`)
+  if (!file) throw new CommandError('Say which: person forget --file people.txt')
   const lines = (await readLines(file)).map((line) => line.trim()).filter(Boolean)
   const hashes: string[] = []
   const files: string[] = []
@@ -102,11 +109,26 @@ async function forget(services: Services, hashes: readonly string[], files: read
   const deleted = await deleteMailFiles(mailFolder(services), { files, ids: mailIds })
   print(`Erased: ${rows} entries, ${mailIds.length} mails, ${deleted} mail files.`)
   print('What stays: a scrambled mark, so that no mail goes there again.')
+  await followSuppressions(services)
 }
 
-async function lift({ print, store }: Services, typed = '') {
+/** What the words name, if it is an e-mail address. */
+function readEmail(typed = '') {
   const read = v.safeParse(emailSchema, typed)
   if (!read.success) throw new CommandError('Give an e-mail address.')
-  const { kind } = unlessFailed(await store.people.lift(read.output))
+  return read.output
+}
+
+async function stop(services: Services, typed: string | undefined) {
+  const { author, clock, print, store } = services
+  unlessFailed(await store.people.stop({ email: readEmail(typed), author, now: clock() }))
+  print('No mail goes there any more. Nothing was erased.')
+  await followSuppressions(services)
+}
+
+async function lift(services: Services, typed: string | undefined) {
+  const { print, store } = services
+  const { kind } = unlessFailed(await store.people.lift(readEmail(typed)))
   print(kind === 'lifted' ? 'Mail may go there again.' : 'The address was not on the list.')
+  await followSuppressions(services)
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { liftSuppression, suppress } from '#server/mail/suppressions.ts'
 import { readMessages, type StoredMessage } from '#server/messages/queries.ts'
+import { endSubscription } from '#server/newsletter/queries.ts'
 import type { Engine } from '#server/store/engine.ts'
 import { readHashing } from '#server/store/hashing.ts'
 import type { OutboxRow, SuppressionReason, Tables } from '#server/store/tables.ts'
@@ -13,6 +14,7 @@ export function createPeopleQueries({ changing, erasing, reading }: Engine) {
     read: reading(readPerson),
     hash: reading(hashAddress),
     forget: erasing(forgetPeople),
+    stop: changing(stop),
     lift: changing(lift),
   }
 }
@@ -25,7 +27,7 @@ interface Person {
   /** The words only while a mail has not gone out. */
   mails: readonly Pick<OutboxRow, 'created_at' | 'failed_at' | 'kind' | 'message' | 'sent_at'>[]
   messages: readonly StoredMessage[]
-  suppression: { reason: SuppressionReason; since: number } | undefined
+  suppression: { reason: SuppressionReason; since: number; author: string } | undefined
 }
 
 /** Everything about an e-mail address or a telephone number. */
@@ -61,7 +63,7 @@ async function readPerson(
     .execute()
   const suppression = await db
     .selectFrom('suppressions')
-    .select(['reason', 'since'])
+    .select(['reason', 'since', 'author'])
     .where('address_hash', '=', hash)
     .executeTakeFirst()
   return { kind: 'person', person: { subscription, links, mails, messages, suppression } }
@@ -70,6 +72,16 @@ async function readPerson(
 /** The keyed hash under which an address is known once it is erased. */
 async function hashAddress(db: Kysely<Tables>, address: string) {
   return { kind: 'hash', hash: (await readHashing(db)).ofAddress(address) } as const
+}
+
+/** Ends the mails to an address for somebody who asked the clinic; erases nothing. */
+async function stop(
+  change: Transaction<Tables>,
+  { author, email, now }: { author: string; email: string; now: number },
+) {
+  const { ofAddress } = await readHashing(change)
+  await endSubscription(change, ofAddress(email), { reason: 'stopped', author, now })
+  return { kind: 'stopped' } as const
 }
 
 /** Lets an address sign up again; subscribes nobody. */
@@ -89,7 +101,7 @@ interface Forgotten {
  * Erases the people whose address or telephone number has one of these keyed hashes: rows, links,
  * messages and mails. The hashes stay on the list of who gets no mail.
  */
-async function forgetPeople(
+export async function forgetPeople(
   change: Transaction<Tables>,
   { hashes, now }: { hashes: readonly string[]; now: number },
 ): Promise<Forgotten> {

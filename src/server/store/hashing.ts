@@ -14,6 +14,8 @@ export async function readHashing(db: Kysely<Tables>) {
     .executeTakeFirstOrThrow()
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
   return {
+    /** Tells this key from others, and nothing about it. */
+    mark: hash('mark').slice(0, 16),
     /** Under which an address or a telephone number is known once it is erased. */
     ofAddress: (address: string) => hash(`address ${address.toLowerCase()}`),
     /**

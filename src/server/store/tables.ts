@@ -9,6 +9,8 @@ export interface Tables {
   outbox: OutboxRow
   address_keys: { name: string; secret: string }
   suppressions: SuppressionRow
+  suppression_log: SuppressionLogRow
+  suppression_state: SuppressionStateRow
   messages: MessageRow
   mailboxes: MailboxRow
   page_feedback: FeedbackRow
@@ -91,13 +93,34 @@ export interface OutboxRow {
   last_error: string | null
 }
 
-export type SuppressionReason = 'unsubscribed' | 'bounced' | 'complained' | 'forgotten'
+/** `stopped`: the clinic did it for somebody who asked. */
+export type SuppressionReason = 'unsubscribed' | 'stopped' | 'bounced' | 'complained' | 'forgotten'
 
 interface SuppressionRow {
   /** As `readHashing` makes it; the address itself need not be known. */
   address_hash: string
   reason: SuppressionReason
   since: number
+  /** Who at the clinic did it; empty for the person, a mail server or a provider. */
+  author: Generated<string>
+}
+
+/** A change of the list of who gets no mail: the last one of an address holds. */
+export interface SuppressionLogRow {
+  number: number
+  address_hash: string
+  reason: SuppressionReason | 'lifted'
+}
+
+/** One row. */
+interface SuppressionStateRow {
+  id: number
+  /** Of the last entry of the log; it only grows, so a store with less was restored. */
+  number: number
+  /** 1 once the log has a file beside the backups. */
+  has_file: number
+  /** When a server last had its file and the store alike; of servers that share a store. */
+  followed_at: number
 }
 
 /** With the fields of the form, as its contract leaves them. */

@@ -5,6 +5,10 @@ import type { NotStored } from '#server/store/engine.ts'
 export interface Terminal {
   /** The folder of the mails that are written as files, as an absolute path. */
   dataDir: string
+  /** The folder of the backups, likewise. */
+  backupDir: string
+  /** Who sits at the terminal: their name on this machine. */
+  author: string
   clock: Clock
   /** Takes a line for the terminal. */
   print(line: string): void
