@@ -12,6 +12,7 @@ const folders = [
   'newsletter',
   'messages',
   'people',
+  'backup',
   'desk',
 ]
 

@@ -4,23 +4,27 @@ import type { OwnSettings } from '#clinic/settings.ts'
 import { openStore, type Store } from './open-store.ts'
 import type { Terminal } from './terminal/command.ts'
 
-/** Runs a command on the server's own terminal, beside a server that may be running. */
-export async function runCommand(
-  readSettings: () => OwnSettings,
-  run: (services: Terminal & { store: Store }, settings: OwnSettings) => Promise<void>,
-) {
+/** Does something for whoever sits at the terminal, and tells them why when it cannot be done. */
+export async function runAtTerminal(run: (print: (line: string) => void) => Promise<void>) {
   try {
-    const settings = readSettings()
-    const dataDir = path.resolve(settings.dataDir)
-    const backupDir = path.resolve(settings.backupDir)
-    const author = userInfo().username
-    const { store } = await openStore(settings, dataDir, 'beside-a-server')
-    const print = (line: string) => void process.stdout.write(`${line}\n`)
-    await run({ store, dataDir, backupDir, author, clock: Date.now, print }, settings).finally(() =>
-      store.close(),
-    )
+    await run((line) => void process.stdout.write(`${line}\n`))
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1
   }
 }
+
+/** Runs a command on the server's own terminal, beside a server that may be running. */
+export const runCommand = (
+  readSettings: () => OwnSettings,
+  run: (services: Terminal & { store: Store }, settings: OwnSettings) => Promise<void>,
+) =>
+  runAtTerminal(async (print) => {
+    const settings = readSettings()
+    const dataDir = path.resolve(settings.dataDir)
+    const backupDir = path.resolve(settings.backupDir)
+    const author = userInfo().username
+    const { store } = await openStore(settings, dataDir, 'beside-a-server')
+    const services = { store, dataDir, backupDir, author, clock: Date.now, print }
+    await run(services, settings).finally(() => store.close())
+  })

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
+import { describeError } from './engine.ts'
 
 /**
  * Every change of the tables: the files of the folder, in the order of their names. A change that
@@ -16,5 +17,17 @@ const migrationFolder = path.join(import.meta.dirname, 'migrations')
 export async function migrate<Db>(db: Kysely<Db>) {
   const provider = new FileMigrationProvider({ fs, path, migrationFolder })
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  const newer = /previously executed migration (\S+) is missing/.exec(describeError(error))?.[1]
+  if (newer) {
+    throw new Error(
+      `it was made by a newer version of the site (step ${newer}): start that version, or restore a backup from before it`,
+    )
+  }
   if (error) throw error
+}
+
+/** The names of all changes, in their order. */
+export async function readSteps() {
+  const files = await fs.readdir(migrationFolder)
+  return files.map((file) => path.parse(file).name).toSorted()
 }
