@@ -6,7 +6,7 @@ import { describeError } from '#server/store/engine.ts'
 import { CommandError } from '#server/terminal/command.ts'
 import type { BackupContent } from './backup-content.ts'
 
-export const storeFile = (dataDir: string) => path.join(dataDir, 'site.db')
+const storeFile = (dataDir: string) => path.join(dataDir, 'site.db')
 
 /** Only its owner may read it, from its first byte on. */
 export async function createPrivateFile(file: string) {
