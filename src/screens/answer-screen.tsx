@@ -23,8 +23,10 @@ export function AnswerScreen({ id, locale, words, children }: AnswerScreenProps)
     'newsletter-confirm': newsletter.confirmButton,
     'newsletter-unsubscribe': newsletter.unsubscribeButton,
     'message-answered': screenWords[locale].messageAnswered,
+    'message-noted': screenWords[locale].messageWaits,
     'newsletter-start-again': newsletter.startAgainButton,
   }[id as string]
+  const isOfMessage = id === 'message-answered' || id === 'message-noted'
   return (
     <article className="wrap answer">
       <div>
@@ -32,10 +34,11 @@ export function AnswerScreen({ id, locale, words, children }: AnswerScreenProps)
         <p className="lead">
           <InlineWords text={words.summary} locale={locale} file={words.file} />
         </p>
+        {isOfMessage ? <p>%%message%%</p> : null}
         {button ? (
           <form method="post" action={href(id, locale)}>
             <input type="hidden" name="token" value="%%token%%" />
-            <Button type="submit" variant="trust" size="lg">
+            <Button type="submit" variant={id === 'message-noted' ? 'outline' : 'trust'} size="lg">
               {button}
             </Button>
           </form>

@@ -41,6 +41,7 @@ export const en = {
   },
   newsletterIssues: 'Issues so far',
   messageAnswered: 'We have answered it',
+  messageWaits: 'No, it still waits',
   claims: {
     own: 'Our own counts. They do not say how you will do.',
     counts: 'What these figures count',

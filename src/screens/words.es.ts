@@ -42,6 +42,7 @@ export const es: Words = {
   },
   newsletterIssues: 'Números publicados',
   messageAnswered: 'Ya lo contestamos',
+  messageWaits: 'No, todavía espera',
   claims: {
     own: 'Son cifras nuestras. No dicen cómo le irá a usted.',
     counts: 'Qué cuentan estas cifras',

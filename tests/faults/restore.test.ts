@@ -157,7 +157,9 @@ function testRestore(makeDatabase: () => Promise<string>) {
     const { output, readiness } = await other.startServer()
     await wait(1000)
     expect(await other.readMails()).toEqual([])
-    expect(await readiness()).toMatchObject({ because: expect.arrayContaining(['suppressions-unread']) })
+    expect(await readiness()).toMatchObject({
+      because: expect.arrayContaining(['suppressions-unread']),
+    })
     expect(output.stdout).toContain('"because":"missing"')
     await cp(machine.list, `${other.list}.new`)
     await rename(`${other.list}.new`, other.list)

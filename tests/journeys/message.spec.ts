@@ -89,7 +89,10 @@ for (const language of walkedIn('es')) {
     await page.goto(linkIn(mail, '/contact/answered'))
     await expect(page.locator('main')).not.toContainText(name)
     await page.getByRole('button', { name: 'We have answered it' }).click()
-    await expect(page).toHaveURL(/\/contact\/noted$/)
+    await expect(page).toHaveURL(/\/contact\/noted\?token=/)
+    await expect(page.locator('main')).not.toContainText(name)
+    await page.getByRole('button', { name: 'No, it still waits' }).click()
+    await expect(page).toHaveURL(/\/contact\/answered\?token=/)
   })
 
   test(`what is wrong stands above the form and beside the field in ${language}`, async ({

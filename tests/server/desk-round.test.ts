@@ -89,7 +89,11 @@ test('a message goes 90 days after it was answered, and 180 days after it came',
   const read = await store.messages.readAll()
   const answered = read.kind === 'messages' && read.messages.find(({ name }) => name === 'answered')
   clock.pass(10 * day)
-  await store.messages.markAnswered({ name: { id: answered ? answered.id : '' }, now: clock.now() })
+  await store.messages.markAnswered({
+    name: { id: answered ? answered.id : '' },
+    now: clock.now(),
+    author: 'rosa',
+  })
   clock.pass(90 * day)
   await round()
   expect((await readNames()).toSorted()).toEqual(['answered', 'waiting'])
@@ -155,7 +159,7 @@ test('each morning the clinic is told what waits, once', async () => {
 
   const read = await store.messages.readAll()
   for (const { id } of read.kind === 'messages' ? read.messages : []) {
-    await store.messages.markAnswered({ name: { id }, now: clock.now() })
+    await store.messages.markAnswered({ name: { id }, now: clock.now(), author: 'rosa' })
   }
   clock.pass(day)
   await round()

@@ -31,14 +31,19 @@ const engines = [
 /** What comes out of the desk's terminal. */
 function openDesk(store: Store) {
   const printed: string[] = []
+  let looks = 0
   const services = {
     store,
     dataDir: '/nowhere',
     backupDir: '/nowhere/backups',
     author: 'rosa',
-    clock: () => now + day,
     inboxes: [],
     openSender: createMailCatcher,
+    // No two acts are at the same time.
+    clock() {
+      looks += 1
+      return now + day + looks
+    },
     print: (line: string) => printed.push(line),
   }
   return async (...words: string[]) => {
@@ -66,6 +71,9 @@ const eva = makeMessage(
     email: 'eva@example.org',
     language: 'en',
     texts: true,
+    kind: 'records-request',
+    firm: 'Eva & Partners',
+    call: 'morning',
   },
   now + minute,
 )
@@ -83,8 +91,8 @@ for (const [engine, open] of engines) {
       const { desk, store } = await setup()
       await sendAll(store)
       expect((await desk('list')).split('\n')).toEqual([
-        'aaaaaaaa | March 4, 2026 at 9:00 AM | Ana Pérez | +15105550123, ana@example.org | es | waits',
-        'bbbbbbbb | March 4, 2026 at 9:01 AM | Eva | eva@example.org | en | waits',
+        'aaaaaaaa | March 4, 2026 at 9:00 AM | waits | about cost | Ana Pérez | +15105550123, ana@example.org | es | call at any time',
+        'bbbbbbbb | March 4, 2026 at 9:01 AM | waits | records request | Eva (Eva & Partners) | eva@example.org | en | call in the morning',
       ])
     })
 
@@ -111,16 +119,31 @@ for (const [engine, open] of engines) {
       expect(await desk('answered', 'aaaa')).toBe('Marked as answered.')
       expect(await desk('answered', 'aaaa')).toBe('It was answered before.')
       expect(await desk('list')).not.toContain('Ana')
-      expect(await desk('list', 'all')).toMatch(/Ana.*answered\n.*Eva.*waits/)
+      expect(await desk('list', 'all')).toMatch(/answered.*Ana.*\n.*waits.*Eva/)
       await desk('answered', 'b')
       expect(await desk('list')).toBe('No message waits.')
     })
 
-    test('the desk keeps a note with a message', async () => {
+    test('what was marked as answered by mistake waits again', async () => {
+      const { desk } = await setup()
+      await desk('answered', 'aaaa')
+      expect(await desk('reopen', 'aaaa')).toBe('It waits again.')
+      expect(await desk('reopen', 'aaaa')).toBe('It was waiting anyway.')
+      expect(await desk('list')).toContain('Ana')
+    })
+
+    test('the desk adds notes to a message, each with its time and author', async () => {
       const { desk } = await setup()
       await desk('note', 'bbbb', 'called', 'twice')
-      expect(await desk('show', 'bbbb')).toContain('desk note: called twice')
-      expect(await desk('show', 'aaaa')).not.toContain('desk note')
+      await desk('by=Luis Vega', 'note', 'bbbb', 'second try\u001b[2J')
+      await desk('by=Luis Vega', 'answered', 'bbbb')
+      const shown = (await desk('show', 'bbbb')).split('\n')
+      expect(shown.filter((line) => line.startsWith('desk'))).toEqual([
+        'desk: March 5, 2026 at 9:00 AM, rosa, noted: called twice',
+        'desk: March 5, 2026 at 9:00 AM, Luis Vega, noted: second try [2J',
+        'desk: March 5, 2026 at 9:00 AM, Luis Vega, answered',
+      ])
+      expect(await desk('show', 'aaaa')).not.toContain('desk')
     })
 
     test('a forgotten message is gone with its mail', async () => {
@@ -224,6 +247,8 @@ test.each([
   [['show', 'zzz'], 'There is no message with that ID'],
   [['show', 'same'], 'Several messages begin so'],
   [['export'], 'Say into which file'],
+  [['note', 'same-1'], 'Say what to note'],
+  [['by=Rosa'], usage],
 ])('%j is answered with what to do', async (words, reason) => {
   const { desk, store } = await setup()
   await store.messages.add(makeMessage({ id: 'same-1' }))

@@ -78,7 +78,6 @@ test('a message is stored, and the answer says what happens next', async () => {
       created_at: server.clock.now(),
       answered_at: null,
       late_at: null,
-      desk_note: '',
     },
   ])
 })
@@ -240,12 +239,14 @@ test('the link in the mail changes nothing, its button marks the message once', 
     const shown = await page.text()
     expect(shown).toContain(`value="${token}"`)
     expect(shown).not.toMatch(/\bAna\b|5550123|ana@/)
+    const [{ id = '' } = {}] = server.rows('select id from messages')
+    expect(shown).toContain(`Message ${String(id).slice(0, 8)}. It came on `)
   }
   expect(server.rows('select answered_at from messages')).toEqual([{ answered_at: null }])
 
   const pressed = await postForm(server, '/contact/answered', { token })
   expect(pressed.status).toBe(303)
-  expect(pressed.headers.get('location')).toBe('/contact/noted')
+  expect(pressed.headers.get('location')).toBe(`/contact/noted?token=${token}`)
   const answeredAt = server.clock.now()
   expect(server.rows('select answered_at from messages')).toEqual([{ answered_at: answeredAt }])
 
@@ -253,20 +254,46 @@ test('the link in the mail changes nothing, its button marks the message once', 
   await postForm(server, '/contact/answered', { token })
   expect(server.rows('select answered_at from messages')).toEqual([{ answered_at: answeredAt }])
   const again = await server.app.request(link)
-  expect(again.headers.get('location')).toBe('/contact/noted')
+  expect(again.headers.get('location')).toBe(`/contact/noted?token=${token}`)
 })
 
-test.each(['', 'token=', `token=${'a'.repeat(43)}`])(
-  'a link with %j leads to its end',
-  async (query) => {
-    const server = await setupDesk()
-    const opened = await server.app.request(`/contact/answered?${query}`)
-    expect(opened.headers.get('location')).toBe('/contact/link-ended')
-    const token = new URLSearchParams(query).get('token') ?? ''
-    const pressed = await postForm(server, '/contact/answered', { token })
-    expect(pressed.headers.get('location')).toBe('/contact/link-ended')
-  },
-)
+test('whoever marked a message by mistake sees which, and lets it wait again', async () => {
+  const server = await setupDesk()
+  await send(server)
+  const { link, token } = await readAnsweredLink(server)
+  await postForm(server, '/contact/answered', { token })
+  const noted = await server.app.request(`/es/contacto/anotado?token=${token}`)
+  expect(noted.headers.get('cache-control')).toBe('no-store')
+  const [{ id = '' } = {}] = server.rows('select id from messages')
+  expect(await noted.text()).toContain(`Mensaje ${String(id).slice(0, 8)}. Llegó el `)
+
+  const undone = await postForm(server, '/contact/noted', { token })
+  expect([undone.status, undone.headers.get('location')]).toEqual([
+    303,
+    `/contact/answered?token=${token}`,
+  ])
+  expect(server.rows('select answered_at from messages')).toEqual([{ answered_at: null }])
+  expect((await server.app.request(link)).status).toBe(200)
+  const waiting = await server.app.request(`/contact/noted?token=${token}`)
+  expect(waiting.headers.get('location')).toBe(`/contact/answered?token=${token}`)
+  expect(server.rows('select kind, author from message_events order by at, kind')).toEqual([
+    { kind: 'answered', author: 'by the link in the mail' },
+    { kind: 'reopened', author: 'by the link in the mail' },
+  ])
+})
+
+test.each(
+  ['', 'token=', `token=${'a'.repeat(43)}`].flatMap((query) =>
+    ['answered', 'noted'].map((page) => [page, query]),
+  ),
+)('a link to %s with %j leads to its end', async (page, query) => {
+  const server = await setupDesk()
+  const opened = await server.app.request(`/contact/${page}?${query}`)
+  expect(opened.headers.get('location')).toBe('/contact/link-ended')
+  const token = new URLSearchParams(query).get('token') ?? ''
+  const pressed = await postForm(server, `/contact/${page}`, { token })
+  expect(pressed.headers.get('location')).toBe('/contact/link-ended')
+})
 
 test('a form on another site is refused', async () => {
   const server = await setupDesk()

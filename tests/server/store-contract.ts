@@ -1089,15 +1089,18 @@ export function testStore(name: string, open: OpenStore) {
       await store.messages.add(first)
       await store.messages.add(second)
       const mark = (name: { hash: string } | { id: string }) =>
-        store.messages.markAnswered({ name, now: start + day })
-      expect(await mark({ hash: first.answerHash })).toEqual({ kind: 'open' })
-      expect(await mark({ id: first.message.id })).toEqual({ kind: 'answered' })
-      expect(await store.messages.readAnswerState({ hash: first.answerHash })).toEqual({
-        kind: 'answered',
-      })
-      expect(await store.messages.readAnswerState({ id: second.message.id })).toEqual({
-        kind: 'open',
-      })
+        store.messages.markAnswered({ name, now: start + day, author: 'rosa' })
+      const stateOf = ({ message }: MessageRequest, kind: 'open' | 'answered') => {
+        return { kind, id: message.id, createdAt: start }
+      }
+      expect(await mark({ hash: first.answerHash })).toEqual(stateOf(first, 'open'))
+      expect(await mark({ id: first.message.id })).toEqual(stateOf(first, 'answered'))
+      expect(await store.messages.readAnswerState({ hash: first.answerHash })).toEqual(
+        stateOf(first, 'answered'),
+      )
+      expect(await store.messages.readAnswerState({ id: second.message.id })).toEqual(
+        stateOf(second, 'open'),
+      )
       expect(await mark({ id: 'no such message' })).toEqual({ kind: 'unknown' })
       const presses = await Promise.all([1, 2].map(() => mark({ id: second.message.id })))
       expect(presses.map(({ kind }) => kind).toSorted()).toEqual(['answered', 'open'])
@@ -1108,18 +1111,49 @@ export function testStore(name: string, open: OpenStore) {
       const first = makeMessage({ id: 'b', needs: ['ramp', 'interpreter'], texts: true })
       const [second, third] = [makeMessage({ id: 'c' }), makeMessage({ id: 'a' }, start + 1)]
       for (const request of [third, second, first]) await store.messages.add(request)
-      await store.messages.markAnswered({ name: { id: 'b' }, now: start + day })
-      const noted = await store.messages.writeDeskNote({ id: 'a', note: 'called back' })
-      expect(noted).toEqual({ kind: 'stored' })
-      const unanswered = { createdAt: start, answeredAt: undefined, deskNote: '' }
+      const act = { name: { id: 'b' }, author: 'rosa' }
+      await store.messages.markAnswered({ ...act, now: start + day })
+      const unanswered = { createdAt: start, answeredAt: undefined, history: [] }
+      const answered = { at: start + day, author: 'rosa', kind: 'answered', text: '' }
       expect(await store.messages.readAll()).toEqual({
         kind: 'messages',
         messages: [
-          { ...first.message, ...unanswered, answeredAt: start + day },
+          { ...first.message, ...unanswered, answeredAt: start + day, history: [answered] },
           { ...second.message, ...unanswered },
-          { ...third.message, ...unanswered, createdAt: start + 1, deskNote: 'called back' },
+          { ...third.message, ...unanswered, createdAt: start + 1 },
         ],
       })
+    })
+
+    test('what the desk does with a message is kept in its order, and goes with the message', async () => {
+      const store = await open()
+      const [first, second] = [makeMessage(), makeMessage()]
+      await store.messages.add(first)
+      await store.messages.add(second)
+      const { id } = first.message
+      const act = (hours: number, author: string) => ({ author, now: start + hours * hour })
+      await store.messages.addNote({ id, text: 'called twice', ...act(1, 'rosa') })
+      await store.messages.markAnswered({ name: { id }, ...act(2, 'rosa') })
+      expect(await store.messages.reopen({ name: { id }, ...act(3, 'luis') })).toMatchObject({
+        kind: 'answered',
+      })
+      expect(await store.messages.reopen({ name: { id }, ...act(4, 'luis') })).toMatchObject({
+        kind: 'open',
+      })
+      await store.messages.addNote({ id, text: 'second try', ...act(5, 'luis') })
+      const gone = { id: 'no such message', text: 'a note', ...act(6, 'luis') }
+      expect(await store.messages.addNote(gone)).toEqual({ kind: 'unknown' })
+      const read = await store.messages.readAll()
+      const [found, other] = read.kind === 'messages' ? read.messages : []
+      expect(found).toMatchObject({ answeredAt: undefined })
+      expect(found?.history).toEqual([
+        { at: start + hour, author: 'rosa', kind: 'note', text: 'called twice' },
+        { at: start + 2 * hour, author: 'rosa', kind: 'answered', text: '' },
+        { at: start + 3 * hour, author: 'luis', kind: 'reopened', text: '' },
+        { at: start + 5 * hour, author: 'luis', kind: 'note', text: 'second try' },
+      ])
+      expect(other?.history).toEqual([])
+      expect(await store.messages.forget(id)).toEqual({ kind: 'forgotten' })
     })
 
     const makeDigest = (digestDay: string) => {
@@ -1165,7 +1199,12 @@ export function testStore(name: string, open: OpenStore) {
       const [old, answered] = [makeMessage(), makeMessage({}, start + day)]
       await store.messages.add(old)
       await store.messages.add(answered)
-      await store.messages.markAnswered({ name: { id: answered.message.id }, now: start + 2 * day })
+      const answeredAct = {
+        name: { id: answered.message.id },
+        now: start + 2 * day,
+        author: 'rosa',
+      }
+      await store.messages.markAnswered(answeredAct)
       const erase = (answeredBefore: number, cameBefore: number) =>
         store.messages.eraseOld({ answeredBefore, cameBefore })
       expect(await erase(start + 2 * day, start)).toEqual({ kind: 'erased', messages: 0 })

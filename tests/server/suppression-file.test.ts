@@ -130,7 +130,9 @@ for (const [engine, open] of engines) {
       await store.newsletter.signUp(makeSignUp({ email: 'p2@example.org', now }))
       await appendFile(list.file, `1 ${await hashOf(store, 'p2@example.org')} unsubscribed\n`)
       await openFile(store, folder).follow()
-      expect(await store.mail.claim({ now, lease: hour })).toEqual({ kind: 'nothing-due' })
+      expect(await store.mail.claim({ lane: 'confirmations', now, lease: hour })).toEqual({
+        kind: 'nothing-due',
+      })
     })
 
     test('a store whose file is gone mails nobody until it is there again', async () => {
@@ -233,5 +235,8 @@ test('a folder that cannot be written is said, and mail goes on while the store 
   for (const _ of ['looked', 'looked again']) {
     expect(await list.follow()).toMatchObject({ kind: 'behind' })
   }
-  expect(list.events.map(({ name }) => name)).toEqual(['suppressions-unread', 'suppressions-not-written'])
+  expect(list.events.map(({ name }) => name)).toEqual([
+    'suppressions-unread',
+    'suppressions-not-written',
+  ])
 })

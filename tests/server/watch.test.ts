@@ -96,7 +96,10 @@ test.each([
 test('a server that does not know who gets no mail is not ready, and says so', async () => {
   const server = await setup()
   server.list.status = () => ({ kind: 'held', because: 'missing', advice: '' })
-  expect(await readiness(server)).toEqual([503, { status: 'not-ready', because: ['suppressions-unread'] }])
+  expect(await readiness(server)).toEqual([
+    503,
+    { status: 'not-ready', because: ['suppressions-unread'] },
+  ])
   server.list.status = () => ({ kind: 'behind', advice: '' })
   expect(await readiness(server)).toEqual([
     503,

@@ -30,8 +30,9 @@ const pageBodies: Partial<Record<PageId, string>> = {
   'feedback-not-stored':
     '<p>%%refusal%%</p><p>%%fault-sentence%%</p><input name="sentence" value="%%typed-sentence%%"><input type="hidden" name="page" value="%%typed-page%%">',
   'message-answered':
-    '<h1>Answered?</h1><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
-  'message-noted': '<h1>Noted</h1>',
+    '<h1>Answered?</h1><p>%%message%%</p><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
+  'message-noted':
+    '<h1>Noted</h1><p>%%message%%</p><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
   'message-link-ended': '<h1>Gone</h1>',
   'newsletter-link-ended': '<h1>Link ended</h1><input name="email" value="">',
 }

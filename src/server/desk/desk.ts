@@ -54,14 +54,20 @@ export const usage = [
   'npm run desk -- COMMAND',
   ...Object.entries(commands).map(([name, { does, takes }]) => `  ${name} ${takes}\n      ${does}`),
   'ID is the beginning of a message’s number, as "list" shows it.',
+  'What you do is kept with your name on this machine; "npm run desk -- by=Rosa COMMAND" gives another.',
 ].join('\n')
+
+const givenName = /^by=(.+)$/
 
 /**
  * Does what the words after `npm run desk --` say; "list" begins in red with what is wrong with the
  * mails to the clinic.
  * @throws CommandError when that cannot be done.
  */
-export async function runDesk(desk: Desk, [name = '', ...rest]: readonly string[]) {
+export async function runDesk(desk: Desk, words: readonly string[]): Promise<void> {
+  const [name = '', ...rest] = words
+  const author = givenName.exec(name)?.[1]
+  if (author) return runDesk({ ...desk, author }, rest)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new CommandError(usage)
   if (name === 'list') await warnOfMail(desk)

@@ -13,6 +13,7 @@ const templateIds = [
   'request-retry',
   'feedback-not-stored',
   'message-answered',
+  'message-noted',
 ] as const satisfies PageId[]
 
 export type TemplateId = (typeof templateIds)[number]

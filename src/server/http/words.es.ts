@@ -4,6 +4,7 @@ export const es: Words = {
   linkNotStored:
     'No pudimos guardar su solicitud. Por favor, abra otra vez el enlace de su correo en unos minutos.',
   unsubscribed: 'Su suscripción está cancelada.',
+  whichMessage: 'Mensaje {number}. Llegó el {time}.',
   notFound: 'Esta página no existe. Llámenos: {number}',
   wrongMethod: 'Esta página solo se puede leer.',
   badAddress: 'Esta no es una dirección web válida.',

@@ -23,7 +23,8 @@ export const messageCommands: Readonly<Record<string, Command<Queries>>> = {
   },
   show: { takes: 'ID', does: 'shows a message', run: show },
   answered: { takes: 'ID', does: 'marks a message as answered', run: markAnswered },
-  note: { takes: 'ID WORDS', does: 'keeps a note of yours with a message', run: writeNote },
+  reopen: { takes: 'ID', does: 'lets an answered message wait again', run: reopen },
+  note: { takes: 'ID WORDS', does: 'adds a note of yours to a message', run: addNote },
   export: { takes: 'FILE', does: 'writes all messages to a table (CSV)', run: exportAll },
   forget: { takes: 'ID', does: 'erases a message and its mails', run: forget },
 }
@@ -54,15 +55,26 @@ async function show(services: Services, [id]: readonly string[]) {
 }
 
 async function markAnswered(services: Services, [start]: readonly string[]) {
+  const { author, clock, store } = services
   const { id } = await find(services, start)
-  const now = services.clock()
-  const before = unlessFailed(await services.store.messages.markAnswered({ name: { id }, now }))
+  const act = { name: { id }, author, now: clock() }
+  const before = unlessFailed(await store.messages.markAnswered(act))
   services.print(before.kind === 'answered' ? 'It was answered before.' : 'Marked as answered.')
 }
 
-async function writeNote(services: Services, [start, ...words]: readonly string[]) {
+async function reopen(services: Services, [start]: readonly string[]) {
+  const { author, clock, store } = services
   const { id } = await find(services, start)
-  unlessFailed(await services.store.messages.writeDeskNote({ id, note: words.join(' ') }))
+  const before = unlessFailed(await store.messages.reopen({ name: { id }, author, now: clock() }))
+  services.print(before.kind === 'open' ? 'It was waiting anyway.' : 'It waits again.')
+}
+
+async function addNote(services: Services, [start, ...words]: readonly string[]) {
+  const { author, clock, store } = services
+  const { id } = await find(services, start)
+  const text = words.join(' ').trim()
+  if (text === '') throw new CommandError('Say what to note: npm run desk -- note ID called twice')
+  unlessFailed(await store.messages.addNote({ id, text, author, now: clock() }))
   services.print('Stored.')
 }
 

@@ -1,6 +1,8 @@
 import { formatDateTime } from '#clinic/clock/clock.ts'
+import type { CallTime } from '#forms/message/contract/contract.ts'
 import { printable } from '#server/terminal/printable.ts'
-import type { StoredMessage } from './queries.ts'
+import { callWords } from './notice-mail.ts'
+import type { MessageEvent, StoredMessage } from './queries.ts'
 import { shortIdOf } from './short-id.ts'
 
 const timeOf = (instant: number) => formatDateTime(new Date(instant).toISOString(), 'en')
@@ -9,20 +11,31 @@ const contactOf = ({ email, phone }: StoredMessage) => [phone, email].filter(Boo
 
 /** A message on one line: what the desk needs to answer it. */
 export function messageLine(message: StoredMessage) {
-  const { answeredAt, createdAt, id, language, name } = message
+  const { answeredAt, call, createdAt, firm, id, kind, language, name, topic } = message
   return [
     shortIdOf(id),
     timeOf(createdAt),
-    printable(name),
+    answeredAt === undefined ? 'waits' : 'answered',
+    kind === 'records-request' ? 'records request' : `about ${topic}`,
+    printable(firm === '' ? name : `${name} (${firm})`),
     printable(contactOf(message)),
     language,
-    answeredAt === undefined ? 'waits' : 'answered',
+    `call ${callWords[call as CallTime] ?? call}`,
   ].join(' | ')
+}
+
+const eventWords = { note: 'noted', answered: 'answered', reopened: 'waits again' } as const
+
+/** What somebody at the desk did, and when. */
+function eventLine({ at, author, kind, text }: MessageEvent) {
+  const when = at === undefined ? 'earlier' : timeOf(at)
+  const did = [when, author, eventWords[kind]].filter(Boolean).join(', ')
+  return text === '' ? did : `${did}: ${text}`
 }
 
 /** Every field of a message and what it holds, as people read it. */
 export function messageFields(message: StoredMessage) {
-  const { answeredAt, createdAt, needs, texts, ...typed } = message
+  const { answeredAt, createdAt, history, needs, texts, ...typed } = message
   return [
     ['id', typed.id],
     ['kind', typed.kind],
@@ -38,13 +51,15 @@ export function messageFields(message: StoredMessage) {
     ['topic', typed.topic],
     ['needs', needs.join(', ')],
     ['note', typed.note],
-    ['desk note', typed.deskNote],
+    ['desk', history.map(eventLine).join(' / ')],
   ] as const
 }
 
-/** A message with all its fields, one a line; those that are empty are left out. */
+/** A message with all its fields and all that was done with it, one a line; what is empty is left out. */
 export const messageText = (message: StoredMessage) =>
-  messageFields(message)
-    .filter(([, text]) => text !== '')
-    .map(([field, text]) => `${field}: ${printable(text)}`)
-    .join('\n')
+  [
+    ...messageFields(message)
+      .filter(([field, text]) => text !== '' && field !== 'desk')
+      .map(([field, text]) => `${field}: ${printable(text)}`),
+    ...message.history.map((event) => `desk: ${printable(eventLine(event))}`),
+  ].join('\n')

@@ -35,7 +35,7 @@ export const chooseForNotice = (
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-const callWords: Readonly<Record<CallTime, string>> = {
+export const callWords: Readonly<Record<CallTime, string>> = {
   any: 'at any time',
   morning: 'in the morning',
   afternoon: 'in the afternoon',

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
+import { randomId } from '#language/records/random-id.ts'
 import { type NewMail, queueMail } from '#server/mail/outbox.ts'
 import type { Engine } from '#server/store/engine.ts'
-import type { MessageRow, Tables } from '#server/store/tables.ts'
+import type { MessageEventRow, MessageRow, Tables } from '#server/store/tables.ts'
 
 export type MessageQueries = ReturnType<typeof createMessageQueries>
 
@@ -12,8 +13,9 @@ export function createMessageQueries({ changing, reading }: Engine) {
     readAnswerState: reading(readAnswerState),
     markAnswered: changing(markAnswered),
     tellLate: changing(tellLate),
+    reopen: changing(reopen),
     readAll: reading(readMessages),
-    writeDeskNote: changing(writeDeskNote),
+    addNote: changing(addNote),
     forget: changing(forgetMessage),
     eraseOld: changing(eraseOld),
   }
@@ -37,12 +39,19 @@ export interface StoredMessage extends NewMessage {
   answeredAt: number | undefined
   /** When a second person was told of it; `undefined` while nobody was. */
   lateAt: number | undefined
-  deskNote: string
+  /** What the desk did with it, the oldest first. */
+  history: readonly MessageEvent[]
 }
 
-interface AnswerState {
-  kind: 'open' | 'answered' | 'unknown'
+export interface MessageEvent extends Pick<MessageEventRow, 'author' | 'kind' | 'text'> {
+  /** Milliseconds since 1970, where it is known. */
+  at: number | undefined
 }
+
+/** Whether a message waits, and what of it may be told to whoever has the link in its mail. */
+export type AnswerState =
+  | { kind: 'open' | 'answered'; id: string; createdAt: number }
+  | { kind: 'unknown' }
 
 /** Which message: by the token of its mail, or by its id. */
 type MessageName = { hash: string } | { id: string }
@@ -71,7 +80,6 @@ async function addMessage(
       created_at: now,
       answered_at: null,
       late_at: null,
-      desk_note: '',
     })
     .execute()
   await queueMail(change, { ...mail, message_id: message.id, lane: 'clinic', now })
@@ -86,26 +94,58 @@ async function readAnswerState(db: Kysely<Tables>, name: MessageName): Promise<A
   const [column, value] = columnOf(name)
   const row = await db
     .selectFrom('messages')
-    .select('answered_at')
+    .select(['id', 'created_at', 'answered_at'])
     .where(column, '=', value)
     .executeTakeFirst()
   if (!row) return { kind: 'unknown' }
-  return { kind: row.answered_at === null ? 'open' : 'answered' }
+  const { answered_at, created_at: createdAt, id } = row
+  return { kind: answered_at === null ? 'open' : 'answered', id, createdAt }
+}
+
+/** Who does something with a message, and when. */
+interface DeskAct {
+  name: MessageName
+  now: number
+  /** Of the clinic's own people. */
+  author: string
 }
 
 /** Marks a message as answered; says what it was before. */
-async function markAnswered(
+const markAnswered = (change: Transaction<Tables>, act: DeskAct) =>
+  setAnswered(change, act, 'answered')
+
+/** Lets an answered message wait again; says what it was before. */
+const reopen = (change: Transaction<Tables>, act: DeskAct) => setAnswered(change, act, 'reopened')
+
+async function setAnswered(
   change: Transaction<Tables>,
-  { name, now }: { name: MessageName; now: number },
+  { author, name, now }: DeskAct,
+  kind: 'answered' | 'reopened',
 ): Promise<AnswerState> {
   const [column, value] = columnOf(name)
-  const marked = await change
+  const [answeredAt, was] =
+    kind === 'answered' ? ([now, 'is'] as const) : ([null, 'is not'] as const)
+  const changed = await change
     .updateTable('messages')
-    .set({ answered_at: now })
+    .set({ answered_at: answeredAt })
     .where(column, '=', value)
-    .where('answered_at', 'is', null)
+    .where('answered_at', was, null)
+    .returning(['id', 'created_at'])
     .executeTakeFirst()
-  return marked.numUpdatedRows === 1n ? { kind: 'open' } : readAnswerState(change, name)
+  if (!changed) return readAnswerState(change, name)
+  const { created_at: createdAt, id } = changed
+  await addEvent(change, { id, author, now, kind, text: '' })
+  return { kind: kind === 'answered' ? 'open' : 'answered', id, createdAt }
+}
+
+function addEvent(
+  change: Transaction<Tables>,
+  { id, now, ...event }: Pick<MessageEventRow, 'author' | 'id' | 'kind' | 'text'> & { now: number },
+) {
+  return change
+    .insertInto('message_events')
+    .values({ id: randomId(), message_id: id, at: now, ...event })
+    .execute()
 }
 
 /** Queues the mail to a second person about a message that nobody has answered: once, by one server. */
@@ -135,20 +175,16 @@ export async function readMessages(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return { kind: 'messages', messages: rows.map(asStored) }
+  const events = await db.selectFrom('message_events').selectAll().orderBy('at').execute()
+  const historyOf = Map.groupBy(events, ({ message_id }) => message_id)
+  const messages = rows.map((row) => asStored(row, historyOf.get(row.id) ?? []))
+  return { kind: 'messages', messages }
 }
 
-function asStored({
-  answered_at,
-  answer_hash: _,
-  created_at,
-  desk_note,
-  email_key: __,
-  late_at,
-  needs,
-  texts,
-  ...row
-}: MessageRow): StoredMessage {
+function asStored(
+  { answered_at, answer_hash: _, created_at, email_key: __, late_at, needs, texts, ...row }: MessageRow,
+  events: readonly MessageEventRow[],
+): StoredMessage {
   return {
     ...row,
     needs: needs.split(' ').filter(Boolean),
@@ -156,17 +192,22 @@ function asStored({
     createdAt: created_at,
     answeredAt: answered_at ?? undefined,
     lateAt: late_at ?? undefined,
-    deskNote: desk_note,
+    history: events
+      .map(({ at, author, kind, text }) => ({ at: at ?? undefined, author, kind, text }))
+      // Of what has no time, the engines differ on whether it comes first.
+      .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0)),
   }
 }
 
-/** Keeps what the desk writes about a message, in place of what it wrote before. */
-async function writeDeskNote(
+/** Adds a note of the desk; `unknown` when the message is gone. */
+async function addNote(
   change: Transaction<Tables>,
-  { id, note }: { id: string; note: string },
-) {
-  await change.updateTable('messages').set({ desk_note: note }).where('id', '=', id).execute()
-  return { kind: 'stored' } as const
+  { author, id, now, text }: { id: string; text: string; author: string; now: number },
+): Promise<{ kind: 'stored' | 'unknown' }> {
+  const { kind } = await readAnswerState(change, { id })
+  if (kind === 'unknown') return { kind }
+  await addEvent(change, { id, author, now, kind: 'note', text })
+  return { kind: 'stored' }
 }
 
 /** Deletes a message with its mails, and the digests that may speak of it and have not gone out. */

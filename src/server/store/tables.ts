@@ -12,6 +12,7 @@ export interface Tables {
   suppression_log: SuppressionLogRow
   suppression_state: SuppressionStateRow
   messages: MessageRow
+  message_events: MessageEventRow
   mailboxes: MailboxRow
   page_feedback: FeedbackRow
   /** Such as `2026-03-02`. */
@@ -147,8 +148,19 @@ export interface MessageRow {
   answered_at: number | null
   /** When a second person was told that nobody has answered. */
   late_at: number | null
-  /** What the desk wrote about it. */
-  desk_note: string
+}
+
+/** What the desk did with a message. */
+export interface MessageEventRow {
+  id: string
+  message_id: string
+  /** `null` for a note from before there were times. */
+  at: number | null
+  /** Who at the clinic; empty where that is not known. */
+  author: string
+  kind: 'note' | 'answered' | 'reopened'
+  /** Of a note; else empty. */
+  text: string
 }
 
 interface NewsletterIssueRow {
