@@ -24,5 +24,5 @@ export async function startOurServer(environment: Record<string, string> = {}, s
     })
     server.once('exit', () => reject(new Error('Our server did not start: is the site built?')))
   })
-  return { origin, stop: () => server.kill() }
+  return { dataDir, origin, stop: () => server.kill() }
 }

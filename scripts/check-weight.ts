@@ -4,8 +4,14 @@
  * `docs/editing-words.md`.
  */
 import { locales } from '#language/locales.ts'
-import { readBuiltPages } from './page-weight/built-pages.ts'
-import { excessOf, reservesOf, scriptExcess, shellExcess } from './page-weight/report.ts'
+import { readBuiltPages, readNotFoundPages } from './page-weight/built-pages.ts'
+import {
+  excessOf,
+  notFoundExcess,
+  reservesOf,
+  scriptExcess,
+  shellExcess,
+} from './page-weight/report.ts'
 
 const pages = await readBuiltPages()
 
@@ -16,6 +22,7 @@ if (pages.length === 0) {
     ...locales.map((locale) => shellExcess(pages, locale)),
     ...pages.map(excessOf),
     ...pages.map(scriptExcess),
+    ...(await readNotFoundPages()).map((page) => notFoundExcess(page, pages)),
   ].filter(Boolean)
   console.log(reservesOf(pages).join('\n'))
   console.log(

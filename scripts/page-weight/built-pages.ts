@@ -46,6 +46,22 @@ export async function readBuiltPages(folder = 'dist'): Promise<BuiltPage[]> {
   )
 }
 
+/** The page for unknown addresses in each language, as our server sends it. */
+export async function readNotFoundPages(folder = 'dist') {
+  const site = await loadSite({ folder, redirects: [], clock: Date.now })
+  return Promise.all(
+    locales.map(async (locale) => {
+      const { body } = await site.answer({
+        method: 'GET',
+        target: `${href('home', locale).replace(/\/$/, '')}/no-such-page`,
+        headers: { 'accept-encoding': 'br' },
+        transport: 'plain',
+      })
+      return { locale, bytes: body?.length ?? 0 }
+    }),
+  )
+}
+
 /** Scripts, fonts and figures that the build made itself: for open tabs, those of before lie beside them. */
 export async function hashedFilesOf(folder = 'dist') {
   const replaced = (await readStamp(folder))?.replaced ?? {}

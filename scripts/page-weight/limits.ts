@@ -16,6 +16,9 @@ export const limits = {
  */
 export const failsFrom = (limit: number) => limit * 0.9
 
+/** What the page for unknown addresses may weigh beside the shell: it is sent to machines that guess. */
+export const notFoundBesideShell = 1_500
+
 /** Bytes of the scripts inside a page, as they are written there. */
 export const scriptLimits = {
   everyPage: 2_500,

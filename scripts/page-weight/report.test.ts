@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { PageId, PageKind } from '#site/addresses.ts'
 import type { BuiltPage } from './built-pages.ts'
 import { limits } from './limits.ts'
-import { excessOf, reservesOf, scriptExcess, shellExcess, weighedShell } from './report.ts'
+import {
+  excessOf,
+  notFoundExcess,
+  reservesOf,
+  scriptExcess,
+  shellExcess,
+  weighedShell,
+} from './report.ts'
 import { weigh } from './weigh.ts'
 
 /** Letters without a pattern, so that five of them compress to about four bytes. */
@@ -102,6 +109,15 @@ test('what is left is said of the shell and of the heaviest page of each limit',
   const left = (21_599 - heavy.bytes).toLocaleString('en-US')
   expect(said[1]).toContain(`fails from 21,600, ${left} left; most of it: “¿Cuánto cuesta?”`)
   expect(said[2]).toContain('(report)')
+})
+
+test('the page for unknown addresses weighs the shell and little more', () => {
+  const pages = [builtPage({ words: time })]
+  const shell = weighedShell(pages, 'es').bytes
+  expect(notFoundExcess({ locale: 'es', bytes: shell + 1_500 }, pages)).toBe('')
+  expect(notFoundExcess({ locale: 'es', bytes: shell + 1_503 }, pages)).toMatch(
+    /^The page for unknown addresses \(es\) .*: 3 more than the shell and 1,500\./,
+  )
 })
 
 test('scripts that are too long are refused, with the longest of them', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#language/locales.ts'
 import type { BuiltPage } from './built-pages.ts'
-import { failsFrom, limitOf, limits, scriptLimits } from './limits.ts'
+import { failsFrom, limitOf, limits, notFoundBesideShell, scriptLimits } from './limits.ts'
 import { inlineScripts, type Part, partsOf, shellPartsOf, weigh, withoutItsOwn } from './weigh.ts'
 
 const number = new Intl.NumberFormat('en-US')
@@ -104,6 +104,17 @@ export function reservesOf(pages: readonly BuiltPage[]) {
     ...[...locales].map((locale) => weighedShell(pages, locale)),
     ...heaviest.map(weighedPage),
   ].map(reserveLine)
+}
+
+/** What the page for unknown addresses weighs too much; nothing when it may. */
+export function notFoundExcess(
+  { bytes, locale }: { locale: Locale; bytes: number },
+  pages: readonly BuiltPage[],
+) {
+  const limit = weighedShell(pages, locale).bytes + notFoundBesideShell
+  return bytes <= limit
+    ? ''
+    : `The page for unknown addresses (${locale}) weighs ${number.format(bytes)} bytes of brotli: ${number.format(bytes - limit)} more than the shell and ${number.format(notFoundBesideShell)}. It is drawn by src/screens/not-found-screen.tsx.`
 }
 
 /** What the scripts inside a page are too long, and which is the longest; nothing when they may be. */

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import PostalMime from 'postal-mime'
@@ -405,6 +405,7 @@ describe('the command', () => {
       'issue-folder.en.eml',
       'issue-folder.es.eml',
     ])
+    for (const file of printed) expect((await stat(file)).mode & 0o777, file).toBe(0o600)
     await runNewsletter(desk, ['test', 'boss@clinic.example'])
     expect(server.catcher.taken.map(({ recipient }) => recipient)).toEqual([
       'boss@clinic.example',

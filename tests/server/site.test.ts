@@ -253,6 +253,7 @@ test.each([
   [`${neckPain}/index.html`, neckPain],
   ['/ES/Index.html', '/es'],
   ['/index.html', '/'],
+  ['/Service-Worker.js', '/service-worker.js'],
   ['/Neck-Pain-Oakland', neckPain],
 ])('%s leads to the page that was meant, %s', async (sent, meant) => {
   const { app } = await setup()

@@ -156,13 +156,15 @@ function createSite(
       : plainAnswer(why === 'unknown' ? 404 : 400, request, address)
   }
 
-  /** A page whose address was written in capitals, or with the name of its file. */
+  const isThere = (address: string) =>
+    livePages.has(encodeURI(address)) || resources.has(encodeURI(address))
+
+  /** What was written in capitals, or with the name of its file. */
   function findMeant(address: string): Pick<Redirect, 'to'> | undefined {
     const written = address.toLowerCase().replace(/\/index\.html$/, '/')
     if (written === address) return
     const meant = withoutTrailingSlash(written)
-    const isPage = livePages.has(encodeURI(meant)) || resources.has(`${encodeURI(meant)}/`)
-    return isPage || meant === '/' ? { to: meant } : moved.get(meant)
+    return isThere(meant) ? { to: meant } : moved.get(meant)
   }
 
   function answerOther(request: SiteRequest): SiteAnswer | Promise<SiteAnswer> {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { formatDateTime } from '#clinic/clock/clock.ts'
 import { readForm } from '#forms/contract/form.ts'
@@ -84,7 +84,9 @@ async function preview(desk: NewsletterDesk, issue: Issue) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { locale, message } of await compose(desk, issue, 'reader@example.org')) {
     const file = path.join(folder, `${issue.id}.${locale}.eml`)
-    await writeFile(file, message)
+    // Also when an earlier version made it for everybody.
+    await rm(file, { force: true })
+    await writeFile(file, message, { mode: 0o600 })
     desk.print(file)
   }
 }

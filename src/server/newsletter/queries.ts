@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Signup } from '#forms/newsletter/contract/contract.ts'
 import type { Locale } from '#language/locales.ts'
 import { randomId } from '#language/records/random-id.ts'
@@ -76,21 +76,38 @@ async function signUp(change: Transaction<Tables>, request: SignUpRequest): Prom
   const { signup, now } = request
   const hashing = await readHashing(change)
   const addressHash = hashing.ofAddress(signup.email)
-  if ((await touchSuppression(change, addressHash)) === 'suppressed') return { kind: 'suppressed' }
-
+  const isListed = (await touchSuppression(change, addressHash)) === 'suppressed'
+  await sql`savepoint visitor`.execute(change)
   const mailbox = await holdMailbox(change, hashing.ofMailbox(signup.email), now)
   const known = await touchSubscriber(change, request)
-  if (known?.state === 'confirmed') return { kind: 'already-confirmed' }
-  // Also when a clock that ran ahead wrote the time of the last mail.
-  const mailedRecently = known && Math.abs(now - known.last_mail_at) < request.repeatAfter
-  if (known?.state === 'pending' && mailedRecently) return { kind: 'mailed-recently' }
-  if (mailbox.isFull) return { kind: 'mailed-enough' }
-
+  await sql`savepoint mail`.execute(change)
   await mailbox.countMail()
   const id = known?.id ?? (await addSubscriber(change, request, addressHash))
   if (known) await startOver(change, request, id)
   await queueConfirmation(change, request, id)
-  return { kind: 'mail-queued' }
+
+  const outcome = isListed ? 'suppressed' : chooseOutcome(request, { known, mailbox })
+  // What nobody shall get is made and taken back: the time of an answer does not tell who is known.
+  if (outcome === 'suppressed') await sql`rollback to visitor`.execute(change)
+  else if (outcome !== 'mail-queued') await sql`rollback to mail`.execute(change)
+  return { kind: outcome }
+}
+
+function chooseOutcome(
+  { now, repeatAfter }: SignUpRequest,
+  {
+    known,
+    mailbox,
+  }: {
+    known: Awaited<ReturnType<typeof touchSubscriber>>
+    mailbox: { isFull: boolean }
+  },
+) {
+  if (known?.state === 'confirmed') return 'already-confirmed'
+  // Also when a clock that ran ahead wrote the time of the last mail.
+  const mailedRecently = known && Math.abs(now - known.last_mail_at) < repeatAfter
+  if (known?.state === 'pending' && mailedRecently) return 'mailed-recently'
+  return mailbox.isFull ? 'mailed-enough' : 'mail-queued'
 }
 
 /**
