@@ -8,6 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { href } from '#site/addresses.ts'
 import { startOurServer } from './our-server.ts'
 import { median } from './quantile.ts'
 import { sayVerdict } from './verdict.ts'
@@ -40,7 +41,7 @@ async function signUp(email: string) {
   return performance.now() - begun
 }
 
-/** The links to confirm and to unsubscribe of the mail to an address, once it is there. */
+/** The links of the mail to an address, once it is there. */
 async function linksTo(email: string): Promise<string[]> {
   const folder = path.join(dataDir, 'mail')
   for (;;) {
@@ -53,17 +54,18 @@ async function linksTo(email: string): Promise<string[]> {
   }
 }
 
-/** Presses the button behind a link. */
-async function press(link = '') {
-  const { pathname, searchParams } = new URL(link)
+/** Presses the button of the page to which a link of the mail to an address leads. */
+async function press(email: string, page: string) {
+  const link = (await linksTo(email)).find((each) => each.includes(page))
+  const { pathname, searchParams } = new URL(link ?? '')
   const body = new URLSearchParams({ token: searchParams.get('token') ?? '' }).toString()
   await post(pathname, 'application/x-www-form-urlencoded', body)
 }
 
 const known = ['confirmed', 'waiting', 'unsubscribed'] as const
 for (const state of known) await signUp(`${state}@example.org`)
-await press((await linksTo('confirmed@example.org'))[0])
-await press((await linksTo('unsubscribed@example.org'))[1])
+await press('confirmed@example.org', href('newsletter-confirm', 'en'))
+await press('unsubscribed@example.org', href('newsletter-unsubscribe', 'en'))
 for (let index = 0; index < 200; index += 1) await signUp(`warm-up-${index}@example.org`)
 
 const times = { new: [] as number[], confirmed: [], waiting: [], unsubscribed: [] } as Record<
@@ -84,7 +86,11 @@ agent.destroy()
 stop()
 
 const ofNew = median(times.new)
-console.log(Object.entries(times).map(([state, all]) => `${state} ${median(all).toFixed(2)} ms`).join(", "))
+console.log(
+  Object.entries(times)
+    .map(([state, all]) => `${state} ${median(all).toFixed(2)} ms`)
+    .join(', '),
+)
 for (const state of known) {
   const ratio = median(times[state]) / ofNew
   const holds = Math.abs(ratio - 1) <= mostApart

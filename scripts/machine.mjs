@@ -44,6 +44,11 @@ export const parts = {
     debian: 'postfix',
     elsewhere: { how: 'install Postfix, for example with: dnf install postfix', ours: false },
   },
+  nginx: {
+    purpose: 'the proxy with TLS that a site stands behind, for its test',
+    debian: 'nginx-light',
+    elsewhere: { how: 'install nginx, for example with: brew install nginx', ours: false },
+  },
   PostgreSQL: {
     purpose: 'the database of the tests with several servers',
     debian: 'postgresql',

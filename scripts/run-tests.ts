@@ -12,6 +12,7 @@ import { lookForBrowser } from './find-browser.ts'
 import { findDkimpy } from './find-dkimpy.ts'
 import { findFirefox, hasWebkit } from './find-engines.ts'
 import { findKhal } from './find-khal.ts'
+import { findNginx } from './find-nginx.ts'
 import { findPostfix } from './find-postfix.ts'
 import { findPostgres } from './find-postgres.ts'
 import { installParts } from './machine.mjs'
@@ -156,6 +157,7 @@ if (needsMachine) {
     ...(findKhal() ? [] : (['khal'] as const)),
     ...(findDkimpy() ? [] : (['dkimpy'] as const)),
     ...(findPostfix() ? [] : (['Postfix'] as const)),
+    ...(findNginx() ? [] : (['nginx'] as const)),
     ...(hasDatabase() ? [] : (['PostgreSQL'] as const)),
   ])
 }
@@ -174,6 +176,9 @@ if (needsMachine && !findDkimpy()) {
 }
 if (needsMachine && !findPostfix()) {
   console.log('\nNot run: mails that Postfix refuses or returns. Install it, and run as root.')
+}
+if (needsMachine && !findNginx()) {
+  console.log('\nNot run: the server behind nginx with TLS, which this machine lacks.')
 }
 if (needsMachine && !hasDatabase()) {
   console.log('\nNot run: the tests with PostgreSQL. Install it, or set TEST_DATABASE_URL.')
