@@ -40,6 +40,7 @@ async function setup({ inboxes = [first, second] }: { inboxes?: string[] } = {})
   const watch = createWatch({
     ...{ store, clock: clock.now, mail: worker, meter: createMeter() },
     ...{ isForVisitors: true, inboxes, builtOn: server.builtOn },
+    suppressions: { status: () => ({ kind: 'kept' }) },
   })
   const printed: string[] = []
   return {
@@ -67,7 +68,8 @@ async function setup({ inboxes = [first, second] }: { inboxes?: string[] } = {})
     async desk(...words: string[]) {
       printed.length = 0
       const print = (line: string) => printed.push(line)
-      const services = { store, dataDir: server.data, clock: clock.now, print }
+      const folders = { dataDir: server.data, backupDir: server.data }
+      const services = { ...folders, store, author: 'rosa', clock: clock.now, print }
       await runDesk({ ...services, inboxes, openSender: () => sender }, words)
       return printed
     },
@@ -206,7 +208,8 @@ test.each([
     onTestFinished(() => sender.close())
     const printed: string[] = []
     const print = (line: string) => printed.push(line)
-    const services = { store, dataDir: data, clock: clock.now, print }
+    const folders = { dataDir: data, backupDir: data }
+    const services = { ...folders, store, author: 'rosa', clock: clock.now, print }
     await runDesk({ ...services, inboxes: [first], openSender: () => sender }, ['mail', 'test'])
     expect(printed).toEqual([`Test mail to desk@clinic.example: ${said}`])
   },
@@ -273,7 +276,8 @@ describe('a message that nobody answers', () => {
     const { clock, store, tellings } = await setupLate()
     const { message, ...request } = makeMessage({}, clock.now())
     await store.messages.add({ message, ...request })
-    await store.messages.markAnswered({ name: { id: message.id }, now: clock.now() })
+    const act = { name: { id: message.id }, now: clock.now(), author: 'rosa' }
+    await store.messages.markAnswered(act)
     clock.pass(day)
     expect(await tellings()).toBe(0)
   })

@@ -182,7 +182,16 @@ export async function readMessages(
 }
 
 function asStored(
-  { answered_at, answer_hash: _, created_at, email_key: __, late_at, needs, texts, ...row }: MessageRow,
+  {
+    answered_at,
+    answer_hash: _,
+    created_at,
+    email_key: __,
+    late_at,
+    needs,
+    texts,
+    ...row
+  }: MessageRow,
   events: readonly MessageEventRow[],
 ): StoredMessage {
   return {
