@@ -125,7 +125,8 @@ for (const [engine, open] of engines) {
     })
 
     test('what was marked as answered by mistake waits again', async () => {
-      const { desk } = await setup()
+      const { desk, store } = await setup()
+      await sendAll(store)
       await desk('answered', 'aaaa')
       expect(await desk('reopen', 'aaaa')).toBe('It waits again.')
       expect(await desk('reopen', 'aaaa')).toBe('It was waiting anyway.')

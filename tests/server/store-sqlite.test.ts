@@ -46,7 +46,7 @@ test('a store opened again holds what it held, and its migrations run once', asy
   await store.newsletter.signUp(signUp)
   await store.close()
   const again = await openSqliteStore(folder)
-  expect(await again.newsletter.signUp({ ...signUp, now: now + 1 })).toEqual({
+  expect(await again.newsletter.signUp(makeSignUp({ now: now + 1 }))).toEqual({
     kind: 'mailed-recently',
   })
   await again.close()
