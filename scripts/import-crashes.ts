@@ -5,33 +5,41 @@
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cityFolder } from '#city/here/city.ts'
+import { comparedTableNames } from './import-crashes/compared-tables.ts'
 import { differenceText, type YearDifference } from './import-crashes/difference.ts'
 import type { SourceReport } from './import-crashes/read-source.ts'
 import { updateFigures } from './import-crashes/update-figures.ts'
 
 const figuresFolder = resolve(import.meta.dirname, '..', cityFolder)
-const usage = 'npm run crashes:import -- FOLDER [--accept "why the figures are right"]'
+const usage = `npm run crashes:import -- FOLDER [--accept TABLE="why its figures are right"]...`
+const tables: readonly string[] = [...comparedTableNames, 'files']
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   strict: false,
-  options: { accept: { type: 'string' } },
+  options: { accept: { type: 'string', multiple: true } },
 })
 const [source, ...more] = positionals
-const { accept, ...unknown } = values
-if (source && more.length === 0 && Object.keys(unknown).length === 0 && isReason(accept)) {
-  await run(source, accept?.trim())
+const { accept = [], ...unknown } = values
+const reasons = reasonsIn([accept].flat())
+if (source && more.length === 0 && Object.keys(unknown).length === 0 && reasons) {
+  await run(source, reasons)
 } else {
-  console.error(`Say where the files are: ${usage}`)
+  console.error(`Say where the files are: ${usage}\nTABLE is one of ${tables.join(', ')}.`)
   process.exitCode = 2
 }
 
-/** A reason is a sentence that somebody can read a year later. */
-function isReason(accept: unknown): accept is string | undefined {
-  return accept === undefined || (typeof accept === 'string' && accept.trim().length >= 10)
+/** `months=why`; a reason is a sentence that somebody can read a year later. */
+function reasonsIn(written: readonly (string | boolean)[]) {
+  const pairs = written.map((text) => {
+    const [, table = '', reason = ''] = /^(\w+)=(.*)$/s.exec(String(text)) ?? []
+    return [table, reason.trim()] as const
+  })
+  const isUsable = pairs.every(([table, reason]) => tables.includes(table) && reason.length >= 10)
+  return isUsable ? Object.fromEntries(pairs) : undefined
 }
 
-async function run(folder: string, accept: string | undefined) {
+async function run(folder: string, accept: Readonly<Record<string, string>>) {
   const outcome = await updateFigures(resolve(folder), figuresFolder, { onFile: printFile, accept })
   if (outcome.kind === 'refused') {
     console.error(`\n${outcome.problem.message}\nNothing was changed: the figures are as before.`)
@@ -40,7 +48,9 @@ async function run(folder: string, accept: string | undefined) {
   }
   printComparison(outcome)
   if (outcome.kind === 'objected') {
-    for (const { message } of outcome.objections) console.error(`\n${message}.`)
+    for (const { message, table } of outcome.objections) {
+      console.error(`\n${message}. When it is real: --accept ${table}="why".`)
+    }
     console.error(
       `\nNothing was changed: the figures are as before. Only when you know why they are right all the same:\n${usage}`,
     )
@@ -52,10 +62,9 @@ async function run(folder: string, accept: string | undefined) {
   if (figures.yearsNotCounted.length > 0) {
     console.log(`Left out, as reports still come in: ${figures.yearsNotCounted.join(', ')}`)
   }
-  const { accepted } = figures.source
-  if (accepted) {
-    console.log(`Accepted, because ${accepted.reason}:`)
-    for (const objection of accepted.objections) console.log(`- ${objection}`)
+  for (const { table, reason, objections } of figures.source.accepted ?? []) {
+    console.log(`Accepted in "${table}", because ${reason}:`)
+    for (const objection of objections) console.log(`- ${objection}`)
   }
   console.log(`${relative(process.cwd(), path)}: ${Math.round(bytes / 1000)} kB`)
 }

@@ -33,6 +33,8 @@ export interface Circumstances {
   placeTables: Provenance['placeTables']
 }
 
+const waysPlaced = ['intersection', 'nearbyStreets', 'beat', 'notPlaced'] as const
+
 /** Roads with fewer injury crashes than this are no corridor. */
 const fewestOnCorridor = 20
 const mostCorridors = 10
@@ -56,6 +58,8 @@ export function assembleFigures(years: readonly YearTally[], about: Circumstance
     }),
     notPlaced: totals(years.map((year) => [year.notPlaced])),
     placement: placementOf(years),
+    placing: named(waysPlaced, (way) => years.map((year) => year.placement[way])),
+    atCorner: years.map((year) => year.atCorner),
     allAgencies: totals(years.map((year) => Object.values(year.layers))),
     source: {
       name: 'California Crash Reporting System (CCRS)',

@@ -1,5 +1,7 @@
 import { injuries } from '#city/crash-figures/figures.ts'
-import { type ComparedFigures, type ComparedLayer, comparedLayers } from './committed-figures.ts'
+import type { ComparedFigures } from './compared-tables.ts'
+
+const comparedLayers = ['cityStreets', 'freeways'] as const
 
 /** Crashes by their worst injury, and people. */
 const comparedCounts = ['crashes', 'injuryCrashes', ...injuries, 'injured', 'killed'] as const
@@ -41,7 +43,10 @@ function countsOf(
   return at === -1 ? undefined : countsAt(figures[layer], at)
 }
 
-function countsAt({ byInjury, injured, killed }: ComparedLayer, at: number): Counts {
+function countsAt(
+  { byInjury, injured, killed }: ComparedFigures['cityStreets'],
+  at: number,
+): Counts {
   const [none, possible, minor, serious, fatal] = [
     byInjury.none[at] ?? 0,
     byInjury.possible[at] ?? 0,

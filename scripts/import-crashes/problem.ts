@@ -6,12 +6,15 @@ export class ImportProblem extends Error {
   readonly file: string
   readonly line: number | undefined
   readonly words: string
+  /** Which `--accept` lets it pass: a table of the figures, or the files themselves. */
+  readonly table: string
 
-  constructor(file: string, words: string, line?: number) {
+  constructor(file: string, words: string, line?: number, table = 'files') {
     super(line === undefined ? `${file}: ${words}` : `${file}, line ${line}: ${words}`)
     this.name = 'ImportProblem'
     this.file = file
     this.line = line
     this.words = words
+    this.table = table
   }
 }

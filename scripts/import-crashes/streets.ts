@@ -39,12 +39,18 @@ export function countStreets(crashes: Iterable<Crash>): YearStreets {
     const injury = injuryOfCrash(crash.worstPerson, crash.injured, crash.killed)
     if (crash.layer !== 'cityStreets' || !isInjuryCrash(injury)) continue
     for (const road of crash.roads) count(tallyOf(roads, road, [road]), crash, injury)
-    if (crash.roads.length === 2 && crash.feetFromCorner <= mostFeet) {
+    if (isInjuryAtCorner(crash)) {
       const key = cornerKey(crash.roads)
       count(tallyOf(corners, key, crash.roads), crash, injury)
     }
   }
   return { corners, roads }
+}
+
+export function isInjuryAtCorner({ layer, roads, feetFromCorner, ...crash }: Crash) {
+  const injury = injuryOfCrash(crash.worstPerson, crash.injured, crash.killed)
+  const isAtCorner = roads.length === 2 && feetFromCorner <= mostFeet
+  return layer === 'cityStreets' && isInjuryCrash(injury) && isAtCorner
 }
 
 function tallyOf(tallies: Map<string, Tally>, key: string, roads: readonly string[]): Tally {

@@ -18,6 +18,7 @@ import { type District, districts } from '#city/here/city.ts'
 import { weekdays } from '#language/dates/weekdays.ts'
 import type { Crash } from './crash.ts'
 import { injuryOfCrash, isInjuryCrash, isSevereCrash } from './severity.ts'
+import { isInjuryAtCorner } from './streets.ts'
 
 /** Crashes, injury crashes, fatal or serious crashes. */
 export type Count = [crashes: number, injury: number, severe: number]
@@ -52,6 +53,8 @@ export interface YearTally {
   districts: Record<District, AreaTally>
   notPlaced: AreaTally
   placement: Placement
+  /** Injury crashes on city streets within `mostFeet` of a corner. */
+  atCorner: number
   crashesWithoutParties: number
 }
 
@@ -108,6 +111,7 @@ export function countYear({
     districts: byName(districts, emptyArea),
     notPlaced: emptyArea(),
     placement: { intersection: 0, nearbyStreets: 0, beat: 0, notPlaced: 0 },
+    atCorner: 0,
     crashesWithoutParties: 0,
   }
   for (const crash of crashes.values()) countCrash(tally, crash)
@@ -120,6 +124,7 @@ function countCrash(tally: YearTally, crash: Crash) {
     countIn(crash.district ? tally.districts[crash.district] : tally.notPlaced, crash)
     tally.placement[crash.placedBy]++
   }
+  if (isInjuryAtCorner(crash)) tally.atCorner++
   if (!crash.hasParties) tally.crashesWithoutParties++
 }
 

@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CrashFigures } from '#city/crash-figures/figures.ts'
+import type { Accepted, CrashFigures } from '#city/crash-figures/figures.ts'
 import { shownFigures } from '#city/crash-figures/shown-figures.ts'
 import { doubtfulCsv, doubtfulFile } from '#city/streets/doubtful-corners.ts'
 import { readCommitted } from './committed-figures.ts'
@@ -14,8 +14,8 @@ import type { SourceReport } from './read-source.ts'
 
 export interface UpdateOptions {
   onFile?: (report: SourceReport) => void
-  /** Why the figures are right although they look wrong; it stands in what is written. */
-  accept?: string
+  /** Why the figures of a table are right although they look wrong; it stands in what is written. */
+  accept?: Readonly<Record<string, string>>
 }
 
 export type UpdateOutcome =
@@ -45,7 +45,7 @@ export type UpdateOutcome =
 export async function updateFigures(
   source: string,
   figuresFolder: string,
-  { onFile, accept }: UpdateOptions = {},
+  { onFile, accept = {} }: UpdateOptions = {},
 ): Promise<UpdateOutcome> {
   const path = join(figuresFolder, 'crashes.json')
   try {
@@ -59,10 +59,11 @@ export async function updateFigures(
       ...outcome.objections,
       ...objectionsTo(difference, committed, figures, figures.source.files),
     ]
-    if (objections.length > 0 && !accept) {
-      return { kind: 'objected', objections, difference, passedOver }
+    const open = objections.filter(({ table }) => !(table in accept))
+    if (open.length > 0) {
+      return { kind: 'objected', objections: open, difference, passedOver }
     }
-    const written = accept ? withReason(figures, accept, objections) : figures
+    const written = withReasons(figures, accept, objections, committed?.source?.accepted ?? [])
     const text = figuresText(written)
     await replaceFile(join(figuresFolder, 'crashes-shown.json'), figuresText(shownFigures(written)))
     await replaceFile(join(figuresFolder, 'streets.json'), figuresText(streets, 2))
@@ -77,13 +78,21 @@ export async function updateFigures(
   }
 }
 
-function withReason(
+/** What was accepted in an earlier import stays true as long as nothing newer is said of its table. */
+function withReasons(
   figures: CrashFigures,
-  reason: string,
+  reasons: Readonly<Record<string, string>>,
   objections: readonly ImportProblem[],
+  earlier: readonly Accepted[],
 ): CrashFigures {
-  if (objections.length === 0) return figures
-  const accepted = { reason, objections: objections.map(({ message }) => message) }
+  const byTable = Map.groupBy(objections, ({ table }) => table)
+  const now = [...byTable].map(([table, problems]) => ({
+    table,
+    reason: reasons[table] ?? '',
+    objections: problems.map(({ message }) => message),
+  }))
+  const accepted = [...earlier.filter(({ table }) => !byTable.has(table)), ...now]
+  if (accepted.length === 0) return figures
   return { ...figures, source: { ...figures.source, accepted } }
 }
 

@@ -85,6 +85,13 @@ const schema = v.strictObject({
     beat: count,
     notPlaced: count,
   }),
+  placing: v.strictObject({
+    intersection: byYear,
+    nearbyStreets: byYear,
+    beat: byYear,
+    notPlaced: byYear,
+  }),
+  atCorner: byYear,
   allAgencies: totals,
   source: v.strictObject({
     name: v.string(),
@@ -96,7 +103,11 @@ const schema = v.strictObject({
       v.strictObject({ name: v.string(), sha256, rows: count, counted: count, skipped }),
     ),
     placeTables: v.array(v.strictObject({ name: v.string(), sha256 })),
-    accepted: v.optional(v.strictObject({ reason: v.string(), objections: v.array(v.string()) })),
+    accepted: v.exactOptional(
+      v.array(
+        v.strictObject({ table: v.string(), reason: v.string(), objections: v.array(v.string()) }),
+      ),
+    ),
   }),
 })
 

@@ -43,7 +43,9 @@ const good = {
     ...empty.source,
     files: [file],
     placeTables: [{ name: 'beats.csv', sha256 }],
-    accepted: { reason: 'The year is whole.', objections: ['fewer crashes than before'] },
+    accepted: [
+      { table: 'totals', reason: 'The year is whole.', objections: ['fewer crashes than before'] },
+    ],
   },
 }
 
@@ -134,7 +136,10 @@ test.each([
     'a table of places without its hash',
     { source: { ...good.source, placeTables: [{ name: 'a' }] } },
   ],
-  ['an import accepted without a reason', { source: { ...good.source, accepted: {} } }],
+  [
+    'an import accepted without a reason',
+    { source: { ...good.source, accepted: [{ table: 'totals', objections: [] }] } },
+  ],
 ])('figures with %s are refused', (_, wrong) => {
   expect(() => parseFigures(JSON.stringify({ ...good, ...wrong }))).toThrow()
 })

@@ -184,6 +184,14 @@ export type SkipReason =
   | 'unreadable'
   | 'yearNotCounted'
 
+/** What the import objected to in one table, and why a person let it pass. */
+export interface Accepted {
+  /** By its name for `--accept`: "months". */
+  table: string
+  reason: string
+  objections: readonly string[]
+}
+
 export interface Provenance {
   name: string
   address: string
@@ -196,7 +204,7 @@ export interface Provenance {
   /** The tables by which crashes were placed in districts, as they were then. */
   placeTables: readonly { name: string; sha256: string }[]
   /** What the import objected to, and why a person let it pass; absent when nothing was. */
-  accepted?: { reason: string; objections: readonly string[] }
+  accepted?: readonly Accepted[]
 }
 
 export interface CrashFigures {
@@ -212,6 +220,10 @@ export interface CrashFigures {
   /** City-street crashes in no district. */
   notPlaced: AllAgencies
   placement: Placement
+  /** The same by year. */
+  placing: Readonly<Record<keyof Placement, ByYear>>
+  /** Injury crashes on city streets within 50 feet of a corner. */
+  atCorner: ByYear
   allAgencies: AllAgencies
   source: Provenance
 }

@@ -110,6 +110,8 @@ export function emptyFigures(): CrashFigures {
     districts: named(districts, { ...emptyArea(), injuryWeek: evenWeek(0) }),
     notPlaced: emptyTotals,
     placement: { intersection: 0, nearbyStreets: 0, beat: 0, notPlaced: 0 },
+    placing: named(['intersection', 'nearbyStreets', 'beat', 'notPlaced'] as const, none),
+    atCorner: none,
     allAgencies: emptyTotals,
     source: {
       name: 'Made up',

@@ -17,7 +17,7 @@ import { inWholeParts, partsOfYears } from '#reports/accident-report/parts-of-ye
 import { type WeekShown, weekShown } from '#reports/accident-report/week-shown.ts'
 
 const tileIds = ['crashes', 'injury', 'injured', 'severe'] as const
-type TileId = (typeof tileIds)[number]
+export type TileId = (typeof tileIds)[number]
 
 export interface TileShown {
   /** `injured` is people, the others are crashes. */

@@ -1,9 +1,11 @@
+import { type Change, isWithinChance } from '#city/crash-figures/chance.ts'
 import type { CountShown } from '#city/crash-figures/small-numbers.ts'
 import type { Period, View } from '#city/crash-figures/view.ts'
 import { formatCount } from '#language/counted.ts'
 import { formatMinute } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
+import type { TileId } from '#reports/accident-report/report.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
 
 /** A count, or that it is too small to be shown. */
@@ -17,6 +19,15 @@ export function measureSaid(
   { measure, travel }: Words,
 ) {
   return mode ? `${measure[severity]} (${travel.with[mode]})` : measure[severity]
+}
+
+/** One crash hurts several people at once, so their number moves more by chance than that of crashes. */
+const peoplePerEvent = 2
+
+/** Whether chance alone makes such a change, in the middle of a sentence. */
+export function chanceSaid(id: TileId, change: Change, { tiles }: Words) {
+  const isChance = isWithinChance(change, id === 'injured' ? peoplePerEvent : 1)
+  return isChance ? tiles.withinChance : tiles.beyondChance
 }
 
 /** A share from 0 to 1 as whole units out of 100. */

@@ -2,7 +2,7 @@ import { Stat } from '#design/stat/stat.tsx'
 import { formatCount } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import type { TileShown } from '#reports/accident-report/report.ts'
-import { countOrFew, periodSaid } from '#reports/accident-report/said.ts'
+import { chanceSaid, countOrFew, periodSaid } from '#reports/accident-report/said.ts'
 import type { Words } from '#reports/accident-report/words.en.ts'
 import './tiles.css'
 import '#design/stat/stat.css'
@@ -28,7 +28,7 @@ export function Tiles({ tiles, words }: TilesProps) {
   )
 }
 
-function changeSaid({ change }: TileShown, words: Words) {
+function changeSaid({ id, change }: TileShown, words: Words) {
   if (!change) return words.tiles.first
   if (change.count === null || change.beforeCount === null) return words.tiles.tooFew
   const difference = change.count - change.beforeCount
@@ -38,5 +38,6 @@ function changeSaid({ change }: TileShown, words: Words) {
     before: periodSaid(change.before, words),
     count: formatCount(change.count),
     difference: formatCount(Math.abs(difference)),
+    chance: chanceSaid(id, { now: change.count, before: change.beforeCount }, words),
   })
 }

@@ -8,7 +8,7 @@ import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
 import { rounded } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { countsByDistrict, mapMeasures } from '#reports/crash-map/measures.ts'
+import { changedDistricts, countsByDistrict, mapMeasures } from '#reports/crash-map/measures.ts'
 import { crashMapWords } from '#reports/crash-map/words.ts'
 import { href, page } from '#site/addresses.ts'
 import './compare-districts.css'
@@ -101,6 +101,15 @@ export function CompareDistricts({ locale, figures, district }: CompareDistricts
         {fill(words.compareNote, {
           period: fill(crashWords[locale].years, wholePeriod(figures.years)),
         })}
+      </p>
+      <p>
+        {changedDistricts(figures).map(({ district: changed, year, now, before }) => {
+          const sentence = now < before ? words.changed.fewer : words.changed.more
+          const difference = rounded(Math.abs(now - before), locale)
+          const name = nameOf(changed, locale)
+          return `${fill(sentence, { district: name, year, now, difference })} `
+        })}
+        {words.changed.others}
       </p>
       <TableScroll label={words.compare}>
         <table>

@@ -1,3 +1,4 @@
+import { beyondChanceOfSeven, type Change, deviations } from '#city/crash-figures/chance.ts'
 import type { ByYear } from '#city/crash-figures/figures.ts'
 import type { ShownFigures } from '#city/crash-figures/shown-figures.ts'
 import { inPeriod, wholePeriod } from '#city/crash-figures/view.ts'
@@ -16,6 +17,23 @@ export function countsByDistrict(figures: FiguresOfDistricts, measure: MapMeasur
     name: district,
     count: inPeriod(countsOf(figures, district, measure), years, wholePeriod(years)),
   }))
+}
+
+export interface DistrictChange extends Change {
+  district: District
+  year: number
+}
+
+/** The districts whose injury crashes changed, in the newest year, by more than chance makes of seven. */
+export function changedDistricts({ years, totals }: FiguresOfDistricts): DistrictChange[] {
+  const [before, year] = years.slice(-2)
+  if (before === undefined || year === undefined) return []
+  return districts
+    .map((district) => {
+      const [earlier = 0, now = 0] = totals[district].injury.slice(-2)
+      return { district, year, now, before: earlier }
+    })
+    .filter((change) => Math.abs(deviations(change)) > beyondChanceOfSeven)
 }
 
 function countsOf(

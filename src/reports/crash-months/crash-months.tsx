@@ -1,3 +1,4 @@
+import { beyondChance } from '#city/crash-figures/chance.ts'
 import type { SummedFigures } from '#city/crash-figures/totals.ts'
 import { crashWords } from '#city/crash-figures/words.ts'
 import { Fold } from '#design/fold/fold.tsx'
@@ -151,10 +152,9 @@ export function CrashMonths({ locale, figures }: CrashMonthsProps) {
       <p className="crash-months-sentence">
         {fill(words.sentence, {
           year: shown.year,
-          fewer: shown.rows.filter(({ count, mean }) => count < mean).length,
-          period: fill(crashWords[locale].years, { ...shown.before }),
           month: monthName(Number(most.month), locale),
           count: rounded(most.count, locale),
+          margin: rounded(Math.round(beyondChance * Math.sqrt(most.count)), locale),
         })}
       </p>
       <Chart locale={locale} shown={shown} />

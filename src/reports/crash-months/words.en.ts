@@ -3,7 +3,7 @@ import type { MatchingWords } from '#language/matching-words.ts'
 export const en = {
   heading: 'Month by month',
   sentence:
-    'In {year}, {fewer} of 12 months had fewer crashes with injuries than their average from {period}. The month with the most was {month}: {count}.',
+    'In {year} the month with the most crashes with injuries was {month}: {count}. Chance alone moves a month by up to {margin}.',
   bar: '{year}',
   mean: 'Average from {period}',
   range: 'Fewest and most from {period}',

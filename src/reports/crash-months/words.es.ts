@@ -3,7 +3,7 @@ import type { Words } from '#reports/crash-months/words.en.ts'
 export const es: Words = {
   heading: 'Mes por mes',
   sentence:
-    'En {year}, {fewer} de los 12 meses tuvieron menos choques con lesiones que su promedio de {period}. El mes con más fue {month}: {count}.',
+    'En {year} el mes con más choques con lesiones fue {month}: {count}. El azar solo mueve un mes hasta en {margin}.',
   bar: '{year}',
   mean: 'Promedio de {period}',
   range: 'El menor y el mayor número de {period}',

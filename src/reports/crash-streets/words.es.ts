@@ -10,7 +10,7 @@ export const es: Words = {
   dots: 'Una esquina con 11 o más choques con lesiones',
   show: { one: 'Mostrar esta esquina', other: 'Mostrar las {n} esquinas en una tabla' },
   others:
-    'El mapa muestra {n} esquinas con 11 choques o más. De otras {left} no se sabe bien el lugar, y no tienen punto. La página de cada distrito lista las suyas, y el archivo con todas está más abajo.',
+    'El mapa muestra {n} esquinas con 11 choques o más. De otras {left} no se sabe el lugar. La página de cada distrito lista las suyas, y el archivo con todas está más abajo.',
   note: 'Todos los años juntos, de {period}, solo calles de la ciudad. Una esquina cuenta los choques con lesiones que la policía ubicó ahí o a menos de 50 pies. La policía escribe dos nombres de calles, no un punto en el mapa, así que un choque puede quedar en la esquina equivocada. En las esquinas con mucho tránsito hay más choques.',
   rank: 'Puesto',
   corner: 'Esquina',

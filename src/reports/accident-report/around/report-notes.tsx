@@ -25,6 +25,7 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
   const { notes } = aroundWords[locale]
   const words = reportWords[locale]
   const { years, totals, placement, dataThrough } = figures
+  const { accepted = [] } = figures.source
   const period = wholePeriod(years)
   const { crashes } = totals.cityStreets
   const deathsSource = fill(cityWords[locale].deathsSource, { year: deathsCounted.year })
@@ -57,6 +58,12 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
               period: periodSaid(period, words),
             })}
           </li>
+          <li>{notes.chanceItem}</li>
+          {accepted.map(({ table, reason }) => (
+            <li key={table}>
+              {notes.acceptedItem} <span lang="en">{reason}</span>
+            </li>
+          ))}
           <li>{fill(notes.nextItem, { next: period.to + 1 })}</li>
         </ul>
         <p className="fine-print">

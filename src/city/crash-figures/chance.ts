@@ -1,0 +1,32 @@
+/** Two counts of the same thing, as of two years. */
+export interface Change {
+  now: number
+  before: number
+}
+
+/** From here on a change is more than chance alone makes in 95 of 100 comparisons. */
+export const beyondChance = 1.96
+
+/** The same for the largest of seven changes, one for each district (Bonferroni: 5 in 700). */
+export const beyondChanceOfSeven = 2.69
+
+/**
+ * How many standard deviations lie between two counts, if each is as likely to be as it is by chance
+ * alone (Poisson): their difference over the root of their sum.
+ * @param perEvent How many one event adds at once: people hurt in one crash count together.
+ */
+export const deviations = ({ now, before }: Change, perEvent = 1) =>
+  (now - before) / Math.sqrt(Math.max(1, perEvent * (now + before)))
+
+/** Whether chance alone makes such a change. */
+export const isWithinChance = (change: Change, perEvent = 1) =>
+  Math.abs(deviations(change, perEvent)) < beyondChance
+
+/** District totals may be off by a few percent, as crashes are placed by the names of streets. */
+const misplaced = 3 / 100
+
+/** Whether two counts of districts are so close that chance, or crashes in the wrong one, could swap them. */
+export function mayBeSwapped(one: number, other: number) {
+  const variance = (count: number) => count + (misplaced * count) ** 2
+  return Math.abs(one - other) < beyondChance * Math.sqrt(variance(one) + variance(other))
+}
