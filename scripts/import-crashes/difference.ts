@@ -5,7 +5,7 @@ const comparedLayers = ['cityStreets', 'freeways'] as const
 
 /** Crashes by their worst injury, and people. */
 const comparedCounts = ['crashes', 'injuryCrashes', ...injuries, 'injured', 'killed'] as const
-export type ComparedCount = (typeof comparedCounts)[number]
+type ComparedCount = (typeof comparedCounts)[number]
 
 type Counts = Readonly<Record<ComparedCount, number>>
 

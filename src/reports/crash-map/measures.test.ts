@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { modes } from '#city/crash-figures/figures.ts'
 import { emptyFigures, everyYear, tableOf } from '#city/crash-figures/made-up-figures.ts'
+import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { shownFigures } from '#city/crash-figures/shown-figures.ts'
+import { withTotals } from '#city/crash-figures/totals.ts'
 import { districts } from '#city/here/city.ts'
-import { countsByDistrict } from '#reports/crash-map/measures.ts'
+import { changedDistricts, countsByDistrict } from '#reports/crash-map/measures.ts'
 
 function setup() {
   const empty = emptyFigures()
@@ -24,4 +26,10 @@ test.each([
   expect(countsByDistrict(setup(), measure)).toEqual(
     districts.map((name) => ({ name, count: name === '3' ? count : 0 })),
   )
+})
+
+test("District 5's fall in 2024 is named, and no change that chance makes", () => {
+  expect(changedDistricts(withTotals(readFigures()))).toEqual([
+    { district: '5', year: 2024, now: 178, before: 274 },
+  ])
 })
