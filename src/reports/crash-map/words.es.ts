@@ -38,7 +38,7 @@ export const es: Words = {
     fewer:
       'El {district} tuvo {now} choques con lesiones en {year}, {difference} menos que el año anterior: más de lo que mueve el azar.',
     more: 'El {district} tuvo {now} choques con lesiones en {year}, {difference} más que el año anterior: más de lo que mueve el azar.',
-    others: 'Los demás cambios caben en el azar.',
+    others: 'Lo demás cabe en el azar.',
   },
   hitAndRun: 'Con lesiones, y alguien se fue del lugar',
   inYear: 'Con lesiones en {year}',
