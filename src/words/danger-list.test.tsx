@@ -16,3 +16,8 @@ test('the names of an English page need no language', () => {
   expect(list).toContain('A rule of this site')
   expect(list).not.toContain('lang="en"')
 })
+
+test('a pregnancy that nobody has checked is told once what to do, and when', () => {
+  const list = listIn('en')
+  expect(list).toContain('call your prenatal care today</li>')
+})
