@@ -155,8 +155,8 @@ export const clinicSchema = fields(
         transit: v.optional(
           bilingual(
             'which stops are near',
-            'The nearest station is two blocks away.',
-            'La estación más cercana está a dos cuadras.',
+            'There is a stop across the street.',
+            'Hay una parada enfrente.',
           ),
         ),
       }),

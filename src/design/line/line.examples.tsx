@@ -1,7 +1,12 @@
-import type { Example } from '#design/examples.ts'
+import type { Example, InBoth } from '#design/examples.ts'
 import { LineEnd, LineIn, LineRail } from './line.tsx'
 import { LineAcross } from './line-across.tsx'
 import { LineTurn } from './line-turn.tsx'
+
+const long: InBoth<string> = {
+  en: 'Talk to us today, or tomorrow',
+  es: 'Hable con nosotros hoy, o mañana por la mañana',
+}
 
 export const examples: readonly Example[] = [
   { name: 'in, with the kink', render: () => <LineIn /> },
@@ -20,9 +25,7 @@ export const examples: readonly Example[] = [
     render: ({ language }) => (
       <div className="line-example">
         <LineEnd />
-        <p>
-          {language === 'en' ? 'Talk to us today, or tomorrow' : 'Hable con nosotros hoy, o mañana'}
-        </p>
+        <p>{long[language]}</p>
       </div>
     ),
   },
