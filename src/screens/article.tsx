@@ -111,7 +111,9 @@ export function Article({
   const signs = place ? wordsToDangerSigns(words.body) : ''
   const body = withoutLastCall(words.body)
   const parts = contentsOf(body, context)
-  const listed = parts.length >= partsWorthListing && isLong(body)
+  // In a guide people look things up, however short it is.
+  const isLookedUp = page(id).kind === 'resource' || isLong(body)
+  const listed = parts.length >= partsWorthListing && isLookedUp
   const review = <SourcesAndReview id={id} locale={locale} words={words} />
   return (
     <article className={`page page-${page(id).kind}`}>
