@@ -14,6 +14,9 @@ export type WordsId = PageId | 'not-found'
 /** The file whose words all corners and streets share; `{place}` in it is the name of each. */
 export const wordsOfPlaces = 'crash-place'
 
+/** What is written once for all places, for one of them. */
+export const namePlace = (text: string, name: string) => text.replaceAll('{place}', name)
+
 /** Pages, and the issues of the newsletter, which are pages too. */
 const contentFolders = (locale: Locale) =>
   [join('content', locale), join('content', 'newsletter', locale)].map((folder) =>
@@ -77,7 +80,7 @@ function readLocale(locale: Locale) {
     if (id === wordsOfPlaces) {
       const raw = readFileSync(path, 'utf8')
       for (const place of ofKind('crash-place')) {
-        const named = raw.replaceAll('{place}', page(place).name[locale])
+        const named = namePlace(raw, page(place).name[locale])
         words.set(place, parsePageWords(named, locale, file))
       }
       continue

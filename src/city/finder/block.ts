@@ -29,8 +29,9 @@ function numberedCorners({ crossings }: Street): Corner[] {
     const type = words.findLast(isStreetType) ?? ''
     return number === undefined ? [] : [{ type, hundred: Number(number), crossing }]
   })
-  const byType = Map.groupBy(numbered, ({ type }) => type)
-  const [most = []] = [...byType.values()].toSorted((one, other) => other.length - one.length)
+  const types = [...new Set(numbered.map(({ type }) => type))]
+  const byType = types.map((type) => numbered.filter((corner) => corner.type === type))
+  const [most = []] = byType.toSorted((one, other) => other.length - one.length)
   return most.toSorted((one, other) => one.hundred - other.hundred)
 }
 

@@ -115,7 +115,7 @@ function isJoined(words: readonly string[], name: readonly string[]) {
   return typed.length !== known.length && typed.join('') === known.join('')
 }
 
-/** A short word alone says too little, and the city's name nothing: "my", "on", "Oakland". */
+/** A short word alone says too little, and the city’s own name nothing: "my", "on". */
 const saysMuch = (word: string) => word.length > 4 && word !== cityName.toLowerCase()
 
 /** The names that hold what was typed, each with its distance. */
@@ -304,7 +304,7 @@ function withoutZip(text: string, { named }: Gazetteer) {
   return withLess(before).at(-1) === '' ? zip : before
 }
 
-/** A text, and what it says without them, until nothing more falls away: "West Oakland, Oakland". */
+/** A text, and what it says without them, until nothing more falls away: a neighborhood, then the city. */
 function withLess(text: string): string[] {
   const less = text.replace(around, ' ').trim()
   return less === text ? [text] : [text, ...withLess(less)]

@@ -6,12 +6,12 @@ export type PhotoSlot = (typeof photoSlots)[number]
 /** In pixels: phones, phones with fine screens, and the column of words on a fine screen. */
 export const photoWidths = [480, 960, 1440] as const
 
-export const photoFormats = ['avif', 'webp'] as const
+const photoFormats = ['avif', 'webp'] as const
 
-export type PhotoFormat = (typeof photoFormats)[number]
+type PhotoFormat = (typeof photoFormats)[number]
 
 /** Every photograph is cut to this shape, width by height, so that nothing moves when it comes. */
-export const photoShape = { width: 3, height: 2 } as const
+const photoShape = { width: 3, height: 2 } as const
 
 export interface PhotoFile {
   slot: PhotoSlot

@@ -19,5 +19,3 @@ export const movements = {
 export type MovementName = keyof typeof movements
 
 export const movementNames = Object.keys(movements) as MovementName[]
-
-export const isMovement = (name: string): name is MovementName => Object.hasOwn(movements, name)

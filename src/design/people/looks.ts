@@ -11,7 +11,7 @@ export type HairStyle =
   | 'scarf'
   | 'helmet'
 
-export type Skin = 1 | 2 | 3 | 4 | 5
+type Skin = 1 | 2 | 3 | 4 | 5
 export type View = 'front' | 'turned' | 'side'
 export type Mood = 'calm' | 'smile' | 'sore' | 'closed' | 'talk'
 

@@ -1,5 +1,5 @@
 /** The two weights of line, in the units of a scene, of which a wide one has 600. */
-export const strong = 2.5
+const strong = 2.5
 export const fine = 1.25
 
 export interface MarkProps {

@@ -5,7 +5,7 @@ import type { Looks, Mood, View } from './looks.ts'
 import { Area, Line, Piece, Shape } from './marks.tsx'
 
 /** Degrees: 0 hangs down, 90 points right, 180 up; the hand goes on as the forearm does. */
-export interface Arm {
+interface Arm {
   upper: number
   fore: number
   hand?: number
@@ -21,7 +21,7 @@ export interface Arm {
 }
 
 /** Degrees, as for an arm; a foot points right unless it is said otherwise. */
-export interface Leg {
+interface Leg {
   thigh: number
   shin: number
   foot?: number

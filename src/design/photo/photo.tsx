@@ -1,7 +1,7 @@
 import './photo.css'
 
 /** One of the files that a photograph is kept in. */
-export interface PhotoSource {
+interface PhotoSource {
   format: string
   /** In pixels. */
   width: number

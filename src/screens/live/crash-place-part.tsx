@@ -14,7 +14,7 @@ const longestText = 80
 const idOf = ({ kind, slug }: CrashPlace) => `${kind}-${slug}`
 
 /** Where a place is shown: on its page, or on that of all places. */
-export function placeAddress(place: CrashPlace, locale: Asked['locale']) {
+function placeAddress(place: CrashPlace, locale: Asked['locale']) {
   const id = idOf(place)
   return isPageId(id) ? href(id, locale) : `${href('crash-places', locale)}?place=${place.slug}`
 }

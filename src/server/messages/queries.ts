@@ -49,7 +49,7 @@ export interface MessageEvent extends Pick<MessageEventRow, 'author' | 'kind' | 
 }
 
 /** Whether a message waits, and what of it may be told to whoever has the link in its mail. */
-export type AnswerState =
+type AnswerState =
   | { kind: 'open' | 'answered'; id: string; createdAt: number }
   | { kind: 'unknown' }
 
