@@ -1,13 +1,10 @@
 import { readFigures } from '#city/crash-figures/read-figures.ts'
-import { readStreets } from '#city/crash-figures/read-streets.ts'
-import { readMap } from '#city/map/read-map.ts'
 import { Fold } from '#design/fold/fold.tsx'
 import { ReportNotes } from '#reports/accident-report/around/report-notes.tsx'
 import { DataLinks } from '#reports/crash-data/data-links.tsx'
 import { CompareDistricts } from '#reports/crash-map/compare-districts.tsx'
 import { crashMapWords } from '#reports/crash-map/words.ts'
 import { CrashMonths } from '#reports/crash-months/crash-months.tsx'
-import { CrashCorners } from '#reports/crash-streets/crash-corners.tsx'
 import { Article } from '#screens/article.tsx'
 import { ReportOpening } from '#screens/openings/report-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -24,7 +21,6 @@ export function AccidentReportScreen(page: ScreenProps) {
         <CompareDistricts locale={locale} figures={readFigures()} />
       </Fold>
       <CrashMonths locale={locale} figures={readFigures()} />
-      <CrashCorners locale={locale} streets={readStreets()} map={readMap()} />
       <ReportNotes locale={locale} figures={readFigures()} />
       <DataLinks locale={locale} figures={readFigures()} />
     </Article>

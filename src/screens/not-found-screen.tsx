@@ -1,12 +1,11 @@
 import { Island } from '#design/island/island.tsx'
-import { CallOrText } from '#screens/call-or-text.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { InlineWords, Words } from '#words/words.tsx'
 import { PageSearch } from './site-map/page-search.tsx'
 import { siteMapWords } from './site-map/words.ts'
 import '#screens/answer-screen.css'
 
-/** At any address without a page: the way to call, and a search over all pages. */
+/** At any address without a page: a search over all pages; the header and the bar have the way to call. */
 export function NotFoundScreen({ locale, words }: Omit<ScreenProps, 'id'>) {
   return (
     <article className="wrap answer">
@@ -14,7 +13,6 @@ export function NotFoundScreen({ locale, words }: Omit<ScreenProps, 'id'>) {
       <p className="lead">
         <InlineWords text={words.summary} locale={locale} file={words.file} />
       </p>
-      <CallOrText locale={locale} />
       <Words text={words.body} locale={locale} file={words.file} />
       <Island
         name="page-search"

@@ -7,7 +7,7 @@ const pages = allPages()
 
 /** The names of what a page opens with, such as `condition` of `condition-opening`. */
 const openingsOf = ({ html }: BuiltPage) =>
-  [...html.matchAll(/class="opening (\w+)-opening"/g)].map(([, name = '']) => name)
+  [...html.matchAll(/class="opening ([\w-]+)-opening"/g)].map(([, name = '']) => name)
 
 /** The home page and the answers to forms are no pages of words: they open in their own way. */
 const withoutOpening: readonly PageKind[] = ['home', 'answer']

@@ -59,7 +59,7 @@ function useBroughtHeading(near: FoundPlace['near']) {
     if (shown.current === near) return
     shown.current = near
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView()
+    heading.current?.scrollIntoView?.()
   }, [near])
   return heading
 }

@@ -11,7 +11,6 @@ import { counted } from '#language/counted.ts'
 import { formatList } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { CornerDots } from '#reports/crash-streets/corner-dots.tsx'
 import {
   cornerName,
   isPlaced,
@@ -27,12 +26,12 @@ export interface CrashCornersProps {
   locale: Locale
   streets: StreetFigures
   map: DrawnMap
-  /** Only its corners; without it those of the whole city, with their districts. */
-  district?: District
+  /** Only its corners. */
+  district: District
 }
 
 /** So many are numbered on the map and listed beside it. */
-const mostNumbered = 15
+const mostNumbered = 12
 
 const districtName = (district: District, locale: Locale) =>
   page(`district-${district}`).name[locale]
@@ -41,7 +40,6 @@ interface EntryProps {
   corner: RankedCorner
   sign: string
   locale: Locale
-  inDistrict: boolean
 }
 
 /** Where the corner has a page of its own, the way there. */
@@ -51,20 +49,14 @@ function CornerLink({ corner, locale }: Pick<EntryProps, 'corner' | 'locale'>) {
   return isPageId(id) ? <a href={href(id, locale)}>{name}</a> : name
 }
 
-function Entry({ corner, sign, locale, inDistrict }: EntryProps) {
-  const { district, injury } = corner
+function Entry({ corner, sign, locale }: EntryProps) {
   return (
     <li id={`corner-${sign}`} data-sign={sign}>
       <span className="crash-corner-sign">{sign}</span>
       <span>
         <CornerLink corner={corner} locale={locale} />
-        {inDistrict || !district ? null : (
-          <small>
-            <a href={href(`district-${district}`, locale)}>{districtName(district, locale)}</a>
-          </small>
-        )}
       </span>
-      <b>{injury}</b>
+      <b>{corner.injury}</b>
     </li>
   )
 }
@@ -104,15 +96,12 @@ function Table({ corners, locale, heading }: RestProps) {
   )
 }
 
-/** The ranked corners of the city or of a district: on the map, and the first ones as a list. */
+/** The ranked corners of the city or of a district: the first ones on the map and beside it. */
 export function CrashCorners({ locale, streets, map, district }: CrashCornersProps) {
   const words = cornerWords[locale]
-  const ranked = rankedCorners(streets)
-  const corners = district ? ranked.filter((one) => one.district === district) : ranked
+  const corners = rankedCorners(streets).filter((one) => one.district === district)
   const [first] = corners
-  const heading = district
-    ? fill(words.headingDistrict, { district: districtName(district, locale) })
-    : words.heading
+  const heading = fill(words.heading, { district: districtName(district, locale) })
   const numbered = corners.slice(0, mostNumbered)
   const marks = numbered.flatMap((corner, index): MapMark[] => {
     const sign = String(index + 1)
@@ -121,7 +110,6 @@ export function CrashCorners({ locale, streets, map, district }: CrashCornersPro
       ? [{ kind: 'place', sign, name, href: `#corner-${sign}`, point: corner }]
       : []
   })
-  const placed = corners.filter(isPlaced)
   return (
     <Fold id="corners" heading={heading}>
       {first ? (
@@ -143,18 +131,8 @@ export function CrashCorners({ locale, streets, map, district }: CrashCornersPro
               locale={locale}
               label={words.mapLabel}
               marks={marks}
-              keys={
-                <li>
-                  <svg className="map-key" viewBox="0 0 26 26" aria-hidden="true">
-                    <path className="crash-corner-dots" d="M13 13h0" />
-                  </svg>
-                  {words.dots}
-                </li>
-              }
-              {...(district ? { only: district } : {})}
-            >
-              <CornerDots corners={placed} projection={map.projection} />
-            </CityMap>
+              only={district}
+            />
             <div>
               <p className="crash-corners-head">
                 <span>{words.corner}</span> <span>{words.injury}</span>
@@ -166,18 +144,12 @@ export function CrashCorners({ locale, streets, map, district }: CrashCornersPro
                     corner={corner}
                     sign={String(index + 1)}
                     locale={locale}
-                    inDistrict={district !== undefined}
                   />
                 ))}
               </ol>
-              {district && corners.length > numbered.length ? (
+              {corners.length > numbered.length ? (
                 <Table corners={corners} locale={locale} heading={heading} />
               ) : null}
-              {district ? null : (
-                <p>
-                  {fill(words.others, { n: placed.length, left: corners.length - placed.length })}
-                </p>
-              )}
             </div>
           </div>
         </>

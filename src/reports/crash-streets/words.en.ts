@@ -2,15 +2,11 @@ import { en as finder } from '#city/finder/words.en.ts'
 import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
-  heading: 'Corners with the most crashes in state data',
-  headingDistrict: 'Corners with the most crashes in {district}',
+  heading: 'Corners with the most crashes in {district}',
   sentence: 'The most crashes with injuries were at {corners}: {count}.',
   none: 'No corner here has more than 10 crashes with injuries.',
   mapLabel: 'Map of the corners with the most crashes. The list beside it has the same numbers.',
-  dots: 'A corner with 11 or more crashes with injuries',
   show: { one: 'Show this corner', other: 'Show all {n} corners as a table' },
-  others:
-    'The map shows {n} corners with 11 crashes or more. {left} more have no certain place, so no dot. The page of each district lists its own, and the file with all of them is below.',
   note: 'All years together, {period}, city streets only. A corner counts crashes with injuries that police placed there or within 50 feet. Police write down two street names, not a point on the map, so a crash can be counted at the wrong corner. Busy corners have more crashes.',
   rank: 'Rank',
   corner: 'Corner',

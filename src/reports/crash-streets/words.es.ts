@@ -2,15 +2,11 @@ import { es as finder } from '#city/finder/words.es.ts'
 import type { Words } from '#reports/crash-streets/words.en.ts'
 
 export const es: Words = {
-  heading: 'Esquinas con más choques en los datos del estado',
-  headingDistrict: 'Esquinas con más choques en el {district}',
+  heading: 'Esquinas con más choques en el {district}',
   sentence: 'La mayor cantidad de choques con lesiones fue en {corners}: {count}.',
   none: 'Ninguna esquina de aquí pasa de 10 choques con lesiones.',
   mapLabel: 'Mapa de las esquinas con más choques. La lista de al lado tiene los mismos números.',
-  dots: 'Una esquina con 11 o más choques con lesiones',
   show: { one: 'Mostrar esta esquina', other: 'Mostrar las {n} esquinas en una tabla' },
-  others:
-    'El mapa muestra {n} esquinas con 11 choques o más. De otras {left} no se sabe el lugar. La página de cada distrito lista las suyas, y el archivo con todas está más abajo.',
   note: 'Todos los años juntos, de {period}, solo calles de la ciudad. Una esquina cuenta los choques con lesiones que la policía ubicó ahí o a menos de 50 pies. La policía escribe dos nombres de calles, no un punto en el mapa, así que un choque puede quedar en la esquina equivocada. En las esquinas con mucho tránsito hay más choques.',
   rank: 'Puesto',
   corner: 'Esquina',

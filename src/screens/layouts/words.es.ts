@@ -13,7 +13,7 @@ export const es: Words = {
   menu: 'Menú',
   search: 'Buscar',
   mainMenu: 'Menú principal',
-  offline: 'No hay internet. Puede seguir leyendo: esta página se guardó en su dispositivo.',
+  offline: 'No hay internet. Esta página está guardada en su dispositivo.',
   banner: {
     label: 'Ayuda de emergencia',
     call911: 'Llame al 911',

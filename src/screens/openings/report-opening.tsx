@@ -11,6 +11,7 @@ import { crashNearPart } from '#screens/live/crash-near-part.tsx'
 import { Live } from '#screens/live/live.tsx'
 import { PicturedOpening } from '#screens/pictured-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { href, page as pageOf } from '#site/addresses.ts'
 import './report-opening.css'
 
 const shades: Readonly<Record<Quarter, Shade>> = { fewest: 1, fewer: 2, more: 3, most: 4 }
@@ -46,6 +47,9 @@ export function ReportOpening(page: ScreenProps) {
           <section id="near-you" className="cover-near">
             <h2>{cornerWords[locale].near.heading}</h2>
             <Live part={crashNearPart} locale={locale} />
+            <p>
+              <a href={href('crash-places', locale)}>{pageOf('crash-places').name[locale]}</a>
+            </p>
           </section>
         </>
       }
