@@ -73,6 +73,8 @@ function prepare() {
       .replaceAll('.example', '.org')
       .replaceAll('DC-00000 (sample)', 'DC 31442')
       .replaceAll('Sample Street', 'Oak Street')
+      .replaceAll('Sample Garage', 'Oak Garage')
+      .replaceAll(/ \((?:sample|muestra)\)\./g, '.')
       .replaceAll('sample-public-key', 'public-key')
       .replaceAll('latitude: 37.8044', 'latitude: 37.8012')
       .replace(

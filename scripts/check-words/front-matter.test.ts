@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageIds } from '#site/addresses.ts'
+import { pageIds, page as pageOf } from '#site/addresses.ts'
 import { findFrontMatterProblems } from './front-matter.ts'
 import { examplePage } from './written-page.examples.ts'
 
@@ -7,7 +7,7 @@ const description = (id: string) =>
   `What the page ${id} is about, in a sentence that is long enough to stand in search results.`
 
 const allPages = () =>
-  [...pageIds, 'not-found'].map((id) =>
+  [...pageIds.filter((id) => pageOf(id).kind !== 'crash-place'), 'not-found'].map((id) =>
     examplePage({ id, top: { title: `The page ${id}`, description: description(id) } }),
   )
 

@@ -26,7 +26,7 @@ HTMLCanvasElement.prototype.getContext = () => null
 afterEach(() => document.body.replaceChildren())
 
 /** Shown with what they stand beside, or never seen. */
-const withoutExamples = ['drawings', 'island', 'structured-data', 'styles']
+const withoutExamples = ['body-parts', 'drawings', 'island', 'people', 'structured-data', 'styles']
 
 test('every component has examples', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

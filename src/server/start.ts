@@ -79,13 +79,7 @@ async function start() {
   // The port comes first: it may be any free one, and it is part of the links in mails.
   const server = createHttpServer()
   const address = await listen(server, environment, 'PORT')
-  const settings: Settings = {
-    ...chooseOrigins(environment, address),
-    trustedProxies: environment.trustedProxies,
-    replyTo: environment.clinicInboxes[0],
-    lateInbox: environment.lateInbox,
-    inboxDetails: environment.inboxDetails,
-  }
+  const settings = readSettings(environment, address)
   const limits = environment.rateLimit
   const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log, meter })
   server.on('request', createRequestListener({ app, site, settings, log }))
@@ -103,10 +97,12 @@ async function start() {
       testRefused: () => testRefused({ ...inboxTest, log }),
     })
   await goDeskRound()
-  const rounds = setInterval(goDeskRound, 10 * minute)
-  const looking = setInterval(takeUpNew, lookAfter)
-  const writing = environment.isForVisitors ? setInterval(writeLivePages, writeAfter) : undefined
-  const following = setInterval(suppressions.follow, followAfter)
+  const stopRepeating = repeatEach([
+    [goDeskRound, 10 * minute],
+    [takeUpNew, lookAfter],
+    [suppressions.follow, followAfter],
+    ...(environment.isForVisitors ? [[writeLivePages, writeAfter] as const] : []),
+  ])
 
   print(
     `${clinic.name}: the website, with its newsletter. Stop with Ctrl+C.`,
@@ -136,17 +132,31 @@ async function start() {
   if (environment.smtpUrl) testNew(inboxTest).then((said) => print(...said))
   if (!signalsToStop.includes('SIGHUP')) process.on('SIGHUP', takeUp)
   onStopSignal(async () => {
-    clearInterval(looking)
-    clearInterval(writing)
+    stopRepeating()
     watch.close()
-    clearInterval(rounds)
-    clearInterval(following)
     await Promise.all([stopHttpServer(server), mail.stop()])
     sender.close()
     await suppressions.follow()
     await store.close()
     written.flush()
   })
+}
+
+/** What the app must know of the place where it runs. */
+const readSettings = (environment: OwnSettings, address: string): Settings => ({
+  ...chooseOrigins(environment, address),
+  trustedProxies: environment.trustedProxies,
+  replyTo: environment.clinicInboxes[0],
+  lateInbox: environment.lateInbox,
+  inboxDetails: environment.inboxDetails,
+})
+
+/** Does each work again after its time (ms), until the answer is called. */
+function repeatEach(works: readonly (readonly [work: () => unknown, after: number])[]) {
+  const timers = works.map(([work, after]) => setInterval(work, after))
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
 }
 
 /** Where the functions are a site of their own, mails lead there and its pages are elsewhere. */

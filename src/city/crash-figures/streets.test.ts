@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readStreets } from './read-streets.ts'
 import { parseStreets } from './streets.ts'
 
-const counts = { injury: 11, severe: null, pedestrian: 11, bicycle: null }
+const details = {
+  minor: 11,
+  possible: null,
+  spans: [{ from: 2016, to: 2024, injury: 11 }],
+  hours: [11, null],
+}
+const counts = { injury: 11, severe: null, pedestrian: 11, bicycle: null, ...details }
 const corner = { roads: ['High St', 'Park Bl'], lat: 37.6, lon: -122.4, district: '5', ...counts }
 const good = {
   years: [2024],
