@@ -80,11 +80,10 @@ async function start() {
   const server = createHttpServer()
   const address = await listen(server, environment, 'PORT')
   const settings = readSettings(environment, address)
-  const limits = environment.rateLimit
+  const { rateLimit: limits, retention } = environment
   const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log, meter })
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
-  const { retention } = environment
   const inboxTest = {
     store: store.mail,
     sender,
