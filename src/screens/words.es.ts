@@ -14,10 +14,10 @@ export const es: Words = {
     checkedWithLicense: 'La revisó {name} ({license}), el {date}.',
     due: {
       chiropractor:
-        'Un quiropráctico todavía no ha revisado esta página. Lo hará a más tardar el {date}.',
+        'Un quiropráctico todavía no ha revisado esta página. La revisión se debe hacer a más tardar el {date}.',
       'medical-doctor':
-        'Un médico todavía no ha revisado esta página. Lo hará a más tardar el {date}.',
-      attorney: 'Un abogado todavía no ha revisado esta página. Lo hará a más tardar el {date}.',
+        'Un médico todavía no ha revisado esta página. La revisión se debe hacer a más tardar el {date}.',
+      attorney: 'Un abogado todavía no ha revisado esta página. La revisión se debe hacer a más tardar el {date}.',
     },
     updated: 'Última actualización:',
     next: 'Próxima revisión:',

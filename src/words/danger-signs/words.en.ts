@@ -36,9 +36,9 @@ export const en = {
     /** Below the signs that it answers. */
     answers: {
       treated:
-        'For the signs above: if a doctor in a hospital treated it, sent you home, and it is gone, the same or better, follow what they told you. If it comes back or gets worse: 911.',
+        'For the signs down to here: if a doctor in a hospital treated it, sent you home, and it is gone, the same or better, follow what they told you. If it comes back or gets worse: 911.',
       examined:
-        'For the signs above: if a medical doctor, PA or nurse practitioner examined you in person for it after it began, and it is the same or better, follow what they told you.',
+        'Only for the signs between this note and the one before: if a medical doctor, physician assistant (PA) or nurse practitioner examined you in person for it after it began, and it is the same or better, follow what they told you.',
     },
   },
   ifExamined: 'If you were examined for it: follow what they told you.',
