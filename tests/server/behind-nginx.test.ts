@@ -196,7 +196,11 @@ describe.skipIf(!nginx)('behind nginx with TLS', () => {
     expect((await ask(`${pathname}${search}`)).status).toBe(200)
     expect((await press(confirm)).status).toBe(303)
     expect((await press(unsubscribe, 'List-Unsubscribe=One-Click')).status).toBe(200)
-    for (const log of [await readLog(), output.stdout]) {
+    const last = new URL(unsubscribe).pathname
+    for (const read of [readLog, () => Promise.resolve(output.stdout)]) {
+      // Lines are gathered before they are written.
+      await expect.poll(read, { timeout: 5000 }).toContain(last)
+      const log = await read()
       expect(log).toContain(pathname)
       expect(log).not.toMatch(/token|ana@|%40/)
     }

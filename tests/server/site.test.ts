@@ -141,7 +141,7 @@ test.each([
   ['//', 'en', 'en'],
   ['/NOTHING-HERE', 'en', 'en'],
   ['/nothing-here/index.html', 'en', 'en'],
-  ['/ROBOTS.TXT', 'en', 'en'],
+  ['/ROBOTS.TXT.BR', 'en', 'en'],
   ['/__proto__', 'en', 'en'],
 ])('%s for %s is not found, in %s', async (address, accept, locale) => {
   const { app } = await setup()
@@ -254,6 +254,7 @@ test.each([
   ['/ES/Index.html', '/es'],
   ['/index.html', '/'],
   ['/Service-Worker.js', '/service-worker.js'],
+  ['/ROBOTS.TXT', '/robots.txt'],
   ['/Neck-Pain-Oakland', neckPain],
 ])('%s leads to the page that was meant, %s', async (sent, meant) => {
   const { app } = await setup()
