@@ -26,12 +26,12 @@ async function hashedFiles(folder: string) {
   return [...scripts.keys(), ...fonts].sort().map((file) => `/_astro/${file}`)
 }
 
-/** The drawings that the kept pages show. */
+/** The drawings and pictures that the kept pages show, by day and by night. */
 async function drawingsOn(pages: readonly string[], folder: string) {
   const texts = await Promise.all(
     pages.map((page) => readFile(join(folder, page, 'index.html'), 'utf8')),
   )
-  const found = texts.flatMap((html) => html.match(/\/drawings\/[\w-]+\.svg/g) ?? [])
+  const found = texts.flatMap((html) => html.match(/\/(?:drawings|pictures)\/[\w-]+\.svg/g) ?? [])
   return [...new Set(found)].sort()
 }
 
