@@ -31,11 +31,12 @@ export interface Switched {
 /**
  * Shows somebody else's record from now on, in this tab. The page is loaded again: nothing of one
  * person stays in memory for the next, and until it goes, what is still being kept is the first one's.
- * Every tool begins anew.
+ * Every tool begins anew, and the browser does not go back to where the other page was read.
  */
 export function switchTo(person: string, erased?: string) {
   addEventListener('pagehide', () => keep('tab', key, person), { once: true })
   const switched: Switched = erased === undefined ? { switched: true } : { switched: true, erased }
   history.replaceState(switched, '')
+  history.scrollRestoration = 'manual'
   location.reload()
 }

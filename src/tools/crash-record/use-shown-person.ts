@@ -19,6 +19,11 @@ function takeSwitched() {
   if (!isSwitched(state)) return undefined
   const { switched, erased, ...rest } = state
   history.replaceState(rest, '')
+  // Only this once: the place is the browser's to keep again when the page is left.
+  const keepPlace = () => {
+    history.scrollRestoration = 'auto'
+  }
+  addEventListener('pagehide', keepPlace, { once: true })
   return { switched, erased }
 }
 
