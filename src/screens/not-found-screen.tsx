@@ -17,7 +17,7 @@ export function NotFoundScreen({ locale, words }: Omit<ScreenProps, 'id'>) {
       <Island
         name="page-search"
         component={PageSearch}
-        props={{ locale }}
+        props={{ locale, brief: true }}
         words={siteMapWords[locale]}
       />
     </article>

@@ -33,7 +33,7 @@ export const es: Words = {
       about: 'Nosotros',
       spanish: 'Español',
     },
-    toolsIntro: 'Cada herramienta toma de 2 a 3 minutos.',
+    toolsIntro: 'De 2 a 3 minutos cada una.',
     /** One short line under the name of a page, where the name does not say what it is. */
     lines: {
       conditions: 'Todas las lesiones',

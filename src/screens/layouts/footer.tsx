@@ -202,7 +202,7 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
           <PageLinks pages={legalLinks} locale={locale} />
         </nav>
         <p className="fine-print">
-          {`© ${localDate(Date.now()).slice(0, 4)} ${clinic.name}. ${words.footer.copyright} ${words.footer.languageHelp}`}
+          {`© ${localDate(Date.now()).slice(0, 4)} ${clinic.name}. ${words.footer.languageHelp}`}
         </p>
       </div>
     </footer>

@@ -3,7 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { SheetDrawing } from '#design/drawings/sheet-drawing.tsx'
 import { counted } from '#language/counted.ts'
 import type { Locale } from '#language/locales.ts'
-import { href, page } from '#site/addresses.ts'
+import { href, type PageId, page } from '#site/addresses.ts'
 import type { Found } from '#site/search.ts'
 import { loadSearch, type Search } from './load-search.ts'
 import { groupPages } from './page-groups.ts'
@@ -14,6 +14,8 @@ import '#design/field/field.css'
 export interface PageSearchProps {
   locale: Locale
   words: Words
+  /** Until something is typed, the corners and streets stay behind the page that lists them. */
+  brief?: boolean
 }
 
 interface ListProps {
@@ -33,7 +35,8 @@ function Results({ found, locale }: ListProps & { found: readonly Found[] }) {
   )
 }
 
-function Groups({ query, locale, words }: PageSearchProps & { query: string }) {
+function Groups({ query, locale, words, brief }: PageSearchProps & { query: string }) {
+  const isShown = (id: PageId) => !(brief && query === '' && page(id).kind === 'crash-place')
   return (
     <div className="page-groups">
       {groupPages(locale, query).map(({ id, drawing, pages }) => (
@@ -43,7 +46,7 @@ function Groups({ query, locale, words }: PageSearchProps & { query: string }) {
             {words.groups[id]}
           </h2>
           <ul>
-            {pages.map((found) => (
+            {pages.filter(isShown).map((found) => (
               <li key={found}>
                 <a href={href(found, locale)}>{page(found).name[locale]}</a>
               </li>
@@ -60,7 +63,7 @@ function Groups({ query, locale, words }: PageSearchProps & { query: string }) {
  * of all pages, and only the names until the index is here or if it does not come. The form leads to
  * the site map for visitors without JavaScript.
  */
-export function PageSearch({ locale, words }: PageSearchProps) {
+export function PageSearch({ locale, words, brief = false }: PageSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [search, setSearch] = useState<Search>()
@@ -104,7 +107,7 @@ export function PageSearch({ locale, words }: PageSearchProps) {
       {found ? (
         <Results found={found} locale={locale} />
       ) : (
-        <Groups query={asked} locale={locale} words={words} />
+        <Groups query={asked} locale={locale} words={words} brief={brief} />
       )}
     </div>
   )
