@@ -17,7 +17,8 @@ export const es: Words = {
         'Un quiropráctico todavía no ha revisado esta página. La revisión se debe hacer a más tardar el {date}.',
       'medical-doctor':
         'Un médico todavía no ha revisado esta página. La revisión se debe hacer a más tardar el {date}.',
-      attorney: 'Un abogado todavía no ha revisado esta página. La revisión se debe hacer a más tardar el {date}.',
+      attorney:
+        'Un abogado todavía no ha revisado esta página. La revisión se debe hacer a más tardar el {date}.',
     },
     updated: 'Última actualización:',
     next: 'Próxima revisión:',

@@ -130,7 +130,7 @@ export const pages = {
     category: 'accident',
     en: '/24-hour-pain-emergency-care',
     es: '/es/dolor-urgente-24-horas',
-    name: { en: '24-hour pain line', es: 'Línea de 24 horas para el dolor' },
+    name: { en: '24-hour pain line', es: 'Línea de 24 horas' },
   },
   'consultation-call': {
     kind: 'entry',

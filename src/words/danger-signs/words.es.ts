@@ -33,7 +33,7 @@ export const es: Words = {
       treated:
         'Para las señales hasta aquí: si un médico se lo trató en un hospital, le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora: 911.',
       examined:
-        'Solo para las señales entre esta nota y la anterior: si después de que empezó le examinó en persona un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
+        'Solo para las señales entre esta nota y la anterior: si después ya le examinó en persona un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
     },
   },
   ifExamined: 'Si ya le examinaron por esto: siga lo que le dijeron.',
