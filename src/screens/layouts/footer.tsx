@@ -24,7 +24,6 @@ import {
   type LinkGroup,
   legalLinks,
 } from '#site/footer-links.ts'
-import { openingHoursLines } from '#site/opening-hours.ts'
 import { whatsappLine } from '#site/whatsapp.ts'
 import { blockWords } from '#words/words.ts'
 import { layoutWords } from './words.ts'
@@ -71,16 +70,6 @@ function FooterGroup({ name, children }: { name: string; children: ReactNode }) 
         {children}
       </details>
     </div>
-  )
-}
-
-function OpeningHours({ locale }: { locale: Locale }) {
-  return (
-    <ul>
-      {openingHoursLines(locale).map(({ days, hours }) => (
-        <li key={days}>{`${days}: ${hours}`}</li>
-      ))}
-    </ul>
   )
 }
 
@@ -154,7 +143,6 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
                 <a href={directionsLink}>{words.footer.directions}</a>
               </li>
             </ul>
-            <OpeningHours locale={locale} />
           </div>
           {footerColumns.map((group) => (
             <FooterGroup key={group.label} name={groupHeading(group.label, locale)}>
