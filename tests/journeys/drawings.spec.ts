@@ -6,7 +6,6 @@ import { expect, test } from '../support/browser-test.ts'
 test.use({ javaScriptEnabled: false })
 
 const pagesWithDrawings = [
-  href('whiplash', 'en'),
   href('conditions', 'es'),
   href('tools', 'en'),
   href('symptom-tracker', 'es'),
@@ -55,3 +54,17 @@ for (const path of pagesWithDrawings) {
     }
   })
 }
+
+test('what hurts is seen at every width and in every look', async ({ page }) => {
+  await page.goto(href('whiplash', 'en'))
+  const body = page.locator('main .hurt-body')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(body).toBeVisible()
+    expect(Math.min(...(await sizes(body))), `at ${width} px`).toBeGreaterThanOrEqual(40)
+  }
+  for (const [name, look] of Object.entries(looks)) {
+    await page.emulateMedia(look)
+    await expect.poll(() => leavesAMark(body), name).toBe(true)
+  }
+})
