@@ -6,14 +6,16 @@ import { fill } from '#language/fill.ts'
 import { countsByDistrict, mapMeasures } from '#reports/crash-map/measures.ts'
 import { inQuarters } from '#reports/crash-map/quarters.ts'
 import { crashMapWords } from '#reports/crash-map/words.ts'
-import { cornerName } from '#reports/crash-streets/ranked.ts'
+import { cornerName, isPlaced } from '#reports/crash-streets/ranked.ts'
 import { rankingAddress } from '#reports/crash-streets/ranking-address.ts'
 import { readRanking } from '#reports/crash-streets/read-ranking.ts'
 import { cornerWords } from '#reports/crash-streets/words.ts'
 import { href, page as pageOf } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 
-const { corners } = readRanking()
+const { corners: ranked } = readRanking()
+// A corner whose place is doubtful is counted, and found by nobody.
+const corners = ranked.filter(isPlaced)
 const [first] = corners
 if (!first) throw new Error('no ranked corner')
 
@@ -72,9 +74,9 @@ test.describe('without JavaScript', () => {
     await field.fill(first.streets.toReversed().join(' y '))
     await field.press('Enter')
     await expect(page).toHaveURL(/\?near=.*#near$/)
-    const all = corners.length
+    const all = ranked.length
     await expect(
-      page.getByText(fill(words.own, { count: first.injury, rank: 1, all })),
+      page.getByText(fill(words.own, { count: first.injury, rank: first.rank, all })),
     ).toBeVisible()
     await expect(page.locator('.crash-near ol li')).toHaveCount(5)
     await page.goto(`${href('accident-report', 'es')}?near=94601#near`)

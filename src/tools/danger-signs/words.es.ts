@@ -41,7 +41,7 @@ export const es: Words = {
     belly: 'Barriga, marcas del cinturón y el peor dolor',
     child: 'Sobre el niño o la niña',
     worse: 'Desde entonces',
-    now: 'Ahora mismo, ¿tiene algo de esto (si ya salió del hospital: algo nuevo o peor): dificultad para respirar, dolor de pecho, mucho sangrado, desmayo, cuesta despertarle o tiene confusión, convulsión, problemas de la cara, del habla o de la vista, debilidad repentina?',
+    now: 'Ahora mismo, ¿algo nuevo o peor que cuando salió del hospital: dificultad para respirar, dolor de pecho, mucho sangrado, desmayo, cuesta despertarle o tiene confusión, convulsión, problemas de la cara, del habla o de la vista, debilidad repentina?',
     who: '¿Quién tiene la lesión?',
     day: '¿Cuándo fue el choque?',
     scene: '¿Sigue donde ocurrió y no se ha movido?',
