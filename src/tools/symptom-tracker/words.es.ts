@@ -104,7 +104,7 @@ export const es: Words = {
   },
 
   heard: {
-    saved: 'Su nota está guardada. Por lo que escribió, primero van unas preguntas.',
+    saved: 'Su nota está guardada. Primero, unas preguntas.',
     notSaved: 'Su nota todavía no se guardó: sigue en el formulario. Primero van unas preguntas.',
     where: '¿Dónde está el dolor de {number}?',
     places: {
