@@ -234,7 +234,6 @@ function DocumentationCards({ locale }: { locale: Locale }) {
   return (
     <section className="wrap documentation">
       <h2>{home.documentationHeading}</h2>
-      <p className="lead">{home.documentationIntro}</p>
       <ul>
         {home.documentation.map(({ drawing, heading, text }) => (
           <li key={drawing}>
@@ -258,7 +257,6 @@ function Stories({ locale, stories }: { locale: Locale; stories: readonly Story[
   return (
     <>
       <h2>{anySamples(stories) ? home.sampleStoriesHeading : home.storiesHeading}</h2>
-      <p className="lead">{home.storiesIntro}</p>
       <StoryList locale={locale} stories={stories} quotesOnly />
       <p>
         <a href={href('real-stories', locale)}>{home.storiesLink}</a>

@@ -70,9 +70,7 @@ export const en = {
     testimonialsHeading: 'What patients say',
     sampleTestimonialsHeading: 'What patients could say: samples',
     pauseMarquee: 'Pause the moving quotes',
-    documentationHeading: 'What we measure, so your record speaks for you',
-    documentationIntro:
-      'At each exam we take the same measurements. They guide your care and show how you are doing.',
+    documentationHeading: 'What we measure at each exam',
     documentation: [
       {
         drawing: 'range-of-motion',
@@ -108,7 +106,6 @@ export const en = {
     documentationLink: 'What your record contains',
     storiesHeading: 'Recovery stories',
     sampleStoriesHeading: 'Sample recovery stories',
-    storiesIntro: 'People heal at different speeds.',
     storiesLink: 'All stories',
   },
 } as const

@@ -75,9 +75,7 @@ export const es: Words = {
     testimonialsHeading: 'Lo que dicen los pacientes',
     sampleTestimonialsHeading: 'Lo que podrían decir los pacientes: muestras',
     pauseMarquee: 'Pausar los comentarios en movimiento',
-    documentationHeading: 'Lo que medimos, para que su expediente hable por usted',
-    documentationIntro:
-      'En cada examen tomamos las mismas medidas. Guían su atención y muestran cómo va usted.',
+    documentationHeading: 'Qué medimos en cada examen',
     documentation: [
       {
         drawing: 'range-of-motion',
@@ -113,7 +111,6 @@ export const es: Words = {
     documentationLink: 'Qué contiene su expediente',
     storiesHeading: 'Historias de recuperación',
     sampleStoriesHeading: 'Historias de recuperación de muestra',
-    storiesIntro: 'Cada persona se recupera a su propio ritmo.',
     storiesLink: 'Todas las historias',
   },
 }

@@ -11,7 +11,7 @@ test('the sections of the home page stand in order', async ({ page }) => {
     'What patients could say: samples',
     'Papers, police and immigration',
     'Who pays if I have nothing?',
-    'What we measure, so your record speaks for you',
+    'What we measure at each exam',
     'Sample recovery stories',
     'Talk to us today',
     'Ask us to call you',
