@@ -26,7 +26,7 @@ export function StoryList({ locale, stories, quotesOnly = false }: StoryListProp
         {stories.map(
           ({ id, sample, drawing, name, title, story, quote, rating, location, date }) => (
             <article key={id}>
-              {drawing ? <PageDrawing name={drawing} /> : null}
+              {drawing && !quotesOnly ? <PageDrawing name={drawing} /> : null}
               <header>
                 <h3>{title[locale]}</h3>
                 <p>
