@@ -57,7 +57,11 @@ interface Stage {
 
 async function setStage(start: () => Promise<Driver>) {
   const data = mkdtempSync(join(tmpdir(), 'clinic-browsers-'))
-  const server = startServerProcess({ site: resolve(builtFolder), data })
+  const server = startServerProcess({
+    site: resolve(builtFolder),
+    data,
+    environment: { INBOX_DETAILS: 'on' },
+  })
   const origin = await server.address
   if (!origin) throw new Error(server.output.stderr)
   const stage: Stage = { driver: await start(), origin, data }
