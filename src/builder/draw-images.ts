@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Resvg, renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
+import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { size } from './share-image-layout.ts'
 
@@ -31,6 +32,9 @@ const loadFaces = () =>
     ),
   ])
 
+/** So many colors draw letters, paper and skyline as one sees them, in 4 of 10 bytes. */
+const fewColors = { palette: true, colours: 64, dither: 0 }
+
 /** Cuts out the letters, and draws what it is then given. */
 export async function makeDrawing() {
   const fonts = await loadFaces()
@@ -38,7 +42,8 @@ export async function makeDrawing() {
     // satori takes React elements; plain objects of the same shape need no React here.
     const svg = await satori(layout as never, { ...size, fonts })
     // All letters are paths by now.
-    return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
+    const drawn = await renderAsync(svg, { font: { loadSystemFonts: false } })
+    return await sharp(drawn.asPng()).png(fewColors).toBuffer()
   }
 }
 
