@@ -6,6 +6,7 @@
  */
 import { hashSources } from '#builder/build-sources.ts'
 import { served } from '#builder/releases.ts'
+import { buildTime } from '#clinic/clock/build-time.ts'
 import { localDate } from '#clinic/clock/clock.ts'
 import { setUpForVisitors } from '#clinic/settings.ts'
 import { readStamp } from '#server/http/build-stamp.ts'
@@ -13,7 +14,7 @@ import { readStamp } from '#server/http/build-stamp.ts'
 async function isFreshEnough(today: boolean) {
   const stamp = await readStamp(served)
   if (stamp?.sources !== hashSources()) return false
-  return !today || stamp.day === localDate(Date.now())
+  return !today || stamp.day === localDate(buildTime())
 }
 
 const asked = process.argv.slice(2)

@@ -12,6 +12,7 @@ import {
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { buildTime } from '#clinic/clock/build-time.ts'
 import { localDate } from '#clinic/clock/clock.ts'
 import { day } from '#language/dates/durations.ts'
 import {
@@ -121,7 +122,7 @@ export function releaseWhenWhole(root = '.', now = new Date()): AstroIntegration
           madeFor: ownMadeFor(),
           sharedCode: hashSharedCode(root),
           sources,
-          day: localDate(now.getTime()),
+          day: localDate(buildTime()),
           replaced: await addReplaced(before, release, now),
         }
         await writeStamp(release, stamp)

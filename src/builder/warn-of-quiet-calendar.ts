@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro'
+import { buildTime } from '#clinic/clock/build-time.ts'
 import { localDate } from '#clinic/clock/clock.ts'
 import { findEventStops } from '#words/publishing/publish-stops.ts'
 
@@ -8,7 +9,7 @@ export function warnOfQuietCalendar(): AstroIntegration {
     name: 'events',
     hooks: {
       'astro:build:start': ({ logger }) => {
-        for (const { file, text } of findEventStops(localDate(Date.now()))) {
+        for (const { file, text } of findEventStops(localDate(buildTime()))) {
           logger.warn(`${file}: ${text}`)
         }
       },

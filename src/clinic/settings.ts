@@ -99,8 +99,16 @@ const proxies = v.pipe(
 
 const onOrOff = v.picklist(['on', 'off'], 'on or off, such as on')
 
+const aSourceDate = 'the seconds since 1970 that a build takes for now, such as 1795000000'
+
 const settingsSchema = v.pipe(
   v.object({
+    SOURCE_DATE_EPOCH: v.optional(
+      v.pipe(
+        matching(/^\d{9,11}$/, aSourceDate),
+        v.transform((seconds) => Number(seconds) * 1000),
+      ),
+    ),
     PORT: v.optional(port, '4321'),
     HOST: v.optional(
       matching(/^[\w.:-]+$/, 'a host name or an address to listen on, such as localhost'),
@@ -196,6 +204,8 @@ export interface OwnSettings {
   databaseUrl: string | undefined
   /** `undefined`: http://localhost and the port. Never with a slash at its end. */
   siteOrigin: string | undefined
+  /** What a build takes for now, in milliseconds. */
+  sourceDate: number | undefined
   /** `anyway`: built for the public although it is not ready, with a ribbon that says so. */
   publish: 'anyway' | undefined
   /** Of pages that are elsewhere and send their forms here; `undefined`: the site's, if it is. */
@@ -306,6 +316,7 @@ function settingsOf(values: Values): OwnSettings {
     backupDir: values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups'),
     databaseUrl: values.DATABASE_URL,
     siteOrigin: values.SITE_ORIGIN,
+    sourceDate: values.SOURCE_DATE_EPOCH,
     publish: values.PUBLISH,
     pageOrigins: values.PAGE_ORIGINS,
     smtpUrl: values.SMTP_URL,

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { eventsFeed } from '#city/events/event-feed.ts'
 import { feedAddress } from '#city/events/event-files.ts'
+import { buildTime } from '#clinic/clock/build-time.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { siteOrigin } from '#site/origin.ts'
 import { readEvents } from '#words/registers.ts'
@@ -13,6 +14,6 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
   new Response(
-    eventsFeed({ events: readEvents(), locale, now: Date.now(), origin: siteOrigin() }),
+    eventsFeed({ events: readEvents(), locale, now: buildTime(), origin: siteOrigin() }),
     { headers: { 'Content-Type': 'application/atom+xml' } },
   )

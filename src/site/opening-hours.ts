@@ -1,4 +1,5 @@
 import { clinic } from '#clinic'
+import { buildTime } from '#clinic/clock/build-time.ts'
 import { localDate } from '#clinic/clock/clock.ts'
 import { formatDate, formatList, formatMinute } from '#language/dates/dates-in-words.ts'
 import { type Weekday, weekdayName, weekdays } from '#language/dates/weekdays.ts'
@@ -106,7 +107,7 @@ const closedDatesTold = 4
 
 /** The next dates on which the clinic is closed, from a day on. */
 export const closedDates = (
-  today = localDate(Date.now()),
+  today = localDate(buildTime()),
   closed: readonly ClosedDate[] = clinic.closed ?? [],
 ) =>
   closed

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { clinic } from '#clinic'
+import { buildTime } from '#clinic/clock/build-time.ts'
 import { localDate } from '#clinic/clock/clock.ts'
 import { addYears } from '#language/dates/days.ts'
 import { takesPlace } from '#language/dates/schedule.ts'
@@ -30,7 +31,7 @@ const lists: Readonly<Record<string, (file: string) => readonly unknown[]>> = {
 
 /** Events that come within two years. */
 function eventsToCome() {
-  const today = localDate(Date.now())
+  const today = localDate(buildTime())
   return readEvents().filter((event) => takesPlace(event, today, addYears(today, 2)))
 }
 

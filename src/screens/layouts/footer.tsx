@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { clinic } from '#clinic'
+import { buildTime } from '#clinic/clock/build-time.ts'
 import { localDate } from '#clinic/clock/clock.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Island } from '#design/island/island.tsx'
@@ -190,7 +191,7 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
           <PageLinks pages={legalLinks} locale={locale} />
         </nav>
         <p className="fine-print">
-          {`© ${localDate(Date.now()).slice(0, 4)} ${clinic.name}. ${words.footer.languageHelp}`}
+          {`© ${localDate(buildTime()).slice(0, 4)} ${clinic.name}. ${words.footer.languageHelp}`}
         </p>
       </div>
     </footer>

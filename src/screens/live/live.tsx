@@ -1,3 +1,4 @@
+import { buildTime } from '#clinic/clock/build-time.ts'
 import type { Locale } from '#language/locales.ts'
 import { readLiveData } from './live-data.ts'
 import type { LivePart } from './live-part.ts'
@@ -7,7 +8,7 @@ import { marked } from './marks.ts'
 export function builtPart(part: LivePart, locale: Locale) {
   const asked = {
     locale,
-    now: Date.now(),
+    now: buildTime(),
     by: 'build',
     query: new URLSearchParams(),
     data: readLiveData(),
