@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { OwnSettings } from '#clinic/settings.ts'
 import { cleanUp } from './clean-up-query.ts'
 import { createDigestQueries } from './desk/digest-queries.ts'
@@ -45,11 +46,12 @@ export async function openSqliteStore(folder: string, opener: StoreOpener = 'ser
   return createStore(await openSqlite(folder, opener === 'server' ? releaseClaims : undefined))
 }
 
+/** A file of ours beside this one; in a pack both are JavaScript. */
+const storeThread = `./store-thread${path.extname(import.meta.filename)}`
+
 /** The same in a thread of its own, for a server: its pages do not wait for the disk. */
 export async function openThreadedStore(folder: string) {
-  return createStore(
-    await startThreadedEngine(new URL('./store-thread.ts', import.meta.url), folder),
-  )
+  return createStore(await startThreadedEngine(new URL(storeThread, import.meta.url), folder))
 }
 
 /** The store in the PostgreSQL database at `url`, whose code is loaded only where it is used. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -92,11 +92,16 @@ const sharedCode = [
   'src/forms/**/contract/**/*.ts',
 ]
 
+/** In a pack, which has no sources: what {@link hashSharedCode} said of those that it was made from. */
+export const packedHashFile = 'lib/shared-code'
+
 /**
  * One hash over the code that a server holds from its start and pages are made with.
- * @param root of the project
+ * @param root of the project, or of a pack
  */
 export function hashSharedCode(root: string) {
+  const packed = path.join(root, packedHashFile)
+  if (existsSync(packed)) return readFileSync(packed, 'utf8').trim()
   const hash = createHash('sha256')
   const files = globSync(sharedCode, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
   for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(root, file)))

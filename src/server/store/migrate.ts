@@ -26,8 +26,8 @@ export async function migrate<Db>(db: Kysely<Db>) {
   if (error) throw error
 }
 
+/** The files of all changes, in their order. */
+export const migrationFiles = async () => (await fs.readdir(migrationFolder)).toSorted()
+
 /** The names of all changes, in their order. */
-export async function readSteps() {
-  const files = await fs.readdir(migrationFolder)
-  return files.map((file) => path.parse(file).name).toSorted()
-}
+export const readSteps = async () => (await migrationFiles()).map((file) => path.parse(file).name)
