@@ -2,13 +2,16 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { writeLetter } from '#server/letters.ts'
+import { createMailLane } from '#server/mail/mail-lane.ts'
 import { createStore } from '#server/open-store.ts'
 import { createEngine } from '#server/store/engine.ts'
 import { createGroupCommit } from '#server/store/group-commit.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { nodeSqliteDialect } from '#server/store/node-sqlite.ts'
 import type { Tables } from '#server/store/tables.ts'
-import { makeFolder } from '../support/server.ts'
+import { createMailCatcher, createTestLog, makeFolder } from '../support/server.ts'
+import { createTestClock } from '../support/test-clock.ts'
 import { makeSignUp } from './store-contract.ts'
 
 /** How often a statement runs from now on. */
@@ -101,4 +104,17 @@ test('what keeps their commit from the disk is told to each', async () => {
   expect(emails.filter(isStored)).toEqual([])
   database.exec('pragma max_page_count = 100000')
   expect(await store.newsletter.signUp(makeSignUp())).toEqual({ kind: 'mail-queued' })
+})
+
+test('a mail that leaves costs one commit, and one more when the lane begins', async () => {
+  const { commits, store } = await setup()
+  const clock = createTestClock()
+  for (const email of emails) await store.newsletter.signUp(makeSignUp({ email, now: clock.now() }))
+  commits.runs = 0
+  const sender = createMailCatcher()
+  const { log } = createTestLog()
+  const services = { store, writeLetter, sender, clock: clock.now, log, perHour: 1000 }
+  await createMailLane('confirmations', services).deliverDue()
+  expect(sender.taken.map(({ recipient }) => recipient)).toEqual(emails)
+  expect(commits.runs).toBe(1 + emails.length)
 })

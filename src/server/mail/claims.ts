@@ -46,7 +46,7 @@ interface Held {
   until: number
 }
 
-type ClaimOutcome = { kind: 'mail'; mail: QueuedMail } | { kind: 'nothing-due' } | Held
+export type ClaimOutcome = { kind: 'mail'; mail: QueuedMail } | { kind: 'nothing-due' } | Held
 
 type OutboxBuilder = ExpressionBuilder<Tables, 'outbox'>
 

@@ -1,7 +1,7 @@
 import { minute } from '#language/dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
-import type { QueuedMail } from './claims.ts'
+import type { ClaimOutcome, ClaimRequest, QueuedMail } from './claims.ts'
 import { triedFor } from './lanes.ts'
 import { type MailRest, retryDelay } from './mail-rest.ts'
 import type { MailQueries } from './queries.ts'
@@ -30,13 +30,19 @@ export interface MailDelivery {
   stopped: AbortSignal
 }
 
-/** Sends one claimed mail, and writes down what became of it. */
+/**
+ * Sends one claimed mail, and writes down what became of it. In the same change it claims the mail
+ * that `askNext` then asks for, if any.
+ */
 export function createDelivery(delivery: MailDelivery) {
   const { store, clock, inboxes = [], log, rest } = delivery
   // Sent, but the store could not take note of it: never to be sent again by this process.
   const sent = new Set<string>()
 
-  return async function deliver(queued: QueuedMail) {
+  return async function deliver(
+    queued: QueuedMail,
+    askNext: () => ClaimRequest | undefined,
+  ): Promise<ClaimOutcome | undefined> {
     const mail = { ...queued, recipient: chooseRecipient(queued, inboxes) }
     const outcome: SendOutcome = sent.has(mail.id)
       ? { kind: 'sent' }
@@ -44,14 +50,20 @@ export function createDelivery(delivery: MailDelivery) {
     if (outcome.kind === 'sent') sent.add(mail.id)
     const result = decideResult(outcome, { mail, now: clock(), rest: rest.next(), inboxes })
     const inbox = mail.lane === 'clinic' ? inboxNote(outcome, mail, clock()) : undefined
-    const settled = await store.settle({ mail, now: clock(), result, inbox })
-    if (settled.kind !== 'not-stored') sent.delete(mail.id)
+    restIfNeeded(rest, outcome, mail)
+    const settled = await store.settle({ mail, now: clock(), result, inbox, next: askNext() })
     report(log, mail, result, settled.kind)
-    if (outcome.kind === 'sent') rest.end()
-    else if (outcome.kind === 'doubted') rest.doubt(domainOf(mail.recipient), outcome.error)
-    else if (outcome.kind === 'blocked' || outcome.kind === 'unreachable') {
-      rest.take(outcome.kind, outcome.error)
-    }
+    if (settled.kind === 'not-stored') return
+    sent.delete(mail.id)
+    return settled.next
+  }
+}
+
+function restIfNeeded(rest: MailRest, outcome: SendOutcome, { recipient }: QueuedMail) {
+  if (outcome.kind === 'sent') rest.end()
+  else if (outcome.kind === 'doubted') rest.doubt(domainOf(recipient), outcome.error)
+  else if (outcome.kind === 'blocked' || outcome.kind === 'unreachable') {
+    rest.take(outcome.kind, outcome.error)
   }
 }
 

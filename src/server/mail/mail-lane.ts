@@ -1,7 +1,7 @@
 import { minute, second } from '#language/dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
-import type { QueuedMail } from './claims.ts'
+import type { ClaimRequest, QueuedMail } from './claims.ts'
 import { type Lane, paceOf } from './lanes.ts'
 import { createDelivery } from './mail-delivery.ts'
 import { createMailRest } from './mail-rest.ts'
@@ -56,16 +56,27 @@ export function createMailLane(lane: Lane, services: MailLaneServices) {
   /** When the next mail may leave, if the pace of the lane holds it up. */
   let heldUntil: number | undefined
 
+  /** What the store is asked for next; nothing while no mail may leave. */
+  function askNext(): ClaimRequest | undefined {
+    if (state === 'stopped' || rest.isOn() || !mayLeave()) return
+    queuedMeanwhile = false
+    return { lane, now: clock(), lease, pace }
+  }
+
+  async function claimNext() {
+    const request = askNext()
+    return request && store.mail.claim(request)
+  }
+
   async function emptyLane() {
     heldUntil = undefined
-    for (;;) {
-      queuedMeanwhile = false
-      if (state === 'stopped' || rest.isOn() || !mayLeave()) return
-      const claim = await store.mail.claim({ lane, now: clock(), lease, pace })
+    let claim = await claimNext()
+    while (claim) {
       if (claim.kind === 'not-stored') log.event('outbox-unavailable', { reason: claim.reason })
       if (claim.kind === 'held') heldUntil = claim.until
-      if (claim.kind === 'mail') await deliver(claim.mail)
-      else if (claim.kind !== 'nothing-due' || !queuedMeanwhile) return
+      if (claim.kind === 'mail') claim = (await deliver(claim.mail, askNext)) ?? (await claimNext())
+      else if (claim.kind === 'nothing-due' && queuedMeanwhile) claim = await claimNext()
+      else return
     }
   }
 

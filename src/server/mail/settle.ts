@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/store/tables.ts'
-import { type ClaimedMail, updateClaimed } from './claims.ts'
+import {
+  type ClaimedMail,
+  type ClaimOutcome,
+  type ClaimRequest,
+  claimMail,
+  updateClaimed,
+} from './claims.ts'
 import { type InboxNote, noteInbox } from './inboxes.ts'
 import { nextTurn } from './outbox.ts'
 import { suppress } from './suppressions.ts'
@@ -22,18 +28,27 @@ interface Settled {
   kind: 'settled' | 'given-up'
 }
 
-/**
- * Says what became of a claimed mail, and of the clinic's own with what was said of its inbox. The
- * words of a mail that is sent or given up are erased.
- */
+interface Settling {
+  mail: ClaimedMail
+  now: number
+  result: MailResult
+  /** Of the clinic's own mail: what was said of its inbox. */
+  inbox?: InboxNote | undefined
+}
+
+/** Says what became of a claimed mail and, if asked to, claims another: one wait for the disk. */
 export async function settleMail(
   change: Transaction<Tables>,
-  {
-    inbox,
-    mail,
-    now,
-    result,
-  }: { mail: ClaimedMail; now: number; result: MailResult; inbox?: InboxNote | undefined },
+  { next, ...settling }: Settling & { next?: ClaimRequest | undefined },
+): Promise<Settled & { next?: ClaimOutcome }> {
+  const settled = await settle(change, settling)
+  return next ? { ...settled, next: await claimMail(change, next) } : settled
+}
+
+/** The words of a mail that is sent or given up are erased. */
+async function settle(
+  change: Transaction<Tables>,
+  { inbox, mail, now, result }: Settling,
 ): Promise<Settled> {
   if (inbox) await noteInbox(change, inbox)
   switch (result.kind) {
