@@ -37,10 +37,16 @@ export function describePath(target: string, known: 'page' | 'unknown') {
   return clean.length > longestUnknownPath ? `${clean.slice(0, longestUnknownPath)}…` : clean
 }
 
-/** A fault of the code: its message could repeat what somebody typed; where it happened cannot. */
+/** What may be written down of a fault of the code. */
 export function noteFault(log: Log, error: unknown) {
-  const { name, stack = '' } = error instanceof Error ? error : new Error()
-  log.event('failed', { error: name, where: stack.split('\n').slice(1, 4).join(' ') })
+  log.event('failed', describeFault(error))
+}
+
+/** Its message could repeat what somebody typed; where it happened cannot. */
+export function describeFault(error: unknown) {
+  const { message, name, stack = '' } = error instanceof Error ? error : new Error()
+  const [, ...places] = stack.replace(message, '').split('\n')
+  return { error: name, where: places.slice(0, 3).join(' ') }
 }
 
 const flushAfter = 50
