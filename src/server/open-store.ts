@@ -1,8 +1,11 @@
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { OwnSettings } from '#clinic/settings.ts'
+import { second } from '#language/dates/durations.ts'
 import { cleanUp } from './clean-up-query.ts'
 import { createDigestQueries } from './desk/digest-queries.ts'
 import { createFeedbackQueries } from './feedback/queries.ts'
+import { describeFault, type Log } from './log.ts'
 import { releaseClaims } from './mail/claims.ts'
 import { createMailQueries } from './mail/queries.ts'
 import { createMessageQueries } from './messages/queries.ts'
@@ -46,12 +49,29 @@ export async function openSqliteStore(folder: string, opener: StoreOpener = 'ser
   return createStore(await openSqlite(folder, opener === 'server' ? releaseClaims : undefined))
 }
 
+/** What the thread of the embedded store is given. */
+export interface StoreThread {
+  folder: string
+  /** A thread that took the place of another knows of every mail in hand: its server lives on. */
+  time: 'first' | 'again'
+}
+
 /** A file of ours beside this one; in a pack both are JavaScript. */
-const storeThread = `./store-thread${path.extname(import.meta.filename)}`
+const storeThread = new URL(`./store-thread${path.extname(import.meta.filename)}`, import.meta.url)
 
 /** The same in a thread of its own, for a server: its pages do not wait for the disk. */
-export async function openThreadedStore(folder: string) {
-  return createStore(await startThreadedEngine(new URL(storeThread, import.meta.url), folder))
+export async function openThreadedStore(
+  folder: string,
+  log?: Log,
+  startThread = (workerData: StoreThread) => new Worker(storeThread, { workerData, execArgv: [] }),
+) {
+  const engine = await startThreadedEngine(
+    (time) => startThread({ folder, time }),
+    (fault, rest) => {
+      log?.event('store-thread-ended', { ...describeFault(fault), restSeconds: rest / second })
+    },
+  )
+  return createStore(engine)
 }
 
 /** The store in the PostgreSQL database at `url`, whose code is loaded only where it is used. */
@@ -70,6 +90,7 @@ export async function openStore(
   { databaseUrl }: Pick<OwnSettings, 'databaseUrl'>,
   dataDir: string,
   opener: StoreOpener = 'server',
+  log?: Log,
 ) {
   if (databaseUrl) {
     const { describeDatabase } = await import('./store/postgres.ts')
@@ -79,7 +100,7 @@ export async function openStore(
   try {
     const store =
       opener === 'server'
-        ? await openThreadedStore(dataDir)
+        ? await openThreadedStore(dataDir, log)
         : await openSqliteStore(dataDir, opener)
     return { store, dataGoes: dataDir }
   } catch (error) {

@@ -55,7 +55,7 @@ async function start() {
     clock: Date.now,
     log,
   })
-  const { dataGoes, store } = await openStore(environment, dataDir)
+  const { dataGoes, store } = await openStore(environment, dataDir, 'server', log)
   const suppressions = createSuppressionFile({
     folder: path.resolve(environment.backupDir),
     store,

@@ -1,8 +1,11 @@
 import { workerData } from 'node:worker_threads'
 import { releaseClaims } from './mail/claims.ts'
-import { createStore } from './open-store.ts'
+import { createStore, type StoreThread } from './open-store.ts'
 import { answerQuestions } from './store/answer-questions.ts'
 import { openSqlite } from './store/sqlite.ts'
 
-/** The thread of the embedded store; its one argument is the folder. */
-answerQuestions(await openSqlite(workerData, releaseClaims), createStore)
+const { folder, time }: StoreThread = workerData
+const takeOver = time === 'first' ? releaseClaims : async () => {}
+
+/** The thread of the embedded store. */
+answerQuestions(await openSqlite(folder, takeOver), createStore)
