@@ -412,6 +412,10 @@ describe('the command', () => {
       'boss@clinic.example',
     ])
     await expect(runNewsletter(desk, ['test', 'nobody'])).rejects.toThrow(/address/)
+    server.catcher.answer = { kind: 'postponed', error: 'EENVELOPE 552 5.2.2 RCPT full' }
+    await expect(runNewsletter(desk, ['test', 'boss@clinic.example'])).rejects.toThrow(
+      'en: not sent, the mailbox is full (552 5.2.2 at RCPT).',
+    )
   })
 
   test('sends no sample', async () => {

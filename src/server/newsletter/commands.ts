@@ -7,6 +7,7 @@ import { locales } from '#language/locales.ts'
 import { randomId } from '#language/records/random-id.ts'
 import { doneWords, findHeld } from '#server/mail/holds.ts'
 import type { MailQueries } from '#server/mail/queries.ts'
+import { explainError } from '#server/mail/read-reply.ts'
 import type { MailSender } from '#server/mail/sender.ts'
 import { CommandError, type Terminal, unlessFailed } from '#server/terminal/command.ts'
 import { createToken } from '#server/token.ts'
@@ -98,7 +99,8 @@ async function sendTest(desk: NewsletterDesk, address: string | undefined, issue
   try {
     for (const { id, locale, message } of await compose(desk, issue, read.values.email)) {
       const outcome = await sender.send({ id, recipient: read.values.email, message })
-      if (outcome.kind !== 'sent') throw new CommandError(`${locale}: not sent, ${outcome.error}`)
+      if (outcome.kind !== 'sent')
+        throw new CommandError(`${locale}: not sent, ${explainError(outcome.error)}.`)
       desk.print(`${locale}: sent. Its link to unsubscribe leads nowhere.`)
     }
   } finally {
