@@ -477,6 +477,24 @@ describe('the queue', () => {
     expect(received).toHaveLength(1)
   })
 
+  test('a lane for each kind of mail and a test of an inbox reach a server that hangs', async () => {
+    const heard: string[] = []
+    const { sender } = await startSmtp({
+      answerMail({ recipients }) {
+        heard.push(...recipients)
+        return new Promise(() => {})
+      },
+    })
+    const recipients = ['clinic', 'confirmations', 'newsletter', 'test'].map(
+      (name) => `${name}@example.org`,
+    )
+    const stop = new AbortController()
+    const sent = recipients.map((recipient) => sender.send({ ...mail, recipient }, stop.signal))
+    await expect.poll(() => heard.toSorted()).toEqual(recipients)
+    stop.abort()
+    await Promise.all(sent)
+  })
+
   test('a worker that is stopped does not wait for a server that hangs', async () => {
     const { clock, log, store, ...server } = await setup()
     const heard = Promise.withResolvers<undefined>()

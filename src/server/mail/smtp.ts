@@ -42,8 +42,8 @@ export function createSmtpSender(
   const pool = createTransport({
     url: withSealedPassword(url),
     pool: true,
-    // One for each lane: none waits for another's answer.
-    maxConnections: lanes.length,
+    // One for each lane and for tests of the clinic's addresses: none waits for another's answer.
+    maxConnections: lanes.length + 1,
     maxMessages: Number.POSITIVE_INFINITY,
     // A connection that stayed open may have been ended by the other side in the meantime.
     maxRequeues: 1,
