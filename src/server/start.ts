@@ -17,6 +17,7 @@ import { serveBuild } from './http/served-build.ts'
 import { writeLetter } from './letters.ts'
 import { createLog } from './log.ts'
 import { chooseSender } from './mail/choose-sender.ts'
+import { ownInboxes } from './mail/inboxes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { testNew, testRefused } from './mail/test-inboxes.ts'
 import { createMeter, meterLog } from './meter.ts'
@@ -88,7 +89,7 @@ async function start() {
     store: store.mail,
     sender,
     clock: Date.now,
-    inboxes: environment.clinicInboxes,
+    inboxes: ownInboxes(environment),
   }
   const goDeskRound = () =>
     goRound({
@@ -118,7 +119,7 @@ async function start() {
         meter,
         isForVisitors: environment.isForVisitors,
         perHour: environment.mailsPerHour,
-        inboxes: environment.clinicInboxes,
+        inboxes: ownInboxes(environment),
         builtOn,
       }),
     ),

@@ -18,7 +18,7 @@ export interface WatchServices {
   store: WritableStore & { mail: MailQueries }
   clock: Clock
   mail: Pick<MailWorker, 'statuses'>
-  /** Where the clinic's own mails go. */
+  /** Of the clinic's own. */
   inboxes?: readonly string[]
   /** How many mails may leave in an hour. */
   perHour?: number | undefined

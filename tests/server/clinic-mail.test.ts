@@ -116,6 +116,20 @@ describe('an inbox of the clinic that refuses', () => {
     expect(taken).toHaveLength(1)
   })
 
+  test('is asked again, however often the connection is lost behind a whole mail', async () => {
+    const { answers, clock, events, taken, worker, write } = await setup({ inboxes: [first] })
+    answers.set(first, { kind: 'unsure', error: 'ECONNECTION' })
+    await write()
+    for (let tries = 0; tries < 6; tries += 1) {
+      await worker.deliverDue()
+      clock.pass(hour)
+    }
+    expect(events.map(({ name }) => name)).toEqual(Array(6).fill('mail-try-again'))
+    answers.clear()
+    await worker.deliverDue()
+    expect(taken).toHaveLength(1)
+  })
+
   test('is asked again every ten minutes at most', async () => {
     const { answers, asked, clock, worker, write } = await setup({ inboxes: [first] })
     answers.set(first, gone)
@@ -183,6 +197,26 @@ test('the first start tries every address once, and a new one when it is named',
   expect(await testNew(inboxTest)).toEqual([])
   expect(await testNew({ ...inboxTest, inboxes: [first, 'new@clinic.example'] })).toEqual([
     'Test mail to new@clinic.example: taken. See that it is not among spam.',
+  ])
+})
+
+test('the desk tries the address of the second person as well', async () => {
+  const { data } = await setup()
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['src/server/desk/start.ts', 'mail', 'test'],
+    {
+      env: {
+        ...process.env,
+        DATA_DIR: data,
+        CLINIC_INBOX: first,
+        LATE_INBOX: 'late@clinic.example',
+      },
+    },
+  )
+  expect(stdout.match(/^Test mail to \S+: taken/gm)).toEqual([
+    'Test mail to desk@clinic.example: taken',
+    'Test mail to late@clinic.example: taken',
   ])
 })
 

@@ -8,7 +8,7 @@ import { findStartedPostgres } from '../support/postgres-server.ts'
 import { makeFolder } from '../support/server.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
 import { buildStandIn } from '../support/server-site.ts'
-import { startSmtp } from '../support/smtp-server.ts'
+import { sayNo, startSmtp } from '../support/smtp-server.ts'
 
 async function setup() {
   const folder = await makeFolder()
@@ -84,6 +84,32 @@ test('those who watch it have a port of their own on the loopback address', asyn
   expect(await (await fetch(`${watch}/readyz`)).json()).toEqual({ status: 'ready' })
   expect((await fetch(`${address}/metrics`)).status).toBe(404)
   expect(await endProcess(child, 'SIGTERM')).toBe(0)
+})
+
+test('the first start with a mail server tries each address of the clinic, and says what came back', async () => {
+  const { start } = await setup()
+  const late = 'late@clinic.example'
+  const { received, url } = await startSmtp({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === late ? sayNo('550 5.1.1') : undefined),
+  })
+  const { output } = await start({
+    ...{ SMTP_URL: url, CLINIC_INBOX: 'desk@clinic.example, owner@clinic.example' },
+    ...{ LATE_INBOX: late, WATCH_PORT: '0' },
+  })
+  await expect
+    .poll(() => output.stdout.match(/^Test mail to .*$/gm))
+    .toEqual([
+      'Test mail to desk@clinic.example: taken. See that it is not among spam.',
+      'Test mail to owner@clinic.example: taken. See that it is not among spam.',
+      `Test mail to ${late}: not taken, the mailbox does not exist (550 5.1.1 at RCPT).`,
+    ])
+  expect(received).toHaveLength(2)
+  const watch = /^Watch: (\S+)\/metrics$/m.exec(output.stdout)?.[1]
+  expect(await (await fetch(`${watch}/readyz`)).json()).toEqual({
+    status: 'not-ready',
+    because: ['clinic-inbox-refused'],
+  })
 })
 
 test('a wrong setting stops the start with its name', async () => {

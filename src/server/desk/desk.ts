@@ -31,7 +31,7 @@ interface Queries {
 /** What the desk works with. */
 export interface Desk extends Terminal {
   store: Queries
-  /** Where the clinic's own mails go. */
+  /** Of the clinic's own. */
   inboxes: readonly string[]
   /** Opened only by the command that needs it. */
   openSender(): MailSender
@@ -44,7 +44,7 @@ const commands: Readonly<Record<string, Command<Queries, Desk>>> = {
   counts: countsCommand,
   mail: {
     takes: 'test',
-    does: 'sends a mail to every address of CLINIC_INBOX, and says what came back',
+    does: 'sends a mail to every address of CLINIC_INBOX and to LATE_INBOX, and says what came back',
     run: testMail,
   },
 }

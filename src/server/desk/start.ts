@@ -1,5 +1,6 @@
 import { ownSettings } from '#clinic/settings.ts'
 import { chooseSender } from '#server/mail/choose-sender.ts'
+import { ownInboxes } from '#server/mail/inboxes.ts'
 import { runCommand } from '#server/run-command.ts'
 import { runDesk } from './desk.ts'
 
@@ -8,7 +9,7 @@ await runCommand(ownSettings, (services, settings) =>
   runDesk(
     {
       ...services,
-      inboxes: settings.clinicInboxes,
+      inboxes: ownInboxes(settings),
       openSender: () => chooseSender(settings, services.dataDir).sender,
     },
     process.argv.slice(2),

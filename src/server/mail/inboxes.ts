@@ -1,8 +1,16 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { OwnSettings } from '#clinic/settings.ts'
 import { minute } from '#language/dates/durations.ts'
 import type { Tables } from '#server/store/tables.ts'
 import type { OutboxState } from './outbox-state.ts'
 import { explainError } from './read-reply.ts'
+
+/** Every address of the clinic's own that the settings name. */
+export const ownInboxes = ({
+  clinicInboxes,
+  lateInbox,
+}: Pick<OwnSettings, 'clinicInboxes' | 'lateInbox'>) =>
+  lateInbox === undefined ? clinicInboxes : [...clinicInboxes, lateInbox]
 
 /** What became of a mail to an address of the clinic's own; with an `error`, it was not taken. */
 export interface InboxNote {
