@@ -92,13 +92,13 @@ async function start() {
     inboxes: ownInboxes(environment),
   }
   const goDeskRound = () =>
-    goRound({
-      ...{ store, clock: Date.now, log, settings, retention, mail, builtOn },
-      testRefused: () => testRefused({ ...inboxTest, log }),
-    })
+    goRound({ store, clock: Date.now, log, settings, retention, mail, builtOn })
   await goDeskRound()
+  const askRefused = () => testRefused({ ...inboxTest, log })
+  askRefused()
   const stopRepeating = repeatEach([
     [goDeskRound, 10 * minute],
+    [askRefused, 10 * minute],
     [takeUpNew, lookAfter],
     [suppressions.follow, followAfter],
     ...(environment.isForVisitors ? [[writeLivePages, writeAfter] as const] : []),

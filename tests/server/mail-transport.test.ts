@@ -400,6 +400,15 @@ describe('the queue', () => {
     expect(sender.taken.at(-1)?.id).toBe(written.mail.id)
   })
 
+  test('mails to the clinic have no pace', async () => {
+    const { clock, log, store } = await setup()
+    for (let n = 0; n < 30; n += 1) await store.messages.add(makeMessage({}, clock.now()))
+    const sender = createMailCatcher()
+    const services = { store, writeLetter, sender, clock: clock.now, log, perHour: 20 }
+    await createMailWorker(services).deliverDue()
+    expect(sender.taken).toHaveLength(30)
+  })
+
   test('a flood from one network does not hold up a visitor from another', async () => {
     const { clock, log, store, ...server } = await setup()
     for (let n = 0; n < 30; n += 1) {

@@ -86,29 +86,72 @@ test('those who watch it have a port of their own on the loopback address', asyn
   expect(await endProcess(child, 'SIGTERM')).toBe(0)
 })
 
-test('the first start with a mail server tries each address of the clinic, and says what came back', async () => {
-  const { start } = await setup()
+describe('a server with a mail server', () => {
   const late = 'late@clinic.example'
-  const { received, url } = await startSmtp({
-    onRcptTo: ({ address }, _session, done) =>
-      done(address === late ? sayNo('550 5.1.1') : undefined),
+
+  /** Of the addresses of the clinic, one gets the answer of the test. */
+  async function setupInboxes() {
+    const { start } = await setup()
+    let answer: (done: (error?: Error) => void) => void = (done) => done(sayNo('550 5.1.1'))
+    const { received, url } = await startSmtp({
+      onRcptTo: ({ address }, _session, done) => (address === late ? answer(done) : done()),
+    })
+    return {
+      received,
+      answerWith(given: typeof answer) {
+        answer = given
+      },
+      async start() {
+        const { address, child, output } = await start({
+          ...{ SMTP_URL: url, CLINIC_INBOX: 'desk@clinic.example, owner@clinic.example' },
+          ...{ LATE_INBOX: late, WATCH_PORT: '0' },
+        })
+        while (!output.stdout.includes('Watch: ')) await once(child.stdout ?? child, 'data')
+        const watch = /^Watch: (\S+)\/metrics$/m.exec(output.stdout)?.[1]
+        return {
+          address,
+          child,
+          tests: () => output.stdout.match(/^Test mail to .*$/gm),
+          readiness: async () => (await fetch(`${watch}/readyz`)).json(),
+        }
+      },
+    }
+  }
+
+  const refused = { status: 'not-ready', because: ['clinic-inbox-refused'] }
+
+  test('tries each address of the clinic at its first start, and says what came back', async () => {
+    const { received, start } = await setupInboxes()
+    const { readiness, tests } = await start()
+    await expect
+      .poll(tests)
+      .toEqual([
+        'Test mail to desk@clinic.example: taken. See that it is not among spam.',
+        'Test mail to owner@clinic.example: taken. See that it is not among spam.',
+        `Test mail to ${late}: not taken, the mailbox does not exist (550 5.1.1 at RCPT).`,
+      ])
+    expect(received).toHaveLength(2)
+    expect(await readiness()).toEqual(refused)
   })
-  const { output } = await start({
-    ...{ SMTP_URL: url, CLINIC_INBOX: 'desk@clinic.example, owner@clinic.example' },
-    ...{ LATE_INBOX: late, WATCH_PORT: '0' },
-  })
-  await expect
-    .poll(() => output.stdout.match(/^Test mail to .*$/gm))
-    .toEqual([
-      'Test mail to desk@clinic.example: taken. See that it is not among spam.',
-      'Test mail to owner@clinic.example: taken. See that it is not among spam.',
-      `Test mail to ${late}: not taken, the mailbox does not exist (550 5.1.1 at RCPT).`,
+
+  test('tries those that refused at each start, and waits for none of them', async () => {
+    const { answerWith, received, start } = await setupInboxes()
+    const first = await start()
+    await expect.poll(async () => (await first.tests())?.length).toBe(3)
+    await endProcess(first.child, 'SIGKILL')
+    answerWith(() => {})
+    const second = await start()
+    expect(await second.readiness()).toEqual(refused)
+    await endProcess(second.child, 'SIGKILL')
+    answerWith((done) => done())
+    const third = await start()
+    await expect.poll(third.readiness).toEqual({ status: 'ready' })
+    expect(third.tests()).toBeNull()
+    expect(received.map(({ recipients }) => recipients[0])).toEqual([
+      'desk@clinic.example',
+      'owner@clinic.example',
+      late,
     ])
-  expect(received).toHaveLength(2)
-  const watch = /^Watch: (\S+)\/metrics$/m.exec(output.stdout)?.[1]
-  expect(await (await fetch(`${watch}/readyz`)).json()).toEqual({
-    status: 'not-ready',
-    because: ['clinic-inbox-refused'],
   })
 })
 

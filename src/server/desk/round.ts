@@ -38,8 +38,6 @@ interface RoundServices {
   retention: Retention
   /** Told after a mail was queued. */
   mail?: { wake(): void }
-  /** Asks again at addresses of the clinic that refuse. */
-  testRefused?(): Promise<unknown>
   /** The day at the clinic on which the build was made that is served. */
   builtOn(): Day
 }
@@ -52,7 +50,6 @@ export async function goRound(services: RoundServices) {
   try {
     await eraseOld(services)
     await tellOfLate(services)
-    await services.testRefused?.()
     await sendDigestIfDue(services)
   } catch (error) {
     noteFault(services.log, error)
