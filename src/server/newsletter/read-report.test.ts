@@ -54,6 +54,21 @@ test.each(['5.1.7', '5.1.8'])(
   },
 )
 
+test.each([
+  [
+    '450 4.1.1 <ana@example.org>: Recipient address rejected: User unknown',
+    { kind: 'soft', about },
+  ],
+  ['452 4.2.2 Over quota', { kind: 'soft', about }],
+  ['421 4.7.0 [TSS04] Messages temporarily deferred due to unexpected volume', { kind: 'ours' }],
+  ['450 4.7.1 Client host rejected: cannot find your hostname', { kind: 'ours' }],
+])('a mail that was put off until it expired: %s', async (said, report) => {
+  const status = /4\.\d\.\d/.exec(said)?.[0]
+  expect(
+    await readStatus('Action: failed', `Status: ${status}`, `Diagnostic-Code: smtp; ${said}`),
+  ).toEqual(report)
+})
+
 test('names and values are read in any case, folded, with remarks, in lines of any kind', async () => {
   const fields = ['ACTION : Failed (gone)', 'Status:', '\t5.1.1', ' (no such', '  user)']
   expect(await readStatus(...fields)).toEqual({ kind: 'hard', about })

@@ -67,10 +67,10 @@ function judge(
   about: ReturnedMail,
   { status, text }: { status: string; text: string },
 ): MailReport {
-  // What was put off for days is the mailbox's, and not for ever.
-  if (status.startsWith('4')) return { kind: 'soft', about }
   const means = readRefusal({ status, text, ofRecipient: true })
   if (means === 'ours') return { kind: 'ours' }
+  // What was put off for days is the mailbox's, and not for ever.
+  if (status.startsWith('4')) return { kind: 'soft', about }
   return { kind: means ? kinds[means] : 'soft', about }
 }
 
