@@ -1,3 +1,4 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -157,6 +158,36 @@ test('a damaged store is what a backup is for', async () => {
   const store = await open()
   expect(await store.checkWritable(now)).toEqual({ kind: 'writable' })
   await store.close()
+})
+
+test.each([
+  [
+    'a page that was scratched',
+    (file: string) => {
+      const handle = openSync(file, 'r+')
+      writeSync(handle, Buffer.alloc(4096, 0x55), 0, 4096, 5 * 4096)
+      closeSync(handle)
+    },
+  ],
+  [
+    'a row that belongs to nobody',
+    (file: string) => {
+      const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
+      database.exec('update tokens set subscriber_id = 1')
+      database.close()
+    },
+  ],
+])('a backup with %s is refused, and the store stays', async (_, damage) => {
+  const { backUp, backupDir, open, restore } = await makeClinic()
+  const store = await open()
+  await store.newsletter.signUp(makeSignUp({ now }))
+  await store.close()
+  await backUp()
+  damage(path.join(backupDir, 'site-2026-03-04-090509.db'))
+  await expect(restore('site-2026-03-04-090509.db')).rejects.toThrow('cannot be used')
+  const after = await open()
+  onTestFinished(() => after.close())
+  expect(await after.checkWritable(now)).toEqual({ kind: 'writable' })
 })
 
 test('a backup of an older version is restored, and the server changes its tables', async () => {

@@ -90,7 +90,7 @@ for (const [engine, open] of engines) {
 
     test('a store that has less than its file was restored: what the file knows is done again', async () => {
       const { folder, list, store } = await setup()
-      for (const name of ['p1', 'p2', 'p3', 'p4', 'p5'])
+      for (const name of ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'])
         await addReader(store, `${name}@example.org`)
       await store.messages.add(makeMessage({ email: 'p4@example.org', note: 'Quetzal' }, now))
       const of = (name: string) => hashOf(store, `${name}@example.org`)
@@ -102,17 +102,19 @@ for (const [engine, open] of engines) {
           `2 ${await of('p3')} complained`,
           `3 ${await of('p4')} forgotten`,
           `4 ${await of('p5')} stopped`,
-          `5 ${await of('p5')} lifted\n`,
+          `5 ${await of('p5')} lifted`,
+          `6 ${await of('p6')} stopped\n`,
         ].join('\n'),
       )
       const restored = openFile(store, folder)
       expect(restored.status().kind).toBe('held')
       expect(await restored.follow()).toEqual({ kind: 'kept' })
       expect(restored.events).toEqual([
-        { name: 'suppressions-read-back', fields: { forgotten: 1, stopped: 2 } },
+        { name: 'suppressions-read-back', fields: { forgotten: 1, stopped: 3 } },
       ])
       expect(await namesOfReaders(store)).toEqual(['p1@example.org', 'p5@example.org'])
       expect(await readSuppression(store, 'p4@example.org')).toMatchObject({ reason: 'forgotten' })
+      expect(await readSuppression(store, 'p6@example.org')).toMatchObject({ reason: 'stopped' })
       expect(await store.people.read('p4@example.org')).toMatchObject({
         person: { subscription: undefined, messages: [] },
       })
@@ -121,7 +123,7 @@ for (const [engine, open] of engines) {
       await restored.follow()
       expect(await readSuppression(store, 'p2@example.org')).toBeUndefined()
       expect((await readFile(list.file, 'utf8')).trimEnd().split('\n').at(-1)).toBe(
-        `9 ${await of('p2')} lifted`,
+        `11 ${await of('p2')} lifted`,
       )
     })
 
