@@ -142,6 +142,19 @@ describe('an inbox of the clinic that refuses', () => {
     expect(asked.length).toBeLessThan(20)
   })
 
+  test('is passed over after a rest when what it refuses seems to be us', async () => {
+    const { answers, asked, clock, readTroubles, taken, worker, write } = await setup()
+    answers.set(first, { kind: 'blocked', error: 'EMESSAGE 554 5.7.1 DATA ours' })
+    await write()
+    await worker.deliverDue()
+    expect(await readTroubles()).toEqual(['mail-blocked'])
+    clock.pass(minute)
+    await worker.deliverDue()
+    expect(asked).toEqual([first, second])
+    expect(taken[0]).toMatch(/^To: owner@clinic\.example\r$/m)
+    expect(await readTroubles()).toEqual([])
+  })
+
   test('is forgiven by the next round in which it takes a test', async () => {
     const { answers, desk, inboxTest, readTroubles, taken, worker, write } = await setup()
     answers.set(first, gone)

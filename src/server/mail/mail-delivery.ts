@@ -126,9 +126,21 @@ function decideResult(outcome: SendOutcome, { inboxes, mail, now, rest }: Attemp
     case 'unsure':
       if (mail.unsure >= mostUnsure && !isClinics) return { kind: 'given-up', error }
       return putOff('unsure')
+    case 'blocked':
+      // Of the clinic's own, what one address refuses may be taken at the next.
+      return isClinics ? { ...rested(), next: nextInbox() } : rested()
     default:
-      // One mail that is refused again and again must not stop the others again and again.
-      return { kind: 'try-again', at: now + Math.max(rest, retryDelay(mail.attempts)), error }
+      return rested()
+  }
+
+  /** One mail that is refused again and again must not stop the others again and again. */
+  function rested() {
+    const at = now + Math.max(rest, retryDelay(mail.attempts))
+    return { kind: 'try-again', at, error } as const
+  }
+
+  function nextInbox() {
+    return inboxes[(inboxes.indexOf(mail.recipient) + 1) % inboxes.length] ?? mail.recipient
   }
 
   /** At once, until each was asked; then again and again, for ever. */
@@ -136,9 +148,8 @@ function decideResult(outcome: SendOutcome, { inboxes, mail, now, rest }: Attemp
     const tries = mail.postponed + 1
     const places = Math.max(inboxes.length, 1)
     const wait = Math.min(retryDelay(Math.ceil(tries / places)), longestWaitOfClinic)
-    const next = inboxes[(inboxes.indexOf(mail.recipient) + 1) % places] ?? mail.recipient
     const at = tries % places === 0 ? now + wait : now
-    return { kind: 'try-again', at, error, counts: 'postponed', next }
+    return { kind: 'try-again', at, error, counts: 'postponed', next: nextInbox() }
   }
 
   function putOff(counts: 'postponed' | 'unsure'): MailResult {
