@@ -201,16 +201,34 @@ describe('when the store fails', () => {
 
   test('a mail that left is noted as sent later', async () => {
     const queue = await setup()
-    const { clock, names, readWaiting, sender, worker } = queue
+    const { names, readWaiting, sender, worker } = queue
     await queue.queue('ana@example.org')
     failOnce(queue)
     await worker.deliverDue()
     expect(await readWaiting()).toEqual([0, 1, 0])
     sender.answer = away
-    clock.pass(2 * minute)
     await worker.deliverDue()
     expect(await readWaiting()).toEqual([0, 0, 0])
-    expect(names()).toEqual(['mail-sent', 'mail-sent'])
+    expect(names()).toEqual(['mail-sent', 'outbox-unavailable'])
+  })
+
+  test('a mail that left and cannot be noted is not sent again, and the others go on', async () => {
+    const queue = await setup()
+    const { clock, inner, sender, store, worker } = queue
+    await queue.queue('ana@example.org', 'eva@example.org')
+    let poisoned: string | undefined
+    store.mail.settle = async (request) => {
+      poisoned ??= request.mail.id
+      return request.mail.id === poisoned ? diskFull : inner.mail.settle(request)
+    }
+    await worker.deliverDue()
+    // Who is killed now has one mail in doubt, and not one for each that follows.
+    expect(sender.taken).toHaveLength(1)
+    for (let looks = 0; looks < 3; looks += 1) {
+      await worker.deliverDue()
+      clock.pass(2 * minute)
+    }
+    expect(sender.taken).toHaveLength(2)
   })
 
   test('a mail that did not leave is not taken for one that did', async () => {

@@ -1,12 +1,12 @@
 import { minute } from '#language/dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
-import type { ClaimOutcome, ClaimRequest, QueuedMail } from './claims.ts'
+import type { ClaimRequest, QueuedMail } from './claims.ts'
 import { triedFor } from './lanes.ts'
 import { type MailRest, retryDelay } from './mail-rest.ts'
 import type { MailQueries } from './queries.ts'
 import type { MailSender, SendOutcome } from './sender.ts'
-import type { MailResult } from './settle.ts'
+import type { MailResult, Settling } from './settle.ts'
 
 /** How often a mail goes out again that may have been taken. */
 const mostUnsure = 2
@@ -30,32 +30,41 @@ export interface MailDelivery {
   stopped: AbortSignal
 }
 
-/**
- * Sends one claimed mail, and writes down what became of it. In the same change it claims the mail
- * that `askNext` then asks for, if any.
- */
+/** Sends claimed mails, one after the other, and writes down what became of each. */
 export function createDelivery(delivery: MailDelivery) {
   const { store, clock, inboxes = [], log, rest } = delivery
-  // Sent, but the store could not take note of it: never to be sent again by this process.
-  const sent = new Set<string>()
+  // What the store could not take note of: a mail that was sent is not sent again by this process.
+  const unsettled = new Map<string, Settling>()
 
-  return async function deliver(
-    queued: QueuedMail,
-    askNext: () => ClaimRequest | undefined,
-  ): Promise<ClaimOutcome | undefined> {
-    const mail = { ...queued, recipient: chooseRecipient(queued, inboxes) }
-    const outcome: SendOutcome = sent.has(mail.id)
-      ? { kind: 'sent' }
-      : await sendLeased(delivery, mail)
-    if (outcome.kind === 'sent') sent.add(mail.id)
-    const result = decideResult(outcome, { mail, now: clock(), rest: rest.next(), inboxes })
-    const inbox = mail.lane === 'clinic' ? inboxNote(outcome, mail, clock()) : undefined
-    restIfNeeded(rest, outcome, mail)
-    const settled = await store.settle({ mail, now: clock(), result, inbox, next: askNext() })
-    report(log, mail, result, settled.kind)
-    if (settled.kind === 'not-stored') return
-    sent.delete(mail.id)
-    return settled.next
+  return {
+    /** In the change that says what became of the mail, the one that `askNext` asks for is claimed. */
+    async deliver(queued: QueuedMail, askNext: () => ClaimRequest | undefined) {
+      const mail = { ...queued, recipient: chooseRecipient(queued, inboxes) }
+      const outcome: SendOutcome =
+        unsettled.get(mail.id)?.result.kind === 'sent'
+          ? { kind: 'sent' }
+          : await sendLeased(delivery, mail)
+      const now = clock()
+      const result = decideResult(outcome, { mail, now, rest: rest.next(), inboxes })
+      const inbox = mail.lane === 'clinic' ? inboxNote(outcome, mail, now) : undefined
+      const settling = { mail, now, result, inbox }
+      unsettled.set(mail.id, settling)
+      restIfNeeded(rest, outcome, mail)
+      const settled = await store.settle({ ...settling, next: askNext() })
+      report(log, mail, result, settled.kind)
+      if (settled.kind === 'not-stored') return settled
+      unsettled.delete(mail.id)
+      return settled.next
+    },
+
+    /** Has the store take note of what it could not before. */
+    async settleAgain() {
+      for (const [id, settling] of unsettled) {
+        const { kind } = await store.settle(settling)
+        if (kind === 'not-stored') return
+        unsettled.delete(id)
+      }
+    },
   }
 }
 

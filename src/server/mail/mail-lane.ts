@@ -42,7 +42,7 @@ export function createMailLane(lane: Lane, services: MailLaneServices) {
   const pace = paceOf(lane, perHour)
   const stopped = new AbortController()
   const rest = createMailRest(lane, clock, log)
-  const deliver = createDelivery({
+  const { deliver, settleAgain } = createDelivery({
     ...services,
     store: store.mail,
     rest,
@@ -70,6 +70,7 @@ export function createMailLane(lane: Lane, services: MailLaneServices) {
 
   async function emptyLane() {
     heldUntil = undefined
+    await settleAgain()
     let claim = await claimNext()
     while (claim) {
       if (claim.kind === 'not-stored') log.event('outbox-unavailable', { reason: claim.reason })

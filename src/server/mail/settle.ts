@@ -28,7 +28,7 @@ interface Settled {
   kind: 'settled' | 'given-up'
 }
 
-interface Settling {
+export interface Settling {
   mail: ClaimedMail
   now: number
   result: MailResult
