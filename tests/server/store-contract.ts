@@ -1083,6 +1083,22 @@ export function testStore(name: string, open: OpenStore) {
       })
     })
 
+    test('a second person is told once of a message, and of none that was answered', async () => {
+      const store = await open()
+      const [late, answered] = [makeMessage(), makeMessage()]
+      await store.messages.add(late)
+      await store.messages.add(answered)
+      const name = { id: answered.message.id }
+      await store.messages.markAnswered({ name, author: 'rosa', now: start })
+      const tell = async ({ mail, message: { id } }: MessageRequest, time: number) => {
+        const again = { ...mail, id: `${mail.id} ${time}`, recipient: 'late@clinic.example' }
+        return (await store.messages.tellLate({ id, now: start, mail: again })).kind
+      }
+      const told = await Promise.all([tell(late, 1), tell(late, 2)])
+      expect(told.toSorted()).toEqual(['queued', 'told-before'])
+      expect(await tell(answered, 1)).toBe('told-before')
+    })
+
     test('a message is marked as answered once, by its link or by its name', async () => {
       const store = await open()
       const [first, second] = [makeMessage(), makeMessage()]
