@@ -49,6 +49,11 @@ export const parts = {
     debian: 'nginx-light',
     elsewhere: { how: 'install nginx, for example with: brew install nginx', ours: false },
   },
+  Caddy: {
+    purpose: 'the other one, for the same test',
+    debian: 'caddy',
+    elsewhere: { how: 'install Caddy, for example with: brew install caddy', ours: false },
+  },
   PostgreSQL: {
     purpose: 'the database of the tests with several servers',
     debian: 'postgresql',

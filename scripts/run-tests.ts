@@ -11,10 +11,9 @@ import { environmentWith, nothingSet, ownSettings } from '#clinic/settings.ts'
 import { lookForBrowser } from './find-browser.ts'
 import { findDkimpy } from './find-dkimpy.ts'
 import { findFirefox, hasWebkit } from './find-engines.ts'
-import { findKhal } from './find-khal.ts'
-import { findNginx } from './find-nginx.ts'
 import { findPostfix } from './find-postfix.ts'
 import { findPostgres } from './find-postgres.ts'
+import { findProgram } from './find-program.ts'
 import { installParts } from './machine.mjs'
 import {
   readProcessorTime,
@@ -154,10 +153,11 @@ if (needsMachine) {
   installParts([
     ...(lookForBrowser() ? [] : (['Chromium'] as const)),
     ...missingEngines(),
-    ...(findKhal() ? [] : (['khal'] as const)),
+    ...(findProgram('khal') ? [] : (['khal'] as const)),
     ...(findDkimpy() ? [] : (['dkimpy'] as const)),
     ...(findPostfix() ? [] : (['Postfix'] as const)),
-    ...(findNginx() ? [] : (['nginx'] as const)),
+    ...(findProgram('nginx') ? [] : (['nginx'] as const)),
+    ...(findProgram('caddy') ? [] : (['Caddy'] as const)),
     ...(hasDatabase() ? [] : (['PostgreSQL'] as const)),
   ])
 }
@@ -168,7 +168,7 @@ const { failed, passed } = sumOf((await ways[way]()).flat())
 for (const engine of needsMachine ? missingEngines() : []) {
   console.log(`\nNot run: the journeys in ${engine}, which this machine lacks.`)
 }
-if (needsMachine && !findKhal()) {
+if (needsMachine && !findProgram('khal')) {
   console.log('\nNot run: the action plan in a calendar program, khal, which this machine lacks.')
 }
 if (needsMachine && !findDkimpy()) {
@@ -177,8 +177,10 @@ if (needsMachine && !findDkimpy()) {
 if (needsMachine && !findPostfix()) {
   console.log('\nNot run: mails that Postfix refuses or returns. Install it, and run as root.')
 }
-if (needsMachine && !findNginx()) {
-  console.log('\nNot run: the server behind nginx with TLS, which this machine lacks.')
+for (const proxy of ['nginx', 'caddy']) {
+  if (needsMachine && !findProgram(proxy)) {
+    console.log(`\nNot run: the server behind ${proxy} with TLS, which this machine lacks.`)
+  }
 }
 if (needsMachine && !hasDatabase()) {
   console.log('\nNot run: the tests with PostgreSQL. Install it, or set TEST_DATABASE_URL.')

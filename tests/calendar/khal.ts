@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findKhal } from '#scripts/find-khal.ts'
+import { findProgram } from '#scripts/find-program.ts'
 import { pythonOf } from '../support/python-of.ts'
 
 /** An entry as khal understands it; times are those of the clocks in California. */
@@ -33,7 +33,7 @@ path = ${folder}/khal.db
 
 /** An empty calendar of khal, a calendar program for terminals, in a folder of its own. */
 export function khalCalendar() {
-  const program = findKhal()
+  const program = findProgram('khal')
   if (!program) throw new Error('This machine has no khal')
   const folder = mkdtempSync(path.join(tmpdir(), 'khal-'))
   const config = path.join(folder, 'config')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { timeZone } from '#clinic/clock/clock.ts'
 import type { WallTime } from '#language/dates/wall-time.ts'
 import type { Locale } from '#language/locales.ts'
-import { findKhal } from '#scripts/find-khal.ts'
+import { findProgram } from '#scripts/find-program.ts'
 import type { Crash } from '#tools/accident-action-plan/crash.ts'
 import { limitsFor } from '#tools/accident-action-plan/limits.ts'
 import { planFor } from '#tools/accident-action-plan/plan.ts'
@@ -16,7 +16,7 @@ import {
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { type KhalEvent, khalCalendar } from './khal.ts'
 
-const hasKhal = findKhal() !== undefined
+const hasKhal = findProgram('khal') !== undefined
 
 interface Saving {
   crash: Crash
