@@ -221,6 +221,21 @@ describe('sending', () => {
     expect(await sentAfter(hour)).toHaveLength(61)
   })
 
+  test('to a mailbox that is full is tried for three days, and given up then', async () => {
+    const { sending, server } = await setupReaders(['ana@example.org', 'en'])
+    await sendIssue(sending, madeIssue)
+    server.catcher.answer = { kind: 'postponed', error: 'EENVELOPE 552 5.2.2 RCPT full' }
+    server.events.length = 0
+    const start = server.clock.now()
+    const isGivenUp = () => server.events.some(({ name }) => name === 'mail-given-up')
+    while (!isGivenUp() && server.clock.now() - start < 5 * day) {
+      await server.worker.deliverDue()
+      server.clock.pass(hour)
+    }
+    expect(server.clock.now() - start).toBeGreaterThan(3 * day)
+    expect(server.clock.now() - start).toBeLessThan(3 * day + 3 * hour)
+  })
+
   test('a reader who stops while their mail is made gets none and is not counted', async () => {
     const { complain, sending, server } = await setupReaders(
       ['ana@example.org', 'en'],
