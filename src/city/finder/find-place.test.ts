@@ -297,3 +297,34 @@ test('every pair of the table in its place is found as it is written there, in e
   })
   expect(lost).toEqual([])
 })
+
+describe('a corner whose place is doubtful', () => {
+  test.each([
+    ['27th & Northgate', 'en', '27th Street and Northgate Avenue'],
+    ['la 27 y la Northgate', 'es', '27th Street y Northgate Avenue'],
+  ] as const)('%s is said to be one, with corners beside it', (text, locale, name) => {
+    const found = findPlace(text, gazetteers[locale])
+    const corner = found.kind === 'doubtful' ? found.corner : undefined
+    expect(corner?.name).toBe(name)
+    expect(corner?.places.length).toBeGreaterThan(1)
+    expect(
+      corner?.places.every(
+        (place) => place.name.includes('27th') || place.name.includes('Northgate'),
+      ),
+    ).toBe(true)
+  })
+})
+
+describe('words around a place', () => {
+  test.each([
+    ['I was hit at 14th and Broadway', '14th Street and Broadway'],
+    ['Adeline & 14th st, West Oakland', 'Adeline Street and 14th Street'],
+    ['between 83rd and 84th on International', 'International Boulevard and 83rd Avenue'],
+    ['5200 block of International Boulevard', '5200 block of International Boulevard'],
+  ])('%s', (text, place) => expect(said(text)).toBe(place))
+
+  test.each(['880 at High Street', '880 High Street exit'])('%s is the freeway', (text) => {
+    const found = findPlace(text, gazetteers.en)
+    expect(found.kind === 'outside' ? found.area.name : '').toBe('I-880')
+  })
+})

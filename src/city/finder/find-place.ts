@@ -5,6 +5,8 @@ import { cityName } from '#site/city-name.ts'
 import { findBlock } from './block.ts'
 import { fold, foldSides, foldStreet, isStreetType } from './fold.ts'
 import {
+  type DoubtfulCorner,
+  doubtfulCorner,
   type Entry,
   foldName,
   type Gazetteer,
@@ -24,6 +26,8 @@ export type Finding =
   | { kind: 'choices'; places: readonly Place[]; more: number }
   /** A city beside ours or a freeway, with the places of ours beside it. */
   | { kind: 'outside'; area: OutsidePlace }
+  /** Two streets that meet, nobody knows where: with corners of theirs that are known. */
+  | { kind: 'doubtful'; corner: DoubtfulCorner }
   | { kind: 'nothing' }
 
 /** More choices than these are not read. */
@@ -61,8 +65,10 @@ interface Candidate {
   /** Among those that are as far: how many corners the street has that leads there. */
   corners?: number
   /** Made only for what is shown: one letter fits thousands. */
-  target: () => Place | OutsidePlace
+  target: () => Meant
 }
+
+type Meant = Place | OutsidePlace | DoubtfulCorner
 
 const isNumber = (word: string) => /^\d/.test(word)
 
@@ -179,6 +185,30 @@ function amongCrossings(first: Typed, second: Typed, gazetteer: Gazetteer): Cand
   )
 }
 
+/** Where two streets meet of which both are named, in a place that is not known. */
+function amongDoubtful(first: Typed, second: Typed, gazetteer: Gazetteer): Candidate[] {
+  const others = streetsFor(second, gazetteer)
+  return [...streetsFor(first, gazetteer)].flatMap(([street, toFirst]) =>
+    [...street.doubtful].flatMap((other) => {
+      const apart = toFirst + (others.get(other) ?? notMeant)
+      const corners = street.crossings.length + other.crossings.length
+      const target = () => doubtfulCorner(street, other, gazetteer.locale)
+      return apart < unfinished ? [{ of: { street, other }, apart, corners, target }] : []
+    }),
+  )
+}
+
+/** "880 at High Street": the freeway, which is told apart from streets by its number. */
+function amongRoads(sides: readonly Typed[], gazetteer: Gazetteer): Candidate[] {
+  return sides.flatMap(({ words }, index) => {
+    const other = sides[1 - index]
+    const road = gazetteer.roads.get(words.join(' '))
+    return road && other && streetsFor(other, gazetteer).size > 0
+      ? [{ of: road, apart: 0, target: () => road }]
+      : []
+  })
+}
+
 /** All crossings of a street whose name is complete. */
 function alongStreet(typed: Typed, gazetteer: Gazetteer): Candidate[] {
   return [...streetsFor(typed, gazetteer)].flatMap(([street, toStreet]) =>
@@ -262,16 +292,27 @@ function candidates({ written, ...reading }: Reading, gazetteer: Gazetteer): Can
       reading.spelling === 'misspelled' && !reading.isBeingTyped
         ? nearMissing(first, second, gazetteer)
         : []
-    return [...named, ...corners, ...missing]
+    const doubtful =
+      reading.spelling === 'exact' && !reading.isBeingTyped
+        ? amongDoubtful(first, second, gazetteer)
+        : []
+    return [
+      ...named,
+      ...corners,
+      ...doubtful,
+      ...amongRoads([first, second], gazetteer),
+      ...missing,
+    ]
   }
   if (reading.spelling === 'in-part') return named
   const words = sides ? sides[0] : fold(written)
   if (words.length === 0) return named
   // Misspelled, and without an "and": that says no two streets.
   const parted = reading.spelling === 'exact' ? cuts(words) : []
-  const corners = parted.flatMap(([first, second]) =>
-    amongCrossings(typed(asStreet(first)), typed(asStreet(second)), gazetteer),
-  )
+  const corners = parted.flatMap(([first, second]) => [
+    ...amongCrossings(typed(asStreet(first)), typed(asStreet(second)), gazetteer),
+    ...amongRoads([typed(first), typed(second)], gazetteer),
+  ])
   return [
     ...named,
     ...alongStreet(typed(asStreet(words)), gazetteer),
@@ -283,11 +324,18 @@ function candidates({ written, ...reading }: Reading, gazetteer: Gazetteer): Can
 
 const stop = '(?:estaci[oó]n|station|stop|parada)'
 
+/** How a sentence about a crash begins. */
+const crash =
+  'i was (?:hit|hurt|rear-ended|in (?:a|an) (?:crash|accident))|i got hit|i crashed|we crashed|we were hit|me chocaron|me pegaron|me atropellaron|choqu[eé]|tuve un (?:choque|accidente)|fue'
+
 /** Words around a place that say nothing of where it is. */
 const around = new RegExp(
-  String.raw`^\s*(?:i(?:'|’)?m|i am|estoy|vivo|i live)\s|^\s*(?:cerca del?|zona del?|[aá]rea del?|por|en|near|by|at|on|in|around|next to|frente a|a lado de|junto a|esquina de|corner of|the corner of|la esquina de)\s|^\s*(?:la|el|los|las|the)\s|(?<!\p{L})(?:zip ?code|zip|c[oó]digo postal|c\.?p\.?|(?:city )?council|(?:del? )?concejo(?: municipal)?|neighborhood|vecindario|barrio|colonia)(?!\p{L})|\s+(?:district|area)\s*$|(?<!\p{L})${stop}(?=.*\bbart\b)|(?<=\bbart\b.*)(?<!\p{L})${stop}(?!\p{L})|[\s,]+${cityName}(?:[\s,]+ca(?:lifornia)?)?\s*$`,
+  String.raw`^\s*(?:i(?:'|’)?m|i am|estoy|vivo|i live|${crash})\s|^\s*(?:cerca del?|zona del?|[aá]rea del?|por|en|near|by|at|on|in|around|next to|frente a|a lado de|junto a|esquina de|corner of|the corner of|la esquina de)\s|^\s*(?:la|el|los|las|the)\s|(?<!\p{L})(?:zip ?code|zip|c[oó]digo postal|c\.?p\.?|(?:city )?council|(?:del? )?concejo(?: municipal)?|neighborhood|vecindario|barrio|colonia)(?!\p{L})|\s+(?:district|area|exit|off-?ramp)\s*$|^\s*salida (?:de )?|(?<!\p{L})${stop}(?=.*\bbart\b)|(?<=\bbart\b.*)(?<!\p{L})${stop}(?!\p{L})`,
   'giu',
 )
+
+/** The city says nothing of where in it; but West Oakland is a part of it, so it falls away last. */
+const cityAtEnd = new RegExp(String.raw`[\s,]+${cityName}(?:[\s,]+ca(?:lifornia)?)?\s*$`, 'iu')
 
 const zipAtEnd = /^(.*?)[\s,]*(?<!\d)(\d{5})(?:-\d{4})?\s*$/u
 const cityAndState = new RegExp(
@@ -306,7 +354,8 @@ function withoutZip(text: string, { named }: Gazetteer) {
 
 /** A text, and what it says without them, until nothing more falls away: a neighborhood, then the city. */
 function withLess(text: string): string[] {
-  const less = text.replace(around, ' ').trim()
+  const plain = text.replace(around, ' ').trim()
+  const less = plain === text ? text.replace(cityAtEnd, '').trim() : plain
   return less === text ? [text] : [text, ...withLess(less)]
 }
 
@@ -316,15 +365,32 @@ const articles = /(?<!\p{L})(?:la|el|los|las|the|de|del)(?!\p{L})/giu
 /** "International between 73rd and 74th" is about International and 73rd. */
 const between = /^(.+?)\s(?:between|entre)\s(?:la\s|el\s)?(.+?)\s(?:and|y|e|&)\s.+$/iu
 
+/** "Between 83rd and 84th on International" says the same. */
+const betweenOn =
+  /^(?:between|entre)\s(?:la\s|el\s)?(.+?)\s(?:and|y|e|&)\s.+?\s(?:on|en|sobre|de)\s(?:la\s|el\s)?(.+)$/iu
+
+/** "2000 block of Broadway", as an answer says it too. */
+const blockOf =
+  /^(?:the\s)?(\d+)(?:th)?\sblock\s(?:of\s)?|^(?:la\s)?cuadra\s(?:del?\s)?(\d+)\sde\s/iu
+
+/** What stands behind the last comma: "Adeline & 14th, West Oakland". */
+const afterComma = /,[^,]*$/u
+
 /** From the strictest reading of a text to the most forgiving one; the first that finds anything counts. */
 function* readings(text: string, isBeingTyped: boolean, gazetteer: Gazetteer): Generator<Reading> {
-  const cut = withoutZip(text.trim(), gazetteer).replace(between, '$1 & $2')
-  const less = withLess(cut)
+  const cut = withoutZip(text.trim(), gazetteer)
+    .replace(blockOf, '$1$2 ')
+    .replace(betweenOn, '$2 & $1')
+    .replace(between, '$1 & $2')
+  const less = [
+    ...withLess(cut),
+    ...(afterComma.test(cut) ? withLess(cut.replace(afterComma, '')) : []),
+  ]
   const bare = less.at(-1) ?? ''
   const ways = [...new Set([...less, bare.replace(articles, ' ').trim()])].filter(Boolean)
-  for (const spelling of ['exact', 'misspelled'] as const) {
-    for (const written of ways) yield { written, spelling, isBeingTyped }
-  }
+  for (const written of ways) yield { written, spelling: 'exact', isBeingTyped }
+  // "La Macartur" is no street that begins with its article, so what is misspelled is read bare.
+  for (const written of ways.toReversed()) yield { written, spelling: 'misspelled', isBeingTyped }
   // "173rd and Bancroft" is not asked about: the number is what it says.
   if (isBeingTyped || /\d/.test(bare)) return
   for (const written of ways) yield { written, spelling: 'in-part', isBeingTyped }
@@ -356,7 +422,8 @@ function rank(text: string, gazetteer: Gazetteer, isBeingTyped: boolean): Ranked
   return { spelling: 'exact', candidates: [] }
 }
 
-const isPlace = (target: Place | OutsidePlace): target is Place => target.kind !== 'outside'
+const isPlace = (target: Meant): target is Place =>
+  target.kind !== 'outside' && target.kind !== 'doubtful'
 
 /** The likeliest places of some candidates, and how many more there are. */
 function shownOf(ranked: readonly Candidate[]) {
@@ -374,7 +441,7 @@ export const suggestPlaces = (text: string, gazetteer: Gazetteer) =>
 /** Which of some names that fit alike is told: what is not ours first, then the broader thing. */
 const kindsInOrder = ['outside', 'neighborhood', 'zip', 'district'] as const
 
-function order({ kind }: Place | OutsidePlace) {
+function order({ kind }: Meant) {
   const index = (kindsInOrder as readonly string[]).indexOf(kind)
   return index === -1 ? kindsInOrder.length : index
 }
@@ -391,7 +458,7 @@ function clearlyMeant([first, ...others]: readonly Candidate[]) {
     (other) =>
       isPlace(meant) && isPlace(other) && milesBetween(meant.point, other.point) <= samePlace,
   )
-  return alike.length === 1 || !isPlace(meant) || isOne ? meant : undefined
+  return alike.length === 1 || meant.kind === 'outside' || isOne ? meant : undefined
 }
 
 /**
@@ -405,8 +472,9 @@ export function findPlace(text: string, gazetteer: Gazetteer): Finding {
   if (named) return { kind: 'place', place: named }
   const { candidates: ranked, spelling } = rank(text, gazetteer, false)
   const meant = spelling === 'exact' ? clearlyMeant(ranked) : undefined
-  if (meant)
-    return isPlace(meant) ? { kind: 'place', place: meant } : { kind: 'outside', area: meant }
+  if (meant?.kind === 'outside') return { kind: 'outside', area: meant }
+  if (meant?.kind === 'doubtful') return { kind: 'doubtful', corner: meant }
+  if (meant) return { kind: 'place', place: meant }
   const shown = shownOf(ranked)
   return shown.places.length > 0 ? { kind: 'choices', ...shown } : { kind: 'nothing' }
 }

@@ -30,10 +30,16 @@ const nothingSaid = (nothing: Words['nothing'], locale: Locale) =>
 function answerOf(near: FoundPlace['near'], words: Words) {
   if (near.kind === 'place') return fill(words.near, { place: near.place.name })
   if (near.kind === 'choices') return words.choose
+  if (near.kind === 'doubtful') return near.corner.name
   return near.kind === 'outside' ? near.area.name : undefined
 }
 
-const placesBeside = (near: FoundPlace['near']) => (near.kind === 'outside' ? near.area.places : [])
+/** What may be chosen instead. */
+function placesToChoose(near: FoundPlace['near']) {
+  if (near.kind === 'choices') return near.places
+  if (near.kind === 'outside') return near.area.places
+  return near.kind === 'doubtful' ? near.corner.places : []
+}
 
 /** Why no list is sorted by it, and what there is instead. */
 function OutsideSaid({ area, words }: { area: OutsidePlace; words: Words }) {
@@ -69,7 +75,7 @@ export function FoundPlaces({ locale, words, found, linkTo, onChoose }: FoundPla
   const { near, phone, place, streetsFailed } = found
   const heading = useBroughtHeading(near)
   const answer = answerOf(near, words)
-  const choices = near.kind === 'choices' ? near.places : placesBeside(near)
+  const choices = placesToChoose(near)
 
   /** A link that is opened elsewhere is the browser's. */
   function follow(event: MouseEvent, chosen: Place | undefined) {
@@ -91,6 +97,7 @@ export function FoundPlaces({ locale, words, found, linkTo, onChoose }: FoundPla
             {answer}
           </h2>
         )}
+        {near.kind === 'doubtful' ? <p>{words.doubtful}</p> : null}
         {near.kind === 'outside' ? <OutsideSaid area={near.area} words={words} /> : null}
         {streetsFailed ? <p>{words.streetsMissing}</p> : null}
         {place ? (

@@ -1,6 +1,12 @@
 import MiniSearch from 'minisearch'
+import { milesBetween } from '#city/distance.ts'
 import type { Place } from '#city/place.ts'
-import { type Crossing, type PackedCrossings, unpackCrossings } from '#city/streets/crossings.ts'
+import {
+  type Crossing,
+  type PackedCrossings,
+  unpackCrossings,
+  unpackDoubtful,
+} from '#city/streets/crossings.ts'
 import { formatList } from '#language/dates/dates-in-words.ts'
 import type { Locale } from '#language/locales.ts'
 import { fold, isStreetType } from './fold.ts'
@@ -12,6 +18,16 @@ export interface Street {
   words: readonly string[]
   /** Each with the street that it leads to. */
   crossings: { crossing: Crossing; other: Street }[]
+  /** The streets that it meets, nobody knows where. */
+  doubtful: Set<Street>
+}
+
+/** Where two streets meet, in a place that is not known, with corners of theirs that are. */
+export interface DoubtfulCorner {
+  kind: 'doubtful'
+  name: string
+  slug: string
+  places: readonly Place[]
 }
 
 /** A city beside ours, or a freeway, with the places of ours beside it. */
@@ -38,6 +54,8 @@ export interface Gazetteer {
   locale: Locale
   named: readonly Place[]
   streets: readonly Street[]
+  /** Freeways, by each of their names, folded. */
+  roads: ReadonlyMap<string, OutsidePlace>
   /** By their ids. */
   entries: readonly Entry[]
   index: MiniSearch<Pick<Entry, 'id'> & { words: string }>
@@ -83,7 +101,7 @@ export function makeGazetteer(
     ...districts,
     ...(known?.landmarks ?? []).map((landmark) => placeOf(landmark, locale)),
   ]
-  const streets = known ? streetsOf(unpackCrossings(known)) : []
+  const streets = known ? streetsOf(unpackCrossings(known), unpackDoubtful(known)) : []
   const outside = (known?.outside ?? []).map((area) => ({
     names: [area.name, ...area.foundBy].map(foldName),
     target: outsideOf(area, named, locale),
@@ -97,7 +115,12 @@ export function makeGazetteer(
       [...new Set(names.map((words) => words.join(' ')))].map((words) => ({ words, target })),
     )
     .map(({ words, target }, id): Entry => ({ id, words: words.split(' '), target }))
-  return { locale, named, streets, entries, index: makeIndex(entries) }
+  const roads = new Map(
+    outside.flatMap(({ names, target }) =>
+      target.road ? names.map((words) => [words.join(' '), target] as const) : [],
+    ),
+  )
+  return { locale, named, streets, roads, entries, index: makeIndex(entries) }
 }
 
 const placeOf = ({ kind, name, slug, lat, lon, foundBy }: Landmark, locale: Locale): Place => ({
@@ -124,7 +147,10 @@ const outsideOf = (
 const namesOf = ({ kind, name, otherNames = [], slug = '' }: Place) =>
   kind === 'zip' ? [slug] : [name, ...otherNames]
 
-function streetsOf(crossings: readonly Crossing[]): Street[] {
+function streetsOf(
+  crossings: readonly Crossing[],
+  doubtful: readonly Crossing['streets'][],
+): Street[] {
   const byName = new Map<string, Street>()
   const streetOf = (written: string) => {
     const street = byName.get(written) ?? {
@@ -132,6 +158,7 @@ function streetsOf(crossings: readonly Crossing[]): Street[] {
       written,
       words: fold(written),
       crossings: [],
+      doubtful: new Set(),
     }
     byName.set(written, street)
     return street
@@ -140,6 +167,11 @@ function streetsOf(crossings: readonly Crossing[]): Street[] {
     const [one, other] = [streetOf(crossing.streets[0]), streetOf(crossing.streets[1])]
     one.crossings.push({ crossing, other })
     other.crossings.push({ crossing, other: one })
+  }
+  for (const [one, other] of doubtful.map((streets) => streets.map(streetOf))) {
+    if (!one || !other) continue
+    one.doubtful.add(other)
+    other.doubtful.add(one)
   }
   return [...byName.values()]
 }
@@ -158,5 +190,31 @@ export function placeAt(crossing: Crossing, first: string, locale: Locale): Plac
     point: crossing.point,
     slug: crossingSlug(crossing.streets),
     district: crossing.district,
+  }
+}
+
+/** So many corners of each street are offered for one whose place is not known. */
+const mostBeside = 4
+
+/** The corners of a street that lie nearest to any of another. */
+function nearestTo(street: Street, other: Street, locale: Locale): Place[] {
+  const away = ({ crossing }: Street['crossings'][number]) =>
+    Math.min(...other.crossings.map((there) => milesBetween(there.crossing.point, crossing.point)))
+  return street.crossings
+    .map((corner) => ({ ...corner, miles: away(corner) }))
+    .toSorted((one, next) => one.miles - next.miles)
+    .slice(0, mostBeside)
+    .map(({ crossing }) => placeAt(crossing, street.written, locale))
+}
+
+/** What is said of two streets that meet in a place that is not known. */
+export function doubtfulCorner(first: Street, second: Street, locale: Locale): DoubtfulCorner {
+  const streets = [first.written, second.written] as const
+  const places = [...nearestTo(first, second, locale), ...nearestTo(second, first, locale)]
+  return {
+    kind: 'doubtful',
+    name: formatList(streets, locale),
+    slug: crossingSlug(streets),
+    places: [...new Map(places.map((place) => [place.slug, place])).values()],
   }
 }

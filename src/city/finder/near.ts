@@ -25,6 +25,7 @@ export function nearOf(query: URLSearchParams, gazetteer: () => Gazetteer): Near
 export function nearKey(near: Near): string {
   if (near.kind === 'place') return near.place.slug ?? near.kind
   if (near.kind === 'outside') return `outside ${near.area.slug}`
+  if (near.kind === 'doubtful') return `doubtful ${near.corner.slug}`
   if (near.kind !== 'choices') return near.kind
   return `choices ${near.more} ${near.places.map(({ slug }) => slug).join(' ')}`
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#language/locales.ts'
  * outside tried stand first in each group.
  *
  * `=` this place, at once · `?` a question, with this place among the choices · `>` outside, by name ·
- * `-` nothing.
+ * `~` a corner whose place is doubtful · `-` nothing.
  */
 export interface Phrasing {
   locale: Locale
@@ -15,8 +15,8 @@ export interface Phrasing {
 
 const english = `
 Fruitvale = Fruitvale Station
-MLK and 40th = Martin Luther King Jr Way and 40th Street
-Martin Luther King and 40th = Martin Luther King Jr Way and 40th Street
+MLK and 40th ~Martin Luther King Jr Way and 40th Street
+Martin Luther King and 40th ~Martin Luther King Jr Way and 40th Street
 Lake Merritt = Lake Merritt
 lake merritt bart = Lake Merritt BART
 Fruitvale BART = Fruitvale BART
@@ -140,7 +140,7 @@ seminary & international = Seminary Avenue and International Boulevard
 macarthur and park = MacArthur Boulevard and Park Boulevard
 park blvd and macarthur = Park Boulevard and MacArthur Boulevard
 hegenberger and doolittle = Hegenberger Road and Doolittle Drive
-hegenberger & san leandro st = Hegenberger Road and San Leandro Street
+hegenberger & san leandro st ~Hegenberger Road and San Leandro Street
 E 12th and Fruitvale = East 12th Street and Fruitvale Avenue
 e12th & 35th ave = East 12th Street and 35th Avenue
 E. 12th St @ Fruitvale Ave = East 12th Street and Fruitvale Avenue
@@ -241,7 +241,7 @@ asdfgh -
 
 const spanish = `
 la 73 y la internacional = 73rd Avenue e International Boulevard
-MLK y la 40 = Martin Luther King Jr Way y 40th Street
+MLK y la 40 ~Martin Luther King Jr Way y 40th Street
 lago merritt = Lago Merritt
 centro = Downtown
 barrio chino = Chinatown
@@ -330,6 +330,157 @@ este de oakland ?Eastmont
 mi casa -
 `
 
+const moreEnglish = `
+I'm by the Fox Theater = Fox Theater
+Grand Lake Theater = Grand Lake Theatre
+corner of Seminary and Foothill = Seminary Avenue and Foothill Boulevard
+98th & MacArthur = 98th Avenue and MacArthur Boulevard
+Fruitvale and E 27th = Fruitvale Avenue and East 27th Street
+35th ave and macarthur blvd = 35th Avenue and MacArthur Boulevard
+Telegraph & 51st = Telegraph Avenue and 51st Street
+51st and Telegraph = 51st Street and Telegraph Avenue
+San Pablo at Grand ?San Pablo Avenue and West Grand Avenue
+W Grand and Adeline = West Grand Avenue and Adeline Street
+Adeline & 14th st, West Oakland = Adeline Street and 14th Street
+I was hit at 14th and Broadway = 14th Street and Broadway
+broadway and college = Broadway and College Avenue
+college & claremont = College Avenue and Claremont Avenue
+Lakeshore and Mandana = Lakeshore Avenue and Mandana Boulevard
+Grand and Lakeshore ~Grand Avenue and Lakeshore Avenue
+Park Blvd & E 18th = Park Boulevard and East 18th Street
+12th Street BART = 12th Street BART
+19th st bart station = 19th Street BART
+West Oakland BART = West Oakland BART
+coliseum bart = Coliseum BART
+Ashby BART > Berkeley
+san leandro bart > San Leandro
+Bay Fair BART > San Leandro
+94603 = ZIP 94603
+zip 94610 = ZIP 94610
+94612 Oakland CA = ZIP 94612
+94577 > San Leandro
+Deep East Oakland ?Castlemont
+East Oakland ?Eastmont
+West Oakland = Prescott (West Oakland)
+North Oakland ?Temescal
+the Dimond = Dimond
+Dimond district = Dimond
+Laurel District = Laurel
+maxwell park = Maxwell Park
+Ghost Town = Hoover/Foster
+Dogtown = Clawson
+KONO = Uptown
+Jingletown = Jingletown
+Brookfield = Brookfield Village
+Sobrante Park = Sobrante Park
+Jack London Square = Old City/Produce & Waterfront (Jack London)
+Old Oakland = Old City/Produce & Waterfront (Jack London)
+Temescal = Temescal
+piedmont ave = Piedmont Avenue
+Montclair Village = Montclair
+Glenview = Glenview
+Eastmont Mall = Eastmont Town Center
+Eastmont Town Center = Eastmont Town Center
+Fruitvale Village = Fruitvale BART
+Foothill Square = Foothill Square
+Mandela Parkway and 7th = Mandela Parkway and 7th Street
+mandela and grand ?Mandela Parkway and West Grand Avenue
+Kaiser on Broadway ?Kaiser Permanente Oakland Medical Center
+Children's Hospital = UCSF Benioff Children's Hospital Oakland
+Summit hospital = Alta Bates Summit Medical Center, Summit Campus
+pill hill = Pill Hill
+highland emergency room = Wilma Chan Highland Hospital Campus
+Laney = Laney College
+Merritt College = Merritt College
+Oakland Tech = Oakland Technical High School
+Oakland Airport terminal 1 = Oakland Airport
+OAK airport = Oakland Airport
+Oakland zoo = Oakland Zoo
+Knowland park = Oakland Zoo
+the Oakland Museum = Oakland Museum
+city hall = City Hall
+Frank Ogawa Plaza = City Hall
+Amtrak Jack London = Amtrak at Jack London Square
+Port of Oakland = Port of Oakland
+Redwood Regional Park = Redwood Regional Park
+joaquin miller park = Joaquin Miller Park
+5200 International Blvd = 5200 block of International Boulevard
+2000 block of MacArthur = 2000 block of MacArthur Boulevard
+3400 Fruitvale Ave = 3400 block of Fruitvale Avenue
+1 Frank Ogawa plaza = City Hall
+8500 bancroft ave Oakland CA 94603 = 8500 block of Bancroft Avenue
+2201 Broadway = 2200 block of Broadway
+Broadwy and 20th ?Broadway and 20th Street
+Internatonal and 82nd ?International Boulevard and 82nd Avenue
+foothil and 55th ?Foothill Boulevard and 55th Avenue
+Telegragh & 40th ?Telegraph Avenue and 40th Street
+hegenburger rd ?Hegenberger Road and
+Hegenberger and Edgewater ~Hegenberger Road and Edgewater Drive
+Doolittle drive ?Doolittle Drive and
+880 at High Street > I-880
+580 freeway > I-580
+hwy 13 > Highway 13
+San Francisco > San Francisco
+Hayward > Hayward
+Walnut Creek > Walnut Creek
+bay bridge > I-80
+Emeryville > Emeryville
+asdfgh -
+`
+
+const moreSpanish = `
+estoy en la Fruitvale y la 35 ?Fruitvale Avenue y
+la 98 y la Bancroft = 98th Avenue y Bancroft Avenue
+avenida fruitvale con macarthur = Fruitvale Avenue y MacArthur Boulevard
+entre la 83 y la 84 en la internacional = International Boulevard y 83rd Avenue
+la esquina de la High y la MacArthur = High Street y MacArthur Boulevard
+calle 14 y broadway = 14th Street y Broadway
+International con la 35 = International Boulevard y 35th Avenue
+Foothill y Seminary = Foothill Boulevard y Seminary Avenue
+la telegraph con la 27 = Telegraph Avenue y 27th Street
+la san pablo y la 35 = San Pablo Avenue y 35th Street
+bart de fruitvale = Fruitvale BART
+estación de BART West Oakland = West Oakland BART
+estacion coliseo = Coliseum BART
+bart de la calle 12 = 12th Street BART
+barrio Fruitvale = Fruitvale Station
+este de oakland ?Eastmont
+oeste de oakland = Prescott (West Oakland)
+el centro de oakland = Downtown
+chinatown = Chinatown
+lago merrit ?Lago Merritt
+hospital de niños = UCSF Benioff Children's Hospital Oakland
+hospital highland = Wilma Chan Highland Hospital Campus
+hospital kaiser de oakland = Kaiser Permanente Oakland Medical Center
+hospital de alameda = Alameda Hospital
+el aeropuerto de oakland = Aeropuerto de Oakland
+el zoológico = Zoológico de Oakland
+el coliseo = Coliseo de Oakland
+el mercado de la Fruitvale ?Fruitvale Station
+código postal 94601 = Código postal 94601
+distrito 7 = Distrito 7
+distrito seis = Distrito 6
+la 880 > I-880
+la autopista 580 > I-580
+puente de la bahía > I-80
+San Leandro > San Leandro
+hayward > Hayward
+Richmond > Richmond
+cerca de la escuela Fremont ?Fremont High School
+parque san antonio = San Antonio Park
+cesar chavez park = Cesar Chavez Park
+la foothil y la 38 ?Foothill Boulevard y 38th Avenue
+la macartur ?MacArthur Boulevard y
+avenida 73 y macarthur = 73rd Avenue y MacArthur Boulevard
+4500 de la international = Cuadra 4500 de International Boulevard
+alcaldía de Oakland = Alcaldía
+biblioteca = Biblioteca principal
+universidad laney ?Laney College
+puerto de oakland = Port of Oakland
+plaza Jack London = Old City/Produce & Waterfront (Jack London)
+fruitvale y foothill blvd = Fruitvale Avenue y Foothill Boulevard
+`
+
 const line = /^(.*?) (?:(= \??|\?|> |-$))(.*)$/
 
 const read = (locale: Locale, list: string) =>
@@ -343,3 +494,9 @@ const read = (locale: Locale, list: string) =>
     })
 
 export const phrasings: readonly Phrasing[] = [...read('en', english), ...read('es', spanish)]
+
+/** Written by somebody who had not seen the others. */
+export const morePhrasings: readonly Phrasing[] = [
+  ...read('en', moreEnglish),
+  ...read('es', moreSpanish),
+]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cityFolder } from '#city/here/city.ts'
 import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { packCrossings } from '#city/streets/crossings.ts'
-import { readCrossings } from '#city/streets/read-crossings.ts'
+import { readCrossings, readPlacedCrossings } from '#city/streets/read-crossings.ts'
 import {
   bayAreaLatitude,
   bayAreaLongitude,
@@ -130,7 +130,7 @@ const readOutside = (): Outside[] =>
 /** For the build, which runs in the project's folder. */
 export const readKnownPlaces = readOnce(
   (): KnownPlaces => ({
-    ...packCrossings(readCrossings()),
+    ...packCrossings(readCrossings(), readPlacedCrossings().doubtful),
     landmarks: readLandmarks(),
     outside: readOutside(),
   }),

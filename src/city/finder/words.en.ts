@@ -33,6 +33,7 @@ export const en = {
     other: '{n} more places fit. Keep typing to see yours.',
   },
   choose: 'Which one do you mean?',
+  doubtful: 'Our table of streets is not sure where this corner is. Choose another corner near it.',
   nothing:
     'We found no such place. Try a neighborhood such as {neighborhood}, a ZIP code such as {zip}, “district 3”, or two streets such as “{streets}”.',
   streetsMissing:

@@ -33,6 +33,8 @@ export const es: Words = {
     other: 'Hay {n} lugares más. Siga escribiendo para ver el suyo.',
   },
   choose: '¿A cuál de estos lugares se refiere?',
+  doubtful:
+    'Nuestra tabla de calles no sabe con seguridad dónde queda esta esquina. Elija otra esquina cercana.',
   nothing:
     'No encontramos ese lugar. Pruebe con un vecindario como {neighborhood}, un código postal como {zip}, «distrito 3» o dos calles como «{streets}».',
   streetsMissing:

@@ -19,13 +19,19 @@ export interface PackedCrossings {
    * an index, ten-thousandths of a degree north and west of the corner where they begin, and the district.
    */
   crossings: readonly (readonly number[])[]
+  /** The two streets of each corner whose place is doubtful, as indexes, one after the other. */
+  doubtful: readonly number[]
 }
 
 /** Ten-thousandths of a degree: some 10 m, less than the width of a crossing. */
 const fineness = 10_000
 
-export function packCrossings(crossings: readonly Crossing[]): PackedCrossings {
-  const streets = [...new Set(crossings.flatMap((crossing) => crossing.streets))].toSorted()
+export function packCrossings(
+  crossings: readonly Crossing[],
+  doubtful: readonly Pick<Crossing, 'streets'>[] = [],
+): PackedCrossings {
+  const written = [...crossings, ...doubtful].flatMap((crossing) => crossing.streets)
+  const streets = [...new Set(written)].toSorted()
   const indexes = new Map(streets.map((street, index) => [street, index]))
   const packed = streets.map((): number[] => [])
   for (const { streets: names, point, district } of crossings) {
@@ -34,8 +40,21 @@ export function packCrossings(crossings: readonly Crossing[]): PackedCrossings {
     const west = Math.round((corner.lon - point.lon) * fineness)
     packed[first]?.push(second, north, west, district)
   }
-  return { streets, crossings: packed }
+  return {
+    streets,
+    crossings: packed,
+    doubtful: doubtful.flatMap((crossing) =>
+      crossing.streets.map((name) => indexes.get(name) ?? 0),
+    ),
+  }
 }
+
+/** The streets of each corner whose place is doubtful. */
+export const unpackDoubtful = ({ streets, doubtful }: PackedCrossings) =>
+  Array.from({ length: doubtful.length / 2 }, (_, place): Crossing['streets'] => {
+    const [first = 0, second = 0] = doubtful.slice(place * 2, place * 2 + 2)
+    return [streets[first] ?? '', streets[second] ?? '']
+  })
 
 export function unpackCrossings({ streets, crossings }: PackedCrossings): Crossing[] {
   return crossings.flatMap((numbers, index) => {

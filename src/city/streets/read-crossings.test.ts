@@ -197,6 +197,7 @@ test('crossings travel as whole numbers above zero, under the first of their str
   expect(packed).toEqual({
     streets: ['High Street', 'Iris Street', 'Oak Street'],
     crossings: [[2, 1000, 2000, 5, 1, 2000, 1000, 4], [], []],
+    doubtful: [],
   })
   expect(unpackCrossings(packed).map(({ streets }) => streets)).toEqual([
     ['High Street', 'Oak Street'],
