@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differ, intervalOfCount, intervalOfShare } from './chance.ts'
+import { intervalOfCount, intervalOfShare } from './chance.ts'
 
 test.each([
   // From tables of the exact limits.
@@ -22,9 +22,4 @@ test('a share has the interval of Wilson', () => {
   const { low, high } = intervalOfShare(14, 57)
   expect(low).toBeCloseTo(0.152, 2)
   expect(high).toBeCloseTo(0.371, 2)
-})
-
-test('26 and 14 may be chance, 40 and 14 are not', () => {
-  expect(differ(26, 14)).toBe(false)
-  expect(differ(40, 14)).toBe(true)
 })

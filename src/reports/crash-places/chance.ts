@@ -1,11 +1,12 @@
+import { beyondChance } from '#city/crash-figures/chance.ts'
+
 /** What chance alone allows, 95 times in 100. */
 export interface Interval {
   low: number
   high: number
 }
 
-/** Of the standard normal distribution: 95 in 100 lie within it. */
-const z = 1.96
+const z = beyondChance
 
 /**
  * Between which means a count of independent events is no surprise: the exact limits of Poisson's
@@ -25,7 +26,3 @@ export function intervalOfShare(part: number, whole: number): Interval {
   const all = 1 + z ** 2 / whole
   return { low: (middle - half) / all, high: (middle + half) / all }
 }
-
-/** Whether two counts of equally long times differ by more than chance alone moves them. */
-export const differ = (one: number, other: number) =>
-  Math.abs(one - other) > z * Math.sqrt(one + other)

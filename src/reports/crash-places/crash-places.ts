@@ -8,6 +8,7 @@ import {
   rankedCorners,
   rankedRoads,
   slugsOf,
+  streetSlug,
 } from '#reports/crash-streets/ranked.ts'
 
 /** A corner or a street with enough crashes for a page of its own. */
@@ -24,8 +25,6 @@ export interface CrashPlace
   of: number
   district: District | null
 }
-
-const slugOf = (street: string) => street.toLowerCase().replaceAll(' ', '-')
 
 /** All places, corners first; most injury crashes first. */
 export function crashPlaces(figures: StreetFigures): CrashPlace[] {
@@ -48,8 +47,8 @@ export function crashPlaces(figures: StreetFigures): CrashPlace[] {
       ...rest,
       ...detailsOf(corridors[index]),
       kind: 'street',
-      slug: slugOf(road),
-      slugs: [slugOf(road)],
+      slug: streetSlug(road),
+      slugs: [streetSlug(road)],
       streets: [road],
       of: corridors.length,
       district: null,

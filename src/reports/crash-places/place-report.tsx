@@ -1,3 +1,4 @@
+import { isWithinChance } from '#city/crash-figures/chance.ts'
 import { Button } from '#design/button/button.tsx'
 import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
 import { formatCount } from '#language/counted.ts'
@@ -5,7 +6,7 @@ import { formatDate } from '#language/dates/dates-in-words.ts'
 import type { Day } from '#language/dates/days.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { differ, intervalOfCount, intervalOfShare } from '#reports/crash-places/chance.ts'
+import { intervalOfCount, intervalOfShare } from '#reports/crash-places/chance.ts'
 import { type CityCounts, comparedParts } from '#reports/crash-places/city-shares.ts'
 import { type CrashPlace, placeName } from '#reports/crash-places/crash-places.ts'
 import { PlaceChart } from '#reports/crash-places/place-chart.tsx'
@@ -38,11 +39,8 @@ const outOf100 = (share: number) => Math.round(share * 100)
 function trendSaid({ spans }: CrashPlace, words: Words) {
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last || first === last) return words.trend.none
-  const way = differ(first.injury, last.injury)
-    ? last.injury < first.injury
-      ? 'fewer'
-      : 'more'
-    : 'chance'
+  const changed = last.injury < first.injury ? 'fewer' : 'more'
+  const way = isWithinChance({ now: last.injury, before: first.injury }) ? 'chance' : changed
   return fill(words.trend[way], {
     first: spanSaid(first, words),
     firstCount: formatCount(first.injury),

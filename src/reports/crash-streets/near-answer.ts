@@ -7,6 +7,7 @@ import {
   type RankedCorner,
   type RankedRoad,
   slugsOf,
+  streetSlug,
 } from '#reports/crash-streets/ranked.ts'
 
 /** What is looked through for somebody who says where they are. It survives JSON. */
@@ -44,7 +45,7 @@ export function nearAnswer(
   return {
     own,
     nearest: byDistance(others, place).slice(0, mostNearest),
-    roads: roads.filter(({ road }) => streets.includes(road.toLowerCase().replaceAll(' ', '-'))),
+    roads: roads.filter(({ road }) => streets.includes(streetSlug(road))),
     districts: districtsOf(place, districts).map((district) => ({
       district,
       count: districtCounts[district] ?? 0,

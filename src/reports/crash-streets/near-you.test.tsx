@@ -8,6 +8,7 @@ import { NearYou, type NearYouProps } from '#reports/crash-streets/near-you.tsx'
 import { cornerName, isPlaced } from '#reports/crash-streets/ranked.ts'
 import { readRanking } from '#reports/crash-streets/read-ranking.ts'
 import { cornerWords } from '#reports/crash-streets/words.ts'
+import { href, page, pageIds } from '#site/addresses.ts'
 
 const ranking = readRanking()
 const [first] = ranking.corners.filter(isPlaced)
@@ -36,6 +37,7 @@ function setup({ place = corner, ...props }: Partial<NearYouProps> & { place?: P
       locale={locale}
       words={cornerWords[locale]}
       finder={finder}
+      places="/places"
       near={{ kind: 'place', place }}
       {...props}
     />,
@@ -92,4 +94,27 @@ test('without the ranking the part says so', () => {
 
 test('without a place there is only the question', () => {
   expect(setup({ ranking, near: { kind: 'not-asked' } })).toBe('')
+})
+
+test('each corner and street leads to its page, built or drawn when asked for', () => {
+  setup({ ranking })
+  const links = [...document.querySelectorAll('.crash-near a')].map((link) =>
+    link.getAttribute('href'),
+  )
+  expect(links).toContain(`/places/${first.slug}`)
+  const addresses = new Set(
+    pageIds.map((id) => page(id).en.replace(href('crash-places', 'en'), '/places')),
+  )
+  for (const link of links.filter((each) => each?.startsWith('/places/'))) {
+    expect(addresses).toContain(link)
+  }
+  const other = ranking.corners.filter(isPlaced).find(({ hasPage }) => !hasPage)
+  if (!other) throw new Error('all corners have a page')
+  cleanup()
+  setup({ ranking, place: { ...corner, slug: other.slug, point: other } })
+  // What keeps the query of the page would lose its own.
+  expect(document.querySelector('.keeps-query a[href*="?"]')).toBeNull()
+  expect(document.querySelector('.crash-near-own a')?.getAttribute('href')).toBe(
+    `/places?place=${other.slug}`,
+  )
 })

@@ -7,7 +7,7 @@ import { rounded } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { nearAnswer, type Ranking } from '#reports/crash-streets/near-answer.ts'
-import { cornerName } from '#reports/crash-streets/ranked.ts'
+import { cornerName, streetSlug } from '#reports/crash-streets/ranked.ts'
 import type { Words } from '#reports/crash-streets/words.en.ts'
 import './near-you.css'
 
@@ -15,25 +15,30 @@ export interface NearYouProps {
   locale: Locale
   words: Words
   finder: FinderFacts
+  /** The page of all corners and streets, above those that have one of their own. */
+  places: string
   near?: Near
   /** Left out where it could not be fetched. */
   ranking?: Ranking | undefined
 }
 
-interface AnswerProps extends Pick<NearYouProps, 'locale' | 'words' | 'finder'> {
+interface AnswerProps extends Pick<NearYouProps, 'locale' | 'words' | 'finder' | 'places'> {
   ranking: Ranking | undefined
   place: Place
 }
 
-function Answer({ locale, words: { near: words }, finder, ranking, place }: AnswerProps) {
+function Answer({ locale, words: { near: words }, finder, places, ranking, place }: AnswerProps) {
   if (!ranking) return <p>{words.missing}</p>
   const { own, nearest, roads, districts } = nearAnswer(place, ranking, finder.districts)
+  const pageOf = (slug: string, hasPage: boolean | undefined) =>
+    hasPage ? `${places}/${slug}` : `${places}?place=${slug}`
   const ofAll = { all: rounded(ranking.corners.length, locale) }
   return (
-    <div className="crash-near keeps-query">
+    <div className="crash-near">
       {own ? (
         <p className="crash-near-own">
-          {fill(words.own, { ...ofAll, count: own.injury, rank: own.rank })}
+          {fill(words.own, { ...ofAll, count: own.injury, rank: own.rank })}{' '}
+          <a href={pageOf(own.slug, own.hasPage)}>{words.more}</a>
         </p>
       ) : null}
       {place.kind === 'crossing' && !own ? <p>{words.notRanked}</p> : null}
@@ -41,7 +46,7 @@ function Answer({ locale, words: { near: words }, finder, ranking, place }: Answ
       <ol>
         {nearest.map((corner) => (
           <li key={corner.slug}>
-            {cornerName(corner, locale)}
+            <a href={pageOf(corner.slug, corner.hasPage)}>{cornerName(corner, locale)}</a>
             <b>{corner.injury}</b>
             <small>
               {fill(words.away, {
@@ -53,17 +58,17 @@ function Answer({ locale, words: { near: words }, finder, ranking, place }: Answ
           </li>
         ))}
       </ol>
-      {roads.map(({ road, injury, rank }) => (
+      {roads.map(({ road, injury, rank, hasPage }) => (
         <p key={road}>
+          <a href={pageOf(streetSlug(road), hasPage)}>{road}</a>
           {fill(words.road, {
-            road,
             rank,
             count: rounded(injury, locale),
             all: rounded(ranking.roads.length, locale),
           })}
         </p>
       ))}
-      <ul>
+      <ul className="keeps-query">
         {districts.map(({ district, count }) => (
           <li key={district}>
             <a href={finder.districtLinks[district - 1]?.href}>
@@ -82,12 +87,19 @@ function Answer({ locale, words: { near: words }, finder, ranking, place }: Answ
 }
 
 /** "My street": what the ranking says of a place, a ZIP code or two streets, and around it. */
-export function NearYou({ locale, words, finder, near, ranking }: NearYouProps) {
+export function NearYou({ locale, words, finder, places, near, ranking }: NearYouProps) {
   return (
     <PlaceFinder {...finder} locale={locale} words={words.near.finder} near={near}>
       {(place) =>
         place ? (
-          <Answer locale={locale} words={words} finder={finder} ranking={ranking} place={place} />
+          <Answer
+            locale={locale}
+            words={words}
+            finder={finder}
+            places={places}
+            ranking={ranking}
+            place={place}
+          />
         ) : null
       }
     </PlaceFinder>

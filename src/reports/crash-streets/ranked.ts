@@ -8,6 +8,8 @@ import type { Locale } from '#language/locales.ts'
 interface Ranked extends CountOfStreets {
   /** 1 has the most injury crashes; those with as many share a rank. */
   rank: number
+  /** Whether a page of its own was built; any other is drawn when it is asked for. */
+  hasPage?: boolean
 }
 
 /** A corner under the names that the finder of places knows. */
@@ -67,6 +69,9 @@ export const slugsOf = ({ streets, also = [], slug }: RankedCorner) => [
     also.map((other) => crossingSlug(street < other ? [street, other] : [other, street])),
   ),
 ]
+
+/** In addresses; the same in both languages. */
+export const streetSlug = (street: string) => street.toLowerCase().replaceAll(' ', '-')
 
 /** Whether a corner can be drawn, and measured from. */
 export const isPlaced = (corner: RankedCorner): corner is RankedCorner & MapPoint =>

@@ -15,10 +15,11 @@ export const en = {
     finder,
     heading: 'Crashes near you',
     own: 'This corner: {count} crashes with injuries. Rank {rank} of {all} corners.',
+    more: 'Its years, hours and how it compares',
     notRanked: 'This corner has 10 crashes with injuries or fewer, so it is not ranked.',
     nearest: 'The nearest ranked corners, with their crashes with injuries:',
     away: 'About {miles} away. Rank {rank} of {all}.',
-    road: '{road}, along its whole length: {count} crashes with injuries. Rank {rank} of {all} streets.',
+    road: ', along its whole length: {count} crashes with injuries. Rank {rank} of {all} streets.',
     district: '{count} crashes with injuries on its streets',
     placement:
       'City streets, {period}, all years together. Only corners with 11 crashes or more are ranked, and a crash can be counted at the wrong corner. No single crash is shown.',

@@ -15,10 +15,11 @@ export const es: Words = {
     finder,
     heading: 'Choques cerca de usted',
     own: 'Esta esquina: {count} choques con lesiones. Puesto {rank} de {all} esquinas de la lista.',
+    more: 'Sus años, sus horas y cómo se compara',
     notRanked: 'Esta esquina tiene 10 choques con lesiones o menos, por eso no está en la lista.',
     nearest: 'Las esquinas de la lista más cercanas, con sus choques con lesiones:',
     away: 'A cerca de {miles}. Puesto {rank} de {all}.',
-    road: '{road}, en toda su extensión: {count} choques con lesiones. Puesto {rank} de {all} calles.',
+    road: ', en toda su extensión: {count} choques con lesiones. Puesto {rank} de {all} calles.',
     district: '{count} choques con lesiones en sus calles',
     placement:
       'Calles de la ciudad, de {period}, todos los años juntos. En la lista están solo las esquinas con 11 choques o más, y un choque puede quedar en la esquina equivocada. No se muestra ningún choque por separado.',

@@ -4,6 +4,7 @@ import { withNeighborhoods } from '#city/finder/with-neighborhoods.ts'
 import { Island } from '#design/island/island.tsx'
 import { NearYou, type NearYouProps } from '#reports/crash-streets/near-you.tsx'
 import { cornerWords } from '#reports/crash-streets/words.ts'
+import { href } from '#site/addresses.ts'
 import { finderFacts, nearAsked } from './finder.ts'
 import type { LivePart } from './live-part.ts'
 
@@ -26,6 +27,7 @@ export const crashNearPart: LivePart = {
         props={{
           locale: asked.locale,
           finder,
+          places: href('crash-places', asked.locale),
           near: nearAsked(asked),
         }}
         words={cornerWords[asked.locale]}
