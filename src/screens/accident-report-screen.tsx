@@ -3,7 +3,7 @@ import { Fold } from '#design/fold/fold.tsx'
 import { ReportNotes } from '#reports/accident-report/around/report-notes.tsx'
 import { DataLinks } from '#reports/crash-data/data-links.tsx'
 import { CompareDistricts } from '#reports/crash-map/compare-districts.tsx'
-import { crashMapWords } from '#reports/crash-map/words.ts'
+import { changesSaid, DistrictYears } from '#reports/crash-map/district-years.tsx'
 import { CrashMonths } from '#reports/crash-months/crash-months.tsx'
 import { Article } from '#screens/article.tsx'
 import { ReportOpening } from '#screens/openings/report-opening.tsx'
@@ -17,7 +17,8 @@ export function AccidentReportScreen(page: ScreenProps) {
   return (
     <Article {...page} opening={<ReportOpening {...page} />} body={FoldedSections}>
       <Live part={reportPart(page.id)} locale={locale} />
-      <Fold id="compare" heading={crashMapWords[locale].compare}>
+      <Fold id="compare" heading={changesSaid(readFigures(), locale)}>
+        <DistrictYears locale={locale} figures={readFigures()} />
         <CompareDistricts locale={locale} figures={readFigures()} />
       </Fold>
       <CrashMonths locale={locale} figures={readFigures()} />

@@ -51,6 +51,8 @@ export interface CityMapProps {
   underNumber?: (district: District) => ReactNode
   /** More lines of the legend, the first ones in it. */
   keys?: ReactNode
+  /** Names the part in which the drawing is moved, where it may be larger than its place. */
+  scrolled?: string
   /** Where a live part draws the visitor's place, and the browser moves it. */
   here?: string
 }
@@ -341,6 +343,7 @@ export function CityMap({
   onLand,
   underNumber,
   keys,
+  scrolled,
   here,
   children,
 }: CityMapProps) {
@@ -376,38 +379,48 @@ export function CityMap({
     frame,
     em,
   )
+  const drawing = (
+    <svg
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      fontSize={em}
+      role="group"
+      aria-label={label}
+    >
+      <g className="map-letters">
+        <Land map={map} {...(only ? { only } : {})} />
+        {onLand}
+        <Streets map={map} {...(only ? { only } : {})} />
+        {only ? null : <Neighbours locale={locale} />}
+        {districtLinks ? (
+          <Districts map={map} locale={locale} linkTo={districtLinks} underNumber={underNumber} />
+        ) : null}
+        {children}
+        <Dots spots={spotsOf(dots)} />
+        <Points points={labels} />
+        {here === undefined ? null : (
+          <g
+            className={hereClass}
+            data-projection={JSON.stringify(map.projection)}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the part was written by React
+            dangerouslySetInnerHTML={{ __html: here }}
+          />
+        )}
+        {laid.map((each) => (
+          <Mark key={each.mark.sign} laid={each} locale={locale} em={em} />
+        ))}
+      </g>
+    </svg>
+  )
   return (
     <figure className="city-map">
-      <svg
-        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-        fontSize={em}
-        role="group"
-        aria-label={label}
-      >
-        <g className="map-letters">
-          <Land map={map} {...(only ? { only } : {})} />
-          {onLand}
-          <Streets map={map} {...(only ? { only } : {})} />
-          {only ? null : <Neighbours locale={locale} />}
-          {districtLinks ? (
-            <Districts map={map} locale={locale} linkTo={districtLinks} underNumber={underNumber} />
-          ) : null}
-          {children}
-          <Dots spots={spotsOf(dots)} />
-          <Points points={labels} />
-          {here === undefined ? null : (
-            <g
-              className={hereClass}
-              data-projection={JSON.stringify(map.projection)}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the part was written by React
-              dangerouslySetInnerHTML={{ __html: here }}
-            />
-          )}
-          {laid.map((each) => (
-            <Mark key={each.mark.sign} laid={each} locale={locale} em={em} />
-          ))}
-        </g>
-      </svg>
+      {scrolled ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is in it
+        <section className="map-window" aria-label={scrolled} tabIndex={0}>
+          {drawing}
+        </section>
+      ) : (
+        drawing
+      )}
       <Legend laid={laid} locale={locale} keys={keys} />
     </figure>
   )

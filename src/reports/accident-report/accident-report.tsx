@@ -24,8 +24,8 @@ export interface AccidentReportProps {
   figures: ShownFigures
   /** The page of one district; without it the page of the city. */
   district?: District | undefined
-  /** Drawn by the server: a browser keeps it as it is. */
-  map?: ReactNode
+  /** What stands under the counts, drawn by the server: a browser keeps it as it is. */
+  beneath?: ReactNode
   /** The choice that is shown at first, as it stands in the address. */
   search?: string
   /** What of the address made no sense. */
@@ -47,7 +47,7 @@ export function AccidentReport({
   links,
   figures,
   district,
-  map,
+  beneath,
   search = '',
   wrong = [],
   answered = false,
@@ -106,7 +106,7 @@ export function AccidentReport({
         years={years}
       />
       <Tiles tiles={report.tiles} words={words} />
-      {district ? null : <StaticHtml>{map}</StaticHtml>}
+      <StaticHtml>{beneath}</StaticHtml>
       {charts}
       <TakeReport
         report={report}

@@ -80,7 +80,12 @@ function YearsPart({ report, wording, part }: PartProps) {
         words.trend.late,
       ]}
     >
-      <TrendChart bars={report.trend} few={words.underShort} chosen={report.period} />
+      <TrendChart
+        bars={report.trend}
+        few={words.underShort}
+        last={words.trend.mayRise}
+        chosen={report.period}
+      />
     </ChartPart>
   )
 }

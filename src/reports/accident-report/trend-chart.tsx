@@ -5,18 +5,20 @@ import './trend-chart.css'
 import './chart.css'
 
 const [width, height] = [360, 190]
-const [top, bottom] = [22, 166]
+const [top, bottom] = [38, 166]
 
 export interface TrendChartProps {
   bars: readonly TrendBar[]
   /** What stands for a count that is too small to be shown, in a few letters. */
   few: string
+  /** What is said over the last bar. */
+  last: string
   /** Years outside of it are drawn paler. */
   chosen: Period
 }
 
 /** A bar for each year or span, with its count; for a district a line at the districts' mean. */
-export function TrendChart({ bars, few, chosen }: TrendChartProps) {
+export function TrendChart({ bars, few, last, chosen }: TrendChartProps) {
   const most = Math.max(1, ...bars.flatMap(({ count, mean }) => [count ?? 0, mean ?? 0]))
   const step = width / bars.length
   const bar = Math.min(step * 0.68, 80)
@@ -41,6 +43,15 @@ export function TrendChart({ bars, few, chosen }: TrendChartProps) {
             <text x={middle} y={bottom - tall(Math.max(count, mean ?? 0)) - 6}>
               {shown === null ? few : formatCount(count)}
             </text>
+            {index === bars.length - 1 ? (
+              <text
+                className="crash-axis-word crash-said"
+                x={width}
+                y={bottom - tall(Math.max(count, mean ?? 0)) - 22}
+              >
+                {last}
+              </text>
+            ) : null}
             <text className="crash-axis-word" x={middle} y={bottom + 18}>
               {period.from === period.to ? period.from : `${period.from}–${period.to % 100}`}
             </text>

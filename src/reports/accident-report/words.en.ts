@@ -134,6 +134,7 @@ export const en = {
     heading: 'Year by year',
     sentence: '{last} had {count} {measure}, and {first} had {firstCount}.',
     district: 'The line across each bar is the average of the {districts} districts.',
+    mayRise: 'may still rise',
     late: 'Part of the fall is a change in how crashes are reported, and late reports may still raise the last year.',
   },
   week: {

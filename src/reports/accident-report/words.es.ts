@@ -138,6 +138,7 @@ export const es: Words = {
     heading: 'Año por año',
     sentence: 'En {last} hubo {count} {measure}, y en {first}, {firstCount}.',
     district: 'La línea que cruza cada barra es el promedio de los {districts} distritos.',
+    mayRise: 'todavía puede subir',
     late: 'Parte de la baja es un cambio en cómo se reportan los choques, y los reportes tardíos todavía pueden subir el último año.',
   },
   week: {

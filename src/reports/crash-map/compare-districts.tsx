@@ -8,7 +8,7 @@ import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
 import { rounded } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { changedDistricts, countsByDistrict, mapMeasures } from '#reports/crash-map/measures.ts'
+import { countsByDistrict, mapMeasures } from '#reports/crash-map/measures.ts'
 import { crashMapWords } from '#reports/crash-map/words.ts'
 import { href, page } from '#site/addresses.ts'
 import './compare-districts.css'
@@ -31,10 +31,8 @@ const nameOf = (district: District, locale: Locale) => page(`district-${district
 /** What is compared, district by district in the order of their numbers. */
 function rowsOf(figures: SummedFigures, locale: Locale): Row[] {
   const words = crashMapWords[locale]
-  const { years, totals, districts: areas } = figures
+  const { years, districts: areas } = figures
   const said = (count: number) => (count < smallestShown ? words.few : rounded(count, locale))
-  const inYear = (district: District, year: number) =>
-    said(inPeriod(totals[district].injury, years, { from: year, to: year }))
   const whole = wholePeriod(years)
   return [
     ...mapMeasures.map((measure) => ({
@@ -47,10 +45,6 @@ function rowsOf(figures: SummedFigures, locale: Locale): Row[] {
         said(inPeriod(areas[district].circumstances.hitAndRun[1], years, whole)),
       ),
     },
-    ...years.slice(-2).map((year) => ({
-      name: fill(words.inYear, { year }),
-      cells: districts.map((district) => inYear(district, year)),
-    })),
     {
       name: words.mainCause,
       cells: districts.map((district) => crashWords[locale].factors[mainCause(figures, district)]),
@@ -101,15 +95,6 @@ export function CompareDistricts({ locale, figures, district }: CompareDistricts
         {fill(words.compareNote, {
           period: fill(crashWords[locale].years, wholePeriod(figures.years)),
         })}
-      </p>
-      <p>
-        {changedDistricts(figures).map(({ district: changed, year, now, before }) => {
-          const sentence = now < before ? words.changed.fewer : words.changed.more
-          const difference = rounded(Math.abs(now - before), locale)
-          const name = nameOf(changed, locale)
-          return `${fill(sentence, { district: name, year, now, difference })} `
-        })}
-        {words.changed.others}
       </p>
       <TableScroll label={words.compare}>
         <table>

@@ -18,11 +18,12 @@ import {
   mapMeasures,
 } from '#reports/crash-map/measures.ts'
 import { inQuarters, type QuarterShown } from '#reports/crash-map/quarters.ts'
-import { DistrictShades, ShadePatterns, shadeOf } from '#reports/crash-map/shades.tsx'
+import { DistrictShades, shadeOf } from '#reports/crash-map/shades.tsx'
 import { crashMapWords } from '#reports/crash-map/words.ts'
 import { href, page } from '#site/addresses.ts'
 import { cityName } from '#site/city-name.ts'
 import './crash-map.css'
+import '#reports/accident-report/chart-part.css'
 
 export interface CrashMapProps {
   locale: Locale
@@ -30,11 +31,16 @@ export interface CrashMapProps {
   map: DrawnMap
   /** Neighborhoods by which people find their way on the map. */
   points: readonly NamedPoint[]
+  /** The mark of the visitor's place. */
+  here?: string
   /** What it shows until another is chosen. */
   shows?: MapMeasure
   /** What links to districts keep of the address. */
   search: string
 }
+
+/** How large the map is drawn: what does not fit into its place is scrolled. */
+const mapSizes = ['whole', 'close', 'closest'] as const
 
 interface MeasureShown {
   measure: MapMeasure
@@ -69,7 +75,7 @@ function Sentences({ locale, shown }: PartProps) {
     const sorted = [...counts].toSorted(([, one], [, other]) => other - one)
     const [most, fewest] = [sorted[0], sorted.at(-1)]
     return most && fewest ? (
-      <p key={measure} data-of={measure}>
+      <span key={measure} data-of={measure}>
         {fill(words.sentence, {
           counted: words.counted[measure],
           most: nameOf(most[0], locale),
@@ -77,7 +83,7 @@ function Sentences({ locale, shown }: PartProps) {
           fewest: nameOf(fewest[0], locale),
           fewestCount: countSaid(fewest[1], locale),
         })}
-      </p>
+      </span>
     ) : null
   })
 }
@@ -108,7 +114,6 @@ function Keys({ locale, shown }: PartProps) {
 function Shades({ shown, map }: Pick<PartProps, 'shown'> & { map: DrawnMap }) {
   return (
     <>
-      <ShadePatterns />
       {shown.map(({ measure, quarters }) => (
         <g key={measure} data-of={measure}>
           <DistrictShades
@@ -178,6 +183,7 @@ export function CrashMap({
   figures,
   map,
   points,
+  here = '',
   shows = 'injury',
   search,
 }: CrashMapProps) {
@@ -185,7 +191,10 @@ export function CrashMap({
   const shown = mapMeasures.map((measure) => measureShown(figures, measure))
   return (
     <section className="crash-districts keeps-query" aria-labelledby="map">
-      <h2 id="map">{words.heading}</h2>
+      <h2 id="map">
+        <Sentences locale={locale} shown={shown} />
+      </h2>
+      <p className="crash-topic">{words.heading}</p>
       <ChoiceGroup
         id="map-shows"
         legend={words.choose}
@@ -197,12 +206,21 @@ export function CrashMap({
         }))}
         chosenAtFirst={[shows]}
       />
-      <Sentences locale={locale} shown={shown} />
+      <ChoiceGroup
+        id="map-size"
+        legend={words.size}
+        pick="one"
+        layout="columns"
+        choices={mapSizes.map((size) => ({ value: size, label: words.sizes[size] }))}
+        chosenAtFirst={['whole']}
+      />
       <CityMap
         map={map}
         locale={locale}
         label={fill(words.mapLabel, { city: cityName, districts: districts.length })}
         points={points}
+        scrolled={words.heading}
+        here={here}
         districtLinks={(district) => href(`district-${district}`, locale) + search}
         onLand={<Shades shown={shown} map={map} />}
         underNumber={(district) => <Counts locale={locale} shown={shown} district={district} />}

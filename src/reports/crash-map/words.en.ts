@@ -9,6 +9,8 @@ export const en = {
     pedestrian: 'Someone on foot',
     bicycle: 'Someone on a bicycle',
   },
+  size: 'Size of the map',
+  sizes: { whole: 'Whole city', close: 'Closer', closest: 'Closest' },
   counted: {
     injury: 'crashes with injuries',
     severe: 'fatal or serious crashes',
@@ -37,10 +39,12 @@ export const en = {
     fewer:
       '{district} had {now} crashes with injuries in {year}, {difference} fewer than the year before: more than chance moves.',
     more: '{district} had {now} crashes with injuries in {year}, {difference} more than the year before: more than chance moves.',
+    none: 'In no district did crashes with injuries change by more than chance moves.',
     others: 'The other changes are within what chance alone moves.',
   },
   hitAndRun: 'With injuries, and someone left the scene',
-  inYear: 'With injuries in {year}',
+  eachBar: 'Each bar is a year, {period}. All {districts} have one scale.',
+  inYear: '{year}: {count}',
   mainCause: 'Cause that officers wrote down most',
 } as const
 

@@ -9,6 +9,8 @@ export const es: Words = {
     pedestrian: 'Alguien a pie',
     bicycle: 'Alguien en bicicleta',
   },
+  size: 'Tamaño del mapa',
+  sizes: { whole: 'Toda la ciudad', close: 'Más cerca', closest: 'Lo más cerca' },
   counted: {
     injury: 'choques con lesiones',
     severe: 'choques mortales o graves',
@@ -38,9 +40,11 @@ export const es: Words = {
     fewer:
       'El {district} tuvo {now} choques con lesiones en {year}, {difference} menos que el año anterior: más de lo que mueve el azar.',
     more: 'El {district} tuvo {now} choques con lesiones en {year}, {difference} más que el año anterior: más de lo que mueve el azar.',
+    none: 'En ningún distrito cambiaron los choques con lesiones más de lo que mueve el azar.',
     others: 'Lo demás cabe en el azar.',
   },
   hitAndRun: 'Con lesiones, y alguien se fue del lugar',
-  inYear: 'Con lesiones en {year}',
+  eachBar: 'Cada barra es un año, de {period}. Los {districts} tienen la misma escala.',
+  inYear: '{year}: {count}',
   mainCause: 'Causa que más se anotó',
 }

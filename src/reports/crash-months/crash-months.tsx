@@ -15,6 +15,7 @@ import {
 import { monthWords } from '#reports/crash-months/words.ts'
 import '#city/map/city-map.css'
 import './crash-months.css'
+import '#reports/accident-report/chart-part.css'
 
 export interface CrashMonthsProps {
   locale: Locale
@@ -148,12 +149,17 @@ export function CrashMonths({ locale, figures }: CrashMonthsProps) {
   const most = shown?.rows.toSorted((one, other) => other.count - one.count)[0]
   if (!shown || !most) return null
   return (
-    <Fold id="months" heading={words.heading}>
+    <Fold
+      id="months"
+      heading={fill(words.sentence, {
+        year: shown.year,
+        month: monthName(Number(most.month), locale),
+        count: rounded(most.count, locale),
+      })}
+    >
+      <p className="crash-topic">{words.heading}</p>
       <p className="crash-months-sentence">
-        {fill(words.sentence, {
-          year: shown.year,
-          month: monthName(Number(most.month), locale),
-          count: rounded(most.count, locale),
+        {fill(words.chance, {
           margin: rounded(Math.round(beyondChance * Math.sqrt(most.count)), locale),
         })}
       </p>

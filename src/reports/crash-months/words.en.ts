@@ -2,8 +2,8 @@ import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
   heading: 'Month by month',
-  sentence:
-    'In {year} the month with the most crashes with injuries was {month}: {count}. Chance alone moves a month by up to {margin}.',
+  sentence: 'In {year} the month with the most crashes with injuries was {month}: {count}.',
+  chance: 'Chance alone moves a month by up to {margin}.',
   bar: '{year}',
   mean: 'Average from {period}',
   range: 'Fewest and most from {period}',

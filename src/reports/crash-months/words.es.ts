@@ -2,8 +2,8 @@ import type { Words } from '#reports/crash-months/words.en.ts'
 
 export const es: Words = {
   heading: 'Mes por mes',
-  sentence:
-    'En {year} el mes con más choques con lesiones fue {month}: {count}. El azar solo mueve un mes hasta en {margin}.',
+  sentence: 'En {year} el mes con más choques con lesiones fue {month}: {count}.',
+  chance: 'El azar solo mueve un mes hasta en {margin}.',
   bar: '{year}',
   mean: 'Promedio de {period}',
   range: 'El menor y el mayor número de {period}',

@@ -44,12 +44,13 @@ test('every mark of the map leads to the entry with its number', () => {
 test('a district lists all of its corners, and no others', () => {
   const { rows, headings } = setup()
   expect(rows()).toHaveLength(1 + corners.length)
-  expect(headings).toContain('Corners with the most crashes in District 5')
+  expect(headings[0]).toContain('The most crashes with injuries were at')
+  expect(screen.getByText('Corners with the most crashes in District 5')).toBeDefined()
 })
 
 test('a district without a corner says so and has no map', () => {
   const { entries } = setup({ streets: { ...streets, intersections: [] }, district: '4' })
-  expect(screen.getByText(/No corner here has more than 10/)).toBeDefined()
+  expect(screen.getAllByText(/No corner here has more than 10/).length).toBeGreaterThan(0)
   expect(entries).toEqual([])
 })
 
@@ -63,8 +64,8 @@ test('corners with as many crashes are named together', () => {
   })
   const [one, other] = rankedCorners({ intersections }).map((corner) => cornerName(corner, 'en'))
   expect(
-    screen.getByText(
+    screen.getAllByText(
       `The most crashes with injuries were at ${one} and ${other}: ${first.injury}.`,
-    ),
-  ).toBeDefined()
+    ).length,
+  ).toBeGreaterThan(0)
 })

@@ -21,6 +21,7 @@ import { cornerWords } from '#reports/crash-streets/words.ts'
 import { href, isPageId, page } from '#site/addresses.ts'
 import '#city/map/numbered-marks.css'
 import './crash-corners.css'
+import '#reports/accident-report/chart-part.css'
 
 export interface CrashCornersProps {
   locale: Locale
@@ -96,6 +97,20 @@ function Table({ corners, locale, heading }: RestProps) {
   )
 }
 
+/** The corner with the most crashes, or those that share its rank. */
+const mostSaid = (
+  corners: readonly RankedCorner[],
+  { rank, injury }: RankedCorner,
+  locale: Locale,
+) =>
+  fill(cornerWords[locale].sentence, {
+    corners: formatList(
+      corners.filter((corner) => corner.rank === rank).map((corner) => cornerName(corner, locale)),
+      locale,
+    ),
+    count: injury,
+  })
+
 /** The ranked corners of the city or of a district: the first ones on the map and beside it. */
 export function CrashCorners({ locale, streets, map, district }: CrashCornersProps) {
   const words = cornerWords[locale]
@@ -111,51 +126,26 @@ export function CrashCorners({ locale, streets, map, district }: CrashCornersPro
       : []
   })
   return (
-    <Fold id="corners" heading={heading}>
+    <Fold id="corners" heading={first ? mostSaid(corners, first, locale) : words.none}>
+      <p className="crash-topic">{heading}</p>
       {first ? (
-        <>
-          <p>
-            {fill(words.sentence, {
-              corners: formatList(
-                corners
-                  .filter(({ rank }) => rank === first.rank)
-                  .map((corner) => cornerName(corner, locale)),
-                locale,
-              ),
-              count: first.injury,
-            })}
-          </p>
-          <div className="crash-corners mapped keeps-query">
-            <CityMap
-              map={map}
-              locale={locale}
-              label={words.mapLabel}
-              marks={marks}
-              only={district}
-            />
-            <div>
-              <p className="crash-corners-head">
-                <span>{words.corner}</span> <span>{words.injury}</span>
-              </p>
-              <ol>
-                {numbered.map((corner, index) => (
-                  <Entry
-                    key={corner.slug}
-                    corner={corner}
-                    sign={String(index + 1)}
-                    locale={locale}
-                  />
-                ))}
-              </ol>
-              {corners.length > numbered.length ? (
-                <Table corners={corners} locale={locale} heading={heading} />
-              ) : null}
-            </div>
+        <div className="crash-corners mapped keeps-query">
+          <CityMap map={map} locale={locale} label={words.mapLabel} marks={marks} only={district} />
+          <div>
+            <p className="crash-corners-head">
+              <span>{words.corner}</span> <span>{words.injury}</span>
+            </p>
+            <ol>
+              {numbered.map((corner, index) => (
+                <Entry key={corner.slug} corner={corner} sign={String(index + 1)} locale={locale} />
+              ))}
+            </ol>
+            {corners.length > numbered.length ? (
+              <Table corners={corners} locale={locale} heading={heading} />
+            ) : null}
           </div>
-        </>
-      ) : (
-        <p>{words.none}</p>
-      )}
+        </div>
+      ) : null}
       <p className="fine-print">
         {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(streets.years)) })}
       </p>

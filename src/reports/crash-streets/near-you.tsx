@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { crashWords } from '#city/crash-figures/words.ts'
 import type { Near } from '#city/finder/near.ts'
 import { type FinderFacts, PlaceFinder } from '#city/finder/place-finder.tsx'
+import { moveHereMark } from '#city/map/here-mark.tsx'
 import { milesSaid } from '#city/miles-said.ts'
 import type { Place } from '#city/place.ts'
 import { rounded } from '#language/counted.ts'
@@ -28,6 +30,10 @@ interface AnswerProps extends Pick<NearYouProps, 'locale' | 'words' | 'finder' |
 }
 
 function Answer({ locale, words: { near: words }, finder, places, ranking, place }: AnswerProps) {
+  useEffect(() => {
+    moveHereMark(place, locale)
+    return () => moveHereMark(undefined, locale)
+  }, [place, locale])
   if (!ranking) return <p>{words.missing}</p>
   const { own, nearest, roads, districts } = nearAnswer(place, ranking, finder.districts)
   const pageOf = (slug: string, hasPage: boolean | undefined) =>

@@ -1,8 +1,6 @@
 import { figuresInWords } from '#city/crash-figures/figures-in-words.ts'
 import type { SummedFigures } from '#city/crash-figures/totals.ts'
 import { inPeriod, wholePeriod } from '#city/crash-figures/view.ts'
-import { deathsCounted } from '#city/here/city.ts'
-import { cityWords } from '#city/here/words.ts'
 import { Fold } from '#design/fold/fold.tsx'
 import { formatCount } from '#language/counted.ts'
 import { formatDate } from '#language/dates/dates-in-words.ts'
@@ -28,17 +26,8 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
   const { accepted = [] } = figures.source
   const period = wholePeriod(years)
   const { crashes } = totals.cityStreets
-  const deathsSource = fill(cityWords[locale].deathsSource, { year: deathsCounted.year })
-  const { reported, layers, kinds, officer, deaths, few, notYours } = notes.items
-  const items = [
-    reported,
-    fill(layers, { city: cityName }),
-    kinds,
-    officer,
-    fill(deaths, deathsCounted),
-    few,
-    notYours,
-  ]
+  const { reported, layers, kinds, officer, few, notYours } = notes.items
+  const items = [reported, fill(layers, { city: cityName }), kinds, officer, few, notYours]
   return (
     <section className="crash-notes">
       <Fold id="limits" heading={notes.heading}>
@@ -71,7 +60,7 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
             period: periodSaid(period, words),
             date: formatDate(dataThrough, locale),
           })}{' '}
-          <a href={recordsAddress}>{words.sourceLink}</a>. {deathsSource}
+          <a href={recordsAddress}>{words.sourceLink}</a>
         </p>
       </Fold>
     </section>

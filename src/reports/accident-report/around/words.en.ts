@@ -1,6 +1,8 @@
 import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
+  deaths:
+    'The City counted {deaths} traffic deaths in {year}. We show no deaths from the police records: they differ from the City’s count.',
   notes: {
     heading: 'How we count, and what the numbers cannot say',
     items: {
@@ -11,8 +13,6 @@ export const en = {
         '“Crashes with injuries” means that anyone was hurt or killed. “Fatal or serious” means a death or an injury that the officer called serious.',
       officer:
         '“Serious”, “minor” and “possible injury” are the officer’s words at the scene, not a diagnosis.',
-      deaths:
-        'We show no deaths from these records, because they differ from the City’s own count. The City counted {deaths} traffic deaths in {year}.',
       few: 'The records are public: anyone can read them at data.ca.gov. We leave out counts from 1 to 10 because they mislead, not to keep a secret: one crash more or less changes them a lot.',
       notYours: 'A count of crashes does not predict what will happen to you, or on a street.',
     },

@@ -1,6 +1,8 @@
 import type { Words } from '#reports/accident-report/around/words.en.ts'
 
 export const es: Words = {
+  deaths:
+    'La ciudad contó {deaths} muertes de tránsito en {year}. No mostramos muertes de los registros de la policía: no coinciden con ese conteo.',
   notes: {
     heading: 'Cómo contamos, y qué no pueden decir los números',
     items: {
@@ -11,8 +13,6 @@ export const es: Words = {
         '«Choques con personas lesionadas» quiere decir que alguien se lastimó o falleció. «Mortales o graves» quiere decir una muerte, o una lesión que el policía llamó grave.',
       officer:
         '«Grave», «leve» y «posible lesión» son palabras del policía en el lugar, no un diagnóstico.',
-      deaths:
-        'No mostramos muertes de estos registros, porque no coinciden con el conteo de la ciudad. La ciudad contó {deaths} muertes de tránsito en {year}.',
       few: 'Los registros son públicos: cualquiera puede leerlos en data.ca.gov. No mostramos números de 1 a 10 porque engañan, no para guardar un secreto: un choque de más o de menos los cambia mucho.',
       notYours:
         'Un número de choques no predice qué le va a pasar a usted, ni qué va a pasar en una calle.',
