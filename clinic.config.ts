@@ -73,15 +73,15 @@ export const clinic: ClinicFacts = {
   gettingHere: {
     door: {
       en: 'The door is on Sample Street, with an elevator to the second floor (sample).',
-      es: 'La puerta está en Sample Street y hay elevador al segundo piso (muestra).',
+      es: 'La puerta está en Sample Street y hay elevador al segundo piso (ejemplo).',
     },
     parking: {
       en: 'Visitors park in the Sample Garage, entrance on Sample Street (sample).',
-      es: 'Puede estacionarse en Sample Garage, con entrada por Sample Street (muestra).',
+      es: 'Puede estacionarse en Sample Garage, con entrada por Sample Street (ejemplo).',
     },
     transit: {
       en: 'The Sample Street bus stop is at the door (sample).',
-      es: 'La parada de autobús Sample Street está frente a la puerta (muestra).',
+      es: 'La parada de autobús Sample Street está frente a la puerta (ejemplo).',
     },
   },
 

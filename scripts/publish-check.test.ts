@@ -74,7 +74,7 @@ function prepare() {
       .replaceAll('DC-00000 (sample)', 'DC 31442')
       .replaceAll('Sample Street', 'Oak Street')
       .replaceAll('Sample Garage', 'Oak Garage')
-      .replaceAll(/ \((?:sample|muestra)\)\./g, '.')
+      .replaceAll(/ \((?:sample|ejemplo)\)\./g, '.')
       .replaceAll('sample-public-key', 'public-key')
       .replaceAll('latitude: 37.8044', 'latitude: 37.8012')
       .replace(
@@ -113,10 +113,10 @@ function prepare() {
     change(file, (text) =>
       text
         .replace(/^sample: true\n/m, '')
-        .replaceAll(/^This sample .*$|^Este? .*muestra.*$/gm, '')
-        .replaceAll(/ This is a sample issue\.| Este es un (?:ejemplar|boletín) de muestra\./g, '')
+        .replaceAll(/^This sample .*$|^Este .*ejemplo.*$/gm, '')
+        .replaceAll(/ This is a sample issue\.| Este es un número de ejemplo\./g, '')
         .replace('A sample issue', 'An issue')
-        .replaceAll(/ de muestra/g, ''),
+        .replaceAll(/ de ejemplo/g, ''),
     )
   }
 }

@@ -281,7 +281,14 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     { phrase: /\bfacturas?\b/i, instead: 'escriba "cuenta"' },
     { phrase: /\bandaderas?\b/i, instead: 'escriba "andador"' },
     { phrase: /\bempleador\w*/i, instead: 'escriba "patrón" o "trabajo"' },
-    { phrase: /\bterapia física\b/i, instead: 'escriba "fisioterapia"' },
+    {
+      phrase: /\bfisioterap\w+/i,
+      instead: 'aquí los hospitales y las aseguradoras dicen "terapia física"',
+    },
+    {
+      phrase: /\b(?:de muestra|muestras?\)|(?:es|como) (?:una )?muestra)\b|\(muestras?\)/i,
+      instead: 'lo inventado lleva una sola palabra: "ejemplo"',
+    },
     { phrase: /\bseguir en actividad\b/i, instead: 'escriba "no dejar de moverse"' },
     { phrase: /\boye (?:y lee )?los riesgos\b/i, instead: 'escriba "le decimos los riesgos"' },
     {

@@ -73,7 +73,7 @@ export const es: Words = {
     spanishSpoken: 'Hablamos español.',
     statsLabel: 'La clínica en cifras',
     testimonialsHeading: 'Lo que dicen los pacientes',
-    sampleTestimonialsHeading: 'Lo que podrían decir los pacientes: muestras',
+    sampleTestimonialsHeading: 'Lo que podrían decir los pacientes: ejemplos',
     pauseMarquee: 'Pausar los comentarios en movimiento',
     documentationHeading: 'Qué medimos en cada examen',
     documentation: [
@@ -110,7 +110,7 @@ export const es: Words = {
     ],
     documentationLink: 'Qué contiene su expediente',
     storiesHeading: 'Historias de recuperación',
-    sampleStoriesHeading: 'Historias de recuperación de muestra',
+    sampleStoriesHeading: 'Historias de recuperación de ejemplo',
     storiesLink: 'Todas las historias',
   },
 }

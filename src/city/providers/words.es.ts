@@ -9,7 +9,7 @@ export const es: Words = {
   kindsLabel: 'Tipos de atención en esta lista',
   kinds: {
     'medical-doctor': 'Doctores',
-    'physical-therapist': 'Fisioterapeutas',
+    'physical-therapist': 'Terapia física',
     imaging: 'Radiografías e imágenes',
     massage: 'Masaje',
     counselor: 'Consejería',

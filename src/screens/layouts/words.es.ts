@@ -2,7 +2,7 @@ import type { Words } from './words.en.ts'
 
 export const es: Words = {
   switchLanguage: 'English',
-  sample: 'Sitio de muestra: no está listo para pacientes',
+  sample: 'Sitio de ejemplo: no está listo para pacientes',
   skipToContent: 'Ir al contenido',
   call: 'Llamar',
   text: 'Mensaje',

@@ -190,7 +190,7 @@ export const es: Words = {
       text: 'Por lo general, a más tardar 30 días después del choque. De eso puede depender su cobertura contra conductores sin seguro.',
     },
     'public-claim': {
-      title: 'Busque asesoría legal sobre la entidad pública',
+      title: 'Busque asesoría legal sobre la oficina pública',
       text: 'El reclamo es por escrito y hay poco tiempo.',
     },
     'police-copy': {
@@ -227,7 +227,7 @@ export const es: Words = {
         time: 'por lo general, 3 años',
       },
       government: {
-        name: 'Reclamo contra una entidad pública, como un autobús, una calle o una escuela',
+        name: 'Reclamo contra una oficina pública, como un autobús, una calle o una escuela',
         time: 'por lo general, a más tardar 6 meses después del choque',
       },
       'government-late': {
@@ -239,7 +239,7 @@ export const es: Words = {
         time: 'por lo general, el plazo para demandar se detiene hasta los 18 años',
       },
       'child-government': {
-        name: 'A un menor lo lastimó una entidad pública',
+        name: 'A un menor lo lastimó una oficina pública',
         time: 'sin pausa: el plazo corre desde el principio',
       },
       'insurer-decides': {

@@ -8,10 +8,10 @@ const signs = (...ids: string[]) => ids.map((id) => ({ id, levels: levelsOf(id) 
 
 test('the list says every window, and with what one does not end', () => {
   expect(windowsInWords(levelsOf('head-hard'), 'en')).toBe(
-    'in the first 24 hours: 911; to day 21: emergency room today; later: a medical doctor within 2 to 3 days',
+    'in the first 24 hours: 911; in the first 21 days after the crash or fall: emergency room today; later: a medical doctor within 2 to 3 days',
   )
   expect(windowsInWords(levelsOf('spine'), 'en')).toBe(
-    'to day 21: emergency room today; on any later day too with one of these: 65 or older, weak bones, spine disease or a fused or operated spine, or pain that is worse each day; everyone else, later: a medical doctor within 2 to 3 days',
+    'in the first 21 days after the crash or fall: emergency room today; on any later day too with one of these: 65 or older, weak bones, spine disease or a fused or operated spine, or pain that is worse each day; everyone else, later: a medical doctor within 2 to 3 days',
   )
   expect(windowsInWords(levelsOf('faint'), 'es')).toBe('911')
 })
@@ -29,7 +29,7 @@ test('a card says once until when, where its signs end on the same day', () => {
       { id: 'head-hard', windows: 'first 24 hours: 911' },
       { id: 'head-risk', windows: '' },
     ],
-    later: 'After day 21: medical doctor within 2 to 3 days.',
+    later: 'More than 21 days after the crash or fall: medical doctor within 2 to 3 days.',
   })
 })
 
@@ -37,10 +37,10 @@ test('a card says of each sign until when, where they differ', () => {
   expect(ownSignsOf(signs('head-hard', 'half-turn'), 'en')).toEqual({
     now: [],
     today: [
-      { id: 'head-hard', windows: 'first 24 hours: 911; to day 21: emergency room' },
+      { id: 'head-hard', windows: 'first 24 hours: 911; first 21 days' },
       { id: 'half-turn', windows: '' },
     ],
-    later: 'After those days: medical doctor within 2 to 3 days.',
+    later: 'After those days (from the crash): medical doctor within 2 to 3 days.',
   })
 })
 

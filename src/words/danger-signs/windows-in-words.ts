@@ -20,8 +20,8 @@ function isNamed<Names extends object>(names: Names, name: string): name is stri
 }
 
 /**
- * What a sign asks for as the days go by, in words: "in the first 24 hours: 911; to day 21:
- * emergency room today; on any later day too with one of these: 65 or older; everyone else, later: a
+ * What a sign asks for as the days go by, in words: "in the first 24 hours: 911; in the first 21
+ * days after the crash or fall: emergency room today; on any later day too with one of these: 65 or older; everyone else, later: a
  * medical doctor within 2 to 3 days".
  * @throws Error for something that keeps a window from ending and has no words.
  */

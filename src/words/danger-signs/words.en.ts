@@ -24,10 +24,10 @@ export const en = {
   /** When the signs of a page's own subject need a hospital, on its card. */
   card: {
     hours: 'first {hours} hours: 911',
-    day: 'to day {day}: 911',
-    until: 'to day {day}: emergency room',
-    after: 'After day {day}: medical doctor within 2 to 3 days.',
-    later: 'After those days: medical doctor within 2 to 3 days.',
+    day: 'first {day} days: 911',
+    until: 'first {day} days',
+    after: 'More than {day} days after the crash or fall: medical doctor within 2 to 3 days.',
+    later: 'After those days (from the crash): medical doctor within 2 to 3 days.',
   },
   check: 'Not sure? Check all signs (2 minutes)',
   list: {
@@ -41,10 +41,10 @@ export const en = {
         'Only for the signs between this note and the one before: if a medical doctor, physician assistant (PA) or nurse practitioner examined you in person for it after it began, and it is the same or better, follow what they told you.',
     },
   },
-  ifExamined: 'If you were examined for it: follow what they told you.',
+  ifExamined: 'Examined by a medical doctor, same or better? Follow what they said.',
   windows: {
     hours: 'in the first {hours} hours: {what}',
-    day: 'to day {day}: {what}',
+    day: 'in the first {day} days after the crash or fall: {what}',
     later: 'later: {what}',
     /** After a window that does not end for everybody. */
     laterForOthers: 'everyone else, later: {what}',

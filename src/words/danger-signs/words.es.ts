@@ -21,9 +21,10 @@ export const es: Words = {
   card: {
     hours: 'primeras {hours} horas: 911',
     day: 'primeros {day} días: 911',
-    until: 'primeros {day} días: emergencias',
-    after: 'Si ya pasaron {day} días: médico, en los próximos 2 o 3 días.',
-    later: 'Después de esos días: médico, en los próximos 2 o 3 días.',
+    until: 'primeros {day} días',
+    after:
+      'Si ya pasaron {day} días desde el choque o la caída: médico, en los próximos 2 o 3 días.',
+    later: 'Pasados esos días desde el choque: médico, en los próximos 2 o 3 días.',
   },
   check: '¿Dudas? Revise todas las señales (2 minutos)',
   list: {
@@ -36,7 +37,7 @@ export const es: Words = {
         'Solo para las señales entre esta nota y la anterior: si después ya le examinó en persona un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
     },
   },
-  ifExamined: 'Si ya le examinaron por esto: siga lo que le dijeron.',
+  ifExamined: '¿Ya lo examinó un médico y sigue igual o mejor? Siga sus indicaciones.',
   windows: {
     hours: 'en las primeras {hours} horas: {what}',
     day: 'en los primeros {day} días después del choque o la caída: {what}',

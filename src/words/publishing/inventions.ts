@@ -37,7 +37,7 @@ const anywhere: readonly Sign[] = [
   },
   {
     found:
-      /\b(?:this (?:is a )?sample|a sample issue|goes to nobody|ejemplar de muestra|no se envía a nadie)\b/i,
+      /\b(?:this (?:is a )?sample|a sample issue|goes to nobody|(?:es un|un número de) ejemplo|no se manda a nadie)\b/i,
     text: 'says of itself that it is a sample: write the real words',
   },
 ]

@@ -91,9 +91,10 @@ const readyPage = (text: string) =>
   text
     .replace(/^sample: true\n/m, '')
     .replace(/^This sample .*$/m, '')
-    .replace(/^(?:Este ejemplar|Esta muestra) .*$/m, '')
-    .replace(/ ?This is a sample issue\./, '')
+    .replace(/^Este número es un ejemplo.*$/m, '')
+    .replace(/ ?(?:This is a sample issue|Este es un número de ejemplo)\./, '')
     .replace(/A sample issue/, 'An issue')
+    .replace(/Un número de ejemplo/, 'Un número')
 
 /** Everybody signs each page and each danger sign as it stands, but for these pages. */
 async function sign(left: readonly string[]) {
