@@ -21,3 +21,19 @@ test('a pregnancy that nobody has checked is told once what to do, and when', ()
   const list = listIn('en')
   expect(list).toContain('call your prenatal care today</li>')
 })
+
+test('the signs of a level stand by the part of the body, seven at most to a list', () => {
+  const list = listIn('en')
+  expect(list).toContain('<h3>Belly and pregnancy</h3>')
+  const inItems = /<ul>(?:(?!<\/?ul>).)*<\/ul>/gs
+  const withoutConditions = list.replaceAll(inItems, (inner) =>
+    list.includes(`${inner}</li>`) ? '' : inner,
+  )
+  for (const [each] of withoutConditions.matchAll(inItems)) {
+    expect(each.split('<li>').length - 1).toBeLessThanOrEqual(7)
+  }
+})
+
+test('when a sign asks for what is a sentence of its own, not a bracket', () => {
+  expect(listIn('en')).toContain('<span>In the first 24 hours: 911; in the first 21 days')
+})

@@ -4,6 +4,7 @@ import { type Locale, quotedLanguage } from '#language/locales.ts'
 import { signSeal } from '#words/seal.ts'
 import { firstLevel } from './danger-signs/assess.ts'
 import { dangerStrings } from './danger-signs/danger-strings.ts'
+import type { SignScreen } from './danger-signs/kinds.ts'
 import { readDangerSigns } from './danger-signs/read-danger-signs.ts'
 import type { DangerLevel, DangerRegister, DangerSign } from './danger-signs/register.ts'
 import { windowsInWords } from './danger-signs/windows-in-words.ts'
@@ -14,14 +15,15 @@ const careLevels = { 1: 'emergency', 2: 'today', 3: 'soon' } as const
 /** The sign of a pregnancy that nobody has checked says in its own words what to do, and when. */
 const saysWhen = ({ from }: DangerSign) => from === 'unchecked'
 
+const asSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+
 /** A sign with what it asks for as the days go by. */
 function ListedSign({ sign, locale }: { sign: DangerSign; locale: Locale }) {
   const { words, conditions, levels } = sign
-  const windows = levels.length > 1 && !saysWhen(sign) ? ` (${windowsInWords(levels, locale)})` : ''
+  const changes = levels.length > 1 && !saysWhen(sign)
   return (
     <li>
       {words[locale]}
-      {windows}
       {conditions ? (
         <>
           :
@@ -32,8 +34,41 @@ function ListedSign({ sign, locale }: { sign: DangerSign; locale: Locale }) {
           </ul>
         </>
       ) : null}
+      {changes ? <span>{asSentence(windowsInWords(levels, locale))}</span> : null}
     </li>
   )
+}
+
+type Part = keyof ReturnType<typeof dangerStrings>['list']['parts']
+
+/** The part of the body that each screen of the check asks about. */
+const partOf: Record<SignScreen, Part> = {
+  'scene-signs': 'everywhere',
+  head: 'head',
+  'head-after': 'head',
+  chest: 'chest',
+  strength: 'back',
+  spine: 'back',
+  belly: 'belly',
+  pregnancy: 'belly',
+  child: 'child',
+  worse: 'everywhere',
+}
+
+/** Signs by the part of the body; a single part needs no name. */
+function SignsByPart({ signs, locale }: { signs: readonly DangerSign[]; locale: Locale }) {
+  const { parts } = dangerStrings(locale).list
+  const byPart = Map.groupBy(signs, ({ screen }) => partOf[screen])
+  return [...byPart].map(([part, these]) => (
+    <Fragment key={part}>
+      {byPart.size > 1 ? <h3>{parts[part]}</h3> : null}
+      <ul>
+        {these.map((sign) => (
+          <ListedSign key={sign.id} sign={sign} locale={locale} />
+        ))}
+      </ul>
+    </Fragment>
+  ))
 }
 
 /** What answers a sign once it has been looked at. */
@@ -54,11 +89,7 @@ function ListedSigns({ level, locale }: { level: DangerLevel; locale: Locale }) 
     if (answered.length === 0) return null
     return (
       <Fragment key={answer}>
-        <ul>
-          {answered.map((sign) => (
-            <ListedSign key={sign.id} sign={sign} locale={locale} />
-          ))}
-        </ul>
+        <SignsByPart signs={answered} locale={locale} />
         {answer === 'nothing' ? null : <p className="danger-list-answer">{list.answers[answer]}</p>}
       </Fragment>
     )

@@ -20,11 +20,12 @@ export const en = {
   allAnswers: 'All answers',
   ratingOf: '{rating} out of 5 stars',
   payment: {
-    medpay: 'With MedPay you usually pay nothing at the visit.',
-    lien: 'With a medical lien you usually pay nothing at the visit, but you may owe later.',
+    medpay: 'With MedPay (extra coverage on a car policy) you usually pay nothing at the visit.',
+    lien: 'With a medical lien (we are paid from your case) you usually pay nothing at the visit, but you may owe later.',
     medpayOrLien:
-      'With MedPay or a medical lien you usually pay nothing at the visit; with a lien you may owe later.',
-    healthPlan: 'With a health plan: a copay or deductible.',
+      'With MedPay (extra coverage on a car policy) or a medical lien (we are paid from your case) you usually pay nothing at the visit; with a lien you may owe later.',
+    healthPlan:
+      'With a health plan: a copay (a set amount) or deductible (your part before the plan pays).',
     /** The price, by how many of the sentences before it are said. */
     otherwise: {
       none: 'The first visit, with the exam, costs {price}.',

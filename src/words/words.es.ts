@@ -21,11 +21,13 @@ export const es: Words = {
   allAnswers: 'Todas las respuestas',
   ratingOf: '{rating} de 5 estrellas',
   payment: {
-    medpay: 'Con MedPay, por lo general no paga en la visita.',
-    lien: 'Con un gravamen médico (*lien*), por lo general no paga en la visita, pero puede deber después.',
+    medpay:
+      'Con MedPay (una cobertura extra de la póliza del carro), por lo general no paga en la visita.',
+    lien: 'Con un gravamen médico (*lien*: se nos paga con el dinero de su caso), por lo general no paga en la visita, pero puede deber después.',
     medpayOrLien:
-      'Con MedPay o un gravamen médico (*lien*), por lo general no paga en la visita; con el gravamen puede deber después.',
-    healthPlan: 'Con plan de salud: copago o deducible.',
+      'Con MedPay (cobertura extra de la póliza del carro) o un gravamen médico (*lien*: nos pagan con el dinero de su caso), por lo general no paga en la visita; con el gravamen puede deber después.',
+    healthPlan:
+      'Con plan de salud: copago (una cantidad fija) o deducible (lo que pone usted antes que el plan).',
     otherwise: {
       none: 'La primera visita, con el examen, cuesta {price}.',
       one: 'Si no lo tiene, la primera visita cuesta {price}.',

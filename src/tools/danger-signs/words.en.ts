@@ -99,9 +99,9 @@ export const en = {
   checked: 'Has anyone who delivers babies, or an emergency room, checked you since the crash?',
   strength: 'How strong is the pain of the neck or back? 10 is the worst pain you can imagine.',
   examinedBy: {
-    me: 'After this began, a medical doctor, PA or nurse practitioner examined me in person for it and sent me home. It is the same or better. (Not a chiropractor, paramedic or phone call.)',
+    me: 'After this began, a medical doctor, physician assistant (PA) or nurse practitioner examined me in person for it and sent me home. It is the same or better. (Not a chiropractor, paramedic or phone call.)',
     other:
-      'After this began, a medical doctor, PA or nurse practitioner examined the person for it and sent them home. It is the same or better. (Not a chiropractor, paramedic or phone call.)',
+      'After this began, a medical doctor, physician assistant (PA) or nurse practitioner examined the person for it and sent them home. It is the same or better. (Not a chiropractor, paramedic or phone call.)',
   },
   pictures: {
     spine: 'They took pictures of it (X-ray, CT or MRI) or said that none were needed.',

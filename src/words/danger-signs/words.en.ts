@@ -33,12 +33,21 @@ export const en = {
   list: {
     heading: 'Every danger sign, by what to do',
     link: 'Read the whole list instead',
+    /** The parts of the body, above the signs of each. */
+    parts: {
+      everywhere: 'Still at the place',
+      head: 'Head',
+      chest: 'Chest, breathing, bleeding',
+      back: 'Neck, back, arms and legs',
+      belly: 'Belly and pregnancy',
+      child: 'Children',
+    },
     /** Below the signs that it answers. */
     answers: {
       treated:
-        'For the signs down to here: if a doctor in a hospital treated it, sent you home, and it is gone, the same or better, follow what they told you. If it comes back or gets worse: 911.',
+        'For the signs above this note: if a doctor in a hospital treated it, sent you home, and it is gone, the same or better, follow what they told you. If it comes back or gets worse: 911.',
       examined:
-        'Only for the signs between this note and the one before: if a medical doctor, physician assistant (PA) or nurse practitioner examined you in person for it after it began, and it is the same or better, follow what they told you.',
+        'For the signs above that have no note yet: if a medical doctor, physician assistant (PA) or nurse practitioner examined you in person for it after it began, and it is the same or better, follow what they told you.',
     },
   },
   ifExamined: 'Examined by a medical doctor, same or better? Follow what they said.',

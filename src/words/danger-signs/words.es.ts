@@ -30,11 +30,19 @@ export const es: Words = {
   list: {
     heading: 'Todas las señales de peligro, según qué hacer',
     link: 'Mejor leer toda la lista',
+    parts: {
+      everywhere: 'Si sigue en el lugar',
+      head: 'Cabeza',
+      chest: 'Pecho, respiración, sangrado',
+      back: 'Cuello, espalda, brazos y piernas',
+      belly: 'Barriga y embarazo',
+      child: 'Niñas y niños',
+    },
     answers: {
       treated:
-        'Para las señales hasta aquí: si un médico se lo trató en un hospital, le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora: 911.',
+        'Para las señales de arriba de esta nota: si un médico se lo trató en un hospital, le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora: 911.',
       examined:
-        'Solo para las señales entre esta nota y la anterior: si después ya le examinó en persona un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
+        'Para las señales de arriba que no tienen nota: si después ya le examinó en persona un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
     },
   },
   ifExamined: '¿Ya lo examinó un médico y sigue igual o mejor? Siga sus indicaciones.',
