@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { sceneNames } from '#city/here/scenes/scene-names.ts'
 import { scenes } from '#city/here/scenes/scenes.ts'
 import { sceneWords } from '#city/here/scenes/words.ts'
-import { bodyPartNames, spines } from '#design/body-parts/body-part-names.ts'
 import { bodyParts } from '#design/body-parts/body-parts.tsx'
 import { movementStrips } from '#design/movement/movement-frames.tsx'
 import { movementNames } from '#design/movement/movement-names.ts'
@@ -69,14 +68,4 @@ test('every movement that is drawn is in the register', () => {
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual(movementNames.toSorted())
-})
-
-test.each(bodyPartNames)('the line runs into the picture of %s from below, and up', (name) => {
-  const { enters, leaves } = spines[name]
-  for (const percent of [...enters, ...leaves]) {
-    expect(percent).toBeGreaterThanOrEqual(0)
-    expect(percent).toBeLessThanOrEqual(100)
-  }
-  expect(enters[1]).toBe(100)
-  expect(leaves[1]).toBeLessThan(enters[1])
 })

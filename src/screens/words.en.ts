@@ -46,6 +46,10 @@ export const en = {
     own: 'Our own counts. They do not say how you will do.',
     counts: 'What these figures count',
   },
+  stops: {
+    heading: 'A movement for each stretch of the way',
+    note: 'Ask us first which of these are for you. With a danger sign, do none of them.',
+  },
   home: {
     heroStart: 'Hurt in a crash? Get',
     heroEnd: 'care in {city}.',

@@ -48,6 +48,10 @@ export const es: Words = {
     own: 'Son cifras nuestras. No dicen cómo le irá a usted.',
     counts: 'Qué cuentan estas cifras',
   },
+  stops: {
+    heading: 'Un movimiento para cada tramo del camino',
+    note: 'Pregúntenos primero cuáles son para usted. Si tiene una señal de peligro, no haga ninguno.',
+  },
   home: {
     heroStart: '¿Tuvo un choque? Atención',
     heroEnd: 'en {city}.',

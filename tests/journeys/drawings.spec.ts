@@ -23,9 +23,13 @@ const looks = {
 /** Whether it is seen at all: nothing looks the same without it. */
 async function leavesAMark(drawing: Locator) {
   const drawn = await drawing.screenshot()
-  await drawing.evaluate((svg) => svg.setAttribute('opacity', '0'))
+  const seen = (opacity: string) =>
+    drawing.evaluate((node: HTMLElement | SVGElement, value) => {
+      node.style.opacity = value
+    }, opacity)
+  await seen('0')
   const blank = await drawing.screenshot()
-  await drawing.evaluate((svg) => svg.removeAttribute('opacity'))
+  await seen('')
   return !drawn.equals(blank)
 }
 

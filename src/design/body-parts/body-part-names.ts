@@ -1,37 +1,29 @@
-/** The parts of the body that the pages about conditions open with. */
-export const bodyPartNames = [
-  'neck',
-  'whiplash',
-  'back',
-  'headache',
-  'shoulder',
-  'concussion',
-  'anxiety',
-  'nerve-exam',
-] as const
+/** On the sheet of a body part, 600 by 400. */
+export type Place = readonly [right: number, down: number]
 
-export type BodyPartName = (typeof bodyPartNames)[number]
-
-/** In percent of the picture: from its left edge, and from its upper edge. */
-type Place = readonly [right: number, down: number]
-
-interface Spine {
-  /** Where a line comes in from below. */
+export interface Spine {
+  /** Where a line comes in from below: the middle of the picture. */
   enters: Place
-  /** On its way, where the back is round. */
+  /** Where the back is round, a place that the line bends towards. */
   by?: Place
   /** Where it ends: under the skull. */
   leaves: Place
+  /** What part of its way the line has come when it gets to what hurts. */
+  hurt: number
 }
 
-/** Where a line runs through the picture as the spine of who is drawn. */
-export const spines: Readonly<Record<BodyPartName, Spine>> = {
-  neck: { enters: [35, 100], by: [43, 70], leaves: [44, 53] },
-  whiplash: { enters: [35, 100], by: [42, 74], leaves: [41, 62] },
-  back: { enters: [40, 100], by: [43, 55], leaves: [52, 32] },
-  headache: { enters: [50, 100], leaves: [50, 70] },
-  shoulder: { enters: [48, 100], leaves: [48, 57] },
-  concussion: { enters: [50, 100], leaves: [51, 67] },
-  anxiety: { enters: [50, 100], leaves: [50, 38] },
-  'nerve-exam': { enters: [28, 100], leaves: [29, 43] },
-}
+/** The parts of the body that the pages about conditions open with, and the spine of who is drawn. */
+export const spines = {
+  neck: { enters: [210, 400], by: [272, 272], leaves: [264, 206], hurt: 0.5 },
+  whiplash: { enters: [210, 400], by: [262, 300], leaves: [246, 240], hurt: 0.62 },
+  back: { enters: [240, 400], by: [236, 230], leaves: [312, 128], hurt: 0.2 },
+  headache: { enters: [300, 400], leaves: [300, 280], hurt: 0.6 },
+  shoulder: { enters: [288, 400], leaves: [288, 228], hurt: 0.6 },
+  concussion: { enters: [300, 400], leaves: [306, 268], hurt: 0.6 },
+  anxiety: { enters: [300, 400], leaves: [300, 152], hurt: 0.5 },
+  'nerve-exam': { enters: [168, 400], leaves: [174, 172], hurt: 0.6 },
+} as const satisfies Readonly<Record<string, Spine>>
+
+export type BodyPartName = keyof typeof spines
+
+export const bodyPartNames = Object.keys(spines) as BodyPartName[]

@@ -1,8 +1,15 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Area, Line, Shape, Stroke } from '#design/people/marks.tsx'
 import { Person, reach } from '#design/people/person.tsx'
-import { WideSheet } from '#design/people/wide-sheet.tsx'
-import type { BodyPartName } from './body-part-names.ts'
+import { WideSheet, wideSheet } from '#design/people/wide-sheet.tsx'
+import { type BodyPartName, spines } from './body-part-names.ts'
+
+/** A sheet whose middle is the spine of who is drawn: a line comes in there from below. */
+const BodySheet = ({ of, children }: { of: BodyPartName; children: ReactNode }) => (
+  <WideSheet>
+    <g transform={`translate(${wideSheet.width / 2 - spines[of].enters[0]})`}>{children}</g>
+  </WideSheet>
+)
 
 /** A still ground for what hurts. */
 const Ground = ({ fill }: { fill: string }) => (
@@ -14,7 +21,7 @@ const Ground = ({ fill }: { fill: string }) => (
 
 /** From the side, a hand on the back of the neck. */
 const Neck = () => (
-  <WideSheet>
+  <BodySheet of="neck">
     <Ground fill="dawn" />
     <Person
       head={176}
@@ -32,12 +39,12 @@ const Neck = () => (
       far={{ upper: 10, fore: 20 }}
     />
     <Stroke stroke="clay" d="M196 172q-18 20-14 50M176 162q-26 30-18 70" />
-  </WideSheet>
+  </BodySheet>
 )
 
 /** The head is thrown forward and back. */
 const Whiplash = () => (
-  <WideSheet>
+  <BodySheet of="whiplash">
     <Ground fill="fog" />
     <g opacity=".35">
       <Person
@@ -73,12 +80,12 @@ const Whiplash = () => (
     />
     <Stroke stroke="clay" d="M232 46Q320 4 404 62M404 62l-4-18M404 62l-18-2" />
     <Line stroke="clay" d="M150 210q-16 20-12 46M132 204q-24 28-16 66" />
-  </WideSheet>
+  </BodySheet>
 )
 
 /** Standing bent a little, a hand on the small of the back. */
 const Back = () => (
-  <WideSheet>
+  <BodySheet of="back">
     <Ground fill="dawn" />
     <Person
       head={112}
@@ -101,12 +108,12 @@ const Back = () => (
       farLeg={{ thigh: -8, shin: -14 }}
     />
     <Stroke stroke="clay" d="M176 268q-16 28-4 60M154 258q-24 38-8 80" />
-  </WideSheet>
+  </BodySheet>
 )
 
 /** Both hands at the temples, eyes shut. */
 const Headache = () => (
-  <WideSheet>
+  <BodySheet of="headache">
     <Ground fill="fog" />
     <Person
       head={170}
@@ -125,12 +132,12 @@ const Headache = () => (
       stroke="clay"
       d="M132 96q-18-12-20-36M112 126q-24-4-38-24M468 96q18-12 20-36M488 126q24-4 38-24"
     />
-  </WideSheet>
+  </BodySheet>
 )
 
 /** A hand on the shoulder that hurts. */
 const Shoulder = () => (
-  <WideSheet>
+  <BodySheet of="shoulder">
     <Ground fill="dawn" />
     <Person
       head={140}
@@ -146,12 +153,12 @@ const Shoulder = () => (
       far={{ upper: 12, fore: -6 }}
     />
     <Stroke stroke="clay" d="M424 250q22 8 30 34M432 224q36 12 48 52" />
-  </WideSheet>
+  </BodySheet>
 )
 
 /** In a dim room, a hand that shades the eyes. */
 const Concussion = () => (
-  <WideSheet>
+  <BodySheet of="concussion">
     <Ground fill="hill-2" />
     <Person
       head={168}
@@ -168,12 +175,12 @@ const Concussion = () => (
     />
     <Stroke stroke="clay" d="M190 84q-26 30-18 72M168 70q-36 44-24 100" />
     <Line stroke="bay-2" d="M452 60l26-16M470 96l30-6M472 134l30 8" />
-  </WideSheet>
+  </BodySheet>
 )
 
 /** One hand on the chest, one on the belly, breathing out. */
 const Anxiety = () => (
-  <WideSheet>
+  <BodySheet of="anxiety">
     <Ground fill="mist" />
     <Line
       stroke="bay-2"
@@ -194,12 +201,12 @@ const Anxiety = () => (
       near={{ ...reach(0.36, 0.36, -1), hand: 104 }}
       far={{ ...reach(-0.3, 1.34, 1), hand: -96 }}
     />
-  </WideSheet>
+  </BodySheet>
 )
 
 /** The chiropractor tests with a brush what an arm can feel. */
 const NerveExam = () => (
-  <WideSheet>
+  <BodySheet of="nerve-exam">
     <Ground fill="fog" />
     <Person
       head={112}
@@ -240,7 +247,7 @@ const NerveExam = () => (
       farOver
     />
     <Stroke stroke="clay" d="M188 172Q222 186 242 222Q262 292 330 312L388 318" />
-  </WideSheet>
+  </BodySheet>
 )
 
 /** What draws each part of the body that hurts. */
