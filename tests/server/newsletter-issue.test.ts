@@ -221,20 +221,32 @@ describe('sending', () => {
     expect(await sentAfter(hour)).toHaveLength(61)
   })
 
-  test('to a mailbox that is full is tried for three days, and given up then', async () => {
-    const { sending, server } = await setupReaders(['ana@example.org', 'en'])
-    await sendIssue(sending, madeIssue)
-    server.catcher.answer = { kind: 'postponed', error: 'EENVELOPE 552 5.2.2 RCPT full' }
-    server.events.length = 0
-    const start = server.clock.now()
-    const isGivenUp = () => server.events.some(({ name }) => name === 'mail-given-up')
-    while (!isGivenUp() && server.clock.now() - start < 5 * day) {
-      await server.worker.deliverDue()
-      server.clock.pass(hour)
-    }
-    expect(server.clock.now() - start).toBeGreaterThan(3 * day)
-    expect(server.clock.now() - start).toBeLessThan(3 * day + 3 * hour)
-  })
+  test.each([
+    ['a mailbox that is full', { kind: 'postponed', error: 'EENVELOPE 552 5.2.2 RCPT full' }, true],
+    ['a server that is away', { kind: 'unreachable', error: 'ECONNECTION' }, false],
+  ] as const)(
+    'to %s is tried for three days, and three in a row are enough for a mailbox',
+    async (_, answer, isEnough) => {
+      const { sending, server } = await setupReaders(['ana@example.org', 'en'])
+      const { catcher, clock, events, store, worker } = server
+      catcher.answer = answer
+      // An issue is named by its page, whichever that is.
+      for (const id of [madeIssue.id, 'about', 'areas'] as const) {
+        expect(await readSuppression(store, 'ana@example.org')).toBeUndefined()
+        await sendIssue(sending, { ...madeIssue, id })
+        events.length = 0
+        const start = clock.now()
+        while (!events.some(({ name }) => name === 'mail-given-up')) {
+          await worker.deliverDue()
+          clock.pass(hour)
+          expect(clock.now() - start).toBeLessThan(3 * day + 3 * hour)
+        }
+        expect(clock.now() - start).toBeGreaterThan(3 * day)
+      }
+      const listed = await readSuppression(store, 'ana@example.org')
+      expect(listed?.reason).toBe(isEnough ? 'bounced' : undefined)
+    },
+  )
 
   test('a reader who stops while their mail is made gets none and is not counted', async () => {
     const { complain, sending, server } = await setupReaders(

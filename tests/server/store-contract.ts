@@ -668,6 +668,20 @@ export function testStore(name: string, open: OpenStore) {
       })
     })
 
+    test('so are issues that were put off until they were given up', async () => {
+      const store = await open()
+      await addReader(store, 'ana@example.org')
+      const month = 30 * day
+      // A mail given up for another reason says nothing of the mailbox.
+      for (const [n, soft] of [true, true, false, true, true, true].entries()) {
+        expect(await isListed(store, 'ana@example.org')).toBe(false)
+        const now = start + n * month
+        const mail = await claimIssueMail(store, `issue-${n}`, 'ana@example.org', now)
+        await store.mail.settle({ mail, now, result: { kind: 'given-up', error: 'E', soft } })
+      }
+      expect(await readSuppression(store, 'ana@example.org')).toMatchObject({ reason: 'bounced' })
+    })
+
     test('a confirmation that came back counts for no issue', async () => {
       const store = await open()
       for (const n of [0, 1, 2]) {

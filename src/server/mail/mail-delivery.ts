@@ -123,7 +123,9 @@ function decideResult(outcome: SendOutcome, { inboxes, mail, now, rest }: Attemp
   if (outcome.kind === 'sent') return { kind: 'sent' }
   const { error } = outcome
   const isClinics = mail.lane === 'clinic'
-  if (now - mail.triedAt >= triedFor[mail.lane]) return { kind: 'given-up', error }
+  if (now - mail.triedAt >= triedFor[mail.lane]) {
+    return { kind: 'given-up', error, soft: outcome.kind === 'postponed' }
+  }
   switch (outcome.kind) {
     case 'refused':
       // Nobody but the clinic knows whether it still has the mailbox.

@@ -9,6 +9,7 @@ import {
 } from './claims.ts'
 import { type InboxNote, noteInbox } from './inboxes.ts'
 import { nextTurn } from './outbox.ts'
+import { noteSoftIssue } from './soft-issues.ts'
 import { suppress } from './suppressions.ts'
 
 /** `error` is a code without personal data. */
@@ -21,7 +22,8 @@ export type MailResult =
   | { kind: 'try-again'; at: number; error: string; counts?: 'postponed' | 'unsure'; next?: string }
   /** There is no such mailbox, as it seems; `at` is when it is asked again. */
   | { kind: 'refused'; at: number; error: string }
-  | { kind: 'given-up'; error: string }
+  /** `soft`: the recipient's own server put it off until its last try. */
+  | { kind: 'given-up'; error: string; soft?: boolean }
 
 /** `given-up`: the mail goes out no more. */
 interface Settled {
@@ -61,7 +63,7 @@ async function settle(
         .execute()
       return { kind: 'settled' }
     case 'given-up':
-      await giveUp(change, { mail, now, error: result.error })
+      await giveUpForGood(change, { mail, now, result })
       return { kind: 'given-up' }
     case 'try-again':
       await putOff(change, mail, result)
@@ -79,8 +81,32 @@ function giveUp(
 ) {
   return updateClaimed(change, mail)
     .set({ ...erased, claimed_at: null, failed_at: now, last_error: error })
-    .returning('subscriber_id')
+    .returning(['subscriber_id', 'issue'])
     .executeTakeFirst()
+}
+
+/** A mailbox that took no issue of several in a row gets no other. */
+async function giveUpForGood(
+  change: Transaction<Tables>,
+  {
+    mail,
+    now,
+    result: { error, soft = false },
+  }: { mail: ClaimedMail; now: number; result: MailResult & { kind: 'given-up' } },
+) {
+  const { issue = null, subscriber_id: reader } = (await giveUp(change, { mail, now, error })) ?? {}
+  if (soft && reader && (await noteSoftIssue(change, reader, issue)) === 'too-many') {
+    await listAsBounced(change, reader, now)
+  }
+}
+
+async function listAsBounced(change: Transaction<Tables>, reader: string, now: number) {
+  const { address_hash } = await change
+    .selectFrom('subscribers')
+    .select('address_hash')
+    .where('id', '=', reader)
+    .executeTakeFirstOrThrow()
+  await suppress(change, address_hash, { reason: 'bounced', now })
 }
 
 async function putOff(
@@ -138,14 +164,7 @@ async function refuseMail(
     return { kind: 'settled' }
   }
   const givenUp = await giveUp(change, { mail, now, error })
-  if (givenUp?.subscriber_id) {
-    const { address_hash } = await change
-      .selectFrom('subscribers')
-      .select('address_hash')
-      .where('id', '=', givenUp.subscriber_id)
-      .executeTakeFirstOrThrow()
-    await suppress(change, address_hash, { reason: 'bounced', now })
-  }
+  if (givenUp?.subscriber_id) await listAsBounced(change, givenUp.subscriber_id, now)
   return { kind: 'given-up' }
 }
 

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Locale } from '#language/locales.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { noteSoftIssue } from '#server/mail/soft-issues.ts'
 import { suppress } from '#server/mail/suppressions.ts'
 import type { Engine } from '#server/store/engine.ts'
 import { readHashing } from '#server/store/hashing.ts'
@@ -224,9 +225,6 @@ async function readAll(
   return { kind: 'issues', issues: counted }
 }
 
-/** So many issues in a row may come back for a reason that passes; the next ends the mails. */
-const softAllowed = 2
-
 interface Report {
   about: ReportedMail
   kind: ReportKind
@@ -280,38 +278,12 @@ async function takeReport(
     .onConflict((conflict) => conflict.columns(['mail_id', 'kind']).doNothing())
     .executeTakeFirst()
   if (added.numInsertedOrUpdatedRows !== 1n) return { kind: 'known' }
-  if (kind === 'soft' && (await countSoftIssue(change, id, issue)) <= softAllowed) {
+  if (kind === 'soft' && (await noteSoftIssue(change, id, issue)) === 'borne') {
     return { kind: 'counted' }
   }
   const reason = kind === 'complaint' ? 'complained' : 'bounced'
   await suppress(change, address_hash, { reason, now })
   return { kind: 'suppressed' }
-}
-
-/** How many issues in a row came back from a reader, this one included; other mails do not count. */
-async function countSoftIssue(change: Transaction<Tables>, reader: string, issue: string | null) {
-  if (issue === null) return 0
-  const before = await change
-    .selectFrom('newsletter_issues')
-    .select('issue')
-    .where('started_at', '<', (select) =>
-      select.selectFrom('newsletter_issues').select('started_at').where('issue', '=', issue),
-    )
-    .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const { soft_issue, soft_issues } = await change
-    .selectFrom('subscribers')
-    .select(['soft_issue', 'soft_issues'])
-    .where('id', '=', reader)
-    .executeTakeFirstOrThrow()
-  const inARow = before !== undefined && soft_issue === before.issue ? soft_issues + 1 : 1
-  await change
-    .updateTable('subscribers')
-    .set({ soft_issues: inARow, soft_issue: issue })
-    .where('id', '=', reader)
-    .execute()
-  return inARow
 }
 
 function isSame(given: string, right: string) {
