@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rawPage } from './written-page.examples.ts'
-import { nameFacts, readPage } from './written-pages.ts'
+import { asItIsRead, nameFacts, readPage, readWrittenPages } from './written-pages.ts'
 
 const read = (raw: string) => readPage(raw, 'neck-pain', 'en', 'neck-pain.md')
 
@@ -33,4 +33,11 @@ test('facts are named and not filled in', () => {
   expect(nameFacts('It costs {first-visit-price}. {claim:years}')).toBe(
     'It costs first visit price. claim',
   )
+})
+
+test('every page can be read as a visitor reads it', () => {
+  const unreadable = (['en', 'es'] as const)
+    .flatMap((locale) => readWrittenPages(locale, asItIsRead))
+    .flatMap((read) => (read.kind === 'unreadable' ? [read.problem] : []))
+  expect(unreadable).toEqual([])
 })

@@ -63,9 +63,9 @@ const withEverything = (text: string, file: string) => chooseWords(text, () => t
 /** With its facts named. */
 const inFull: Fill = (text, file) => nameFacts(withEverything(text, file))
 
-/** With its facts filled in, as a visitor reads it. */
+/** With its facts filled in, as a visitor reads it; the page of a place stands for all of them. */
 export const asItIsRead: Fill = (text, file, locale) =>
-  fillFacts(withEverything(text, file), locale, file, 'left')
+  fillFacts(withEverything(text, file).replaceAll('{place}', 'place'), locale, file, 'left')
 
 /** Reads the text of one file; `file` is only its name in messages. */
 export function readPage(
