@@ -34,6 +34,7 @@ function ListedSign({ sign, locale }: { sign: DangerSign; locale: Locale }) {
           </ul>
         </>
       ) : null}
+      {changes ? ' ' : null}
       {changes ? <span>{asSentence(windowsInWords(levels, locale))}</span> : null}
     </li>
   )

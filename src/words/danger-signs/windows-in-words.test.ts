@@ -8,7 +8,7 @@ const signs = (...ids: string[]) => ids.map((id) => ({ id, levels: levelsOf(id) 
 
 test('the list says every window, and with what one does not end', () => {
   expect(windowsInWords(levelsOf('head-hard'), 'en')).toBe(
-    'in the first 24 hours: 911; in the first 21 days after the crash or fall: emergency room today; later: a medical doctor within 2 to 3 days',
+    'in the first 24 hours after the crash or fall: 911; in the first 21 days after the crash or fall: emergency room today; later: a medical doctor within 2 to 3 days',
   )
   expect(windowsInWords(levelsOf('spine'), 'en')).toBe(
     'in the first 21 days after the crash or fall: emergency room today; on any later day too with one of these: 65 or older, weak bones, spine disease or a fused or operated spine, or pain that is worse each day; everyone else, later: a medical doctor within 2 to 3 days',

@@ -20,9 +20,9 @@ function isNamed<Names extends object>(names: Names, name: string): name is stri
 }
 
 /**
- * What a sign asks for as the days go by, in words: "in the first 24 hours: 911; in the first 21
- * days after the crash or fall: emergency room today; on any later day too with one of these: 65 or older; everyone else, later: a
- * medical doctor within 2 to 3 days".
+ * What a sign asks for as the days go by, in words: "in the first 24 hours after the crash or fall:
+ * 911; on any later day too with one of these: 65 or older; everyone else, later: a medical doctor
+ * within 2 to 3 days".
  * @throws Error for something that keeps a window from ending and has no words.
  */
 export function windowsInWords(levels: readonly Window[], locale: Locale): string {

@@ -52,7 +52,7 @@ export const en = {
   },
   ifExamined: 'Examined by a medical doctor, same or better? Follow what they said.',
   windows: {
-    hours: 'in the first {hours} hours: {what}',
+    hours: 'in the first {hours} hours after the crash or fall: {what}',
     day: 'in the first {day} days after the crash or fall: {what}',
     later: 'later: {what}',
     /** After a window that does not end for everybody. */

@@ -47,7 +47,7 @@ export const es: Words = {
   },
   ifExamined: '¿Ya lo examinó un médico y sigue igual o mejor? Siga sus indicaciones.',
   windows: {
-    hours: 'en las primeras {hours} horas: {what}',
+    hours: 'en las primeras {hours} horas después del choque o la caída: {what}',
     day: 'en los primeros {day} días después del choque o la caída: {what}',
     later: 'después: {what}',
     laterForOthers: 'las demás personas, después: {what}',
