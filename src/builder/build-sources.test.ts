@@ -25,6 +25,7 @@ test.each([
   'src/city/oakland/beats.csv',
   'src/site/menus.ts',
   'package.json',
+  'photos/door.jpg',
 ])('%s counts', (file) => {
   const folder = mkdtempSync(join(tmpdir(), 'sources-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -10,6 +10,7 @@ export const buildSources = [
   'content',
   'package-lock.json',
   'package.json',
+  'photos',
   'public',
   'src',
   'tsconfig.json',

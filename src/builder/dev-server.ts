@@ -1,6 +1,8 @@
 import type { AstroIntegration } from 'astro'
+import { clinic } from '#clinic'
 import { freshWhileWriting } from '#clinic/reading/read-once.ts'
 import { layersPlugin } from './layers.ts'
+import { photoAt } from './photos.ts'
 
 type ServerModule = typeof import('#server/dev.ts')
 
@@ -31,6 +33,13 @@ export function devServer(): AstroIntegration {
           '/src/server/dev.ts',
         )) as ServerModule
         server.middlewares.use(functionsMiddleware())
+        server.middlewares.use('/photos', (request, response, next) => {
+          photoAt(`/photos${request.url ?? ''}`, clinic).then((photo) => {
+            if (!photo) return next()
+            response.setHeader('Content-Type', photo.type)
+            response.end(photo.bytes)
+          }, next)
+        })
         server.watcher.on('change', (file) => {
           if (!file.includes('/content/')) return
           setTimeout(() => server.ws.send({ type: 'full-reload' }), 2 * freshWhileWriting)

@@ -4,7 +4,7 @@ import { makeDrawing } from './draw-images.ts'
 import { shareImage } from './share-image-layout.ts'
 
 const [width, height, margin] = [1200, 630, 60]
-const paper = '251,247,239,255'
+const paper = '251,247,238,255'
 
 /** The pixels of a column, from the top down to the row. */
 function column(pixels: Uint8Array, x: number, rows: number) {

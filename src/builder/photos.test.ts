@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { photoFiles } from '#clinic/photos/photo-files.ts'
-import { photoFaults, resizePhoto, writePhotos } from './photos.ts'
+import { photoAt, photoFaults, resizePhoto, writePhotos } from './photos.ts'
 import { openWorkCache } from './work-cache.ts'
 
 const alt = { en: 'The door.', es: 'La puerta.' }
@@ -57,6 +57,20 @@ test('every file is written, and the list of them says how many bytes each has',
   expect(list.map(({ path }) => path)).toEqual(photoFiles('door').map(({ path }) => path))
   for (const { path, bytes } of list) expect(readFileSync(join(folder, path))).toHaveLength(bytes)
   expect(existsSync(join(folder, 'photos/logo.svg'))).toBe(true)
+})
+
+test('while pages are written, photographs and logo are at the addresses of a build', async () => {
+  put('photos/door.jpg', await fromTelephone(1600, 2400))
+  put('photos/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const logo = { light: 'photos/logo.svg', dark: 'photos/logo.svg' }
+  const settings = { photos: { door: { file: 'photos/door.jpg', alt } }, brand: { logo } }
+  const [smallest] = photoFiles('door')
+  const photo = await photoAt(smallest?.path ?? '', settings, root)
+  expect(photo?.type).toBe('image/avif')
+  expect((await sharp(photo?.bytes).metadata()).width).toBe(480)
+  expect((await photoAt('/photos/logo.svg', settings, root))?.type).toBe('image/svg+xml')
+  expect(await photoAt('/photos/room-480.avif', settings, root)).toBeUndefined()
+  expect(await photoAt('/photos/door.jpg', settings, root)).toBeUndefined()
 })
 
 test('a clinic without photographs and logo of its own gets no files', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
 import {
   type PhotoFile,
@@ -76,6 +76,30 @@ export async function photoFaults(photos: Photos, brand: Brand, root = '.') {
       : []
   })
   return [...faults.flat(), ...logos]
+}
+
+const logoTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+}
+
+/** What a build would put at this address, made when it is asked for; nothing where it is no photograph or logo. */
+export async function photoAt(
+  path: string,
+  { photos, brand }: Pick<ClinicFacts, 'brand' | 'photos'>,
+  root = '.',
+) {
+  for (const { slot, file } of named(photos)) {
+    const made = photoFiles(slot).find((each) => each.path === path)
+    if (made) {
+      const bytes = await resizePhoto(await readFile(join(root, file)), made)
+      return { type: `image/${made.format}`, bytes }
+    }
+  }
+  const logo = [brand?.logo?.light, brand?.logo?.dark].find((file) => file && `/${file}` === path)
+  return logo
+    ? { type: logoTypes[extname(logo)] ?? 'image/png', bytes: await readFile(join(root, logo)) }
+    : undefined
 }
 
 /** Makes the files of all photographs, and a list of them, `photos/manifest.json`; copies the logo. */

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { skyline } from '#city/here/skyline.ts'
 import { clinic } from '#clinic'
 import { skylineOgSvg } from '#design/drawings/skyline-og.svg.ts'
+import { pageColours } from '#design/page-colours.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { cityName } from '#site/city-name.ts'
 import { officeLine } from '#site/contact-links.ts'
 import { buildWords } from './words.ts'
+
+const colour = pageColours(readFileSync('src/design/styles/tokens.css', 'utf8'), clinic.brand?.hue)
 
 /** The size that social networks ask for, in pixels. */
 export const size = { width: 1200, height: 630 }
@@ -35,10 +39,10 @@ const largeHeading = (heading: string) =>
   )
 
 function taglineAndSkyline(locale: Locale) {
-  const band = `data:image/svg+xml;base64,${Buffer.from(skylineOgSvg(skyline)).toString('base64')}`
+  const band = `data:image/svg+xml;base64,${Buffer.from(skylineOgSvg(skyline, colour)).toString('base64')}`
   return box({ flexDirection: 'column' }, [
     box(
-      { padding: '0 72px 20px', fontSize: 34, color: '#a03c1b' },
+      { padding: '0 72px 20px', fontSize: 34, color: colour('clay') },
       fill(buildWords[locale].shareTagline, { city: cityName }),
     ),
     { type: 'img', props: { src: band, width: 1200, height: 200, style: {} } },
@@ -51,8 +55,8 @@ export const shareImage = (heading: string, locale: Locale) =>
     {
       flexDirection: 'column',
       ...size,
-      background: '#fbf7ef',
-      color: '#0b2630',
+      background: colour('paper'),
+      color: colour('ink'),
       fontFamily: 'Atkinson',
     },
     [nameAndNumber(), largeHeading(heading), taglineAndSkyline(locale)],

@@ -59,7 +59,7 @@ const icons = [
   { size: 512, name: 'icon-512.png' },
 ]
 
-/** The icon of `public/icon.svg` for tabs and in the sizes that home screens ask for. */
+/** The icon of `src/pages/icon.svg.ts` for tabs and in the sizes that home screens ask for. */
 export async function drawIcons(folder: string, cache: WorkCache) {
   const tools = await readTools()
   const svg = await readFile(join(folder, 'icon.svg'), 'utf8')

@@ -1,8 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { clinic } from '#clinic'
+import { pageColours } from '#design/page-colours.ts'
+import tokens from '#design/styles/tokens.css?raw'
 import { type Locale, locales } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { wordsOf } from '#words/read-pages.ts'
+
+const colour = pageColours(tokens, clinic.brand?.hue)
 
 export const getStaticPaths = (() =>
   locales.map((locale) => ({ params: { locale }, props: { locale } }))) satisfies GetStaticPaths
@@ -17,8 +21,8 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
     start_url: href('tools', locale),
     scope: '/',
     display: 'standalone',
-    background_color: '#fbf7ef',
-    theme_color: '#fbf7ef',
+    background_color: colour('paper'),
+    theme_color: colour('paper'),
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -54,3 +54,20 @@ test.each(pages)('$path says what to do now exactly where there is something', (
   expect(shown).toHaveLength(hasSomethingToDo(built) ? 1 : 0)
   expect(wordsOf(built.id, built.locale).now !== undefined).toBe(shown.length === 1)
 })
+
+/** What an ending is made of: each once a page at most. */
+const lastThings = ['ending', 'last-call', 'related', 'line-end', 'call-back'] as const
+
+test.each(pages)('$path ends once', ({ html }) => {
+  const counts = lastThings.map(
+    (name) => html.match(new RegExp(`class="(?:[^"]* )?${name}[" ]`, 'g'))?.length ?? 0,
+  )
+  expect(Math.max(...counts)).toBeLessThanOrEqual(1)
+})
+
+test('pages of words end in what to do next', () => {
+  const endless = pages.filter(
+    (built) => openingsOf(built).length > 0 && !built.html.includes('class="ending"'),
+  )
+  expect(endless.map(({ path }) => path)).toEqual([])
+})

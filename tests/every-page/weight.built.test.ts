@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { type CssNode, generate, parse, walk } from 'css-tree'
 import { expect, test } from 'vitest'
 import { scriptWithImports } from '#builder/script-files.ts'
 import { clinic } from '#clinic'
@@ -90,6 +91,39 @@ test.each(pages.filter(({ id }) => page(id).kind === 'tool'))(
     expect(weighAll(await allScripts(island, locale))).toBeLessThanOrEqual(toolScriptBudgets.inAll)
   },
 )
+
+/** What the line may add to a page, compressed: the brief of the look allows so much. */
+const mostBytesOfLine = 1200
+
+const isOfLine = (node: CssNode) =>
+  (node.type === 'Rule' && /\.(?:stretch|line-(?!progress))/.test(generate(node.prelude))) ||
+  (node.type === 'Atrule' && node.prelude !== null && generate(node.prelude) === 'line-drawn')
+
+/** The style sheet of a page, written anew so that both copies of it are. */
+function styled(html: string, drop: (node: CssNode) => boolean) {
+  return html.replace(/(<style[^>]*>)([\s\S]*?)(<\/style>)/g, (_, open, css: string, close) => {
+    const sheet = parse(css)
+    walk(sheet, (node, item, list) => {
+      if (drop(node)) list?.remove(item)
+    })
+    return `${open}${generate(sheet)}${close}`
+  })
+}
+
+const drawnLine = /<svg class="stretch[\s\S]*?<\/svg>/g
+
+const lined = weighed.filter(({ html }) => html.includes('<svg class="stretch'))
+
+test('most pages have the line', () => {
+  expect(lined.length).toBeGreaterThan(weighed.length / 2)
+})
+
+test.each(lined)('the line costs $path little', ({ html }) => {
+  const whole = brotliCompressSync(styled(html, () => false)).byteLength
+  const without = styled(html, isOfLine).replace(drawnLine, '')
+  expect(without.includes('line-rail')).toBe(false)
+  expect(whole - brotliCompressSync(without).byteLength).toBeLessThanOrEqual(mostBytesOfLine)
+})
 
 /** Bytes of scripts, React and words included, that the crash report fetches once it is touched. */
 const reportScriptBudget = 82_000

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +9,7 @@ import { buildSources } from '#builder/build-sources.ts'
 /** A copy of all that the site is built from, in a folder of its own. */
 export async function copySite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-site-'))
-  for (const source of [...buildSources, 'scripts']) {
+  for (const source of [...buildSources, 'scripts'].filter((each) => existsSync(each))) {
     await cp(source, path.join(folder, source), { recursive: true })
   }
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))
