@@ -153,6 +153,11 @@ test('a photograph without words in Spanish is named by its field, with an examp
   )
 })
 
+test('a photograph that nobody has described is refused', () => {
+  const photos = { door: { file: 'photos/door.jpg' } }
+  expect(messageFor({ ...clinic, photos })).toMatch(/^ {2}photos\.door\.alt is missing/m)
+})
+
 test('a photograph of another folder or kind is refused', () => {
   const alt = { en: 'The door.', es: 'La puerta.' }
   for (const file of ['../door.jpg', 'photos/door.heic', 'https://photos.example/door.jpg']) {
