@@ -17,10 +17,12 @@ export function AccidentReportScreen(page: ScreenProps) {
   return (
     <Article {...page} opening={<ReportOpening {...page} />} body={FoldedSections}>
       <Live part={reportPart(page.id)} locale={locale} />
-      <Fold id="compare" heading={changesSaid(readFigures(), locale)}>
-        <DistrictYears locale={locale} figures={readFigures()} />
-        <CompareDistricts locale={locale} figures={readFigures()} />
-      </Fold>
+      <section className="crash-part">
+        <Fold id="compare" heading={changesSaid(readFigures(), locale)}>
+          <DistrictYears locale={locale} figures={readFigures()} />
+          <CompareDistricts locale={locale} figures={readFigures()} />
+        </Fold>
+      </section>
       <CrashMonths locale={locale} figures={readFigures()} />
       <ReportNotes locale={locale} figures={readFigures()} />
       <DataLinks locale={locale} figures={readFigures()} />

@@ -5,7 +5,7 @@ import './trend-chart.css'
 import './chart.css'
 
 const [width, height] = [360, 190]
-const [top, bottom] = [38, 166]
+const [top, bottom] = [42, 166]
 
 export interface TrendChartProps {
   bars: readonly TrendBar[]
@@ -44,13 +44,15 @@ export function TrendChart({ bars, few, last, chosen }: TrendChartProps) {
               {shown === null ? few : formatCount(count)}
             </text>
             {index === bars.length - 1 ? (
-              <text
-                className="crash-axis-word crash-said"
-                x={width}
-                y={bottom - tall(Math.max(count, mean ?? 0)) - 22}
-              >
-                {last}
-              </text>
+              <>
+                <text className="crash-axis-word crash-said" x={width} y="12">
+                  {last}
+                </text>
+                <path
+                  className="crash-axis"
+                  d={`M${middle} 18V${bottom - tall(Math.max(count, mean ?? 0)) - 20}`}
+                />
+              </>
             ) : null}
             <text className="crash-axis-word" x={middle} y={bottom + 18}>
               {period.from === period.to ? period.from : `${period.from}–${period.to % 100}`}

@@ -40,7 +40,7 @@ export interface CrashMapProps {
 }
 
 /** How large the map is drawn: what does not fit into its place is scrolled. */
-const mapSizes = ['whole', 'close', 'closest'] as const
+const mapSizes = ['whole', 'close'] as const
 
 interface MeasureShown {
   measure: MapMeasure

@@ -47,7 +47,6 @@ export function DistrictYears({ locale, figures }: DistrictYearsProps) {
       .join('')
   return (
     <>
-      <p className="crash-topic">{words.compare}</p>
       <ul className="crash-years">
         {districts.map((district) => {
           const latest = years
@@ -74,6 +73,7 @@ export function DistrictYears({ locale, figures }: DistrictYearsProps) {
           period: fill(crashWords[locale].years, wholePeriod(years)),
         })}
       </p>
+      <p className="crash-topic">{words.compare}</p>
     </>
   )
 }

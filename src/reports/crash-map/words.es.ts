@@ -10,7 +10,7 @@ export const es: Words = {
     bicycle: 'Alguien en bicicleta',
   },
   size: 'Tamaño del mapa',
-  sizes: { whole: 'Toda la ciudad', close: 'Más cerca', closest: 'Lo más cerca' },
+  sizes: { whole: 'Toda la ciudad', close: 'Más cerca' },
   counted: {
     injury: 'choques con lesiones',
     severe: 'choques mortales o graves',

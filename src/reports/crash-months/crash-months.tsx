@@ -149,24 +149,26 @@ export function CrashMonths({ locale, figures }: CrashMonthsProps) {
   const most = shown?.rows.toSorted((one, other) => other.count - one.count)[0]
   if (!shown || !most) return null
   return (
-    <Fold
-      id="months"
-      heading={fill(words.sentence, {
-        year: shown.year,
-        month: monthName(Number(most.month), locale),
-        count: rounded(most.count, locale),
-      })}
-    >
-      <p className="crash-topic">{words.heading}</p>
-      <p className="crash-months-sentence">
-        {fill(words.chance, {
-          margin: rounded(Math.round(beyondChance * Math.sqrt(most.count)), locale),
+    <section className="crash-part">
+      <Fold
+        id="months"
+        heading={fill(words.sentence, {
+          year: shown.year,
+          month: monthName(Number(most.month), locale),
+          count: rounded(most.count, locale),
         })}
-      </p>
-      <Chart locale={locale} shown={shown} />
-      <Keys locale={locale} shown={shown} />
-      <p className="fine-print">{words.note}</p>
-      <Table locale={locale} shown={shown} />
-    </Fold>
+      >
+        <p className="crash-topic">{words.heading}</p>
+        <p className="crash-months-sentence">
+          {fill(words.chance, {
+            margin: rounded(Math.round(beyondChance * Math.sqrt(most.count)), locale),
+          })}
+        </p>
+        <Chart locale={locale} shown={shown} />
+        <Keys locale={locale} shown={shown} />
+        <p className="fine-print">{words.note}</p>
+        <Table locale={locale} shown={shown} />
+      </Fold>
+    </section>
   )
 }

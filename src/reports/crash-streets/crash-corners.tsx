@@ -126,29 +126,42 @@ export function CrashCorners({ locale, streets, map, district }: CrashCornersPro
       : []
   })
   return (
-    <Fold id="corners" heading={first ? mostSaid(corners, first, locale) : words.none}>
-      <p className="crash-topic">{heading}</p>
-      {first ? (
-        <div className="crash-corners mapped keeps-query">
-          <CityMap map={map} locale={locale} label={words.mapLabel} marks={marks} only={district} />
-          <div>
-            <p className="crash-corners-head">
-              <span>{words.corner}</span> <span>{words.injury}</span>
-            </p>
-            <ol>
-              {numbered.map((corner, index) => (
-                <Entry key={corner.slug} corner={corner} sign={String(index + 1)} locale={locale} />
-              ))}
-            </ol>
-            {corners.length > numbered.length ? (
-              <Table corners={corners} locale={locale} heading={heading} />
-            ) : null}
+    <section className="crash-part">
+      <Fold id="corners" heading={first ? mostSaid(corners, first, locale) : words.none}>
+        <p className="crash-topic">{heading}</p>
+        {first ? (
+          <div className="crash-corners mapped keeps-query">
+            <CityMap
+              map={map}
+              locale={locale}
+              label={words.mapLabel}
+              marks={marks}
+              only={district}
+            />
+            <div>
+              <p className="crash-corners-head">
+                <span>{words.corner}</span> <span>{words.injury}</span>
+              </p>
+              <ol>
+                {numbered.map((corner, index) => (
+                  <Entry
+                    key={corner.slug}
+                    corner={corner}
+                    sign={String(index + 1)}
+                    locale={locale}
+                  />
+                ))}
+              </ol>
+              {corners.length > numbered.length ? (
+                <Table corners={corners} locale={locale} heading={heading} />
+              ) : null}
+            </div>
           </div>
-        </div>
-      ) : null}
-      <p className="fine-print">
-        {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(streets.years)) })}
-      </p>
-    </Fold>
+        ) : null}
+        <p className="fine-print">
+          {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(streets.years)) })}
+        </p>
+      </Fold>
+    </section>
   )
 }

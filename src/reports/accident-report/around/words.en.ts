@@ -2,7 +2,7 @@ import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
   deaths:
-    'The City counted {deaths} traffic deaths in {year}. We show no deaths from the police records: they differ from the City’s count.',
+    'The City counted {deaths} traffic deaths in {year}. We show no deaths from the records: they differ.',
   notes: {
     heading: 'How we count, and what the numbers cannot say',
     items: {

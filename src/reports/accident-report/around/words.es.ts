@@ -2,7 +2,7 @@ import type { Words } from '#reports/accident-report/around/words.en.ts'
 
 export const es: Words = {
   deaths:
-    'La ciudad contó {deaths} muertes de tránsito en {year}. No mostramos muertes de los registros de la policía: no coinciden con ese conteo.',
+    'La ciudad contó {deaths} muertes de tránsito en {year}. No mostramos muertes de los registros: no coinciden.',
   notes: {
     heading: 'Cómo contamos, y qué no pueden decir los números',
     items: {
