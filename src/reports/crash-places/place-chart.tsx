@@ -1,6 +1,7 @@
 import { formatCount } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
+import { hourSaid } from '#reports/accident-report/said.ts'
 import { intervalOfCount } from '#reports/crash-places/chance.ts'
 import { type CrashPlace, placeName } from '#reports/crash-places/crash-places.ts'
 import { hoursSaid, spanSaid } from '#reports/crash-places/place-rows.ts'
@@ -21,6 +22,10 @@ interface Bar {
 
 const [width, tall] = [360, 120]
 
+/** Of many bars so many go by from one that is labelled, where it begins, to the next. */
+const labelled = 6
+const manyBars = 9
+
 interface PanelProps {
   bars: readonly Bar[]
   heading: string
@@ -35,7 +40,7 @@ function Panel({ bars, heading, few, top }: PanelProps) {
   const wide = Math.min(step * 0.7, 70)
   const base = top + 24 + tall
   const y = (count: number) => Math.round((base - (tall * count) / most) * 10) / 10
-  const isNarrow = bars.length > 9
+  const isNarrow = bars.length > manyBars
   return (
     <g>
       <text className="place-chart-heading" x="0" y={top}>
@@ -57,8 +62,12 @@ function Panel({ bars, heading, few, top }: PanelProps) {
                 {count === null ? few : formatCount(count)}
               </text>
             )}
-            {isNarrow && index % 3 > 0 ? null : (
-              <text x={middle} y={base + 15}>
+            {isNarrow && index % labelled > 0 ? null : (
+              <text
+                className={isNarrow ? 'place-chart-start' : undefined}
+                x={isNarrow ? step * index : middle}
+                y={base + 15}
+              >
                 {label}
               </text>
             )}
@@ -81,7 +90,10 @@ export function PlaceChart({ place, words, locale, period }: PlaceChartProps) {
     {
       heading: words.hours,
       bars: hours.map((count, part) => ({
-        label: hoursSaid(part, hours.length, words, locale),
+        label:
+          hours.length > manyBars
+            ? hourSaid((part * 24) / hours.length, locale)
+            : hoursSaid(part, hours.length, words, locale),
         count,
       })),
     },

@@ -89,3 +89,17 @@ test('a citation has place, years, records, address and the day of reading', () 
     /2016 to 2024.*May 7, 2025\. https:\/\/clinic\.example\S+ \(accessed November 24, 2026\)\.$/,
   )
 })
+
+test('the hours of a street are labelled by where they begin, with room between them', () => {
+  setup({ kind: 'street', streets: ['High Street'], hours: Array.from({ length: 24 }, () => 20) })
+  const labels = [...document.querySelectorAll('.place-chart-start')].map((label) => [
+    label.getAttribute('x'),
+    label.textContent,
+  ])
+  expect(labels).toEqual([
+    ['0', '12 am'],
+    ['90', '6 am'],
+    ['180', '12 pm'],
+    ['270', '6 pm'],
+  ])
+})
