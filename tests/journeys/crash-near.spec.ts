@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
       )
       for (const measure of mapMeasures) {
         await map.getByRole('radio', { name: words.measures[measure], exact: true }).check()
-        await expect(map.locator('p[data-of]:visible')).toContainText(words.counted[measure])
+        await expect(map.locator('h2 [data-of]:visible')).toContainText(words.counted[measure])
         // A quarter that no district falls in is left out.
         const { length } = inQuarters(countsByDistrict(readFigures(), measure))
         expect(length).toBeGreaterThan(1)
@@ -52,18 +52,34 @@ test.describe('without JavaScript', () => {
           .locator(`svg [data-of=${measure}] path.crash-shade`)
           .evaluateAll((paths) =>
             paths.map((path) => {
-              const { fill, stroke } = getComputedStyle(path)
-              return { fill, stroke }
+              const { fillOpacity, stroke } = getComputedStyle(path)
+              return { fillOpacity, stroke }
             }),
           )
         expect(shades).toHaveLength(districts.length)
-        expect(new Set(shades.map((shade) => shade.fill)).size).toBe(length)
+        expect(new Set(shades.map((shade) => shade.fillOpacity)).size).toBe(length)
         for (const { stroke } of shades) {
           expect(contrastOfLight(lightOf(stroke), ground)).toBeGreaterThanOrEqual(3)
         }
       }
     })
   }
+
+  test('the map is drawn larger and moved by the keyboard, and marks who asked', async ({
+    page,
+  }) => {
+    await page.goto(`${href('accident-report', 'en')}?near=${first.slug}`)
+    const map = page.locator('.crash-districts')
+    await expect(map.locator('.map-here circle')).toHaveCount(1)
+    const pane = map.getByRole('region', { name: crashMapWords.en.heading, exact: true })
+    const sideways = () => pane.evaluate((part) => part.scrollWidth / part.clientWidth)
+    expect(await sideways()).toBe(1)
+    await map.getByRole('radio', { name: crashMapWords.en.sizes.close, exact: true }).check()
+    expect(await sideways()).toBeCloseTo(2, 1)
+    await pane.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => pane.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0)
+  })
 
   test('a corner is asked for by a plain form, and two districts are compared', async ({
     page,
@@ -112,4 +128,7 @@ test('a typed corner is answered in place, and nothing is fetched before the fie
   await expect(page).toHaveURL(new RegExp(`\\?near=${other.slug}`))
   await expect(page.locator('.crash-near-own')).toContainText(String(other.injury))
   await expect(page.locator('#near-you')).toContainText(cornerName(other, 'en'))
+  await expect(page.locator('.crash-districts .map-here circle')).toHaveCount(1)
+  await page.locator('.crash-near-own a').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cornerName(other, 'en'))
 })
