@@ -7,6 +7,7 @@ const folders = [
   'http',
   'mail',
   'terminal',
+  'staff',
   'presses',
   'feedback',
   'newsletter',

@@ -25,6 +25,9 @@ const port = v.pipe(matching(/^\d{1,5}$/, aPort), v.transform(Number), v.maxValu
 const anOrigin =
   'the start of every address of the site, without a slash at the end, such as https://clinic.example'
 
+const aDeskOrigin =
+  'the start of the addresses of the desk on the web, without a slash at the end, such as https://desk.clinic.example'
+
 function isOrigin(text: string) {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
 }
@@ -119,6 +122,7 @@ const settingsSchema = v.pipe(
     BACKUP_DIR: v.optional(v.string()),
     DATABASE_URL: v.optional(databaseUrl),
     SITE_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, anOrigin))),
+    DESK_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, aDeskOrigin))),
     PUBLISH: v.optional(
       v.picklist(['anyway'], 'empty, or anyway for a site that says "sample", such as anyway'),
     ),
@@ -206,6 +210,8 @@ export interface OwnSettings {
   siteOrigin: string | undefined
   /** What a build takes for now, in milliseconds. */
   sourceDate: number | undefined
+  /** Where the desk on the web is; `undefined`: at the site's own. Never with a slash at its end. */
+  deskOrigin: string | undefined
   /** `anyway`: built for the public although it is not ready, with a ribbon that says so. */
   publish: 'anyway' | undefined
   /** Of pages that are elsewhere and send their forms here; `undefined`: the site's, if it is. */
@@ -317,6 +323,7 @@ function settingsOf(values: Values): OwnSettings {
     databaseUrl: values.DATABASE_URL,
     siteOrigin: values.SITE_ORIGIN,
     sourceDate: values.SOURCE_DATE_EPOCH,
+    deskOrigin: values.DESK_ORIGIN,
     publish: values.PUBLISH,
     pageOrigins: values.PAGE_ORIGINS,
     smtpUrl: values.SMTP_URL,
@@ -381,6 +388,10 @@ export const ownSettings = () => readSettings(ownVariables())
 
 /** The same for a server: it lacks nothing that visitors need of it. */
 export const ownServerSettings = () => readServerSettings(ownVariables())
+
+/** Where the desk on the web is, for a server that listens where these settings say. */
+export const deskOriginOf = ({ deskOrigin, port, siteOrigin }: OwnSettings) =>
+  deskOrigin ?? siteOrigin ?? `http://localhost:${port}`
 
 /** What a program that we start finds set: what this process does, with changes. */
 export const environmentWith = (changes: Variables) => ({ ...process.env, ...changes })

@@ -14,6 +14,7 @@ import { createNewsletterQueries } from './newsletter/queries.ts'
 import { createPeopleQueries } from './people/queries.ts'
 import { createSuppressionQueries } from './people/suppression-queries.ts'
 import { createPressQueries } from './presses/queries.ts'
+import { createStaffQueries } from './staff/queries.ts'
 import { checkWritable, describeError, type Engine } from './store/engine.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { startThreadedEngine } from './store/threaded-engine.ts'
@@ -34,6 +35,7 @@ export function createStore(engine: Engine) {
     suppressions: createSuppressionQueries(engine),
     feedback: createFeedbackQueries(engine),
     presses: createPressQueries(engine),
+    staff: createStaffQueries(engine),
     mail: createMailQueries(engine),
     cleanUp: engine.changing(cleanUp),
     checkWritable: engine.changing(checkWritable),

@@ -194,7 +194,9 @@ test('a backup of an older version is restored, and the server changes its table
   const { backUp, dataDir, open, restore } = await makeClinic()
   await (await open()).close()
   const database = new DatabaseSync(path.join(dataDir, 'site.db'))
-  database.exec(`drop table message_events;
+  database.exec(`drop table desk_log; drop table desk_challenges; drop table desk_sessions;
+    drop table passkeys; drop table staff_links; drop table staff;
+    alter table messages drop column taken_by; drop table message_events;
     alter table messages add column desk_note text not null default '';
     drop index subscribers_address; drop table suppression_log;
     drop table suppression_state; alter table suppressions drop column author;

@@ -69,7 +69,14 @@ async function setup({ inboxes = [first, second] }: { inboxes?: string[] } = {})
       printed.length = 0
       const print = (line: string) => printed.push(line)
       const folders = { dataDir: server.data, backupDir: server.data }
-      const services = { ...folders, store, author: 'rosa', clock: clock.now, print }
+      const services = {
+        ...folders,
+        deskOrigin: origin,
+        store,
+        author: 'rosa',
+        clock: clock.now,
+        print,
+      }
       await runDesk({ ...services, inboxes, openSender: () => sender }, words)
       return printed
     },
@@ -256,7 +263,14 @@ test.each([
     const printed: string[] = []
     const print = (line: string) => printed.push(line)
     const folders = { dataDir: data, backupDir: data }
-    const services = { ...folders, store, author: 'rosa', clock: clock.now, print }
+    const services = {
+      ...folders,
+      deskOrigin: origin,
+      store,
+      author: 'rosa',
+      clock: clock.now,
+      print,
+    }
     await runDesk({ ...services, inboxes: [first], openSender: () => sender }, ['mail', 'test'])
     expect(printed).toEqual([`Test mail to desk@clinic.example: ${said}`])
   },

@@ -38,6 +38,7 @@ function openDesk(store: Store) {
     backupDir: '/nowhere/backups',
     author: 'rosa',
     inboxes: [],
+    deskOrigin: 'https://clinic.example',
     openSender: createMailCatcher,
     // No two acts are at the same time.
     clock() {
@@ -122,6 +123,45 @@ for (const [engine, open] of engines) {
       expect(await desk('list', 'all')).toMatch(/answered.*Ana.*\n.*waits.*Eva/)
       await desk('answered', 'b')
       expect(await desk('list')).toBe('No message waits.')
+    })
+
+    test('whoever takes a message has it until they give it back; calls are written down', async () => {
+      const { desk } = await setup()
+      expect(await desk('take', 'aaaa')).toBe('It is yours.')
+      expect(await desk('by=Luis', 'take', 'aaaa')).toBe('rosa has it in hand.')
+      expect(await desk('by=Luis', 'give-back', 'aaaa')).toBe('You did not have it in hand.')
+      expect(await desk('list')).toContain('| with rosa | about cost')
+      expect(await desk('give-back', 'aaaa')).toBe('Others may take it.')
+      expect(await desk('called', 'aaaa', 'left-word')).toBe('Stored.')
+      await expect(desk('called', 'aaaa', 'often')).rejects.toThrow('reached, no-answer, left-word')
+      const shown = await desk('show', 'aaaa')
+      expect(shown).toMatch(/rosa, took it\n.*rosa, gave it back\n.*rosa, called, left word$/)
+      await desk('answered', 'aaaa')
+      expect(await desk('take', 'aaaa')).toBe('It was answered before.')
+    })
+
+    test('the first owner, and whoever is named, get a link that adds a passkey', async () => {
+      const { desk, store } = await setup()
+      expect(await desk('staff', 'list')).toContain('npm run desk -- staff link')
+      const printed = await desk('staff', 'link')
+      expect(printed).toMatch(/^https:\/\/clinic\.example\/desk\/enrol#[\w-]{43}\n.*for 1 h/)
+      expect(await desk('staff', 'list')).toBe('rosa | owner | en | passkeys: 0')
+      expect(await desk('staff', 'link')).not.toBe(printed)
+      expect(await desk('staff', 'add', 'Luis', 'staff', 'es')).toContain('for 48 h')
+      await expect(desk('staff', 'add', 'Luis', 'owner', 'en')).rejects.toThrow('has that name')
+      await expect(desk('staff', 'add', 'Eva', 'boss', 'en')).rejects.toThrow('Say who')
+      await expect(desk('staff', 'link', 'Ana')).rejects.toThrow('Nobody here has that name')
+      expect(await desk('staff', 'end', 'Luis')).toContain('signed out')
+      expect(await desk('staff', 'list')).toContain('Luis | staff | es | has left')
+      await expect(desk('staff', 'link', 'Luis')).rejects.toThrow('Nobody here has that name')
+      const read = await store.staff.readAll()
+      const [rosa] = read.kind === 'staff' ? read.staff.filter(({ name }) => name === 'rosa') : []
+      const link = { staffId: rosa?.id ?? '', hash: 'link', expiresAt: now + 3 * day }
+      await store.staff.addLink(link)
+      const passkey = { id: 'key', public_key: 'a key', counter: 0 }
+      const session = { id: 'session', hash: 'cookie' }
+      await store.staff.enrol({ linkHash: 'link', passkey, session, now: now + day })
+      await expect(desk('staff', 'link')).rejects.toThrow('Say for whom')
     })
 
     test('what was marked as answered by mistake waits again', async () => {

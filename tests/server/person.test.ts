@@ -14,6 +14,7 @@ import {
   createMailCatcher,
   createTestLog,
   makeFolder,
+  origin,
   postForm,
   setup as setupServer,
 } from '../support/server.ts'
@@ -48,8 +49,8 @@ function openDesk(store: Store, dataDir: string) {
     const print = (line: string) => printed.push(line)
     const backupDir = path.join(dataDir, 'backups')
     const services = { store, dataDir, backupDir, author: 'rosa', clock: () => now + day, print }
-    const mail = { inboxes: [], openSender: createMailCatcher }
-    await runDesk({ ...services, ...mail }, ['person', ...words])
+    const more = { deskOrigin: origin, inboxes: [], openSender: createMailCatcher }
+    await runDesk({ ...services, ...more }, ['person', ...words])
     return printed.join('\n')
   }
 }

@@ -1143,7 +1143,7 @@ export function testStore(name: string, open: OpenStore) {
       for (const request of [third, second, first]) await store.messages.add(request)
       const act = { name: { id: 'b' }, author: 'rosa' }
       await store.messages.markAnswered({ ...act, now: start + day })
-      const unanswered = { createdAt: start, answeredAt: undefined, history: [] }
+      const unanswered = { createdAt: start, answeredAt: undefined, takenBy: '', history: [] }
       const answered = { at: start + day, author: 'rosa', kind: 'answered', text: '' }
       expect(await store.messages.readAll()).toEqual({
         kind: 'messages',

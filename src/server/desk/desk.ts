@@ -12,6 +12,8 @@ import type { PeopleQueries } from '#server/people/queries.ts'
 import type { SuppressionQueries } from '#server/people/suppression-queries.ts'
 import { countsCommand } from '#server/presses/command.ts'
 import type { PressQueries } from '#server/presses/queries.ts'
+import { staffCommand } from '#server/staff/command.ts'
+import type { StaffQueries } from '#server/staff/queries.ts'
 import {
   type Command,
   CommandError,
@@ -25,6 +27,7 @@ interface Queries {
   messages: MessageQueries
   people: PeopleQueries
   presses: PressQueries
+  staff: StaffQueries
   suppressions: SuppressionQueries
 }
 
@@ -33,6 +36,8 @@ export interface Desk extends Terminal {
   store: Queries
   /** Of the clinic's own. */
   inboxes: readonly string[]
+  /** Where the desk on the web is. */
+  deskOrigin: string
   /** Opened only by the command that needs it. */
   openSender(): MailSender
 }
@@ -40,6 +45,7 @@ export interface Desk extends Terminal {
 const commands: Readonly<Record<string, Command<Queries, Desk>>> = {
   ...messageCommands,
   person: personCommand,
+  staff: staffCommand,
   feedback: feedbackCommand,
   counts: countsCommand,
   mail: {

@@ -1,4 +1,4 @@
-import { ownSettings } from '#clinic/settings.ts'
+import { deskOriginOf, ownSettings } from '#clinic/settings.ts'
 import { chooseSender } from '#server/mail/choose-sender.ts'
 import { ownInboxes } from '#server/mail/inboxes.ts'
 import { runCommand } from '#server/run-command.ts'
@@ -10,6 +10,7 @@ await runCommand(ownSettings, (services, settings) =>
     {
       ...services,
       inboxes: ownInboxes(settings),
+      deskOrigin: deskOriginOf(settings),
       openSender: () => chooseSender(settings, services.dataDir).sender,
     },
     process.argv.slice(2),

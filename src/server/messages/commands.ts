@@ -6,8 +6,9 @@ import {
   type Terminal,
   unlessFailed,
 } from '#server/terminal/command.ts'
+import { printable } from '#server/terminal/printable.ts'
 import { messageFields, messageLine, messageText } from './message-text.ts'
-import type { MessageQueries, StoredMessage } from './queries.ts'
+import { callOutcomes, type MessageQueries, type StoredMessage } from './queries.ts'
 
 interface Queries {
   messages: MessageQueries
@@ -22,6 +23,13 @@ export const messageCommands: Readonly<Record<string, Command<Queries>>> = {
     run: list,
   },
   show: { takes: 'ID', does: 'shows a message', run: show },
+  take: { takes: 'ID', does: 'tells others that you answer it', run: take },
+  'give-back': { takes: 'ID', does: 'lets others take it', run: giveBack },
+  called: {
+    takes: 'ID reached|no-answer|left-word',
+    does: 'writes down that you called, and how it ended',
+    run: addCall,
+  },
   answered: { takes: 'ID', does: 'marks a message as answered', run: markAnswered },
   reopen: { takes: 'ID', does: 'lets an answered message wait again', run: reopen },
   note: { takes: 'ID WORDS', does: 'adds a note of yours to a message', run: addNote },
@@ -67,6 +75,31 @@ async function reopen(services: Services, [start]: readonly string[]) {
   const { id } = await find(services, start)
   const before = unlessFailed(await store.messages.reopen({ name: { id }, author, now: clock() }))
   services.print(before.kind === 'open' ? 'It was waiting anyway.' : 'It waits again.')
+}
+
+async function take(services: Services, [start]: readonly string[]) {
+  const { author, clock, store } = services
+  const { id } = await find(services, start)
+  const taken = unlessFailed(await store.messages.take({ id, author, now: clock() }))
+  if (taken.kind === 'taken') {
+    services.print(taken.by === author ? 'It is yours.' : `${printable(taken.by)} has it in hand.`)
+  } else services.print(taken.kind === 'answered' ? 'It was answered before.' : 'It was erased.')
+}
+
+async function giveBack(services: Services, [start]: readonly string[]) {
+  const { author, clock, store } = services
+  const { id } = await find(services, start)
+  const { kind } = unlessFailed(await store.messages.giveBack({ id, author, now: clock() }))
+  services.print(kind === 'given-back' ? 'Others may take it.' : 'You did not have it in hand.')
+}
+
+async function addCall(services: Services, [start, how]: readonly string[]) {
+  const { author, clock, store } = services
+  const { id } = await find(services, start)
+  const outcome = callOutcomes.find((known) => known === how)
+  if (!outcome) throw new CommandError(`Say how it ended: ${callOutcomes.join(', ')}`)
+  unlessFailed(await store.messages.addCall({ id, outcome, author, now: clock() }))
+  services.print('Stored.')
 }
 
 async function addNote(services: Services, [start, ...words]: readonly string[]) {

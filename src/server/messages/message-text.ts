@@ -9,13 +9,15 @@ const timeOf = (instant: number) => formatDateTime(new Date(instant).toISOString
 
 const contactOf = ({ email, phone }: StoredMessage) => [phone, email].filter(Boolean).join(', ')
 
+const waitsWith = (takenBy: string) => (takenBy === '' ? 'waits' : `with ${printable(takenBy)}`)
+
 /** A message on one line: what the desk needs to answer it. */
 export function messageLine(message: StoredMessage) {
-  const { answeredAt, call, createdAt, firm, id, kind, language, name, topic } = message
+  const { answeredAt, call, createdAt, firm, id, kind, language, name, takenBy, topic } = message
   return [
     shortIdOf(id),
     timeOf(createdAt),
-    answeredAt === undefined ? 'waits' : 'answered',
+    answeredAt === undefined ? waitsWith(takenBy) : 'answered',
     kind === 'records-request' ? 'records request' : `about ${topic}`,
     printable(firm === '' ? name : `${name} (${firm})`),
     printable(contactOf(message)),
@@ -24,7 +26,16 @@ export function messageLine(message: StoredMessage) {
   ].join(' | ')
 }
 
-const eventWords = { note: 'noted', answered: 'answered', reopened: 'waits again' } as const
+const eventWords: Readonly<Record<MessageEvent['kind'], string>> = {
+  note: 'noted',
+  answered: 'answered',
+  reopened: 'waits again',
+  taken: 'took it',
+  'given-back': 'gave it back',
+  reached: 'called, reached them',
+  'no-answer': 'called, no answer',
+  'left-word': 'called, left word',
+}
 
 /** What somebody at the desk did, and when. */
 function eventLine({ at, author, kind, text }: MessageEvent) {
@@ -35,12 +46,13 @@ function eventLine({ at, author, kind, text }: MessageEvent) {
 
 /** Every field of a message and what it holds, as people read it. */
 export function messageFields(message: StoredMessage) {
-  const { answeredAt, createdAt, history, needs, texts, ...typed } = message
+  const { answeredAt, createdAt, history, needs, takenBy, texts, ...typed } = message
   return [
     ['id', typed.id],
     ['kind', typed.kind],
     ['came', timeOf(createdAt)],
     ['answered', answeredAt === undefined ? '' : timeOf(answeredAt)],
+    ['in hand of', takenBy],
     ['name', typed.name],
     ['firm', typed.firm],
     ['phone', typed.phone],

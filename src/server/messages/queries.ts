@@ -1,8 +1,8 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { randomId } from '#language/records/random-id.ts'
 import { type NewMail, queueMail } from '#server/mail/outbox.ts'
 import type { Engine } from '#server/store/engine.ts'
-import type { MessageEventRow, MessageRow, Tables } from '#server/store/tables.ts'
+import type { CallOutcome, MessageEventRow, MessageRow, Tables } from '#server/store/tables.ts'
 
 export type MessageQueries = ReturnType<typeof createMessageQueries>
 
@@ -15,6 +15,9 @@ export function createMessageQueries({ changing, reading }: Engine) {
     tellLate: changing(tellLate),
     reopen: changing(reopen),
     readAll: reading(readMessages),
+    take: changing(takeMessage),
+    giveBack: changing(giveBack),
+    addCall: changing(addCall),
     addNote: changing(addNote),
     forget: changing(forgetMessage),
     eraseOld: changing(eraseOld),
@@ -39,6 +42,8 @@ export interface StoredMessage extends NewMessage {
   answeredAt: number | undefined
   /** When a second person was told of it; `undefined` while nobody was. */
   lateAt: number | undefined
+  /** Who at the clinic has it in hand; empty while nobody has. */
+  takenBy: string
   /** What the desk did with it, the oldest first. */
   history: readonly MessageEvent[]
 }
@@ -189,9 +194,10 @@ function asStored(
     email_key: __,
     late_at,
     needs,
+    taken_by,
     texts,
     ...row
-  }: MessageRow,
+  }: Selectable<MessageRow>,
   events: readonly MessageEventRow[],
 ): StoredMessage {
   return {
@@ -201,11 +207,75 @@ function asStored(
     createdAt: created_at,
     answeredAt: answered_at ?? undefined,
     lateAt: late_at ?? undefined,
+    takenBy: taken_by,
     history: events
       .map(({ at, author, kind, text }) => ({ at: at ?? undefined, author, kind, text }))
       // Of what has no time, the engines differ on whether it comes first.
       .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0)),
   }
+}
+
+/** How a call may end. */
+export const callOutcomes = [
+  'reached',
+  'no-answer',
+  'left-word',
+] as const satisfies readonly CallOutcome[]
+
+interface MessageTask extends Omit<DeskAct, 'name'> {
+  id: string
+}
+
+/** Puts a message that waits into somebody's hand, unless it is in one; says whose it is. */
+async function takeMessage(
+  change: Transaction<Tables>,
+  { author, id, now }: MessageTask,
+): Promise<{ kind: 'taken'; by: string } | { kind: 'answered' | 'unknown' }> {
+  const taken = await change
+    .updateTable('messages')
+    .set({ taken_by: author })
+    .where('id', '=', id)
+    .where('taken_by', '=', '')
+    .where('answered_at', 'is', null)
+    .executeTakeFirst()
+  if (taken.numUpdatedRows === 1n) {
+    await addEvent(change, { id, author, now, kind: 'taken', text: '' })
+    return { kind: 'taken', by: author }
+  }
+  const row = await change
+    .selectFrom('messages')
+    .select(['taken_by', 'answered_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return { kind: 'unknown' }
+  return row.answered_at === null ? { kind: 'taken', by: row.taken_by } : { kind: 'answered' }
+}
+
+/** Lets others take a message that somebody has in hand. */
+async function giveBack(
+  change: Transaction<Tables>,
+  { author, id, now }: MessageTask,
+): Promise<{ kind: 'given-back' | 'not-theirs' }> {
+  const given = await change
+    .updateTable('messages')
+    .set({ taken_by: '' })
+    .where('id', '=', id)
+    .where('taken_by', '=', author)
+    .executeTakeFirst()
+  if (given.numUpdatedRows !== 1n) return { kind: 'not-theirs' }
+  await addEvent(change, { id, author, now, kind: 'given-back', text: '' })
+  return { kind: 'given-back' }
+}
+
+/** Writes down a call and how it ended; `unknown` when the message is gone. */
+async function addCall(
+  change: Transaction<Tables>,
+  { author, id, now, outcome }: MessageTask & { outcome: CallOutcome },
+): Promise<{ kind: 'stored' | 'unknown' }> {
+  const { kind } = await readAnswerState(change, { id })
+  if (kind === 'unknown') return { kind }
+  await addEvent(change, { id, author, now, kind: outcome, text: '' })
+  return { kind: 'stored' }
 }
 
 /** Adds a note of the desk; `unknown` when the message is gone. */

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Signup } from '#forms/newsletter/contract/contract.ts'
 import type { PressKind } from '#forms/press/contract/press.ts'
+import type { Locale } from '#language/locales.ts'
 
 /** The tables as the last migration leaves them. Times are milliseconds since 1970. */
 export interface Tables {
@@ -24,6 +25,12 @@ export interface Tables {
   issue_domains: { issue: string; domain: string; mails: number }
   health: { id: number; checked_at: number }
   presses: PressRow
+  staff: StaffRow
+  staff_links: StaffLinkRow
+  passkeys: PasskeyRow
+  desk_sessions: DeskSessionRow
+  desk_challenges: DeskChallengeRow
+  desk_log: DeskLogRow
 }
 
 /** With the fields of the sign-up, as the contract leaves them. */
@@ -148,7 +155,13 @@ export interface MessageRow {
   answered_at: number | null
   /** When a second person was told that nobody has answered. */
   late_at: number | null
+  /** Who at the clinic has it in hand, by name; empty while nobody has. */
+  taken_by: Generated<string>
 }
+
+export type CallOutcome = 'reached' | 'no-answer' | 'left-word'
+
+type MessageAct = 'note' | 'answered' | 'reopened' | 'taken' | 'given-back' | CallOutcome
 
 /** What the desk did with a message. */
 export interface MessageEventRow {
@@ -158,7 +171,7 @@ export interface MessageEventRow {
   at: number | null
   /** Who at the clinic; empty where that is not known. */
   author: string
-  kind: 'note' | 'answered' | 'reopened'
+  kind: MessageAct
   /** Of a note; else empty. */
   text: string
 }
@@ -227,4 +240,72 @@ export interface PressRow {
   page: string
   kind: PressKind
   number: number
+}
+
+/** An owner does everything; staff see who waits and write notes. */
+export type StaffRole = 'owner' | 'staff'
+
+/** Who works at the desk on the web. */
+export interface StaffRow {
+  id: string
+  /** No two have the same: what is done with a message is kept with it. */
+  name: string
+  role: StaffRole
+  language: Locale
+  created_at: number
+  /** When they left: they sign in no more. */
+  ended_at: number | null
+}
+
+/** With which somebody adds a passkey, once. */
+interface StaffLinkRow {
+  /** SHA-256 in hex. */
+  hash: string
+  staff_id: string
+  expires_at: number
+}
+
+export interface PasskeyRow {
+  /** As the device made it (base64url). */
+  id: string
+  staff_id: string
+  /** COSE, as base64url. */
+  public_key: string
+  /** How often it has signed; many devices do not count, and say 0. */
+  counter: number
+  created_at: number
+  /** When somebody signed with an older count, as a copy does. */
+  blocked_at: number | null
+}
+
+interface DeskSessionRow {
+  /** Its name in the log; signs nobody in. */
+  id: string
+  /** SHA-256 in hex of the secret in the cookie. */
+  hash: string
+  staff_id: string
+  created_at: number
+  /** When somebody last did something. */
+  seen_at: number
+  /** When a passkey was last used in it. */
+  verified_at: number
+}
+
+/** What a passkey is asked to sign, once. */
+interface DeskChallengeRow {
+  challenge: string
+  /** What it was made for: another use refuses it. */
+  made_for: string
+  expires_at: number
+}
+
+/** Who saw or did what: ids alone. Rows are added and never changed. */
+export interface DeskLogRow {
+  id: string
+  at: number
+  staff_id: string
+  session_id: string
+  act: string
+  /** Ids of messages or people, with spaces in between; empty where an act has none. */
+  subject: string
 }

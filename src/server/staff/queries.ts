@@ -1,0 +1,466 @@
+import type { Kysely, Transaction } from 'kysely'
+import { hour, minute } from '#language/dates/durations.ts'
+import type { Locale } from '#language/locales.ts'
+import { randomId } from '#language/records/random-id.ts'
+import type { Engine } from '#server/store/engine.ts'
+import type { DeskLogRow, PasskeyRow, StaffRole, StaffRow, Tables } from '#server/store/tables.ts'
+
+export type StaffQueries = ReturnType<typeof createStaffQueries>
+
+/** Who works at the desk on the web, their passkeys and sessions, and the log of what they see and do. */
+export function createStaffQueries({ changing, reading }: Engine) {
+  return {
+    readAll: reading(readStaff),
+    add: changing(addStaff),
+    addLink: changing(addLink),
+    readLink: reading(readLink),
+    end: changing(endStaff),
+    addChallenge: changing(addChallenge),
+    takeChallenge: changing(takeChallenge),
+    enrol: changing(enrol),
+    addPasskey: changing(addPasskey),
+    readPasskey: reading(readPasskey),
+    signIn: changing(signIn),
+    verifyAgain: changing(verifyAgain),
+    readSession: reading(readSession),
+    refreshSession: changing(refreshSession),
+    setLanguage: changing(setLanguage),
+    signOut: changing(signOut),
+    signOutEverywhere: changing(signOutEverywhere),
+    addToLog: changing(addToLog),
+    readLog: reading(readLog),
+    forgetOld: changing(forgetOld),
+  }
+}
+
+/** A session that nobody uses ends so soon, and any after the other time. */
+const endsAfter = { idle: 15 * minute, atMost: 12 * hour }
+
+/** What was last used, or made, before these times is over. */
+const hasEnded = (now: number) => ({ seen: now - endsAfter.idle, made: now - endsAfter.atMost })
+
+/** Somebody at the clinic, as the desk knows them. */
+export interface StaffMember extends Pick<StaffRow, 'id' | 'language' | 'name' | 'role'> {
+  passkeys: number
+  hasLeft: boolean
+}
+
+/** Who is signed in, in one browser. */
+export interface Session {
+  id: string
+  staffId: string
+  name: string
+  role: StaffRole
+  language: Locale
+  /** When a passkey was last used. */
+  verifiedAt: number
+}
+
+/** What became of a session; nobody is told why there is none. */
+export type SessionOutcome =
+  | {
+      kind: 'initial-session' | 'signed-in' | 'token-refreshed' | 'user-updated' | 'mfa-verified'
+      session: Session
+    }
+  | { kind: 'signed-out' }
+
+/** The secret of a session, by its hash, and its name in the log. */
+interface NewSession {
+  id: string
+  hash: string
+}
+
+type NewPasskey = Pick<PasskeyRow, 'counter' | 'id' | 'public_key'>
+
+/** Everybody, in the order of their names. */
+async function readStaff(
+  db: Kysely<Tables>,
+): Promise<{ kind: 'staff'; staff: readonly StaffMember[] }> {
+  const rows = await db.selectFrom('staff').selectAll().orderBy('name').execute()
+  const keys = await db
+    .selectFrom('passkeys')
+    .select('staff_id')
+    .where('blocked_at', 'is', null)
+    .execute()
+  const staff = rows.map(({ ended_at, id, language, name, role }) => ({
+    id,
+    language,
+    name,
+    role,
+    passkeys: keys.filter(({ staff_id }) => staff_id === id).length,
+    hasLeft: ended_at !== null,
+  }))
+  return { kind: 'staff', staff }
+}
+
+interface NewStaff extends Pick<StaffRow, 'id' | 'language' | 'name' | 'role'> {
+  now: number
+}
+
+async function addStaff(
+  change: Transaction<Tables>,
+  { now, ...member }: NewStaff,
+): Promise<{ kind: 'stored' | 'name-taken' }> {
+  const added = await change
+    .insertInto('staff')
+    .values({ ...member, created_at: now, ended_at: null })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst()
+  return { kind: added.numInsertedOrUpdatedRows === 1n ? 'stored' : 'name-taken' }
+}
+
+/** Gives somebody a link, in the place of any that they have. */
+async function addLink(
+  change: Transaction<Tables>,
+  { expiresAt, hash, staffId }: { staffId: string; hash: string; expiresAt: number },
+) {
+  await change.deleteFrom('staff_links').where('staff_id', '=', staffId).execute()
+  await change
+    .insertInto('staff_links')
+    .values({ hash, staff_id: staffId, expires_at: expiresAt })
+    .execute()
+  return { kind: 'stored' } as const
+}
+
+interface LinkName {
+  hash: string
+  now: number
+}
+
+/** Whose link it is. Changes nothing. */
+async function readLink(
+  db: Kysely<Tables>,
+  { hash, now }: LinkName,
+): Promise<
+  { kind: 'open'; member: Pick<StaffRow, 'id' | 'language' | 'name'> } | { kind: 'ended' }
+> {
+  const member = await db
+    .selectFrom('staff_links')
+    .innerJoin('staff', 'staff.id', 'staff_links.staff_id')
+    .select(['staff.id', 'staff.name', 'staff.language'])
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return member ? { kind: 'open', member } : { kind: 'ended' }
+}
+
+/** Ends what somebody may do here, at once; what they did stays under their name. */
+async function endStaff(
+  change: Transaction<Tables>,
+  { id, now }: { id: string; now: number },
+): Promise<{ kind: 'ended' | 'unknown' }> {
+  const ended = await change
+    .updateTable('staff')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  for (const table of ['staff_links', 'passkeys', 'desk_sessions'] as const) {
+    await change.deleteFrom(table).where('staff_id', '=', id).execute()
+  }
+  return { kind: ended.numUpdatedRows === 1n ? 'ended' : 'unknown' }
+}
+
+async function addChallenge(
+  change: Transaction<Tables>,
+  { challenge, expiresAt, madeFor }: { challenge: string; madeFor: string; expiresAt: number },
+) {
+  await change
+    .insertInto('desk_challenges')
+    .values({ challenge, made_for: madeFor, expires_at: expiresAt })
+    .execute()
+  return { kind: 'stored' } as const
+}
+
+/** Whether a challenge is ours and new. It is used up by the question. */
+async function takeChallenge(
+  change: Transaction<Tables>,
+  { challenge, madeFor, now }: { challenge: string; madeFor: string; now: number },
+): Promise<{ kind: 'taken' | 'unknown' }> {
+  const taken = await change
+    .deleteFrom('desk_challenges')
+    .where('challenge', '=', challenge)
+    .where('made_for', '=', madeFor)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return { kind: taken.numDeletedRows === 1n ? 'taken' : 'unknown' }
+}
+
+interface Enrolment {
+  linkHash: string
+  passkey: NewPasskey
+  session: NewSession
+  now: number
+}
+
+/** Uses a link up: adds the passkey of whoever has it, and signs them in. All of it, or nothing. */
+async function enrol(
+  change: Transaction<Tables>,
+  { linkHash, now, passkey, session }: Enrolment,
+): Promise<SessionOutcome> {
+  const link = await readLink(change, { hash: linkHash, now })
+  if (link.kind === 'ended') return { kind: 'signed-out' }
+  const used = await change
+    .deleteFrom('staff_links')
+    .where('hash', '=', linkHash)
+    .executeTakeFirst()
+  if (used.numDeletedRows !== 1n) return { kind: 'signed-out' }
+  const staffId = link.member.id
+  await insertPasskey(change, { staffId, passkey, now })
+  await log(change, { staffId, sessionId: session.id, act: 'passkey-added', subject: '', now })
+  return startSession(change, { staffId, session, now })
+}
+
+function insertPasskey(
+  change: Transaction<Tables>,
+  { now, passkey, staffId }: { staffId: string; passkey: NewPasskey; now: number },
+) {
+  return change
+    .insertInto('passkeys')
+    .values({ ...passkey, staff_id: staffId, created_at: now, blocked_at: null })
+    .execute()
+}
+
+/** Adds another passkey of somebody who is signed in. */
+async function addPasskey(
+  change: Transaction<Tables>,
+  { now, passkey, session }: { session: Session; passkey: NewPasskey; now: number },
+): Promise<SessionOutcome> {
+  const { id: sessionId, staffId } = session
+  await insertPasskey(change, { staffId, passkey, now })
+  await log(change, { staffId, sessionId, act: 'passkey-added', subject: '', now })
+  return { kind: 'user-updated', session }
+}
+
+/** What a passkey's signature is checked with. */
+async function readPasskey(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<{ kind: 'passkey'; publicKey: string } | { kind: 'unknown' }> {
+  const row = await db
+    .selectFrom('passkeys')
+    .select('public_key')
+    .where('id', '=', id)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+  return row ? { kind: 'passkey', publicKey: row.public_key } : { kind: 'unknown' }
+}
+
+interface Signature {
+  passkeyId: string
+  /** The count that came with it. */
+  counter: number
+  now: number
+}
+
+/**
+ * Counts a signature that was checked. A count that is not higher than the last one comes from a copy
+ * of the passkey, which is blocked, with the sessions of its owner; two counts of 0 say nothing.
+ */
+async function countSignature(
+  change: Transaction<Tables>,
+  { counter, now, passkeyId }: Signature,
+): Promise<{ kind: 'counted'; staffId: string } | { kind: 'cloned' | 'unknown' }> {
+  const counted = await change
+    .updateTable('passkeys')
+    .set({ counter })
+    .where('id', '=', passkeyId)
+    .where('blocked_at', 'is', null)
+    .where(({ and, eb, or, val }) =>
+      or([eb('counter', '<', counter), and([eb('counter', '=', 0), eb(val(counter), '=', 0)])]),
+    )
+    .returning('staff_id')
+    .executeTakeFirst()
+  if (counted) return { kind: 'counted', staffId: counted.staff_id }
+  const blocked = await change
+    .updateTable('passkeys')
+    .set({ blocked_at: now })
+    .where('id', '=', passkeyId)
+    .where('blocked_at', 'is', null)
+    .returning('staff_id')
+    .executeTakeFirst()
+  if (!blocked) return { kind: 'unknown' }
+  const staffId = blocked.staff_id
+  await change.deleteFrom('desk_sessions').where('staff_id', '=', staffId).execute()
+  await log(change, { staffId, sessionId: '', act: 'passkey-blocked', subject: '', now })
+  return { kind: 'cloned' }
+}
+
+const uncounted = ({ kind }: { kind: 'cloned' | 'unknown' }) =>
+  ({ kind: kind === 'cloned' ? 'cloned' : 'signed-out' }) as const
+
+/** Signs in whoever holds the passkey of a signature, in a new session. */
+async function signIn(
+  change: Transaction<Tables>,
+  { session, ...signature }: Signature & { session: NewSession },
+): Promise<SessionOutcome | { kind: 'cloned' }> {
+  const counted = await countSignature(change, signature)
+  if (counted.kind !== 'counted') return uncounted(counted)
+  return startSession(change, { staffId: counted.staffId, session, now: signature.now })
+}
+
+async function startSession(
+  change: Transaction<Tables>,
+  { now, session, staffId }: { staffId: string; session: NewSession; now: number },
+): Promise<SessionOutcome> {
+  await change
+    .insertInto('desk_sessions')
+    .values({ ...session, staff_id: staffId, created_at: now, seen_at: now, verified_at: now })
+    .execute()
+  await log(change, { staffId, sessionId: session.id, act: 'signed-in', subject: '', now })
+  const begun = await findSession(change, { hash: session.hash, now })
+  return begun ? { kind: 'signed-in', session: begun } : { kind: 'signed-out' }
+}
+
+/** Notes in a session that its owner has used a passkey again. */
+async function verifyAgain(
+  change: Transaction<Tables>,
+  { session, ...signature }: Signature & { session: Session },
+): Promise<SessionOutcome | { kind: 'cloned' }> {
+  const counted = await countSignature(change, signature)
+  if (counted.kind !== 'counted') return uncounted(counted)
+  if (counted.staffId !== session.staffId) return { kind: 'signed-out' }
+  await change
+    .updateTable('desk_sessions')
+    .set({ verified_at: signature.now })
+    .where('id', '=', session.id)
+    .execute()
+  await log(change, {
+    ...{ staffId: session.staffId, sessionId: session.id, act: 'mfa-verified', subject: '' },
+    now: signature.now,
+  })
+  return { kind: 'mfa-verified', session: { ...session, verifiedAt: signature.now } }
+}
+
+interface SessionName {
+  hash: string
+  now: number
+}
+
+async function findSession(
+  db: Kysely<Tables>,
+  { hash, now }: SessionName,
+): Promise<Session | undefined> {
+  const ended = hasEnded(now)
+  return db
+    .selectFrom('desk_sessions')
+    .innerJoin('staff', 'staff.id', 'desk_sessions.staff_id')
+    .select([
+      'desk_sessions.id',
+      'staff_id as staffId',
+      'name',
+      'role',
+      'language',
+      'verified_at as verifiedAt',
+    ])
+    .where('hash', '=', hash)
+    .where('seen_at', '>', ended.seen)
+    .where('desk_sessions.created_at', '>', ended.made)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Who is signed in. Looking lengthens nothing. */
+async function readSession(db: Kysely<Tables>, name: SessionName): Promise<SessionOutcome> {
+  const session = await findSession(db, name)
+  return session ? { kind: 'initial-session', session } : { kind: 'signed-out' }
+}
+
+/** Who is signed in, when they do something: their time begins again. */
+async function refreshSession(
+  change: Transaction<Tables>,
+  name: SessionName,
+): Promise<SessionOutcome> {
+  const session = await findSession(change, name)
+  if (!session) return { kind: 'signed-out' }
+  await change
+    .updateTable('desk_sessions')
+    .set({ seen_at: name.now })
+    .where('id', '=', session.id)
+    .execute()
+  return { kind: 'token-refreshed', session }
+}
+
+async function setLanguage(
+  change: Transaction<Tables>,
+  { language, session }: { session: Session; language: Locale },
+): Promise<SessionOutcome> {
+  await change.updateTable('staff').set({ language }).where('id', '=', session.staffId).execute()
+  return { kind: 'user-updated', session: { ...session, language } }
+}
+
+interface Leaving {
+  session: Session
+  now: number
+}
+
+async function signOut(
+  change: Transaction<Tables>,
+  { now, session: { id, staffId } }: Leaving,
+): Promise<SessionOutcome> {
+  await change.deleteFrom('desk_sessions').where('id', '=', id).execute()
+  await log(change, { staffId, sessionId: id, act: 'signed-out', subject: '', now })
+  return { kind: 'signed-out' }
+}
+
+/** Ends every session of somebody, in whichever browser. */
+async function signOutEverywhere(
+  change: Transaction<Tables>,
+  { now, session: { id, staffId } }: Leaving,
+): Promise<SessionOutcome> {
+  await change.deleteFrom('desk_sessions').where('staff_id', '=', staffId).execute()
+  await log(change, { staffId, sessionId: id, act: 'signed-out-everywhere', subject: '', now })
+  return { kind: 'signed-out' }
+}
+
+interface LogEntry {
+  staffId: string
+  sessionId: string
+  act: string
+  subject: string
+  now: number
+}
+
+const log = (change: Transaction<Tables>, { act, now, sessionId, staffId, subject }: LogEntry) =>
+  change
+    .insertInto('desk_log')
+    .values({ id: randomId(), at: now, staff_id: staffId, session_id: sessionId, act, subject })
+    .execute()
+
+/** Writes down who saw or did what, by ids alone. */
+async function addToLog(change: Transaction<Tables>, entry: LogEntry) {
+  await log(change, entry)
+  return { kind: 'stored' } as const
+}
+
+/** The last entries of the log, the newest first. */
+async function readLog(
+  db: Kysely<Tables>,
+  most: number,
+): Promise<{ kind: 'log'; entries: readonly DeskLogRow[] }> {
+  const entries = await db
+    .selectFrom('desk_log')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return { kind: 'log', entries }
+}
+
+/** Deletes what has ended: challenges, links, sessions; and the log from before a time. */
+async function forgetOld(
+  change: Transaction<Tables>,
+  { loggedBefore, now }: { now: number; loggedBefore: number },
+) {
+  const ended = hasEnded(now)
+  await change.deleteFrom('desk_challenges').where('expires_at', '<', now).execute()
+  await change.deleteFrom('staff_links').where('expires_at', '<', now).execute()
+  await change
+    .deleteFrom('desk_sessions')
+    .where(({ eb, or }) => or([eb('seen_at', '<', ended.seen), eb('created_at', '<', ended.made)]))
+    .execute()
+  await change.deleteFrom('desk_log').where('at', '<', loggedBefore).execute()
+  return { kind: 'forgotten' } as const
+}

@@ -1,0 +1,235 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { hour, minute, second } from '#language/dates/durations.ts'
+import type { Store } from '#server/open-store.ts'
+import { openPostgresStore, openSqliteStore } from '#server/open-store.ts'
+import type { Session, SessionOutcome } from '#server/staff/queries.ts'
+import { findStartedPostgres } from '../support/postgres-server.ts'
+import { makeFolder } from '../support/server.ts'
+import { makeMessage } from './store-contract.ts'
+
+const now = Date.UTC(2026, 2, 4, 17)
+const postgres = findStartedPostgres()
+
+function closeLater(store: Store) {
+  onTestFinished(() => store.close())
+  return store
+}
+
+const engines = [
+  ['SQLite', async () => closeLater(await openSqliteStore(await makeFolder()))],
+  [
+    'PostgreSQL',
+    async () => closeLater(await openPostgresStore((await postgres?.lendDatabase()) ?? '')),
+  ],
+] as const
+
+const sessionOf = (outcome: SessionOutcome | { kind: string }): Session => {
+  if (!('session' in outcome)) throw new Error(`no session: ${outcome.kind}`)
+  return outcome.session
+}
+
+const key = (id: string, counter = 0) => ({ id, public_key: 'a key', counter })
+
+/** Rosa has used her link, and is signed in. */
+async function enrolRosa({ staff }: Store, counter = 0) {
+  await staff.add({ id: 'rosa', name: 'Rosa', role: 'staff', language: 'es', now })
+  await staff.addLink({ staffId: 'rosa', hash: 'link', expiresAt: now + hour })
+  const enrolment = { linkHash: 'link', passkey: key('key', counter), now }
+  return staff.enrol({ ...enrolment, session: { id: 'first', hash: 'cookie' } })
+}
+
+const acts = async ({ staff }: Store) => {
+  const read = await staff.readLog(50)
+  return read.kind === 'log' ? read.entries.map(({ act }) => act).toSorted() : []
+}
+
+describe.each(engines)('staff (%s)', (_, openStore) => {
+  test('a link adds one passkey, once, and signs in', async () => {
+    const store = await openStore()
+    expect(await enrolRosa(store)).toEqual({
+      kind: 'signed-in',
+      session: {
+        ...{ id: 'first', staffId: 'rosa', name: 'Rosa', role: 'staff', language: 'es' },
+        verifiedAt: now,
+      },
+    })
+    expect(await store.staff.readLink({ hash: 'link', now })).toEqual({ kind: 'ended' })
+    const again = { linkHash: 'link', passkey: key('other'), now }
+    expect(await store.staff.enrol({ ...again, session: { id: 'b', hash: 'b' } })).toEqual({
+      kind: 'signed-out',
+    })
+    expect(await store.staff.readPasskey('other')).toEqual({ kind: 'unknown' })
+    expect(await acts(store)).toEqual(['passkey-added', 'signed-in'])
+  })
+
+  test('a link ends with its time, with a newer one, and with its owner', async () => {
+    const { staff } = await openStore()
+    await staff.add({ id: 'rosa', name: 'Rosa', role: 'owner', language: 'en', now })
+    const open = { kind: 'open', member: { id: 'rosa', name: 'Rosa', language: 'en' } }
+    const give = (hash: string) => staff.addLink({ staffId: 'rosa', hash, expiresAt: now + hour })
+    await give('old')
+    expect(await staff.readLink({ hash: 'old', now: now + hour - 1 })).toEqual(open)
+    expect(await staff.readLink({ hash: 'old', now: now + hour })).toEqual({ kind: 'ended' })
+    await give('new')
+    expect(await staff.readLink({ hash: 'old', now })).toEqual({ kind: 'ended' })
+    expect(await staff.readLink({ hash: 'new', now })).toEqual(open)
+    await staff.end({ id: 'rosa', now })
+    expect(await staff.readLink({ hash: 'new', now })).toEqual({ kind: 'ended' })
+  })
+
+  test('a session ends 15 minutes after the last act, and 12 hours after it began', async () => {
+    const { staff } = await (async () => {
+      const store = await openStore()
+      await enrolRosa(store)
+      return store
+    })()
+    const readAt = async (time: number) =>
+      (await staff.readSession({ hash: 'cookie', now: time })).kind
+    expect(await readAt(now + 15 * minute - 1)).toBe('initial-session')
+    expect(await readAt(now + 15 * minute)).toBe('signed-out')
+    for (let time = now; time < now + 12 * hour; time += 10 * minute) {
+      expect((await staff.refreshSession({ hash: 'cookie', now: time })).kind).toBe(
+        'token-refreshed',
+      )
+    }
+    expect(await readAt(now + 12 * hour - 1)).toBe('initial-session')
+    expect((await staff.refreshSession({ hash: 'cookie', now: now + 12 * hour })).kind).toBe(
+      'signed-out',
+    )
+  })
+
+  test('one browser signs out, or all of them', async () => {
+    const { staff } = await (async () => {
+      const store = await openStore()
+      await enrolRosa(store)
+      return store
+    })()
+    const signIn = async (id: string) =>
+      sessionOf(
+        await staff.signIn({ passkeyId: 'key', counter: 0, session: { id, hash: id }, now }),
+      )
+    const [second] = [await signIn('second'), await signIn('third')]
+    expect(await staff.signOut({ session: second, now })).toEqual({ kind: 'signed-out' })
+    const kindOf = async (hash: string) => (await staff.readSession({ hash, now })).kind
+    expect([await kindOf('cookie'), await kindOf('second')]).toEqual([
+      'initial-session',
+      'signed-out',
+    ])
+    await staff.signOutEverywhere({ session: second, now })
+    expect([await kindOf('cookie'), await kindOf('third')]).toEqual(['signed-out', 'signed-out'])
+  })
+
+  test('a count that does not grow is of a copy: it blocks the passkey and ends the sessions', async () => {
+    const store = await openStore()
+    await enrolRosa(store, 7)
+    const signIn = (counter: number) =>
+      store.staff.signIn({
+        ...{ passkeyId: 'key', counter, now },
+        session: { id: `at ${counter}`, hash: `at ${counter}` },
+      })
+    expect((await signIn(8)).kind).toBe('signed-in')
+    expect(await signIn(8)).toEqual({ kind: 'cloned' })
+    expect(await signIn(9)).toEqual({ kind: 'signed-out' })
+    expect(await store.staff.readPasskey('key')).toEqual({ kind: 'unknown' })
+    expect(await store.staff.readSession({ hash: 'at 8', now })).toEqual({ kind: 'signed-out' })
+    expect(await acts(store)).toContain('passkey-blocked')
+  })
+
+  test('a count of 0 proves nothing, until a passkey has counted', async () => {
+    const store = await openStore()
+    await enrolRosa(store)
+    const signIn = async (counter: number, id: string) =>
+      (
+        await store.staff.signIn({
+          ...{ passkeyId: 'key', counter, now },
+          session: { id, hash: id },
+        })
+      ).kind
+    expect(await signIn(0, 'a')).toBe('signed-in')
+    expect(await signIn(0, 'b')).toBe('signed-in')
+    expect(await signIn(1, 'c')).toBe('signed-in')
+    expect(await signIn(0, 'd')).toBe('cloned')
+  })
+
+  test('a challenge is taken once, for what it was made for, in its time', async () => {
+    const { staff } = await openStore()
+    const add = (challenge: string) =>
+      staff.addChallenge({ challenge, madeFor: 'sign-in', expiresAt: now + minute })
+    const take = async (challenge: string, madeFor: string, at: number) =>
+      (await staff.takeChallenge({ challenge, madeFor, now: at })).kind
+    await add('a')
+    await add('b')
+    expect(await take('a', 'enrol', now)).toBe('unknown')
+    expect(await take('a', 'sign-in', now + second)).toBe('taken')
+    expect(await take('a', 'sign-in', now + second)).toBe('unknown')
+    expect(await take('b', 'sign-in', now + minute)).toBe('unknown')
+  })
+
+  test('the passkey of somebody else steps nobody up', async () => {
+    const store = await openStore()
+    const { staff } = store
+    const session = sessionOf(await enrolRosa(store))
+    await staff.add({ id: 'luis', name: 'Luis', role: 'owner', language: 'en', now })
+    await staff.addLink({ staffId: 'luis', hash: 'his', expiresAt: now + hour })
+    await staff.enrol({
+      ...{ linkHash: 'his', passkey: key('his key'), now },
+      session: { id: 'his', hash: 'his' },
+    })
+    const verify = (passkeyId: string) =>
+      staff.verifyAgain({ session, passkeyId, counter: 0, now: now + minute })
+    expect(await verify('his key')).toEqual({ kind: 'signed-out' })
+    expect(await verify('key')).toMatchObject({ kind: 'mfa-verified' })
+    const read = sessionOf(await staff.readSession({ hash: 'cookie', now: now + minute }))
+    expect(read.verifiedAt).toBe(now + minute)
+  })
+
+  test('who has left is signed out at once and signs in no more; their name stays theirs', async () => {
+    const store = await openStore()
+    await enrolRosa(store)
+    expect(await store.staff.end({ id: 'rosa', now })).toEqual({ kind: 'ended' })
+    expect(await store.staff.readSession({ hash: 'cookie', now })).toEqual({ kind: 'signed-out' })
+    expect(await store.staff.readPasskey('key')).toEqual({ kind: 'unknown' })
+    expect(
+      await store.staff.add({ id: 'new', name: 'Rosa', role: 'staff', language: 'en', now }),
+    ).toEqual({ kind: 'name-taken' })
+  })
+
+  test('what is over is forgotten, and the log when its time has come', async () => {
+    const store = await openStore()
+    await enrolRosa(store)
+    const { staff } = store
+    await staff.addChallenge({ challenge: 'a', madeFor: 'sign-in', expiresAt: now + minute })
+    await staff.forgetOld({ now: now + hour, loggedBefore: now })
+    expect(await acts(store)).toHaveLength(2)
+    // Not even with an earlier clock.
+    expect((await staff.readSession({ hash: 'cookie', now })).kind).toBe('signed-out')
+    expect((await staff.takeChallenge({ challenge: 'a', madeFor: 'sign-in', now })).kind).toBe(
+      'unknown',
+    )
+    await staff.forgetOld({ now: now + hour, loggedBefore: now + 1 })
+    expect(await acts(store)).toEqual([])
+  })
+
+  test('of two who take a message at once, one has it', async () => {
+    const { messages } = await openStore()
+    const { id } = await (async () => {
+      const request = makeMessage()
+      await messages.add(request)
+      return request.message
+    })()
+    const take = (author: string) => messages.take({ id, author, now })
+    const outcomes = await Promise.all([take('Rosa'), take('Luis')])
+    expect(new Set(outcomes.map((each) => ('by' in each ? each.by : each.kind))).size).toBe(1)
+    const read = await messages.readAll()
+    const [found] = read.kind === 'messages' ? read.messages : []
+    expect(found?.history).toHaveLength(1)
+    const [winner, other] = found?.takenBy === 'Rosa' ? ['Rosa', 'Luis'] : ['Luis', 'Rosa']
+    expect(await messages.giveBack({ id, author: other, now })).toEqual({ kind: 'not-theirs' })
+    expect(await messages.giveBack({ id, author: winner, now })).toEqual({ kind: 'given-back' })
+    expect(await take(other)).toEqual({ kind: 'taken', by: other })
+    await messages.addCall({ id, outcome: 'left-word', author: other, now: now + 1 })
+    await messages.markAnswered({ name: { id }, author: other, now: now + 2 })
+    expect(await take(winner)).toEqual({ kind: 'answered' })
+    expect(await messages.take({ id: 'gone', author: other, now })).toEqual({ kind: 'unknown' })
+  })
+})
