@@ -34,6 +34,8 @@ export default defineConfig({
       ...nothingSet,
       PORT: String(port),
       HOST: '127.0.0.1',
+      // Passkeys are made for names, not for numbers.
+      DESK_ORIGIN: `http://localhost:${port}`,
       DATA_DIR: process.env['TEST_DATA_DIR'],
       RATE_LIMIT: 'off',
       // The journeys look for their message by its name.

@@ -18,8 +18,9 @@ export const importTable = {
   reports: 'city design language site',
   screens: 'city clinic design forms language reports site tools words',
   pages: 'city clinic design language reports screens site words',
-  server: 'clinic forms/*/contract forms/contract language screens/live site words',
-  builder: 'city clinic design language screens server site words',
+  desk: 'design language site',
+  server: 'clinic desk forms/*/contract forms/contract language screens/live site words',
+  builder: 'city clinic design desk language screens server site words',
 } satisfies Record<string, string>
 
 export type ImportTable = Readonly<Record<string, string>>

@@ -8,6 +8,7 @@ import { locales } from '#language/locales.ts'
 import { islandsPlaceholder } from '#screens/layouts/inline-script.ts'
 import { fillStyles } from '#screens/layouts/styles-placeholder.ts'
 import { writeCompressedCopies } from './compressed-copies.ts'
+import { writeDeskBundle } from './desk-bundle.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { type ImportGraph, importGraphPlugin } from './import-graph.ts'
 import { type IslandFiles, islandFilesPlugin } from './island-files.ts'
@@ -92,6 +93,7 @@ export function finishPages(): AstroIntegration {
         await writePhotos(folder, cache, clinic)
         await writeServiceWorker(folder)
         await writeLiveBundle(folder)
+        await writeDeskBundle(folder)
         await writeCompressedCopies(folder, cache)
         await cache.forget(mostCached)
       },

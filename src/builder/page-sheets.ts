@@ -37,7 +37,8 @@ function* filesBehind(
 
 type ReadSheet = (file: string) => string
 
-async function minifySheet(css: string) {
+/** A sheet as browsers get it. */
+export async function minifySheet(css: string) {
   const plain = withPlainColours(withBrandHue(css, clinic.brand?.hue))
   const { code } = await transform(plain, { loader: 'css', minify: true, target: buildTarget })
   return code.trim()

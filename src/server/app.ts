@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { FaultCodes } from '#forms/contract/form.ts'
 import { pressFunction } from '#forms/press/contract/press.ts'
 import type { Clock } from './clock.ts'
+import { addDesk, type DeskParts } from './desk/web/desk-routes.ts'
 import { createFeedbackForm, feedbackPages } from './feedback/feedback-form.ts'
 import { type TemplateId, templatePages } from './http/answer-pages.ts'
 import { answerRefusal, pairHeaders } from './http/answers.ts'
@@ -35,6 +36,8 @@ interface AppServices {
   limits: 'on' | 'off'
   /** Told after a mail was queued. Without it, the mail waits for whoever empties the outbox. */
   mail?: { wake(): void }
+  /** Without it, there is no desk on the web. */
+  desk?: DeskParts
   /** Without it, nothing is written down. */
   log?: Log
   /** Without it, nothing is counted. */
@@ -74,13 +77,14 @@ export function createApp({
   app.all('/healthz', (context) => refuseMethod(context, 'GET, HEAD'))
 
   addLinkPages(app, services)
+  if (services.desk) addDesk(app, { ...services, desk: services.desk })
   app.all('*', (context) =>
     answerFromSite(context, site, readTransport(settings, readHeaders(context))),
   )
   return app
 }
 
-type AppRouteServices = RouteServices & { store: Store }
+type AppRouteServices = RouteServices & { store: Store; desk?: DeskParts }
 
 /** Every answer gets its headers and a line in the log, and so does what went wrong. */
 function writeDown(app: Hono<AppContext>, { log, settings }: RouteServices) {
@@ -92,7 +96,8 @@ function writeDown(app: Hono<AppContext>, { log, settings }: RouteServices) {
     log.request({
       id: nextId(),
       method: context.req.method,
-      path: describePath(readTarget(context), context.get('known') ?? 'page'),
+      path:
+        context.get('written') ?? describePath(readTarget(context), context.get('known') ?? 'page'),
       status: context.res.status,
       ms: performance.now() - start,
       bytes: Number(context.res.headers.get('content-length') ?? 0),

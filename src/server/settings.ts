@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 export interface Settings {
   /** Start of the links in mails: `https://clinic.example`, without a slash at the end. */
   siteOrigin: string
+  /** Where the desk on the web is; it answers nowhere else. */
+  deskOrigin?: string
   /** Where pages are whose forms this server takes, besides its own. */
   pageOrigins?: readonly string[]
   /** How many proxies stand before us and write X-Forwarded-For and X-Forwarded-Proto. */

@@ -7,6 +7,7 @@ import { minute, second } from '#language/dates/durations.ts'
 import { redirects } from '#site/redirects.ts'
 import { createApp } from './app.ts'
 import { goRound } from './desk/round.ts'
+import { readDeskBundle } from './desk/web/desk-bundle.ts'
 import {
   createAppListener,
   createHttpServer,
@@ -49,8 +50,9 @@ async function start() {
   const meter = createMeter()
   const written = createLog((text) => process.stdout.write(text))
   const log = meterLog(written, meter)
+  const folder = options.site ?? path.join(root, 'dist')
   const { builtOn, site, takeUp, takeUpNew, writeLivePages } = await serveBuild({
-    folder: options.site ?? path.join(root, 'dist'),
+    folder,
     root,
     redirects,
     clock: Date.now,
@@ -82,7 +84,12 @@ async function start() {
   const address = await listen(server, environment, 'PORT')
   const settings = readSettings(environment, address)
   const { rateLimit: limits, retention } = environment
-  const app = createApp({ store, site, clock: Date.now, settings, limits, mail, log, meter })
+  const bundle = await readDeskBundle(folder)
+  const desk = bundle && { ...bundle, dataDir }
+  const app = createApp({
+    ...{ store, site, clock: Date.now, settings, limits, mail, log, meter },
+    ...(desk ? { desk } : {}),
+  })
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
   const inboxTest = {
@@ -145,6 +152,7 @@ async function start() {
 /** What the app must know of the place where it runs. */
 const readSettings = (environment: OwnSettings, address: string): Settings => ({
   ...chooseOrigins(environment, address),
+  deskOrigin: environment.deskOrigin ?? environment.siteOrigin ?? address,
   trustedProxies: environment.trustedProxies,
   replyTo: environment.clinicInboxes[0],
   lateInbox: environment.lateInbox,

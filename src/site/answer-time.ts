@@ -1,7 +1,8 @@
 import { timeZone } from '#clinic/clock/clock.ts'
 import { formatMinute, formatWeekdayAndDate } from '#language/dates/dates-in-words.ts'
 import { addDays, daysBetween } from '#language/dates/days.ts'
-import { wallTime } from '#language/dates/wall-time.ts'
+import { minute } from '#language/dates/durations.ts'
+import { instantOf, wallTime } from '#language/dates/wall-time.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { minuteOf, type Openings, ownOpenings, shiftsOn } from '#site/openings.ts'
@@ -35,6 +36,14 @@ export function answerDeadline(now: number, openings: Openings = ownOpenings) {
     }
   }
   return
+}
+
+/** Whether the time is over by which a message that came at `since` was to be answered. */
+export function isAnswerLate(since: number, now: number) {
+  const deadline = answerDeadline(since)
+  if (!deadline) return false
+  const time = new Date(deadline.minute * minute).toISOString().slice(11, 16)
+  return now >= instantOf({ date: deadline.date, time }, timeZone)
 }
 
 /** The same inside a sentence: "today by 3 pm", "by Monday, November 23, 10 am". */

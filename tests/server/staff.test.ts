@@ -5,7 +5,7 @@ import { openPostgresStore, openSqliteStore } from '#server/open-store.ts'
 import type { Session, SessionOutcome } from '#server/staff/queries.ts'
 import { findStartedPostgres } from '../support/postgres-server.ts'
 import { makeFolder } from '../support/server.ts'
-import { makeMessage } from './store-contract.ts'
+import { makeMessage, makeSignUp } from './store-contract.ts'
 
 const now = Date.UTC(2026, 2, 4, 17)
 const postgres = findStartedPostgres()
@@ -51,6 +51,7 @@ describe.each(engines)('staff (%s)', (_, openStore) => {
       session: {
         ...{ id: 'first', staffId: 'rosa', name: 'Rosa', role: 'staff', language: 'es' },
         verifiedAt: now,
+        endsAt: now + 15 * minute,
       },
     })
     expect(await store.staff.readLink({ hash: 'link', now })).toEqual({ kind: 'ended' })
@@ -231,5 +232,30 @@ describe.each(engines)('staff (%s)', (_, openStore) => {
     await messages.markAnswered({ name: { id }, author: other, now: now + 2 })
     expect(await take(winner)).toEqual({ kind: 'answered' })
     expect(await messages.take({ id: 'gone', author: other, now })).toEqual({ kind: 'unknown' })
+  })
+
+  test('people are found by name, number or address, and known by a hash alone', async () => {
+    const { messages, newsletter, people } = await openStore()
+    await messages.add(makeMessage({ name: 'Ana Pérez', email: 'Ana@example.org' }))
+    await messages.add(makeMessage({ name: 'Luis', email: '', phone: '+15105550199' }))
+    await newsletter.signUp(makeSignUp({ email: 'eva@example.org', now }))
+    const search = async (text: string) => {
+      const read = await people.search({ text, most: 20 })
+      return read.kind === 'people' ? read.people.map(({ address }) => address).toSorted() : []
+    }
+    expect(await search('perez')).toEqual(['+15105550123', 'ana@example.org'])
+    expect(await search('ANA@EXAMPLE')).toEqual(['ana@example.org'])
+    expect(await search('(510) 555-0199')).toEqual(['+15105550199'])
+    expect(await search('eva')).toEqual(['eva@example.org'])
+    expect(await search('nobody')).toEqual([])
+    const hashed = await people.hashAll(['ana@example.org', '+15105550199', 'eva@example.org'])
+    const hashes = hashed.kind === 'hashes' ? hashed.hashes : []
+    const found = await Promise.all(hashes.map((hash) => people.find(hash)))
+    expect(found.map((each) => ('address' in each ? each.address : each.kind))).toEqual([
+      'ana@example.org',
+      '+15105550199',
+      'eva@example.org',
+    ])
+    expect(await people.find('0'.repeat(64))).toEqual({ kind: 'unknown' })
   })
 })

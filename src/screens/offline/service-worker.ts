@@ -130,6 +130,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
   const name = keptName(request)
+  // Nothing of a patient is kept, and nobody is sent elsewhere from the desk.
+  if (/^\/desk(?:\/|$)/.test(name)) return
   if (isHashed(name)) event.respondWith(hashedFile(request))
   else if (keptFiles.includes(name)) event.respondWith(networkOrKept(event, name))
   else if (request.mode === 'navigate') event.respondWith(networkOrInstead(request, name))

@@ -2,7 +2,7 @@ import { clinic } from '#clinic'
 import { localDate, timeZone } from '#clinic/clock/clock.ts'
 import type { Retention } from '#clinic/retention.ts'
 import { addDays, addYears, type Day, mondayOf } from '#language/dates/days.ts'
-import { day, minute } from '#language/dates/durations.ts'
+import { day } from '#language/dates/durations.ts'
 import { instantOf, wallTime } from '#language/dates/wall-time.ts'
 import { randomId } from '#language/records/random-id.ts'
 import type { Clock } from '#server/clock.ts'
@@ -15,14 +15,18 @@ import { chooseForNotice, orderLateNotice } from '#server/messages/notice-mail.t
 import type { MessageQueries, StoredMessage } from '#server/messages/queries.ts'
 import type { PressQueries } from '#server/presses/queries.ts'
 import type { Settings } from '#server/settings.ts'
+import type { StaffQueries } from '#server/staff/queries.ts'
 import type { NotStored } from '#server/store/engine.ts'
-import { answerDeadline } from '#site/answer-time.ts'
+import { isAnswerLate } from '#site/answer-time.ts'
 import { closedDaysMissing } from '#site/closed-days.ts'
 import { orderDigest } from './digest-mail.ts'
 import type { DigestQueries } from './digest-queries.ts'
 
 /** When the clinic is reminded of messages that wait, by its own clocks. */
 const digestFrom = '07:00'
+
+/** How long the clinic can say who saw what at the desk: as long as HIPAA keeps its records. */
+const yearsLogged = 6
 
 interface RoundServices {
   store: {
@@ -31,6 +35,7 @@ interface RoundServices {
     mail: MailQueries
     messages: MessageQueries
     presses: PressQueries
+    staff: Pick<StaffQueries, 'forgetOld'>
   }
   clock: Clock
   log: Log
@@ -62,6 +67,14 @@ async function eraseOld({ clock, retention, log, store }: RoundServices) {
   if (feedback.kind === 'not-stored') noteFailure(log, feedback)
   const presses = await store.presses.forgetBefore(addYears(localDate(now), -1))
   if (presses.kind === 'not-stored') noteFailure(log, presses)
+  const forgotten = await store.staff.forgetOld({
+    now,
+    loggedBefore: instantOf(
+      { date: addYears(localDate(now), -yearsLogged), time: '00:00' },
+      timeZone,
+    ),
+  })
+  if (forgotten.kind === 'not-stored') noteFailure(log, forgotten)
   const erased = await store.messages.eraseOld({
     answeredBefore: now - retention.answered * day,
     cameBefore: now - retention.atMost * day,
@@ -92,11 +105,7 @@ async function tellOfLate({ clock, log, mail, settings, store }: RoundServices) 
 
 /** Whether nobody has answered by the time that the visitor was told, and nobody was told of that. */
 function isLate({ answeredAt, createdAt, lateAt }: StoredMessage, now: number) {
-  if (answeredAt !== undefined || lateAt !== undefined) return false
-  const deadline = answerDeadline(createdAt)
-  if (!deadline) return false
-  const time = new Date(deadline.minute * minute).toISOString().slice(11, 16)
-  return now >= instantOf({ date: deadline.date, time }, timeZone)
+  return answeredAt === undefined && lateAt === undefined && isAnswerLate(createdAt, now)
 }
 
 async function sendDigestIfDue({ builtOn, clock, log, mail, settings, store }: RoundServices) {

@@ -46,9 +46,12 @@ const ownAddresses = new Set([
   ...templatePages.flatMap(({ path }) => [path, `${path}/`]),
 ])
 
+/** The desk on the web, which no other page links to. */
+const deskAddress = /^\/desk(?:[/?]|$)/
+
 /** Whether a request is for the app itself; all others are for the built site. */
 export function belongsToApp(target: string) {
-  if (target.startsWith('/functions/')) return true
+  if (target.startsWith('/functions/') || deskAddress.test(target)) return true
   const end = target.indexOf('?')
   return ownAddresses.has(end === -1 ? target : target.slice(0, end))
 }

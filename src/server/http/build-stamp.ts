@@ -88,7 +88,7 @@ export function whyMadeForOthers(build: string, stamp: BuildStamp | undefined, o
 const sharedCode = [
   'clinic.config.ts',
   'package-lock.json',
-  'src/{server,site}/**/*.{ts,tsx}',
+  'src/{desk,server,site}/**/*.{css,ts,tsx}',
   'src/forms/**/contract/**/*.ts',
 ]
 

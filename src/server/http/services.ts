@@ -29,5 +29,7 @@ export interface AppContext {
   Variables: {
     /** For the log: whether the address of the request is one of ours. */
     known: 'page' | 'unknown'
+    /** What of the address is written down, where not all of it may be. */
+    written: string
   }
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import * as v from 'valibot'
 import { emailSchema } from '#forms/contract/email-address.ts'
 import { phoneSchema } from '#forms/contract/phone-number.ts'
@@ -10,7 +9,8 @@ import {
   unlessFailed,
 } from '#server/terminal/command.ts'
 import { escaped } from '#server/terminal/printable.ts'
-import { deleteMailFiles, findMailFiles } from './mail-files.ts'
+import { erasePeople, exportPerson } from './erase-people.ts'
+import { findMailFiles, mailFolder } from './mail-files.ts'
 import type { PeopleQueries } from './queries.ts'
 import { createSuppressionFile } from './suppression-file.ts'
 import type { SuppressionQueries } from './suppression-queries.ts'
@@ -30,7 +30,7 @@ export const personCommand: Command<Queries> = {
 }
 
 async function servePerson(services: Services, [what = '', ...rest]: readonly string[]) {
-  if (what === 'export') return exportPerson(services, readAddress(rest[0]))
+  if (what === 'export') return printPerson(services, readAddress(rest[0]))
   if (what === 'forget') {
     return rest[0] === '--file' ? forgetListed(services, rest[1]) : forgetOne(services, rest[0])
   }
@@ -56,12 +56,9 @@ function readAddress(typed = '') {
   return read.output
 }
 
-const mailFolder = ({ dataDir }: Services) => path.join(dataDir, 'mail')
-
-async function exportPerson(services: Services, address: string) {
-  const { person } = unlessFailed(await services.store.people.read(address))
-  const mailFiles = await findMailFiles(mailFolder(services), address)
-  services.print(escaped(JSON.stringify({ address, ...person, mailFiles }, undefined, 2)))
+async function printPerson(services: Services, address: string) {
+  const { text } = unlessFailed(await exportPerson(services, address))
+  services.print(escaped(text))
 }
 
 async function hashOf({ store }: Services, address: string) {
@@ -104,11 +101,9 @@ async function readLines(file: string) {
 }
 
 async function forget(services: Services, hashes: readonly string[], files: readonly string[]) {
-  const { clock, print, store } = services
-  const { mailIds, rows } = unlessFailed(await store.people.forget({ hashes, now: clock() }))
-  const deleted = await deleteMailFiles(mailFolder(services), { files, ids: mailIds })
-  print(`Erased: ${rows} entries, ${mailIds.length} mails, ${deleted} mail files.`)
-  print('What stays: a scrambled mark, so that no mail goes there again.')
+  const { deleted, mailIds, rows } = unlessFailed(await erasePeople(services, { hashes, files }))
+  services.print(`Erased: ${rows} entries, ${mailIds.length} mails, ${deleted} mail files.`)
+  services.print('What stays: a scrambled mark, so that no mail goes there again.')
   await followSuppressions(services)
 }
 

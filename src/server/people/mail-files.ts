@@ -3,6 +3,9 @@ import path from 'node:path'
 
 const ending = '.eml'
 
+/** Where mails are files, when they are. */
+export const mailFolder = ({ dataDir }: { dataDir: string }) => path.join(dataDir, 'mail')
+
 /** The text of a mail as it is read: lines joined again, encoded signs decoded. */
 function decode(mail: string) {
   const joined = mail.replaceAll(/=\r?\n/g, '')

@@ -13,6 +13,9 @@ export function createPeopleQueries({ changing, erasing, reading }: Engine) {
   return {
     read: reading(readPerson),
     hash: reading(hashAddress),
+    hashAll: reading(hashAddresses),
+    find: reading(findAddress),
+    search: reading(searchPeople),
     forget: erasing(forgetPeople),
     stop: changing(stop),
     lift: changing(lift),
@@ -73,6 +76,64 @@ async function readPerson(
 async function hashAddress(db: Kysely<Tables>, address: string) {
   return { kind: 'hash', hash: (await readHashing(db)).ofAddress(address) } as const
 }
+
+/** The same for several, in their order. */
+async function hashAddresses(db: Kysely<Tables>, addresses: readonly string[]) {
+  const { ofAddress } = await readHashing(db)
+  return { kind: 'hashes', hashes: addresses.map(ofAddress) } as const
+}
+
+/** Whoever is stored with an address: from the newsletter, or with each message. */
+async function readReachable(db: Kysely<Tables>) {
+  const messages = await db
+    .selectFrom('messages')
+    .select(['name', 'email', 'phone'])
+    .orderBy('created_at', 'desc')
+    .execute()
+  const subscribers = await db.selectFrom('subscribers').select('email').execute()
+  return [
+    ...messages.flatMap(({ email, name, phone }) => [
+      { name, address: email.toLowerCase() },
+      { name, address: phone },
+    ]),
+    ...subscribers.map(({ email }) => ({ name: '', address: email.toLowerCase() })),
+  ].filter(({ address }) => address !== '')
+}
+
+/** The address or number that has a keyed hash, while anything is stored about it. */
+async function findAddress(
+  db: Kysely<Tables>,
+  hash: string,
+): Promise<{ kind: 'address'; address: string } | { kind: 'unknown' }> {
+  const { ofAddress } = await readHashing(db)
+  const found = (await readReachable(db)).find(({ address }) => ofAddress(address) === hash)
+  return found ? { kind: 'address', address: found.address } : { kind: 'unknown' }
+}
+
+/** Who is stored with a text in their name, address or number: each address once. */
+async function searchPeople(
+  db: Kysely<Tables>,
+  { most, text }: { text: string; most: number },
+): Promise<{ kind: 'people'; people: readonly { hash: string; name: string; address: string }[] }> {
+  const wanted = foldText(text)
+  const digits = text.replaceAll(/\D/g, '')
+  const has = ({ address, name }: { name: string; address: string }) =>
+    foldText(name).includes(wanted) ||
+    address.includes(wanted) ||
+    (digits.length > 2 && address.startsWith('+') && address.includes(digits))
+  const found = (await readReachable(db)).filter(has)
+  const byAddress = new Map(found.toReversed().map((person) => [person.address, person]))
+  const { ofAddress } = await readHashing(db)
+  const people = [...byAddress.values()]
+    .slice(-most)
+    .toReversed()
+    .map((person) => ({ hash: ofAddress(person.address), ...person }))
+  return { kind: 'people', people }
+}
+
+/** Without capitals and accents. */
+const foldText = (text: string) =>
+  text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** Ends the mails to an address for somebody who asked the clinic; erases nothing. */
 async function stop(

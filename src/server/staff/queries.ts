@@ -39,6 +39,9 @@ const endsAfter = { idle: 15 * minute, atMost: 12 * hour }
 /** What was last used, or made, before these times is over. */
 const hasEnded = (now: number) => ({ seen: now - endsAfter.idle, made: now - endsAfter.atMost })
 
+const endOf = ({ made, seen }: { seen: number; made: number }) =>
+  Math.min(seen + endsAfter.idle, made + endsAfter.atMost)
+
 /** Somebody at the clinic, as the desk knows them. */
 export interface StaffMember extends Pick<StaffRow, 'id' | 'language' | 'name' | 'role'> {
   passkeys: number
@@ -54,6 +57,8 @@ export interface Session {
   language: Locale
   /** When a passkey was last used. */
   verifiedAt: number
+  /** When it ends, if nothing is done. */
+  endsAt: number
 }
 
 /** What became of a session; nobody is told why there is none. */
@@ -343,7 +348,7 @@ async function findSession(
   { hash, now }: SessionName,
 ): Promise<Session | undefined> {
   const ended = hasEnded(now)
-  return db
+  const found = await db
     .selectFrom('desk_sessions')
     .innerJoin('staff', 'staff.id', 'desk_sessions.staff_id')
     .select([
@@ -353,12 +358,17 @@ async function findSession(
       'role',
       'language',
       'verified_at as verifiedAt',
+      'seen_at',
+      'desk_sessions.created_at',
     ])
     .where('hash', '=', hash)
     .where('seen_at', '>', ended.seen)
     .where('desk_sessions.created_at', '>', ended.made)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
+  if (!found) return
+  const { created_at, seen_at, ...session } = found
+  return { ...session, endsAt: endOf({ seen: seen_at, made: created_at }) }
 }
 
 /** Who is signed in. Looking lengthens nothing. */
@@ -379,7 +389,8 @@ async function refreshSession(
     .set({ seen_at: name.now })
     .where('id', '=', session.id)
     .execute()
-  return { kind: 'token-refreshed', session }
+  const refreshed = await findSession(change, name)
+  return refreshed ? { kind: 'token-refreshed', session: refreshed } : { kind: 'signed-out' }
 }
 
 async function setLanguage(

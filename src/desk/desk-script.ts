@@ -1,0 +1,79 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+
+/** How often a list looks whether it is still as others left it. */
+const looksEvery = 5000
+/** How soon before its end a session warns. */
+const warnsBefore = 2 * 60_000
+/** After a failure it is tried again so soon, then after twice as long, and so on. */
+const firstRetry = 200
+
+const byName = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value
+
+async function post(address: string, body: object) {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(String(answer.status))
+  return answer.json()
+}
+
+/** The secret of a link stands behind the #, which browsers send nowhere. */
+const linkSecret = () => location.hash.slice(1)
+
+async function usePasskey(form: HTMLFormElement) {
+  const action = new URL(form.action).pathname
+  const around = { token: byName(form, 'token'), link: linkSecret() }
+  const optionsJSON = await post(`${action}/options`, around)
+  const response =
+    form.dataset['passkey'] === 'add'
+      ? await startRegistration({ optionsJSON })
+      : await startAuthentication({ optionsJSON })
+  const { to } = await post(action, { ...around, back: byName(form, 'back'), response })
+  location.replace(to)
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const fault = form.querySelector<HTMLElement>('[data-failed]')
+    if (fault) fault.textContent = ''
+    usePasskey(form).catch(() => {
+      if (fault) fault.textContent = fault.dataset['failed'] ?? ''
+    })
+  })
+}
+
+// Some browsers keep what they go back to, whatever they are told: it is asked for again.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload()
+})
+
+const stay = document.querySelector<HTMLElement>('[data-ends-in]')
+if (stay) {
+  const endsIn = Number(stay.dataset['endsIn'])
+  setTimeout(() => stay.removeAttribute('hidden'), Math.max(endsIn - warnsBefore, 0))
+  // Nothing of a patient stays on a screen that nobody looks at.
+  setTimeout(() => location.replace('/desk/sign-in'), endsIn)
+}
+
+const list = document.querySelector<HTMLElement>('[data-version]')
+if (list) look(list.dataset['version'] ?? '', looksEvery)
+
+/** Loads the page again when others have changed what it shows. */
+function look(version: string, after: number) {
+  setTimeout(async () => {
+    try {
+      const answer = await fetch('/desk/today/version')
+      if (answer.status === 401) return location.replace('/desk/sign-in')
+      if (!answer.ok) throw new Error(String(answer.status))
+      // By this address, which is no act of anybody.
+      if ((await answer.text()) !== version) return location.replace('/desk?fresh=yes')
+      look(version, looksEvery)
+    } catch {
+      look(version, after === looksEvery ? firstRetry : Math.min(after * 2, looksEvery - 1))
+    }
+  }, after)
+}

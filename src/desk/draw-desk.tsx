@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Account, DeskLog } from './account.tsx'
+import { DeskPage, PasskeyForm } from './desk-page.tsx'
+import { deskPath } from './desk-path.ts'
+import { Person, Search } from './person.tsx'
+import { Today } from './today.tsx'
+import type { DeskView } from './view.ts'
+import { deskWords } from './words.ts'
+import '#design/styles/tokens.css'
+import '#design/styles/fallbacks.css'
+import '#design/styles/base.css'
+import './desk.css'
+
+function Screen(view: DeskView) {
+  switch (view.screen) {
+    case 'today':
+      return <Today {...view} />
+    case 'search':
+      return <Search {...view} />
+    case 'person':
+      return <Person {...view} />
+    case 'account':
+      return <Account {...view} />
+    case 'log':
+      return <DeskLog {...view} />
+    case 'verify':
+      return <Verify {...view} />
+    case 'refused':
+      return <Refused {...view} />
+    default:
+      return <Door {...view} />
+  }
+}
+
+/** Where nobody is signed in. */
+function Door({ locale, screen }: Extract<DeskView, { screen: 'sign-in' | 'enrol' }>) {
+  const words = screen === 'enrol' ? deskWords[locale].enrol : deskWords[locale].signIn
+  return (
+    <DeskPage locale={locale} title={words.title}>
+      <p className="lead">{words.lead}</p>
+      <PasskeyForm
+        action={deskPath(screen)}
+        does={screen === 'enrol' ? 'add' : 'sign-in'}
+        button={words.button}
+        failed={words.failed}
+        locale={locale}
+      />
+    </DeskPage>
+  )
+}
+
+function Verify({ back, frame }: Extract<DeskView, { screen: 'verify' }>) {
+  const { locale, token } = frame
+  const { signIn, verify } = deskWords[locale]
+  return (
+    <DeskPage locale={locale} title={verify.title} frame={frame}>
+      <p className="lead">{verify.lead}</p>
+      <PasskeyForm
+        action={deskPath('verify')}
+        does="sign-in"
+        button={verify.button}
+        failed={signIn.failed}
+        locale={locale}
+        token={token}
+        back={back}
+      />
+    </DeskPage>
+  )
+}
+
+function Refused({ locale, why }: Extract<DeskView, { screen: 'refused' }>) {
+  const words = deskWords[locale]
+  return (
+    <DeskPage locale={locale} title={words.refusedTitle}>
+      <p className="lead">{words.refused[why]}</p>
+      <p>
+        <a href={deskPath()}>{words.toToday}</a>
+      </p>
+    </DeskPage>
+  )
+}
+
+/** A page of the desk as HTML; its styles go where it says so. */
+export const drawDesk = (view: DeskView) =>
+  `<!doctype html>${renderToStaticMarkup(<Screen {...view} />)}`

@@ -1,0 +1,127 @@
+import type { Locale } from '#language/locales.ts'
+
+/** What every page of somebody who is signed in says of them. */
+export interface Frame {
+  locale: Locale
+  name: string
+  role: 'owner' | 'staff'
+  /** Goes with every form. */
+  token: string
+  /** How long the session lasts when nothing is done, in ms. */
+  endsIn: number
+  /** What became of what they did last, if there is something to say. */
+  said?: Said | undefined
+}
+
+export const saidCodes = [
+  'taken-by-other',
+  'answered-before',
+  'erased',
+  'gone',
+  'noted',
+  'note-empty',
+  'note-too-long',
+  'mail-stopped',
+  'not-yours',
+  'not-sure',
+  'not-stored',
+  'nothing-found',
+  'passkey-added',
+] as const
+
+export type Said = (typeof saidCodes)[number]
+
+/** How a call ended. */
+export const callOutcomes = ['reached', 'no-answer', 'left-word'] as const
+
+/** A message that waits. */
+export interface Card {
+  id: string
+  /** The page of whoever wrote. */
+  person: string
+  kind: 'message' | 'records-request'
+  name: string
+  firm: string
+  phone: string
+  email: string
+  texts: boolean
+  language: string
+  call: string
+  topic: string
+  /** Minutes since it came. */
+  age: number
+  /** The time that was promised is over. */
+  isLate: boolean
+  /** Empty while nobody has it in hand. */
+  takenBy: string
+  calls: number
+}
+
+interface Found {
+  person: string
+  name: string
+  address: string
+}
+
+export interface HistoryLine {
+  at: string
+  author: string
+  kind: string
+  text: string
+}
+
+export interface PersonMessage {
+  id: string
+  kind: 'message' | 'records-request'
+  came: string
+  answered: string
+  name: string
+  firm: string
+  phone: string
+  email: string
+  topic: string
+  call: string
+  language: string
+  needs: string
+  note: string
+  history: readonly HistoryLine[]
+}
+
+export interface PersonView {
+  person: string
+  address: string
+  isEmail: boolean
+  /** Of the newsletter; empty when they never signed up. */
+  subscription: string
+  /** Why no mail goes there; empty when it does. */
+  suppression: string
+  messages: readonly PersonMessage[]
+  /** A note that could not be kept, as it was typed. */
+  typed: string
+}
+
+interface LogLine {
+  at: string
+  name: string
+  act: string
+  subject: string
+  session: string
+}
+
+/** A page of the desk: everything that it is drawn from. */
+export type DeskView =
+  | { screen: 'sign-in' | 'enrol'; locale: Locale }
+  | { screen: 'verify'; frame: Frame; back: string }
+  | {
+      screen: 'today'
+      frame: Frame
+      cards: readonly Card[]
+      answeredToday: number
+      /** Changes when anything on the page would. */
+      version: string
+    }
+  | { screen: 'search'; frame: Frame; asked: string; found: readonly Found[] }
+  | { screen: 'person'; frame: Frame; person: PersonView }
+  | { screen: 'account'; frame: Frame; passkeys: number }
+  | { screen: 'log'; frame: Frame; lines: readonly LogLine[] }
+  | { screen: 'refused'; locale: Locale; why: 'stale' | 'not-allowed' | 'not-found' | 'not-stored' }

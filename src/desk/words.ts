@@ -1,0 +1,7 @@
+import type { Locale } from '#language/locales.ts'
+import { en, type Words } from './words.en.ts'
+import { es } from './words.es.ts'
+
+export type { Words } from './words.en.ts'
+
+export const deskWords: Readonly<Record<Locale, Words>> = { en, es }

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { DeskView } from '#desk/view.ts'
+import { contentType } from '#server/http/file-types.ts'
+import type { DeskBundle } from './desk-bundle.ts'
+
+/** On every answer of the desk: nobody keeps it, lists it, frames it, or is told of it. */
+const deskHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  // Without it, browsers would send forms as if from a foreign site.
+  'Referrer-Policy': 'same-origin',
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** One sheet, named by its hash, and one script; forms to ourselves; nothing else. */
+const policyOf = (sheet: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+/** What the desk answers with. */
+export function createDeskAnswers({ draw, script, sheet }: DeskBundle) {
+  const policy = policyOf(sheet)
+  const answer = (status: number, body: string, headers: Headers) =>
+    new Response(body, { status, headers: { ...deskHeaders, ...headers } })
+
+  return {
+    page: (view: DeskView, status = 200, headers: Headers = {}) =>
+      answer(
+        status,
+        draw(view).replace('</head>', () => `<style>${sheet}</style></head>`),
+        {
+          'Content-Type': contentType('.html'),
+          'Content-Security-Policy': policy,
+          ...headers,
+        },
+      ),
+    script: () => answer(200, script, { 'Content-Type': contentType('.js') }),
+    text: (status: number, text: string) =>
+      answer(status, text, { 'Content-Type': contentType('.txt') }),
+    json: (status: number, body: object, headers: Headers = {}) =>
+      answer(status, JSON.stringify(body), { 'Content-Type': contentType('.json'), ...headers }),
+    file: (text: string, name: string) =>
+      answer(200, text, {
+        'Content-Type': contentType('.json'),
+        'Content-Disposition': `attachment; filename="${name}"`,
+      }),
+    seeOther: (location: string, headers: Headers = {}) =>
+      answer(303, '', { Location: location, ...headers }),
+  }
+}
+
+export type DeskAnswers = ReturnType<typeof createDeskAnswers>

@@ -1,0 +1,98 @@
+import type { Hono } from 'hono'
+import type { AppContext, RouteServices } from '#server/http/services.ts'
+import { createDeskAnswers } from './desk-answers.ts'
+import type { DeskBundle } from './desk-bundle.ts'
+import { createPeople } from './people.ts'
+import { createSignIn } from './sign-in.ts'
+import { createToday } from './today.ts'
+import { type DeskServices, forStaff, localeOf, type Visit } from './visit.ts'
+
+/** What the desk on the web needs beside what every route has. */
+export interface DeskParts extends DeskBundle {
+  dataDir: string
+}
+
+/** The desk on the web: at its own origin, for whoever is signed in. No GET changes anything. */
+export function addDesk(
+  app: Hono<AppContext>,
+  services: RouteServices & Pick<DeskServices, 'store'> & { desk: DeskParts },
+) {
+  const { desk, settings } = services
+  const deskOrigin = settings.deskOrigin ?? settings.siteOrigin
+  const answers = createDeskAnswers(desk)
+  const deskServices: DeskServices = { ...services, answers, deskOrigin, dataDir: desk.dataDir }
+  const isHere = (host: string | undefined) => host === new URL(deskOrigin).host
+
+  for (const address of ['/desk', '/desk/*']) {
+    app.use(address, async (context, next) => {
+      // What follows names a person or a message.
+      const [, , room = ''] = context.req.path.split('/')
+      context.set(
+        'written',
+        room === '' ? '/desk' : `/desk/${/^[a-z.-]{1,20}/.exec(room)?.[0] ?? ''}`,
+      )
+      if (isHere(context.req.header('host'))) return next()
+      const view = { screen: 'refused', locale: localeOf(context), why: 'not-found' } as const
+      return answers.page(view, 404)
+    })
+  }
+
+  addDoor(app, deskServices)
+  addRooms(app, deskServices)
+  app.all('/desk/*', (context) =>
+    answers.page({ screen: 'refused', locale: localeOf(context), why: 'not-found' }, 404),
+  )
+}
+
+/** Where nobody need be signed in. */
+function addDoor(app: Hono<AppContext>, services: DeskServices) {
+  const { answers } = services
+  const door = createSignIn(services)
+  for (const screen of ['sign-in', 'enrol'] as const) {
+    app.get(`/desk/${screen}`, (context) => answers.page({ screen, locale: localeOf(context) }))
+  }
+  app.get('/desk/desk.js', () => answers.script())
+  app.post('/desk/sign-in/options', door.signInOptions)
+  app.post('/desk/sign-in', door.signIn)
+  app.post('/desk/enrol/options', door.enrolOptions)
+  app.post('/desk/enrol', door.enrol)
+  app.post('/desk/passkeys/options', door.addOptions)
+  app.post('/desk/passkeys', door.add)
+  app.post('/desk/verify/options', door.verifyOptions)
+  app.post('/desk/verify', door.verify)
+  app.post('/desk/sign-out', forStaff(services, door.signOut))
+  app.post('/desk/sign-out-everywhere', forStaff(services, door.signOutEverywhere))
+  app.post('/desk/language', forStaff(services, door.setLanguage))
+}
+
+function addRooms(app: Hono<AppContext>, services: DeskServices) {
+  const today = createToday(services)
+  const people = createPeople(services)
+  app.get('/desk', forStaff(services, today.show))
+  app.get('/desk/today/version', today.showVersion)
+  app.post(
+    '/desk/stay',
+    forStaff(services, () => services.answers.seeOther('/desk')),
+  )
+  app.post('/desk/messages/:id', forStaff(services, today.act))
+  app.get('/desk/search', forStaff(services, people.openSearch))
+  app.post('/desk/search', forStaff(services, people.search))
+  app.get('/desk/people/:person', forStaff(services, people.show))
+  app.post('/desk/people/:person/note', forStaff(services, people.addNote))
+  app.post('/desk/people/:person/stop', forStaff(services, people.stopMail))
+  app.post('/desk/people/:person/export', forStaff(services, people.exportAll, 'owner'))
+  app.post('/desk/people/:person/erase', forStaff(services, people.erase, 'owner'))
+  app.get(
+    '/desk/account',
+    forStaff(services, (visit) => showAccount(services, visit)),
+  )
+  app.get('/desk/verify/:person', forStaff(services, people.openVerify, 'owner'))
+  app.get('/desk/log', forStaff(services, people.showLog, 'owner'))
+}
+
+async function showAccount({ answers, store }: DeskServices, { frame, session }: Visit) {
+  const read = await store.staff.readAll()
+  const own =
+    read.kind === 'staff' ? read.staff.find(({ id }) => id === session.staffId) : undefined
+  return answers.page({ screen: 'account', frame, passkeys: own?.passkeys ?? 0 })
+}

@@ -1,0 +1,117 @@
+import type { Context } from 'hono'
+import { type Frame, type Said, saidCodes } from '#desk/view.ts'
+import type { Locale } from '#language/locales.ts'
+import { chooseLocale } from '#server/http/language.ts'
+import { readBody, readBodyFormat } from '#server/http/request-body.ts'
+import type { AppContext, RouteServices } from '#server/http/services.ts'
+import type { MessageQueries } from '#server/messages/queries.ts'
+import type { PeopleQueries } from '#server/people/queries.ts'
+import type { Session, StaffQueries } from '#server/staff/queries.ts'
+import type { NotStored } from '#server/store/engine.ts'
+import { hashToken, looksLikeSecret } from '#server/token.ts'
+import type { DeskAnswers } from './desk-answers.ts'
+import { endedCookie, formToken, isFormToken, readSessionCookie } from './session-cookie.ts'
+
+export interface DeskServices extends RouteServices {
+  store: { staff: StaffQueries; messages: MessageQueries; people: PeopleQueries }
+  answers: DeskAnswers
+  deskOrigin: string
+  /** Where mails are that were written as files. */
+  dataDir: string
+}
+
+export type DeskContext = Context<AppContext>
+
+/** A request of somebody who is signed in. */
+export interface Visit {
+  context: DeskContext
+  session: Session
+  frame: Frame
+  /** What a form sent; empty for a page that is read. */
+  form: URLSearchParams
+}
+
+export const localeOf = ({ req }: DeskContext): Locale =>
+  chooseLocale(req.header('accept-language'))
+
+/** Whether a post comes from a page of the desk. Every browser says so, and nothing else has business here. */
+export const isOwnPost = ({ req }: DeskContext, { deskOrigin }: DeskServices) =>
+  req.header('origin') === deskOrigin
+
+export function answerNotStored(
+  { answers, log }: DeskServices,
+  { reason }: NotStored,
+  locale: Locale,
+) {
+  log.event('not-stored', { reason })
+  return answers.page({ screen: 'refused', locale, why: 'not-stored' }, 503)
+}
+
+/** Whether somebody pressed something; a page that looks by itself, or loads itself again, says so. */
+const isAct = ({ req }: DeskContext) =>
+  req.method === 'POST' ||
+  (req.header('sec-fetch-user') === '?1' && req.query('fresh') === undefined)
+
+/** Who is signed in. Whoever does something has their time begin again. */
+export async function readVisitor(context: DeskContext, services: DeskServices) {
+  const { clock, store } = services
+  const secret = readSessionCookie(context.req.header('cookie'))
+  if (!looksLikeSecret(secret)) return { kind: 'signed-out' } as const
+  const name = { hash: hashToken(secret), now: clock() }
+  const acts = isAct(context)
+  const read = await (acts ? store.staff.refreshSession(name) : store.staff.readSession(name))
+  return 'session' in read ? ({ ...read, secret } as const) : read
+}
+
+function makeFrame(context: DeskContext, session: Session, secret: string, now: number): Frame {
+  const said = context.req.query('said')
+  return {
+    locale: session.language,
+    name: session.name,
+    role: session.role,
+    token: formToken(secret),
+    endsIn: session.endsAt - now,
+    said: saidCodes.find((code): code is Said => code === said),
+  }
+}
+
+type Act = (visit: Visit) => Response | Promise<Response>
+
+/** Makes the answer to a page or a form of the desk: for whoever is signed in, and for owners where it says so. */
+export function forStaff(services: DeskServices, act: Act, role: 'owner' | 'staff' = 'staff') {
+  return async (context: DeskContext) => {
+    const { answers, clock } = services
+    const locale = localeOf(context)
+    const refuse = (why: 'stale' | 'not-allowed', language = locale) =>
+      answers.page({ screen: 'refused', locale: language, why }, 403)
+
+    const isPost = context.req.method === 'POST'
+    if (isPost && !isOwnPost(context, services)) return refuse('stale')
+    const visitor = await readVisitor(context, services)
+    if (visitor.kind === 'not-stored') return answerNotStored(services, visitor, locale)
+    if (visitor.kind === 'signed-out') {
+      return answers.seeOther('/desk/sign-in', { 'Set-Cookie': endedCookie })
+    }
+    const { secret, session } = visitor
+    const form = isPost ? await readForm(context) : new URLSearchParams()
+    if (!form || (isPost && !isFormToken(secret, form.get('token')))) {
+      return refuse('stale', session.language)
+    }
+    if (role === 'owner' && session.role !== 'owner') return refuse('not-allowed', session.language)
+    return act({ context, session, form, frame: makeFrame(context, session, secret, clock()) })
+  }
+}
+
+async function readForm({ req }: DeskContext) {
+  if (readBodyFormat(req.raw) !== 'form') return
+  const body = await readBody(req.raw)
+  return body.kind === 'text' ? new URLSearchParams(body.text) : undefined
+}
+
+/** Writes down what somebody saw or did. Nobody sees what cannot be written down. */
+export const writeLog = (
+  { clock, store }: DeskServices,
+  { id, staffId }: Session,
+  act: string,
+  subject: string,
+) => store.staff.addToLog({ staffId, sessionId: id, act, subject, now: clock() })

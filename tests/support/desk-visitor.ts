@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { CDPSession, Page } from '@playwright/test'
+import { day, hour } from '#language/dates/durations.ts'
+import type { Locale } from '#language/locales.ts'
+import { openSqliteStore } from '#server/open-store.ts'
+import { createToken } from '#server/token.ts'
+
+const dataDir = () => process.env['TEST_DATA_DIR'] ?? ''
+
+/** The store of the server that the tests ask, opened beside it. */
+async function withStore<Result>(
+  work: (store: Awaited<ReturnType<typeof openSqliteStore>>) => Promise<Result>,
+) {
+  const store = await openSqliteStore(dataDir(), 'beside-a-server')
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+const newId = () => randomBytes(8).toString('hex')
+
+interface Member {
+  role?: 'owner' | 'staff'
+  language?: Locale
+}
+
+/** Somebody new at the clinic, and the link with which they begin. */
+export async function addMember({ language = 'en', role = 'staff' }: Member = {}) {
+  const id = newId()
+  const name = `Rosa ${id}`
+  const now = Date.now()
+  const { hash, secret } = createToken()
+  await withStore(async ({ staff }) => {
+    await staff.add({ id, name, role, language, now })
+    await staff.addLink({ staffId: id, hash, expiresAt: now + hour })
+  })
+  return { id, name, link: `/desk/enrol#${secret}` }
+}
+
+/** Somebody wrote to the clinic; every time another person. */
+export async function addLead(more: { phone?: string; ago?: number } = {}) {
+  const id = newId()
+  const name = `Ana ${id}`
+  const now = Date.now() - (more.ago ?? 0)
+  await withStore(({ messages }) =>
+    messages.add({
+      message: {
+        ...{ id, name, kind: 'message', firm: '', language: 'es', call: 'morning', topic: 'cost' },
+        ...{ phone: more.phone ?? '+15105550123', email: `ana-${id}@example.org`, needs: [] },
+        ...{ note: 'Is there a ramp?', texts: true },
+      },
+      now,
+      answerHash: newId(),
+      mail: { id: newId(), kind: 'clinic-message', recipient: 'desk@clinic.example', message: '' },
+    }),
+  )
+  return { id, name, email: `ana-${id}@example.org` }
+}
+
+/** As if the sessions of somebody had not been used for a time. */
+export function letSessionsRest(staffId: string, time: number) {
+  const database = new DatabaseSync(path.join(dataDir(), 'site.db'))
+  database
+    .prepare(
+      'update desk_sessions set seen_at = seen_at - ?, verified_at = verified_at - ? where staff_id = ?',
+    )
+    .run(time, time, staffId)
+  database.close()
+}
+
+/** What the log says that somebody did. */
+export async function readActs(staffId: string) {
+  const read = await withStore(({ staff }) => staff.readLog(1000))
+  const entries = read.kind === 'log' ? read.entries : []
+  return entries.filter(({ staff_id }) => staff_id === staffId)
+}
+
+/** A device with a passkey of its own, which says yes to whatever is asked. */
+export async function addAuthenticator(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    /** Whether the device knows its owner: by finger, face or code. */
+    verify: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    async readKey() {
+      const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId })
+      const [key] = credentials
+      if (!key) throw new Error('The device has no passkey')
+      return key
+    },
+    /** Puts a copy of a passkey in the place of it. */
+    async replaceKey(credential: Awaited<ReturnType<typeof this.readKey>>) {
+      await session.send('WebAuthn.clearCredentials', { authenticatorId })
+      await session.send('WebAuthn.addCredential', { authenticatorId, credential })
+    },
+  }
+}
+
+export const longAgo = 3 * day
