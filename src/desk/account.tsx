@@ -72,7 +72,7 @@ export function DeskLog({ frame, lines }: LogView) {
               <tr key={`${at} ${act} ${session} ${subject}`}>
                 <td>{at}</td>
                 <td>{name}</td>
-                <td>{act}</td>
+                <td>{act in words.acts ? words.acts[act as keyof typeof words.acts] : act}</td>
                 <td>{subject}</td>
                 <td>{session}</td>
               </tr>

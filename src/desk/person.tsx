@@ -1,4 +1,5 @@
 import { Button } from '#design/button/button.tsx'
+import { writtenPhone } from '#site/contact-links.ts'
 import { DeskPage, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
 import type { DeskView, Frame, HistoryLine, PersonMessage, PersonView } from './view.ts'
@@ -37,7 +38,10 @@ export function Person({ frame, person }: PersonScreen) {
   const { locale } = frame
   const words = deskWords[locale]
   return (
-    <DeskPage locale={locale} title={person.address} frame={frame}>
+    <DeskPage locale={locale} title={person.name} frame={frame}>
+      {person.name === person.address ? null : (
+        <p className="lead">{writtenPhone(person.address)}</p>
+      )}
       <h2>{words.messages}</h2>
       {person.messages.length === 0 ? <p>{words.noMessages}</p> : null}
       {person.messages.map((message) => (
@@ -73,7 +77,7 @@ function MessageEntry({
   ].filter(([, text]) => text !== '')
   return (
     <article className="desk-card">
-      <h3>{[name, phone, email].filter(Boolean).join(', ')}</h3>
+      <h3>{[name, writtenPhone(phone), email].filter(Boolean).join(', ')}</h3>
       <dl>
         {facts.map(([label, text]) => (
           <div key={label}>
@@ -159,7 +163,7 @@ function OwnerActs({ frame, person }: { frame: Frame; person: PersonView }) {
   const words = deskWords[frame.locale]
   return (
     <>
-      <h2>{words.eraseAll}</h2>
+      <h2>{words.askedOfUs}</h2>
       <form method="post" action={deskPath('people', person.person, 'export')}>
         <Token token={frame.token} />
         <Button type="submit" variant="outline">

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { counted } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import { inEachLanguage, type Locale } from '#language/locales.ts'
-import { formatPhone } from '#site/contact-links.ts'
+import { writtenPhone } from '#site/contact-links.ts'
 import { DeskPage, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
 import { type Card, callOutcomes, type DeskView, type Frame } from './view.ts'
@@ -11,7 +11,7 @@ import { deskWords } from './words.ts'
 type TodayView = Extract<DeskView, { screen: 'today' }>
 
 /** Who waits for an answer, and the next thing to do for each. */
-export function Today({ answeredToday, cards, frame, version }: TodayView) {
+export function Today({ answeredToday, cards, frame, marked, version }: TodayView) {
   const { locale } = frame
   const words = deskWords[locale]
   const late = cards.filter(({ isLate }) => isLate).length
@@ -25,6 +25,7 @@ export function Today({ answeredToday, cards, frame, version }: TodayView) {
           </li>
           <li>{counted(words.answeredToday, answeredToday, locale)}</li>
         </ul>
+        {marked === '' ? null : <Undo frame={frame} id={marked} />}
         {cards.length === 0 ? <p>{words.nobodyWaits}</p> : null}
         <ul className="desk-cards">
           {cards.map((card) => (
@@ -33,6 +34,19 @@ export function Today({ answeredToday, cards, frame, version }: TodayView) {
         </ul>
       </div>
     </DeskPage>
+  )
+}
+
+function Undo({ frame, id }: { frame: Frame; id: string }) {
+  const words = deskWords[frame.locale]
+  return (
+    <form className="desk-said" method="post" action={deskPath('messages', id)}>
+      <Token token={frame.token} />
+      {words.marked}{' '}
+      <Button type="submit" name="act" value="undo" variant="outline" size="sm">
+        {words.undo}
+      </Button>
+    </form>
   )
 }
 
@@ -48,9 +62,6 @@ function ageInWords(minutes: number, locale: Locale) {
     ? counted(age.hours, hours, locale)
     : counted(age.days, Math.floor(hours / 24), locale)
 }
-
-/** A number of the United States as it is written there, any other with its country code. */
-const writtenPhone = (phone: string) => (/^\+1\d{10}$/.test(phone) ? formatPhone(phone) : phone)
 
 const choose = (words: Readonly<Record<string, string>>, key: string) => words[key] ?? key
 
@@ -93,12 +104,12 @@ function WaysToAnswer({
       )}
       {phone !== '' && texts ? (
         <ButtonLink href={`sms:${phone}`} variant="outline">
-          {fill(words.text, { number })}
+          {words.text}
         </ButtonLink>
       ) : null}
       {email === '' ? null : (
         <ButtonLink href={`mailto:${email}`} variant="outline">
-          {fill(words.write, { address: email })}
+          {words.write}
         </ButtonLink>
       )}
     </div>

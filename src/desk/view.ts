@@ -89,6 +89,8 @@ export interface PersonMessage {
 
 export interface PersonView {
   person: string
+  /** As they wrote it last; their address, when they never did. */
+  name: string
   address: string
   isEmail: boolean
   /** Of the newsletter; empty when they never signed up. */
@@ -116,6 +118,8 @@ export type DeskView =
       screen: 'today'
       frame: Frame
       cards: readonly Card[]
+      /** A message that they have just marked as done, and may let wait again. */
+      marked: string
       answeredToday: number
       /** Changes when anything on the page would. */
       version: string

@@ -6,6 +6,10 @@ export function formatPhone(phone: string) {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
 }
 
+/** A number of the United States as it is written there, any other with its country code. */
+export const writtenPhone = (phone: string) =>
+  /^\+1\d{10}$/.test(phone) ? formatPhone(phone) : phone
+
 export const telLink = (phone: string) => `tel:${phone}`
 
 /** The link to a number that is written "(510) 437-4800". */

@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime'
 import { onTestFinished } from 'vitest'
 import { localDate } from '#clinic/clock/clock.ts'
 import { createApp } from '#server/app.ts'
+import type { DeskBundle } from '#server/desk/web/desk-bundle.ts'
 import { loadSite } from '#server/http/site.ts'
 import { writeLetter } from '#server/letters.ts'
 import type { Log, RequestLine } from '#server/log.ts'
@@ -73,6 +74,8 @@ export interface SetupOptions {
   store?: Store
   limits?: 'on' | 'off'
   settings?: Partial<Settings>
+  /** Without it, there is no desk on the web. */
+  desk?: DeskBundle
 }
 
 async function openOwnStore(folder: string) {
@@ -97,7 +100,11 @@ export async function setup({ limits = 'off', settings = {}, ...options }: Setup
     inboxDetails: 'on',
     ...settings,
   }
-  const app = createApp({ store, site, clock: clock.now, settings: allSettings, limits, log })
+  const desk = options.desk && { ...options.desk, dataDir: data }
+  const app = createApp({
+    ...{ store, site, clock: clock.now, settings: allSettings, limits, log },
+    ...(desk ? { desk } : {}),
+  })
 
   return {
     app,

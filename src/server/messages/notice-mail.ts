@@ -6,7 +6,7 @@ import { composeClinicMail } from '#server/mail/clinic-mail.ts'
 import { lateNotice } from '#server/mail/mail-delivery.ts'
 import type { Settings } from '#server/settings.ts'
 import type { MessageRow } from '#server/store/tables.ts'
-import { formatPhone } from '#site/contact-links.ts'
+import { writtenPhone } from '#site/contact-links.ts'
 import type { NewMessage } from './queries.ts'
 import { shortIdOf } from './short-id.ts'
 
@@ -40,9 +40,6 @@ export const callWords: Readonly<Record<CallTime, string>> = {
   morning: 'in the morning',
   afternoon: 'in the afternoon',
 }
-
-/** A number of the United States as it is written there, any other with its country code. */
-const writtenPhone = (phone: string) => (/^\+1\d{10}$/.test(phone) ? formatPhone(phone) : phone)
 
 const kindWords: Readonly<Record<MessageRow['kind'], string>> = {
   message: 'a message',

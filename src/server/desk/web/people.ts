@@ -73,6 +73,7 @@ export function createPeople(services: DeskServices) {
     const person: PersonView = {
       person: hash,
       address,
+      name: messages.at(-1)?.name ?? address,
       isEmail: address.includes('@'),
       subscription: (subscription as { state?: string } | undefined)?.state ?? '',
       suppression: suppression?.reason ?? '',

@@ -35,6 +35,9 @@ const versionOf = (cards: readonly Card[], answeredToday: number) =>
     .update(JSON.stringify([answeredToday, cards.map(({ age: _, ...card }) => card)]))
     .digest('base64url')
 
+/** Of a message, as the server makes them. */
+const markedId = /^[\w-]{1,64}$/
+
 /** Who waits, and what is done about it. */
 export function createToday(services: DeskServices) {
   const { answers, clock, store } = services
@@ -58,14 +61,15 @@ export function createToday(services: DeskServices) {
     } as const
   }
 
-  async function show({ frame, session }: Visit) {
+  async function show({ context, frame, session }: Visit) {
     const today = await readToday()
     if (today.kind === 'not-stored') return answerNotStored(services, today, frame.locale)
     const { kind: _, ...shown } = today
     const seen = shown.cards.map(({ id }) => id).join(' ')
     const logged = await writeLog(services, session, 'saw-today', seen)
     if (logged.kind === 'not-stored') return answerNotStored(services, logged, frame.locale)
-    return answers.page({ screen: 'today', frame, ...shown })
+    const marked = markedId.exec(context.req.query('marked') ?? '')?.[0] ?? ''
+    return answers.page({ screen: 'today', frame, marked, ...shown })
   }
 
   /** For a page that asks by itself whether it is still right: says nothing of anybody. */
@@ -87,7 +91,7 @@ export function createToday(services: DeskServices) {
     if (outcome === 'not-stored') return answers.seeOther('/desk?said=not-stored')
     if (outcome !== 'done') return answers.seeOther(`/desk?said=${outcome}`)
     await writeLog(services, session, asked, id)
-    return answers.seeOther('/desk')
+    return answers.seeOther(asked === 'done' ? `/desk?marked=${id}` : '/desk')
   }
 
   return { show, showVersion, act }
