@@ -54,7 +54,7 @@ export const es: Words = {
   },
   speaks: 'Quiere la respuesta en {language}',
   call: 'Llamar al {number}',
-  text: 'Mandar un texto',
+  text: 'Mandar un mensaje',
   write: 'Mandar un correo',
   take: 'Yo lo atiendo',
   giveBack: 'Soltar',

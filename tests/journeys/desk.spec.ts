@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { minute } from '#language/dates/durations.ts'
+import { href } from '#site/addresses.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect, test } from '../support/browser-test.ts'
 import {
@@ -346,6 +347,27 @@ test('nothing of the desk is kept, listed, framed or linked', async ({ page }) =
     expect(file.startsWith('/_live') ? other.status() : 404).toBe(404)
     expect(await other.text()).not.toContain('/desk/')
   }
+})
+
+test.describe('beside the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the desk comes from the network or not at all', async ({ context, page }) => {
+    await page.goto(href('action-plan', 'en'))
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const opened = await page.goto('/desk/sign-in')
+    expect(opened?.fromServiceWorker()).toBe(false)
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      )
+      return requests.flat().map(({ url }) => url)
+    })
+    expect(kept.filter((url) => url.includes('/desk'))).toEqual([])
+    await context.setOffline(true)
+    await expect(page.goto('/desk/account')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  })
 })
 
 for (const [language, locale] of [
