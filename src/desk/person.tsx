@@ -113,7 +113,7 @@ function MessageEntry({
           name="note"
           rows={3}
           aria-describedby={`hint-${id}`}
-          defaultValue={person.typed}
+          defaultValue={person.typed.id === id ? person.typed.note : ''}
         />
         <Button type="submit">{words.addNote}</Button>
       </form>

@@ -80,8 +80,6 @@ export interface PersonMessage {
   phone: string
   email: string
   topic: string
-  call: string
-  language: string
   needs: string
   note: string
   history: readonly HistoryLine[]
@@ -98,8 +96,8 @@ export interface PersonView {
   /** Why no mail goes there; empty when it does. */
   suppression: string
   messages: readonly PersonMessage[]
-  /** A note that could not be kept, as it was typed. */
-  typed: string
+  /** A note that was not stored, as it was typed, and to which message. */
+  typed: { id: string; note: string }
 }
 
 interface LogLine {

@@ -16,7 +16,7 @@ import {
 } from './http/http-server.ts'
 import { serveBuild } from './http/served-build.ts'
 import { writeLetter } from './letters.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { chooseSender } from './mail/choose-sender.ts'
 import { ownInboxes } from './mail/inboxes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
@@ -51,13 +51,7 @@ async function start() {
   const written = createLog((text) => process.stdout.write(text))
   const log = meterLog(written, meter)
   const folder = options.site ?? path.join(root, 'dist')
-  const { builtOn, site, takeUp, takeUpNew, writeLivePages } = await serveBuild({
-    folder,
-    root,
-    redirects,
-    clock: Date.now,
-    log,
-  })
+  const { builtOn, site, takeUp, takeUpNew, writeLivePages } = await openBuild(folder, log)
   const { dataGoes, store } = await openStore(environment, dataDir, 'server', log)
   const suppressions = createSuppressionFile({
     folder: path.resolve(environment.backupDir),
@@ -84,12 +78,9 @@ async function start() {
   const address = await listen(server, environment, 'PORT')
   const settings = readSettings(environment, address)
   const { rateLimit: limits, retention } = environment
-  const bundle = await readDeskBundle(folder)
-  const desk = bundle && { ...bundle, dataDir }
-  const app = createApp({
-    ...{ store, site, clock: Date.now, settings, limits, mail, log, meter },
-    ...(desk ? { desk } : {}),
-  })
+  const desk = await readDesk(folder, dataDir)
+  const services = { store, site, clock: Date.now, settings, limits, mail, log, meter }
+  const app = createApp({ ...services, ...desk })
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
   const inboxTest = {
@@ -158,6 +149,15 @@ const readSettings = (environment: OwnSettings, address: string): Settings => ({
   lateInbox: environment.lateInbox,
   inboxDetails: environment.inboxDetails,
 })
+
+const openBuild = (folder: string, log: Log) =>
+  serveBuild({ folder, root, redirects, clock: Date.now, log })
+
+/** What the desk on the web is drawn with, and where it finds mails; nothing where it was not built. */
+async function readDesk(folder: string, dataDir: string) {
+  const bundle = await readDeskBundle(folder)
+  return bundle && { desk: { ...bundle, dataDir } }
+}
 
 /** Does each work again after its time (ms), until the answer is called. */
 function repeatEach(works: readonly (readonly [work: () => unknown, after: number])[]) {

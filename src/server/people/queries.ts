@@ -4,7 +4,7 @@ import { readMessages, type StoredMessage } from '#server/messages/queries.ts'
 import { endSubscription } from '#server/newsletter/queries.ts'
 import type { Engine } from '#server/store/engine.ts'
 import { readHashing } from '#server/store/hashing.ts'
-import type { OutboxRow, SuppressionReason, Tables } from '#server/store/tables.ts'
+import type { OutboxRow, SubscriberRow, SuppressionReason, Tables } from '#server/store/tables.ts'
 
 export type PeopleQueries = ReturnType<typeof createPeopleQueries>
 
@@ -24,7 +24,7 @@ export function createPeopleQueries({ changing, erasing, reading }: Engine) {
 
 /** Everything that is stored about an address. Times are milliseconds since 1970. */
 interface Person {
-  subscription: object | undefined
+  subscription: Pick<SubscriberRow, 'state'> | undefined
   /** Links in mails: what each is for and when it was used, not the secret. */
   links: readonly object[]
   /** The words only while a mail has not gone out. */

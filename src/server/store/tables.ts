@@ -34,7 +34,7 @@ export interface Tables {
 }
 
 /** With the fields of the sign-up, as the contract leaves them. */
-interface SubscriberRow extends Signup {
+export interface SubscriberRow extends Signup {
   id: string
   /** All lower case: one person, one row. */
   email_key: string

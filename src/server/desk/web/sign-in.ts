@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { minute } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
 import { randomId } from '#language/records/random-id.ts'
-import type { Limits } from '#server/http/rate-limit.ts'
+import type { Limits, RateLimit } from '#server/http/rate-limit.ts'
 import { readBody, readBodyFormat } from '#server/http/request-body.ts'
 import { visitorOf } from '#server/http/visitor-of.ts'
 import {
@@ -11,6 +11,7 @@ import {
   readNewPasskey,
   readSignature,
 } from '#server/staff/passkeys.ts'
+import type { Session } from '#server/staff/queries.ts'
 import { createToken, hashToken } from '#server/token.ts'
 import { endedCookie, isFormToken, sessionCookie } from './session-cookie.ts'
 import { type DeskContext, type DeskServices, isOwnPost, readVisitor, type Visit } from './visit.ts'
@@ -27,6 +28,11 @@ const passkeyLimits: Limits = {
   perNetwork: { count: 10, within: 10 * minute },
 }
 
+interface DoorServices extends DeskServices {
+  byNetwork: RateLimit
+  byPasskey: RateLimit
+}
+
 const bodySchema = v.object({
   token: v.optional(v.string()),
   link: v.optional(v.string(), ''),
@@ -35,6 +41,40 @@ const bodySchema = v.object({
 })
 
 type Body = v.InferOutput<typeof bodySchema>
+
+/** Signing in and out, by passkeys alone. Every failure looks the same: none tells who is staff. */
+export function createSignIn(deskServices: DeskServices) {
+  const services: DoorServices = {
+    ...deskServices,
+    byNetwork: deskServices.createLimit(networkLimits),
+    byPasskey: deskServices.createLimit(passkeyLimits),
+  }
+  const door = (answer: Answer) => fromScript(services, answer)
+  const staff = (answer: StaffAnswer) => fromStaff(services, answer)
+  return {
+    signInOptions: door(async () =>
+      answerOptions(services, await askForPasskey(services, 'sign-in')),
+    ),
+    signIn: door((body) => signIn(services, body)),
+    enrolOptions: door((body) => askToEnrol(services, body)),
+    enrol: door((body) => enrol(services, body)),
+    addOptions: staff((_, session) => askToAdd(services, session)),
+    add: staff((body, session) => addPasskey(services, body, session)),
+    verifyOptions: staff(async (_, session) =>
+      answerOptions(services, await askForPasskey(services, madeToVerify(session))),
+    ),
+    verify: staff((body, session) => verify(services, body, session)),
+    signOut: (visit: Visit) => leave(services, services.store.staff.signOut, visit),
+    signOutEverywhere: (visit: Visit) =>
+      leave(services, services.store.staff.signOutEverywhere, visit),
+    setLanguage: (visit: Visit) => setLanguage(services, visit),
+  }
+}
+
+type Answer = (body: Body, context: DeskContext) => Promise<Response>
+type StaffAnswer = (body: Body, session: Session) => Promise<Response>
+
+const failed = ({ answers }: DeskServices) => answers.json(403, { error: 'failed' })
 
 async function readJson({ req }: DeskContext): Promise<Body | undefined> {
   if (readBodyFormat(req.raw) !== 'json') return
@@ -48,158 +88,141 @@ async function readJson({ req }: DeskContext): Promise<Body | undefined> {
   }
 }
 
+/** Answers a request of the script, from a page of ours and not too often. */
+function fromScript(services: DoorServices, answer: Answer) {
+  return async (context: DeskContext) => {
+    if (!isOwnPost(context, services)) return failed(services)
+    const admission = services.byNetwork.admit(visitorOf(context, services))
+    if (admission.kind === 'refused') {
+      const wait = { 'Retry-After': String(admission.retryAfter) }
+      return services.answers.json(429, { error: 'too-many' }, wait)
+    }
+    const body = await readJson(context)
+    return body ? answer(body, context) : failed(services)
+  }
+}
+
+/** Likewise, of somebody who is signed in. */
+const fromStaff = (services: DoorServices, answer: StaffAnswer) =>
+  fromScript(services, async (body, context) => {
+    const visitor = await readVisitor(context, services)
+    const isTheirs = 'session' in visitor && isFormToken(visitor.secret, body.token)
+    return isTheirs ? answer(body, visitor.session) : failed(services)
+  })
+
+type Asked = Awaited<ReturnType<typeof askForPasskey | typeof askForNewPasskey>>
+
+function answerOptions({ answers, log }: DeskServices, asked: Asked) {
+  if (asked.kind === 'options') return answers.json(200, asked.options)
+  log.event('not-stored', { reason: asked.reason })
+  return answers.json(503, { error: 'not-stored' })
+}
+
+function noteOutcome({ log }: DeskServices, { kind }: { kind: string }) {
+  log.event('desk-session', { outcome: kind })
+}
+
+/** A session that nobody has had before, so that none can be given to somebody. */
+function makeSession() {
+  const { hash, secret } = createToken()
+  return { secret, session: { id: randomId(), hash } }
+}
+
+function answerSession(services: DeskServices, outcome: { kind: string }, secret: string) {
+  noteOutcome(services, outcome)
+  return outcome.kind === 'signed-in'
+    ? services.answers.json(200, { to: '/desk' }, { 'Set-Cookie': sessionCookie(secret) })
+    : failed(services)
+}
+
+/** A signature, unless too many were tried with its passkey. */
+async function takeSignature(services: DoorServices, madeFor: string, { response }: Body) {
+  const id = String((response as { id?: unknown } | null | undefined)?.id)
+  const admission = services.byPasskey.admit({ address: id, network: id })
+  if (admission.kind === 'refused') return { kind: 'refused' } as const
+  const signature = await readSignature(services, { madeFor, response })
+  if (signature.kind === 'signed') admission.giveBack()
+  return signature
+}
+
+async function signIn(services: DoorServices, body: Body) {
+  const signature = await takeSignature(services, 'sign-in', body)
+  if (signature.kind === 'refused') return failed(services)
+  const { secret, session } = makeSession()
+  const { counter, passkeyId } = signature
+  const { clock, store } = services
+  const outcome = await store.staff.signIn({ passkeyId, counter, session, now: clock() })
+  return answerSession(services, outcome, secret)
+}
+
+const madeToEnrol = (linkHash: string) => `enrol ${linkHash}`
+const madeToAdd = ({ id }: Session) => `add ${id}`
+const madeToVerify = ({ id }: Session) => `verify ${id}`
+
+async function askToEnrol(services: DoorServices, { link }: Body) {
+  const linkHash = hashToken(link)
+  const read = await services.store.staff.readLink({ hash: linkHash, now: services.clock() })
+  if (read.kind !== 'open') return failed(services)
+  const { member } = read
+  return answerOptions(
+    services,
+    await askForNewPasskey(services, { madeFor: madeToEnrol(linkHash), member }),
+  )
+}
+
+async function enrol(services: DoorServices, { link, response }: Body) {
+  const linkHash = hashToken(link)
+  const made = await readNewPasskey(services, { madeFor: madeToEnrol(linkHash), response })
+  if (made.kind === 'refused') return failed(services)
+  const { secret, session } = makeSession()
+  const { clock, store } = services
+  const enrolment = { linkHash, passkey: made.passkey, session, now: clock() }
+  return answerSession(services, await store.staff.enrol(enrolment), secret)
+}
+
+async function askToAdd(services: DoorServices, session: Session) {
+  const member = { id: session.staffId, name: session.name }
+  const asked = await askForNewPasskey(services, { madeFor: madeToAdd(session), member })
+  return answerOptions(services, asked)
+}
+
+async function addPasskey(services: DoorServices, { response }: Body, session: Session) {
+  const made = await readNewPasskey(services, { madeFor: madeToAdd(session), response })
+  if (made.kind === 'refused') return failed(services)
+  const { answers, clock, store } = services
+  const added = await store.staff.addPasskey({ session, passkey: made.passkey, now: clock() })
+  noteOutcome(services, added)
+  return added.kind === 'user-updated'
+    ? answers.json(200, { to: '/desk/account?said=passkey-added' })
+    : failed(services)
+}
+
 /** Pages of the desk to which a passkey may lead back: none elsewhere. */
 const knownPage = /^\/desk\/people\/[\da-f]{64}$/
 
-/** Signing in and out, by passkeys alone. Every failure looks the same: none tells who is staff. */
-export function createSignIn(services: DeskServices) {
-  const { answers, clock, log, store } = services
-  const byNetwork = services.createLimit(networkLimits)
-  const byPasskey = services.createLimit(passkeyLimits)
+async function verify(services: DoorServices, body: Body, session: Session) {
+  const signature = await takeSignature(services, madeToVerify(session), body)
+  if (signature.kind === 'refused') return failed(services)
+  const { counter, passkeyId } = signature
+  const { answers, clock, store } = services
+  const outcome = await store.staff.verifyAgain({ session, passkeyId, counter, now: clock() })
+  noteOutcome(services, outcome)
+  return outcome.kind === 'mfa-verified'
+    ? answers.json(200, { to: knownPage.exec(body.back ?? '')?.[0] ?? '/desk' })
+    : failed(services)
+}
 
-  const failed = () => answers.json(403, { error: 'failed' })
+async function leave(
+  services: DoorServices,
+  end: DeskServices['store']['staff']['signOut'],
+  { session }: Visit,
+) {
+  noteOutcome(services, await end({ session, now: services.clock() }))
+  return services.answers.seeOther('/desk/sign-in', { 'Set-Cookie': endedCookie })
+}
 
-  /** Answers a request of the script, from a page of ours and not too often. */
-  const fromScript =
-    (answer: (body: Body, context: DeskContext) => Promise<Response>) =>
-    async (context: DeskContext) => {
-      if (!isOwnPost(context, services)) return failed()
-      const admission = byNetwork.admit(visitorOf(context, services))
-      if (admission.kind === 'refused') {
-        return answers.json(
-          429,
-          { error: 'too-many' },
-          { 'Retry-After': String(admission.retryAfter) },
-        )
-      }
-      const body = await readJson(context)
-      return body ? answer(body, context) : failed()
-    }
-
-  /** Likewise, for somebody who is signed in. */
-  const fromStaff = (answer: (body: Body, visit: Pick<Visit, 'session'>) => Promise<Response>) =>
-    fromScript(async (body, context) => {
-      const visitor = await readVisitor(context, services)
-      if (!('session' in visitor) || !isFormToken(visitor.secret, body.token)) return failed()
-      return answer(body, visitor)
-    })
-
-  type Asked = Awaited<ReturnType<typeof askForPasskey | typeof askForNewPasskey>>
-
-  function answerOptions(asked: Asked) {
-    if (asked.kind === 'options') return answers.json(200, asked.options)
-    log.event('not-stored', { reason: asked.reason })
-    return answers.json(503, { error: 'not-stored' })
-  }
-
-  const newSession = () => {
-    const { hash, secret } = createToken()
-    return { secret, session: { id: randomId(), hash } }
-  }
-
-  /** Leads on once there is a session; a new one each time, so that none can be given to somebody. */
-  function answerSession(outcome: { kind: string }, secret: string) {
-    log.event('desk-session', { outcome: outcome.kind })
-    return outcome.kind === 'signed-in'
-      ? answers.json(200, { to: '/desk' }, { 'Set-Cookie': sessionCookie(secret) })
-      : failed()
-  }
-
-  /** A signature, unless too many were tried with its passkey. */
-  async function takeSignature(madeFor: string, { response }: Body) {
-    const id = String((response as { id?: unknown } | null | undefined)?.id)
-    const admission = byPasskey.admit({ address: id, network: id })
-    if (admission.kind === 'refused') return { kind: 'refused' } as const
-    const signature = await readSignature(services, { madeFor, response })
-    if (signature.kind === 'signed') admission.giveBack()
-    return signature
-  }
-
-  async function signIn(body: Body) {
-    const signature = await takeSignature('sign-in', body)
-    if (signature.kind === 'refused') return failed()
-    const { secret, session } = newSession()
-    const { counter, passkeyId } = signature
-    const outcome = await store.staff.signIn({ passkeyId, counter, session, now: clock() })
-    return answerSession(outcome, secret)
-  }
-
-  async function askToEnrol({ link }: Body) {
-    const linkHash = hashToken(link)
-    const read = await store.staff.readLink({ hash: linkHash, now: clock() })
-    if (read.kind !== 'open') return failed()
-    const madeFor = `enrol ${linkHash}`
-    return answerOptions(await askForNewPasskey(services, { madeFor, member: read.member }))
-  }
-
-  async function enrol({ link, response }: Body) {
-    const linkHash = hashToken(link)
-    const made = await readNewPasskey(services, { madeFor: `enrol ${linkHash}`, response })
-    if (made.kind === 'refused') return failed()
-    const { secret, session } = newSession()
-    const { passkey } = made
-    return answerSession(
-      await store.staff.enrol({ linkHash, passkey, session, now: clock() }),
-      secret,
-    )
-  }
-
-  async function addPasskey({ response }: Body, { session }: Pick<Visit, 'session'>) {
-    const made = await readNewPasskey(services, { madeFor: `add ${session.id}`, response })
-    if (made.kind === 'refused') return failed()
-    const added = await store.staff.addPasskey({ session, passkey: made.passkey, now: clock() })
-    log.event('desk-session', { outcome: added.kind })
-    return added.kind === 'user-updated'
-      ? answers.json(200, { to: '/desk/account?said=passkey-added' })
-      : failed()
-  }
-
-  async function verify(body: Body, { session }: Pick<Visit, 'session'>) {
-    const signature = await takeSignature(`verify ${session.id}`, body)
-    if (signature.kind === 'refused') return failed()
-    const { counter, passkeyId } = signature
-    const outcome = await store.staff.verifyAgain({ session, passkeyId, counter, now: clock() })
-    log.event('desk-session', { outcome: outcome.kind })
-    if (outcome.kind !== 'mfa-verified') return failed()
-    return answers.json(200, { to: knownPage.exec(body.back ?? '')?.[0] ?? '/desk' })
-  }
-
-  async function signOut({ session }: Visit) {
-    await store.staff.signOut({ session, now: clock() })
-    return answers.seeOther('/desk/sign-in', { 'Set-Cookie': endedCookie })
-  }
-
-  async function signOutEverywhere({ session }: Visit) {
-    await store.staff.signOutEverywhere({ session, now: clock() })
-    return answers.seeOther('/desk/sign-in', { 'Set-Cookie': endedCookie })
-  }
-
-  async function setLanguage({ form, session }: Visit) {
-    const language = locales.find((locale) => locale === form.get('language'))
-    if (language) await store.staff.setLanguage({ session, language })
-    return answers.seeOther('/desk/account')
-  }
-
-  return {
-    signInOptions: fromScript(async () => answerOptions(await askForPasskey(services, 'sign-in'))),
-    signIn: fromScript(signIn),
-    enrolOptions: fromScript(askToEnrol),
-    enrol: fromScript(enrol),
-    addOptions: fromStaff(async (_, { session }) =>
-      answerOptions(
-        await askForNewPasskey(services, {
-          madeFor: `add ${session.id}`,
-          member: { id: session.staffId, name: session.name },
-        }),
-      ),
-    ),
-    add: fromStaff(addPasskey),
-    verifyOptions: fromStaff(async (_, { session }) =>
-      answerOptions(await askForPasskey(services, `verify ${session.id}`)),
-    ),
-    verify: fromStaff(verify),
-    signOut,
-    signOutEverywhere,
-    setLanguage,
-  }
+async function setLanguage(services: DoorServices, { form, session }: Visit) {
+  const language = locales.find((locale) => locale === form.get('language'))
+  if (language) noteOutcome(services, await services.store.staff.setLanguage({ session, language }))
+  return services.answers.seeOther('/desk/account')
 }
