@@ -35,5 +35,7 @@ test('the signs of a level stand by the part of the body, seven at most to a lis
 })
 
 test('when a sign asks for what is a sentence of its own, not a bracket', () => {
-  expect(listIn('en')).toContain('<span>In the first 24 hours after the crash or fall: 911; in the first 21 days')
+  expect(listIn('en')).toContain(
+    '<span>In the first 24 hours after the crash or fall: 911; in the first 21 days',
+  )
 })
