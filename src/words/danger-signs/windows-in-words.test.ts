@@ -37,10 +37,10 @@ test('a card says of each sign until when, where they differ', () => {
   expect(ownSignsOf(signs('head-hard', 'half-turn'), 'en')).toEqual({
     now: [],
     today: [
-      { id: 'head-hard', windows: 'first 24 hours: 911; first 21 days' },
+      { id: 'head-hard', windows: 'first 24 hours: 911; first 21 days after the crash' },
       { id: 'half-turn', windows: '' },
     ],
-    later: 'After those days (from the crash): medical doctor within 2 to 3 days.',
+    later: 'Later: medical doctor within 2 to 3 days.',
   })
 })
 

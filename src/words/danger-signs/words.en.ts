@@ -25,9 +25,9 @@ export const en = {
   card: {
     hours: 'first {hours} hours: 911',
     day: 'first {day} days: 911',
-    until: 'first {day} days',
+    until: 'first {day} days after the crash',
     after: 'More than {day} days after the crash or fall: medical doctor within 2 to 3 days.',
-    later: 'After those days (from the crash): medical doctor within 2 to 3 days.',
+    later: 'Later: medical doctor within 2 to 3 days.',
   },
   check: 'Not sure? Check all signs (2 minutes)',
   list: {

@@ -21,10 +21,10 @@ export const es: Words = {
   card: {
     hours: 'primeras {hours} horas: 911',
     day: 'primeros {day} días: 911',
-    until: 'primeros {day} días',
+    until: 'primeros {day} días tras el choque',
     after:
       'Si ya pasaron {day} días desde el choque o la caída: médico, en los próximos 2 o 3 días.',
-    later: 'Pasados esos días desde el choque: médico, en los próximos 2 o 3 días.',
+    later: 'Después: médico, en los próximos 2 o 3 días.',
   },
   check: '¿Dudas? Revise todas las señales (2 minutos)',
   list: {
