@@ -334,7 +334,7 @@ const around = new RegExp(
   'giu',
 )
 
-/** The city says nothing of where in it; but West Oakland is a part of it, so it falls away last. */
+/** The city says nothing of where in it; but its west has a name of its own, so it falls away last. */
 const cityAtEnd = new RegExp(String.raw`[\s,]+${cityName}(?:[\s,]+ca(?:lifornia)?)?\s*$`, 'iu')
 
 const zipAtEnd = /^(.*?)[\s,]*(?<!\d)(\d{5})(?:-\d{4})?\s*$/u
@@ -373,7 +373,7 @@ const betweenOn =
 const blockOf =
   /^(?:the\s)?(\d+)(?:th)?\sblock\s(?:of\s)?|^(?:la\s)?cuadra\s(?:del?\s)?(\d+)\sde\s/iu
 
-/** What stands behind the last comma: "Adeline & 14th, West Oakland". */
+/** What stands behind the last comma: "Adeline & 14th, Uptown". */
 const afterComma = /,[^,]*$/u
 
 /** From the strictest reading of a text to the most forgiving one; the first that finds anything counts. */

@@ -69,7 +69,6 @@ export function DistrictYears({ locale, figures }: DistrictYearsProps) {
       </ul>
       <p className="fine-print">
         {fill(words.eachBar, {
-          districts: districts.length,
           period: fill(crashWords[locale].years, wholePeriod(years)),
         })}
       </p>

@@ -34,7 +34,7 @@ export const en = {
   district: 'District',
   compare: 'Compare two districts',
   compared: ['Compare', 'with'],
-  compareNote: 'City streets only. Rows that name no year count {period} together.',
+  compareNote: 'City streets only, {period}.',
   changed: {
     fewer:
       '{district} had {now} crashes with injuries in {year}, {difference} fewer than the year before: more than chance moves.',
@@ -43,7 +43,7 @@ export const en = {
     others: 'The other changes are within what chance alone moves.',
   },
   hitAndRun: 'With injuries, and someone left the scene',
-  eachBar: 'Each bar is a year, {period}. All {districts} have one scale.',
+  eachBar: 'Each bar is a year, {period}, on one scale.',
   inYear: '{year}: {count}',
   mainCause: 'Cause that officers wrote down most',
 } as const

@@ -35,7 +35,7 @@ export const es: Words = {
   district: 'Distrito',
   compare: 'Comparar dos distritos',
   compared: ['Comparar', 'con'],
-  compareNote: 'Solo calles de la ciudad. Las filas que no nombran un año cuentan de {period}.',
+  compareNote: 'Solo calles de la ciudad, de {period}.',
   changed: {
     fewer:
       'El {district} tuvo {now} choques con lesiones en {year}, {difference} menos que el año anterior: más de lo que mueve el azar.',
@@ -44,7 +44,7 @@ export const es: Words = {
     others: 'Lo demás cabe en el azar.',
   },
   hitAndRun: 'Con lesiones, y alguien se fue del lugar',
-  eachBar: 'Cada barra es un año, de {period}. Los {districts} tienen la misma escala.',
+  eachBar: 'Cada barra es un año, de {period}, en la misma escala.',
   inYear: '{year}: {count}',
   mainCause: 'Causa que más se anotó',
 }
