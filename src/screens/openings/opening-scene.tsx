@@ -1,0 +1,16 @@
+import type { SceneName } from '#city/here/scenes/scene-names.ts'
+import { Scene } from '#city/scenes/scene.tsx'
+import type { Locale } from '#language/locales.ts'
+import './opening-scene.css'
+
+export interface OpeningSceneProps {
+  name: SceneName
+  locale: Locale
+}
+
+/** A scene beside the first words where there is room; a phone gets on with the page. */
+export const OpeningScene = (props: OpeningSceneProps) => (
+  <div className="opening-scene">
+    <Scene {...props} />
+  </div>
+)
