@@ -78,6 +78,7 @@ test('a message is stored, and the answer says what happens next', async () => {
       created_at: server.clock.now(),
       answered_at: null,
       late_at: null,
+      taken_by: '',
     },
   ])
 })
