@@ -9,16 +9,12 @@ import { createToken } from '#server/token.ts'
 
 const dataDir = () => process.env['TEST_DATA_DIR'] ?? ''
 
-/** The store of the server that the tests ask, opened beside it. */
-async function withStore<Result>(
-  work: (store: Awaited<ReturnType<typeof openSqliteStore>>) => Promise<Result>,
-) {
-  const store = await openSqliteStore(dataDir(), 'beside-a-server')
-  try {
-    return await work(store)
-  } finally {
-    await store.close()
-  }
+let opened: ReturnType<typeof openSqliteStore> | undefined
+
+/** The store of the server that the tests ask, opened beside it: once, for each time the server waits. */
+function openOnce() {
+  opened ??= openSqliteStore(dataDir(), 'beside-a-server')
+  return opened
 }
 
 const newId = () => randomBytes(8).toString('hex')
@@ -34,10 +30,9 @@ export async function addMember({ language = 'en', role = 'staff' }: Member = {}
   const name = `Rosa ${id}`
   const now = Date.now()
   const { hash, secret } = createToken()
-  await withStore(async ({ staff }) => {
-    await staff.add({ id, name, role, language, now })
-    await staff.addLink({ staffId: id, hash, expiresAt: now + hour })
-  })
+  const { staff } = await openOnce()
+  await staff.add({ id, name, role, language, now })
+  await staff.addLink({ staffId: id, hash, expiresAt: now + hour })
   return { id, name, link: `/desk/enrol#${secret}` }
 }
 
@@ -46,24 +41,23 @@ export async function addLead(more: { phone?: string; ago?: number } = {}) {
   const id = newId()
   const name = `Ana ${id}`
   const now = Date.now() - (more.ago ?? 0)
-  await withStore(({ messages }) =>
-    messages.add({
-      message: {
-        ...{ id, name, kind: 'message', firm: '', language: 'es', call: 'morning', topic: 'cost' },
-        ...{ phone: more.phone ?? '+15105550123', email: `ana-${id}@example.org`, needs: [] },
-        ...{ note: 'Is there a ramp?', texts: true },
-      },
-      now,
-      answerHash: newId(),
-      mail: { id: newId(), kind: 'clinic-message', recipient: 'desk@clinic.example', message: '' },
-    }),
-  )
+  const { messages } = await openOnce()
+  await messages.add({
+    message: {
+      ...{ id, name, kind: 'message', firm: '', language: 'es', call: 'morning', topic: 'cost' },
+      ...{ phone: more.phone ?? '+15105550123', email: `ana-${id}@example.org`, needs: [] },
+      ...{ note: 'Is there a ramp?', texts: true },
+    },
+    now,
+    answerHash: newId(),
+    mail: { id: newId(), kind: 'clinic-message', recipient: 'desk@clinic.example', message: '' },
+  })
   return { id, name, email: `ana-${id}@example.org` }
 }
 
 /** As if the sessions of somebody had not been used for a time. */
 export function letSessionsRest(staffId: string, time: number) {
-  const database = new DatabaseSync(path.join(dataDir(), 'site.db'))
+  const database = new DatabaseSync(path.join(dataDir(), 'site.db'), { timeout: 5000 })
   database
     .prepare(
       'update desk_sessions set seen_at = seen_at - ?, verified_at = verified_at - ? where staff_id = ?',
@@ -74,7 +68,8 @@ export function letSessionsRest(staffId: string, time: number) {
 
 /** What the log says that somebody did. */
 export async function readActs(staffId: string) {
-  const read = await withStore(({ staff }) => staff.readLog(1000))
+  const { staff } = await openOnce()
+  const read = await staff.readLog(1000)
   const entries = read.kind === 'log' ? read.entries : []
   return entries.filter(({ staff_id }) => staff_id === staffId)
 }

@@ -25,7 +25,7 @@ import type { DigestQueries } from './digest-queries.ts'
 /** When the clinic is reminded of messages that wait, by its own clocks. */
 const digestFrom = '07:00'
 
-/** How long the clinic can say who saw what at the desk: as long as HIPAA keeps its records. */
+/** How long the clinic can say who saw what at the desk. */
 const yearsLogged = 6
 
 interface RoundServices {
