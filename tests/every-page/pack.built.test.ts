@@ -45,6 +45,7 @@ test('a pack serves the site with Node alone, and its commands work beside it', 
   const page = await fetch(`${origin}/es`)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('<html lang="es"')
+  expect((await fetch(`${origin}/desk/sign-in`)).status).toBe(200)
   const signUp = await fetch(`${origin}/functions/v1/newsletter-subscribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
