@@ -46,6 +46,8 @@ export const en = {
     own: 'Our own counts. They do not say how you will do.',
     counts: 'What these figures count',
   },
+  /** The name of the scene that the page of the services opens with. */
+  servicesScene: 'exam-room',
   stops: {
     heading: 'A movement for each stretch of the way',
     note: 'Ask us first which of these are for you. With a danger sign, do none of them.',

@@ -48,6 +48,8 @@ export const es: Words = {
     own: 'Son cifras nuestras. No dicen cómo le irá a usted.',
     counts: 'Qué cuentan estas cifras',
   },
+  /** The name of the scene that the page of the services opens with. */
+  servicesScene: 'porch',
   stops: {
     heading: 'Un movimiento para cada tramo del camino',
     note: 'Pregúntenos primero cuáles son para usted. Si tiene una señal de peligro, no haga ninguno.',
