@@ -470,15 +470,15 @@ describe('the queue', () => {
 
   test('two servers with a slow mail server send a mail once', async () => {
     const { log, store, ...server } = await setup()
-    const { received, sender, url } = await startSmtp({ answerMail: () => wait(900, undefined) })
+    const { received, sender, url } = await startSmtp({ answerMail: () => wait(2000, undefined) })
     const other = createSmtpSender(url)
     onTestFinished(() => other.close())
     const workers = [sender, other].map((each) =>
-      createMailWorker({ store, writeLetter, sender: each, clock: Date.now, log, lease: 200 }),
+      createMailWorker({ store, writeLetter, sender: each, clock: Date.now, log, lease: 800 }),
     )
     await subscribe(server, 'ana@example.org')
     const first = workers[0]?.deliverDue()
-    for (let look = 0; look < 8; look += 1) {
+    for (let look = 0; look < 18; look += 1) {
       await wait(100)
       await workers[1]?.deliverDue()
     }
