@@ -44,6 +44,7 @@ const request: MessageNotice = {
   firm: 'Sample & Sample',
   language: 'en',
 }
+const desk = origin
 const answeredLink = `${origin}/message/answered?token=${secret}`
 const presses = [
   { page: '/contact', kind: 'call', number: 12 },
@@ -51,7 +52,7 @@ const presses = [
 ] as const
 const digest = {
   ...{ id, to, now, waiting: [], presses: [], toDo: [] },
-  ...{ stuckMails: 0, details: 'off' as const },
+  ...{ stuckMails: 0, details: 'off' as const, desk },
 }
 
 /** The mails to visitors, in one language. */
@@ -72,11 +73,14 @@ const toVisitors = async (locale: 'en' | 'es') => {
 }
 
 const toClinic = (): [string, Promise<string>][] => [
-  ['notice', composeMessageNotice({ id, to, notice, details: 'off', answeredLink })],
-  ['notice with details', composeMessageNotice({ id, to, notice, details: 'on', answeredLink })],
+  ['notice', composeMessageNotice({ id, to, notice, details: 'off', answeredLink, desk })],
+  [
+    'notice with details',
+    composeMessageNotice({ id, to, notice, details: 'on', answeredLink, desk }),
+  ],
   [
     'notice of a records request',
-    composeMessageNotice({ id, to, notice: request, details: 'on', answeredLink }),
+    composeMessageNotice({ id, to, notice: request, details: 'on', answeredLink, desk }),
   ],
   ['late', composeLateNotice({ id, to, now, notice, details: 'off' })],
   ['late with details', composeLateNotice({ id, to, now, notice, details: 'on' })],

@@ -18,6 +18,12 @@ export interface Settings {
   inboxDetails: 'on' | 'off'
 }
 
+/** Where the desk on the web is: at an origin of its own, or at the site's. */
+export const deskOriginOf = ({
+  deskOrigin,
+  siteOrigin,
+}: Pick<Settings, 'deskOrigin' | 'siteOrigin'>) => deskOrigin ?? siteOrigin
+
 /** How the visitor reached us: by TLS when the site's origin says so, or a trusted proxy does. */
 export function readTransport(settings: Settings, headers: IncomingHttpHeaders) {
   if (settings.siteOrigin.startsWith('https:')) return 'tls'

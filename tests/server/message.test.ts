@@ -46,7 +46,7 @@ async function setupDesk({ settings, ...options }: SetupOptions = {}) {
 /** The page whose button marks the message of the last mail as answered. */
 async function readAnsweredLink(server: TestServer) {
   const text = (await server.readMails()).at(-1)?.text ?? ''
-  const [link = ''] = text.match(/https?:\/\/\S+/) ?? []
+  const [link = ''] = text.match(/https?:\/\/\S+token=\S+/) ?? []
   return { link: link.replace(origin, ''), token: new URL(link).searchParams.get('token') ?? '' }
 }
 
@@ -117,7 +117,7 @@ test('the clinic is told who wrote, in which language and when, and neither topi
     'Language: Spanish',
     'Came: March 4, 2026 at 9:00 AM',
     '',
-    `To read it: npm run desk -- show ${number}, on the server.`,
+    `To read it: ${origin}/desk (or on the server: npm run desk -- show ${number}).`,
     '',
     'When you have answered, open this page and press the button:',
   ])

@@ -13,6 +13,8 @@ interface Digest {
   /** What the site asks of the clinic itself, a sentence each; missing in one that an earlier server left. */
   toDo?: readonly string[]
   details: Settings['inboxDetails']
+  /** Where the desk is; missing as well. */
+  desk?: string
 }
 
 /** What the outbox keeps of it until it leaves. */
@@ -23,7 +25,7 @@ export const orderDigest = (digest: Digest) => ({
 
 /** Reminds the clinic of the messages that wait, the oldest first; on Mondays with what was pressed. */
 export function composeDigest(mail: Digest & { to: string }) {
-  const { details, id, now, presses, stuckMails, to, toDo = [], waiting } = mail
+  const { desk, details, id, now, presses, stuckMails, to, toDo = [], waiting } = mail
   const none = waiting.length === 0
   const pressed = presses.length > 0 ? 'What was pressed on the website last week' : toDoSubject
   const other = stuckMails > 0 ? stuckSubject : pressed
@@ -39,7 +41,7 @@ export function composeDigest(mail: Digest & { to: string }) {
       ...(stuckMails > 0 ? [`${stuckMails} ${stuckWords}`, ''] : []),
       ...(toDo.length > 0 ? [...toDo, ''] : []),
       ...(details === 'on' ? waiting.flatMap((notice) => [...noticeLines(notice), '']) : []),
-      ...(none ? [] : [howToRead, '']),
+      ...(none ? [] : [howToRead(desk), '']),
       ...(presses.length > 0 ? ['Pressed in the 7 days before, by page:', ''] : []),
       ...presses.map(pressLine),
     ],

@@ -14,7 +14,7 @@ import type { MailQueries } from '#server/mail/queries.ts'
 import { chooseForNotice, orderLateNotice } from '#server/messages/notice-mail.ts'
 import type { MessageQueries, StoredMessage } from '#server/messages/queries.ts'
 import type { PressQueries } from '#server/presses/queries.ts'
-import type { Settings } from '#server/settings.ts'
+import { deskOriginOf, type Settings } from '#server/settings.ts'
 import type { StaffQueries } from '#server/staff/queries.ts'
 import type { NotStored } from '#server/store/engine.ts'
 import { isAnswerLate } from '#site/answer-time.ts'
@@ -39,7 +39,7 @@ interface RoundServices {
   }
   clock: Clock
   log: Log
-  settings: Pick<Settings, 'inboxDetails' | 'lateInbox' | 'replyTo'>
+  settings: Pick<Settings, 'deskOrigin' | 'inboxDetails' | 'lateInbox' | 'replyTo' | 'siteOrigin'>
   retention: Retention
   /** Told after a mail was queued. */
   mail?: { wake(): void }
@@ -86,6 +86,7 @@ async function eraseOld({ clock, retention, log, store }: RoundServices) {
 /** Tells a second person of messages that were not answered when it was promised. */
 async function tellOfLate({ clock, log, mail, settings, store }: RoundServices) {
   const { inboxDetails: details, lateInbox: recipient } = settings
+  const desk = deskOriginOf(settings)
   if (!recipient) return
   const now = clock()
   const read = await store.messages.readAll()
@@ -96,7 +97,7 @@ async function tellOfLate({ clock, log, mail, settings, store }: RoundServices) 
     const told = await store.messages.tellLate({
       id: message.id,
       now,
-      mail: { id, recipient, ...orderLateNotice({ id, notice, details, now }) },
+      mail: { id, recipient, ...orderLateNotice({ id, notice, details, now, desk }) },
     })
     if (told.kind === 'not-stored') noteFailure(log, told)
     if (told.kind === 'queued') mail?.wake()
@@ -144,6 +145,7 @@ async function sendDigestIfDue({ builtOn, clock, log, mail, settings, store }: R
         stuckMails,
         toDo,
         details: settings.inboxDetails,
+        desk: deskOriginOf(settings),
       }),
     },
   })

@@ -71,10 +71,17 @@ export function noticeLines({
   ].flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []))
 }
 
-export const howToRead = 'To read what it is about: npm run desk -- list, on the server.'
+/** Where the desk is, for whoever reads a mail there; missing in one that an earlier server left. */
+type DeskOrigin = string | undefined
 
-const howToShow = (id: string) =>
-  `To read it: npm run desk -- show ${shortIdOf(id)}, on the server.`
+const waysTo = (desk: DeskOrigin, command: string) =>
+  desk ? `${desk}/desk (or on the server: ${command})` : `${command}, on the server`
+
+export const howToRead = (desk: DeskOrigin) =>
+  `To read what it is about: ${waysTo(desk, 'npm run desk -- list')}.`
+
+const howToShow = ({ desk, notice }: NoticeMail) =>
+  `To read it: ${waysTo(desk, `npm run desk -- show ${shortIdOf(notice.id)}`)}.`
 
 /** Tells one notice from the next: `Message 3f2a9c1b of 9:00 am`. */
 const nameOf = ({ createdAt, id }: MessageNotice) =>
@@ -84,6 +91,7 @@ interface NoticeMail {
   id: string
   notice: MessageNotice
   details: Settings['inboxDetails']
+  desk?: DeskOrigin
 }
 
 interface FirstNotice extends NoticeMail {
@@ -118,7 +126,7 @@ export function composeMessageNotice(mail: FirstNotice & { to: string }) {
     now: notice.createdAt,
     replyTo: replyToOf(mail),
     subject: `${nameOf(notice)} waits for an answer`,
-    lines: ['Somebody wrote to us on the website.', '', ...detailsOf(mail), howToShow(notice.id)],
+    lines: ['Somebody wrote to us on the website.', '', ...detailsOf(mail), howToShow(mail)],
     button: {
       ask: 'When you have answered, open this page and press the button:',
       words: 'I have answered',
@@ -140,7 +148,7 @@ export function composeLateNotice(mail: NoticeMail & { now: number; to: string }
       'Nobody has answered this message, and the time that we promised is over.',
       '',
       ...detailsOf(mail),
-      howToShow(notice.id),
+      howToShow(mail),
       '',
       `Once it is answered: npm run desk -- answered ${shortIdOf(notice.id)}`,
     ],

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
+import { deskOriginOf } from '#server/settings.ts'
 import { createDeskAnswers } from './desk-answers.ts'
 import type { DeskBundle } from './desk-bundle.ts'
 import { createPeople } from './people.ts'
@@ -18,7 +19,7 @@ export function addDesk(
   services: RouteServices & Pick<DeskServices, 'store'> & { desk: DeskParts },
 ) {
   const { desk, settings } = services
-  const deskOrigin = settings.deskOrigin ?? settings.siteOrigin
+  const deskOrigin = deskOriginOf(settings)
   const answers = createDeskAnswers(desk)
   const deskServices: DeskServices = { ...services, answers, deskOrigin, dataDir: desk.dataDir }
   const isHere = (host: string | undefined) => host === new URL(deskOrigin).host
