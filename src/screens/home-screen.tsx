@@ -103,6 +103,10 @@ function FirstView({ locale, words }: HeroProps) {
         <p className="lead">
           <InlineWords text={words.summary} locale={locale} file={words.file} />
         </p>
+        <p className="hero-facts">
+          {fill(home.firstVisit, { price: moneyFacts(clinic, locale)['first-visit-price'] })}{' '}
+          <a href={`#${callBackId}`}>{fill(home.callBackSoon, { hours: hoursToAnswer })}</a>
+        </p>
         <div className="hero-calls">
           <CallOrText locale={locale} />
           <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>
@@ -150,7 +154,7 @@ function PeopleAndPrice({ locale, words }: HeroProps) {
   return (
     <div className="people-price">
       <section className="hero-people">
-        <Scene name="exam-room" locale={locale} />
+        <Scene name="exam-room" locale={locale} caption={home.examCaption} />
         <div>
           <h2>{home.peopleHeading}</h2>
           <p>
@@ -158,14 +162,11 @@ function PeopleAndPrice({ locale, words }: HeroProps) {
               {name}, {title}
             </a>
             <br />
-            {fill(home.license, { number: licenseNumber(locale) })} {home.spanishSpoken}
+            {fill(home.license, { number: licenseNumber(locale) })} {home.spanishSpoken}{' '}
+            {emergencyLine ? home.lineOpen : null}
           </p>
         </div>
-        <p>
-          <a href={`#${callBackId}`}>{home.callBackLink}</a>{' '}
-          {fill(home.callBackPromise, { hours: hoursToAnswer })}{' '}
-          {emergencyLine ? home.lineOpen : null}
-        </p>
+        <p>{home.harms}</p>
       </section>
       <section className="hero-price">
         <h2>{home.priceHeading}</h2>

@@ -65,6 +65,11 @@ export const en = {
     },
     peopleHeading: 'Who will see you',
     license: 'License {number}.',
+    firstVisit: 'First visit: {price}.',
+    callBackSoon: 'We call you back in about {hours} business hours',
+    examCaption: 'The exam comes first.',
+    harms:
+      'Mild side effects are common, and serious harm has been reported. You hear both sides, and you decide.',
     priceHeading: 'What it costs',
     priceOf: 'the first visit with its exam, when you pay yourself',
     callBackLink: 'Leave your number,',

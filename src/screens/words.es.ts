@@ -70,6 +70,11 @@ export const es: Words = {
     },
     peopleHeading: 'Quién le va a atender',
     license: 'Licencia {number}.',
+    firstVisit: 'Primera visita: {price}.',
+    callBackSoon: 'Le llamamos en unas {hours} horas de oficina',
+    examCaption: 'Primero va el examen.',
+    harms:
+      'Las molestias leves son comunes, y también se han visto daños graves. Le decimos lo bueno y lo malo, y usted decide.',
     priceHeading: 'Cuánto cuesta',
     priceOf: 'la primera visita con su examen, si paga por su cuenta',
     callBackLink: 'Deje su número,',

@@ -30,7 +30,9 @@ const firstViews = [
 ] as const
 
 for (const path of ['/', '/es']) {
-  test(`the city fills the lower two fifths of what is seen first of ${path}`, async ({ page }) => {
+  test(`price, call back and the city, in its lower two fifths, are seen first of ${path}`, async ({
+    page,
+  }) => {
     for (const [width, height] of firstViews) {
       await page.setViewportSize({ width, height })
       await page.goto(path)
@@ -44,7 +46,9 @@ for (const path of ['/', '/es']) {
       expect
         .soft(Math.abs(city.bottom - (height - bar)), `${width} px, lower edge`)
         .toBeLessThan(30)
-      await expect.soft(page.locator('.clinic-pane'), `${width} px`).toBeInViewport({ ratio: 1 })
+      for (const seen of ['.clinic-pane', '.hero-facts a']) {
+        await expect.soft(page.locator(seen), `${seen}, ${width} px`).toBeInViewport({ ratio: 1 })
+      }
     }
   })
 
