@@ -160,6 +160,21 @@ for (const locale of walkedIn('es')) {
   })
 }
 
+test('the line under the header grows with what is done, and stays in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTool(page, href('action-plan', 'en'))
+  await makePlan(page)
+  const line = page.locator('.line-progress')
+  const done = () => line.evaluate((bar: HTMLProgressElement) => bar.value)
+  expect(await done()).toBe(0)
+  await task(page, 'exam').check()
+  expect(await done()).toBe(1)
+  await page.getByRole('button', { name: words.actions.calendar }).scrollIntoViewIfNeeded()
+  await expect(line).toBeInViewport({ ratio: 1 })
+  await task(page, 'exam').uncheck()
+  expect(await done()).toBe(0)
+})
+
 test('a calendar file holds what is left, and a second one updates the first', async ({ page }) => {
   await openTool(page, href('action-plan', 'en'))
   await makePlan(page)

@@ -1,6 +1,7 @@
 import type { Example, InBoth } from '#design/examples.ts'
 import { LineEnd, LineIn, LineRail } from './line.tsx'
 import { LineAcross } from './line-across.tsx'
+import { LineProgress } from './line-progress.tsx'
 import { LineTurn } from './line-turn.tsx'
 
 const long: InBoth<string> = {
@@ -20,6 +21,7 @@ export const examples: readonly Example[] = [
       </div>
     ),
   },
+  { name: 'progress', render: () => <LineProgress done={3} all={8} /> },
   {
     name: 'the end, beside long words',
     render: ({ language }) => (

@@ -1,5 +1,6 @@
 import { timeZone } from '#clinic/clock/clock.ts'
 import { Button } from '#design/button/button.tsx'
+import { LineProgress } from '#design/line/line-progress.tsx'
 import { Message } from '#design/message/message.tsx'
 import { useMessage } from '#design/message/use-message.ts'
 import { saveFile } from '#design/save-file.ts'
@@ -59,10 +60,7 @@ function PlanHead(props: PlanHeadProps) {
     <header className="action-plan-head">
       <StepHeading moves={moves}>{words.plan.heading}</StepHeading>
       <p className="action-plan-crash">{spokenCrash(crash, words, locale)}</p>
-      <p className="action-plan-progress">
-        <progress max={all} value={done} aria-hidden="true" />
-        <span>{fill(words.plan.progress, { done, all })}</span>
-      </p>
+      <p>{fill(words.plan.progress, { done, all })}</p>
       <CheckNow />
       <p className="action-plan-small no-print">{words.kept[kept.notice ?? keptWhere]}</p>
       <Button variant="secondary" size="sm" className="no-print" onClick={onChangeCrash}>
@@ -121,6 +119,7 @@ export function PlanView(props: PlanViewProps) {
 
   return (
     <div className="action-plan-view">
+      <LineProgress done={doneCount} all={tasks.length} />
       <PlanHead {...props} all={tasks.length} done={doneCount} />
       <PlanStages
         locale={locale}

@@ -5,6 +5,7 @@ import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import { ErrorSummary } from '#design/error-summary/error-summary.tsx'
 import { useFaults } from '#design/error-summary/use-faults.ts'
 import { Field } from '#design/field/field.tsx'
+import { LineProgress } from '#design/line/line-progress.tsx'
 import { StepHeading } from '#design/step-heading/step-heading.tsx'
 import { useStep } from '#design/step-heading/use-step.ts'
 import { daysBetween, isDay } from '#language/dates/days.ts'
@@ -234,14 +235,7 @@ export function QuestionForm(props: QuestionFormProps) {
 
   return (
     <form className="recovery-calculator-questions" onSubmit={finish} noValidate>
-      {oneByOne ? (
-        <progress
-          className="line-progress"
-          value={place + 1}
-          max={asked.length}
-          aria-hidden="true"
-        />
-      ) : null}
+      {oneByOne ? <LineProgress done={place + 1} all={asked.length} /> : null}
       <StepHeading moves={moves + walk.moves}>
         {oneByOne
           ? fill(words.form.step, { number: place + 1, all: asked.length })
