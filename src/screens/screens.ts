@@ -25,6 +25,7 @@ import { IssueScreen } from '#screens/issue-screen.tsx'
 import { LandingScreen } from '#screens/landing-screen.tsx'
 import { MessageReceivedScreen } from '#screens/message-received-screen.tsx'
 import { MessageRetryScreen } from '#screens/message-retry-screen.tsx'
+import { MoneyScreen } from '#screens/money-screen.tsx'
 import { NeighborhoodsScreen } from '#screens/neighborhoods-screen.tsx'
 import { NewsletterLinkEndedScreen } from '#screens/newsletter-link-ended-screen.tsx'
 import { NewsletterRetryScreen } from '#screens/newsletter-retry-screen.tsx'
@@ -72,6 +73,7 @@ export const screens = {
   landing: LandingScreen,
   'message-received': MessageReceivedScreen,
   'message-retry': MessageRetryScreen,
+  money: MoneyScreen,
   neighborhoods: NeighborhoodsScreen,
   newsletter: NewsletterScreen,
   'newsletter-link-ended': NewsletterLinkEndedScreen,
@@ -133,7 +135,7 @@ const screensByKind: ScreensByKind = {
     'your-situation': 'guide',
     'papers-police': 'guide',
     'recovery-roadmap': 'guide',
-    'money-matters': 'guide',
+    'money-matters': 'money',
     'your-rights': 'guide',
     movements: 'guide',
     'real-stories': 'guide',

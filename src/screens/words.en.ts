@@ -52,6 +52,13 @@ export const en = {
     heading: 'A movement for each stretch of the way',
     note: 'Ask us first which of these are for you. With a danger sign, do none of them.',
   },
+  prices: {
+    caption: 'If you pay yourself',
+    call: 'First phone call',
+    free: 'free',
+    firstVisit: 'First visit, with the exam',
+    laterVisit: 'Each later visit',
+  },
   home: {
     heroStart: 'Hurt in a crash? Get',
     heroEnd: 'care in {city}.',

@@ -54,6 +54,13 @@ export const es: Words = {
     heading: 'Un movimiento para cada tramo del camino',
     note: 'Pregúntenos primero cuáles son para usted. Si tiene una señal de peligro, no haga ninguno.',
   },
+  prices: {
+    caption: 'Si paga por su cuenta',
+    call: 'Primera llamada',
+    free: 'gratis',
+    firstVisit: 'Primera visita, con el examen',
+    laterVisit: 'Cada visita siguiente',
+  },
   home: {
     heroStart: '¿Tuvo un choque? Atención',
     heroEnd: 'en {city}.',
