@@ -6,4 +6,7 @@ export interface Retention {
   atMost: number
 }
 
+/** How long the clinic can say who saw what at the desk, unless it sets another time, in years. */
+export const usualLogYears = 6
+
 export const longestRetention: Retention = { answered: 90, atMost: 180 }

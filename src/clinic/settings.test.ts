@@ -28,6 +28,7 @@ test('nothing has to be set', () => {
     clinicInboxes: [],
     lateInbox: undefined,
     retention: { answered: 90, atMost: 180 },
+    logYears: 6,
     inboxDetails: 'off',
     trustedProxies: 0,
     rateLimit: 'on',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { nearestName } from './reading/nearest-name.ts'
-import { longestRetention, type Retention } from './retention.ts'
+import { longestRetention, type Retention, usualLogYears } from './retention.ts'
 
 /*
  * What is set from outside, for the build, the server and every command. Nothing else reads
@@ -91,6 +91,15 @@ const days = (most: number) => {
   return v.pipe(matching(/^[1-9]\d{0,2}$/, message), v.transform(Number), v.maxValue(most, message))
 }
 
+/** Never less than a year: whoever asks what was done with their message must get an answer. */
+const logYears = v.pipe(
+  matching(
+    /^(?:[1-9]|[1-9]\d)$/,
+    'for how many years the log of the desk is kept, from 1 to 99, such as 6',
+  ),
+  v.transform(Number),
+)
+
 /** Trusted proxies between the visitor and us: 0 to 10. */
 const proxies = v.pipe(
   matching(
@@ -156,6 +165,7 @@ const settingsSchema = v.pipe(
     LATE_INBOX: v.optional(v.pipe(v.string(), v.email(aLateInbox))),
     ANSWERED_DAYS: v.optional(days(longestRetention.answered), String(longestRetention.answered)),
     MESSAGE_DAYS: v.optional(days(longestRetention.atMost), String(longestRetention.atMost)),
+    LOG_YEARS: v.optional(logYears, String(usualLogYears)),
     INBOX_DETAILS: v.optional(onOrOff, 'off'),
     TRUST_PROXY: v.optional(proxies, 'false'),
     RATE_LIMIT: v.optional(onOrOff, 'on'),
@@ -230,6 +240,8 @@ export interface OwnSettings {
   /** Who is told of a message that nobody answered when it was promised; `undefined`: nobody. */
   lateInbox: string | undefined
   retention: Retention
+  /** For how many years the log of the desk is kept. */
+  logYears: number
   /** Whether a mail to the clinic may say who wrote. */
   inboxDetails: 'on' | 'off'
   /** How many proxies stand before us. */
@@ -334,6 +346,7 @@ function settingsOf(values: Values): OwnSettings {
     clinicInboxes: values.CLINIC_INBOX ?? [],
     lateInbox: values.LATE_INBOX,
     retention: { answered: values.ANSWERED_DAYS, atMost: values.MESSAGE_DAYS },
+    logYears: values.LOG_YEARS,
     inboxDetails: staysSealed(values.SMTP_URL) ? values.INBOX_DETAILS : 'off',
     trustedProxies: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Account, DeskLog } from './account.tsx'
+import { Account } from './account.tsx'
+import { DeskLog } from './desk-log.tsx'
 import { DeskPage, PasskeyForm } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
 import { Person, Search } from './person.tsx'

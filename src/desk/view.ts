@@ -101,6 +101,7 @@ export interface PersonView {
 }
 
 interface LogLine {
+  id: string
   at: string
   name: string
   act: string
@@ -125,5 +126,13 @@ export type DeskView =
   | { screen: 'search'; frame: Frame; asked: string; found: readonly Found[] }
   | { screen: 'person'; frame: Frame; person: PersonView }
   | { screen: 'account'; frame: Frame; passkeys: number }
-  | { screen: 'log'; frame: Frame; lines: readonly LogLine[] }
+  | {
+      screen: 'log'
+      frame: Frame
+      lines: readonly LogLine[]
+      /** Whether it begins with the newest. */
+      isFirst: boolean
+      /** Where the next page begins; empty on the last. */
+      older: string
+    }
   | { screen: 'refused'; locale: Locale; why: 'stale' | 'not-allowed' | 'not-found' | 'not-stored' }

@@ -114,6 +114,9 @@ export const en = {
   },
   logLead: 'Who saw or did what, the newest first. Ids, no names of patients.',
   logHeads: { at: 'When', name: 'Who', act: 'What', subject: 'Which', session: 'Session' },
+  logNewest: 'The newest',
+  logOlder: 'Older',
+  logExport: 'Save the whole log as a table (CSV)',
   acts: {
     'passkey-added': 'Added a passkey',
     'passkey-blocked': 'A copy of a passkey was used: it is blocked',
@@ -135,6 +138,7 @@ export const en = {
     'stopped-mail': 'Stopped mail',
     'exported-person': 'Saved everything as a file',
     'erased-person': 'Erased a person',
+    'exported-log': 'Saved the log as a table',
   },
   said: {
     'taken-by-other': 'Somebody else has taken this one.',

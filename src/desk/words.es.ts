@@ -114,6 +114,9 @@ export const es: Words = {
   },
   logLead: 'Quién vio o hizo qué, lo más nuevo primero. Solo números, sin nombres de pacientes.',
   logHeads: { at: 'Cuándo', name: 'Quién', act: 'Qué', subject: 'Cuál', session: 'Sesión' },
+  logNewest: 'Lo más nuevo',
+  logOlder: 'Anteriores',
+  logExport: 'Guardar todo el registro como tabla (CSV)',
   acts: {
     'passkey-added': 'Agregó una llave de acceso',
     'passkey-blocked': 'Se usó una copia de una llave: está bloqueada',
@@ -135,6 +138,7 @@ export const es: Words = {
     'stopped-mail': 'Detuvo el correo',
     'exported-person': 'Guardó todo en un archivo',
     'erased-person': 'Borró a una persona',
+    'exported-log': 'Guardó el registro como tabla',
   },
   said: {
     'taken-by-other': 'Otra persona ya lo tomó.',

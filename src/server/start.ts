@@ -77,7 +77,7 @@ async function start() {
   const server = createHttpServer()
   const address = await listen(server, environment, 'PORT')
   const settings = readSettings(environment, address)
-  const { rateLimit: limits, retention } = environment
+  const { logYears, rateLimit: limits, retention } = environment
   const desk = await readDesk(folder, dataDir)
   const services = { store, site, clock: Date.now, settings, limits, mail, log, meter }
   const app = createApp({ ...services, ...desk })
@@ -90,7 +90,7 @@ async function start() {
     inboxes: ownInboxes(environment),
   }
   const goDeskRound = () =>
-    goRound({ store, clock: Date.now, log, settings, retention, mail, builtOn })
+    goRound({ store, clock: Date.now, log, settings, retention, logYears, mail, builtOn })
   await goDeskRound()
   const askRefused = () => testRefused({ ...inboxTest, log })
   askRefused()

@@ -2,10 +2,13 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { makeBackup } from '#server/backup/backup.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { openPostgresStore, openStore } from '#server/open-store.ts'
+import { nodeSqliteDialect } from '#server/store/node-sqlite.ts'
+import { migrateTo } from '../support/migrate-to.ts'
 import { findStartedPostgres, query } from '../support/postgres-server.ts'
 import { makeFolder } from '../support/server.ts'
 import { makeMessage, makeSignUp } from './store-contract.ts'
@@ -192,16 +195,11 @@ test.each([
 
 test('a backup of an older version is restored, and the server changes its tables', async () => {
   const { backUp, dataDir, open, restore } = await makeClinic()
-  await (await open()).close()
-  const database = new DatabaseSync(path.join(dataDir, 'site.db'))
-  database.exec(`drop table desk_log; drop table desk_challenges; drop table desk_sessions;
-    drop table passkeys; drop table staff_links; drop table staff;
-    alter table messages drop column taken_by; drop table message_events;
-    alter table messages add column desk_note text not null default '';
-    drop index subscribers_address; drop table suppression_log;
-    drop table suppression_state; alter table suppressions drop column author;
-    delete from kysely_migration where name >= '0041'`)
-  database.close()
+  const db = new Kysely<unknown>({
+    dialect: nodeSqliteDialect(new DatabaseSync(path.join(dataDir, 'site.db'))),
+  })
+  await migrateTo(db, '0040-soft-issues')
+  await db.destroy()
   await backUp()
   expect(await restore('site-2026-03-04-090509.db')).toContain('by an older version of the site')
   const store = await open()

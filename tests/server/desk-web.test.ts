@@ -1,63 +1,13 @@
 import { expect, test } from 'vitest'
-import type { DeskView } from '#desk/view.ts'
-import { hour, minute } from '#language/dates/durations.ts'
+import { minute } from '#language/dates/durations.ts'
+import { readPageOfDesk } from '#server/desk/web/step-up.ts'
 import { belongsToApp } from '#server/http/answer-pages.ts'
-import { createToken } from '#server/token.ts'
-import { origin, setup as setupServer } from '../support/server.ts'
+import { here, setupDesk } from '../support/desk-server.ts'
+import { setup as setupServer } from '../support/server.ts'
 import { makeMessage } from './store-contract.ts'
 
-const here = new URL(origin).host
-
-/** A page of the desk is what it would be drawn from. */
-const desk = {
-  draw: (view: DeskView) => `<head></head>${JSON.stringify(view)}`,
-  sheet: 'body{margin:0}',
-  script: 'ask()',
-}
-
-type Member = { role?: 'owner' | 'staff' }
-
-async function setup(options: Parameters<typeof setupServer>[0] = {}) {
-  const server = await setupServer({ desk, ...options })
-  const { app, clock, store } = server
-
-  /** Somebody is signed in, by a passkey that nobody asked a device for. */
-  async function signIn(name: string, { role = 'staff' }: Member = {}) {
-    const now = clock.now()
-    await store.staff.add({ id: name, name, role, language: 'es', now })
-    await store.staff.addLink({ staffId: name, hash: name, expiresAt: now + hour })
-    const { hash, secret } = createToken()
-    const passkey = { id: `key of ${name}`, public_key: '', counter: 0 }
-    await store.staff.enrol({ linkHash: name, passkey, session: { id: name, hash }, now })
-    const headers = { Host: here, Cookie: `__Host-desk=${secret}`, 'Sec-Fetch-User': '?1' }
-    const get = (address: string, more = {}) =>
-      app.request(address, { headers: { ...headers, ...more } })
-    const [, token = ''] = /"token":"([^"]+)"/.exec(await (await get('/desk')).text()) ?? []
-    const post = (address: string, form: Record<string, string>, more = {}) =>
-      app.request(address, {
-        method: 'POST',
-        headers: {
-          ...headers,
-          'Content-Type': 'application/x-www-form-urlencoded',
-          Origin: origin,
-          ...more,
-        },
-        body: new URLSearchParams({ token, ...form }).toString(),
-      })
-    return { get, post }
-  }
-
-  const askToSignIn = (body: object, more: Record<string, string> = {}) =>
-    app.request('/desk/sign-in', {
-      method: 'POST',
-      headers: { Host: here, Origin: origin, 'Content-Type': 'application/json', ...more },
-      body: JSON.stringify(body),
-    })
-  return { ...server, signIn, askToSignIn }
-}
-
 test('the desk answers at its own host, and where there is none at no other address', async () => {
-  const { app } = await setup()
+  const { app } = await setupDesk()
   const ask = async (Host: string) =>
     (await app.request('/desk/sign-in', { headers: { Host } })).status
   expect(await ask(here)).toBe(200)
@@ -71,7 +21,7 @@ test('the desk answers at its own host, and where there is none at no other addr
 })
 
 test('no failure tells who is staff', async () => {
-  const { askToSignIn, signIn } = await setup()
+  const { askToSignIn, signIn } = await setupDesk()
   await signIn('Rosa')
   const texts = await Promise.all(
     [
@@ -90,7 +40,7 @@ test('no failure tells who is staff', async () => {
 })
 
 test('whoever tries too often waits, from one network and with one passkey', async () => {
-  const { askToSignIn } = await setup({ limits: 'on' })
+  const { askToSignIn } = await setupDesk({ limits: 'on' })
   const tries = await Promise.all(Array.from({ length: 31 }, () => askToSignIn({})))
   const last = tries.at(-1)
   expect(last?.status).toBe(429)
@@ -98,7 +48,7 @@ test('whoever tries too often waits, from one network and with one passkey', asy
 })
 
 test('nothing is shown that cannot be written down', async () => {
-  const { clock, signIn, store } = await setup()
+  const { clock, signIn, store } = await setupDesk()
   const { message } = makeMessage({ name: 'Ana' })
   await store.messages.add({ ...makeMessage({ name: 'Ana' }), message, now: clock.now() })
   const rosa = await signIn('Rosa')
@@ -110,7 +60,7 @@ test('nothing is shown that cannot be written down', async () => {
 })
 
 test('no log of the server names a person or a message', async () => {
-  const { requests, signIn } = await setup()
+  const { requests, signIn } = await setupDesk()
   const rosa = await signIn('Rosa')
   await rosa.get(`/desk/people/${'a'.repeat(64)}`)
   await rosa.post('/desk/messages/0f3c', { act: 'done' })
@@ -125,7 +75,7 @@ test('no log of the server names a person or a message', async () => {
 })
 
 test('an act begins the 15 minutes again; a page that looks or loads by itself does not', async () => {
-  const { clock, signIn } = await setup()
+  const { clock, signIn } = await setupDesk()
   const rosa = await signIn('Rosa')
   clock.pass(14 * minute)
   await rosa.get('/desk/today/version', { 'Sec-Fetch-User': '' })
@@ -142,7 +92,7 @@ test('an act begins the 15 minutes again; a page that looks or loads by itself d
 })
 
 test('a form that is none of the desk changes nothing', async () => {
-  const { clock, signIn, store } = await setup()
+  const { clock, signIn, store } = await setupDesk()
   const request = makeMessage()
   await store.messages.add({ ...request, now: clock.now() })
   const address = `/desk/messages/${request.message.id}`
@@ -159,7 +109,7 @@ test('a form that is none of the desk changes nothing', async () => {
 })
 
 test('a passkey that was used long ago erases nothing', async () => {
-  const { clock, signIn, store } = await setup()
+  const { clock, signIn, store } = await setupDesk()
   const request = makeMessage({ email: 'ana@example.org' })
   await store.messages.add({ ...request, now: clock.now() })
   const hashed = await store.people.hash('ana@example.org')
@@ -167,10 +117,61 @@ test('a passkey that was used long ago erases nothing', async () => {
   const owner = await signIn('Rosa', { role: 'owner' })
   clock.pass(6 * minute)
   const erase = () => owner.post(`/desk/people/${hash}/erase`, { sure: 'yes' })
-  expect((await erase()).headers.get('location')).toBe(`/desk/verify/${hash}`)
+  expect((await erase()).headers.get('location')).toBe(`/desk/verify/people/${hash}`)
   expect((await store.people.find(hash)).kind).toBe('address')
   const again = await signIn('Luis', { role: 'owner' })
   const erased = await again.post(`/desk/people/${hash}/erase`, { sure: 'yes' })
   expect(erased.headers.get('location')).toBe('/desk?said=erased')
   expect((await store.people.find(hash)).kind).toBe('unknown')
+})
+
+test('the log is shown by pages, and saved as a table by an owner with their passkey', async () => {
+  const { clock, signIn, store } = await setupDesk()
+  const owner = await signIn('Rosa', { role: 'owner' })
+  const staff = await signIn('=Luis')
+  for (let count = 0; count < 150; count += 1) {
+    const entry = { staffId: '=Luis', sessionId: '=Luis', act: 'searched', now: clock.now() }
+    await store.staff.addToLog({ ...entry, subject: 'f'.repeat(64) })
+  }
+  const read = async (address: string) => {
+    const html = await (await owner.get(address)).text()
+    const [, lines = '0', older = ''] =
+      /"lines":(\[.*?\]),"isFirst":\w+,"older":"([^"]*)"/.exec(html) ?? []
+    return { lines: JSON.parse(lines) as { id: string }[], older }
+  }
+  const first = await read('/desk/log')
+  const second = await read(`/desk/log?after=${first.older}`)
+  expect(second.older).toBe('')
+  const ids = [...first.lines, ...second.lines].map(({ id }) => id)
+  expect(first.lines).toHaveLength(100)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect((await staff.post('/desk/log/export', {})).status).toBe(403)
+
+  const saved = await owner.post('/desk/log/export', {})
+  expect(saved.headers.get('content-type')).toContain('text/csv')
+  const rows = (await saved.text()).trim().split('\r\n')
+  // With that of the export itself.
+  expect(rows).toHaveLength(1 + ids.length + 1)
+  expect(rows[0]).toBe('at,name,act,subject,staff,session')
+  expect(rows).toContain(
+    `${new Date(clock.now()).toISOString()},'=Luis,searched,${'f'.repeat(64)},'=Luis,'=Luis`,
+  )
+  clock.pass(6 * minute)
+  const later = await owner.post('/desk/log/export', {})
+  expect(later.headers.get('location')).toBe('/desk/verify/log')
+})
+
+test('a passkey leads back to pages of the desk, and nowhere else', () => {
+  const hash = 'a'.repeat(64)
+  expect(['/desk/log', `/desk/people/${hash}`, '/desk'].map(readPageOfDesk)).toEqual([
+    '/desk/log',
+    `/desk/people/${hash}`,
+    '/desk',
+  ])
+  for (const elsewhere of [
+    ...['', '//evil.example', 'https://evil.example/desk/log', '/desk//evil.example', '/desktop'],
+    ...['/desk/../evil', '/desk/log?said=x', '/desk/a/b/c', '/desk/log\n', '/desk/log/'],
+  ]) {
+    expect(readPageOfDesk(elsewhere)).toBe('/desk')
+  }
 })

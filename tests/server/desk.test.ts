@@ -318,3 +318,23 @@ test('the desk works beside a running server and takes no mail out of its hands'
     stderr: expect.stringMatching(/^There is no message/),
   })
 })
+
+test('the terminal shows who saw and did what, and writes the whole log to a new file', async () => {
+  const folder = await makeFolder()
+  const store = closeLater(await openSqliteStore(folder))
+  const desk = openDesk(store)
+  expect(await desk('log')).toBe('Nobody has seen or done anything yet.')
+  await store.staff.add({ id: 'r', name: 'Rosa', role: 'owner', language: 'es', now })
+  const entry = { staffId: 'r', sessionId: 's' }
+  await store.staff.addToLog({ ...entry, act: 'saw-person', subject: 'a hash', now })
+  await store.staff.addToLog({ ...entry, act: 'done', subject: 'an id', now: now + minute })
+  expect(await desk('log')).toBe(
+    'March 4, 2026 at 9:00 AM | Rosa | saw-person | a hash\nMarch 4, 2026 at 9:01 AM | Rosa | done | an id',
+  )
+  const file = path.join(folder, 'log.csv')
+  await desk('log', file)
+  expect((await readFile(file, 'utf8')).split('\r\n')[1]).toBe(
+    '2026-03-04T17:01:00.000Z,Rosa,done,an id,r,s',
+  )
+  await expect(desk('log', file)).rejects.toThrow('The file cannot be written')
+})

@@ -2,28 +2,21 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import { Pool } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Store } from '#server/open-store.ts'
 import { openPostgresStore, openSqliteStore } from '#server/open-store.ts'
 import { nodeSqliteDialect } from '#server/store/node-sqlite.ts'
+import { migrateTo } from '../support/migrate-to.ts'
 import { findStartedPostgres } from '../support/postgres-server.ts'
 import { makeFolder } from '../support/server.ts'
 
 const postgres = findStartedPostgres()
-const migrationFolder = path.resolve('src/server/store/migrations')
 
 /** A database without tables, as the migrations and as a server open it. */
 interface EmptyDatabase {
   connect(): Kysely<unknown>
   openStore(): Promise<Store>
-}
-
-async function migrateTo(db: Kysely<unknown>, step: string) {
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder })
-  const { error } = await new Migrator({ db, provider }).migrateTo(step)
-  if (error) throw error
 }
 
 const namesOf = async (db: Kysely<unknown>) =>

@@ -69,7 +69,7 @@ export function letSessionsRest(staffId: string, time: number) {
 /** What the log says that somebody did. */
 export async function readActs(staffId: string) {
   const { staff } = await openOnce()
-  const read = await staff.readLog(1000)
+  const read = await staff.readLog({ most: 1000 })
   const entries = read.kind === 'log' ? read.entries : []
   return entries.filter(({ staff_id }) => staff_id === staffId)
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { onTestFinished } from 'vitest'
 import { localDate } from '#clinic/clock/clock.ts'
+import { usualLogYears } from '#clinic/retention.ts'
 import { createApp } from '#server/app.ts'
 import type { DeskBundle } from '#server/desk/web/desk-bundle.ts'
 import { loadSite } from '#server/http/site.ts'
@@ -115,6 +116,7 @@ export async function setup({ limits = 'off', settings = {}, ...options }: Setup
     clock,
     /** As if it were built on this day. */
     builtOn: () => localDate(clock.now()),
+    logYears: usualLogYears,
     log,
     events,
     requests,

@@ -1,7 +1,7 @@
 export type Cell = string | number | null
 
 /** Without it Excel takes the accents for something else. */
-const byteOrderMark = '\uFEFF'
+export const byteOrderMark = '\uFEFF'
 
 /** Signs that make a spreadsheet read a text as a formula, the wide ones of Asian keyboards too. */
 const beginsFormula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
@@ -17,7 +17,10 @@ function field(cell: Cell) {
   return /[",;\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** A table for a spreadsheet, as RFC 4180 wants it: CRLF after every row. */
-export function toCsv(rows: readonly (readonly Cell[])[]) {
-  return byteOrderMark + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
-}
+type Rows = readonly (readonly Cell[])[]
+
+/** Rows of a table for a spreadsheet, as RFC 4180 wants them: CRLF after every one. */
+export const csvRows = (rows: Rows) => rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
+
+/** A whole table. */
+export const toCsv = (rows: Rows) => byteOrderMark + csvRows(rows)

@@ -13,6 +13,7 @@ import type { SuppressionQueries } from '#server/people/suppression-queries.ts'
 import { countsCommand } from '#server/presses/command.ts'
 import type { PressQueries } from '#server/presses/queries.ts'
 import { staffCommand } from '#server/staff/command.ts'
+import { logCommand } from '#server/staff/log-command.ts'
 import type { StaffQueries } from '#server/staff/queries.ts'
 import {
   type Command,
@@ -46,6 +47,7 @@ const commands: Readonly<Record<string, Command<Queries, Desk>>> = {
   ...messageCommands,
   person: personCommand,
   staff: staffCommand,
+  log: logCommand,
   feedback: feedbackCommand,
   counts: countsCommand,
   mail: {

@@ -25,9 +25,6 @@ import type { DigestQueries } from './digest-queries.ts'
 /** When the clinic is reminded of messages that wait, by its own clocks. */
 const digestFrom = '07:00'
 
-/** How long the clinic can say who saw what at the desk. */
-const yearsLogged = 6
-
 interface RoundServices {
   store: {
     digests: DigestQueries
@@ -35,12 +32,14 @@ interface RoundServices {
     mail: MailQueries
     messages: MessageQueries
     presses: PressQueries
-    staff: Pick<StaffQueries, 'forgetOld'>
+    staff: Pick<StaffQueries, 'forgetLog' | 'forgetOld'>
   }
   clock: Clock
   log: Log
   settings: Pick<Settings, 'deskOrigin' | 'inboxDetails' | 'lateInbox' | 'replyTo' | 'siteOrigin'>
   retention: Retention
+  /** For how many years the log of the desk is kept. */
+  logYears: number
   /** Told after a mail was queued. */
   mail?: { wake(): void }
   /** The day at the clinic on which the build was made that is served. */
@@ -61,18 +60,18 @@ export async function goRound(services: RoundServices) {
   }
 }
 
-async function eraseOld({ clock, retention, log, store }: RoundServices) {
+async function eraseOld({ clock, logYears, retention, log, store }: RoundServices) {
   const now = clock()
   const feedback = await store.feedback.eraseBefore(localDate(now - retention.atMost * day))
   if (feedback.kind === 'not-stored') noteFailure(log, feedback)
   const presses = await store.presses.forgetBefore(addYears(localDate(now), -1))
   if (presses.kind === 'not-stored') noteFailure(log, presses)
-  const forgotten = await store.staff.forgetOld({
-    now,
-    loggedBefore: instantOf(
-      { date: addYears(localDate(now), -yearsLogged), time: '00:00' },
-      timeZone,
-    ),
+  const ended = await store.staff.forgetOld(now)
+  if (ended.kind === 'not-stored') noteFailure(log, ended)
+  const lastDay = addYears(localDate(now), -logYears)
+  const forgotten = await store.staff.forgetLog({
+    years: logYears,
+    before: instantOf({ date: lastDay, time: '00:00' }, timeZone),
   })
   if (forgotten.kind === 'not-stored') noteFailure(log, forgotten)
   const erased = await store.messages.eraseOld({

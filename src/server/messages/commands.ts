@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { toCsv } from '#language/records/csv.ts'
 import {
   type Command,
@@ -6,6 +5,7 @@ import {
   type Terminal,
   unlessFailed,
 } from '#server/terminal/command.ts'
+import { writeNewFile } from '#server/terminal/new-file.ts'
 import { printable } from '#server/terminal/printable.ts'
 import { messageFields, messageLine, messageText } from './message-text.ts'
 import { callOutcomes, type MessageQueries, type StoredMessage } from './queries.ts'
@@ -119,16 +119,6 @@ async function exportAll(services: Services, [file]: readonly string[]) {
   const rows = messages.map((message) => messageFields(message).map(([, text]) => text))
   await writeNewFile(file, toCsv(first ? [header, ...rows] : []))
   services.print(`Wrote ${messages.length} messages. Delete the file when you no longer need it.`)
-}
-
-/** Only its owner may read it, and nothing that is there is overwritten. */
-async function writeNewFile(file: string, text: string) {
-  try {
-    await writeFile(file, text, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(`The file cannot be written: ${reason}`)
-  }
 }
 
 async function forget(services: Services, [start]: readonly string[]) {

@@ -30,6 +30,7 @@ export function createStaffQueries({ changing, reading }: Engine) {
     addToLog: changing(addToLog),
     readLog: reading(readLog),
     forgetOld: changing(forgetOld),
+    forgetLog: changing(forgetLog),
   }
 }
 
@@ -445,26 +446,30 @@ async function addToLog(change: Transaction<Tables>, entry: LogEntry) {
   return { kind: 'stored' } as const
 }
 
-/** The last entries of the log, the newest first. */
+/** Where in the log a page ends: the next one goes on after it. */
+export type LogPlace = Pick<DeskLogRow, 'at' | 'id'>
+
+/** Entries of the log, the newest first; all that are older than a place, where one is given. */
 async function readLog(
   db: Kysely<Tables>,
-  most: number,
+  { after, most }: { most: number; after?: LogPlace | undefined },
 ): Promise<{ kind: 'log'; entries: readonly DeskLogRow[] }> {
-  const entries = await db
+  const newestFirst = db
     .selectFrom('desk_log')
     .selectAll()
     .orderBy('at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(most)
-    .execute()
-  return { kind: 'log', entries }
+  const entries = after
+    ? newestFirst.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('at', 'id'), '<', tuple(after.at, after.id)),
+      )
+    : newestFirst
+  return { kind: 'log', entries: await entries.execute() }
 }
 
-/** Deletes what has ended: challenges, links, sessions; and the log from before a time. */
-async function forgetOld(
-  change: Transaction<Tables>,
-  { loggedBefore, now }: { now: number; loggedBefore: number },
-) {
+/** Deletes what has ended: challenges, links, sessions. */
+async function forgetOld(change: Transaction<Tables>, now: number) {
   const ended = hasEnded(now)
   await change.deleteFrom('desk_challenges').where('expires_at', '<', now).execute()
   await change.deleteFrom('staff_links').where('expires_at', '<', now).execute()
@@ -472,6 +477,15 @@ async function forgetOld(
     .deleteFrom('desk_sessions')
     .where(({ eb, or }) => or([eb('seen_at', '<', ended.seen), eb('created_at', '<', ended.made)]))
     .execute()
-  await change.deleteFrom('desk_log').where('at', '<', loggedBefore).execute()
+  return { kind: 'forgotten' } as const
+}
+
+/** Deletes the log from before a time, which the database lets nobody do before its years are over. */
+async function forgetLog(
+  change: Transaction<Tables>,
+  { before, years }: { before: number; years: number },
+) {
+  await change.updateTable('desk_log_keeping').set({ years }).execute()
+  await change.deleteFrom('desk_log').where('at', '<', before).execute()
   return { kind: 'forgotten' } as const
 }

@@ -31,6 +31,8 @@ export interface Tables {
   desk_sessions: DeskSessionRow
   desk_challenges: DeskChallengeRow
   desk_log: DeskLogRow
+  /** One row: for how many years the database lets no row of the log be deleted. */
+  desk_log_keeping: { id: number; years: number }
 }
 
 /** With the fields of the sign-up, as the contract leaves them. */

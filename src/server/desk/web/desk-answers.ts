@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import type { DeskView } from '#desk/view.ts'
 import { contentType } from '#server/http/file-types.ts'
 import type { DeskBundle } from './desk-bundle.ts'
@@ -30,7 +31,7 @@ const policyOf = (sheet: string) =>
 /** What the desk answers with. */
 export function createDeskAnswers({ draw, script, sheet }: DeskBundle) {
   const policy = policyOf(sheet)
-  const answer = (status: number, body: string, headers: Headers) =>
+  const answer = (status: number, body: string | ReadableStream, headers: Headers) =>
     new Response(body, { status, headers: { ...deskHeaders, ...headers } })
 
   return {
@@ -49,9 +50,9 @@ export function createDeskAnswers({ draw, script, sheet }: DeskBundle) {
       answer(status, text, { 'Content-Type': contentType('.txt') }),
     json: (status: number, body: object, headers: Headers = {}) =>
       answer(status, JSON.stringify(body), { 'Content-Type': contentType('.json'), ...headers }),
-    file: (text: string, name: string) =>
-      answer(200, text, {
-        'Content-Type': contentType('.json'),
+    file: (content: string | ReadableStream, name: string) =>
+      answer(200, content, {
+        'Content-Type': contentType(path.extname(name)),
         'Content-Disposition': `attachment; filename="${name}"`,
       }),
     seeOther: (location: string, headers: Headers = {}) =>

@@ -3,8 +3,10 @@ import type { AppContext, RouteServices } from '#server/http/services.ts'
 import { deskOriginOf } from '#server/settings.ts'
 import { createDeskAnswers } from './desk-answers.ts'
 import type { DeskBundle } from './desk-bundle.ts'
+import { createLogPages } from './log.ts'
 import { createPeople } from './people.ts'
 import { createSignIn } from './sign-in.ts'
+import { openVerify } from './step-up.ts'
 import { createToday } from './today.ts'
 import { type DeskServices, forStaff, localeOf, type Visit } from './visit.ts'
 
@@ -69,6 +71,7 @@ function addDoor(app: Hono<AppContext>, services: DeskServices) {
 function addRooms(app: Hono<AppContext>, services: DeskServices) {
   const today = createToday(services)
   const people = createPeople(services)
+  const log = createLogPages(services)
   app.get('/desk', forStaff(services, today.show))
   app.get('/desk/today/version', today.showVersion)
   app.post(
@@ -87,8 +90,9 @@ function addRooms(app: Hono<AppContext>, services: DeskServices) {
     '/desk/account',
     forStaff(services, (visit) => showAccount(services, visit)),
   )
-  app.get('/desk/verify/:person', forStaff(services, people.openVerify, 'owner'))
-  app.get('/desk/log', forStaff(services, people.showLog, 'owner'))
+  app.get('/desk/verify/*', forStaff(services, openVerify(services)))
+  app.get('/desk/log', forStaff(services, log.show, 'owner'))
+  app.post('/desk/log/export', forStaff(services, log.exportAll, 'owner'))
 }
 
 async function showAccount({ answers, store }: DeskServices, { frame, session }: Visit) {

@@ -1,19 +1,15 @@
 import { formatDateTime } from '#clinic/clock/clock.ts'
 import type { PersonMessage, PersonView, Said } from '#desk/view.ts'
-import { minute } from '#language/dates/durations.ts'
 import type { Locale } from '#language/locales.ts'
 import type { StoredMessage } from '#server/messages/queries.ts'
 import { erasePeople, exportPerson } from '#server/people/erase-people.ts'
 import { findMailFiles, mailFolder } from '#server/people/mail-files.ts'
+import { askForStepUp } from './step-up.ts'
 import { answerNotStored, type DeskServices, type Visit, writeLog } from './visit.ts'
 
 const longestNote = 1000
 const shortestSearch = 3
 const mostFound = 20
-const mostLogged = 500
-
-/** How lately a passkey must have been used before everything of somebody leaves, or is erased. */
-const verifiedWithin = 5 * minute
 
 /** Whom a page is about. No address stands in an address of ours: it has the keyed hash. */
 interface Named {
@@ -32,15 +28,11 @@ export function createPeople(services: DeskServices) {
     show: withPerson(showPerson),
     addNote: withPerson(addNote),
     stopMail: withPerson(stopMail),
-    openVerify: withPerson(async ({ answers }, { frame }, { page }) =>
-      answers.page({ screen: 'verify', frame, back: page }),
-    ),
     exportAll: withPerson(afterPasskey(exportAll)),
     erase: withPerson(afterPasskey(erase)),
     openSearch: ({ frame }: Visit) =>
       services.answers.page({ screen: 'search', frame, asked: '', found: [] }),
     search: (visit: Visit) => search(services, visit),
-    showLog: (visit: Visit) => showLog(services, visit),
   }
 }
 
@@ -59,9 +51,7 @@ async function actOnPerson(services: DeskServices, visit: Visit, act: Act) {
 const afterPasskey =
   (act: Act): Act =>
   async (services, visit, person) =>
-    services.clock() - visit.session.verifiedAt <= verifiedWithin
-      ? act(services, visit, person)
-      : services.answers.seeOther(`/desk/verify/${person.hash}`)
+    askForStepUp(services, visit, person.page) ?? act(services, visit, person)
 
 const timeOf = (instant: number | undefined, locale: Locale) =>
   instant === undefined ? '' : formatDateTime(new Date(instant).toISOString(), locale)
@@ -168,27 +158,4 @@ async function search(services: DeskServices, { form, frame, session }: Visit) {
   if (logged.kind === 'not-stored') return answerNotStored(services, logged, frame.locale)
   const found = read.people.map(({ hash, ...person }) => ({ person: hash, ...person }))
   return answers.page({ screen: 'search', frame, asked, found })
-}
-
-/** The beginnings of ids: as mails and the terminal show them. */
-const shortened = (ids: string) =>
-  ids
-    .split(' ')
-    .map((id) => id.slice(0, 8))
-    .join(' ')
-
-async function showLog(services: DeskServices, { frame }: Visit) {
-  const { answers, store } = services
-  const [staff, log] = await Promise.all([store.staff.readAll(), store.staff.readLog(mostLogged)])
-  if (staff.kind === 'not-stored') return answerNotStored(services, staff, frame.locale)
-  if (log.kind === 'not-stored') return answerNotStored(services, log, frame.locale)
-  const names = new Map(staff.staff.map(({ id, name }) => [id, name]))
-  const lines = log.entries.map(({ act, at, session_id, staff_id, subject }) => ({
-    at: timeOf(at, frame.locale),
-    name: names.get(staff_id) ?? staff_id,
-    act,
-    subject: shortened(subject),
-    session: shortened(session_id),
-  }))
-  return answers.page({ screen: 'log', frame, lines })
 }

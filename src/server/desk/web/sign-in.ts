@@ -14,6 +14,7 @@ import {
 import type { Session } from '#server/staff/queries.ts'
 import { createToken, hashToken } from '#server/token.ts'
 import { endedCookie, isFormToken, sessionCookie } from './session-cookie.ts'
+import { readPageOfDesk } from './step-up.ts'
 import { type DeskContext, type DeskServices, isOwnPost, readVisitor, type Visit } from './visit.ts'
 
 /** Ample for people who mistype, and for a clinic behind one address. */
@@ -197,9 +198,6 @@ async function addPasskey(services: DoorServices, { response }: Body, session: S
     : failed(services)
 }
 
-/** Pages of the desk to which a passkey may lead back: none elsewhere. */
-const knownPage = /^\/desk\/people\/[\da-f]{64}$/
-
 async function verify(services: DoorServices, body: Body, session: Session) {
   const signature = await takeSignature(services, madeToVerify(session), body)
   if (signature.kind === 'refused') return failed(services)
@@ -208,7 +206,7 @@ async function verify(services: DoorServices, body: Body, session: Session) {
   const outcome = await store.staff.verifyAgain({ session, passkeyId, counter, now: clock() })
   noteOutcome(services, outcome)
   return outcome.kind === 'mfa-verified'
-    ? answers.json(200, { to: knownPage.exec(body.back ?? '')?.[0] ?? '/desk' })
+    ? answers.json(200, { to: readPageOfDesk(body.back ?? '') })
     : failed(services)
 }
 

@@ -1,0 +1,56 @@
+import type { DeskView } from '#desk/view.ts'
+import { hour } from '#language/dates/durations.ts'
+import { createToken } from '#server/token.ts'
+import { origin, setup as setupServer } from './server.ts'
+
+/** The host of the desk. */
+export const here = new URL(origin).host
+
+/** A page of the desk is what it would be drawn from. */
+const desk = {
+  draw: (view: DeskView) => `<head></head>${JSON.stringify(view)}`,
+  sheet: 'body{margin:0}',
+  script: 'ask()',
+}
+
+type Member = { role?: 'owner' | 'staff' }
+
+/** A server with a desk, and people who are signed in there. */
+export async function setupDesk(options: Parameters<typeof setupServer>[0] = {}) {
+  const server = await setupServer({ desk, ...options })
+  const { app, clock, store } = server
+
+  /** Somebody is signed in, by a passkey that nobody asked a device for. */
+  async function signIn(name: string, { role = 'staff' }: Member = {}) {
+    const now = clock.now()
+    await store.staff.add({ id: name, name, role, language: 'es', now })
+    await store.staff.addLink({ staffId: name, hash: name, expiresAt: now + hour })
+    const { hash, secret } = createToken()
+    const passkey = { id: `key of ${name}`, public_key: '', counter: 0 }
+    await store.staff.enrol({ linkHash: name, passkey, session: { id: name, hash }, now })
+    const headers = { Host: here, Cookie: `__Host-desk=${secret}`, 'Sec-Fetch-User': '?1' }
+    const get = (address: string, more = {}) =>
+      app.request(address, { headers: { ...headers, ...more } })
+    const [, token = ''] = /"token":"([^"]+)"/.exec(await (await get('/desk')).text()) ?? []
+    const post = (address: string, form: Record<string, string>, more = {}) =>
+      app.request(address, {
+        method: 'POST',
+        headers: {
+          ...headers,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Origin: origin,
+          ...more,
+        },
+        body: new URLSearchParams({ token, ...form }).toString(),
+      })
+    return { get, post }
+  }
+
+  const askToSignIn = (body: object, more: Record<string, string> = {}) =>
+    app.request('/desk/sign-in', {
+      method: 'POST',
+      headers: { Host: here, Origin: origin, 'Content-Type': 'application/json', ...more },
+      body: JSON.stringify(body),
+    })
+  return { ...server, signIn, askToSignIn }
+}
