@@ -27,6 +27,8 @@ async function usePasskey(form: HTMLFormElement) {
   const action = new URL(form.action).pathname
   const around = { token: byName(form, 'token'), link: linkSecret() }
   const optionsJSON = await post(`${action}/options`, around)
+  // The passkey that one has is asked for first.
+  if (optionsJSON.to) return location.assign(optionsJSON.to)
   const response =
     form.dataset['passkey'] === 'add'
       ? await startRegistration({ optionsJSON })

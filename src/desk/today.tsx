@@ -33,6 +33,11 @@ export function Today({ answeredToday, cards, frame, marked, version }: TodayVie
           ))}
         </ul>
       </div>
+      {frame.passkeys < 2 ? (
+        <p>
+          <a href={deskPath('account')}>{words.own.second}</a>
+        </p>
+      ) : null}
     </DeskPage>
   )
 }

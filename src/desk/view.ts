@@ -9,6 +9,8 @@ export interface Frame {
   token: string
   /** How long the session lasts when nothing is done, in ms. */
   endsIn: number
+  /** How many of theirs sign in. */
+  passkeys: number
   /** What became of what they did last, if there is something to say. */
   said?: Said | undefined
 }
@@ -27,9 +29,25 @@ export const saidCodes = [
   'not-stored',
   'nothing-found',
   'passkey-added',
+  'passkey-removed',
+  'last-passkey',
+  'session-ended',
 ] as const
 
 export type Said = (typeof saidCodes)[number]
+
+/** What a session may run on, as far as a browser says. */
+export const devices = [
+  'iphone',
+  'ipad',
+  'android',
+  'chromebook',
+  'windows',
+  'mac',
+  'linux',
+] as const
+
+export type Device = (typeof devices)[number]
 
 /** How a call ended. */
 export const callOutcomes = ['reached', 'no-answer', 'left-word'] as const
@@ -109,6 +127,21 @@ interface LogLine {
   session: string
 }
 
+interface OwnPasskey {
+  id: string
+  added: string
+}
+
+interface OwnSession {
+  id: string
+  began: string
+  used: string
+  /** Empty when its browser did not say. */
+  device: Device | ''
+  /** The one in which this is asked. */
+  isThis: boolean
+}
+
 /** A page of the desk: everything that it is drawn from. */
 export type DeskView =
   | { screen: 'sign-in' | 'enrol'; locale: Locale }
@@ -125,7 +158,12 @@ export type DeskView =
     }
   | { screen: 'search'; frame: Frame; asked: string; found: readonly Found[] }
   | { screen: 'person'; frame: Frame; person: PersonView }
-  | { screen: 'account'; frame: Frame; passkeys: number }
+  | {
+      screen: 'account'
+      frame: Frame
+      passkeys: readonly OwnPasskey[]
+      sessions: readonly OwnSession[]
+    }
   | {
       screen: 'log'
       frame: Frame

@@ -39,12 +39,71 @@ test('no failure tells who is staff', async () => {
   expect((await askToSignIn({}, { Origin: 'https://evil.example' })).status).toBe(403)
 })
 
-test('whoever tries too often waits, from one network and with one passkey', async () => {
-  const { askToSignIn } = await setupDesk({ limits: 'on' })
-  const tries = await Promise.all(Array.from({ length: 31 }, () => askToSignIn({})))
-  const last = tries.at(-1)
-  expect(last?.status).toBe(429)
-  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+test('whoever tries too often waits, from one address or its network', async () => {
+  const { askToSignIn } = await setupDesk({ limits: 'on', settings: { trustedProxies: 1 } })
+  const ask = async (address: string) =>
+    (await askToSignIn({}, { 'X-Forwarded-For': address })).status
+  for (let tries = 0; tries < 30; tries += 1) expect(await ask('192.0.2.1')).toBe(403)
+  expect(await ask('192.0.2.1')).toBe(429)
+  for (let tries = 0; tries < 30; tries += 1) expect(await ask(`192.0.2.${tries + 2}`)).toBe(403)
+  const last = await askToSignIn({}, { 'X-Forwarded-For': '192.0.2.99' })
+  expect(last.status).toBe(429)
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await ask('198.51.100.1')).toBe(403)
+})
+
+test('one passkey is tried 10 times in 10 minutes, from wherever', async () => {
+  const { askToSignIn, clock, signIn, store } = await setupDesk({
+    limits: 'on',
+    settings: { trustedProxies: 1 },
+  })
+  await signIn('Rosa')
+  const looks: string[] = []
+  const { readPasskey } = store.staff
+  store.staff.readPasskey = (id) => {
+    looks.push(id)
+    return readPasskey(id)
+  }
+  const tryKey = (id: string, network: number) =>
+    askToSignIn({ response: { id } }, { 'X-Forwarded-For': `10.0.${network}.1` })
+  for (let network = 0; network < 15; network += 1) await tryKey('key of Rosa', network)
+  expect(looks).toHaveLength(10)
+  await tryKey('key of Luis', 99)
+  expect(looks).toHaveLength(11)
+  clock.pass(10 * minute)
+  await tryKey('key of Rosa', 0)
+  expect(looks).toHaveLength(12)
+})
+
+test('a passkey is added or removed only soon after one was used', async () => {
+  const { clock, signIn, store } = await setupDesk()
+  const rosa = await signIn('Rosa')
+  const askToAdd = async () => (await rosa.postJson('/desk/passkeys/options')).json()
+  expect(await askToAdd()).toMatchObject({ user: { name: 'Rosa' } })
+  const remove = async () =>
+    (await rosa.post('/desk/passkeys/remove', { passkey: 'key of Rosa' })).headers.get('location')
+  expect(await remove()).toBe('/desk/account?said=last-passkey')
+  clock.pass(6 * minute)
+  expect(await askToAdd()).toEqual({ to: '/desk/verify/account' })
+  expect((await rosa.postJson('/desk/passkeys', { response: {} })).status).toBe(403)
+  expect(await remove()).toBe('/desk/verify/account')
+  expect(await store.staff.readOwn({ staffId: 'Rosa', now: clock.now() })).toMatchObject({
+    passkeys: [{ id: 'key of Rosa' }],
+  })
+})
+
+test('one ends a session of one’s own by itself, and signs out by ending this one', async () => {
+  const { signIn } = await setupDesk()
+  const [rosa, luis] = [await signIn('Rosa'), await signIn('Luis')]
+  expect(await (await rosa.get('/desk/account')).text()).toMatch(/"isThis":true/)
+  expect((await luis.post('/desk/sessions/Rosa', {})).headers.get('location')).toBe(
+    '/desk/account?said=gone',
+  )
+  expect((await rosa.get('/desk')).status).toBe(200)
+  const ended = await rosa.post('/desk/sessions/Rosa', {})
+  expect(ended.headers.get('location')).toBe('/desk/sign-in')
+  expect(ended.headers.get('set-cookie')).toContain('Max-Age=0')
+  expect((await rosa.get('/desk')).status).toBe(303)
 })
 
 test('nothing is shown that cannot be written down', async () => {

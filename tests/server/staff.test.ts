@@ -38,6 +38,7 @@ onEachEngine((open) => {
         ...{ id: 'first', staffId: 'rosa', name: 'Rosa', role: 'staff', language: 'es' },
         verifiedAt: now,
         endsAt: now + 15 * minute,
+        passkeys: 1,
       },
     })
     expect(await store.staff.readLink({ hash: 'link', now })).toEqual({ kind: 'ended' })
@@ -104,6 +105,50 @@ onEachEngine((open) => {
     ])
     await staff.signOutEverywhere({ session: second, now })
     expect([await kindOf('cookie'), await kindOf('third')]).toEqual(['signed-out', 'signed-out'])
+  })
+
+  test('one sees and ends sessions of one’s own, and nobody else’s', async () => {
+    const store = await openStore()
+    const { staff } = store
+    const session = sessionOf(await enrolRosa(store))
+    const phone = { id: 'phone', hash: 'phone', device: 'iphone' } as const
+    const later = now + 10 * minute
+    await staff.signIn({ passkeyId: 'key', counter: 0, session: phone, now: later })
+    expect(await staff.readOwn({ staffId: 'rosa', now: later })).toEqual({
+      kind: 'own',
+      passkeys: [{ id: 'key', addedAt: now }],
+      sessions: [
+        { id: 'phone', beganAt: later, usedAt: later, device: 'iphone' },
+        { id: 'first', beganAt: now, usedAt: now, device: '' },
+      ],
+    })
+    const ofOther = { ...session, staffId: 'luis' }
+    expect(await staff.endSession({ session: ofOther, id: 'phone', now: later })).toEqual({
+      kind: 'unknown',
+    })
+    expect(await staff.endSession({ session, id: 'phone', now: later })).toEqual({ kind: 'ended' })
+    expect((await staff.readSession({ hash: 'phone', now: later })).kind).toBe('signed-out')
+    expect(await acts(store)).toContain('session-ended')
+    // One that is over is no session any more.
+    const over = await staff.readOwn({ staffId: 'rosa', now: now + 15 * minute })
+    expect(over).toMatchObject({ sessions: [] })
+  })
+
+  test('the passkey of a lost telephone is removed with all other sessions, and the last one stays', async () => {
+    const store = await openStore()
+    const { staff } = store
+    const session = sessionOf(await enrolRosa(store))
+    await staff.addPasskey({ session, passkey: key('of the phone'), now: now + 1 })
+    const phone = { id: 'phone', hash: 'phone' }
+    await staff.signIn({ passkeyId: 'of the phone', counter: 0, session: phone, now: now + 1 })
+    const remove = async (id: string, of = session) =>
+      (await staff.removePasskey({ session: of, id, now: now + 2 })).kind
+    expect(await remove('of the phone', { ...session, staffId: 'luis' })).toBe('unknown')
+    const outcomes = await Promise.all([remove('of the phone'), remove('key')])
+    expect(outcomes.toSorted()).toEqual(['last', 'removed'])
+    expect((await staff.readSession({ hash: 'cookie', now: now + 2 })).kind).toBe('initial-session')
+    expect((await staff.readSession({ hash: 'phone', now: now + 2 })).kind).toBe('signed-out')
+    expect(await acts(store)).toContain('passkey-removed')
   })
 
   test('a count that does not grow is of a copy: it blocks the passkey and ends the sessions', async () => {

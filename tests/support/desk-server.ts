@@ -43,7 +43,14 @@ export async function setupDesk(options: Parameters<typeof setupServer>[0] = {})
         },
         body: new URLSearchParams({ token, ...form }).toString(),
       })
-    return { get, post }
+    /** As the script asks. */
+    const postJson = (address: string, body = {}) =>
+      app.request(address, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json', Origin: origin },
+        body: JSON.stringify({ token, ...body }),
+      })
+    return { get, post, postJson }
   }
 
   const askToSignIn = (body: object, more: Record<string, string> = {}) =>

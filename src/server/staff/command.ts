@@ -8,7 +8,7 @@ import {
   unlessFailed,
 } from '#server/terminal/command.ts'
 import { printable } from '#server/terminal/printable.ts'
-import { createToken } from '#server/token.ts'
+import { firstLinkLasts, makeFirstLink, makeLink } from './first-link.ts'
 import type { StaffMember, StaffQueries } from './queries.ts'
 
 type Services = Terminal & {
@@ -17,8 +17,8 @@ type Services = Terminal & {
   deskOrigin: string
 }
 
-/** How long a link works: that of the first owner is printed where they are. */
-const linkEndsAfter = { first: hour, other: 2 * day }
+/** How long the link of anybody but the first owner works. */
+const linkLasts = 2 * day
 
 /** Who works at the desk on the web. */
 export const staffCommand: Command<Services['store'], Services> = {
@@ -65,43 +65,32 @@ async function add(services: Services, [name = '', role, language]: readonly str
   const member = { id, name: name.trim(), role: asRole, language: inLanguage, now: clock() }
   const { kind } = unlessFailed(await store.staff.add(member))
   if (kind === 'name-taken') throw new CommandError('Somebody has that name. Give another.')
-  await printLink(services, id, linkEndsAfter.other)
+  await printLink(services, id)
 }
 
 /** Without a name: for the first owner, until somebody can sign in. */
 async function link(services: Services, name: string | undefined) {
   if (name !== undefined) {
     const { id } = await find(services, name)
-    return printLink(services, id, linkEndsAfter.other)
+    return printLink(services, id)
   }
-  const staff = await readAll(services)
-  if (staff.some(({ passkeys }) => passkeys > 0)) {
-    throw new CommandError(
-      'Somebody can sign in already. Say for whom: npm run desk -- staff link Rosa',
-    )
-  }
-  const owner = staff.find(({ hasLeft, role }) => role === 'owner' && !hasLeft)
-  await printLink(services, owner?.id ?? (await addFirstOwner(services)), linkEndsAfter.first)
+  const made = unlessFailed(await makeFirstLink(services))
+  if (made.kind === 'link') return sayLink(services, made.link, firstLinkLasts)
+  throw new CommandError(
+    made.kind === 'enrolled'
+      ? 'Somebody can sign in already. Say for whom: npm run desk -- staff link Rosa'
+      : 'Say for whom: npm run desk -- staff link Rosa',
+  )
 }
 
-async function addFirstOwner({ author, clock, store }: Services) {
-  const id = randomId()
-  const owner = { id, name: author, role: 'owner', language: 'en', now: clock() } as const
-  const { kind } = unlessFailed(await store.staff.add(owner))
-  if (kind === 'name-taken') throw new CommandError('Say for whom: npm run desk -- staff link Rosa')
-  return id
+async function printLink(services: Services, staffId: string) {
+  const made = unlessFailed(await makeLink(services, { staffId, lasts: linkLasts }))
+  sayLink(services, made.link, linkLasts)
 }
 
-/** The secret stands behind a #: browsers send it nowhere, and no log has it. */
-async function printLink(
-  { clock, deskOrigin, print, store }: Services,
-  staffId: string,
-  endsAfter: number,
-) {
-  const { hash, secret } = createToken()
-  unlessFailed(await store.staff.addLink({ staffId, hash, expiresAt: clock() + endsAfter }))
-  print(`${deskOrigin}/desk/enrol#${secret}`)
-  print(`It adds one passkey, once, for ${endsAfter / hour} h. Whoever uses it first is signed in.`)
+function sayLink({ print }: Services, link: string, lasts: number) {
+  print(link)
+  print(`It adds one passkey, once, for ${lasts / hour} h. Whoever uses it first is signed in.`)
 }
 
 async function end(services: Services, name: string | undefined) {

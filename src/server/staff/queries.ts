@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Device } from '#desk/view.ts'
 import { hour, minute } from '#language/dates/durations.ts'
 import type { Locale } from '#language/locales.ts'
 import { randomId } from '#language/records/random-id.ts'
@@ -27,6 +28,9 @@ export function createStaffQueries({ changing, reading }: Engine) {
     setLanguage: changing(setLanguage),
     signOut: changing(signOut),
     signOutEverywhere: changing(signOutEverywhere),
+    readOwn: reading(readOwn),
+    endSession: changing(endSession),
+    removePasskey: changing(removePasskey),
     addToLog: changing(addToLog),
     readLog: reading(readLog),
     forgetOld: changing(forgetOld),
@@ -60,6 +64,8 @@ export interface Session {
   verifiedAt: number
   /** When it ends, if nothing is done. */
   endsAt: number
+  /** How many of theirs sign in. */
+  passkeys: number
 }
 
 /** What became of a session; nobody is told why there is none. */
@@ -74,6 +80,7 @@ export type SessionOutcome =
 interface NewSession {
   id: string
   hash: string
+  device?: Device | ''
 }
 
 type NewPasskey = Pick<PasskeyRow, 'counter' | 'id' | 'public_key'>
@@ -362,6 +369,13 @@ async function findSession(
       'seen_at',
       'desk_sessions.created_at',
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('passkeys')
+        .whereRef('passkeys.staff_id', '=', 'desk_sessions.staff_id')
+        .where('blocked_at', 'is', null)
+        .select(({ fn }) => fn.countAll<number>().as('number'))
+        .as('passkeys'),
+    )
     .where('hash', '=', hash)
     .where('seen_at', '>', ended.seen)
     .where('desk_sessions.created_at', '>', ended.made)
@@ -369,7 +383,11 @@ async function findSession(
     .executeTakeFirst()
   if (!found) return
   const { created_at, seen_at, ...session } = found
-  return { ...session, endsAt: endOf({ seen: seen_at, made: created_at }) }
+  return {
+    ...session,
+    passkeys: Number(session.passkeys),
+    endsAt: endOf({ seen: seen_at, made: created_at }),
+  }
 }
 
 /** Who is signed in. Looking lengthens nothing. */
@@ -424,6 +442,88 @@ async function signOutEverywhere(
   await change.deleteFrom('desk_sessions').where('staff_id', '=', staffId).execute()
   await log(change, { staffId, sessionId: id, act: 'signed-out-everywhere', subject: '', now })
   return { kind: 'signed-out' }
+}
+
+/** The passkeys and sessions of somebody, the newest first. */
+async function readOwn(
+  db: Kysely<Tables>,
+  { now, staffId }: { staffId: string; now: number },
+): Promise<{ kind: 'own'; passkeys: readonly OwnPasskey[]; sessions: readonly OwnSession[] }> {
+  const ended = hasEnded(now)
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['id', 'created_at as addedAt'])
+    .where('staff_id', '=', staffId)
+    .where('blocked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const sessions = await db
+    .selectFrom('desk_sessions')
+    .select(['id', 'created_at as beganAt', 'seen_at as usedAt', 'device'])
+    .where('staff_id', '=', staffId)
+    .where('seen_at', '>', ended.seen)
+    .where('created_at', '>', ended.made)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return { kind: 'own', passkeys, sessions }
+}
+
+interface OwnPasskey {
+  id: string
+  addedAt: number
+}
+
+interface OwnSession {
+  id: string
+  beganAt: number
+  usedAt: number
+  device: Device | ''
+}
+
+interface OwnTask extends Leaving {
+  id: string
+}
+
+/** Ends a session of one's own, in whichever browser. */
+async function endSession(
+  change: Transaction<Tables>,
+  { id, now, session: { id: sessionId, staffId } }: OwnTask,
+): Promise<{ kind: 'ended' | 'unknown' }> {
+  const ended = await change
+    .deleteFrom('desk_sessions')
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  if (ended.numDeletedRows !== 1n) return { kind: 'unknown' }
+  await log(change, { staffId, sessionId, act: 'session-ended', subject: id, now })
+  return { kind: 'ended' }
+}
+
+/**
+ * Removes a passkey of one's own, such as that of a lost telephone, and ends the sessions of all other
+ * browsers. The last one stays, so that nobody locks themselves out.
+ */
+async function removePasskey(
+  change: Transaction<Tables>,
+  { id, now, session: { id: sessionId, staffId } }: OwnTask,
+): Promise<{ kind: 'removed' | 'last' | 'unknown' }> {
+  // Of two that are removed at once, the second waits here and sees what is left.
+  await change
+    .updateTable('staff')
+    .set(({ ref }) => ({ language: ref('language') }))
+    .where('id', '=', staffId)
+    .execute()
+  const { passkeys } = await readOwn(change, { staffId, now })
+  if (!passkeys.some((passkey) => passkey.id === id)) return { kind: 'unknown' }
+  if (passkeys.length === 1) return { kind: 'last' }
+  await change.deleteFrom('passkeys').where('id', '=', id).execute()
+  await change
+    .deleteFrom('desk_sessions')
+    .where('staff_id', '=', staffId)
+    .where('id', '!=', sessionId)
+    .execute()
+  await log(change, { staffId, sessionId, act: 'passkey-removed', subject: '', now })
+  return { kind: 'removed' }
 }
 
 interface LogEntry {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Device } from '#desk/view.ts'
 import type { Signup } from '#forms/newsletter/contract/contract.ts'
 import type { PressKind } from '#forms/press/contract/press.ts'
 import type { Locale } from '#language/locales.ts'
@@ -291,6 +292,8 @@ interface DeskSessionRow {
   seen_at: number
   /** When a passkey was last used in it. */
   verified_at: number
+  /** Of what kind; empty when its browser did not say. */
+  device: Generated<Device | ''>
 }
 
 /** What a passkey is asked to sign, once. */

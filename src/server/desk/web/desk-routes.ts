@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
 import { deskOriginOf } from '#server/settings.ts'
+import { createAccountPages } from './account.ts'
 import { createDeskAnswers } from './desk-answers.ts'
 import type { DeskBundle } from './desk-bundle.ts'
 import { createLogPages } from './log.ts'
@@ -8,7 +9,7 @@ import { createPeople } from './people.ts'
 import { createSignIn } from './sign-in.ts'
 import { openVerify } from './step-up.ts'
 import { createToday } from './today.ts'
-import { type DeskServices, forStaff, localeOf, type Visit } from './visit.ts'
+import { type DeskServices, forStaff, localeOf } from './visit.ts'
 
 /** What the desk on the web needs beside what every route has. */
 export interface DeskParts extends DeskBundle {
@@ -72,6 +73,7 @@ function addRooms(app: Hono<AppContext>, services: DeskServices) {
   const today = createToday(services)
   const people = createPeople(services)
   const log = createLogPages(services)
+  const account = createAccountPages(services)
   app.get('/desk', forStaff(services, today.show))
   app.get('/desk/today/version', today.showVersion)
   app.post(
@@ -86,18 +88,10 @@ function addRooms(app: Hono<AppContext>, services: DeskServices) {
   app.post('/desk/people/:person/stop', forStaff(services, people.stopMail))
   app.post('/desk/people/:person/export', forStaff(services, people.exportAll, 'owner'))
   app.post('/desk/people/:person/erase', forStaff(services, people.erase, 'owner'))
-  app.get(
-    '/desk/account',
-    forStaff(services, (visit) => showAccount(services, visit)),
-  )
+  app.get('/desk/account', forStaff(services, account.show))
+  app.post('/desk/sessions/:id', forStaff(services, account.endSession))
+  app.post('/desk/passkeys/remove', forStaff(services, account.removePasskey))
   app.get('/desk/verify/*', forStaff(services, openVerify(services)))
   app.get('/desk/log', forStaff(services, log.show, 'owner'))
   app.post('/desk/log/export', forStaff(services, log.exportAll, 'owner'))
-}
-
-async function showAccount({ answers, store }: DeskServices, { frame, session }: Visit) {
-  const read = await store.staff.readAll()
-  const own =
-    read.kind === 'staff' ? read.staff.find(({ id }) => id === session.staffId) : undefined
-  return answers.page({ screen: 'account', frame, passkeys: own?.passkeys ?? 0 })
 }

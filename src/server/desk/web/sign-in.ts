@@ -5,6 +5,7 @@ import { randomId } from '#language/records/random-id.ts'
 import type { Limits, RateLimit } from '#server/http/rate-limit.ts'
 import { readBody, readBodyFormat } from '#server/http/request-body.ts'
 import { visitorOf } from '#server/http/visitor-of.ts'
+import { readDevice } from '#server/staff/device.ts'
 import {
   askForNewPasskey,
   askForPasskey,
@@ -14,7 +15,7 @@ import {
 import type { Session } from '#server/staff/queries.ts'
 import { createToken, hashToken } from '#server/token.ts'
 import { endedCookie, isFormToken, sessionCookie } from './session-cookie.ts'
-import { readPageOfDesk } from './step-up.ts'
+import { findStepUp, readPageOfDesk } from './step-up.ts'
 import { type DeskContext, type DeskServices, isOwnPost, readVisitor, type Visit } from './visit.ts'
 
 /** Ample for people who mistype, and for a clinic behind one address. */
@@ -56,9 +57,9 @@ export function createSignIn(deskServices: DeskServices) {
     signInOptions: door(async () =>
       answerOptions(services, await askForPasskey(services, 'sign-in')),
     ),
-    signIn: door((body) => signIn(services, body)),
+    signIn: door((body, context) => signIn(services, body, context)),
     enrolOptions: door((body) => askToEnrol(services, body)),
-    enrol: door((body) => enrol(services, body)),
+    enrol: door((body, context) => enrol(services, body, context)),
     addOptions: staff((_, session) => askToAdd(services, session)),
     add: staff((body, session) => addPasskey(services, body, session)),
     verifyOptions: staff(async (_, session) =>
@@ -124,9 +125,10 @@ function noteOutcome({ log }: DeskServices, { kind }: { kind: string }) {
 }
 
 /** A session that nobody has had before, so that none can be given to somebody. */
-function makeSession() {
+function makeSession({ req }: DeskContext) {
   const { hash, secret } = createToken()
-  return { secret, session: { id: randomId(), hash } }
+  const device = readDevice(req.header('user-agent'))
+  return { secret, session: { id: randomId(), hash, device } }
 }
 
 function answerSession(services: DeskServices, outcome: { kind: string }, secret: string) {
@@ -146,10 +148,10 @@ async function takeSignature(services: DoorServices, madeFor: string, { response
   return signature
 }
 
-async function signIn(services: DoorServices, body: Body) {
+async function signIn(services: DoorServices, body: Body, context: DeskContext) {
   const signature = await takeSignature(services, 'sign-in', body)
   if (signature.kind === 'refused') return failed(services)
-  const { secret, session } = makeSession()
+  const { secret, session } = makeSession(context)
   const { counter, passkeyId } = signature
   const { clock, store } = services
   const outcome = await store.staff.signIn({ passkeyId, counter, session, now: clock() })
@@ -171,30 +173,36 @@ async function askToEnrol(services: DoorServices, { link }: Body) {
   )
 }
 
-async function enrol(services: DoorServices, { link, response }: Body) {
+async function enrol(services: DoorServices, { link, response }: Body, context: DeskContext) {
   const linkHash = hashToken(link)
   const made = await readNewPasskey(services, { madeFor: madeToEnrol(linkHash), response })
   if (made.kind === 'refused') return failed(services)
-  const { secret, session } = makeSession()
+  const { secret, session } = makeSession(context)
   const { clock, store } = services
   const enrolment = { linkHash, passkey: made.passkey, session, now: clock() }
   return answerSession(services, await store.staff.enrol(enrolment), secret)
 }
 
+const accountPage = '/desk/account'
+
+/** Whoever has somebody's open session shall not make it theirs for good. */
 async function askToAdd(services: DoorServices, session: Session) {
+  const to = findStepUp(services, session, accountPage)
+  if (to !== undefined) return services.answers.json(200, { to })
   const member = { id: session.staffId, name: session.name }
   const asked = await askForNewPasskey(services, { madeFor: madeToAdd(session), member })
   return answerOptions(services, asked)
 }
 
 async function addPasskey(services: DoorServices, { response }: Body, session: Session) {
+  if (findStepUp(services, session, accountPage) !== undefined) return failed(services)
   const made = await readNewPasskey(services, { madeFor: madeToAdd(session), response })
   if (made.kind === 'refused') return failed(services)
   const { answers, clock, store } = services
   const added = await store.staff.addPasskey({ session, passkey: made.passkey, now: clock() })
   noteOutcome(services, added)
   return added.kind === 'user-updated'
-    ? answers.json(200, { to: '/desk/account?said=passkey-added' })
+    ? answers.json(200, { to: `${accountPage}?said=passkey-added` })
     : failed(services)
 }
 

@@ -1,4 +1,5 @@
 import { minute } from '#language/dates/durations.ts'
+import type { Session } from '#server/staff/queries.ts'
 import type { DeskServices, Visit } from './visit.ts'
 
 /** How lately a passkey must have been used before what cannot be taken back, or leaves the desk. */
@@ -21,6 +22,12 @@ export const openVerify =
     return answers.page({ screen: 'verify', frame, back })
   }
 
-/** The way to their passkey, for whoever has not used it lately; nothing for others. */
-export const askForStepUp = ({ answers, clock }: DeskServices, { session }: Visit, page: string) =>
-  clock() - session.verifiedAt <= verifiedWithin ? undefined : answers.seeOther(verifyAt(page))
+/** Where the passkey is asked for, of whoever has not used it lately; nothing for others. */
+export const findStepUp = ({ clock }: DeskServices, { verifiedAt }: Session, page: string) =>
+  clock() - verifiedAt <= verifiedWithin ? undefined : verifyAt(page)
+
+/** The way there, likewise. */
+export function askForStepUp(services: DeskServices, { session }: Visit, page: string) {
+  const address = findStepUp(services, session, page)
+  return address === undefined ? undefined : services.answers.seeOther(address)
+}

@@ -71,6 +71,7 @@ function makeFrame(context: DeskContext, session: Session, secret: string, now: 
     role: session.role,
     token: formToken(secret),
     endsIn: session.endsAt - now,
+    passkeys: session.passkeys,
     said: saidCodes.find((code): code is Said => code === said),
   }
 }

@@ -1,0 +1,54 @@
+import { formatDateTime } from '#clinic/clock/clock.ts'
+import { endedCookie } from './session-cookie.ts'
+import { askForStepUp } from './step-up.ts'
+import { answerNotStored, type DeskServices, type Visit } from './visit.ts'
+
+const page = '/desk/account'
+
+/** One's own passkeys and sessions. */
+export const createAccountPages = (services: DeskServices) => ({
+  show: (visit: Visit) => showAccount(services, visit),
+  endSession: (visit: Visit) => endSession(services, visit),
+  removePasskey: (visit: Visit) => removePasskey(services, visit),
+})
+
+async function showAccount(services: DeskServices, { frame, session }: Visit) {
+  const { answers, clock, store } = services
+  const read = await store.staff.readOwn({ staffId: session.staffId, now: clock() })
+  if (read.kind === 'not-stored') return answerNotStored(services, read, frame.locale)
+  const timeOf = (instant: number) => formatDateTime(new Date(instant).toISOString(), frame.locale)
+  return answers.page({
+    screen: 'account',
+    frame,
+    passkeys: read.passkeys.map(({ addedAt, id }) => ({ id, added: timeOf(addedAt) })),
+    sessions: read.sessions.map(({ beganAt, device, id, usedAt }) => ({
+      ...{ id, device, isThis: id === session.id },
+      began: timeOf(beganAt),
+      used: timeOf(usedAt),
+    })),
+  })
+}
+
+/** Needs no passkey: whoever has lost a telephone shall not be kept from it. */
+async function endSession(services: DeskServices, { context, frame, session }: Visit) {
+  const { answers, clock, store } = services
+  const id = context.req.param('id') ?? ''
+  const ended = await store.staff.endSession({ session, id, now: clock() })
+  if (ended.kind === 'not-stored') return answerNotStored(services, ended, frame.locale)
+  if (id === session.id) {
+    return answers.seeOther('/desk/sign-in', { 'Set-Cookie': endedCookie })
+  }
+  return answers.seeOther(`${page}?said=${ended.kind === 'ended' ? 'session-ended' : 'gone'}`)
+}
+
+async function removePasskey(services: DeskServices, visit: Visit) {
+  const asked = askForStepUp(services, visit, page)
+  if (asked) return asked
+  const { form, frame, session } = visit
+  const { answers, clock, store } = services
+  const id = form.get('passkey') ?? ''
+  const removed = await store.staff.removePasskey({ session, id, now: clock() })
+  if (removed.kind === 'not-stored') return answerNotStored(services, removed, frame.locale)
+  const said = { removed: 'passkey-removed', last: 'last-passkey', unknown: 'gone' }[removed.kind]
+  return answers.seeOther(`${page}?said=${said}`)
+}
