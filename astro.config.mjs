@@ -47,6 +47,19 @@ export default {
               // What several islands draw with comes as one file: a tool wakes after fewer requests.
               codeSplitting: {
                 groups: [
+                  // Before those that import it, which would take it in.
+                  {
+                    name: 'language',
+                    test: /\/src\/language\/(?!dates|records|.*words)/,
+                    minShareCount: 2,
+                  },
+                  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+                  // Lists have these of the design and no others.
+                  {
+                    name: 'listing',
+                    test: /\/src\/design\/(?:badge|button|listing)\//,
+                    minShareCount: 2,
+                  },
                   { name: 'design', test: /\/src\/design\/(?!drawings\/)/, minShareCount: 2 },
                   {
                     name: 'days',
@@ -54,7 +67,6 @@ export default {
                     minShareCount: 2,
                   },
                   { name: 'records', test: /\/src\/language\/records\//, minShareCount: 2 },
-                  { name: 'language', test: /\/src\/language\/(?!.*words)/, minShareCount: 2 },
                   { name: 'fetch-later', test: /vite\/preload-helper/ },
                   {
                     name: 'check',

@@ -1,6 +1,6 @@
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { type Destination, waysTo } from '#site/contact-links.ts'
+import { type Destination, waysTo } from '#site/directions.ts'
 import { placeWords } from './words.ts'
 import './ways-to.css'
 

@@ -1,5 +1,5 @@
 import { Button } from '#design/button/button.tsx'
-import { writtenPhone } from '#site/contact-links.ts'
+import { writtenPhone } from '#site/phone-numbers.ts'
 import { DeskPage, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
 import type { DeskView, Frame, HistoryLine, PersonMessage, PersonView } from './view.ts'

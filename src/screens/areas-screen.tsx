@@ -1,6 +1,7 @@
 import { NearbyHospitals } from '#city/hospitals/nearby-hospitals.tsx'
 import { NearbyList } from '#city/hospitals/nearby-list.tsx'
 import { readHospitals } from '#city/hospitals/read-hospitals.ts'
+import { hospitalWords } from '#city/hospitals/words.ts'
 import { Locator } from '#city/map/locator.tsx'
 import { readMap } from '#city/map/read-map.ts'
 import { clinic } from '#clinic'
@@ -34,7 +35,12 @@ export function AreasScreen(page: ScreenProps) {
         hospitals={hospitals}
         map={map}
       >
-        <NearbyList locale={locale} hospitals={hospitals} home={home} />
+        <NearbyList
+          locale={locale}
+          words={hospitalWords[locale]}
+          hospitals={hospitals}
+          home={home}
+        />
       </NearbyHospitals>
     </Article>
   )

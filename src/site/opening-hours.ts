@@ -1,9 +1,10 @@
 import { clinic } from '#clinic'
 import { buildTime } from '#clinic/clock/build-time.ts'
 import { localDate } from '#clinic/clock/clock.ts'
-import { formatDate, formatList, formatMinute } from '#language/dates/dates-in-words.ts'
+import { formatDate, formatMinute } from '#language/dates/dates-in-words.ts'
 import { type Weekday, weekdayName, weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
+import { formatList } from '#language/format-list.ts'
 import type { Bilingual, Locale } from '#language/locales.ts'
 import { siteWords } from '#site/words.ts'
 

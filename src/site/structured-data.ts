@@ -19,8 +19,9 @@ import { weekdays } from '#language/dates/weekdays.ts'
 import type { Locale } from '#language/locales.ts'
 import { canonicalPath, ofKind, type PageId, page } from '#site/addresses.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
-import { profileLinks, writtenTelLink } from '#site/contact-links.ts'
+import { profileLinks } from '#site/contact-links.ts'
 import { closedDates, openingHoursRows } from '#site/opening-hours.ts'
+import { writtenTelLink } from '#site/phone-numbers.ts'
 import { siteWords } from '#site/words.ts'
 
 interface ReviewFacts {

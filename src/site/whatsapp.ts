@@ -1,5 +1,6 @@
 import { clinic } from '#clinic'
-import { formatPhone, type Line } from './contact-links.ts'
+import type { Line } from './contact-links.ts'
+import { formatPhone } from './phone-numbers.ts'
 
 const { whatsapp } = clinic.phones
 

@@ -1,6 +1,6 @@
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
-import { formatList } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
+import { formatList } from '#language/format-list.ts'
 import type { Locale } from '#language/locales.ts'
 import { blockWords } from '#words/words.ts'
 

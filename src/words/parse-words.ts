@@ -15,8 +15,8 @@ import {
   mailLink,
   officeLine,
   textLine,
-  unbroken,
 } from '#site/contact-links.ts'
+import { unbroken } from '#site/phone-numbers.ts'
 import { whatsappLine } from '#site/whatsapp.ts'
 import { howToCondition } from '#words/conditions.ts'
 import { treeOf } from '#words/markdown.ts'

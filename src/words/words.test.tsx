@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { clinic } from '#clinic'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
-import { officeLine, unbroken } from '#site/contact-links.ts'
+import { officeLine } from '#site/contact-links.ts'
+import { unbroken } from '#site/phone-numbers.ts'
 import { InlineWords, Words } from './words.tsx'
 
 const htmlOf = (text: string, locale: Locale) =>

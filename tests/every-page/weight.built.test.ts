@@ -92,6 +92,22 @@ test.each(pages.filter(({ id }) => page(id).kind === 'tool'))(
   },
 )
 
+/** The islands with the finder, and what they may fetch after a touch, words aside: most is React (decision 22). */
+const finderIslands = [
+  'event-finder',
+  'hospital-finder',
+  'near-you',
+  'nearby-finder',
+  'nearest-to-you',
+  'provider-directory',
+]
+const finderScriptBudget = 81_500
+
+test.each(finderIslands)('%s fetches no more script than the finder may', async (island) => {
+  const scripts = await allScripts(island, 'en')
+  expect(weighAll(scripts)).toBeLessThanOrEqual(finderScriptBudget)
+})
+
 /** What the line may add to a page, compressed: the brief of the look allows so much. */
 const mostBytesOfLine = 1200
 

@@ -2,7 +2,6 @@ import type { Place } from '#city/place.ts'
 import { localDate, timeZone } from '#clinic/clock/clock.ts'
 import {
   formatDate,
-  formatList,
   formatMonth,
   formatWeekdayAndDate,
   leafOf,
@@ -10,10 +9,11 @@ import {
 import { addDays } from '#language/dates/days.ts'
 import { withOffset } from '#language/dates/wall-time.ts'
 import { fill } from '#language/fill.ts'
+import { formatList } from '#language/format-list.ts'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { cityName } from '#site/city-name.ts'
-import { directionsTo } from '#site/contact-links.ts'
+import { directionsTo } from '#site/directions.ts'
 import { sampleNote } from '#site/samples.ts'
 import { awaySaid } from './away-said.ts'
 import { addressOf, type CommunityEvent, eventName, pointOf } from './community-event.ts'

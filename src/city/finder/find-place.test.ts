@@ -11,7 +11,7 @@ import {
 } from '#city/streets/read-crossings.ts'
 import { streetName } from '#city/streets/street-name.ts'
 import { streetReader } from '#city/streets/street-reader.ts'
-import { formatList } from '#language/dates/dates-in-words.ts'
+import { formatList } from '#language/format-list.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { type Finding, findPlace, suggestPlaces } from './find-place.ts'
 import { fold } from './fold.ts'
@@ -145,6 +145,11 @@ test('a name that several places share asks which one', () => {
   expect(said('grand and park')).toEqual(
     expect.arrayContaining(['Grand Avenue and Park View Terrace']),
   )
+})
+
+test('one letter offers nothing, two offer what begins with them', () => {
+  expect(suggestPlaces('f', gazetteers.en).places).toEqual([])
+  expect(suggestPlaces('fr', gazetteers.en).places).not.toEqual([])
 })
 
 test('one street alone offers its crossings, and says how many more there are', () => {

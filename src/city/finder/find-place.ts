@@ -1,5 +1,6 @@
 import { milesBetween } from '#city/distance.ts'
 import type { Place } from '#city/place.ts'
+import { placeWords } from '#city/words.ts'
 import { fill } from '#language/fill.ts'
 import { cityName } from '#site/city-name.ts'
 import { findBlock } from './block.ts'
@@ -17,7 +18,6 @@ import {
   tellingWords,
 } from './gazetteer.ts'
 import { isOneMistakeFrom } from './one-mistake.ts'
-import { finderWords } from './words.ts'
 
 /** What a text means. */
 export type Finding =
@@ -263,7 +263,7 @@ function blockPlace(
 ): Place {
   return {
     kind: 'block',
-    name: fill(finderWords[locale].block, { number, street: written }),
+    name: fill(placeWords[locale].block, { number, street: written }),
     slug: `${number}-${written.toLowerCase().replaceAll(' ', '-')}`,
     point,
     district,
@@ -434,9 +434,12 @@ function shownOf(ranked: readonly Candidate[]) {
   return { places, more: Math.max(0, ranked.length - mostChoices) }
 }
 
+/** One letter begins thousands of names: to look through them takes longest, and says nothing. */
+const fewestTyped = 2
+
 /** What to offer while somebody types. */
 export const suggestPlaces = (text: string, gazetteer: Gazetteer) =>
-  shownOf(rank(text, gazetteer, true).candidates)
+  shownOf(text.trim().length < fewestTyped ? [] : rank(text, gazetteer, true).candidates)
 
 /** Which of some names that fit alike is told: what is not ours first, then the broader thing. */
 const kindsInOrder = ['outside', 'neighborhood', 'zip', 'district'] as const

@@ -7,7 +7,7 @@ import {
   unpackCrossings,
   unpackDoubtful,
 } from '#city/streets/crossings.ts'
-import { formatList } from '#language/dates/dates-in-words.ts'
+import { formatList } from '#language/format-list.ts'
 import type { Locale } from '#language/locales.ts'
 import { fold, isStreetType } from './fold.ts'
 import type { KnownPlaces, Landmark, Outside } from './known-places.ts'

@@ -38,7 +38,6 @@ export const en = {
     'We found no such place. Try a neighborhood such as {neighborhood}, a ZIP code such as {zip}, “district 3”, or two streets such as “{streets}”.',
   streetsMissing:
     'The list of streets did not load. Neighborhoods, ZIP codes and districts still work.',
-  block: '{number} block of {street}',
   outside: '{area} is not in {city}, so our lists cannot measure from there.',
   road: '{area} is long. Type a place beside it, or two streets near the exit.',
   outsideNearest: 'Places in {city} beside it:',

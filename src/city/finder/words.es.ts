@@ -39,7 +39,6 @@ export const es: Words = {
     'No encontramos ese lugar. Pruebe con un vecindario como {neighborhood}, un código postal como {zip}, «distrito 3» o dos calles como «{streets}».',
   streetsMissing:
     'No se cargó la lista de calles. Los vecindarios, los códigos postales y los distritos sí funcionan.',
-  block: 'Cuadra {number} de {street}',
   outside: '{area} no es parte de {city}, y nuestras listas no pueden medir desde ahí.',
   road: '{area} es muy larga. Escriba un lugar al lado, o dos calles cerca de la salida.',
   outsideNearest: 'Lugares de {city} que quedan al lado:',

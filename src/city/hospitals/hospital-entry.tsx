@@ -2,14 +2,14 @@ import { WaysTo } from '#city/ways-to.tsx'
 import { QuietBadge } from '#design/badge/quiet-badge.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { sharedWords } from '#language/words.ts'
-import { writtenTelLink } from '#site/contact-links.ts'
+import { writtenTelLink } from '#site/phone-numbers.ts'
 import type { SignedHospital } from './hospital.ts'
-import { hospitalWords } from './words.ts'
+import type { Words } from './words.en.ts'
 import './hospital-entry.css'
 
 export interface HospitalEntryProps {
   locale: Locale
+  words: Words
   hospital: SignedHospital
   /** How far it is, and from where, in words. */
   distance?: string | undefined
@@ -20,9 +20,9 @@ export interface HospitalEntryProps {
 /** What a hospital is for, and what is not known of it. */
 function Badges({
   locale,
+  words,
   hospital: { births, dayAndNight, onlyFor, trauma, unconfirmed },
 }: HospitalEntryProps) {
-  const words = hospitalWords[locale]
   const shown = [
     trauma ? fill(words.trauma, { level: trauma[locale] }) : '',
     onlyFor === 'children' ? words.show.children : '',
@@ -40,17 +40,10 @@ function Badges({
   )
 }
 
-function Facts({ locale, hospital: { address, phone }, distance }: HospitalEntryProps) {
-  const words = hospitalWords[locale]
+function Facts({ words, hospital: { address, phone }, distance }: HospitalEntryProps) {
   return (
     <p className="hospital-facts">
-      <span>
-        {phone ? (
-          <a href={writtenTelLink(phone)}>{phone}</a>
-        ) : (
-          `${sharedWords[locale].listing.phone}: ${words.noPhone}`
-        )}
-      </span>
+      <span>{phone ? <a href={writtenTelLink(phone)}>{phone}</a> : words.noPhone}</span>
       <span>{address}</span>
       {distance === undefined ? null : <span>{distance}</span>}
     </p>
@@ -58,7 +51,7 @@ function Facts({ locale, hospital: { address, phone }, distance }: HospitalEntry
 }
 
 /** A hospital in a list: letter, kind, where it is, how to call and how to get there. */
-export function HospitalEntry({ locale, hospital, distance, isNear }: HospitalEntryProps) {
+export function HospitalEntry({ locale, words, hospital, distance, isNear }: HospitalEntryProps) {
   const { births, id, sign, name, trauma, traumaFor, note } = hospital
   const kinds = [
     'hospital',
@@ -71,13 +64,13 @@ export function HospitalEntry({ locale, hospital, distance, isNear }: HospitalEn
     <li id={id} className={kinds.filter(Boolean).join(' ')} data-sign={sign}>
       <h3>
         <span className="hospital-sign">
-          <span className="vh">{fill(hospitalWords[locale].sign, { sign })}</span>
+          <span className="vh">{fill(words.sign, { sign })}</span>
           <span aria-hidden="true">{sign}</span>
         </span>
         {name}
       </h3>
-      <Badges locale={locale} hospital={hospital} />
-      <Facts locale={locale} hospital={hospital} distance={distance} />
+      <Badges locale={locale} words={words} hospital={hospital} />
+      <Facts locale={locale} words={words} hospital={hospital} distance={distance} />
       {note ? <p>{note[locale]}</p> : null}
       <WaysTo locale={locale} name={name} place={hospital} />
     </li>

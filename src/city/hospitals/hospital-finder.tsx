@@ -19,7 +19,7 @@ export interface HospitalFinderProps {
 export function HospitalFinder({ locale, words, finder, hospitals, near }: HospitalFinderProps) {
   return (
     <PlaceFinder {...finder} locale={locale} words={words.finder} near={near}>
-      {(from) => <HospitalList locale={locale} hospitals={hospitals} from={from} />}
+      {(from) => <HospitalList locale={locale} words={words} hospitals={hospitals} from={from} />}
     </PlaceFinder>
   )
 }

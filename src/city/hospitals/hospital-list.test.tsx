@@ -2,11 +2,19 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { benioff, highland, kaiser, sanLeandro } from './hospital.examples.ts'
 import { HospitalList, type HospitalListProps } from './hospital-list.tsx'
+import { hospitalWords } from './words.ts'
 
 const sheffield = { name: 'Sheffield Village', point: { lat: 37.7384, lon: -122.1325 } }
 
-const setup = (props: Partial<HospitalListProps> = {}) =>
-  render(<HospitalList locale="en" hospitals={[highland, sanLeandro]} {...props} />)
+const setup = ({ locale = 'en', ...props }: Partial<HospitalListProps> = {}) =>
+  render(
+    <HospitalList
+      locale={locale}
+      words={hospitalWords[locale]}
+      hospitals={[highland, sanLeandro]}
+      {...props}
+    />,
+  )
 
 const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 

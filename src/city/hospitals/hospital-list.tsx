@@ -8,12 +8,13 @@ import type { Locale } from '#language/locales.ts'
 import { cityName } from '#site/city-name.ts'
 import { forEverybody, type Hospital, type SignedHospital, signHospitals } from './hospital.ts'
 import { HospitalEntry } from './hospital-entry.tsx'
-import { hospitalWords } from './words.ts'
+import type { Words } from './words.en.ts'
 
 type From = Pick<Place, 'name' | 'point'>
 
 export interface HospitalListProps {
   locale: Locale
+  words: Words
   /** The whole list: its order gives the letters. */
   hospitals: readonly Hospital[]
   /** Where the visitor is: the nearest comes first, with its distance. */
@@ -27,8 +28,8 @@ const nearest = 3
 function distanceSaid(
   { miles, overWater }: { miles: number; overWater?: boolean | undefined },
   locale: Locale,
+  words: Words,
 ) {
-  const words = hospitalWords[locale]
   return fill(overWater ? words.overWater : words.about, { miles: milesSaid(miles, locale) })
 }
 
@@ -36,8 +37,7 @@ function distanceSaid(
  * Hospitals with an emergency department, the nearest three that take everybody marked as such. Never
  * stands in for the 911 line above it.
  */
-export function HospitalList({ locale, hospitals, from }: HospitalListProps) {
-  const words = hospitalWords[locale]
+export function HospitalList({ locale, words, hospitals, from }: HospitalListProps) {
   const signed = signHospitals(hospitals)
   const shown: readonly (SignedHospital & { miles?: number })[] = from
     ? byDistance(signed, from)
@@ -47,7 +47,7 @@ export function HospitalList({ locale, hospitals, from }: HospitalListProps) {
       .slice(0, nearest)
       .map(({ id }) => id),
   )
-  useEffect(() => moveHereMark(from, locale), [from, locale])
+  useEffect(() => moveHereMark(from), [from])
   return (
     <>
       <p className="fine-print">
@@ -61,12 +61,13 @@ export function HospitalList({ locale, hospitals, from }: HospitalListProps) {
           <HospitalEntry
             key={hospital.id}
             locale={locale}
+            words={words}
             hospital={hospital}
             isNear={near.has(hospital.id)}
             distance={
               miles === undefined
                 ? undefined
-                : distanceSaid({ miles, overWater: hospital.overWater }, locale)
+                : distanceSaid({ miles, overWater: hospital.overWater }, locale, words)
             }
           />
         ))}

@@ -5,6 +5,7 @@ import type { Place } from '#city/place.ts'
 import { benioff, highland, kaiser, sanLeandro } from './hospital.examples.ts'
 import { NearbyHospitals } from './nearby-hospitals.tsx'
 import { NearbyList } from './nearby-list.tsx'
+import { hospitalWords } from './words.ts'
 
 const hospitals = [highland, benioff, sanLeandro, kaiser]
 const home = { name: kaiser.name, point: kaiser }
@@ -20,6 +21,7 @@ const setup = (visitor?: Pick<Place, 'name' | 'point'>) =>
     >
       <NearbyList
         locale="en"
+        words={hospitalWords.en}
         hospitals={hospitals}
         home={home}
         visitor={visitor}

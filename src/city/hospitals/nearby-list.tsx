@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { forEverybody, type Hospital, signHospitals } from './hospital.ts'
 import { HospitalEntry } from './hospital-entry.tsx'
-import { hospitalWords } from './words.ts'
+import type { Words } from './words.en.ts'
 
 type From = Pick<Place, 'name' | 'point'>
 
@@ -19,6 +19,7 @@ export const nearestHospitals = (hospitals: readonly Hospital[], from: Pick<Plac
 
 export interface NearbyListProps {
   locale: Locale
+  words: Words
   /** The whole list: its order gives the letters. */
   hospitals: readonly Hospital[]
   /** Where the page measures from: a hospital of its city, or our door. */
@@ -30,8 +31,15 @@ export interface NearbyListProps {
 }
 
 /** The emergency departments nearest to the visitor, or to the place that a page is about. */
-export function NearbyList({ locale, hospitals, home, visitor, clinic }: NearbyListProps) {
-  const words = hospitalWords[locale].nearby
+export function NearbyList({
+  locale,
+  words: hospitalWords,
+  hospitals,
+  home,
+  visitor,
+  clinic,
+}: NearbyListProps) {
+  const words = hospitalWords.nearby
   const from = visitor ?? home
   const shown = new Set(
     [from, home].flatMap((place) => nearestHospitals(hospitals, place).map(({ id }) => id)),
@@ -43,7 +51,7 @@ export function NearbyList({ locale, hospitals, home, visitor, clinic }: NearbyL
         {clinic
           ? fill(words.clinic, { miles: milesSaid(milesBetween(from.point, clinic), locale) })
           : null}{' '}
-        {hospitalWords[locale].notCounted}
+        {hospitalWords.notCounted}
       </p>
       <Listing>
         {byDistance(signHospitals(hospitals), from)
@@ -52,6 +60,7 @@ export function NearbyList({ locale, hospitals, home, visitor, clinic }: NearbyL
             <HospitalEntry
               key={hospital.id}
               locale={locale}
+              words={hospitalWords}
               hospital={hospital}
               distance={
                 // The one that is measured from is where it is.

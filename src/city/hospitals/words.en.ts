@@ -18,7 +18,7 @@ export const en = {
   level: 'Trauma level',
   dayAndNight: 'Open 24 hours, the hospital says',
   unconfirmed: 'Not confirmed',
-  noPhone: 'not confirmed',
+  noPhone: 'Telephone: not confirmed',
   distance: 'Distance',
   about: 'about {miles} in a straight line',
   overWater: 'about {miles} by air. The way goes over a bridge or through a tunnel, and is longer',

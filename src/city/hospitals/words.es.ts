@@ -17,7 +17,7 @@ export const es: Words = {
   level: 'Nivel de trauma',
   dayAndNight: 'Abierto las 24 horas, según el hospital',
   unconfirmed: 'Sin confirmar',
-  noPhone: 'sin confirmar',
+  noPhone: 'Teléfono: sin confirmar',
   distance: 'Distancia',
   about: 'cerca de {miles} en línea recta',
   overWater: 'cerca de {miles} por aire. El camino pasa por un puente o un túnel y es más largo',

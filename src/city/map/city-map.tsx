@@ -401,6 +401,7 @@ export function CityMap({
           <g
             className={hereClass}
             data-projection={JSON.stringify(map.projection)}
+            data-label={mapWords[locale].here}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the part was written by React
             dangerouslySetInnerHTML={{ __html: here }}
           />

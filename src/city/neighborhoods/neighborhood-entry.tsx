@@ -5,7 +5,8 @@ import { placeWords } from '#city/words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { href, page } from '#site/addresses.ts'
-import { directionsTo, writtenTelLink } from '#site/contact-links.ts'
+import { directionsTo } from '#site/directions.ts'
+import { writtenTelLink } from '#site/phone-numbers.ts'
 import { neighborhoodWords } from './words.ts'
 
 export interface Neighborhood extends MapPoint {

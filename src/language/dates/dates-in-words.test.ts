@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { formatList } from '#language/format-list.ts'
 import { languageTag, locales } from '#language/locales.ts'
-import { formatDate, formatList, formatMinute, formatMonth } from './dates-in-words.ts'
+import { formatDate, formatMinute, formatMonth } from './dates-in-words.ts'
 import { addDays, startOf } from './days.ts'
 import { weekdayName, weekdays } from './weekdays.ts'
 

@@ -1,6 +1,6 @@
 import type { StreetDetails, StreetFigures } from '#city/crash-figures/streets.ts'
 import type { District } from '#city/here/city.ts'
-import { formatList } from '#language/dates/dates-in-words.ts'
+import { formatList } from '#language/format-list.ts'
 import type { Locale } from '#language/locales.ts'
 import {
   isPlaced,

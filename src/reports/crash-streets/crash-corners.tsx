@@ -8,8 +8,8 @@ import type { MapMark } from '#city/map/layout-marks.ts'
 import { Fold } from '#design/fold/fold.tsx'
 import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
 import { counted } from '#language/counted.ts'
-import { formatList } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
+import { formatList } from '#language/format-list.ts'
 import type { Locale } from '#language/locales.ts'
 import {
   cornerName,

@@ -31,9 +31,9 @@ interface AnswerProps extends Pick<NearYouProps, 'locale' | 'words' | 'finder' |
 
 function Answer({ locale, words: { near: words }, finder, places, ranking, place }: AnswerProps) {
   useEffect(() => {
-    moveHereMark(place, locale)
-    return () => moveHereMark(undefined, locale)
-  }, [place, locale])
+    moveHereMark(place)
+    return () => moveHereMark(undefined)
+  }, [place])
   if (!ranking) return <p>{words.missing}</p>
   const { own, nearest, roads, districts } = nearAnswer(place, ranking, finder.districts)
   const pageOf = (slug: string, hasPage: boolean | undefined) =>

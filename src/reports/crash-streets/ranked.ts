@@ -2,7 +2,7 @@ import type { CountOfStreets, Intersection, StreetFigures } from '#city/crash-fi
 import type { MapPoint } from '#city/distance.ts'
 import { crossingSlug } from '#city/finder/gazetteer.ts'
 import type { District } from '#city/here/city.ts'
-import { formatList } from '#language/dates/dates-in-words.ts'
+import { formatList } from '#language/format-list.ts'
 import type { Locale } from '#language/locales.ts'
 
 interface Ranked extends CountOfStreets {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { nearKey, placeOf } from '#city/finder/near.ts'
 import { HereMark } from '#city/map/here-mark.tsx'
+import { mapWords } from '#city/map/words.ts'
 import { nearAsked } from './finder.ts'
 import type { LivePart } from './live-part.ts'
 
@@ -12,7 +13,9 @@ export const herePart: LivePart = {
     const from = placeOf(nearAsked(asked))
     const { projection } = asked.data.map
     return from
-      ? renderToStaticMarkup(<HereMark from={from} projection={projection} locale={asked.locale} />)
+      ? renderToStaticMarkup(
+          <HereMark from={from} projection={projection} label={mapWords[asked.locale].here} />,
+        )
       : ''
   },
 }

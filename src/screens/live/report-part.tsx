@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { nearKey, placeOf } from '#city/finder/near.ts'
 import { districts } from '#city/here/city.ts'
 import { HereMark } from '#city/map/here-mark.tsx'
+import { mapWords } from '#city/map/words.ts'
 import { clinic } from '#clinic'
 import { Island } from '#design/island/island.tsx'
 import {
@@ -33,7 +34,9 @@ function hereOn(asked: Asked) {
   const place = placeOf(nearAsked(asked))
   const { projection } = asked.data.map
   return place
-    ? renderToStaticMarkup(<HereMark from={place} projection={projection} locale={asked.locale} />)
+    ? renderToStaticMarkup(
+        <HereMark from={place} projection={projection} label={mapWords[asked.locale].here} />,
+      )
     : ''
 }
 

@@ -6,7 +6,7 @@ import { composeClinicMail } from '#server/mail/clinic-mail.ts'
 import { lateNotice } from '#server/mail/mail-delivery.ts'
 import type { Settings } from '#server/settings.ts'
 import type { MessageRow } from '#server/store/tables.ts'
-import { writtenPhone } from '#site/contact-links.ts'
+import { writtenPhone } from '#site/phone-numbers.ts'
 import type { NewMessage } from './queries.ts'
 import { shortIdOf } from './short-id.ts'
 

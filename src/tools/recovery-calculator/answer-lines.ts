@@ -1,5 +1,6 @@
-import { formatDate, formatList } from '#language/dates/dates-in-words.ts'
+import { formatDate } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
+import { formatList } from '#language/format-list.ts'
 import type { Locale } from '#language/locales.ts'
 import type { Answers } from '#tools/recovery-calculator/calculator.ts'
 import { questionsFor } from '#tools/recovery-calculator/calculator.ts'

@@ -2,7 +2,7 @@ import { Listing } from '#design/listing/listing.tsx'
 import { formatDate } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { writtenTelLink } from '#site/contact-links.ts'
+import { writtenTelLink } from '#site/phone-numbers.ts'
 import type { FreeHelp } from '#words/free-help/free-help.ts'
 import { blockWords } from '#words/words.ts'
 
