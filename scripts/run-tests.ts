@@ -107,6 +107,7 @@ const source = [
   check('Lint', 'biome ci --error-on-warnings .'),
   check('Nothing dead', 'knip'),
   check('Browsers', 'npm run --silent check:browsers'),
+  check('Licences', 'npm run --silent check:licences'),
   check('Lists', 'npm run --silent check:data'),
   check('Words', 'npm run --silent check:words'),
   check('Claims', 'npm run --silent check:claims'),
