@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Locale } from '#language/locales.ts'
 import { ofKind } from '#site/addresses.ts'
 import { placeAskedPart, placePart } from './crash-place-part.tsx'
@@ -41,6 +41,18 @@ test('a page says on which day it was read', () => {
   const part = placePart(id)
   expect(part.draw(asked('', 'en', '2027-03-02'))).toContain('accessed March 2, 2027')
   expect(part.key(asked('', 'en', '2027-03-02'))).not.toBe(part.key(asked('')))
+})
+
+test('that day is the one at the clinic, wherever the machine stands', () => {
+  const [id] = ofKind('crash-place')
+  if (!id) throw new Error('no pages of places')
+  // Ten in the evening of March 2 in Oakland.
+  const now = Date.parse('2027-03-03T06:00:00Z')
+  for (const zone of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago']) {
+    vi.stubEnv('TZ', zone)
+    expect(placePart(id).draw({ ...asked(''), now }), zone).toContain('accessed March 2, 2027')
+  }
+  vi.unstubAllEnvs()
 })
 
 test('no count from 1 to 10 stands in any page of a place', () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { streetName } from '#city/streets/street-name.ts'
 import { clinic } from '#clinic'
-import { dayIn } from '#language/dates/wall-time.ts'
+import { localDate } from '#clinic/clock/clock.ts'
 import type { CrashPlace } from '#reports/crash-places/crash-places.ts'
 import { PlaceReport } from '#reports/crash-places/place-report.tsx'
 import { PlacesList } from '#reports/crash-places/places-list.tsx'
@@ -31,7 +31,7 @@ function drawPlace(place: CrashPlace, { data, locale, now }: Asked) {
       dataThrough={data.crashes.dataThrough}
       address={data.origin + path}
       site={clinic.name}
-      today={dayIn(now)}
+      today={localDate(now)}
     />
   )
 }
@@ -39,7 +39,7 @@ function drawPlace(place: CrashPlace, { data, locale, now }: Asked) {
 /** A corner or a street on its own page; the date of reading is that of the day. */
 export const placePart = (id: PageId): LivePart => ({
   name: `place-${id}`,
-  key: ({ now }) => dayIn(now),
+  key: ({ now }) => localDate(now),
   draw(asked) {
     const place = asked.data.places.find((each) => idOf(each) === id)
     if (!place) throw new Error(`No crash figures for the page ${id}: node scripts/crash-pages.ts`)
@@ -65,7 +65,7 @@ export const placeAskedPart: LivePart = {
   name: 'crash-place-asked',
   key: (asked) => {
     const place = placeAsked(asked)
-    return place ? `${place.slug} ${dayIn(asked.now)}` : textIn(asked) && 'unknown'
+    return place ? `${place.slug} ${localDate(asked.now)}` : textIn(asked) && 'unknown'
   },
   search: (asked) => {
     const place = placeAsked(asked)
