@@ -28,6 +28,7 @@ const day = localDate(buildTime())
 const name = `clinic-site-${day}-${hashSources().slice(0, 12)}`
 const folder = path.join(packs, name)
 const archive = `${folder}.tar.gz`
-await fillFolder(folder)
-await writeArchive(folder, archive, new Date(buildTime()))
+const time = new Date(buildTime())
+await fillFolder(folder, time)
+await writeArchive(folder, archive, time)
 sayWeight(archive, (await stat(archive)).size)

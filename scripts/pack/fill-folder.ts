@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { served } from '#builder/releases.ts'
 import { hashSharedCode, packedHashFile } from '#server/http/build-stamp.ts'
+import { writeBillOfMaterials } from './bill-of-materials.ts'
 import { bundleServer, codeFolder, oldestNode, programs } from './bundle-server.ts'
 
 /** Starts a program of the pack: faults that people can mend are said without a trace. */
@@ -35,15 +36,20 @@ const cityData = path.relative(
 const isData = (file: string) => !/\.tsx?$/.test(file)
 
 /**
- * Fills the folder of a pack: programs, the built site, and the words and lists that the newsletter is
- * written from.
+ * Fills the folder of a pack: programs, the built site, the words and lists that the newsletter is
+ * written from, and what all of it is made of.
+ * @param time that it says it was made at
  */
-export async function fillFolder(folder: string) {
+export async function fillFolder(folder: string, time: Date) {
   await rm(folder, { recursive: true, force: true })
   await mkdir(path.join(folder, codeFolder), { recursive: true })
   await bundleServer(folder)
   await writeFile(path.join(folder, packedHashFile), `${hashSharedCode('.')}\n`)
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`)
+  await writeFile(
+    path.join(folder, 'bill-of-materials.cdx.json'),
+    writeBillOfMaterials(description.name, time),
+  )
   for (const program of Object.keys(programs)) {
     await writeFile(path.join(folder, `${program}.js`), starter(program))
   }
