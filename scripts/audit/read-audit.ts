@@ -22,7 +22,7 @@ export type Audit =
   | { kind: 'found'; advisories: readonly Advisory[] }
   | { kind: 'no-answer'; reason: string }
 
-export interface Advisory {
+interface Advisory {
   name: string
   /** `critical`, `high`, `moderate`, `low` or `info`. */
   severity: string

@@ -14,6 +14,7 @@ const folders = [
   'messages',
   'people',
   'backup',
+  'doctor',
   'desk',
 ]
 

@@ -12,6 +12,7 @@ export const programs = {
   newsletter: 'src/server/newsletter/start.ts',
   backup: 'src/server/backup/start-backup.ts',
   restore: 'src/server/backup/start-restore.ts',
+  doctor: 'src/server/doctor/start-doctor.ts',
 }
 
 /** Where the code of a pack lies: as deep as in the project, whose root it finds from there. */

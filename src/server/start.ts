@@ -24,10 +24,9 @@ import { testNew, testRefused } from './mail/test-inboxes.ts'
 import { createMeter, meterLog } from './meter.ts'
 import { openStore } from './open-store.ts'
 import { createSuppressionFile } from './people/suppression-file.ts'
+import { projectRoot } from './project-root.ts'
 import type { Settings } from './settings.ts'
 import { createWatch } from './watch.ts'
-
-const root = path.resolve(import.meta.dirname, '../..')
 
 /** How often the server looks whether a build has put itself in the place of the one it serves. */
 const lookAfter = 5 * second
@@ -50,7 +49,7 @@ async function start() {
   const meter = createMeter()
   const written = createLog((text) => process.stdout.write(text))
   const log = meterLog(written, meter)
-  const folder = options.site ?? path.join(root, 'dist')
+  const folder = options.site ?? path.join(projectRoot, 'dist')
   const { builtOn, site, takeUp, takeUpNew, writeLivePages } = await openBuild(folder, log)
   const { dataGoes, store } = await openStore(environment, dataDir, 'server', log)
   const suppressions = createSuppressionFile({
@@ -151,7 +150,7 @@ const readSettings = (environment: OwnSettings, address: string): Settings => ({
 })
 
 const openBuild = (folder: string, log: Log) =>
-  serveBuild({ folder, root, redirects, clock: Date.now, log })
+  serveBuild({ folder, root: projectRoot, redirects, clock: Date.now, log })
 
 /** What the desk on the web is drawn with, and where it finds mails; nothing where it was not built. */
 async function readDesk(folder: string, dataDir: string) {

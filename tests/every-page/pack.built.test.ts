@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
@@ -61,6 +61,12 @@ test('a pack serves the site with Node alone, and its commands work beside it', 
   expect(runProgram('desk.js', 'list')).toContain('No message waits.')
   expect(runProgram('newsletter.js', 'preview', 'folder')).toContain('issue-folder.es.eml')
   expect(runProgram('backup.js')).toContain('1 addresses of the newsletter')
+  const doctor = spawnSync(process.execPath, ['doctor.js'], {
+    cwd: pack,
+    env: machine(),
+    encoding: 'utf8',
+  })
+  expect(doctor.stdout).toContain('Store: good. Opened and counted: 1 addresses of the newsletter')
   await stop()
 })
 
