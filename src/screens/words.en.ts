@@ -72,7 +72,7 @@ export const en = {
     },
     peopleHeading: 'Who will see you',
     license: 'License {number}.',
-    firstVisit: 'First visit: {price}.',
+    firstVisit: 'First visit: {price} if you pay yourself.',
     callBackSoon: 'We call you back in about {hours} business hours',
     examCaption: 'The exam comes first.',
     harms:

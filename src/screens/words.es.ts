@@ -77,7 +77,7 @@ export const es: Words = {
     },
     peopleHeading: 'Quién le va a atender',
     license: 'Licencia {number}.',
-    firstVisit: 'Primera visita: {price}.',
+    firstVisit: 'Primera visita: {price} si paga por su cuenta.',
     callBackSoon: 'Le llamamos en unas {hours} horas de oficina',
     examCaption: 'Primero va el examen.',
     harms:
