@@ -47,7 +47,8 @@ export async function makeFirstLink(
   if (!owner) {
     const first = { id: staffId, name: author, role: 'owner', language: 'en' } as const
     const added = await store.staff.add({ ...first, now: clock() })
-    if (added.kind !== 'stored') return added
+    if (added.kind === 'not-stored') return added
+    if (added.kind === 'name-taken') return { kind: added.kind }
   }
   return makeLink(services, { staffId, lasts: firstLinkLasts })
 }
