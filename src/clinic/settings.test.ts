@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
+  deskOriginOf,
   readFileOfSettings,
   readServerSettings,
   readSettings,
@@ -18,6 +19,8 @@ test('nothing has to be set', () => {
     backupDir: 'var/backups',
     databaseUrl: undefined,
     siteOrigin: undefined,
+    deskPort: undefined,
+    deskNetworks: undefined,
     publish: undefined,
     pageOrigins: undefined,
     smtpUrl: undefined,
@@ -75,6 +78,12 @@ test.each([
   ['BOUNCE_ADDRESS', 'a+b@clinic.example'],
   ['BOUNCE_ADDRESS', 'undeliverable-mails@clinic.example'],
   ['DKIM_SELECTOR', 'site'],
+  ['DESK_PORT', 'none'],
+  ['DESK_NETWORKS', '203.0.113.0/33'],
+  ['DESK_NETWORKS', '2001:db8::/48 clinic'],
+  ['DESK_NETWORKS', '203.0.113.0/24/8'],
+  ['LOG_YEARS', '0'],
+  ['LOG_YEARS', '0.5'],
   ['PUBLISH', 'yes'],
   ['TEST_DATABASE_URL', 'localhost'],
   ['MAILS_PER_HOUR', '0'],
@@ -195,6 +204,15 @@ test.each([{ TRUST_PROXY: '1' }, { HOST: '0.0.0.0' }])(
     }
   },
 )
+
+test('a public desk with a port of its own needs a name', () => {
+  const set = { ...whole, DESK_PORT: '4322' }
+  expect(refusalOf(set)).toEqual([
+    expect.stringMatching(/^ {2}DESK_ORIGIN is missing: .*DESK_PORT/),
+  ])
+  expect(refusalOf({ ...set, DESK_ORIGIN: 'https://desk.clinic.example' })).toEqual([])
+  expect(deskOriginOf(readSettings({ DESK_PORT: '4322' }))).toBe('http://localhost:4322')
+})
 
 test('a public server is told all that it lacks at once', () => {
   expect(refusalOf({ TRUST_PROXY: '1' }).map((line) => line.trim().split(' ')[0])).toEqual([

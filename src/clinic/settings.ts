@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
@@ -39,6 +40,24 @@ const origins = v.pipe(
   v.check(
     (list) => list.every(isOrigin),
     'origins with spaces in between, such as https://clinic.example https://www.clinic.example',
+  ),
+)
+
+/** Such as `203.0.113.0/24`; an address without a slash is a network of one. */
+function isNetwork(text: string) {
+  const [address = '', bits, ...more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+/** Networks with spaces in between. */
+const networks = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/)),
+  v.check(
+    (list) => list.every(isNetwork),
+    'networks with spaces in between, such as 203.0.113.0/24 2001:db8:7::/48',
   ),
 )
 
@@ -132,6 +151,8 @@ const settingsSchema = v.pipe(
     DATABASE_URL: v.optional(databaseUrl),
     SITE_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, anOrigin))),
     DESK_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, aDeskOrigin))),
+    DESK_PORT: v.optional(port),
+    DESK_NETWORKS: v.optional(networks),
     PUBLISH: v.optional(
       v.picklist(['anyway'], 'empty, or anyway for a site that says "sample", such as anyway'),
     ),
@@ -222,6 +243,10 @@ export interface OwnSettings {
   sourceDate: number | undefined
   /** Where the desk on the web is; `undefined`: at the site's own. Never with a slash at its end. */
   deskOrigin: string | undefined
+  /** Where the desk alone listens; `undefined`: where the site does. 0 takes any free port. */
+  deskPort: number | undefined
+  /** From where the desk is reached, by CIDR; `undefined`: from everywhere. */
+  deskNetworks: readonly string[] | undefined
   /** `anyway`: built for the public although it is not ready, with a ribbon that says so. */
   publish: 'anyway' | undefined
   /** Of pages that are elsewhere and send their forms here; `undefined`: the site's, if it is. */
@@ -319,6 +344,12 @@ function publicFaults(values: Values) {
       const fault = describeFault(name, values[name], message)
       return `${fault}. Visitors reach this server (${why}), and without it ${without}.`
     })
+  if (values.DESK_PORT !== undefined && values.DESK_ORIGIN === undefined) {
+    const fault = describeFault('DESK_ORIGIN', undefined, aDeskOrigin)
+    lacking.push(
+      `${fault}. The desk has a port of its own (DESK_PORT), and passkeys need its name.`,
+    )
+  }
   if (values.RATE_LIMIT === 'on') return lacking
   const limit = describeFault('RATE_LIMIT', 'off', 'on. It may be off for tests only, and visitors')
   return [...lacking, `${limit} reach this server (${why}).`]
@@ -336,6 +367,8 @@ function settingsOf(values: Values): OwnSettings {
     siteOrigin: values.SITE_ORIGIN,
     sourceDate: values.SOURCE_DATE_EPOCH,
     deskOrigin: values.DESK_ORIGIN,
+    deskPort: values.DESK_PORT,
+    deskNetworks: values.DESK_NETWORKS,
     publish: values.PUBLISH,
     pageOrigins: values.PAGE_ORIGINS,
     smtpUrl: values.SMTP_URL,
@@ -403,8 +436,10 @@ export const ownSettings = () => readSettings(ownVariables())
 export const ownServerSettings = () => readServerSettings(ownVariables())
 
 /** Where the desk on the web is, for a server that listens where these settings say. */
-export const deskOriginOf = ({ deskOrigin, port, siteOrigin }: OwnSettings) =>
-  deskOrigin ?? siteOrigin ?? `http://localhost:${port}`
+export const deskOriginOf = ({ deskOrigin, deskPort, port, siteOrigin }: OwnSettings) =>
+  deskOrigin ??
+  (deskPort === undefined ? siteOrigin : undefined) ??
+  `http://localhost:${deskPort ?? port}`
 
 /** What a program that we start finds set: what this process does, with changes. */
 export const environmentWith = (changes: Variables) => ({ ...process.env, ...changes })

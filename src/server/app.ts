@@ -12,7 +12,7 @@ import { createGuessLimit } from './http/guess-limit.ts'
 import { createHealthCheck } from './http/health.ts'
 import { chooseLocale } from './http/language.ts'
 import type { LinkPage } from './http/link-page.ts'
-import { createRateLimit, noRateLimit } from './http/rate-limit.ts'
+import { createRateLimit, type Limits, noRateLimit } from './http/rate-limit.ts'
 import { bareContentPolicy, securityHeaders, strictTransport } from './http/security-headers.ts'
 import type { AppContext, RouteServices } from './http/services.ts'
 import type { Site } from './http/site.ts'
@@ -50,19 +50,9 @@ const silentLog: Log = { request() {}, event() {} }
  * The whole server as a function from Request to Response: the newsletter, messages, the health check,
  * and the built site behind them. `app.request(path, init, { remoteAddress })` asks it without a port.
  */
-export function createApp({
-  limits,
-  log = silentLog,
-  meter = noMeter,
-  ...others
-}: AppServices): Hono<AppContext> {
-  const { clock, settings, site } = others
-  const services: AppRouteServices = {
-    ...others,
-    log,
-    meter,
-    createLimit: (own) => (limits === 'off' ? noRateLimit : createRateLimit(own, clock)),
-  }
+export function createApp(given: AppServices): Hono<AppContext> {
+  const services = completeServices(given)
+  const { settings, site } = services
   const app = new Hono<AppContext>()
   writeDown(app, services)
   app.use('/functions/*', shareWithPages(settings.pageOrigins ?? []))
@@ -82,6 +72,31 @@ export function createApp({
     answerFromSite(context, site, readTransport(settings, readHeaders(context))),
   )
   return app
+}
+
+/** The desk alone, for a port of its own: nothing of the site is there. */
+export function createDeskApp(services: AppServices & { desk: DeskParts }): Hono<AppContext> {
+  const completed = completeServices(services)
+  const app = new Hono<AppContext>()
+  writeDown(app, completed)
+  addDesk(app, { ...completed, desk: services.desk })
+  app.get('/', (context) => context.redirect('/desk', 303))
+  app.all('*', (context) => {
+    context.set('known', 'unknown')
+    return context.body(null, 404)
+  })
+  return app
+}
+
+function completeServices({
+  limits,
+  log = silentLog,
+  meter = noMeter,
+  ...others
+}: AppServices): AppRouteServices {
+  const createLimit = (own: Limits) =>
+    limits === 'off' ? noRateLimit : createRateLimit(own, others.clock)
+  return { ...others, log, meter, createLimit }
 }
 
 type AppRouteServices = RouteServices & { store: Store; desk?: DeskParts }

@@ -6,6 +6,8 @@ export interface Settings {
   siteOrigin: string
   /** Where the desk on the web is; it answers nowhere else. */
   deskOrigin?: string
+  /** From where the desk on the web is reached, by CIDR; without them, from everywhere. */
+  deskNetworks?: readonly string[]
   /** Where pages are whose forms this server takes, besides its own. */
   pageOrigins?: readonly string[]
   /** How many proxies stand before us and write X-Forwarded-For and X-Forwarded-Proto. */

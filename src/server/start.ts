@@ -1,11 +1,12 @@
 import http from 'node:http'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { clinic } from '#clinic'
 import { type OwnSettings, ownServerSettings } from '#clinic/settings.ts'
 import { minute, second } from '#language/dates/durations.ts'
 import { redirects } from '#site/redirects.ts'
-import { createApp } from './app.ts'
+import { createApp, createDeskApp } from './app.ts'
 import { goRound } from './desk/round.ts'
 import { readDeskBundle } from './desk/web/desk-bundle.ts'
 import {
@@ -22,10 +23,11 @@ import { ownInboxes } from './mail/inboxes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { testNew, testRefused } from './mail/test-inboxes.ts'
 import { createMeter, meterLog } from './meter.ts'
-import { openStore } from './open-store.ts'
+import { openStore, type Store } from './open-store.ts'
 import { createSuppressionFile } from './people/suppression-file.ts'
 import { projectRoot } from './project-root.ts'
-import type { Settings } from './settings.ts'
+import { deskOriginOf, type Settings } from './settings.ts'
+import { makeFirstLink } from './staff/first-link.ts'
 import { createWatch } from './watch.ts'
 
 /** How often the server looks whether a build has put itself in the place of the one it serves. */
@@ -75,11 +77,16 @@ async function start() {
   // The port comes first: it may be any free one, and it is part of the links in mails.
   const server = createHttpServer()
   const address = await listen(server, environment, 'PORT')
-  const settings = readSettings(environment, address)
-  const { logYears, rateLimit: limits, retention } = environment
   const desk = await readDesk(folder, dataDir)
+  const deskServer = createHttpServer()
+  const deskAddress = desk && (await listenForDesk(deskServer, environment))
+  const settings = readSettings(environment, address, deskAddress)
+  const { logYears, rateLimit: limits, retention } = environment
   const services = { store, site, clock: Date.now, settings, limits, mail, log, meter }
-  const app = createApp({ ...services, ...desk })
+  const app = createApp({ ...services, ...(deskAddress === undefined ? desk : {}) })
+  if (desk && deskAddress !== undefined) {
+    deskServer.on('request', createAppListener(createDeskApp({ ...services, ...desk })))
+  }
   server.on('request', createRequestListener({ app, site, settings, log }))
   mail.start()
   const inboxTest = {
@@ -106,6 +113,8 @@ async function start() {
     `Site: ${address}`,
     `Data in ${dataGoes}, ${mailGoes}`,
   )
+  if (desk && deskAddress !== undefined) print(`Desk: ${settings.deskOrigin}/desk`)
+  if (desk && process.stdout.isTTY) await printFirstLink(store, settings)
   const watch = http.createServer(
     createAppListener(
       createWatch({
@@ -131,7 +140,7 @@ async function start() {
   onStopSignal(async () => {
     stopRepeating()
     watch.close()
-    await Promise.all([stopHttpServer(server), mail.stop()])
+    await Promise.all([stopHttpServer(server), stopHttpServer(deskServer), mail.stop()])
     sender.close()
     await suppressions.follow()
     await store.close()
@@ -140,14 +149,32 @@ async function start() {
 }
 
 /** What the app must know of the place where it runs. */
-const readSettings = (environment: OwnSettings, address: string): Settings => ({
+const readSettings = (
+  environment: OwnSettings,
+  address: string,
+  deskAddress: string | undefined,
+): Settings => ({
   ...chooseOrigins(environment, address),
-  deskOrigin: environment.deskOrigin ?? environment.siteOrigin ?? address,
+  deskOrigin: environment.deskOrigin ?? deskAddress ?? environment.siteOrigin ?? address,
+  ...(environment.deskNetworks ? { deskNetworks: environment.deskNetworks } : {}),
   trustedProxies: environment.trustedProxies,
   replyTo: environment.clinicInboxes[0],
   lateInbox: environment.lateInbox,
   inboxDetails: environment.inboxDetails,
 })
+
+/** Whoever sees the terminal of a server may become its first owner, while there is none. */
+async function printFirstLink(store: Store, settings: Settings) {
+  const made = await makeFirstLink({
+    ...{ store, clock: Date.now, author: userInfo().username },
+    deskOrigin: deskOriginOf(settings),
+  })
+  if (made.kind !== 'link') return
+  print(
+    'Nobody can sign in at the desk yet. This adds the first passkey, once, for an hour:',
+    made.link,
+  )
+}
 
 const openBuild = (folder: string, log: Log) =>
   serveBuild({ folder, root: projectRoot, redirects, clock: Date.now, log })
@@ -195,11 +222,16 @@ function onStopSignal(stop: () => Promise<void>) {
   }
 }
 
+/** Opens the port of the desk and says at which address; nothing where it is at the site's. */
+async function listenForDesk(server: http.Server, { deskPort, host }: OwnSettings) {
+  return deskPort === undefined ? undefined : listen(server, { host, port: deskPort }, 'DESK_PORT')
+}
+
 /** Opens the port and says at which address. */
 async function listen(
   server: http.Server,
   { host, port }: { host: string; port: number },
-  setting: 'PORT' | 'WATCH_PORT',
+  setting: 'DESK_PORT' | 'PORT' | 'WATCH_PORT',
 ) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

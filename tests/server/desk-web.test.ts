@@ -20,6 +20,24 @@ test('the desk answers at its own host, and where there is none at no other addr
   ).toEqual([true, true, true, false, false])
 })
 
+test('the desk is found from the networks that may reach it, by what our own proxy says', async () => {
+  const { app } = await setupDesk({
+    settings: { deskNetworks: ['203.0.113.0/24', '2001:db8:7::/48'], trustedProxies: 1 },
+  })
+  const ask = async (forwarded: string | undefined, remoteAddress = '192.0.2.1') => {
+    const headers = { Host: here, ...(forwarded ? { 'X-Forwarded-For': forwarded } : {}) }
+    return (await app.request('/desk/sign-in', { headers }, { remoteAddress })).status
+  }
+  expect(await ask('203.0.113.7')).toBe(200)
+  expect(await ask('2001:db8:7:1::2')).toBe(200)
+  expect(await ask('198.51.100.1')).toBe(404)
+  expect(await ask('2001:db8:8::1')).toBe(404)
+  // Whoever writes the header themselves has their own address behind it.
+  expect(await ask('203.0.113.7, 198.51.100.1')).toBe(404)
+  expect(await ask(undefined, '::ffff:203.0.113.9')).toBe(200)
+  expect(await ask(undefined, '127.0.0.1')).toBe(404)
+})
+
 test('no failure tells who is staff', async () => {
   const { askToSignIn, signIn } = await setupDesk()
   await signIn('Rosa')

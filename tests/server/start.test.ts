@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { hour } from '#language/dates/durations.ts'
+import { openSqliteStore } from '#server/open-store.ts'
+import { hashToken } from '#server/token.ts'
 import { findStartedPostgres } from '../support/postgres-server.ts'
 import { makeFolder } from '../support/server.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
@@ -84,6 +88,96 @@ test('those who watch it have a port of their own on the loopback address', asyn
   expect(await (await fetch(`${watch}/readyz`)).json()).toEqual({ status: 'ready' })
   expect((await fetch(`${address}/metrics`)).status).toBe(404)
   expect(await endProcess(child, 'SIGTERM')).toBe(0)
+})
+
+describe('a server with a desk', () => {
+  async function setupDesk() {
+    const server = await setup()
+    const live = path.join(server.site, '_live')
+    await mkdir(live, { recursive: true })
+    await writeFile(path.join(live, 'desk.mjs'), "export const drawDesk = () => '<head></head>'")
+    for (const file of ['desk.css', 'desk.js']) await writeFile(path.join(live, file), '')
+    return server
+  }
+
+  /** The server as somebody starts it who sits before it, and what they see. */
+  function startAtTerminal({ data, site }: { data: string; site: string }) {
+    const command = [process.execPath, path.resolve('src/server/start.ts'), '--site', site].join(
+      ' ',
+    )
+    const child = spawn('script', ['--quiet', '--flush', '--return', '-c', command, '/dev/null'], {
+      cwd: site,
+      env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: data, RATE_LIMIT: 'off' },
+      detached: true,
+    })
+    onTestFinished(() => {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+    })
+    let seen = ''
+    child.stdout.on('data', (text: Buffer) => {
+      seen += String(text)
+    })
+    return {
+      async waitFor(pattern: RegExp) {
+        while (!pattern.test(seen)) await once(child.stdout, 'data')
+        return pattern.exec(seen)?.[1] ?? ''
+      },
+      seen: () => seen,
+      async end() {
+        child.stdin.write('\u0003')
+        await once(child, 'exit')
+      },
+    }
+  }
+
+  const link = /\/desk\/enrol#([\w-]{43})/
+
+  test('has it on a port of its own when that is set, and nowhere else', async () => {
+    const { start } = await setupDesk()
+    const { address, child, output } = await start({ DESK_PORT: '0' })
+    while (!output.stdout.includes('Desk: ')) await once(child.stdout ?? child, 'data')
+    const [, desk] = /^Desk: (\S+)\/desk$/m.exec(output.stdout) ?? []
+    const ask = async (from: string | undefined, path: string) =>
+      (await fetch(`${from}${path}`, { redirect: 'manual' })).status
+    expect(await ask(desk, '/desk/sign-in')).toBe(200)
+    expect(await ask(desk, '/')).toBe(303)
+    expect(await ask(desk, '/es')).toBe(404)
+    expect(await ask(desk, '/functions/v1/press')).toBe(404)
+    expect(await ask(address, '/es')).toBe(200)
+    expect(await ask(address, '/desk/sign-in')).toBe(404)
+    expect(await ask(address, '/desk')).toBe(404)
+    expect(await endProcess(child, 'SIGTERM')).toBe(0)
+  })
+
+  // The program that lends a terminal takes other words elsewhere.
+  const onLinux = test.skipIf(process.platform !== 'linux')
+  onLinux('prints the link of the first owner on a terminal alone, once for an hour', async () => {
+    const { data, site, start } = await setupDesk()
+    const quiet = await start()
+    await endProcess(quiet.child, 'SIGTERM')
+    expect(quiet.output.stdout).not.toContain('/desk/enrol')
+
+    const first = startAtTerminal({ data, site })
+    const before = await first.waitFor(link)
+    await first.end()
+    const second = startAtTerminal({ data, site })
+    const secret = await second.waitFor(link)
+    const store = await openSqliteStore(data, 'beside-a-server')
+    onTestFinished(() => store.close())
+    const isOpen = async (secret: string, now = Date.now()) =>
+      (await store.staff.readLink({ hash: hashToken(secret), now })).kind
+    expect(await isOpen(before)).toBe('ended')
+    expect(await isOpen(secret)).toBe('open')
+    expect(await isOpen(secret, Date.now() + hour)).toBe('ended')
+    const enrolment = { linkHash: hashToken(secret), session: { id: 's', hash: 's' } }
+    const passkey = { id: 'key', public_key: '', counter: 0 }
+    await store.staff.enrol({ ...enrolment, passkey, now: Date.now() })
+    await second.end()
+    const third = startAtTerminal({ data, site })
+    await third.waitFor(/Data in /)
+    await third.end()
+    expect(third.seen()).not.toContain('/desk/enrol')
+  })
 })
 
 describe('a server with a mail server', () => {

@@ -9,19 +9,24 @@ export interface VisitorAddress {
 }
 
 /**
+ * Where a request comes from; empty when nobody can say.
  * @param socketAddress who opened the connection.
  * @param forwardedFor the header X-Forwarded-For, which anyone can write.
  * @param trustedProxies how many of its last entries our own proxies wrote.
  */
-export function readVisitorAddress(
+export function readWholeAddress(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,
-): VisitorAddress {
+) {
   const forwarded = trustedProxies > 0 ? forwardedFor?.split(',').at(-trustedProxies) : undefined
   const candidates = [forwarded, socketAddress].map((text) => cleanAddress(text ?? ''))
-  return group(candidates.find((text) => isIP(text)) ?? '')
+  return candidates.find((text) => isIP(text)) ?? ''
 }
+
+/** The same, as far as limits need to know it. */
+export const readVisitorAddress = (...given: Parameters<typeof readWholeAddress>): VisitorAddress =>
+  group(readWholeAddress(...given))
 
 /** Without port, brackets and zone; IPv4 written as IPv6 becomes IPv4. */
 function cleanAddress(text: string) {

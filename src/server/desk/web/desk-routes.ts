@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
+import { createNetworks } from '#server/http/networks.ts'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
+import { addressOf } from '#server/http/visitor-of.ts'
 import { deskOriginOf } from '#server/settings.ts'
 import { createAccountPages } from './account.ts'
 import { createDeskAnswers } from './desk-answers.ts'
@@ -9,7 +11,7 @@ import { createPeople } from './people.ts'
 import { createSignIn } from './sign-in.ts'
 import { openVerify } from './step-up.ts'
 import { createToday } from './today.ts'
-import { type DeskServices, forStaff, localeOf } from './visit.ts'
+import { type DeskContext, type DeskServices, forStaff, localeOf } from './visit.ts'
 
 /** What the desk on the web needs beside what every route has. */
 export interface DeskParts extends DeskBundle {
@@ -25,7 +27,11 @@ export function addDesk(
   const deskOrigin = deskOriginOf(settings)
   const answers = createDeskAnswers(desk)
   const deskServices: DeskServices = { ...services, answers, deskOrigin, dataDir: desk.dataDir }
-  const isHere = (host: string | undefined) => host === new URL(deskOrigin).host
+  const { deskNetworks } = settings
+  const isAllowed = deskNetworks ? createNetworks(deskNetworks) : () => true
+  const isHere = (context: DeskContext) =>
+    context.req.header('host') === new URL(deskOrigin).host &&
+    isAllowed(addressOf(context, services))
 
   for (const address of ['/desk', '/desk/*']) {
     app.use(address, async (context, next) => {
@@ -35,7 +41,7 @@ export function addDesk(
         'written',
         room === '' ? '/desk' : `/desk/${/^[a-z.-]{1,20}/.exec(room)?.[0] ?? ''}`,
       )
-      if (isHere(context.req.header('host'))) return next()
+      if (isHere(context)) return next()
       const view = { screen: 'refused', locale: localeOf(context), why: 'not-found' } as const
       return answers.page(view, 404)
     })
