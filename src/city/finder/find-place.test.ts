@@ -140,6 +140,18 @@ test('a city beside ours says so, with the places of ours beside it and the page
   expect(findPlace('880', gazetteers.en)).toMatchObject({ kind: 'outside', area: { road: true } })
 })
 
+test('a name that no source puts anywhere is answered so, and no place is offered in its stead', () => {
+  expect(findPlace('Redwood Regional Park', gazetteers.en)).toMatchObject({
+    kind: 'outside',
+    area: { unplaced: true, places: [] },
+  })
+})
+
+test('a district is found by its number in words', () => {
+  expect(said('distrito seis')).toBe('District 6')
+  expect(said('district six')).toBe('District 6')
+})
+
 test('a name that several places share asks which one', () => {
   expect(said('stonehurst')).toEqual(['North Stonehurst', 'South Stonehurst'])
   expect(said('grand and park')).toEqual(

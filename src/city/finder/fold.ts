@@ -34,6 +34,24 @@ const sameWord: Readonly<Record<string, string>> = {
   dist: 'district',
 }
 
+/** How a district is numbered in words. */
+const numberWords: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  uno: '1',
+  dos: '2',
+  tres: '3',
+  cuatro: '4',
+  cinco: '5',
+  seis: '6',
+  siete: '7',
+}
+
 const streetTypes = new Set([
   'street',
   'avenue',
@@ -70,6 +88,9 @@ export function fold(text: string): string[] {
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .map((word) => sameWord[word] ?? withoutOrdinal(word))
+    .map((word, index, words) =>
+      words[index - 1] === 'district' ? (numberWords[word] ?? word) : word,
+    )
 }
 
 /** The words of the name that stands on the street's signs, whatever else it is called. */

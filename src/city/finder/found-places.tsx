@@ -43,7 +43,7 @@ function placesToChoose(near: FoundPlace['near']) {
 
 /** Why no list is sorted by it, and what there is instead. */
 function OutsideSaid({ area, words }: { area: OutsidePlace; words: Words }) {
-  const why = area.road ? words.road : words.outside
+  const why = words[area.unplaced ? 'unplaced' : area.road ? 'road' : 'outside']
   return (
     <>
       <p>{fill(why, { area: area.name, city: cityName })}</p>

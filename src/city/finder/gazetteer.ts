@@ -30,8 +30,8 @@ export interface DoubtfulCorner {
   places: readonly Place[]
 }
 
-/** A city beside ours, or a freeway, with the places of ours beside it. */
-export interface OutsidePlace extends Pick<Outside, 'name' | 'slug' | 'road'> {
+/** A city beside ours, a freeway, or what no source puts anywhere, with the places of ours beside it. */
+export interface OutsidePlace extends Pick<Outside, 'name' | 'slug' | 'road' | 'unplaced'> {
   kind: 'outside'
   /** The address of the page about it. */
   page?: string | undefined
@@ -132,7 +132,7 @@ const placeOf = ({ kind, name, slug, lat, lon, foundBy }: Landmark, locale: Loca
 })
 
 const outsideOf = (
-  { name, slug, road, page, nearest }: Outside,
+  { name, slug, road, unplaced, page, nearest }: Outside,
   named: readonly Place[],
   locale: Locale,
 ): OutsidePlace => ({
@@ -140,6 +140,7 @@ const outsideOf = (
   name,
   slug,
   road,
+  unplaced,
   page: page?.[locale],
   places: nearest.flatMap((near) => named.filter((place) => place.slug === near)),
 })

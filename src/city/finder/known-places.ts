@@ -12,12 +12,14 @@ export interface Landmark extends MapPoint {
   foundBy: readonly string[]
 }
 
-/** A city beside ours, or a freeway: no place that a list can be sorted by. */
+/** A city beside ours, a freeway, or what no source of ours puts anywhere: no place that a list can be sorted by. */
 export interface Outside {
   name: string
   slug: string
   /** A freeway is too long to be a place. */
   road?: boolean | undefined
+  /** It has a name, and no source of ours says where it is. */
+  unplaced?: boolean | undefined
   /** The address of the page about it. */
   page?: Bilingual | undefined
   /** The slugs of the neighborhoods beside it. */

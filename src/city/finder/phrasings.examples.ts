@@ -401,8 +401,8 @@ the Oakland Museum = Oakland Museum
 city hall = City Hall
 Frank Ogawa Plaza = City Hall
 Amtrak Jack London = Amtrak at Jack London Square
-Port of Oakland = Port of Oakland
-Redwood Regional Park = Redwood Regional Park
+Port of Oakland > Port of Oakland
+Redwood Regional Park > Redwood Regional Park
 joaquin miller park = Joaquin Miller Park
 5200 International Blvd = 5200 block of International Boulevard
 2000 block of MacArthur = 2000 block of MacArthur Boulevard
@@ -468,7 +468,7 @@ hayward > Hayward
 Richmond > Richmond
 cerca de la escuela Fremont ?Fremont High School
 parque san antonio = San Antonio Park
-cesar chavez park = Cesar Chavez Park
+cesar chavez park > Cesar Chavez Park
 la foothil y la 38 ?Foothill Boulevard y 38th Avenue
 la macartur ?MacArthur Boulevard y
 avenida 73 y macarthur = 73rd Avenue y MacArthur Boulevard
@@ -476,7 +476,7 @@ avenida 73 y macarthur = 73rd Avenue y MacArthur Boulevard
 alcaldía de Oakland = Alcaldía
 biblioteca = Biblioteca principal
 universidad laney ?Laney College
-puerto de oakland = Port of Oakland
+puerto de oakland > Port of Oakland
 plaza Jack London = Old City/Produce & Waterfront (Jack London)
 fruitvale y foothill blvd = Fruitvale Avenue y Foothill Boulevard
 `

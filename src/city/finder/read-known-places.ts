@@ -59,13 +59,14 @@ const landmark = v.pipe(
   ),
 )
 
-const outside = fields('what lies outside: name, slug, page, road, nearest and foundBy', {
+const outside = fields('what lies outside: name, slug, page, road, unplaced, nearest and foundBy', {
   name: text('the name of the city or freeway', 'Berkeley'),
   slug: slug('the name that the site knows it by', 'berkeley'),
   page: v.optional(
     textThat(isPageId, 'the id of a page, as src/site/addresses.ts lists them', 'berkeley'),
   ),
   road: v.optional(yesOrNo('whether it is a freeway')),
+  unplaced: v.optional(yesOrNo('whether no source of ours says where it is')),
   nearest: listOf('the neighborhoods beside it', '[bushrod]', text('a slug', 'bushrod')),
   foundBy,
 })

@@ -40,6 +40,8 @@ export const en = {
     'The list of streets did not load. Neighborhoods, ZIP codes and districts still work.',
   outside: '{area} is not in {city}, so our lists cannot measure from there.',
   road: '{area} is long. Type a place beside it, or two streets near the exit.',
+  unplaced:
+    'We have no source that says where {area} is. Type a neighborhood, or two streets near it.',
   outsideNearest: 'Places in {city} beside it:',
   outsidePage: 'Our page about {area}',
   near: 'Near {place}',

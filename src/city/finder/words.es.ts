@@ -41,6 +41,8 @@ export const es: Words = {
     'No se cargó la lista de calles. Los vecindarios, los códigos postales y los distritos sí funcionan.',
   outside: '{area} no es parte de {city}, y nuestras listas no pueden medir desde ahí.',
   road: '{area} es muy larga. Escriba un lugar al lado, o dos calles cerca de la salida.',
+  unplaced:
+    'No tenemos una fuente que diga dónde está {area}. Escriba un vecindario, o dos calles que estén cerca.',
   outsideNearest: 'Lugares de {city} que quedan al lado:',
   outsidePage: 'Nuestra página sobre {area}',
   near: 'Cerca de {place}',
