@@ -5,12 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { makeBackup } from '#server/backup/backup.ts'
+import { drill } from '#server/backup/drill.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { openPostgresStore, openStore } from '#server/open-store.ts'
 import { nodeSqliteDialect } from '#server/store/node-sqlite.ts'
 import { migrateTo } from '../support/migrate-to.ts'
 import { findStartedPostgres, query } from '../support/postgres-server.ts'
-import { makeFolder } from '../support/server.ts'
+import { createMailCatcher, makeFolder } from '../support/server.ts'
 import { makeMessage, makeSignUp } from './store-contract.ts'
 
 const now = Date.UTC(2026, 2, 4, 17, 5, 9)
@@ -32,6 +33,20 @@ async function makeClinic(databaseUrl?: string) {
     backupDir,
     open: async () => (await openStore(settings, dataDir, 'beside-a-server')).store,
     backUp: (at = now) => said(makeBackup({ ...services, now: at })),
+    async drill() {
+      const sender = createMailCatcher()
+      const tried = drill({
+        ...services,
+        settings: { ...settings, clinicInboxes: ['desk@clinic.example'], lateInbox: undefined },
+        now,
+        sender,
+      })
+      const error = await tried.then(
+        () => undefined,
+        ({ message }: Error) => message,
+      )
+      return { error, mails: sender.taken }
+    },
     restore: (...words: string[]) => said(restoreBackup({ ...services, now }, words)),
     /** Changes the tables behind the back of the site. */
     async change(sql: string) {
@@ -73,6 +88,38 @@ for (const [engine, ending, make] of engines) {
       )
       expect(await readdir(backupDir)).toEqual([name])
       expect((await stat(path.join(backupDir, name))).mode & 0o777).toBe(0o600)
+    })
+
+    test('a drill restores the newest backup beside the site, leaves nothing and mails how it went', async () => {
+      const { backupDir, drill, name, open } = await setup()
+      const before = await readdir(backupDir)
+      const { error, mails } = await drill()
+      expect(error).toBeUndefined()
+      expect(mails).toMatchObject([{ recipient: 'desk@clinic.example' }])
+      const message = mails[0]?.message.replaceAll('=\r\n', '') ?? ''
+      expect(message).toContain('Subject: A backup of the website was restored on trial')
+      expect(message).toContain(name)
+      expect(message).toContain('1 messages')
+      expect(await readdir(backupDir)).toEqual(before)
+      const store = await open()
+      expect(await store.people.read('eva@example.org')).toMatchObject({ person: {} })
+      await store.close()
+    })
+
+    test('a drill without a backup, or with one that is cut off, fails and mails why', async () => {
+      const clinic = await make()
+      const none = await clinic.drill()
+      expect(none.error).toContain('There is no backup')
+      expect(none.mails[0]?.message).toContain(
+        'Subject: The backup of the website could NOT be restored',
+      )
+      await (await clinic.open()).close()
+      await clinic.backUp()
+      const file = path.join(clinic.backupDir, `site-2026-03-04-090509.${ending}`)
+      await writeFile(file, (await readFile(file)).subarray(0, 5000))
+      const { error, mails } = await clinic.drill()
+      expect(error).toContain('cannot be used')
+      expect(mails).toHaveLength(1)
     })
 
     test('a restored store holds what the backup held, and nothing that came later', async () => {

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const services = ['clinic-site.service', 'clinic-site-backup.service']
+const services = ['clinic-site.service', 'clinic-site-backup.service', 'clinic-site-drill.service']
+const timers = ['clinic-site-backup.timer', 'clinic-site-drill.timer']
 const folder = 'docs/systemd'
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
@@ -22,23 +23,21 @@ describe.skipIf(!hasSystemd)('with the systemd of this machine', () => {
     expect(exposureOf(service)).toBeLessThanOrEqual(2)
   })
 
-  test.each([...services, 'clinic-site-backup.timer'])(
-    '%s has no line it does not know',
-    (unit) => {
-      const { stderr } = spawnSync('systemd-analyze', ['verify', path.resolve(folder, unit)], {
-        encoding: 'utf8',
-      })
-      expect(stderr).not.toMatch(/Unknown|Failed to parse|Invalid/)
-    },
-  )
+  test.each([...services, ...timers])('%s has no line it does not know', (unit) => {
+    const { stderr } = spawnSync('systemd-analyze', ['verify', path.resolve(folder, unit)], {
+      encoding: 'utf8',
+    })
+    expect(stderr).not.toMatch(/Unknown|Failed to parse|Invalid/)
+  })
 })
 
 test('a service starts what a pack has, and waits for a stop as long as the server takes', async () => {
-  const [site = '', backup = ''] = await Promise.all(
+  const [site = '', backup = '', drill = ''] = await Promise.all(
     services.map((service) => readFile(path.join(folder, service), 'utf8')),
   )
   expect(site).toContain('ExecStart=/usr/bin/env node server.js\n')
   expect(backup).toContain('ExecStart=/usr/bin/env node backup.js\n')
+  expect(drill).toContain('ExecStart=/usr/bin/env node drill.js\n')
   // Requests have 8 seconds and a mail in hand 5.
   expect(Number(/TimeoutStopSec=(\d+)/.exec(site)?.[1])).toBeGreaterThanOrEqual(13)
 })

@@ -126,3 +126,25 @@ async function* readAround(file: string) {
   yield* createReadStream(file, 'utf8')
   yield vouchForNothing
 }
+
+/**
+ * Makes an empty database beside one, on the same server, to try a restore in.
+ * @throws CommandError when the user may not.
+ */
+export async function createScratchDatabase(databaseUrl: string) {
+  const name = `${new URL(databaseUrl).pathname.slice(1)}_drill`
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  const order = (sql: string) => run('psql', { databaseUrl, words: ['-XAtq', '-c', sql] })
+  const drop = () => order(`drop database if exists "${name}" with (force)`)
+  try {
+    await drop()
+    await order(`create database "${name}"`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CommandError(
+      `${reason}. To try a restore, the user must be allowed to create a database: alter role … createdb.`,
+    )
+  }
+  return { url: url.href, drop }
+}
