@@ -28,12 +28,12 @@ test.each([
   ['in its hours', '2026-11-23T10:00:00-08:00', 'Open until 6 pm'],
   ['at the minute it opens', '2026-11-23T08:00:00-08:00', 'Open until 6 pm'],
   ['at the minute it closes', '2026-11-23T18:00:00-08:00', 'Opens tomorrow at 8 am'],
-  ['before it opens', '2026-11-23T07:59:00-08:00', 'Opens at 8 am'],
+  ['before it opens', '2026-11-23T07:59:00-08:00', 'Opens today at 8 am'],
   ['in the first of two shifts', '2026-11-24T11:59:00-08:00', 'Open until 12 pm'],
-  ['between two shifts', '2026-11-24T12:30:00-08:00', 'Opens at 2 pm'],
+  ['between two shifts', '2026-11-24T12:30:00-08:00', 'Opens today at 2 pm'],
   ['in the second of two shifts', '2026-11-24T14:00:00-08:00', 'Open until 6 pm'],
   ['a minute before midnight', '2026-11-23T23:59:00-08:00', 'Opens tomorrow at 8 am'],
-  ['at midnight', '2026-11-24T00:00:00-08:00', 'Opens at 8 am'],
+  ['at midnight', '2026-11-24T00:00:00-08:00', 'Opens today at 8 am'],
   ['late in the evening', '2026-11-25T23:58:00-08:00', 'Open until 11:59 pm'],
   ['on a closed day', '2026-11-26T10:00:00-08:00', 'Opens Saturday at 9:30 am'],
   ['on the day before closed days', '2026-11-25T23:59:00-08:00', 'Opens Saturday at 9:30 am'],
@@ -44,7 +44,7 @@ test.each([
   ['in the same hour once more', '2026-11-01T01:30:00-08:00', 'Opens tomorrow at 8 am'],
   ['in the night without an hour', '2026-03-08T03:00:00-07:00', 'Opens tomorrow at 8 am'],
   ['after the clocks went forward', '2026-03-09T08:00:00-07:00', 'Open until 6 pm'],
-  ['a minute too early after it', '2026-03-09T07:59:00-07:00', 'Opens at 8 am'],
+  ['a minute too early after it', '2026-03-09T07:59:00-07:00', 'Opens today at 8 am'],
 ])('%s', (_when, instant, expected) => {
   expect(said(instant)).toBe(expected)
 })

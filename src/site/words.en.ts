@@ -13,7 +13,7 @@ export const en = {
     at: '{time}',
     atOne: '{time}',
     until: 'Open until {time}',
-    opensToday: 'Opens at {time}',
+    opensToday: 'Opens today at {time}',
     opensTomorrow: 'Opens tomorrow at {time}',
     opensOn: 'Opens {day} at {time}',
   },

@@ -12,7 +12,7 @@ export const es: Words = {
     at: 'las {time}',
     atOne: 'la {time}',
     until: 'Abierto hasta {time}',
-    opensToday: 'Abre a {time}',
+    opensToday: 'Abre hoy a {time}',
     opensTomorrow: 'Abre mañana a {time}',
     opensOn: 'Abre el {day} a {time}',
   },
