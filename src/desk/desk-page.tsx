@@ -52,6 +52,7 @@ function DeskMenu({ frame: { locale, name, role, token } }: { frame: Frame }) {
         <nav aria-label={words.desk}>
           <a href={deskPath()}>{words.today}</a>
           <a href={deskPath('search')}>{words.search}</a>
+          {role === 'owner' ? <a href={deskPath('letters')}>{words.letters}</a> : null}
           {role === 'owner' ? <a href={deskPath('log')}>{words.log}</a> : null}
           <a href={deskPath('account')}>{words.account}</a>
         </nav>

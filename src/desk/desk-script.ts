@@ -34,7 +34,9 @@ async function usePasskey(form: HTMLFormElement) {
       ? await startRegistration({ optionsJSON })
       : await startAuthentication({ optionsJSON })
   const { to } = await post(action, { ...around, back: byName(form, 'back'), response })
-  location.replace(to)
+  const again = document.querySelector<HTMLFormElement>('form[data-again]')
+  if (again) again.submit()
+  else location.replace(to)
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
@@ -62,20 +64,36 @@ if (stay) {
 }
 
 const list = document.querySelector<HTMLElement>('[data-version]')
-if (list) look(list.dataset['version'] ?? '', looksEvery)
+if (list) {
+  lookAgain('/desk/today/version', async (answer) => {
+    // By this address, which is no act of anybody.
+    if ((await answer.text()) !== list.dataset['version']) location.replace('/desk?fresh=yes')
+  })
+}
 
-/** Loads the page again when others have changed what it shows. */
-function look(version: string, after: number) {
+const progress = document.querySelector<HTMLElement>('[data-progress]')
+if (progress) {
+  lookAgain(progress.dataset['progress'] ?? '', async (answer) => {
+    const { max, state, value, words } = await answer.json()
+    if (state !== progress.dataset['state']) location.replace('?fresh=yes')
+    Object.assign(progress.querySelector('progress') ?? {}, { max, value })
+    const line = progress.querySelector('[data-words]')
+    if (line) line.textContent = words
+  })
+}
+
+/** Asks what others have changed since, every few seconds, as long as somebody is signed in. */
+function lookAgain(address: string, show: (answer: Response) => Promise<void>, after = looksEvery) {
   setTimeout(async () => {
     try {
-      const answer = await fetch('/desk/today/version')
+      const answer = await fetch(address)
       if (answer.status === 401) return location.replace('/desk/sign-in')
       if (!answer.ok) throw new Error(String(answer.status))
-      // By this address, which is no act of anybody.
-      if ((await answer.text()) !== version) return location.replace('/desk?fresh=yes')
-      look(version, looksEvery)
+      await show(answer)
+      lookAgain(address, show)
     } catch {
-      look(version, after === looksEvery ? firstRetry : Math.min(after * 2, looksEvery - 1))
+      const soon = after === looksEvery ? firstRetry : Math.min(after * 2, looksEvery - 1)
+      lookAgain(address, show, soon)
     }
   }, after)
 }

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Account } from './account.tsx'
 import { DeskLog } from './desk-log.tsx'
-import { DeskPage, PasskeyForm } from './desk-page.tsx'
+import { DeskPage, PasskeyForm, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
+import { LetterPage, Letters } from './letters/letters.tsx'
 import { Person, Search } from './person.tsx'
 import { Today } from './today.tsx'
 import type { DeskView } from './view.ts'
@@ -22,6 +23,10 @@ function Screen(view: DeskView) {
       return <Person {...view} />
     case 'account':
       return <Account {...view} />
+    case 'letters':
+      return <Letters {...view} />
+    case 'letter':
+      return <LetterPage {...view} />
     case 'log':
       return <DeskLog {...view} />
     case 'verify':
@@ -50,12 +55,12 @@ function Door({ locale, screen }: Extract<DeskView, { screen: 'sign-in' | 'enrol
   )
 }
 
-function Verify({ back, frame }: Extract<DeskView, { screen: 'verify' }>) {
+function Verify({ again, back, frame }: Extract<DeskView, { screen: 'verify' }>) {
   const { locale, token } = frame
   const { signIn, verify } = deskWords[locale]
   return (
     <DeskPage locale={locale} title={verify.title} frame={frame}>
-      <p className="lead">{verify.lead}</p>
+      <p className="lead">{again ? verify.leadAgain : verify.lead}</p>
       <PasskeyForm
         action={deskPath('verify')}
         does="sign-in"
@@ -63,8 +68,16 @@ function Verify({ back, frame }: Extract<DeskView, { screen: 'verify' }>) {
         failed={signIn.failed}
         locale={locale}
         token={token}
-        back={back}
+        {...(back === undefined ? {} : { back })}
       />
+      {again ? (
+        <form method="post" action={again.action} data-again="">
+          <Token token={token} />
+          {again.fields.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </form>
+      ) : null}
     </DeskPage>
   )
 }

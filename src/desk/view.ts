@@ -1,4 +1,5 @@
 import type { Locale } from '#language/locales.ts'
+import type { Letter, LetterRow } from './letters/view.ts'
 
 /** What every page of somebody who is signed in says of them. */
 export interface Frame {
@@ -32,6 +33,9 @@ export const saidCodes = [
   'passkey-removed',
   'last-passkey',
   'session-ended',
+  'test-sent',
+  'letter-begun',
+  'letter-sent-before',
 ] as const
 
 export type Said = (typeof saidCodes)[number]
@@ -145,7 +149,14 @@ interface OwnSession {
 /** A page of the desk: everything that it is drawn from. */
 export type DeskView =
   | { screen: 'sign-in' | 'enrol'; locale: Locale }
-  | { screen: 'verify'; frame: Frame; back: string }
+  | {
+      screen: 'verify'
+      frame: Frame
+      /** The page to which it leads back. */
+      back?: string
+      /** The form that is sent again, as it was filled in. */
+      again?: { action: string; fields: readonly (readonly [name: string, value: string])[] }
+    }
   | {
       screen: 'today'
       frame: Frame
@@ -173,4 +184,6 @@ export type DeskView =
       /** Where the next page begins; empty on the last. */
       older: string
     }
+  | { screen: 'letters'; frame: Frame; letters: readonly LetterRow[] }
+  | { screen: 'letter'; frame: Frame; letter: Letter }
   | { screen: 'refused'; locale: Locale; why: 'stale' | 'not-allowed' | 'not-found' | 'not-stored' }

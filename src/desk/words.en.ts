@@ -5,6 +5,7 @@ export const en = {
   skip: 'Skip to the page',
   today: 'Today',
   search: 'Search',
+  letters: 'Newsletter',
   log: 'Log',
   account: 'Your account',
   signIn: {
@@ -23,6 +24,7 @@ export const en = {
   verify: {
     title: 'Is it you?',
     lead: 'Use your passkey once more. Then press the button again.',
+    leadAgain: 'Use your passkey once more. What you asked for is done then.',
     button: 'Use my passkey',
   },
   signedInAs: 'Signed in as {name}',
@@ -159,6 +161,10 @@ export const en = {
     'exported-person': 'Saved everything as a file',
     'erased-person': 'Erased a person',
     'exported-log': 'Saved the log as a table',
+    'tested-letter': 'Sent a test of the newsletter',
+    'sent-letter': 'Sent the newsletter',
+    'paused-letter': 'Paused the newsletter',
+    'went-on-with-letter': 'Went on sending the newsletter',
   },
   said: {
     'taken-by-other': 'Somebody else has taken this one.',
@@ -177,6 +183,9 @@ export const en = {
     'passkey-removed': 'The passkey is removed. All your other sessions are ended.',
     'last-passkey': 'This is your last passkey, so it stays. Add another one first.',
     'session-ended': 'The session is ended.',
+    'test-sent': 'The test is on its way, in both languages.',
+    'letter-begun': 'It is being sent. It goes on without this page.',
+    'letter-sent-before': 'It was sent before. Nobody gets an issue twice.',
   },
   refused: {
     stale: 'This page was too old. Go back to Today and try again.',

@@ -5,6 +5,7 @@ export const es: Words = {
   skip: 'Ir a la página',
   today: 'Hoy',
   search: 'Buscar',
+  letters: 'Boletín',
   log: 'Registro',
   account: 'Su cuenta',
   signIn: {
@@ -23,6 +24,7 @@ export const es: Words = {
   verify: {
     title: '¿Es usted?',
     lead: 'Use su llave de acceso una vez más. Después presione otra vez el botón.',
+    leadAgain: 'Use su llave de acceso una vez más. Después se hace lo que pidió.',
     button: 'Usar mi llave de acceso',
   },
   signedInAs: 'Entró como {name}',
@@ -159,6 +161,10 @@ export const es: Words = {
     'exported-person': 'Guardó todo en un archivo',
     'erased-person': 'Borró a una persona',
     'exported-log': 'Guardó el registro como tabla',
+    'tested-letter': 'Mandó una prueba del boletín',
+    'sent-letter': 'Mandó el boletín',
+    'paused-letter': 'Hizo una pausa en el boletín',
+    'went-on-with-letter': 'Siguió mandando el boletín',
   },
   said: {
     'taken-by-other': 'Otra persona ya lo tomó.',
@@ -177,6 +183,9 @@ export const es: Words = {
     'passkey-removed': 'La llave está quitada. Todas sus otras sesiones están cerradas.',
     'last-passkey': 'Es su última llave, así que se queda. Agregue primero otra.',
     'session-ended': 'La sesión está cerrada.',
+    'test-sent': 'La prueba va en camino, en los dos idiomas.',
+    'letter-begun': 'Se está mandando. Sigue también sin esta página.',
+    'letter-sent-before': 'Ya se mandó antes. Nadie recibe un número dos veces.',
   },
   refused: {
     stale: 'Esta página ya era vieja. Regrese a Hoy e intente otra vez.',

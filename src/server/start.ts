@@ -8,7 +8,8 @@ import { minute, second } from '#language/dates/durations.ts'
 import { redirects } from '#site/redirects.ts'
 import { createApp, createDeskApp } from './app.ts'
 import { goRound } from './desk/round.ts'
-import { readDeskBundle } from './desk/web/desk-bundle.ts'
+import { type DeskBundle, readDeskBundle } from './desk/web/desk-bundle.ts'
+import type { DeskParts } from './desk/web/desk-routes.ts'
 import {
   createAppListener,
   createHttpServer,
@@ -21,8 +22,10 @@ import { createLog, type Log } from './log.ts'
 import { chooseSender } from './mail/choose-sender.ts'
 import { ownInboxes } from './mail/inboxes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
+import type { MailSender } from './mail/sender.ts'
 import { testNew, testRefused } from './mail/test-inboxes.ts'
 import { createMeter, meterLog } from './meter.ts'
+import { createIssueRound, type RoundServices } from './newsletter/issue-round.ts'
 import { openStore, type Store } from './open-store.ts'
 import { createSuppressionFile } from './people/suppression-file.ts'
 import { projectRoot } from './project-root.ts'
@@ -41,6 +44,9 @@ const writeAfter = 20 * second
 
 /** How soon the file of who gets no mail knows what the store does. */
 const followAfter = 5 * second
+
+/** How soon it goes on with an issue that another server, or a command, left half queued. */
+const goOnAfter = 10 * second
 
 /** Starts the server. */
 async function start() {
@@ -77,7 +83,8 @@ async function start() {
   // The port comes first: it may be any free one, and it is part of the links in mails.
   const server = createHttpServer()
   const address = await listen(server, environment, 'PORT')
-  const desk = await readDesk(folder, dataDir)
+  const letters = createLetters(environment, address, { store, log, mail, sender })
+  const desk = await readDesk(folder, { dataDir, letters })
   const deskServer = createHttpServer()
   const deskAddress = desk && (await listenForDesk(deskServer, environment))
   const settings = readSettings(environment, address, deskAddress)
@@ -100,11 +107,13 @@ async function start() {
   await goDeskRound()
   const askRefused = () => testRefused({ ...inboxTest, log })
   askRefused()
+  letters.round.goOn()
   const stopRepeating = repeatEach([
     [goDeskRound, 10 * minute],
     [askRefused, 10 * minute],
     [takeUpNew, lookAfter],
     [suppressions.follow, followAfter],
+    [letters.round.goOn, goOnAfter],
     ...(environment.isForVisitors ? [[writeLivePages, writeAfter] as const] : []),
   ])
 
@@ -179,10 +188,23 @@ async function printFirstLink(store: Store, settings: Settings) {
 const openBuild = (folder: string, log: Log) =>
   serveBuild({ folder, root: projectRoot, redirects, clock: Date.now, log })
 
-/** What the desk on the web is drawn with, and where it finds mails; nothing where it was not built. */
-async function readDesk(folder: string, dataDir: string) {
+/** What the desk on the web is drawn with and needs; nothing where it was not built. */
+async function readDesk(folder: string, needs: Omit<DeskParts, keyof DeskBundle>) {
   const bundle = await readDeskBundle(folder)
-  return bundle && { desk: { ...bundle, dataDir } }
+  return bundle && { desk: { ...bundle, ...needs } }
+}
+
+/** What sends the newsletter, with the addresses to which its links lead. */
+function createLetters(
+  { clinicInboxes, mailsPerHour, siteOrigin = '' }: OwnSettings,
+  address: string,
+  { sender, ...services }: Pick<RoundServices, 'log' | 'mail' | 'store'> & { sender: MailSender },
+) {
+  const pages = siteOrigin || address
+  const linkOrigin = clinic.functions.origin ?? pages
+  const links = { siteOrigin: pages, linkOrigin, replyTo: clinicInboxes[0] }
+  const round = createIssueRound({ ...services, ...links, clock: Date.now })
+  return { ...links, round, sender, perHour: mailsPerHour }
 }
 
 /** Does each work again after its time (ms), until the answer is called. */

@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { minute } from '#language/dates/durations.ts'
-import { openStore } from '#server/open-store.ts'
+import { deskFiles } from '#desk/desk-files.ts'
+import { hour, minute } from '#language/dates/durations.ts'
+import { locales } from '#language/locales.ts'
+import { liveFolder } from '#screens/live/live-folder.ts'
+import { formToken } from '#server/desk/web/session-cookie.ts'
+import { openStore, type Store } from '#server/open-store.ts'
+import { createToken } from '#server/token.ts'
+import { madeIssue } from '../support/made-issue.ts'
 import { findStartedPostgres, query } from '../support/postgres-server.ts'
 import { readSuppression } from '../support/read-suppression.ts'
 import { addPostgresReaders, addSqliteReaders } from '../support/readers.ts'
@@ -65,18 +71,60 @@ async function openPostgres(): Promise<Engine> {
   }
 }
 
+/** A desk that is drawn of nothing but its data, and the issue, which is no sample here. */
+async function addDesk(site: string) {
+  const live = path.join(site, liveFolder)
+  await mkdir(live, { recursive: true })
+  for (const [file, text] of [
+    [deskFiles.draw, 'export const drawDesk = (view) => JSON.stringify(view)'],
+    [deskFiles.sheet, ''],
+    [deskFiles.script, ''],
+  ] as const) {
+    await writeFile(path.join(live, file), text)
+  }
+  for (const locale of locales) {
+    const file = `content/newsletter/${locale}/${madeIssue.id}.md`
+    const words = await readFile(file, 'utf8')
+    await mkdir(path.dirname(path.join(site, file)), { recursive: true })
+    await writeFile(path.join(site, file), words.replace(/^sample: true\n/m, ''))
+  }
+}
+
+/** An owner, who is signed in and presses buttons at the desk of whichever server lives. */
+async function signIn({ staff }: Store) {
+  const now = Date.now()
+  const { hash, secret } = createToken()
+  await staff.add({ id: 'rosa', name: 'Rosa', role: 'owner', language: 'en', now })
+  await staff.addLink({ staffId: 'rosa', hash: 'link', expiresAt: now + hour })
+  const passkey = { id: 'key', public_key: '', counter: 0 }
+  await staff.enrol({ linkHash: 'link', passkey, session: { id: 'session', hash }, now })
+  return async (server: ReturnType<typeof startServerProcess>, act: string, form = {}) => {
+    const origin = (await server.address) ?? ''
+    const answer = await fetch(`${origin}/desk/letters/${madeIssue.id}/${act}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Cookie: `__Host-desk=${secret}`, Origin: origin },
+      body: new URLSearchParams({ token: formToken(secret), ...form }),
+    })
+    expect(answer.status).toBe(303)
+  }
+}
+
 /** Readers in a store, a mail server, and the processes that a test starts and kills. */
 async function setup(openEngine: (data: string) => Engine | Promise<Engine>) {
   const folder = await makeFolder()
   const site = path.join(folder, 'dist')
   const data = path.join(folder, 'data')
   await buildStandIn(site)
+  await addDesk(site)
   const { environment, ...engine } = await openEngine(data)
   const { received, url } = await startSmtp()
   const open = () =>
     openStore({ databaseUrl: environment['DATABASE_URL'] }, data, 'beside-a-server')
   // Makes the tables.
-  await (await open()).store.close()
+  const { store } = await open()
+  const press = await signIn(store)
+  await store.close()
   await engine.addReaders(readers)
 
   const variables = {
@@ -93,6 +141,7 @@ async function setup(openEngine: (data: string) => Engine | Promise<Engine>) {
     open,
     ids: () => received.map(({ message }) => /^Message-ID: <(.*)@/im.exec(message)?.[1] ?? ''),
     received,
+    press,
     startSending: () => run('tests/support/send-issue-process.ts', data),
     readBounces: (mails: string) => run('src/server/newsletter/start.ts', 'bounces', mails),
     startServer: () =>
@@ -187,6 +236,56 @@ function testSending(
   })
 }
 
+function testSendingAtDesk(
+  openEngine: (data: string) => Engine | Promise<Engine>,
+  { kills, servers }: { kills: number; servers: number },
+) {
+  test('an issue that was sent at the desk is the server’s, however often that is killed', async () => {
+    const { endLeases, ids, open, press, readSent, received, startServer } = await setup(openEngine)
+    const startAll = () => Array.from({ length: servers }, startServer)
+    let lives = startAll()
+    await press(lives[0] as (typeof lives)[number], 'send', { readers: String(readers) })
+    for (let kill = 1; kill <= kills; kill += 1) {
+      // The first time, at once: nothing may be queued yet.
+      const enough = kill === 1 ? 0 : received.length + (Math.random() * readers) / 2 / kills
+      while (received.length < enough && received.length < readers) await stayAlive(lives)
+      for (const { child } of lives) await endProcess(child, 'SIGKILL')
+      const [noted, heard] = [new Set(await readSent()), received.length]
+      await endLeases()
+      lives = startAll()
+      await Promise.all(lives.map(({ address }) => address))
+      while (received.length < Math.min(heard + 5, readers)) await stayAlive(lives)
+      const again = ids().slice(heard)
+      expect(again.filter((id) => noted.has(id))).toEqual([])
+    }
+
+    const [last] = lives
+    if (!last) throw new Error('a server lives')
+    await press(last, 'pause')
+    for (const { child } of lives) await endProcess(child, 'SIGKILL')
+    await endLeases()
+    const paused = received.length
+    lives = startAll()
+    await Promise.all(lives.map(({ address }) => address))
+    await stayAlive(lives, 2000)
+    expect(received).toHaveLength(paused)
+    expect(received.length).toBeLessThan(readers)
+    await press(lives[0] as (typeof lives)[number], 'go-on')
+    while ((await readSent()).length < readers) await stayAlive(lives, 100)
+    for (const { child } of lives) expect(await endProcess(child, 'SIGTERM')).toBe(0)
+
+    const people = received.flatMap(({ recipients }) => recipients)
+    expect(new Set(people).size).toBe(readers)
+    expect(new Set(ids()).size).toBe(readers)
+    const { store } = await open()
+    const state = await store.issues.readAll()
+    await store.close()
+    const [issue] = state.kind === 'issues' ? state.issues : []
+    expect(issue).toMatchObject({ mails: readers, sent: readers, waiting: 0, givenUp: 0 })
+    expect(people.length - readers).toBeLessThanOrEqual(issue?.interrupted ?? 0)
+  })
+}
+
 const bounce = (to: string) =>
   [
     `To: <${to}>`,
@@ -244,9 +343,11 @@ test(
   timeout,
 )
 
-describe('SQLite', { timeout }, () =>
-  testSending(openSqlite, { kills: repeats(2, 20), servers: 1 }),
-)
-describe.skipIf(!postgres)('PostgreSQL', { timeout }, () =>
-  testSending(openPostgres, { kills: repeats(1, 20), servers: 2 }),
-)
+describe('SQLite', { timeout }, () => {
+  testSending(openSqlite, { kills: repeats(2, 20), servers: 1 })
+  testSendingAtDesk(openSqlite, { kills: repeats(2, 20), servers: 1 })
+})
+describe.skipIf(!postgres)('PostgreSQL', { timeout }, () => {
+  testSending(openPostgres, { kills: repeats(1, 20), servers: 2 })
+  testSendingAtDesk(openPostgres, { kills: repeats(1, 20), servers: 2 })
+})

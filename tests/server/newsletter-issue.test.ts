@@ -11,6 +11,7 @@ import { findReturnAddresses, writeReturnAddress } from '#server/mail/return-add
 import { createSmtpSender } from '#server/mail/smtp.ts'
 import { type NewsletterDesk, runNewsletter } from '#server/newsletter/commands.ts'
 import { composeIssueMail, issueMailId } from '#server/newsletter/issue-mail.ts'
+import { createIssueRound } from '#server/newsletter/issue-round.ts'
 import { readIssues } from '#server/newsletter/issues.ts'
 import { readReport } from '#server/newsletter/read-report.ts'
 import { sendIssue } from '#server/newsletter/send-issue.ts'
@@ -283,6 +284,75 @@ describe('sending', () => {
   })
 })
 
+describe('a server that goes on with what was begun', () => {
+  async function setupRound(issues = () => [madeIssue]) {
+    const { sending, server } = await setupReaders(
+      ['ana@example.org', 'en'],
+      ['eva@example.org', 'es'],
+    )
+    const round = createIssueRound({ ...sending, issues, log: server.log, mail: server.worker })
+    const begin = () => server.store.issues.start({ issue: madeIssue.id, now: server.clock.now() })
+    return { begin, round, sending, server }
+  }
+
+  test('queues it, also when it is asked twice at once, and not before it was begun', async () => {
+    const { begin, round, server } = await setupRound()
+    await round.goOn()
+    expect(await server.readMails()).toEqual([])
+    await begin()
+    await Promise.all([round.goOn(), round.goOn()])
+    expect(await server.readMails()).toHaveLength(2)
+    await round.goOn()
+    expect(server.events.filter(({ name }) => name.startsWith('issue'))).toEqual([
+      { name: 'issue-queued', fields: { issue: madeIssue.id, mails: 2 } },
+    ])
+  })
+
+  test('leaves alone what is paused, until somebody lets it go on', async () => {
+    const { begin, round, sending, server } = await setupRound()
+    const when = { issue: madeIssue.id, now: server.clock.now() }
+    await begin()
+    await server.store.issues.pause(when)
+    await round.goOn()
+    expect(await sendIssue(sending, madeIssue)).toEqual({ kind: 'paused' })
+    expect(await server.readMails()).toEqual([])
+    await server.store.issues.goOn(when)
+    await round.goOn()
+    expect(await server.readMails()).toHaveLength(2)
+  })
+
+  test.each([
+    ['a sample', () => readIssues(), { reason: 'it is a sample' }],
+    ['a page that is gone', () => [], { reason: 'there is no such page' }],
+    [
+      'a file that cannot be read',
+      () => {
+        throw new Error('ENOENT')
+      },
+      { error: 'Error' },
+    ],
+  ])('says of %s why it is not sent', async (_, issues, said) => {
+    const { begin, round, server } = await setupRound(issues)
+    await begin()
+    await round.goOn()
+    expect(await server.readMails()).toEqual([])
+    expect(server.events.at(-1)).toMatchObject({ name: 'issue-not-queued', fields: said })
+  })
+
+  test('says so when the store fails', async () => {
+    const { begin, server } = await setupRound()
+    await begin()
+    const notStored = async () => ({ kind: 'not-stored', reason: 'full' }) as const
+    for (const failing of [{ readBegun: notStored }, { readNextReaders: notStored }]) {
+      const store = { issues: { ...server.store.issues, ...failing } }
+      const services = { clock: server.clock.now, siteOrigin: origin, linkOrigin: origin }
+      const { log } = server
+      await createIssueRound({ ...services, store, log, issues: () => [madeIssue] }).goOn()
+      expect(server.events.at(-1)).toEqual({ name: 'not-stored', fields: { reason: 'full' } })
+    }
+  })
+})
+
 describe('what comes back', () => {
   const mailId = '0f8fad5b-d9cb-469f-a165-70867728950e'
   const tagged = { id: mailId, tag: '0123456789abcdef', recipient: 'a@b.example', message: '' }
@@ -377,7 +447,7 @@ describe('what comes back', () => {
       const mails = { after: '', now: server.clock.now() }
       await server.store.issues.start({ issue: issue.id, now: mails.now })
       const next = await server.store.issues.readNextReaders({ issue: issue.id, most: 1 })
-      if (next.kind !== 'readers') throw new Error(next.reason)
+      if (next.kind !== 'readers') throw new Error(next.kind)
       const [reader] = next.readers
       if (!reader) throw new Error('no reader is left')
       const id = issueMailId(issue.id, reader.id)
@@ -479,6 +549,19 @@ describe('the command', () => {
     expect(printed.join('\n')).toMatch(
       /No issue.*issue-folder, begun.*sent 1, waiting 0, given up 0.*arrived twice: 1/s,
     )
+  })
+
+  test('pauses an issue and goes on with it', async () => {
+    const { desk, printed, sending, server } = await setupCommand()
+    await expect(runNewsletter(desk, ['pause', 'folder'])).rejects.toThrow(/not sent yet/)
+    await expect(runNewsletter(desk, ['go-on', 'folder'])).rejects.toThrow(/not sent yet/)
+    await sendIssue(sending, madeIssue)
+    await runNewsletter(desk, ['pause', 'folder'])
+    await runNewsletter(desk, ['status'])
+    expect(printed.join('\n')).toMatch(/waiting 1.*paused: to go on, run "go-on issue-folder"/s)
+    expect(await server.readMails()).toEqual([])
+    await runNewsletter(desk, ['go-on', 'folder'])
+    expect(await server.readMails()).toHaveLength(1)
   })
 
   test('takes bounces from a folder or from stdin, the same ones again without effect', async () => {

@@ -107,7 +107,7 @@ async function addReader(store: Store, email: string) {
 async function makeIssue(store: Store, issue: string, now = start) {
   await store.issues.start({ issue, now })
   const next = await store.issues.readNextReaders({ issue, most: 10 })
-  if (next.kind !== 'readers') throw new Error(next.reason)
+  if (next.kind !== 'readers') throw new Error(next.kind)
   const mails = next.readers.map((reader) => ({
     reader,
     id: `${issue}-${reader.email}`,
@@ -521,7 +521,7 @@ export function testStore(name: string, open: OpenStore) {
       expect([await begin(), await begin()]).toEqual(['started', 'under-way'])
       for (;;) {
         const next = await store.issues.readNextReaders({ issue, most: 2 })
-        if (next.kind !== 'readers') throw new Error(next.reason)
+        if (next.kind !== 'readers') throw new Error(next.kind)
         const mails = next.readers.map((reader) => ({
           reader,
           id: `news-${reader.email}`,
@@ -556,10 +556,12 @@ export function testStore(name: string, open: OpenStore) {
             issue,
             startedAt: start,
             queuedAt: start,
+            mails: 3,
             waiting: 1,
             sent: 1,
             givenUp: 1,
             interrupted: 1,
+            returned: 0,
           },
         ],
       })
@@ -605,14 +607,97 @@ export function testStore(name: string, open: OpenStore) {
       const batch = await makeIssue(store, 'b-first')
       await store.issues.addMails(batch)
       await store.issues.start({ issue: 'a-second', now: start + 1 })
-      const none = { sent: 0, givenUp: 0, interrupted: 0, queuedAt: undefined }
+      const none = { sent: 0, givenUp: 0, interrupted: 0, returned: 0, queuedAt: undefined }
       expect(await store.issues.readAll()).toEqual({
         kind: 'issues',
         issues: [
-          { ...none, issue: 'b-first', startedAt: start, waiting: 2 },
-          { ...none, issue: 'a-second', startedAt: start + 1, waiting: 0 },
+          { ...none, issue: 'b-first', startedAt: start, mails: 2, waiting: 2 },
+          { ...none, issue: 'a-second', startedAt: start + 1, mails: 0, waiting: 0 },
         ],
       })
+    })
+
+    test('no mail of an issue that is paused leaves or is made, until it goes on', async () => {
+      const store = await open()
+      for (const name of ['ana', 'eva']) await addReader(store, `${name}@example.org`)
+      const issue = 'issue-one'
+      const [first, second] = [await makeIssue(store, issue), { issue, now: start + minute }]
+      const half = { ...first, mails: first.mails.slice(0, 1) }
+      const none = { issue: 'none', now: start }
+      expect(await store.issues.pause(none)).toEqual({ kind: 'unknown' })
+      expect(await store.issues.goOn(none)).toEqual({ kind: 'unknown' })
+      await store.issues.addMails(half)
+      expect(await store.issues.pause({ issue, now: start })).toEqual({ kind: 'paused' })
+      // Again, it stays paused since then.
+      expect(await store.issues.pause(second)).toEqual({ kind: 'paused' })
+      expect(await store.issues.readAll()).toMatchObject({ issues: [{ pausedAt: start }] })
+      const rest = { ...first, after: half.mails[0]?.reader.id ?? '', mails: first.mails.slice(1) }
+      expect(await store.issues.addMails(rest)).toEqual({ kind: 'overtaken' })
+      expect(await store.issues.readNextReaders({ issue, most: 10 })).toEqual({ kind: 'paused' })
+      expect(await store.issues.readBegun()).toEqual({ kind: 'begun', issues: [] })
+      expect(await claimAll(store, start)).toEqual([])
+      const read = await store.mail.readOutbox()
+      const lanesOf = read.kind === 'outbox' ? read.state.lanes : []
+      expect(lanesOf.find(({ lane }) => lane === 'newsletter')).toMatchObject({ waiting: 0 })
+      // Others are none of its business.
+      await store.newsletter.signUp(makeSignUp({ email: 'ida@example.org' }))
+      expect(await claimAll(store, start)).toHaveLength(1)
+
+      expect(await store.issues.goOn(second)).toEqual({ kind: 'under-way' })
+      expect(await store.issues.goOn(second)).toEqual({ kind: 'under-way' })
+      expect(await store.issues.readBegun()).toEqual({ kind: 'begun', issues: [issue] })
+      expect(await store.issues.addMails(rest)).toEqual({ kind: 'queued', mails: 1 })
+      expect(await claimLane(store, start + minute, 'newsletter')).toHaveLength(2)
+    })
+
+    test('what was due later waits longer by the length of the pause', async () => {
+      const store = await open()
+      for (let n = 0; n < 51; n += 1) await addReader(store, `r${n}@example.org`)
+      const issue = 'issue-one'
+      await store.issues.start({ issue, now: start })
+      const next = await store.issues.readNextReaders({ issue, most: 51 })
+      const mails = (next.kind === 'readers' ? next.readers : []).map((reader) => ({
+        ...{ reader, id: reader.id, message: 'words', unsubscribeHash: reader.id },
+      }))
+      await store.issues.addMails({ issue, after: '', mails, now: start })
+      const later = start + 5 * day
+      await store.issues.pause({ issue, now: start + 1 })
+      await store.issues.goOn({ issue, now: later })
+      expect(await claimLane(store, later, 'newsletter')).toHaveLength(50)
+      expect(await claimLane(store, later + 2 * minute, 'newsletter')).toEqual(
+        expect.arrayContaining([expect.objectContaining({ attempts: 1 })]),
+      )
+    })
+
+    test('readers are counted by their language, and failures by their reason', async () => {
+      const store = await open()
+      for (const name of ['ana', 'eva', 'ida']) await addReader(store, `${name}@example.org`)
+      expect(await store.issues.countReaders()).toEqual({
+        kind: 'counted',
+        readers: { en: 0, es: 3 },
+      })
+      await store.issues.addMails(await makeIssue(store, 'issue-one'))
+      const [one, two, three] = await claimLane(store, start, 'newsletter')
+      if (!one || !two || !three) throw new Error('three mails wait')
+      const settle = (mail: QueuedMail, result: MailResult) =>
+        store.mail.settle({ mail, now: start, result })
+      await settle(one, { kind: 'sent' })
+      await settle(two, { kind: 'given-up', error: 'E 552 full' })
+      await settle(three, { kind: 'try-again', at: start + hour, error: 'ECONNECTION' })
+      const about = { mailId: one.id, tag: one.tag }
+      await store.issues.takeReport({ about, kind: 'soft', now: start })
+      await store.issues.takeReport({ about, kind: 'hard', now: start })
+      expect(await store.issues.readFailures('issue-one')).toEqual({
+        kind: 'failures',
+        givenUp: [{ error: 'E 552 full', mails: 1 }],
+        putOff: [{ error: 'ECONNECTION', mails: 1 }],
+        returned: [
+          { kind: 'hard', mails: 1 },
+          { kind: 'soft', mails: 1 },
+        ],
+      })
+      expect(await store.issues.readAll()).toMatchObject({ issues: [{ returned: 1 }] })
+      expect(await store.issues.countReaders()).toMatchObject({ readers: { es: 2 } })
     })
 
     test('a complaint ends the mails to its reader, and to nobody else', async () => {

@@ -305,7 +305,7 @@ test('what an issue leaves behind', async () => {
   const [issue, now] = ['issue-one', start + day]
   await store.issues.start({ issue, now })
   const next = await store.issues.readNextReaders({ issue, most: 1 })
-  if (next.kind !== 'readers') throw new Error(next.reason)
+  if (next.kind !== 'readers') throw new Error(next.kind)
   expect(next).toMatchObject({ after: '', readers: [{ email: 'ana@example.org', locale: 'es' }] })
   const mails = next.readers.map((reader) => ({
     reader,
@@ -316,7 +316,10 @@ test('what an issue leaves behind', async () => {
   await store.issues.addMails({ issue, after: '', mails, now })
   const subscriber_id = next.readers[0]?.id
   expect(rows('select * from newsletter_issues')).toEqual([
-    { issue, started_at: now, queued_until: subscriber_id, queued_at: null },
+    {
+      ...{ issue, started_at: now, queued_until: subscriber_id, queued_at: null },
+      ...{ paused_at: null, mails: 1 },
+    },
   ])
   expect(rows("select * from tokens where hash = 'leave'")).toEqual([
     {

@@ -1,7 +1,7 @@
 import type { DeskView } from '#desk/view.ts'
 import { hour } from '#language/dates/durations.ts'
 import { createToken } from '#server/token.ts'
-import { origin, setup as setupServer } from './server.ts'
+import { origin, type SetupOptions, setup as setupServer } from './server.ts'
 
 /** The host of the desk. */
 export const here = new URL(origin).host
@@ -16,7 +16,7 @@ const desk = {
 type Member = { role?: 'owner' | 'staff' }
 
 /** A server with a desk, and people who are signed in there. */
-export async function setupDesk(options: Parameters<typeof setupServer>[0] = {}) {
+export async function setupDesk(options: SetupOptions = {}) {
   const server = await setupServer({ desk, ...options })
   const { app, clock, store } = server
 

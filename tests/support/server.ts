@@ -13,10 +13,12 @@ import { writeLetter } from '#server/letters.ts'
 import type { Log, RequestLine } from '#server/log.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
 import type { MailSender, OutgoingMail, SendOutcome } from '#server/mail/sender.ts'
+import { createIssueRound } from '#server/newsletter/issue-round.ts'
 import type { Store } from '#server/open-store.ts'
 import { openSqliteStore } from '#server/open-store.ts'
 import type { Settings } from '#server/settings.ts'
 import { redirects } from '#site/redirects.ts'
+import { madeIssue } from './made-issue.ts'
 import { buildStandIn } from './server-site.ts'
 import { createTestClock } from './test-clock.ts'
 
@@ -101,7 +103,10 @@ export async function setup({ limits = 'off', settings = {}, ...options }: Setup
     inboxDetails: 'on',
     ...settings,
   }
-  const desk = options.desk && { ...options.desk, dataDir: data }
+  const links = { siteOrigin: origin, linkOrigin: origin, issues: () => [madeIssue] }
+  const round = createIssueRound({ ...links, store, clock: clock.now, log })
+  const letters = { ...links, round, sender: catcher, perHour: undefined }
+  const desk = options.desk && { ...options.desk, dataDir: data, letters }
   const app = createApp({
     ...{ store, site, clock: clock.now, settings: allSettings, limits, log },
     ...(desk ? { desk } : {}),
@@ -122,6 +127,7 @@ export async function setup({ limits = 'off', settings = {}, ...options }: Setup
     requests,
     catcher,
     worker,
+    round,
     settings: allSettings,
     /** Everything sent so far, opened as a mail program would. */
     async readMails() {

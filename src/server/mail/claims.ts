@@ -50,6 +50,15 @@ export type ClaimOutcome = { kind: 'mail'; mail: QueuedMail } | { kind: 'nothing
 
 type OutboxBuilder = ExpressionBuilder<Tables, 'outbox'>
 
+/** The mails of an issue that is paused stay where they are. */
+export const isOfPausedIssue = ({ exists, selectFrom }: OutboxBuilder) =>
+  exists(
+    selectFrom('newsletter_issues')
+      .select('newsletter_issues.issue')
+      .whereRef('newsletter_issues.issue', '=', 'outbox.issue')
+      .where('paused_at', 'is not', null),
+  )
+
 /** Due by the clock, or put off by a clock that ran ahead. */
 function isDue({ and, eb, or }: OutboxBuilder, now: number) {
   return or([
@@ -78,6 +87,7 @@ function findDueMail(db: Kysely<Tables>, { lane, now }: ClaimRequest) {
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where((builder) => isDue(builder, now))
+    .where((builder) => builder.not(isOfPausedIssue(builder)))
     .orderBy('turn')
     .orderBy('next_attempt_at')
     .orderBy('id')

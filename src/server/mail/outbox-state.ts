@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { hour, minute } from '#language/dates/durations.ts'
 import type { Tables } from '#server/store/tables.ts'
+import { isOfPausedIssue } from './claims.ts'
 import { type Lane, lanes, paceOf } from './lanes.ts'
 
 /** What waits to be sent and what never will be. Times are milliseconds since 1970. */
@@ -12,6 +13,7 @@ export interface OutboxState {
 
 export interface LaneState {
   lane: Lane
+  /** Without those of an issue that is paused. */
   waiting: number
   /** When the mail was queued that waits longest. */
   oldest: number | undefined
@@ -64,6 +66,7 @@ export async function readOutbox(
       ])
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
+      .where((builder) => builder.not(isOfPausedIssue(builder)))
       .groupBy('lane')
       .execute(),
     db

@@ -40,6 +40,14 @@ const codes: Readonly<Record<string, string>> = {
   ESTOPPED: 'the website was stopped with the mail on its way',
 }
 
+/** What an error of ours comes to, for whoever cannot mend it. */
+export function reasonOf(error: string): ReplyMeaning | 'unreachable' | 'other' {
+  const [code = '', ...rest] = error.split(' ')
+  const last = rest.at(-1) ?? ''
+  if (Object.hasOwn(meanings, last)) return last as ReplyMeaning
+  return Object.hasOwn(codes, code) ? 'unreachable' : 'other'
+}
+
 /** The code of an error of ours, explained: `the mailbox is full (552 5.2.2 at RCPT)`. */
 export function explainError(error: string) {
   const [code = '', ...rest] = error.split(' ')

@@ -4,17 +4,15 @@ import { formatDateTime } from '#clinic/clock/clock.ts'
 import { readForm } from '#forms/contract/form.ts'
 import { newsletter } from '#forms/newsletter/contract/contract.ts'
 import { locales } from '#language/locales.ts'
-import { randomId } from '#language/records/random-id.ts'
 import { doneWords, findHeld } from '#server/mail/holds.ts'
 import type { MailQueries } from '#server/mail/queries.ts'
 import { explainError } from '#server/mail/read-reply.ts'
 import type { MailSender } from '#server/mail/sender.ts'
 import { CommandError, type Terminal, unlessFailed } from '#server/terminal/command.ts'
-import { createToken } from '#server/token.ts'
-import { composeIssueMail } from './issue-mail.ts'
-import { findIssue, type Issue, readIssues } from './issues.ts'
-import { type Sending, sendIssue, unsubscribeLink } from './send-issue.ts'
+import { findIssue, type Issue, isSample, readIssues } from './issues.ts'
+import { type Sending, sendIssue } from './send-issue.ts'
 import { takeReports } from './take-reports.ts'
+import { composeTestMail, sendTestMails } from './test-mail.ts'
 
 /** What the commands work with. */
 export interface NewsletterDesk extends Omit<Sending, 'store'>, Terminal {
@@ -30,6 +28,8 @@ export interface NewsletterDesk extends Omit<Sending, 'store'>, Terminal {
 const usage = `npm run newsletter -- preview ISSUE        write the mails as files, to look at
 npm run newsletter -- test ADDRESS [ISSUE]  send an issue, the newest if none is named, to one address
 npm run newsletter -- send ISSUE            send it to everybody who confirmed
+npm run newsletter -- pause ISSUE           lets none of its mails leave
+npm run newsletter -- go-on ISSUE           lets them leave again
 npm run newsletter -- status                what was sent, and what waits
 npm run newsletter -- bounces [FOLDER]      take note of bounces and complaints: files of a folder, or one from stdin`
 
@@ -46,6 +46,10 @@ export async function runNewsletter(desk: NewsletterDesk, [command, ...rest]: re
       return sendTest(desk, first, second ? nameIssue(second) : newestIssue())
     case 'send':
       return send(desk, nameIssue(first))
+    case 'pause':
+      return pause(desk, nameIssue(first))
+    case 'go-on':
+      return goOn(desk, nameIssue(first))
     case 'status':
       return showStatus(desk)
     case 'bounces':
@@ -68,22 +72,11 @@ function newestIssue() {
   return newest
 }
 
-function compose(desk: NewsletterDesk, issue: Issue, to: string) {
-  const { clock, linkOrigin, replyTo, siteOrigin } = desk
-  return Promise.all(
-    locales.map(async (locale) => {
-      const id = randomId()
-      const link = unsubscribeLink(linkOrigin, locale, createToken().secret)
-      const request = { issue, locale, id, to, now: clock(), siteOrigin, replyTo }
-      return { id, locale, message: await composeIssueMail({ ...request, unsubscribeLink: link }) }
-    }),
-  )
-}
-
 async function preview(desk: NewsletterDesk, issue: Issue) {
   const folder = path.join(desk.dataDir, 'preview')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const { locale, message } of await compose(desk, issue, 'reader@example.org')) {
+  for (const locale of locales) {
+    const { message } = await composeTestMail(desk, { issue, locale, to: 'reader@example.org' })
     const file = path.join(folder, `${issue.id}.${locale}.eml`)
     // Also when an earlier version made it for everybody.
     await rm(file, { force: true })
@@ -97,26 +90,40 @@ async function sendTest(desk: NewsletterDesk, address: string | undefined, issue
   if (read.kind === 'faulty') throw new CommandError('Name the address to send the test to.')
   const sender = desk.openSender()
   try {
-    for (const { id, locale, message } of await compose(desk, issue, read.values.email)) {
-      const outcome = await sender.send({ id, recipient: read.values.email, message })
-      if (outcome.kind !== 'sent')
-        throw new CommandError(`${locale}: not sent, ${explainError(outcome.error)}.`)
-      desk.print(`${locale}: sent. Its link to unsubscribe leads nowhere.`)
+    const outcome = await sendTestMails(desk, sender, { issue, to: read.values.email })
+    if (outcome.kind === 'not-sent') {
+      throw new CommandError(`${outcome.locale}: not sent, ${explainError(outcome.error)}.`)
     }
+    desk.print('Sent, in each language. The links to unsubscribe lead nowhere.')
   } finally {
     sender.close()
   }
 }
 
 async function send(desk: NewsletterDesk, issue: Issue) {
-  if (locales.some((locale) => issue.words[locale].sample)) {
+  if (isSample(issue)) {
     throw new CommandError(`${issue.id} is a sample: take "sample: true" out of both files.`)
   }
   const outcome = unlessFailed(await sendIssue(desk, issue))
   if (outcome.kind === 'queued-before') {
     throw new CommandError(`${issue.id} was sent before. Nobody gets an issue twice.`)
   }
+  if (outcome.kind === 'paused') {
+    throw new CommandError(`${issue.id} is paused: run "go-on ${issue.id}".`)
+  }
   desk.print(`${outcome.mails} mails queued. The running server sends them; see "status".`)
+}
+
+async function pause({ clock, print, store }: NewsletterDesk, { id: issue }: Issue) {
+  const { kind } = unlessFailed(await store.issues.pause({ issue, now: clock() }))
+  if (kind === 'unknown') throw new CommandError(`${issue} was not sent yet.`)
+  print(`No mail of it leaves any more. To go on: "go-on ${issue}".`)
+}
+
+async function goOn({ clock, print, store }: NewsletterDesk, { id: issue }: Issue) {
+  const { kind } = unlessFailed(await store.issues.goOn({ issue, now: clock() }))
+  if (kind === 'unknown') throw new CommandError(`${issue} was not sent yet.`)
+  print('The running server goes on with it; see "status".')
 }
 
 async function showStatus({ clock, perHour, print, store }: NewsletterDesk) {
@@ -124,7 +131,8 @@ async function showStatus({ clock, perHour, print, store }: NewsletterDesk) {
   const { state } = unlessFailed(await store.mail.readOutbox())
   const held = findHeld(state, clock(), perHour).find(({ lane }) => lane === 'newsletter')
   if (issues.length === 0) print('No issue was sent yet.')
-  for (const { givenUp, interrupted, issue, queuedAt, sent, startedAt, waiting } of issues) {
+  for (const each of issues) {
+    const { givenUp, interrupted, issue, pausedAt, queuedAt, sent, startedAt, waiting } = each
     print(`${issue}, begun ${formatDateTime(new Date(startedAt).toISOString(), 'en')}`)
     print(`  sent ${sent}, waiting ${waiting}, given up ${givenUp} (of the last 30 days)`)
     if (interrupted > 0) {
@@ -132,8 +140,10 @@ async function showStatus({ clock, perHour, print, store }: NewsletterDesk) {
         `  cut off while a mail was on its way, so that it may have arrived twice: ${interrupted}`,
       )
     }
-    if (held && waiting > 0) print(`  they leave at their pace: ${doneWords(held)}`)
-    if (queuedAt === undefined) print(`  not everybody is queued: run "send ${issue}" again`)
+    if (pausedAt !== undefined) print(`  paused: to go on, run "go-on ${issue}"`)
+    else if (held && waiting > 0) print(`  they leave at their pace: ${doneWords(held)}`)
+    if (queuedAt === undefined)
+      print('  not everybody is queued: the running server goes on with it')
   }
 }
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Locale } from '#language/locales.ts'
+import { type Kysely, type NotNull, sql, type Transaction } from 'kysely'
+import { inEachLanguage, type Locale } from '#language/locales.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { noteSoftIssue } from '#server/mail/soft-issues.ts'
 import { suppress } from '#server/mail/suppressions.ts'
@@ -16,9 +16,14 @@ export type IssueQueries = ReturnType<typeof createIssueQueries>
 export function createIssueQueries({ changing, reading }: Engine) {
   return {
     start: changing(startIssue),
+    readBegun: reading(readBegun),
     readNextReaders: reading(readNextReaders),
     addMails: changing(addMails),
+    pause: changing(pauseIssue),
+    goOn: changing(goOnWithIssue),
+    countReaders: reading(countReaders),
     readAll: reading(readAll),
+    readFailures: reading(readFailures),
     takeReport: changing(takeReport),
   }
 }
@@ -39,16 +44,22 @@ export interface IssueMail {
   unsubscribeHash: string
 }
 
-interface IssueState {
+export interface IssueState {
   issue: string
   startedAt: number
   /** When the last mail was in the outbox; `undefined` while some are not. */
   queuedAt: number | undefined
+  /** Since when no mail of it leaves; `undefined` while they do. */
+  pausedAt: number | undefined
+  /** How many mails it has had, also before the last 30 days. */
+  mails: number
   waiting: number
   sent: number
   givenUp: number
   /** Mails that a stopped worker had in hand: they went out again, and may have arrived twice. */
   interrupted: number
+  /** Mails that came back, or were complained about. */
+  returned: number
 }
 
 /**
@@ -61,12 +72,26 @@ async function startIssue(
 ): Promise<{ kind: 'started' | 'under-way' | 'queued-before' }> {
   const added = await change
     .insertInto('newsletter_issues')
-    .values({ issue, started_at: now, queued_until: '', queued_at: null })
+    .values({ issue, started_at: now, queued_until: '', queued_at: null, paused_at: null })
     .onConflict((conflict) => conflict.column('issue').doNothing())
     .executeTakeFirst()
   if (added.numInsertedOrUpdatedRows === 1n) return { kind: 'started' }
   const { queued_at } = await readIssue(change, issue)
   return { kind: queued_at === null ? 'under-way' : 'queued-before' }
+}
+
+/** The issues that were begun, of which not everybody's mail is queued and which are not paused. */
+async function readBegun(
+  db: Kysely<Tables>,
+): Promise<{ kind: 'begun'; issues: readonly string[] }> {
+  const begun = await db
+    .selectFrom('newsletter_issues')
+    .select('issue')
+    .where('queued_at', 'is', null)
+    .where('paused_at', 'is', null)
+    .orderBy('started_at')
+    .execute()
+  return { kind: 'begun', issues: begun.map(({ issue }) => issue) }
 }
 
 function readIssue(db: Kysely<Tables>, issue: string) {
@@ -91,20 +116,79 @@ function selectReaders(db: Kysely<Tables>) {
 async function readNextReaders(
   db: Kysely<Tables>,
   { issue, most }: { issue: string; most: number },
-) {
-  const { queued_until } = await readIssue(db, issue)
+): Promise<{ kind: 'readers'; after: string; readers: readonly Reader[] } | { kind: 'paused' }> {
+  const { paused_at, queued_until } = await readIssue(db, issue)
+  if (paused_at !== null) return { kind: 'paused' }
   const readers = await selectReaders(db)
     .select(['subscribers.id', 'subscribers.email', 'subscribers.locale'])
     .where('subscribers.id', '>', queued_until)
     .limit(most)
     .$narrowType<{ locale: Locale }>()
     .execute()
-  return { kind: 'readers', after: queued_until, readers } as const
+  return { kind: 'readers', after: queued_until, readers }
+}
+
+/** How many would get an issue now, by language. */
+async function countReaders(db: Kysely<Tables>) {
+  const rows = await selectReaders(db)
+    .clearOrderBy()
+    .select(({ fn }) => ['subscribers.locale', fn.countAll<number>().as('readers')])
+    .groupBy('subscribers.locale')
+    .execute()
+  const readers = Object.fromEntries(rows.map((row) => [row.locale, Number(row.readers)]))
+  return { kind: 'counted', readers: { ...inEachLanguage(() => 0), ...readers } } as const
+}
+
+/** Lets no mail of an issue leave from now on, but one that is on its way. */
+async function pauseIssue(
+  change: Transaction<Tables>,
+  { issue, now }: { issue: string; now: number },
+): Promise<{ kind: 'paused' | 'unknown' }> {
+  const paused = await change
+    .updateTable('newsletter_issues')
+    .set(({ fn, val }) => ({ paused_at: fn.coalesce('paused_at', val(now)) }))
+    .where('issue', '=', issue)
+    .executeTakeFirst()
+  return { kind: paused.numUpdatedRows === 1n ? 'paused' : 'unknown' }
+}
+
+/** Lets them leave again. Mails that were due later are due later by the length of the pause. */
+async function goOnWithIssue(
+  change: Transaction<Tables>,
+  { issue, now }: { issue: string; now: number },
+): Promise<{ kind: 'under-way' | 'unknown' }> {
+  const known = await change
+    .selectFrom('newsletter_issues')
+    .select('paused_at')
+    .where('issue', '=', issue)
+    .executeTakeFirst()
+  if (!known) return { kind: 'unknown' }
+  const { paused_at: since } = known
+  if (since === null) return { kind: 'under-way' }
+  const ended = await change
+    .updateTable('newsletter_issues')
+    .set({ paused_at: null })
+    .where('issue', '=', issue)
+    .where('paused_at', '=', since)
+    .executeTakeFirst()
+  if (ended.numUpdatedRows === 1n) {
+    await change
+      .updateTable('outbox')
+      .set(({ eb }) => ({ next_attempt_at: eb('next_attempt_at', '+', Math.max(0, now - since)) }))
+      .where('issue', '=', issue)
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('attempts', '=', 0)
+      .where('next_attempt_at', '>', since)
+      .execute()
+  }
+  return { kind: 'under-way' }
 }
 
 /**
  * Queues the mails of these readers but those who stopped meanwhile, and counts them; without any
- * reader, the issue is done. `overtaken` when another process came first: nothing was queued then.
+ * reader, the issue is done. `overtaken` when another process came first, or paused it: nothing was
+ * queued then.
  */
 async function addMails(
   change: Transaction<Tables>,
@@ -122,6 +206,7 @@ async function addMails(
     .where('issue', '=', issue)
     .where('queued_until', '=', after)
     .where('queued_at', 'is', null)
+    .where('paused_at', 'is', null)
     .returning('started_at')
     .executeTakeFirst()
   if (!moved) return { kind: 'overtaken' }
@@ -137,6 +222,11 @@ async function addMails(
     .execute()
   const welcome = new Set(still.map(({ id }) => id))
   const wanted = mails.filter(({ reader }) => welcome.has(reader.id))
+  await change
+    .updateTable('newsletter_issues')
+    .set(({ eb }) => ({ mails: eb('mails', '+', wanted.length) }))
+    .where('issue', '=', issue)
+    .execute()
   const placeInDomain = await countDomains(change, issue, wanted)
   for (const { id, message, reader, unsubscribeHash } of wanted) {
     await change
@@ -214,15 +304,69 @@ async function readAll(
     .where('issue', 'is not', null)
     .groupBy('issue')
     .execute()
-  const counted = issues.map(({ issue, queued_at, started_at }) => {
+  const reports = await selectReturned(db)
+    .select(({ fn }) => ['outbox.issue', fn.count<number>('outbox.id').distinct().as('returned')])
+    .groupBy('outbox.issue')
+    .execute()
+  const counted = issues.map(({ issue, mails: had, paused_at, queued_at, started_at }) => {
     const found = mails.find((row) => row.issue === issue)
     const counts = found && [found.all, found.sent, found.givenUp, found.interrupted]
     const [all = 0, sent = 0, givenUp = 0, interrupted = 0] = counts?.map(Number) ?? []
     const waiting = all - sent - givenUp
-    const times = { startedAt: started_at, queuedAt: queued_at ?? undefined }
-    return { issue, ...times, waiting, sent, givenUp, interrupted }
+    const returned = Number(reports.find((row) => row.issue === issue)?.returned ?? 0)
+    const times = {
+      startedAt: started_at,
+      queuedAt: queued_at ?? undefined,
+      pausedAt: paused_at ?? undefined,
+    }
+    return { issue, ...times, mails: had, waiting, sent, givenUp, interrupted, returned }
   })
   return { kind: 'issues', issues: counted }
+}
+
+/** Mails of issues, with what a mail server or a provider reported of them. */
+const selectReturned = (db: Kysely<Tables>) =>
+  db.selectFrom('mail_reports').innerJoin('outbox', 'outbox.id', 'mail_reports.mail_id')
+
+export interface IssueFailures {
+  /** By the code of the error. */
+  givenUp: readonly { error: string; mails: number }[]
+  putOff: readonly { error: string; mails: number }[]
+  returned: readonly { kind: ReportKind; mails: number }[]
+}
+
+/** Why mails of an issue were given up, put off or came back, with how many, of the last 30 days. */
+async function readFailures(
+  db: Kysely<Tables>,
+  issue: string,
+): Promise<IssueFailures & { kind: 'failures' }> {
+  const tried = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      'last_error',
+      fn.count<number>('failed_at').as('givenUp'),
+      fn.countAll<number>().as('all'),
+    ])
+    .where('issue', '=', issue)
+    .where('last_error', 'is not', null)
+    .groupBy('last_error')
+    .orderBy('last_error')
+    .$narrowType<{ last_error: NotNull }>()
+    .execute()
+  const returned = await selectReturned(db)
+    .select(({ fn }) => ['mail_reports.kind', fn.countAll<number>().as('mails')])
+    .where('outbox.issue', '=', issue)
+    .groupBy('mail_reports.kind')
+    .orderBy('mail_reports.kind')
+    .execute()
+  const counted = (of: (row: (typeof tried)[number]) => number) =>
+    tried.map((row) => ({ error: row.last_error, mails: of(row) })).filter(({ mails }) => mails > 0)
+  return {
+    kind: 'failures',
+    givenUp: counted(({ givenUp }) => Number(givenUp)),
+    putOff: counted(({ all, givenUp }) => Number(all) - Number(givenUp)),
+    returned: returned.map(({ kind, mails }) => ({ kind, mails: Number(mails) })),
+  }
 }
 
 interface Report {

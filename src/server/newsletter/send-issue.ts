@@ -21,7 +21,7 @@ export interface Sending {
 
 export type SendOutcome =
   /** `mails` counts what this call queued; an earlier one may have queued others. */
-  { kind: 'queued'; mails: number } | { kind: 'queued-before' } | NotStored
+  { kind: 'queued'; mails: number } | { kind: 'queued-before' } | { kind: 'paused' } | NotStored
 
 /**
  * Queues an issue for everybody who confirmed, in batches. Cut off at any point, it goes on where it
@@ -32,11 +32,16 @@ export async function sendIssue(sending: Sending, issue: Issue): Promise<SendOut
   const started = await store.issues.start({ issue: issue.id, now: clock() })
   if (started.kind === 'not-stored') return started
   if (started.kind === 'queued-before') return { kind: 'queued-before' }
+  return queueIssue(sending, issue)
+}
 
+/** Queues what of an issue that was begun is not queued, as long as nobody pauses it. */
+export async function queueIssue(sending: Sending, issue: Issue): Promise<SendOutcome> {
+  const { clock, store } = sending
   let queued = 0
   for (;;) {
     const next = await store.issues.readNextReaders({ issue: issue.id, most: batch })
-    if (next.kind === 'not-stored') return next
+    if (next.kind !== 'readers') return next
     const { after, readers } = next
     const mails = await Promise.all(readers.map((reader) => composeFor(sending, issue, reader)))
     const added = await store.issues.addMails({ issue: issue.id, after, mails, now: clock() })

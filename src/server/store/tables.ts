@@ -187,6 +187,10 @@ interface NewsletterIssueRow {
   queued_until: string
   /** When the mails of all were there. */
   queued_at: number | null
+  /** Since when none of its mails leaves; `null` while they do. */
+  paused_at: number | null
+  /** How many mails it has had, also when their notes are gone. */
+  mails: Generated<number>
 }
 
 /** What a mail server or a provider said of a mail: no mailbox, not now, or not wanted. */

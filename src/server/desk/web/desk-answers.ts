@@ -28,6 +28,15 @@ const policyOf = (sheet: string) =>
     "trusted-types 'none'",
   ].join('; ')
 
+/** A mail looks as it does in a mail program, which runs nothing and fetches nothing. */
+const mailPolicy = [
+  'sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 /** What the desk answers with. */
 export function createDeskAnswers({ draw, script, sheet }: DeskBundle) {
   const policy = policyOf(sheet)
@@ -45,6 +54,11 @@ export function createDeskAnswers({ draw, script, sheet }: DeskBundle) {
           ...headers,
         },
       ),
+    mail: (html: string) =>
+      answer(200, html, {
+        'Content-Type': contentType('.html'),
+        'Content-Security-Policy': mailPolicy,
+      }),
     script: () => answer(200, script, { 'Content-Type': contentType('.js') }),
     text: (status: number, text: string) =>
       answer(status, text, { 'Content-Type': contentType('.txt') }),

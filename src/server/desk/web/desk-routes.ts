@@ -6,6 +6,7 @@ import { deskOriginOf } from '#server/settings.ts'
 import { createAccountPages } from './account.ts'
 import { createDeskAnswers } from './desk-answers.ts'
 import type { DeskBundle } from './desk-bundle.ts'
+import { createLetters, type LetterParts } from './letters.ts'
 import { createLogPages } from './log.ts'
 import { createPeople } from './people.ts'
 import { createSignIn } from './sign-in.ts'
@@ -15,7 +16,9 @@ import { type DeskContext, type DeskServices, forStaff, localeOf } from './visit
 
 /** What the desk on the web needs beside what every route has. */
 export interface DeskParts extends DeskBundle {
+  /** Where mails are that were written as files. */
   dataDir: string
+  letters: LetterParts
 }
 
 /** The desk on the web: at its own origin, for whoever is signed in. No GET changes anything. */
@@ -26,7 +29,8 @@ export function addDesk(
   const { desk, settings } = services
   const deskOrigin = deskOriginOf(settings)
   const answers = createDeskAnswers(desk)
-  const deskServices: DeskServices = { ...services, answers, deskOrigin, dataDir: desk.dataDir }
+  const { dataDir, letters } = desk
+  const deskServices: DeskServices = { ...services, answers, deskOrigin, dataDir }
   const { deskNetworks } = settings
   const isAllowed = deskNetworks ? createNetworks(deskNetworks) : () => true
   const isHere = (context: DeskContext) =>
@@ -49,6 +53,7 @@ export function addDesk(
 
   addDoor(app, deskServices)
   addRooms(app, deskServices)
+  addLetters(app, { ...deskServices, letters })
   app.all('/desk/*', (context) =>
     answers.page({ screen: 'refused', locale: localeOf(context), why: 'not-found' }, 404),
   )
@@ -100,4 +105,17 @@ function addRooms(app: Hono<AppContext>, services: DeskServices) {
   app.get('/desk/verify/*', forStaff(services, openVerify(services)))
   app.get('/desk/log', forStaff(services, log.show, 'owner'))
   app.post('/desk/log/export', forStaff(services, log.exportAll, 'owner'))
+}
+
+function addLetters(app: Hono<AppContext>, services: DeskServices & { letters: LetterParts }) {
+  const letters = createLetters(services)
+  const forOwner = (act: Parameters<typeof forStaff>[1]) => forStaff(services, act, 'owner')
+  app.get('/desk/letters', forOwner(letters.list))
+  app.get('/desk/letters/:issue', forOwner(letters.show))
+  app.get('/desk/letters/:issue/progress', letters.showProgress)
+  app.get('/desk/letters/:issue/mail/:locale', forOwner(letters.showMail))
+  app.post('/desk/letters/:issue/test', forOwner(letters.test))
+  app.post('/desk/letters/:issue/send', forOwner(letters.send))
+  app.post('/desk/letters/:issue/pause', forOwner(letters.pause))
+  app.post('/desk/letters/:issue/go-on', forOwner(letters.goOn))
 }

@@ -22,12 +22,24 @@ export const openVerify =
     return answers.page({ screen: 'verify', frame, back })
   }
 
+const isVerified = ({ clock }: DeskServices, { verifiedAt }: Session) =>
+  clock() - verifiedAt <= verifiedWithin
+
 /** Where the passkey is asked for, of whoever has not used it lately; nothing for others. */
-export const findStepUp = ({ clock }: DeskServices, { verifiedAt }: Session, page: string) =>
-  clock() - verifiedAt <= verifiedWithin ? undefined : verifyAt(page)
+export const findStepUp = (services: DeskServices, session: Session, page: string) =>
+  isVerified(services, session) ? undefined : verifyAt(page)
 
 /** The way there, likewise. */
 export function askForStepUp(services: DeskServices, { session }: Visit, page: string) {
   const address = findStepUp(services, session, page)
   return address === undefined ? undefined : services.answers.seeOther(address)
+}
+
+/** Asks for the passkey, unless it was used lately; then the form is sent again, as it is. */
+export function askPasskeyAgain(services: DeskServices, visit: Visit) {
+  if (isVerified(services, visit.session)) return
+  const { context, form, frame } = visit
+  const fields = [...form].filter(([name]) => name !== 'token')
+  const again = { action: context.req.path, fields }
+  return services.answers.page({ screen: 'verify', frame, again })
 }

@@ -4,7 +4,9 @@ import type { Locale } from '#language/locales.ts'
 import { chooseLocale } from '#server/http/language.ts'
 import { readBody, readBodyFormat } from '#server/http/request-body.ts'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
+import type { MailQueries } from '#server/mail/queries.ts'
 import type { MessageQueries } from '#server/messages/queries.ts'
+import type { IssueQueries } from '#server/newsletter/issue-queries.ts'
 import type { PeopleQueries } from '#server/people/queries.ts'
 import type { Session, StaffQueries } from '#server/staff/queries.ts'
 import type { NotStored } from '#server/store/engine.ts'
@@ -13,7 +15,13 @@ import type { DeskAnswers } from './desk-answers.ts'
 import { endedCookie, formToken, isFormToken, readSessionCookie } from './session-cookie.ts'
 
 export interface DeskServices extends RouteServices {
-  store: { staff: StaffQueries; messages: MessageQueries; people: PeopleQueries }
+  store: {
+    staff: StaffQueries
+    messages: MessageQueries
+    people: PeopleQueries
+    issues: IssueQueries
+    mail: Pick<MailQueries, 'readOutbox'>
+  }
   answers: DeskAnswers
   deskOrigin: string
   /** Where mails are that were written as files. */
