@@ -1,4 +1,5 @@
 import react from '@astrojs/react'
+import { announcedInBuild } from '#builder/announced-in-build.ts'
 import { checkData } from '#builder/check-data.ts'
 import { devServer } from '#builder/dev-server.ts'
 import { factsInBrowser } from '#builder/facts-in-browser.ts'
@@ -23,6 +24,7 @@ export default {
   devToolbar: { enabled: false },
   prefetch: false,
   integrations: [
+    announcedInBuild(),
     checkData(),
     publishGate(),
     warnOfQuietCalendar(),

@@ -8,6 +8,7 @@ const folders = [
   'mail',
   'terminal',
   'staff',
+  'announced',
   'presses',
   'feedback',
   'newsletter',

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { noticeStyle } from '#design/notice/notice-style.ts'
 import { deskFiles } from '#desk/desk-files.ts'
 import { liveFolder } from '#screens/live/live-folder.ts'
 import { buildTarget } from '#site/browsers.ts'
@@ -19,7 +20,7 @@ export async function writeDeskBundle(folder: string) {
   for (const { path: name, text } of outputFiles) {
     await writeFile(
       name.endsWith('.css') ? file(deskFiles.sheet) : name,
-      name.endsWith('.css') ? await minifySheet(text) : text,
+      name.endsWith('.css') ? await minifySheet(text + noticeStyle) : text,
     )
   }
   await build({

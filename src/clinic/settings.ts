@@ -60,6 +60,8 @@ const networks = v.pipe(
     'networks with spaces in between, such as 203.0.113.0/24 2001:db8:7::/48',
   ),
 )
+const aHook =
+  'the address that has a static host build again, which begins with https://, such as https://host.example/build/abc'
 
 const databaseUrl = v.pipe(
   v.string(),
@@ -153,6 +155,12 @@ const settingsSchema = v.pipe(
     DESK_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, aDeskOrigin))),
     DESK_PORT: v.optional(port),
     DESK_NETWORKS: v.optional(networks),
+    BUILD_HOOK: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((text) => URL.canParse(text) && new URL(text).protocol === 'https:', aHook),
+      ),
+    ),
     PUBLISH: v.optional(
       v.picklist(['anyway'], 'empty, or anyway for a site that says "sample", such as anyway'),
     ),
@@ -220,8 +228,13 @@ export const nothingSet: Readonly<Record<string, ''>> = Object.fromEntries(
   settingNames.filter((name) => !forTests.includes(name)).map((name) => [name, '']),
 )
 
-/** These hold passwords, which no message repeats. */
-const secret: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'TEST_DATABASE_URL'] satisfies Name[]
+/** These hold passwords, or are one, which no message repeats. */
+const secret: readonly string[] = [
+  'BUILD_HOOK',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'TEST_DATABASE_URL',
+] satisfies Name[]
 
 export interface OwnSettings {
   /** Whether visitors reach a server of these settings; it then has all that they need of it. */
@@ -249,6 +262,8 @@ export interface OwnSettings {
   deskNetworks: readonly string[] | undefined
   /** `anyway`: built for the public although it is not ready, with a ribbon that says so. */
   publish: 'anyway' | undefined
+  /** Called when what is announced changes, so that a static host builds again; `undefined`: nobody. */
+  buildHook: string | undefined
   /** Of pages that are elsewhere and send their forms here; `undefined`: the site's, if it is. */
   pageOrigins: readonly string[] | undefined
   /** `undefined`: mails become files. */
@@ -370,6 +385,7 @@ function settingsOf(values: Values): OwnSettings {
     deskPort: values.DESK_PORT,
     deskNetworks: values.DESK_NETWORKS,
     publish: values.PUBLISH,
+    buildHook: values.BUILD_HOOK,
     pageOrigins: values.PAGE_ORIGINS,
     smtpUrl: values.SMTP_URL,
     bounceAddress: values.BOUNCE_ADDRESS,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { FaultCodes } from '#forms/contract/form.ts'
 import { pressFunction } from '#forms/press/contract/press.ts'
+import { nothingAnnounced } from '#site/announced.ts'
 import type { Clock } from './clock.ts'
 import { addDesk, type DeskParts } from './desk/web/desk-routes.ts'
 import { createFeedbackForm, feedbackPages } from './feedback/feedback-form.ts'
@@ -14,7 +15,7 @@ import { chooseLocale } from './http/language.ts'
 import type { LinkPage } from './http/link-page.ts'
 import { createRateLimit, type Limits, noRateLimit } from './http/rate-limit.ts'
 import { bareContentPolicy, securityHeaders, strictTransport } from './http/security-headers.ts'
-import type { AppContext, RouteServices } from './http/services.ts'
+import type { Announcing, AppContext, RouteServices } from './http/services.ts'
 import type { Site } from './http/site.ts'
 import { createRequestIds, describePath, type Log, noteFault } from './log.ts'
 import { createMessagePages } from './messages/links.ts'
@@ -42,7 +43,11 @@ interface AppServices {
   log?: Log
   /** Without it, nothing is counted. */
   meter?: Meter
+  /** Without it, nothing is announced. */
+  announcing?: Announcing
 }
+
+const silence: Announcing = { announced: () => nothingAnnounced, follow: async () => {} }
 
 const silentLog: Log = { request() {}, event() {} }
 
@@ -89,6 +94,7 @@ export function createDeskApp(services: AppServices & { desk: DeskParts }): Hono
 }
 
 function completeServices({
+  announcing = silence,
   limits,
   log = silentLog,
   meter = noMeter,
@@ -96,7 +102,7 @@ function completeServices({
 }: AppServices): AppRouteServices {
   const createLimit = (own: Limits) =>
     limits === 'off' ? noRateLimit : createRateLimit(own, others.clock)
-  return { ...others, log, meter, createLimit }
+  return { ...others, announcing, log, meter, createLimit }
 }
 
 type AppRouteServices = RouteServices & { store: Store; desk?: DeskParts }

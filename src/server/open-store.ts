@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { OwnSettings } from '#clinic/settings.ts'
 import { second } from '#language/dates/durations.ts'
+import { createAnnouncedQueries } from './announced/queries.ts'
 import { cleanUp } from './clean-up-query.ts'
 import { createDigestQueries } from './desk/digest-queries.ts'
 import { createFeedbackQueries } from './feedback/queries.ts'
@@ -36,6 +37,7 @@ export function createStore(engine: Engine) {
     feedback: createFeedbackQueries(engine),
     presses: createPressQueries(engine),
     staff: createStaffQueries(engine),
+    announced: createAnnouncedQueries(engine),
     mail: createMailQueries(engine),
     cleanUp: engine.changing(cleanUp),
     checkWritable: engine.changing(checkWritable),

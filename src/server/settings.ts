@@ -16,6 +16,8 @@ export interface Settings {
   replyTo?: string | undefined
   /** Who is told of a message that nobody answered when it was promised. */
   lateInbox?: string | undefined
+  /** Where a static host is told to build again; left out where there is none. */
+  buildHook?: string | undefined
   /** Whether a mail to the clinic says who wrote: only where it leaves this machine encrypted. */
   inboxDetails: 'on' | 'off'
 }

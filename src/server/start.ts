@@ -5,7 +5,10 @@ import { parseArgs } from 'node:util'
 import { clinic } from '#clinic'
 import { type OwnSettings, ownServerSettings } from '#clinic/settings.ts'
 import { minute, second } from '#language/dates/durations.ts'
+import { nothingAnnounced } from '#site/announced.ts'
 import { redirects } from '#site/redirects.ts'
+import { type CallServices, callHostIfDue } from './announced/call-host.ts'
+import { followAnnounced } from './announced/follow.ts'
 import { createApp, createDeskApp } from './app.ts'
 import { goRound } from './desk/round.ts'
 import { type DeskBundle, readDeskBundle } from './desk/web/desk-bundle.ts'
@@ -17,6 +20,7 @@ import {
   stopHttpServer,
 } from './http/http-server.ts'
 import { serveBuild } from './http/served-build.ts'
+import type { Announcing } from './http/services.ts'
 import { writeLetter } from './letters.ts'
 import { createLog, type Log } from './log.ts'
 import { chooseSender } from './mail/choose-sender.ts'
@@ -42,11 +46,13 @@ const lookAfter = 5 * second
  */
 const writeAfter = 20 * second
 
-/** How soon the file of who gets no mail knows what the store does. */
+/** How soon the file of who gets no mail, and the pages, know what the store does. */
 const followAfter = 5 * second
 
 /** How soon it goes on with an issue that another server, or a command, left half queued. */
 const goOnAfter = 10 * second
+/** How often it looks whether a static host is to build again. */
+const callAfter = 10 * second
 
 /** Starts the server. */
 async function start() {
@@ -58,8 +64,14 @@ async function start() {
   const written = createLog((text) => process.stdout.write(text))
   const log = meterLog(written, meter)
   const folder = options.site ?? path.join(projectRoot, 'dist')
-  const { builtOn, site, takeUp, takeUpNew, writeLivePages } = await openBuild(folder, log)
+  let announcing: Announcing | undefined
+  const announced = () => announcing?.announced() ?? nothingAnnounced
+  const build = await openBuild(folder, log, announced)
+  const { builtOn, site, takeUp, takeUpNew, writeLivePages } = build
   const { dataGoes, store } = await openStore(environment, dataDir, 'server', log)
+  const following = followAnnounced({ store, clock: Date.now, log })
+  announcing = environment.isForVisitors ? thenWrite(following, writeLivePages) : following
+  await following.follow()
   const suppressions = createSuppressionFile({
     folder: path.resolve(environment.backupDir),
     store,
@@ -89,7 +101,7 @@ async function start() {
   const deskAddress = desk && (await listenForDesk(deskServer, environment))
   const settings = readSettings(environment, address, deskAddress)
   const { logYears, rateLimit: limits, retention } = environment
-  const services = { store, site, clock: Date.now, settings, limits, mail, log, meter }
+  const services = { store, site, clock: Date.now, settings, limits, mail, log, meter, announcing }
   const app = createApp({ ...services, ...(deskAddress === undefined ? desk : {}) })
   if (desk && deskAddress !== undefined) {
     deskServer.on('request', createAppListener(createDeskApp({ ...services, ...desk })))
@@ -114,6 +126,8 @@ async function start() {
     [takeUpNew, lookAfter],
     [suppressions.follow, followAfter],
     [letters.round.goOn, goOnAfter],
+    [announcing.follow, followAfter],
+    ...callsHost(environment.buildHook, { store, clock: Date.now, log }),
     ...(environment.isForVisitors ? [[writeLivePages, writeAfter] as const] : []),
   ])
 
@@ -170,6 +184,7 @@ const readSettings = (
   replyTo: environment.clinicInboxes[0],
   lateInbox: environment.lateInbox,
   inboxDetails: environment.inboxDetails,
+  buildHook: environment.buildHook,
 })
 
 /** Whoever sees the terminal of a server may become its first owner, while there is none. */
@@ -184,9 +199,23 @@ async function printFirstLink(store: Store, settings: Settings) {
     made.link,
   )
 }
+const openBuild = (folder: string, log: Log, announced: Announcing['announced']) =>
+  serveBuild({ folder, root: projectRoot, redirects, clock: Date.now, log, announced })
 
-const openBuild = (folder: string, log: Log) =>
-  serveBuild({ folder, root: projectRoot, redirects, clock: Date.now, log })
+/** Where visitors come, what is announced is written into the served folder as soon as it is known. */
+const thenWrite = (following: Announcing, write: () => Promise<void>): Announcing => ({
+  ...following,
+  async follow() {
+    const before = JSON.stringify(following.announced())
+    await following.follow()
+    // Nobody waits for the pages to be written.
+    if (JSON.stringify(following.announced()) !== before) write()
+  },
+})
+
+/** Looks whether a static host is to build again, where there is one. */
+const callsHost = (hook: string | undefined, services: Omit<CallServices, 'hook'>) =>
+  hook === undefined ? [] : [[() => callHostIfDue({ ...services, hook }), callAfter] as const]
 
 /** What the desk on the web is drawn with and needs; nothing where it was not built. */
 async function readDesk(folder: string, needs: Omit<DeskParts, keyof DeskBundle>) {

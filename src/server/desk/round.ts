@@ -5,6 +5,7 @@ import { addDays, addYears, type Day, mondayOf } from '#language/dates/days.ts'
 import { day } from '#language/dates/durations.ts'
 import { instantOf, wallTime } from '#language/dates/wall-time.ts'
 import { randomId } from '#language/records/random-id.ts'
+import type { AnnouncedQueries } from '#server/announced/queries.ts'
 import type { Clock } from '#server/clock.ts'
 import type { FeedbackQueries } from '#server/feedback/queries.ts'
 import { oldBuildAdvice } from '#server/http/build-stamp.ts'
@@ -17,8 +18,10 @@ import type { PressQueries } from '#server/presses/queries.ts'
 import { deskOriginOf, type Settings } from '#server/settings.ts'
 import type { StaffQueries } from '#server/staff/queries.ts'
 import type { NotStored } from '#server/store/engine.ts'
+import { nothingAnnounced, openingsWith } from '#site/announced.ts'
 import { isAnswerLate } from '#site/answer-time.ts'
 import { closedDaysMissing } from '#site/closed-days.ts'
+import type { Openings } from '#site/openings.ts'
 import { orderDigest } from './digest-mail.ts'
 import type { DigestQueries } from './digest-queries.ts'
 
@@ -33,6 +36,7 @@ interface RoundServices {
     messages: MessageQueries
     presses: PressQueries
     staff: Pick<StaffQueries, 'forgetLog' | 'forgetOld'>
+    announced: Pick<AnnouncedQueries, 'forgetOld' | 'read'>
   }
   clock: Clock
   log: Log
@@ -74,6 +78,8 @@ async function eraseOld({ clock, logYears, retention, log, store }: RoundService
     before: instantOf({ date: lastDay, time: '00:00' }, timeZone),
   })
   if (forgotten.kind === 'not-stored') noteFailure(log, forgotten)
+  const over = await store.announced.forgetOld(now)
+  if (over.kind === 'not-stored') noteFailure(log, over)
   const erased = await store.messages.eraseOld({
     answeredBefore: now - retention.answered * day,
     cameBefore: now - retention.atMost * day,
@@ -90,7 +96,8 @@ async function tellOfLate({ clock, log, mail, settings, store }: RoundServices) 
   const now = clock()
   const read = await store.messages.readAll()
   if (read.kind === 'not-stored') return noteFailure(log, read)
-  for (const message of read.messages.filter((each) => isLate(each, now))) {
+  const openings = await readOpenings(store, now)
+  for (const message of read.messages.filter((each) => isLate(each, now, openings))) {
     const id = randomId()
     const notice = chooseForNotice(message, message.createdAt)
     const told = await store.messages.tellLate({
@@ -104,8 +111,14 @@ async function tellOfLate({ clock, log, mail, settings, store }: RoundServices) 
 }
 
 /** Whether nobody has answered by the time that the visitor was told, and nobody was told of that. */
-function isLate({ answeredAt, createdAt, lateAt }: StoredMessage, now: number) {
-  return answeredAt === undefined && lateAt === undefined && isAnswerLate(createdAt, now)
+function isLate({ answeredAt, createdAt, lateAt }: StoredMessage, now: number, openings: Openings) {
+  return answeredAt === undefined && lateAt === undefined && isAnswerLate(createdAt, now, openings)
+}
+
+/** With what the desk announced; where that cannot be read, the usual hours. */
+async function readOpenings({ announced }: RoundServices['store'], now: number) {
+  const read = await announced.read(now)
+  return openingsWith(read.kind === 'announced' ? read.announced : nothingAnnounced)
 }
 
 async function sendDigestIfDue({ builtOn, clock, log, mail, settings, store }: RoundServices) {

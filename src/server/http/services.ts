@@ -2,8 +2,16 @@ import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
 import type { Meter } from '#server/meter.ts'
 import type { Settings } from '#server/settings.ts'
+import type { Announced } from '#site/announced.ts'
 import type { Limits, RateLimit } from './rate-limit.ts'
 import type { Site } from './site.ts'
+
+/** What the desk announces, as this server knows it without asking its store. */
+export interface Announcing {
+  announced(): Announced
+  /** Asks the store again. */
+  follow(): Promise<void>
+}
 
 /** What every route may use; what it asks of the store, each says for itself. */
 export interface RouteServices {
@@ -12,6 +20,7 @@ export interface RouteServices {
   settings: Settings
   log: Log
   meter: Meter
+  announcing: Announcing
   /** One that lets everybody in where limits are off. */
   createLimit(limits: Limits): RateLimit
   /** Told after a mail was queued. Without it, the mail waits for whoever empties the outbox. */

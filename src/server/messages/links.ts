@@ -14,11 +14,14 @@ import type { RouteServices } from '#server/http/services.ts'
 import { serverWords } from '#server/http/words.ts'
 import { hashToken, looksLikeSecret } from '#server/token.ts'
 import { href } from '#site/addresses.ts'
+import { openingsWith } from '#site/announced.ts'
 import { answerSentence } from '#site/answer-time.ts'
 import type { MessageQueries } from './queries.ts'
 import { shortIdOf } from './short-id.ts'
 
-type LinkServices = Pick<RouteServices, 'clock' | 'log'> & { store: { messages: MessageQueries } }
+type LinkServices = Pick<RouteServices, 'announcing' | 'clock' | 'log'> & {
+  store: { messages: MessageQueries }
+}
 
 const forms = {
   message: { contract: message, words: messageWords },
@@ -42,10 +45,11 @@ export const createMessagePages = (services: LinkServices) =>
   }) satisfies Partial<Record<TemplateId, LinkPage>>
 
 /** What happens next, after a message that was sent without JavaScript. */
-function showReceived({ clock }: LinkServices, link: Link) {
+function showReceived({ announcing, clock }: LinkServices, link: Link) {
+  const openings = openingsWith(announcing.announced())
   return showPage(link, 'message-received', {
     status: 200,
-    values: { next: answerSentence(clock(), link.locale) },
+    values: { next: answerSentence(clock(), link.locale, openings) },
   })
 }
 

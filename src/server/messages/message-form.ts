@@ -11,6 +11,7 @@ import type { RouteServices } from '#server/http/services.ts'
 import { deskOriginOf } from '#server/settings.ts'
 import { createToken } from '#server/token.ts'
 import { href } from '#site/addresses.ts'
+import { openingsWith } from '#site/announced.ts'
 import { answerSentence } from '#site/answer-time.ts'
 import { chooseForNotice, orderMessageNotice } from './notice-mail.ts'
 import type { MessageQueries, NewMessage } from './queries.ts'
@@ -34,7 +35,8 @@ export const takeAsMessage = <Values>(
   asMessage: (form: PostedForm<Values>) => Written,
 ): Pick<FormFunction<Values, FaultCodes>, 'pages' | 'says' | 'take'> => ({
   pages: { taken: { template: 'message-received' }, otherwise: { template: otherwise } },
-  says: (locale) => answerSentence(services.clock(), locale),
+  says: (locale) =>
+    answerSentence(services.clock(), locale, openingsWith(services.announcing.announced())),
   take: (form) =>
     storeWithinLimit({ limit, log: services.log, visitor: form.visitor }, () =>
       keepMessage(services, asMessage(form)),

@@ -3,6 +3,7 @@ import type { Device } from '#desk/view.ts'
 import type { Signup } from '#forms/newsletter/contract/contract.ts'
 import type { PressKind } from '#forms/press/contract/press.ts'
 import type { Locale } from '#language/locales.ts'
+import type { ListName } from '#site/announced.ts'
 
 /** The tables as the last migration leaves them. Times are milliseconds since 1970. */
 export interface Tables {
@@ -34,6 +35,10 @@ export interface Tables {
   desk_log: DeskLogRow
   /** One row: for how many years the database lets no row of the log be deleted. */
   desk_log_keeping: { id: number; years: number }
+  notices: NoticeRow
+  other_days: OtherDayRow
+  taken_down: TakenDownRow
+  build_calls: BuildCallRow
 }
 
 /** With the fields of the sign-up, as the contract leaves them. */
@@ -317,4 +322,51 @@ export interface DeskLogRow {
   act: string
   /** Ids of messages or people, with spaces in between; empty where an act has none. */
   subject: string
+}
+
+/** What stands on every page for a time. */
+interface NoticeRow {
+  id: string
+  text_en: string
+  text_es: string
+  /** 1 when nobody is at the clinic while it stands. */
+  closes: number
+  begins_at: number
+  ends_at: number
+  /** Who at the clinic, by name. */
+  author: string
+}
+
+/** The hours of one day. */
+interface OtherDayRow {
+  /** Such as `2026-03-02`. */
+  day: string
+  /** Such as `08:00-12:00 14:00-18:00`; empty on a day when the clinic is closed. */
+  shifts: string
+  /** What the day is called, in both languages or in none. */
+  name_en: string
+  name_es: string
+  author: string
+}
+
+/** An entry of a list that is not shown. */
+interface TakenDownRow {
+  list: ListName
+  /** Its id. */
+  entry: string
+  at: number
+  author: string
+}
+
+/** How the host was told to build again. One row. */
+interface BuildCallRow {
+  id: number
+  /** What was announced when it last took the call: another one, and it is called again. */
+  told: string
+  /** Since then, in a row. */
+  tries: number
+  next_at: number
+  /** When it was last called, and what it answered; `null` and empty before. */
+  last_at: number | null
+  outcome: string
 }

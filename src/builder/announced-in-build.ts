@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { AstroIntegration } from 'astro'
+import { buildTime } from '#clinic/clock/build-time.ts'
+import { type OwnSettings, ownSettings } from '#clinic/settings.ts'
+import { openStore } from '#server/open-store.ts'
+import { type Announced, nothingAnnounced } from '#site/announced.ts'
+
+type StoreSettings = Pick<OwnSettings, 'databaseUrl' | 'dataDir'>
+
+/** A build makes no store: it reads the one that a server has made. */
+const hasStore = ({ databaseUrl, dataDir }: StoreSettings) =>
+  databaseUrl !== undefined || existsSync(path.join(dataDir, 'site.db'))
+
+/**
+ * What the store says is announced; nothing where there is no store.
+ * @throws Error when there is one that cannot be read: a build must not put back what was taken down.
+ */
+export async function readAnnouncedForBuild(settings: StoreSettings): Promise<Announced> {
+  if (!hasStore(settings)) return nothingAnnounced
+  const { store } = await openStore(settings, path.resolve(settings.dataDir), 'beside-a-server')
+  const read = await store.announced.read(buildTime()).finally(store.close)
+  if (read.kind === 'announced') return read.announced
+  throw new Error(
+    `What the desk has taken down cannot be read, so the build could show it again: ${read.reason}`,
+  )
+}
+
+const place = '/src/site/announced-at-build.ts'
+
+/** Puts what is announced when the site is built into its pages, and what was taken down into none. */
+export function announcedInBuild(): AstroIntegration {
+  let announced = nothingAnnounced
+  return {
+    name: 'announced-in-build',
+    hooks: {
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        if (command !== 'build') return
+        announced = await readAnnouncedForBuild(ownSettings())
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'announced-in-build',
+                enforce: 'pre' as const,
+                load: (id: string) =>
+                  id.endsWith(place)
+                    ? `export const announcedAtBuild = ${JSON.stringify(announced)}`
+                    : null,
+              },
+            ],
+          },
+        })
+      },
+    },
+  }
+}
