@@ -1,11 +1,10 @@
 import { skyline } from '#city/here/skyline.ts'
 import { Scene } from '#city/scenes/scene.tsx'
 import { clinic } from '#clinic'
-import { ButtonLink, buttonClass } from '#design/button/button.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import type { SheetDrawingName } from '#design/drawings/drawing-names.ts'
 import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { Skyline } from '#design/drawings/skyline.tsx'
-import { Icon } from '#design/icon/icon.tsx'
 import { LineIn, LineRail } from '#design/line/line.tsx'
 import { Stat } from '#design/stat/stat.tsx'
 import { fill } from '#language/fill.ts'
@@ -15,7 +14,9 @@ import { callBackId } from '#screens/call-back.tsx'
 import { CallOrText } from '#screens/call-or-text.tsx'
 import { ClinicWindow } from '#screens/clinic-window.tsx'
 import { Ending } from '#screens/ending.tsx'
+import { PauseBox } from '#screens/home-people.tsx'
 import { HomeQuestions, wordsOfFirstScreen } from '#screens/home-questions.tsx'
+import { homeQuotesPart, homeStoriesPart } from '#screens/live/home-people-part.tsx'
 import { Live } from '#screens/live/live.tsx'
 import { hoursSignPart } from '#screens/live/open-part.tsx'
 import { NowCard } from '#screens/now-card.tsx'
@@ -26,39 +27,11 @@ import { hoursToAnswer } from '#site/answer-time.ts'
 import { cityName } from '#site/city-name.ts'
 import { emergencyLine } from '#site/contact-links.ts'
 import { licenseNumber } from '#site/license-number.ts'
-import { anySamples } from '#site/samples.ts'
 import { moneyFacts } from '#words/money-facts.ts'
 import type { PageWords } from '#words/page-words.ts'
-import { PatientQuote } from '#words/patient-quote.tsx'
-import {
-  type Claim,
-  claimLabel,
-  readClaims,
-  readStories,
-  readTestimonials,
-  type Story,
-  type Testimonial,
-} from '#words/registers.ts'
-import { StoryList } from '#words/story-list.tsx'
+import { type Claim, claimLabel, readClaims } from '#words/registers.ts'
 import { InlineWords } from '#words/words.tsx'
 import './home-screen.css'
-
-/** The list of quotes stands four times in the marquee, so that its end is never seen. */
-const marqueeCopies = 4
-
-/** Stops what moves beside it: the styles read whether it is marked. */
-function PauseBox({ label, className }: { label: string; className: string }) {
-  return (
-    <label
-      className={buttonClass({ variant: 'outline', size: 'icon', className: `pause ${className}` })}
-      title={label}
-    >
-      <input type="checkbox" aria-label={label} />
-      <Icon name="pause" />
-      <Icon name="play" />
-    </label>
-  )
-}
 
 function Figures({ locale, claims }: { locale: Locale; claims: readonly Claim[] }) {
   const { home, claims: words } = screenWords[locale]
@@ -205,31 +178,6 @@ function Hero({ locale, words, claims }: HeroProps & { claims: readonly Claim[] 
   )
 }
 
-function Marquee({ locale, quotes }: { locale: Locale; quotes: readonly Testimonial[] }) {
-  const { home } = screenWords[locale]
-  const heading = anySamples(quotes) ? home.sampleTestimonialsHeading : home.testimonialsHeading
-  return (
-    <section className="band marquee-band" aria-label={heading}>
-      <div className="wrap band-head">
-        <h2>{heading}</h2>
-        <PauseBox label={home.pauseMarquee} className="pause-marquee" />
-      </div>
-      <div className="marquee">
-        {Array.from({ length: marqueeCopies }, (_, copy) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the copies are alike and never move
-          <ul key={copy} aria-hidden={copy > 0 || undefined}>
-            {quotes.map((quote) => (
-              <li key={quote.id}>
-                <PatientQuote quote={quote} locale={locale} />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
-    </section>
-  )
-}
-
 function DocumentationCards({ locale }: { locale: Locale }) {
   const { home } = screenWords[locale]
   return (
@@ -253,38 +201,17 @@ function DocumentationCards({ locale }: { locale: Locale }) {
   )
 }
 
-function Stories({ locale, stories }: { locale: Locale; stories: readonly Story[] }) {
-  const { home } = screenWords[locale]
-  return (
-    <>
-      <h2>{anySamples(stories) ? home.sampleStoriesHeading : home.storiesHeading}</h2>
-      <StoryList locale={locale} stories={stories} quotesOnly />
-      <p>
-        <a href={href('real-stories', locale)}>{home.storiesLink}</a>
-      </p>
-    </>
-  )
-}
-
 export function HomeScreen(page: ScreenProps) {
   const { locale, words } = page
-  const testimonials = readTestimonials()
-  const stories = readStories()
   const claims = readClaims().filter(({ shownOn }) => shownOn.includes('home'))
   return (
     <div className="home">
       <LineRail />
       <Hero locale={locale} words={words} claims={claims} />
-      {testimonials.length > 0 ? <Marquee locale={locale} quotes={testimonials} /> : null}
+      <Live part={homeQuotesPart} locale={locale} />
       <HomeQuestions {...page} />
       <DocumentationCards locale={locale} />
-      {stories.length > 0 ? (
-        <section className="band">
-          <div className="wrap">
-            <Stories locale={locale} stories={stories} />
-          </div>
-        </section>
-      ) : null}
+      <Live part={homeStoriesPart} locale={locale} />
       <Ending id="home" locale={locale} calls callBack />
     </div>
   )

@@ -6,24 +6,13 @@ import type { PageId } from '#site/addresses.ts'
 import { isPublic, siteOrigin } from '#site/origin.ts'
 import { structuredData } from '#site/structured-data.ts'
 import type { PageWords } from '#words/page-words.ts'
-import { findClaim, readStories } from '#words/registers.ts'
+import { findClaim } from '#words/registers.ts'
 import { whoChecked } from '#words/who-checked.ts'
 
 /** Search engines of the public are told of no sample, even on a site that is built anyway. */
 const mayTell = (isSample: boolean) => !isSample || !isPublic()
 
-const reviewsIn = (locale: Locale) =>
-  readStories()
-    .filter(({ sample }) => mayTell(sample))
-    .map(({ name, rating, quote, title, date }) => ({
-      author: name,
-      rating,
-      text: quote[locale],
-      title: title[locale],
-      date,
-    }))
-
-/** What a search engine is told about a page, with the reviews or hospitals that the page shows. */
+/** What a search engine is told about a page, with the hospitals that the page shows. */
 export function pageData(id: PageId, locale: Locale, words: PageWords) {
   const claim = findClaim('rating')
   const rating = claim && mayTell(claim.evidence === 'sample') ? claim : undefined
@@ -38,6 +27,5 @@ export function pageData(id: PageId, locale: Locale, words: PageWords) {
     // Whether an unconfirmed one takes emergencies is open, so nobody is told of it as such.
     hospitals: id === 'hospitals' ? readHospitals().filter(({ unconfirmed }) => !unconfirmed) : [],
     ...(id === 'accident-report' ? { dataset: crashDataset(readFigures(), locale) } : {}),
-    reviews: id === 'real-stories' ? reviewsIn(locale) : [],
   })
 }

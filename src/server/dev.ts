@@ -4,7 +4,7 @@ import { ownSettings } from '#clinic/settings.ts'
 import { createApp } from './app.ts'
 import { belongsToApp } from './http/answer-pages.ts'
 import { createAppListener } from './http/http-server.ts'
-import type { Site } from './http/site.ts'
+import { noEntries, type Site } from './http/site.ts'
 import { writeLetter } from './letters.ts'
 import { createLog } from './log.ts'
 import { chooseSender } from './mail/choose-sender.ts'
@@ -18,6 +18,7 @@ const unbuiltSite: Site = {
   answer: () => ({ status: 404, headers: [], body: undefined, known: 'unknown' }),
   template: () => undefined,
   livePages: [],
+  entries: () => noEntries,
 }
 
 /**

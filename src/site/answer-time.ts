@@ -39,8 +39,8 @@ export function answerDeadline(now: number, openings: Openings = ownOpenings) {
 }
 
 /** Whether the time is over by which a message that came at `since` was to be answered. */
-export function isAnswerLate(since: number, now: number) {
-  const deadline = answerDeadline(since)
+export function isAnswerLate(since: number, now: number, openings: Openings = ownOpenings) {
+  const deadline = answerDeadline(since, openings)
   if (!deadline) return false
   const time = new Date(deadline.minute * minute).toISOString().slice(11, 16)
   return now >= instantOf({ date: deadline.date, time }, timeZone)

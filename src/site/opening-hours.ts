@@ -103,25 +103,37 @@ export interface ClosedDate {
   name?: Bilingual
 }
 
+/** A date on which the hours of the week do not hold: closed when it has no shifts. */
+interface OtherDate extends ClosedDate {
+  shifts?: readonly Shift[]
+}
+
 /** A year is listed ahead, and nobody reads it all. */
 const closedDatesTold = 4
 
-/** The next dates on which the clinic is closed, from a day on. */
-export const closedDates = (
+/** The next dates on which the clinic is closed or has other hours, from a day on. */
+export function closedDates(
   today = localDate(buildTime()),
   closed: readonly ClosedDate[] = clinic.closed ?? [],
-) =>
-  closed
+  days: readonly OtherDate[] = [],
+): OtherDate[] {
+  const own = new Set(days.map(({ date }) => date))
+  return [...closed.filter(({ date }) => !own.has(date)), ...days]
     .filter(({ date }) => date >= today)
     .sort((a, b) => a.date.localeCompare(b.date))
     .slice(0, closedDatesTold)
+}
 
-/** A line for each closed date: "December 25, 2026" and "Closed: Christmas Day". */
+function otherHoursInWords({ name, shifts = [] }: OtherDate, locale: Locale) {
+  const { closed, closedFor } = siteWords[locale].hours
+  if (shifts.length === 0) return name ? fill(closedFor, { name: name[locale] }) : closed
+  const hours = shiftsInWords(shifts, locale, 'range')
+  return name ? `${hours} (${name[locale]})` : hours
+}
+
+/** A line for each such date: "December 25, 2026" and "Closed: Christmas Day". */
 export const closedDateLines = (locale: Locale, dates = closedDates()) =>
-  dates.map(({ date, name }) => {
-    const { closed, closedFor } = siteWords[locale].hours
-    return {
-      day: formatDate(date, locale),
-      hours: name ? fill(closedFor, { name: name[locale] }) : closed,
-    }
-  })
+  dates.map((date) => ({
+    day: formatDate(date.date, locale),
+    hours: otherHoursInWords(date, locale),
+  }))

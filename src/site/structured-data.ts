@@ -12,12 +12,14 @@ import type {
   WebPage,
 } from 'schema-dts'
 import { clinic } from '#clinic'
-import { timeZone } from '#clinic/clock/clock.ts'
+import { buildTime } from '#clinic/clock/build-time.ts'
+import { localDate, timeZone } from '#clinic/clock/clock.ts'
 import type { Occurrence } from '#language/dates/schedule.ts'
 import { withOffset } from '#language/dates/wall-time.ts'
 import { weekdays } from '#language/dates/weekdays.ts'
 import type { Locale } from '#language/locales.ts'
 import { canonicalPath, ofKind, type PageId, page } from '#site/addresses.ts'
+import { announcedAtBuild } from '#site/announced-at-build.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
 import { profileLinks } from '#site/contact-links.ts'
 import { closedDates, openingHoursRows } from '#site/opening-hours.ts'
@@ -130,14 +132,19 @@ function openingHours(): OpeningHoursSpecification[] {
 }
 
 /** Opening and closing at midnight is how search engines are told of a closed day. */
-const closedDays = (): OpeningHoursSpecification[] =>
-  closedDates().map(({ date }) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    opens: '00:00',
-    closes: '00:00',
-    validFrom: date,
-    validThrough: date,
-  }))
+const closedAllDay = [{ opens: '00:00', closes: '00:00' }]
+
+const otherDays = (): OpeningHoursSpecification[] =>
+  closedDates(localDate(buildTime()), clinic.closed ?? [], announcedAtBuild.days).flatMap(
+    ({ date, shifts = [] }) =>
+      (shifts.length > 0 ? shifts : closedAllDay).map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        opens,
+        closes,
+        validFrom: date,
+        validThrough: date,
+      })),
+  )
 
 /** The clinic, with every field that search engines read. */
 export function businessProfile(
@@ -146,7 +153,7 @@ export function businessProfile(
   rating?: RatingFacts,
 ): Exclude<MedicalClinic, string> {
   const { address, coordinates, phones } = clinic
-  const specialOpeningHoursSpecification = closedDays()
+  const specialOpeningHoursSpecification = otherDays()
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(origin),
@@ -363,7 +370,6 @@ export interface StructuredPage {
   /** Left out while nobody has checked the page. */
   check?: CheckFacts
   rating?: RatingFacts
-  reviews?: readonly ReviewFacts[]
   hospitals?: readonly HospitalFacts[]
   dataset?: DatasetFacts
 }
@@ -377,16 +383,19 @@ const asGraph = (things: readonly Exclude<Thing, string>[]) =>
 /** The dates of events that a page shows. */
 export const eventsData = (dates: readonly EventFacts[]) => asGraph(dates.map(eventData))
 
+/** The reviews that a page shows. */
+export const reviewsData = (reviews: readonly ReviewFacts[], locale: Locale, origin: string) =>
+  asGraph(reviews.map((review) => reviewData(review, locale, origin)))
+
 /** What a search engine is told about a page as a whole, as one JSON-LD graph. */
 export function structuredData(shown: StructuredPage) {
-  const { id, locale, origin, rating, reviews, hospitals, dataset } = shown
+  const { id, locale, origin, rating, hospitals, dataset } = shown
   const graph: Exclude<Thing, string>[] = [webPage(shown)]
   const crumbs = breadcrumbList(id, locale, origin)
   if (crumbs) graph.push(crumbs)
   if (profilePages.includes(id)) {
     graph.push(businessProfile(origin, locale, ratingPages.includes(id) ? rating : undefined))
   }
-  for (const review of reviews ?? []) graph.push(reviewData(review, locale, origin))
   for (const hospital of hospitals ?? []) {
     graph.push(hospitalData(hospital, `${origin}${canonicalPath(id, locale)}`))
   }

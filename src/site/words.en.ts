@@ -17,6 +17,11 @@ export const en = {
     opensTomorrow: 'Opens tomorrow at {time}',
     opensOn: 'Opens {day} at {time}',
   },
+  /** What the clinic announces at the top of every page. */
+  notice: {
+    label: 'From the clinic',
+    until: 'Until {date}, {time}.',
+  },
   /** By when a message is answered. */
   answerTime: {
     sentence: 'A person at the clinic will call you or write to you {when}.',

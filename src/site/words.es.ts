@@ -16,6 +16,10 @@ export const es: Words = {
     opensTomorrow: 'Abre mañana a {time}',
     opensOn: 'Abre el {day} a {time}',
   },
+  notice: {
+    label: 'Aviso de la clínica',
+    until: 'Hasta el {date}, {time}.',
+  },
   answerTime: {
     sentence: 'Una persona de la clínica le llamará o le escribirá {when}.',
     today: 'hoy ({time} a más tardar)',

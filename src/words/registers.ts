@@ -28,6 +28,8 @@ import { storyDrawings } from '#design/drawings/drawing-names.ts'
 import type { Locale } from '#language/locales.ts'
 import { type LanguageCode, sharedWords } from '#language/words.ts'
 import { isPageId } from '#site/addresses.ts'
+import { type ListName, withoutTaken } from '#site/announced.ts'
+import { announcedAtBuild } from '#site/announced-at-build.ts'
 import { clinicHas, optionalThings } from '#site/clinic-has.ts'
 import { paymentKinds, providerKinds } from '#site/provider-kinds.ts'
 import { sampleMark } from '#site/samples.ts'
@@ -251,11 +253,25 @@ export type OpenNote = v.InferOutput<typeof openNote>
 export const readClaims = readOnce(() =>
   readRegister(registerFiles.claims).filter(({ needs }) => !needs || clinicHas(needs)),
 )
-export const readTestimonials = readOnce(() => readRegister(registerFiles.testimonials))
-export const readStories = readOnce(() => readRegister(registerFiles.stories))
-/** What may be told of the events of the list: those that come again end with what is confirmed. */
-export const readEvents = readOnce(() => readRegister(registerFiles.events).map(untilConfirmed))
-export const readProviders = readOnce(() => readRegister(registerFiles.providers))
+
+/** The lists as their files have them, for the desk and the server: with what was taken down. */
+export const readEntries = {
+  testimonials: readOnce(() => readRegister(registerFiles.testimonials)),
+  stories: readOnce(() => readRegister(registerFiles.stories)),
+  /** What may be told of the events of the list: those that come again end with what is confirmed. */
+  events: readOnce(() => readRegister(registerFiles.events).map(untilConfirmed)),
+  providers: readOnce(() => readRegister(registerFiles.providers)),
+}
+
+const shown =
+  <Entry extends { id: string }>(list: ListName, read: () => readonly Entry[]) =>
+  () => [...withoutTaken(list, read(), announcedAtBuild)]
+
+/** What pages are built with. */
+export const readTestimonials = readOnce(shown('testimonials', readEntries.testimonials))
+export const readStories = readOnce(shown('stories', readEntries.stories))
+export const readEvents = readOnce(shown('events', readEntries.events))
+export const readProviders = readOnce(shown('providers', readEntries.providers))
 export const readReviewers = readOnce(() => readRegister(registerFiles.reviewers))
 export const readOpenNotes = readOnce(() => readRegister(registerFiles['open-notes']))
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Locale } from '#language/locales.ts'
 import { ofKind } from '#site/addresses.ts'
+import { nothingAnnounced } from '#site/announced.ts'
 import { placeAskedPart, placePart } from './crash-place-part.tsx'
 import { readLiveData } from './live-data.ts'
 
@@ -12,6 +13,7 @@ const asked = (search: string, locale: Locale = 'en', day = '2026-11-24') => ({
   query: new URLSearchParams(search),
   by: 'server' as const,
   data,
+  announced: nothingAnnounced,
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#language/locales.ts'
+import { nothingAnnounced } from '#site/announced.ts'
 import { eventsPart } from './events-part.tsx'
 import { readLiveData } from './live-data.ts'
 
@@ -11,6 +12,7 @@ const at = (when: string, locale: Locale = 'en') => ({
   query: new URLSearchParams(),
   by: 'server' as const,
   data,
+  announced: nothingAnnounced,
 })
 
 interface ToldEvent {

@@ -7,6 +7,7 @@ import { eventWords } from '#city/events/words.ts'
 import { nearKey, placeOf } from '#city/finder/near.ts'
 import { Island } from '#design/island/island.tsx'
 import { StructuredData } from '#design/structured-data/structured-data.tsx'
+import { takenKey, withoutTaken } from '#site/announced.ts'
 import { type EventFacts, eventsData } from '#site/structured-data.ts'
 import { finderFacts, nearAsked } from './finder.ts'
 import type { Asked, LivePart } from './live-part.ts'
@@ -24,11 +25,12 @@ export const eventsPart: LivePart = {
   name: 'events',
   key: (asked) => {
     const { language, cost } = wantedDates(asked.query)
-    const dates = datesKey(asked.data.events, asked.now)
+    const events = withoutTaken('events', asked.data.events, asked.announced)
+    const dates = `${datesKey(events, asked.now)} ${takenKey('events', asked.announced)}`
     return `${dates} ${nearKey(nearAsked(asked))} ${language} ${cost} ${unknownDates(asked.query)}`
   },
   draw: (asked) => {
-    const { events } = asked.data
+    const events = withoutTaken('events', asked.data.events, asked.announced)
     const { locale, now } = asked
     const near = nearAsked(asked)
     return renderToStaticMarkup(

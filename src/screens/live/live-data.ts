@@ -10,7 +10,7 @@ import { type CrashPlace, crashPlaces } from '#reports/crash-places/crash-places
 import type { Ranking } from '#reports/crash-streets/near-answer.ts'
 import { readRanking } from '#reports/crash-streets/read-ranking.ts'
 import { siteOrigin } from '#site/origin.ts'
-import { readEvents, readProviders } from '#words/registers.ts'
+import { readEntries } from '#words/registers.ts'
 import { knownPoints } from './known-points.ts'
 
 let crashes: ShownFigures | undefined
@@ -26,9 +26,11 @@ export function readLiveData() {
   counts ??= cityCounts(readFigures())
   return {
     origin: siteOrigin(),
-    events: readEvents(),
+    events: readEntries.events(),
     hospitals: readHospitals(),
-    providers: readProviders(),
+    providers: readEntries.providers(),
+    stories: readEntries.stories(),
+    testimonials: readEntries.testimonials(),
     districts: neighborhoodsByDistrict(),
     known: readKnownPlaces(),
     crashes,

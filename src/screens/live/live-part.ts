@@ -1,4 +1,5 @@
 import type { Locale } from '#language/locales.ts'
+import type { Announced } from '#site/announced.ts'
 import type { LiveData } from './live-data.ts'
 
 /** What a live part is drawn for. */
@@ -12,6 +13,8 @@ export interface Asked {
   query: URLSearchParams
   /** The lists of the site and its origin, as they were when it was built. */
   data: LiveData
+  /** What the desk announced; the build knows what was when it was made. */
+  announced: Announced
 }
 
 /** A part of pages that changes without a build; the build and the server draw it by the same function. */

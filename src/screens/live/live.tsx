@@ -1,8 +1,9 @@
 import { buildTime } from '#clinic/clock/build-time.ts'
 import type { Locale } from '#language/locales.ts'
+import { announcedAtBuild } from '#site/announced-at-build.ts'
+import { marked } from '#site/live-marks.ts'
 import { readLiveData } from './live-data.ts'
 import type { LivePart } from './live-part.ts'
-import { marked } from './marks.ts'
 
 /** A live part as it stands while the site is built, between its marks. */
 export function builtPart(part: LivePart, locale: Locale) {
@@ -12,6 +13,7 @@ export function builtPart(part: LivePart, locale: Locale) {
     by: 'build',
     query: new URLSearchParams(),
     data: readLiveData(),
+    announced: announcedAtBuild,
   } as const
   return marked(part.name, part.draw(asked))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nothingAnnounced } from '#site/announced.ts'
 import { openingHoursLines } from '#site/opening-hours.ts'
 import { readLiveData } from './live-data.ts'
 import type { Asked } from './live-part.ts'
@@ -10,6 +11,7 @@ const at = (when: string, by: Asked['by'] = 'server'): Asked => ({
   by,
   query: new URLSearchParams(),
   data: readLiveData(),
+  announced: nothingAnnounced,
 })
 
 const [monday, evening] = ['2026-11-23T10:00:00-08:00', '2026-11-23T18:00:00-08:00']

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { nearKey } from '#city/finder/near.ts'
+import { CityMap } from '#city/map/city-map.tsx'
 import {
   type Provider,
+  providerMarks,
   queryOf,
   signProviders,
   unknownAsked,
@@ -10,11 +12,19 @@ import {
 import { ProviderDirectory } from '#city/providers/provider-directory.tsx'
 import { providerWords } from '#city/providers/words.ts'
 import { Island } from '#design/island/island.tsx'
+import { fill } from '#language/fill.ts'
+import { href } from '#site/addresses.ts'
+import { takenKey, withoutTaken } from '#site/announced.ts'
+import { cityName } from '#site/city-name.ts'
 import { finderFacts, nearAsked } from './finder.ts'
 import type { Asked, LivePart } from './live-part.ts'
 
-const providersIn = ({ data, locale }: Asked): Provider[] =>
-  signProviders(data.providers).map((provider) => ({ ...provider, note: provider.note[locale] }))
+/** Each keeps its number when another is taken down. */
+const signedIn = ({ announced, data }: Asked) =>
+  withoutTaken('providers', signProviders(data.providers), announced)
+
+const providersIn = (asked: Asked): Provider[] =>
+  signedIn(asked).map((provider) => ({ ...provider, note: provider.note[asked.locale] }))
 
 /** What is asked for among what can be asked for. */
 const filtersOf = (asked: Asked) => String(queryOf(wantedBy(asked.query, providersIn(asked))))
@@ -23,7 +33,7 @@ const filtersOf = (asked: Asked) => String(queryOf(wantedBy(asked.query, provide
 export const providersPart: LivePart = {
   name: 'providers',
   key: (asked) =>
-    `${filtersOf(asked)} ${unknownAsked(asked.query, providersIn(asked))} ${nearKey(nearAsked(asked))}`,
+    `${filtersOf(asked)} ${unknownAsked(asked.query, providersIn(asked))} ${nearKey(nearAsked(asked))} ${takenKey('providers', asked.announced)}`,
   draw: (asked) =>
     renderToStaticMarkup(
       <Island
@@ -39,6 +49,23 @@ export const providersPart: LivePart = {
           near: nearAsked(asked),
         }}
         words={providerWords[asked.locale]}
+      />,
+    ),
+}
+
+/** Where they are. */
+export const providersMapPart: LivePart = {
+  name: 'providers-map',
+  key: ({ announced }) => takenKey('providers', announced),
+  draw: (asked) =>
+    renderToStaticMarkup(
+      <CityMap
+        map={asked.data.map}
+        locale={asked.locale}
+        label={fill(providerWords[asked.locale].mapLabel, { city: cityName })}
+        marks={providerMarks(signedIn(asked), href('providers', asked.locale))}
+        points={asked.data.knownPoints}
+        clinic
       />,
     ),
 }

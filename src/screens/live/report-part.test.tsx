@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nothingAnnounced } from '#site/announced.ts'
 import { readLiveData } from './live-data.ts'
 import type { Asked } from './live-part.ts'
 import { reportPart } from './report-part.tsx'
@@ -9,6 +10,7 @@ const asked = (search: string, locale: Asked['locale'] = 'en'): Asked => ({
   by: 'server',
   query: new URLSearchParams(search),
   data: readLiveData(),
+  announced: nothingAnnounced,
 })
 
 test('a filter link is answered with its view', () => {

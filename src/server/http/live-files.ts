@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltFile } from './built-files.ts'
 import { type Encoding, encodings, siblingSuffix } from './encoding.ts'
-import type { LivePage } from './live-pages.ts'
+import type { LiveResource } from './live-pages.ts'
 
 /** Pages of a built site, whose live parts are to stand in its folder as they are now. */
 export interface LiveFiles {
@@ -39,7 +39,7 @@ async function replacePage(folder: string, name: string, bodies: BuiltFile['bodi
 /**
  * @param folder of the release itself, not a link that may lead elsewhere meanwhile
  */
-export function createLiveFiles(folder: string, pages: readonly LivePage[]): LiveFiles {
+export function createLiveFiles(folder: string, pages: readonly LiveResource[]): LiveFiles {
   const written = new Map<string, string>()
   return {
     async writeChanged() {

@@ -1,21 +1,28 @@
 import { localDate } from '#clinic/clock/clock.ts'
-import type { Day } from '#language/dates/days.ts'
 import type { Locale } from '#language/locales.ts'
 import { findLanguageLink, withSearch } from '#screens/live/language-link.ts'
 import type { Asked } from '#screens/live/live-part.ts'
-import { cutAtMarks, fillMarks } from '#screens/live/marks.ts'
 import type { Clock } from '#server/clock.ts'
+import { type Announced, takenKey } from '#site/announced.ts'
+import { cutAtMarks, fillMarks } from '#site/live-marks.ts'
+import { noticePlace, withNoticePlace, withoutEmptyPlaces } from '#site/notice-place.ts'
 import type { BuiltFile } from './built-files.ts'
 import { compress } from './encoding.ts'
 import type { LiveParts } from './read-live-bundle.ts'
-import { createResource, type Resource } from './resource.ts'
+import { createResource, type Resource, type ResourceOptions } from './resource.ts'
 import type { FlatHeaders } from './security-headers.ts'
 
 /** A page with live parts, or a live file: drawn anew when what it depends on has changed. */
-export interface LivePage {
+export interface LiveResource {
   answer(query: URLSearchParams): Promise<Resource>
   /** The page that nobody asks anything of, as it is now: its name, what it depends on, and its bytes. */
   plain(): { name: string; key: string; bodies: () => Promise<BuiltFile['bodies']> }
+}
+
+/** A page with live parts. */
+export interface LivePage extends LiveResource {
+  /** As it is now, for whoever fills something into it. */
+  text(): string
 }
 
 /** What was drawn: an answer, and the bytes in it. */
@@ -27,13 +34,17 @@ interface Drawn {
 export interface LivePageFacts {
   file: BuiltFile
   html: string
-  headers: FlatHeaders
+  /** The headers of a page, which name what is in it. */
+  headersOf(html: string): FlatHeaders
   locale: Locale
+  options?: ResourceOptions | undefined
 }
 
 /** Where a page finds what may have changed since it was built. */
 export interface LiveSources {
   clock: Clock
+  /** What the desk announced, as far as this server knows. */
+  announced(): Announced
 }
 
 /** Drawings held in memory for every page; a page weighs some 150 kB in all its encodings. */
@@ -49,11 +60,11 @@ async function inEveryEncoding(page: Buffer): Promise<BuiltFile['bodies']> {
  * @throws Error when a page has a part that `live` does not know, or no link to the other language.
  */
 export function createLivePage(
-  { file, headers, html, locale }: LivePageFacts,
+  { file, headersOf, html, locale, options }: LivePageFacts,
   live: LiveParts | undefined,
-  { clock }: LiveSources,
+  { announced, clock }: LiveSources,
 ): LivePage | undefined {
-  const page = cutAtMarks(html)
+  const page = cutAtMarks(live?.parts[noticePlace] ? withNoticePlace(html) : html)
   if (page.names.length === 0) return
   const { data, parts: known } = live ?? missing(file, page.names)
   const parts = new Map(page.names.map((name) => [name, known[name] ?? missing(file, [name])]))
@@ -62,15 +73,17 @@ export function createLivePage(
   /** Of the page without a query: when it changes, time has passed over all that was drawn. */
   let plainKey: string | undefined
 
-  async function draw(asked: Asked): Promise<Drawn> {
+  function drawText(asked: Asked) {
     const search = [...parts.values()].map((part) => part.search?.(asked) ?? '').join('')
-    const body = withSearch(
-      fillMarks(page, (name) => parts.get(name)?.draw(asked) ?? ''),
-      link,
-      search,
-    )
+    const body = fillMarks(page, (name) => parts.get(name)?.draw(asked) ?? '')
+    return withSearch(withoutEmptyPlaces(body), link, search)
+  }
+
+  async function draw(asked: Asked): Promise<Drawn> {
+    const body = drawText(asked)
     const bodies = await inEveryEncoding(Buffer.from(body))
-    return { bodies, resource: createResource({ name: file.name, bodies }, headers) }
+    const drawn = { name: file.name, bodies }
+    return { bodies, resource: createResource(drawn, headersOf(body), options) }
   }
 
   const askedNow = (query: URLSearchParams): Asked => ({
@@ -79,6 +92,7 @@ export function createLivePage(
     by: 'server',
     query,
     data,
+    announced: announced(),
   })
   const keyOf = (asked: Asked) => JSON.stringify([...parts.values()].map((part) => part.key(asked)))
 
@@ -103,6 +117,7 @@ export function createLivePage(
   }
 
   return {
+    text: () => drawText(askedNow(new URLSearchParams())),
     async answer(query) {
       const plain = keepUp()
       const asked = query.size === 0 ? plain.asked : askedNow(query)
@@ -117,32 +132,32 @@ export function createLivePage(
 }
 
 /**
- * A file that is drawn anew once each day at the clinic.
+ * A file that is drawn anew once each day at the clinic, and when an event is taken down or put back.
  * @returns nothing for a file that stays as it was built.
  */
 export function createLiveText(
-  { file, headers }: Pick<LivePageFacts, 'file' | 'headers'>,
+  { file, headers }: Pick<LivePageFacts, 'file'> & { headers: FlatHeaders },
   live: LiveParts | undefined,
-  { clock }: LiveSources,
-): LivePage | undefined {
-  const draw = live?.texts[`/${file.name}`]
+  { announced, clock }: LiveSources,
+): LiveResource | undefined {
+  const draw = live?.findText(`/${file.name}`)
   if (!live || !draw) return
   const drawOn = async (now: number): Promise<Drawn> => {
-    const bodies = await inEveryEncoding(Buffer.from(draw(now, live.data)))
+    const bodies = await inEveryEncoding(Buffer.from(draw(now, live.data, announced())))
     return { resource: createResource({ name: file.name, bodies }, headers), bodies }
   }
-  let drawn: { day: Day; file: Promise<Drawn> } | undefined
+  let drawn: { key: string; file: Promise<Drawn> } | undefined
   const today = () => {
     const now = clock()
-    const day = localDate(now)
-    if (drawn?.day !== day) drawn = { day, file: drawOn(now) }
+    const key = `${localDate(now)} ${takenKey('events', announced())}`
+    if (drawn?.key !== key) drawn = { key, file: drawOn(now) }
     return drawn
   }
   return {
     answer: async () => (await today().file).resource,
     plain: () => {
-      const { day, file: made } = today()
-      return { name: file.name, key: day, bodies: async () => (await made).bodies }
+      const { file: made, key } = today()
+      return { name: file.name, key, bodies: async () => (await made).bodies }
     },
   }
 }

@@ -11,8 +11,8 @@ import type { LiveText } from '#screens/live/live-text.ts'
 interface DrawnLive {
   /** By their names. */
   parts: Readonly<Record<string, LivePart>>
-  /** By their addresses. */
-  texts: Readonly<Record<string, LiveText>>
+  /** By the address of a file. */
+  findText(address: string): LiveText | undefined
 }
 
 /** What a server draws live parts and files with. */
@@ -28,8 +28,9 @@ async function readDrawn(file: string, code: Buffer): Promise<DrawnLive> {
   const hash = createHash('sha256').update(code).digest('hex')
   if (known?.hash !== hash) {
     // biome-ignore lint/plugin: the file is made by the build
-    const { liveParts, liveTexts = {} } = await import(`${pathToFileURL(file).href}?${hash}`)
-    known = { hash, drawn: { parts: liveParts, texts: liveTexts } }
+    const made = await import(`${pathToFileURL(file).href}?${hash}`)
+    const { findLiveText = () => undefined, liveParts } = made
+    known = { hash, drawn: { parts: liveParts, findText: findLiveText } }
   }
   return known.drawn
 }

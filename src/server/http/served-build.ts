@@ -106,6 +106,7 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
     site: {
       answer: (request) => site.answer(request),
       template: (id, locale) => site.template(id, locale),
+      entries: () => site.entries(),
       get livePages() {
         return site.livePages
       },

@@ -1,18 +1,26 @@
 import { clinic } from '#clinic'
 import { fill } from '#language/fill.ts'
 import { type Locale, localeFolder, locales } from '#language/locales.ts'
+import { type ListedEntries, listedEntries } from '#screens/live/listed-entries.ts'
 import type { Clock } from '#server/clock.ts'
+import { nothingAnnounced } from '#site/announced.ts'
 import type { Redirect } from '#site/redirects.ts'
 import { answerPages, isTemplateId, type TemplateId } from './answer-pages.ts'
 import { type BuiltFile, readBuiltFiles } from './built-files.ts'
 import { contentType } from './file-types.ts'
 import { localeOfPath } from './language.ts'
-import { createLivePage, createLiveText, type LivePage, type LiveSources } from './live-pages.ts'
+import {
+  createLivePage,
+  createLiveText,
+  type LiveResource,
+  type LiveSources,
+} from './live-pages.ts'
 import { answerHeaders, fileHeaders, notFoundHeaders, ownReferrer } from './page-headers.ts'
 import { type LiveParts, readLiveParts } from './read-live-bundle.ts'
 import {
   createResource,
   type Resource,
+  type ResourceOptions,
   respond,
   type SiteAnswer,
   type SiteRequest,
@@ -41,8 +49,12 @@ export interface Site {
   /** `undefined` when the page was not built. */
   template(id: TemplateId, locale: Locale): Template | undefined
   /** The pages with live parts, each once. */
-  livePages: readonly LivePage[]
+  livePages: readonly LiveResource[]
+  /** What can be taken down of it. */
+  entries(): ListedEntries
 }
+
+export const noEntries: ListedEntries = { testimonials: [], stories: [], events: [], providers: [] }
 
 export interface SiteOptions {
   /** What `astro build` wrote. */
@@ -50,6 +62,8 @@ export interface SiteOptions {
   redirects: readonly Redirect[]
   /** For what changes without a build. */
   clock: Clock
+  /** Nothing where nobody announces anything. */
+  announced?: LiveSources['announced']
 }
 
 /**
@@ -61,21 +75,22 @@ export async function loadSite({ folder, ...others }: SiteOptions): Promise<Site
   if (!files.some(({ name }) => name === 'index.html')) {
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
   }
-  return createSite(files, { ...others, live: await readLiveParts(folder) })
+  const live = await readLiveParts(folder)
+  return createSite(files, { announced: () => nothingAnnounced, ...others, live })
 }
 
 interface IndexedFiles {
   /** By address, encoded as browsers send it. */
   resources: Map<string, Resource>
   /** By address, like `resources`. */
-  livePages: Map<string, LivePage>
-  /** By id and language. */
-  templates: Map<string, Template>
+  livePages: Map<string, LiveResource>
+  /** By id and language, as they are now. */
+  templates: Map<string, () => Template>
   notFoundPages: Map<Locale, NotFoundPage>
 }
 
 /** The same page says that an address is unknown (404) and that it is none (400). */
-type NotFoundPage = Record<'unknown' | 'malformed', Resource>
+type NotFoundPage = Record<'unknown' | 'malformed', () => Resource | Promise<Resource>>
 
 const filePolicy = (name: string) =>
   name === serviceWorkerFile ? serviceWorkerPolicy : bareContentPolicy
@@ -93,48 +108,55 @@ function indexFiles(files: readonly BuiltFile[], { live, ...sources }: IndexOpti
     templates: new Map(),
     notFoundPages: new Map(),
   }
+  const policyOf = (html: string) => pageContentPolicy(html, stylesheets)
 
   for (const file of files) {
     const { name } = file
     const addresses = addressesOf(name)
-    const html = name.endsWith('.html') ? file.bodies.identity.toString('utf8') : undefined
-    const policy = html === undefined ? filePolicy(name) : pageContentPolicy(html, stylesheets)
     const notFoundIn = notFoundLocale(name)
     const answer = answers.get(addresses[0] ?? '')
-    const put = <Value>(byAddress: Map<string, Value>, value: Value) => {
-      for (const address of addresses) byAddress.set(encodeURI(address), value)
+    const put = (made: { live: LiveResource } | { built: Resource }) => {
+      for (const address of addresses.map(encodeURI)) {
+        if ('live' in made) index.livePages.set(address, made.live)
+        else index.resources.set(address, made.built)
+      }
+    }
+    /** A page as it is now, or as it was built when nothing of it changes. */
+    const pageWith = (headersOf: (html: string) => FlatHeaders, options?: ResourceOptions) => {
+      const html = file.bodies.identity.toString('utf8')
+      const facts = { file, headersOf, html, locale: localeOfPath(`/${name}`, undefined), options }
+      const page = createLivePage(facts, live, sources)
+      return page
+        ? { live: page, text: page.text }
+        : { built: createResource(file, headersOf(html), options), text: () => html }
     }
 
-    if (notFoundIn) {
-      index.notFoundPages.set(notFoundIn, createNotFoundPage(file, policy))
-    } else if (html !== undefined && answer && isTemplateId(answer.id)) {
-      const headers = answerHeaders(policy, answer.id)
-      index.templates.set(`${answer.id} ${answer.locale}`, { html, headers })
+    if (!name.endsWith('.html')) {
+      const headers = fileHeaders(name, filePolicy(name))
+      const text = createLiveText({ file, headers }, live, sources)
+      put(text ? { live: text } : { built: createResource(file, headers) })
+    } else if (notFoundIn) {
+      const headersOf = (html: string) => notFoundHeaders(policyOf(html))
+      const saying = (status: number) =>
+        answering(pageWith(headersOf, { known: 'unknown', cached: 'never', status }))
+      index.notFoundPages.set(notFoundIn, { unknown: saying(404), malformed: saying(400) })
     } else if (answer) {
-      const headers = answerHeaders(policy, answer.id)
-      put(index.resources, createResource(file, headers, { cached: 'never' }))
-    } else {
-      const headers = fileHeaders(name, policy, html)
-      const locale = localeOfPath(`/${name}`, undefined)
-      const page =
-        html === undefined
-          ? createLiveText({ file, headers }, live, sources)
-          : createLivePage({ file, headers, html, locale }, live, sources)
-      if (page) put(index.livePages, page)
-      else put(index.resources, createResource(file, headers))
-    }
+      const headersOf = (html: string) => answerHeaders(policyOf(html), answer.id)
+      const page = pageWith(headersOf, { cached: 'never' })
+      if (!isTemplateId(answer.id)) put(page)
+      else {
+        index.templates.set(`${answer.id} ${answer.locale}`, () => {
+          const html = page.text()
+          return { html, headers: headersOf(html) }
+        })
+      }
+    } else put(pageWith((html) => fileHeaders(name, policyOf(html), html)))
   }
   return index
 }
 
-function createNotFoundPage(file: BuiltFile, policy: string): NotFoundPage {
-  const headers = notFoundHeaders(policy)
-  const options = { known: 'unknown', cached: 'never' } as const
-  return {
-    unknown: createResource(file, headers, { ...options, status: 404 }),
-    malformed: createResource(file, headers, { ...options, status: 400 }),
-  }
-}
+const answering = (made: { live: LiveResource } | { built: Resource }) =>
+  'live' in made ? () => made.live.answer(new URLSearchParams()) : () => made.built
 
 function createSite(
   files: readonly BuiltFile[],
@@ -151,9 +173,11 @@ function createSite(
   function answerMissing(request: SiteRequest, address: string, why: keyof NotFoundPage) {
     const locale = localeOfPath(address, request.headers['accept-language'])
     const page = notFoundPages.get(locale) ?? notFoundPages.get('en')
-    return page
-      ? respond(page[why], request)
-      : plainAnswer(why === 'unknown' ? 404 : 400, request, address)
+    if (!page) return plainAnswer(why === 'unknown' ? 404 : 400, request, address)
+    const made = page[why]()
+    return made instanceof Promise
+      ? made.then((drawn) => respond(drawn, request))
+      : respond(made, request)
   }
 
   const isThere = (address: string) =>
@@ -206,8 +230,9 @@ function createSite(
         ? answered.then(addStrictTransport)
         : addStrictTransport(answered)
     },
-    template: (id, locale) => templates.get(`${id} ${locale}`),
+    template: (id, locale) => templates.get(`${id} ${locale}`)?.(),
     livePages: [...new Set(livePages.values())],
+    entries: () => (options.live ? listedEntries(options.live.data) : noEntries),
   }
 }
 

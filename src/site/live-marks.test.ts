@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutAtMarks, fillMarks, marked } from './marks.ts'
+import { cutAtMarks, fillMarks, marked } from './live-marks.ts'
 
 test('what stands between the marks is drawn anew, and the marks stay', () => {
   const built = `<p>Before</p>${marked('events', 'old')}<p>Between</p>${marked('figures', 'old')}`
