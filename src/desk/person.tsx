@@ -2,6 +2,7 @@ import { Button } from '#design/button/button.tsx'
 import { writtenPhone } from '#site/phone-numbers.ts'
 import { DeskPage, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
+import { Hold } from './hold.tsx'
 import type { DeskView, Frame, HistoryLine, PersonMessage, PersonView } from './view.ts'
 import { deskWords } from './words.ts'
 import '#design/field/field.css'
@@ -170,16 +171,19 @@ function OwnerActs({ frame, person }: { frame: Frame; person: PersonView }) {
           {words.exportAll}
         </Button>
       </form>
-      <form method="post" action={deskPath('people', person.person, 'erase')}>
-        <Token token={frame.token} />
-        <label className="desk-sure">
-          <input type="checkbox" name="sure" value="yes" />
-          {words.eraseSure}
-        </label>
-        <Button type="submit" variant="destructive">
-          {words.eraseAll}
-        </Button>
-      </form>
+      <Hold frame={frame} person={person} />
+      {person.hold === '' ? (
+        <form method="post" action={deskPath('people', person.person, 'erase')}>
+          <Token token={frame.token} />
+          <label className="desk-sure">
+            <input type="checkbox" name="sure" value="yes" />
+            {words.eraseSure}
+          </label>
+          <Button type="submit" variant="destructive">
+            {words.eraseAll}
+          </Button>
+        </form>
+      ) : null}
     </>
   )
 }

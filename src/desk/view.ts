@@ -36,6 +36,9 @@ export const saidCodes = [
   'test-sent',
   'letter-begun',
   'letter-sent-before',
+  'held',
+  'hold-set',
+  'hold-lifted',
 ] as const
 
 export type Said = (typeof saidCodes)[number]
@@ -52,6 +55,11 @@ export const devices = [
 ] as const
 
 export type Device = (typeof devices)[number]
+
+/** Why nobody may erase what somebody wrote. */
+export const holdReasons = ['case', 'records-request'] as const
+
+export type HoldReason = (typeof holdReasons)[number]
 
 /** How a call ended. */
 export const callOutcomes = ['reached', 'no-answer', 'left-word'] as const
@@ -117,6 +125,8 @@ export interface PersonView {
   subscription: string
   /** Why no mail goes there; empty when it does. */
   suppression: string
+  /** Why they may not be erased; empty when they may. */
+  hold: HoldReason | ''
   messages: readonly PersonMessage[]
   /** A note that was not stored, as it was typed, and to which message. */
   typed: { id: string; note: string }

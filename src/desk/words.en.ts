@@ -107,6 +107,15 @@ export const en = {
   askedOfUs: 'When they ask for a copy, or to be erased',
   eraseAll: 'Erase everything about this address',
   eraseSure: 'Yes, erase all of it. This cannot be undone.',
+  holds: {
+    hint: 'While somebody is held, nobody can erase them. Messages still go when their time is over, as the privacy page promises.',
+    set: { case: 'Hold for a case', 'records-request': 'Hold for a records request' },
+    held: {
+      case: 'Held for a case, so it cannot be erased.',
+      'records-request': 'Held for a records request, so it cannot be erased.',
+    },
+    lift: 'Lift the hold',
+  },
   own: {
     passkeys: 'Your passkeys',
     added: 'Added {time}',
@@ -160,6 +169,9 @@ export const en = {
     'stopped-mail': 'Stopped mail',
     'exported-person': 'Saved everything as a file',
     'erased-person': 'Erased a person',
+    'held-for-case': 'Held a person for a case',
+    'held-for-records-request': 'Held a person for a records request',
+    'hold-lifted': 'Lifted a hold',
     'exported-log': 'Saved the log as a table',
     'tested-letter': 'Sent a test of the newsletter',
     'sent-letter': 'Sent the newsletter',
@@ -186,6 +198,9 @@ export const en = {
     'test-sent': 'The test is on its way, in both languages.',
     'letter-begun': 'It is being sent. It goes on without this page.',
     'letter-sent-before': 'It was sent before. Nobody gets an issue twice.',
+    held: 'Nothing was erased, because of the hold. Why it is there stands below.',
+    'hold-set': 'It is held: nobody can erase it.',
+    'hold-lifted': 'The hold is lifted.',
   },
   refused: {
     stale: 'This page was too old. Go back to Today and try again.',

@@ -107,6 +107,18 @@ export const es: Words = {
   askedOfUs: 'Cuando alguien pide una copia, o que se borre lo suyo',
   eraseAll: 'Borrar todo sobre esta dirección',
   eraseSure: 'Sí, borrar todo. No se puede deshacer.',
+  holds: {
+    hint: 'Mientras esté marcado para conservarse, nadie lo puede borrar. Los mensajes se borran de todos modos cuando se cumple su tiempo, como lo promete la página de privacidad.',
+    set: {
+      case: 'Conservar por un caso',
+      'records-request': 'Conservar por una solicitud de expediente',
+    },
+    held: {
+      case: 'Se conserva por un caso, así que no se puede borrar.',
+      'records-request': 'Se conserva por una solicitud de expediente, así que no se puede borrar.',
+    },
+    lift: 'Dejar que se pueda borrar',
+  },
   own: {
     passkeys: 'Sus llaves de acceso',
     added: 'Agregada el {time}',
@@ -160,6 +172,9 @@ export const es: Words = {
     'stopped-mail': 'Detuvo el correo',
     'exported-person': 'Guardó todo en un archivo',
     'erased-person': 'Borró a una persona',
+    'held-for-case': 'Marcó a una persona para conservarla por un caso',
+    'held-for-records-request': 'Marcó a una persona para conservarla por una solicitud',
+    'hold-lifted': 'Dejó que se pueda borrar a una persona',
     'exported-log': 'Guardó el registro como tabla',
     'tested-letter': 'Mandó una prueba del boletín',
     'sent-letter': 'Mandó el boletín',
@@ -186,6 +201,9 @@ export const es: Words = {
     'test-sent': 'La prueba va en camino, en los dos idiomas.',
     'letter-begun': 'Se está mandando. Sigue también sin esta página.',
     'letter-sent-before': 'Ya se mandó antes. Nadie recibe un número dos veces.',
+    held: 'No se borró nada, porque está marcado para conservarse. Abajo dice por qué.',
+    'hold-set': 'Se conserva: nadie lo puede borrar.',
+    'hold-lifted': 'Ya se puede borrar.',
   },
   refused: {
     stale: 'Esta página ya era vieja. Regrese a Hoy e intente otra vez.',

@@ -7,7 +7,7 @@ import { makeFolder } from './server.ts'
 
 const postgres = findStartedPostgres()
 
-export function closeLater(store: Store) {
+function closeLater(store: Store) {
   onTestFinished(() => store.close())
   return store
 }

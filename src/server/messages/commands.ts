@@ -7,6 +7,7 @@ import {
 } from '#server/terminal/command.ts'
 import { writeNewFile } from '#server/terminal/new-file.ts'
 import { printable } from '#server/terminal/printable.ts'
+import { heldInWords } from './erasure-holds.ts'
 import { messageFields, messageLine, messageText } from './message-text.ts'
 import { callOutcomes, type MessageQueries, type StoredMessage } from './queries.ts'
 
@@ -123,6 +124,7 @@ async function exportAll(services: Services, [file]: readonly string[]) {
 
 async function forget(services: Services, [start]: readonly string[]) {
   const { id } = await find(services, start)
-  unlessFailed(await services.store.messages.forget(id))
+  const forgotten = unlessFailed(await services.store.messages.forget(id))
+  if (forgotten.kind === 'held') throw new CommandError(heldInWords(forgotten.reason))
   services.print('Erased.')
 }

@@ -1,8 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { HoldReason } from '#desk/view.ts'
 import { randomId } from '#language/records/random-id.ts'
 import { type NewMail, queueMail } from '#server/mail/outbox.ts'
 import type { Engine } from '#server/store/engine.ts'
 import type { CallOutcome, MessageEventRow, MessageRow, Tables } from '#server/store/tables.ts'
+import { findHold } from './erasure-holds.ts'
 
 export type MessageQueries = ReturnType<typeof createMessageQueries>
 
@@ -289,15 +291,23 @@ async function addNote(
   return { kind: 'stored' }
 }
 
-/** Deletes a message with its mails, and the digests that may speak of it and have not gone out. */
-async function forgetMessage(change: Transaction<Tables>, id: string) {
+/**
+ * Deletes a message with its mails, and the digests that may speak of it and have not gone out; not
+ * while somebody who wrote it is held.
+ */
+async function forgetMessage(
+  change: Transaction<Tables>,
+  id: string,
+): Promise<{ kind: 'forgotten' } | { kind: 'held'; reason: HoldReason }> {
+  const reason = await findHold(change, { messageId: id })
+  if (reason) return { kind: 'held', reason }
   await change.deleteFrom('messages').where('id', '=', id).execute()
   await change
     .deleteFrom('outbox')
     .where('kind', '=', 'clinic-digest')
     .where('sent_at', 'is', null)
     .execute()
-  return { kind: 'forgotten' } as const
+  return { kind: 'forgotten' }
 }
 
 /** Deletes messages answered before a time, and all that came before another; says how many. */

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
+import { holdReasons } from '#desk/view.ts'
 import { emailSchema } from '#forms/contract/email-address.ts'
 import { phoneSchema } from '#forms/contract/phone-number.ts'
+import { heldInWords } from '#server/messages/erasure-holds.ts'
+import type { StaffQueries } from '#server/staff/queries.ts'
 import {
   type Command,
   CommandError,
@@ -17,6 +20,7 @@ import type { SuppressionQueries } from './suppression-queries.ts'
 
 interface Queries {
   people: PeopleQueries
+  staff: Pick<StaffQueries, 'addToLog'>
   suppressions: SuppressionQueries
 }
 
@@ -24,8 +28,8 @@ type Services = Terminal & { store: Queries }
 
 /** What a person may ask of the clinic about what the site keeps. */
 export const personCommand: Command<Queries> = {
-  takes: 'export|forget|stop|lift ADDRESS',
-  does: 'shows or erases everything about an address or number, ends its mail and erases nothing, or lets it get mail again',
+  takes: 'export|forget|stop|lift|hold|lift-hold ADDRESS',
+  does: 'shows or erases everything about an address or number, ends its mail and erases nothing, lets it get mail again, or keeps it from being erased for a case or a records request',
   run: servePerson,
 }
 
@@ -36,8 +40,10 @@ async function servePerson(services: Services, [what = '', ...rest]: readonly st
   }
   if (what === 'stop') return stop(services, rest[0])
   if (what === 'lift') return lift(services, rest[0])
+  if (what === 'hold') return hold(services, rest)
+  if (what === 'lift-hold') return liftHold(services, rest[0])
   throw new CommandError(
-    'Say what: person export ADDRESS, person forget ADDRESS, person stop ADDRESS or person lift ADDRESS',
+    'Say what: person export ADDRESS, person forget ADDRESS, person stop ADDRESS, person lift ADDRESS, person hold ADDRESS case|records-request or person lift-hold ADDRESS',
   )
 }
 
@@ -57,12 +63,36 @@ function readAddress(typed = '') {
 }
 
 async function printPerson(services: Services, address: string) {
+  await noteAct(services, 'exported-person', await hashOf(services, address))
   const { text } = unlessFailed(await exportPerson(services, address))
   services.print(escaped(text))
 }
 
 async function hashOf({ store }: Services, address: string) {
   return unlessFailed(await store.people.hash(address)).hash
+}
+
+/** In the log of the desk, like what is done on the web. */
+async function noteAct({ author, clock, store }: Services, act: string, subject: string) {
+  const entry = { staffId: `terminal:${author}`, sessionId: '', act, subject, now: clock() }
+  unlessFailed(await store.staff.addToLog(entry))
+}
+
+async function hold(services: Services, [typed, why]: readonly string[]) {
+  const { author, clock, print, store } = services
+  const reason = holdReasons.find((known) => known === why)
+  if (!reason) throw new CommandError(`Say for what: ${holdReasons.join(' or ')}`)
+  const hash = await hashOf(services, readAddress(typed))
+  unlessFailed(await store.people.hold({ hash, reason, since: clock(), author }))
+  await noteAct(services, `held-for-${reason}`, hash)
+  print('Nobody can erase it now. Messages still go when their time is over.')
+}
+
+async function liftHold(services: Services, typed: string | undefined) {
+  const hash = await hashOf(services, readAddress(typed))
+  const { kind } = unlessFailed(await services.store.people.liftHold(hash))
+  if (kind === 'lifted') await noteAct(services, 'hold-lifted', hash)
+  services.print(kind === 'lifted' ? 'It may be erased again.' : 'It was not held.')
 }
 
 async function forgetOne(services: Services, typed: string | undefined) {
@@ -101,7 +131,10 @@ async function readLines(file: string) {
 }
 
 async function forget(services: Services, hashes: readonly string[], files: readonly string[]) {
-  const { deleted, mailIds, rows } = unlessFailed(await erasePeople(services, { hashes, files }))
+  const erased = unlessFailed(await erasePeople(services, { hashes, files }))
+  if (erased.kind === 'held') throw new CommandError(heldInWords(erased.reason))
+  const { deleted, mailIds, rows } = erased
+  await noteAct(services, 'erased-person', hashes.join(' '))
   services.print(`Erased: ${rows} entries, ${mailIds.length} mails, ${deleted} mail files.`)
   services.print('What stays: a scrambled mark, so that no mail goes there again.')
   await followSuppressions(services)
@@ -116,7 +149,9 @@ function readEmail(typed = '') {
 
 async function stop(services: Services, typed: string | undefined) {
   const { author, clock, print, store } = services
-  unlessFailed(await store.people.stop({ email: readEmail(typed), author, now: clock() }))
+  const email = readEmail(typed)
+  unlessFailed(await store.people.stop({ email, author, now: clock() }))
+  await noteAct(services, 'stopped-mail', await hashOf(services, email))
   print('No mail goes there any more. Nothing was erased.')
   await followSuppressions(services)
 }

@@ -17,14 +17,14 @@ export async function exportPerson(services: Omit<Services, 'clock'>, address: s
   return { kind: 'exported', text } as const
 }
 
-/** Erases people by the hashes of their addresses, and mail files by their names. */
+/** Erases people by the hashes of their addresses, and mail files by their names; nothing of whoever is held. */
 export async function erasePeople(
   services: Services,
   { files, hashes }: { hashes: readonly string[]; files: readonly string[] },
 ) {
   const { clock, store } = services
   const erased = await store.people.forget({ hashes, now: clock() })
-  if (erased.kind === 'not-stored') return erased
+  if (erased.kind !== 'forgotten') return erased
   const { mailIds } = erased
   const deleted = await deleteMailFiles(mailFolder(services), { files, ids: mailIds })
   return { ...erased, deleted }

@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { HoldReason } from '#desk/view.ts'
 import { liftSuppression, suppress } from '#server/mail/suppressions.ts'
+import { findHold, liftHold, setHold } from '#server/messages/erasure-holds.ts'
 import { readMessages, type StoredMessage } from '#server/messages/queries.ts'
 import { endSubscription } from '#server/newsletter/queries.ts'
 import type { Engine } from '#server/store/engine.ts'
@@ -16,7 +18,9 @@ export function createPeopleQueries({ changing, erasing, reading }: Engine) {
     hashAll: reading(hashAddresses),
     find: reading(findAddress),
     search: reading(searchPeople),
-    forget: erasing(forgetPeople),
+    forget: erasing(forgetUnlessHeld),
+    hold: changing(setHold),
+    liftHold: changing(liftHold),
     stop: changing(stop),
     lift: changing(lift),
   }
@@ -31,6 +35,8 @@ interface Person {
   mails: readonly Pick<OutboxRow, 'created_at' | 'failed_at' | 'kind' | 'message' | 'sent_at'>[]
   messages: readonly StoredMessage[]
   suppression: { reason: SuppressionReason; since: number; author: string } | undefined
+  /** Why nobody may erase it. */
+  hold: { reason: HoldReason; since: number; author: string } | undefined
 }
 
 /** Everything about an e-mail address or a telephone number. */
@@ -69,7 +75,12 @@ async function readPerson(
     .select(['reason', 'since', 'author'])
     .where('address_hash', '=', hash)
     .executeTakeFirst()
-  return { kind: 'person', person: { subscription, links, mails, messages, suppression } }
+  const hold = await db
+    .selectFrom('erasure_holds')
+    .select(['reason', 'since', 'author'])
+    .where('address_hash', '=', hash)
+    .executeTakeFirst()
+  return { kind: 'person', person: { subscription, links, mails, messages, suppression, hold } }
 }
 
 /** The keyed hash under which an address is known once it is erased. */
@@ -151,6 +162,20 @@ async function lift(change: Transaction<Tables>, email: string) {
   return { kind: await liftSuppression(change, ofAddress(email)) } as const
 }
 
+interface Meant {
+  hashes: readonly string[]
+  now: number
+}
+
+/** Erases people as {@link forgetPeople} does, or nobody while one of them is held. */
+async function forgetUnlessHeld(
+  change: Transaction<Tables>,
+  meant: Meant,
+): Promise<Forgotten | { kind: 'held'; reason: HoldReason }> {
+  const reason = await findHold(change, meant)
+  return reason ? { kind: 'held', reason } : forgetPeople(change, meant)
+}
+
 interface Forgotten {
   kind: 'forgotten'
   rows: number
@@ -164,7 +189,7 @@ interface Forgotten {
  */
 export async function forgetPeople(
   change: Transaction<Tables>,
-  { hashes, now }: { hashes: readonly string[]; now: number },
+  { hashes, now }: Meant,
 ): Promise<Forgotten> {
   const { ofAddress: hashOf } = await readHashing(change)
   const isMeant = (...addresses: readonly (string | null)[]) =>
@@ -205,6 +230,8 @@ export async function forgetPeople(
   await deleteFrom('subscribers', subscriberIds)
   for (const hash of hashes) {
     await change.deleteFrom('mail_reports').where('address_hash', '=', hash).execute()
+    // A backup that is restored may hold somebody who was erased after it.
+    await liftHold(change, hash)
     await suppress(change, hash, { reason: 'forgotten', now })
   }
   return { kind: 'forgotten', rows: subscribers.length + messages.length, mailIds }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Device } from '#desk/view.ts'
+import type { Device, HoldReason } from '#desk/view.ts'
 import type { Signup } from '#forms/newsletter/contract/contract.ts'
 import type { PressKind } from '#forms/press/contract/press.ts'
 import type { Locale } from '#language/locales.ts'
@@ -15,6 +15,7 @@ export interface Tables {
   suppression_log: SuppressionLogRow
   suppression_state: SuppressionStateRow
   messages: MessageRow
+  erasure_holds: ErasureHoldRow
   message_events: MessageEventRow
   mailboxes: MailboxRow
   page_feedback: FeedbackRow
@@ -137,6 +138,16 @@ interface SuppressionStateRow {
   has_file: number
   /** When a server last had its file and the store alike; of servers that share a store. */
   followed_at: number
+}
+
+/** Whom nobody may erase, as long as it stands here. */
+interface ErasureHoldRow {
+  /** As `readHashing` makes it. */
+  address_hash: string
+  reason: HoldReason
+  since: number
+  /** Who at the clinic did it. */
+  author: string
 }
 
 /** With the fields of the form, as its contract leaves them. */

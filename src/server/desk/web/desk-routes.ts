@@ -99,6 +99,8 @@ function addRooms(app: Hono<AppContext>, services: DeskServices) {
   app.post('/desk/people/:person/stop', forStaff(services, people.stopMail))
   app.post('/desk/people/:person/export', forStaff(services, people.exportAll, 'owner'))
   app.post('/desk/people/:person/erase', forStaff(services, people.erase, 'owner'))
+  app.post('/desk/people/:person/hold', forStaff(services, people.setHold, 'owner'))
+  app.post('/desk/people/:person/lift-hold', forStaff(services, people.liftHold, 'owner'))
   app.get('/desk/account', forStaff(services, account.show))
   app.post('/desk/sessions/:id', forStaff(services, account.endSession))
   app.post('/desk/passkeys/remove', forStaff(services, account.removePasskey))

@@ -4,6 +4,7 @@ import type { Locale } from '#language/locales.ts'
 import type { StoredMessage } from '#server/messages/queries.ts'
 import { erasePeople, exportPerson } from '#server/people/erase-people.ts'
 import { findMailFiles, mailFolder } from '#server/people/mail-files.ts'
+import { liftHold, setHold } from './holds.ts'
 import { askForStepUp } from './step-up.ts'
 import { answerNotStored, type DeskServices, type Visit, writeLog } from './visit.ts'
 
@@ -12,7 +13,7 @@ const shortestSearch = 3
 const mostFound = 20
 
 /** Whom a page is about. No address stands in an address of ours: it has the keyed hash. */
-interface Named {
+export interface Named {
   hash: string
   /** Of e-mail, or a telephone number. */
   address: string
@@ -30,6 +31,8 @@ export function createPeople(services: DeskServices) {
     stopMail: withPerson(stopMail),
     exportAll: withPerson(afterPasskey(exportAll)),
     erase: withPerson(afterPasskey(erase)),
+    setHold: withPerson(setHold),
+    liftHold: withPerson(liftHold),
     openSearch: ({ frame }: Visit) =>
       services.answers.page({ screen: 'search', frame, asked: '', found: [] }),
     search: (visit: Visit) => search(services, visit),
@@ -82,7 +85,7 @@ async function answerPerson(
   if (read.kind === 'not-stored') return answerNotStored(services, read, frame.locale)
   const logged = await writeLog(services, session, 'saw-person', hash)
   if (logged.kind === 'not-stored') return answerNotStored(services, logged, frame.locale)
-  const { messages, subscription, suppression } = read.person
+  const { hold, messages, subscription, suppression } = read.person
   const person: PersonView = {
     person: hash,
     address,
@@ -90,6 +93,7 @@ async function answerPerson(
     isEmail: address.includes('@'),
     subscription: subscription?.state ?? '',
     suppression: suppression?.reason ?? '',
+    hold: hold?.reason ?? '',
     messages: messages.map((message) => messageView(message, frame.locale)),
     typed,
   }
@@ -139,7 +143,7 @@ async function erase(services: DeskServices, { form, session }: Visit, person: N
   if (form.get('sure') !== 'yes') return answers.seeOther(`${page}?said=not-sure`)
   const files = await findMailFiles(mailFolder(services), address)
   const erased = await erasePeople(services, { hashes: [hash], files })
-  if (erased.kind === 'not-stored') return answers.seeOther(`${page}?said=not-stored`)
+  if (erased.kind !== 'forgotten') return answers.seeOther(`${page}?said=${erased.kind}`)
   await writeLog(services, session, 'erased-person', hash)
   return answers.seeOther('/desk?said=erased')
 }

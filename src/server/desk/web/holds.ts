@@ -1,0 +1,25 @@
+import { holdReasons } from '#desk/view.ts'
+import type { Named } from './people.ts'
+import { answerNotStored, type DeskServices, type Visit, writeLog } from './visit.ts'
+
+/** Keeps somebody's messages from being erased, until the case or the request is over. */
+export async function setHold(services: DeskServices, visit: Visit, { hash, page }: Named) {
+  const { form, frame, session } = visit
+  const { answers, clock, store } = services
+  const reason = holdReasons.find((known) => known === form.get('reason'))
+  if (!reason) return answers.page({ screen: 'refused', locale: frame.locale, why: 'stale' }, 400)
+  const hold = { hash, reason, since: clock(), author: session.name }
+  const held = await store.people.hold(hold)
+  if (held.kind === 'not-stored') return answerNotStored(services, held, frame.locale)
+  await writeLog(services, session, `held-for-${reason}`, hash)
+  return answers.seeOther(`${page}?said=hold-set`)
+}
+
+/** Lets them be erased again. */
+export async function liftHold(services: DeskServices, visit: Visit, { hash, page }: Named) {
+  const { answers, store } = services
+  const lifted = await store.people.liftHold(hash)
+  if (lifted.kind === 'not-stored') return answerNotStored(services, lifted, visit.frame.locale)
+  if (lifted.kind === 'lifted') await writeLog(services, visit.session, 'hold-lifted', hash)
+  return answers.seeOther(`${page}?said=hold-lifted`)
+}
