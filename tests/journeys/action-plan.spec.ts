@@ -160,7 +160,9 @@ for (const locale of walkedIn('es')) {
   })
 }
 
-test('the line under the header grows with what is done, and stays in the window', async ({ page }) => {
+test('the line under the header grows with what is done, and stays in the window', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openTool(page, href('action-plan', 'en'))
   await makePlan(page)
