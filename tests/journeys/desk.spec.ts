@@ -7,6 +7,7 @@ import {
   addAuthenticator,
   addLead,
   addMember,
+  enrol,
   letSessionsRest,
   longAgo,
   readActs,
@@ -19,15 +20,6 @@ test.use({ ...checkable, baseURL: origin, viewport: { width: 390, height: 844 } 
 
 // One after the other: each writes into the store beside the server, which waits for others only shortly.
 test.describe.configure({ mode: 'default' })
-
-/** Somebody has opened their link, added a passkey, and is at Today. */
-async function enrol(page: Page, member: { link: string }) {
-  const device = await addAuthenticator(page)
-  await page.goto(member.link)
-  await page.getByRole('button').click()
-  await expect(page).toHaveURL('/desk')
-  return device
-}
 
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true }).click()
 

@@ -7,14 +7,16 @@ import type { Locale } from '#language/locales.ts'
 import { openSqliteStore } from '#server/open-store.ts'
 import { createToken } from '#server/token.ts'
 
+/** Of the server that all journeys ask. */
 const dataDir = () => process.env['TEST_DATA_DIR'] ?? ''
 
-let opened: ReturnType<typeof openSqliteStore> | undefined
+const opened = new Map<string, ReturnType<typeof openSqliteStore>>()
 
-/** The store of the server that the tests ask, opened beside it: once, for each time the server waits. */
-function openOnce() {
-  opened ??= openSqliteStore(dataDir(), 'beside-a-server')
-  return opened
+/** The store of a server that tests ask, opened beside it: once, for each time the server waits. */
+function openOnce(data = dataDir()) {
+  const store = opened.get(data) ?? openSqliteStore(data, 'beside-a-server')
+  opened.set(data, store)
+  return store
 }
 
 const newId = () => randomBytes(8).toString('hex')
@@ -25,23 +27,26 @@ interface Member {
 }
 
 /** Somebody new at the clinic, and the link with which they begin. */
-export async function addMember({ language = 'en', role = 'staff' }: Member = {}) {
+export async function addMember(
+  { language = 'en', role = 'staff' }: Member = {},
+  data = dataDir(),
+) {
   const id = newId()
   const name = `Rosa ${id}`
   const now = Date.now()
   const { hash, secret } = createToken()
-  const { staff } = await openOnce()
+  const { staff } = await openOnce(data)
   await staff.add({ id, name, role, language, now })
   await staff.addLink({ staffId: id, hash, expiresAt: now + hour })
   return { id, name, link: `/desk/enrol#${secret}` }
 }
 
 /** Somebody wrote to the clinic; every time another person. */
-export async function addLead(more: { phone?: string; ago?: number } = {}) {
+export async function addLead(more: { phone?: string; ago?: number } = {}, data = dataDir()) {
   const id = newId()
   const name = `Ana ${id}`
   const now = Date.now() - (more.ago ?? 0)
-  const { messages } = await openOnce()
+  const { messages } = await openOnce(data)
   await messages.add({
     message: {
       ...{ id, name, kind: 'message', firm: '', language: 'es', call: 'morning', topic: 'cost' },
@@ -56,8 +61,8 @@ export async function addLead(more: { phone?: string; ago?: number } = {}) {
 }
 
 /** As if the sessions of somebody had not been used for a time. */
-export function letSessionsRest(staffId: string, time: number) {
-  const database = new DatabaseSync(path.join(dataDir(), 'site.db'), { timeout: 5000 })
+export function letSessionsRest(staffId: string, time: number, data = dataDir()) {
+  const database = new DatabaseSync(path.join(data, 'site.db'), { timeout: 5000 })
   database
     .prepare(
       'update desk_sessions set seen_at = seen_at - ?, verified_at = verified_at - ? where staff_id = ?',
@@ -67,8 +72,8 @@ export function letSessionsRest(staffId: string, time: number) {
 }
 
 /** What the log says that somebody did. */
-export async function readActs(staffId: string) {
-  const { staff } = await openOnce()
+export async function readActs(staffId: string, data = dataDir()) {
+  const { staff } = await openOnce(data)
   const read = await staff.readLog({ most: 1000 })
   const entries = read.kind === 'log' ? read.entries : []
   return entries.filter(({ staff_id }) => staff_id === staffId)
@@ -104,6 +109,15 @@ export async function addAuthenticator(page: Page) {
       await session.send('WebAuthn.addCredential', { authenticatorId, credential })
     },
   }
+}
+
+/** Somebody has opened their link, added a passkey, and is at Today. */
+export async function enrol(page: Page, member: { link: string }) {
+  const device = await addAuthenticator(page)
+  await page.goto(member.link)
+  await page.getByRole('button').click()
+  await page.waitForURL('**/desk')
+  return device
 }
 
 export const longAgo = 3 * day

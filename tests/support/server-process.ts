@@ -10,6 +10,8 @@ export interface ProcessOptions {
   /** The built site to serve. */
   site: string
   data: string
+  /** Where it runs, and looks for what it reads beside the site; without it, in the site. */
+  folder?: string
   environment?: Record<string, string>
   /** What is started; without it, the server of this repository. */
   start?: string
@@ -23,12 +25,13 @@ export function startServerProcess({
   data,
   environment = {},
   site,
+  folder = site,
   start = startFile,
 }: ProcessOptions) {
   const clock = clockShift ? ['--import', pathToFileURL(shiftedClock).href] : []
   const child = spawn(process.execPath, [...clock, start, '--site', site], {
     // Away from the repository, so that nobody's `.env` is read.
-    cwd: site,
+    cwd: folder,
     env: {
       PATH: process.env['PATH'],
       // Starts a third sooner.

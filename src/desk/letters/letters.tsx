@@ -40,7 +40,7 @@ function State({ letter: { begun, state }, locale }: { letter: LetterRow; locale
   return (
     <p>
       <b>{words.states[state]}</b>
-      {begun === '' ? null : ` · ${fill(words.begun, { time: begun })}`}
+      {begun === '' ? null : ` · ${begun}`}
     </p>
   )
 }
@@ -128,9 +128,6 @@ function Failures({ failures, locale }: { failures: readonly MailFailure[]; loca
   )
 }
 
-const languageName = (locale: Locale) =>
-  new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
-
 interface PreviewProps {
   id: string
   preview: LetterPreview
@@ -142,7 +139,7 @@ function Preview({ id, locale, preview }: PreviewProps) {
   const lang = preview.locale
   return (
     <section className="desk-card">
-      <h3 lang={lang}>{languageName(lang)}</h3>
+      <h3>{words.languages[lang]}</h3>
       <p>
         {words.subject}: <b lang={lang}>{preview.subject}</b>
       </p>
@@ -170,7 +167,7 @@ function Test({ frame, letter }: { letter: Letter; frame: Frame }) {
   return (
     <>
       <h2>{words.test}</h2>
-      <form className="desk-form field" method="post" action={letterPath(id, 'test')}>
+      <form className="desk-form field" method="post" action={letterPath(id, 'test')} noValidate>
         <Token token={frame.token} />
         <label htmlFor="to">{words.to}</label>
         <p className="field-hint" id="to-hint">
@@ -186,6 +183,8 @@ function Test({ frame, letter }: { letter: Letter; frame: Frame }) {
           autoComplete="email"
           aria-describedby="to-error to-hint"
           aria-invalid={faults.to === undefined ? undefined : true}
+          // biome-ignore lint/a11y/noAutofocus: what is to be mended, below the screen of a telephone
+          autoFocus={faults.to !== undefined}
           defaultValue={typed.to}
         />
         <Button type="submit" variant="outline">
@@ -230,6 +229,8 @@ function Send({ frame, letter }: { letter: Letter; frame: Frame }) {
           autoComplete="off"
           aria-describedby="readers-error"
           aria-invalid={faults.readers === undefined ? undefined : true}
+          // biome-ignore lint/a11y/noAutofocus: what is to be mended, below the screen of a telephone
+          autoFocus={faults.readers !== undefined}
           defaultValue={typed.readers}
         />
         <Button type="submit">{words.sendButton}</Button>

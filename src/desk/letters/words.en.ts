@@ -13,7 +13,6 @@ export const en = {
   },
   isSample:
     'To send it, ask whoever keeps the pages to take the mark of a sample out of both files.',
-  begun: 'Sent on {time}',
   beginning: 'The mails are being written.',
   left: { one: '1 mail', other: '{n} mails' },
   leftOf: '{left} of {mails} mails have left.',
@@ -50,6 +49,7 @@ export const en = {
     other: 'the mail server does not take it now',
   },
   preview: 'What readers get',
+  languages: { en: 'English', es: 'Spanish' },
   subject: 'Subject',
   asMail: 'See the mail',
   onSite: 'See it on the website',
