@@ -34,7 +34,7 @@ import { openStore, type Store } from './open-store.ts'
 import { createSuppressionFile } from './people/suppression-file.ts'
 import { projectRoot } from './project-root.ts'
 import { deskOriginOf, type Settings } from './settings.ts'
-import { makeFirstLink } from './staff/first-link.ts'
+import { linkFirstOwner } from './staff/invitations.ts'
 import { createWatch } from './watch.ts'
 
 /** How often the server looks whether a build has put itself in the place of the one it serves. */
@@ -189,14 +189,12 @@ const readSettings = (
 
 /** Whoever sees the terminal of a server may become its first owner, while there is none. */
 async function printFirstLink(store: Store, settings: Settings) {
-  const made = await makeFirstLink({
-    ...{ store, clock: Date.now, author: userInfo().username },
-    deskOrigin: deskOriginOf(settings),
-  })
+  const services = { store, clock: Date.now, deskOrigin: deskOriginOf(settings) }
+  const made = await linkFirstOwner(services, userInfo().username)
   if (made.kind !== 'link') return
   print(
     'Nobody can sign in at the desk yet. This adds the first passkey, once, for an hour:',
-    made.link,
+    made.address,
   )
 }
 const openBuild = (folder: string, log: Log, announced: Announcing['announced']) =>

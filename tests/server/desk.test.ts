@@ -162,6 +162,12 @@ for (const [engine, open] of engines) {
       const session = { id: 'session', hash: 'cookie' }
       await store.staff.enrol({ linkHash: 'link', passkey, session, now: now + day })
       await expect(desk('staff', 'link')).rejects.toThrow('Say for whom')
+      await expect(desk('staff', 'end', 'rosa')).rejects.toThrow('last owner')
+      await expect(desk('staff', 'role', 'rosa', 'staff')).rejects.toThrow('last owner')
+      await expect(desk('staff', 'role', 'rosa', 'boss')).rejects.toThrow('Say who')
+      await desk('staff', 'add', 'Eva', 'staff', 'en')
+      expect(await desk('staff', 'role', 'Eva', 'owner')).toContain('next press')
+      expect(await desk('staff', 'list')).toContain('Eva | owner | en')
     })
 
     test('what was marked as answered by mistake waits again', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hour, minute, second } from '#language/dates/durations.ts'
+import { day, hour, minute, second } from '#language/dates/durations.ts'
 import type { Store } from '#server/open-store.ts'
 import type { Session, SessionOutcome } from '#server/staff/queries.ts'
 import { onEachEngine } from '../support/store-engines.ts'
@@ -52,7 +52,7 @@ onEachEngine((open) => {
 
   test('a link ends with its time, with a newer one, and with its owner', async () => {
     const { staff } = await openStore()
-    await staff.add({ id: 'rosa', name: 'Rosa', role: 'owner', language: 'en', now })
+    await staff.add({ id: 'rosa', name: 'Rosa', role: 'staff', language: 'en', now })
     const open = { kind: 'open', member: { id: 'rosa', name: 'Rosa', language: 'en' } }
     const give = (hash: string) => staff.addLink({ staffId: 'rosa', hash, expiresAt: now + hour })
     await give('old')
@@ -224,6 +224,108 @@ onEachEngine((open) => {
     expect(
       await store.staff.add({ id: 'new', name: 'Rosa', role: 'staff', language: 'en', now }),
     ).toEqual({ kind: 'name-taken' })
+  })
+
+  test('somebody is invited with their link: both, or neither', async () => {
+    const store = await openStore()
+    const by = sessionOf(await enrolRosa(store))
+    const { staff } = store
+    const link = { hash: 'invited', expiresAt: now + 2 * day }
+    const luis = { id: 'luis', name: 'Luis', role: 'staff', language: 'es', now } as const
+    expect(await staff.invite({ ...luis, link, by })).toEqual({ kind: 'stored' })
+    const again = { ...luis, id: 'other', link: { ...link, hash: 'other' }, by }
+    expect(await staff.invite(again)).toEqual({ kind: 'name-taken' })
+    expect(await staff.readLink({ hash: 'other', now })).toEqual({ kind: 'ended' })
+    expect(await staff.readAll()).toMatchObject({
+      staff: [
+        { name: 'Luis', passkeys: 0, linkUntil: now + 2 * day, lastSeen: undefined },
+        { name: 'Rosa', passkeys: 1, linkUntil: undefined, lastSeen: now },
+      ],
+    })
+    const newer = { hash: 'newer', expiresAt: now + hour }
+    expect(await staff.replaceLink({ id: 'luis', link: newer, by, now })).toEqual({
+      kind: 'stored',
+    })
+    expect(await staff.readLink({ hash: 'invited', now })).toEqual({ kind: 'ended' })
+    await staff.end({ id: 'luis', by, now })
+    expect(await staff.replaceLink({ id: 'luis', link, by, now })).toEqual({ kind: 'unknown' })
+    expect(await staff.setRole({ id: 'luis', role: 'owner', by, now })).toEqual({ kind: 'unknown' })
+    expect((await acts(store)).filter((act) => act !== 'passkey-added')).toEqual([
+      'ended-staff',
+      'invited-staff',
+      'made-link',
+      'signed-in',
+    ])
+  })
+
+  /** Owners, each with a passkey where that is said. */
+  async function addOwners({ staff }: Store, ...owners: (readonly [string, 'with a key' | ''])[]) {
+    for (const [id, passkey] of owners) {
+      await staff.add({ id, name: id, role: 'owner', language: 'en', now })
+      await staff.addLink({ staffId: id, hash: id, expiresAt: now + hour })
+      if (passkey === '') continue
+      await staff.enrol({ linkHash: id, passkey: key(id), session: { id, hash: id }, now })
+    }
+  }
+
+  test('the last owner who can sign in neither leaves nor becomes another', async () => {
+    const store = await openStore()
+    const { staff } = store
+    await addOwners(store, ['ana', 'with a key'], ['eva', ''])
+    await enrolRosa(store)
+    const refused = { kind: 'last-owner' }
+    expect(await staff.end({ id: 'ana', now })).toEqual(refused)
+    expect(await staff.setRole({ id: 'ana', role: 'staff', now })).toEqual(refused)
+    // One who never came may go.
+    expect(await staff.end({ id: 'eva', now })).toEqual({ kind: 'ended' })
+    expect(await staff.setRole({ id: 'rosa', role: 'owner', now })).toEqual({ kind: 'stored' })
+    expect(await staff.setRole({ id: 'ana', role: 'staff', now })).toEqual({ kind: 'stored' })
+    expect(await staff.end({ id: 'rosa', now })).toEqual(refused)
+    expect(await staff.readSession({ hash: 'ana', now })).toMatchObject({
+      session: { role: 'staff' },
+    })
+  })
+
+  test('a first owner who never came stays, until there is another', async () => {
+    const store = await openStore()
+    await addOwners(store, ['ana', ''])
+    expect(await store.staff.end({ id: 'ana', now })).toEqual({ kind: 'last-owner' })
+    await addOwners(store, ['eva', ''])
+    expect(await store.staff.end({ id: 'ana', now })).toEqual({ kind: 'ended' })
+  })
+
+  test('of two owners who end each other at once, one stays', async () => {
+    const store = await openStore()
+    for (let n = 0; n < 10; n += 1) {
+      const [one, other] = [`one ${n}`, `other ${n}`]
+      await addOwners(store, [one, 'with a key'], [other, 'with a key'])
+      // Whoever stayed before.
+      const read = await store.staff.readAll()
+      const before = read.kind === 'staff' ? read.staff : []
+      for (const { hasLeft, id } of before) {
+        if (!hasLeft && id !== one && id !== other) await store.staff.end({ id, now })
+      }
+      const outcomes = await Promise.all([
+        store.staff.end({ id: one, now }),
+        store.staff.setRole({ id: other, role: 'staff', now }),
+      ])
+      expect(outcomes.filter(({ kind }) => kind === 'last-owner')).toHaveLength(1)
+      await store.staff.setRole({ id: other, role: 'owner', now })
+    }
+  })
+
+  test('who has left has nothing in hand any more', async () => {
+    const store = await openStore()
+    await enrolRosa(store)
+    const request = makeMessage()
+    await store.messages.add(request)
+    const { id } = request.message
+    await store.messages.take({ id, author: 'Rosa', now })
+    await store.staff.end({ id: 'rosa', now })
+    expect(await store.messages.take({ id, author: 'Luis', now })).toEqual({
+      kind: 'taken',
+      by: 'Luis',
+    })
   })
 
   test('what is over is forgotten', async () => {

@@ -1,6 +1,5 @@
-import { day, hour } from '#language/dates/durations.ts'
+import { hour } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
-import { randomId } from '#language/records/random-id.ts'
 import {
   type Command,
   CommandError,
@@ -8,7 +7,7 @@ import {
   unlessFailed,
 } from '#server/terminal/command.ts'
 import { printable } from '#server/terminal/printable.ts'
-import { firstLinkLasts, makeFirstLink, makeLink } from './first-link.ts'
+import { inviteMember, linkEndsAfter, linkFirstOwner, linkMember } from './invitations.ts'
 import type { StaffMember, StaffQueries } from './queries.ts'
 
 type Services = Terminal & {
@@ -17,13 +16,10 @@ type Services = Terminal & {
   deskOrigin: string
 }
 
-/** How long the link of anybody but the first owner works. */
-const linkLasts = 2 * day
-
 /** Who works at the desk on the web. */
 export const staffCommand: Command<Services['store'], Services> = {
-  takes: 'list|add NAME owner|staff en|es|link [NAME]|end NAME',
-  does: 'says who may use the desk on the web, prints a link that adds a passkey once, or ends what somebody may do',
+  takes: 'list|add NAME owner|staff en|es|link [NAME]|role NAME owner|staff|end NAME',
+  does: 'says who may use the desk on the web, prints a link that adds a passkey once, makes somebody an owner or no owner, or ends what they may do',
   run: serveStaff,
 }
 
@@ -31,9 +27,10 @@ async function serveStaff(services: Services, [what = '', ...rest]: readonly str
   if (what === 'list') return list(services)
   if (what === 'add') return add(services, rest)
   if (what === 'link') return link(services, rest[0])
+  if (what === 'role') return setRole(services, rest)
   if (what === 'end') return end(services, rest[0])
   throw new CommandError(
-    'Say what: staff list, staff add NAME owner|staff en|es, staff link [NAME] or staff end NAME',
+    'Say what: staff list, staff add NAME owner|staff en|es, staff link [NAME], staff role NAME owner|staff or staff end NAME',
   )
 }
 
@@ -55,27 +52,28 @@ async function list(services: Services) {
 }
 
 async function add(services: Services, [name = '', role, language]: readonly string[]) {
-  const { clock, store } = services
-  const asRole = (['owner', 'staff'] as const).find((known) => known === role)
+  const asRole = readRole(role)
   const inLanguage = locales.find((known) => known === language)
   if (name.trim() === '' || !asRole || !inLanguage) {
     throw new CommandError('Say who: npm run desk -- staff add Rosa staff es')
   }
-  const id = randomId()
-  const member = { id, name: name.trim(), role: asRole, language: inLanguage, now: clock() }
-  const { kind } = unlessFailed(await store.staff.add(member))
-  if (kind === 'name-taken') throw new CommandError('Somebody has that name. Give another.')
-  await printLink(services, id)
+  const member = { name: name.trim(), role: asRole, language: inLanguage }
+  const invited = unlessFailed(await inviteMember(services, member))
+  if (invited.kind !== 'link') throw new CommandError('Somebody has that name. Give another.')
+  printLink(services, invited.address, linkEndsAfter.other)
 }
+
+const readRole = (role: string | undefined) =>
+  (['owner', 'staff'] as const).find((known) => known === role)
 
 /** Without a name: for the first owner, until somebody can sign in. */
 async function link(services: Services, name: string | undefined) {
   if (name !== undefined) {
     const { id } = await find(services, name)
-    return printLink(services, id)
+    return giveLink(services, id, linkEndsAfter.other)
   }
-  const made = unlessFailed(await makeFirstLink(services))
-  if (made.kind === 'link') return sayLink(services, made.link, firstLinkLasts)
+  const made = unlessFailed(await linkFirstOwner(services, services.author))
+  if (made.kind === 'link') return printLink(services, made.address, linkEndsAfter.first)
   throw new CommandError(
     made.kind === 'enrolled'
       ? 'Somebody can sign in already. Say for whom: npm run desk -- staff link Rosa'
@@ -83,18 +81,31 @@ async function link(services: Services, name: string | undefined) {
   )
 }
 
-async function printLink(services: Services, staffId: string) {
-  const made = unlessFailed(await makeLink(services, { staffId, lasts: linkLasts }))
-  sayLink(services, made.link, linkLasts)
+async function giveLink(services: Services, id: string, endsAfter: number) {
+  const given = unlessFailed(await linkMember(services, { id, endsAfter }))
+  if (given.kind === 'link') printLink(services, given.address, endsAfter)
 }
 
-function sayLink({ print }: Services, link: string, lasts: number) {
-  print(link)
-  print(`It adds one passkey, once, for ${lasts / hour} h. Whoever uses it first is signed in.`)
+function printLink({ print }: Services, address: string, endsAfter: number) {
+  print(address)
+  print(`It adds one passkey, once, for ${endsAfter / hour} h. Whoever uses it first is signed in.`)
+}
+
+const lastOwner = 'They are the last owner who can sign in. Make somebody else an owner first.'
+
+async function setRole(services: Services, [name, role]: readonly string[]) {
+  const asRole = readRole(role)
+  if (!asRole) throw new CommandError('Say who: npm run desk -- staff role Rosa owner')
+  const { id } = await find(services, name)
+  const now = services.clock()
+  const { kind } = unlessFailed(await services.store.staff.setRole({ id, role: asRole, now }))
+  if (kind === 'last-owner') throw new CommandError(lastOwner)
+  services.print('It holds from their next press on.')
 }
 
 async function end(services: Services, name: string | undefined) {
   const { id } = await find(services, name)
-  unlessFailed(await services.store.staff.end({ id, now: services.clock() }))
+  const { kind } = unlessFailed(await services.store.staff.end({ id, now: services.clock() }))
+  if (kind === 'last-owner') throw new CommandError(lastOwner)
   services.print('They are signed out, and sign in no more.')
 }

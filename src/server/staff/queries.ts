@@ -13,9 +13,12 @@ export function createStaffQueries({ changing, reading }: Engine) {
   return {
     readAll: reading(readStaff),
     add: changing(addStaff),
+    invite: changing(inviteStaff),
     addLink: changing(addLink),
+    replaceLink: changing(replaceLink),
     readLink: reading(readLink),
     end: changing(endStaff),
+    setRole: changing(setRole),
     addChallenge: changing(addChallenge),
     takeChallenge: changing(takeChallenge),
     enrol: changing(enrol),
@@ -51,6 +54,10 @@ const endOf = ({ made, seen }: { seen: number; made: number }) =>
 export interface StaffMember extends Pick<StaffRow, 'id' | 'language' | 'name' | 'role'> {
   passkeys: number
   hasLeft: boolean
+  /** Until when their link works; `undefined` where they have none. */
+  linkUntil: number | undefined
+  /** When they last saw or did something, as far as the log goes back. */
+  lastSeen: number | undefined
 }
 
 /** Who is signed in, in one browser. */
@@ -89,19 +96,33 @@ type NewPasskey = Pick<PasskeyRow, 'counter' | 'id' | 'public_key'>
 async function readStaff(
   db: Kysely<Tables>,
 ): Promise<{ kind: 'staff'; staff: readonly StaffMember[] }> {
-  const rows = await db.selectFrom('staff').selectAll().orderBy('name').execute()
+  const rows = await db
+    .selectFrom('staff')
+    .leftJoin('staff_links', 'staff_links.staff_id', 'staff.id')
+    .selectAll('staff')
+    .select(({ selectFrom }) => [
+      'staff_links.expires_at',
+      selectFrom('desk_log')
+        .whereRef('desk_log.staff_id', '=', 'staff.id')
+        .select((log) => log.fn.max<number | null>('at').as('at'))
+        .as('lastSeen'),
+    ])
+    .orderBy('name')
+    .execute()
   const keys = await db
     .selectFrom('passkeys')
     .select('staff_id')
     .where('blocked_at', 'is', null)
     .execute()
-  const staff = rows.map(({ ended_at, id, language, name, role }) => ({
+  const staff = rows.map(({ ended_at, expires_at, id, language, lastSeen, name, role }) => ({
     id,
     language,
     name,
     role,
     passkeys: keys.filter(({ staff_id }) => staff_id === id).length,
     hasLeft: ended_at !== null,
+    linkUntil: expires_at ?? undefined,
+    lastSeen: lastSeen ?? undefined,
   }))
   return { kind: 'staff', staff }
 }
@@ -120,6 +141,49 @@ async function addStaff(
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst()
   return { kind: added.numInsertedOrUpdatedRows === 1n ? 'stored' : 'name-taken' }
+}
+
+/** Who did something at the desk, for its log; nobody, at the terminal. */
+interface ByStaff {
+  by?: Session | undefined
+  now: number
+}
+
+async function logBy(
+  change: Transaction<Tables>,
+  { act, by, now, subject }: ByStaff & { act: string; subject: string },
+) {
+  if (!by) return
+  await log(change, { staffId: by.staffId, sessionId: by.id, act, subject, now })
+}
+
+/** Adds somebody with the link by which they begin: both or neither. */
+async function inviteStaff(
+  change: Transaction<Tables>,
+  { by, link, ...member }: NewStaff & ByStaff & { link: { hash: string; expiresAt: number } },
+): Promise<{ kind: 'stored' | 'name-taken' }> {
+  const added = await addStaff(change, member)
+  if (added.kind === 'name-taken') return added
+  await addLink(change, { staffId: member.id, ...link })
+  await logBy(change, { act: 'invited-staff', subject: member.id, by, now: member.now })
+  return added
+}
+
+/** Gives somebody who works here another link, as for a new telephone. */
+async function replaceLink(
+  change: Transaction<Tables>,
+  { by, id, link, now }: ByStaff & { id: string; link: { hash: string; expiresAt: number } },
+): Promise<{ kind: 'stored' | 'unknown' }> {
+  const here = await change
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  if (!here) return { kind: 'unknown' }
+  await addLink(change, { staffId: id, ...link })
+  await logBy(change, { act: 'made-link', subject: id, by, now })
+  return { kind: 'stored' }
 }
 
 /** Gives somebody a link, in the place of any that they have. */
@@ -158,21 +222,74 @@ async function readLink(
   return member ? { kind: 'open', member } : { kind: 'ended' }
 }
 
-/** Ends what somebody may do here, at once; what they did stays under their name. */
+/**
+ * Whether nobody would be left to do what owners do, were somebody no owner: of those who can sign in
+ * at all, if they can. Others who end or change an owner wait until this change is done.
+ */
+async function isLastOwner(change: Transaction<Tables>, id: string) {
+  const owners = await change
+    .updateTable('staff')
+    .set({ role: 'owner' })
+    .where('role', '=', 'owner')
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute()
+  if (!owners.some((owner) => owner.id === id)) return false
+  const keys = await change
+    .selectFrom('passkeys')
+    .select('staff_id')
+    .where('blocked_at', 'is', null)
+    .execute()
+  const canSignIn = (staffId: string) => keys.some(({ staff_id }) => staff_id === staffId)
+  const others = owners.filter((owner) => owner.id !== id)
+  return !(canSignIn(id) ? others.some((other) => canSignIn(other.id)) : others.length > 0)
+}
+
+/**
+ * Ends what somebody may do here, at once, and gives back what they had in hand; what they did stays
+ * under their name.
+ */
 async function endStaff(
   change: Transaction<Tables>,
-  { id, now }: { id: string; now: number },
-): Promise<{ kind: 'ended' | 'unknown' }> {
+  { by, id, now }: ByStaff & { id: string },
+): Promise<{ kind: 'ended' | 'unknown' | 'last-owner' }> {
+  if (await isLastOwner(change, id)) return { kind: 'last-owner' }
   const ended = await change
     .updateTable('staff')
     .set({ ended_at: now })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
+    .returning('name')
     .executeTakeFirst()
+  if (!ended) return { kind: 'unknown' }
   for (const table of ['staff_links', 'passkeys', 'desk_sessions'] as const) {
     await change.deleteFrom(table).where('staff_id', '=', id).execute()
   }
-  return { kind: ended.numUpdatedRows === 1n ? 'ended' : 'unknown' }
+  await change
+    .updateTable('messages')
+    .set({ taken_by: '' })
+    .where('taken_by', '=', ended.name)
+    .where('answered_at', 'is', null)
+    .execute()
+  await logBy(change, { act: 'ended-staff', subject: id, by, now })
+  return { kind: 'ended' }
+}
+
+/** Makes somebody an owner, or no owner, from their next press on. */
+async function setRole(
+  change: Transaction<Tables>,
+  { by, id, now, role }: ByStaff & { id: string; role: StaffRole },
+): Promise<{ kind: 'stored' | 'unknown' | 'last-owner' }> {
+  if (role === 'staff' && (await isLastOwner(change, id))) return { kind: 'last-owner' }
+  const changed = await change
+    .updateTable('staff')
+    .set({ role })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  if (changed.numUpdatedRows !== 1n) return { kind: 'unknown' }
+  await logBy(change, { act: role === 'owner' ? 'made-owner' : 'made-staff', subject: id, by, now })
+  return { kind: 'stored' }
 }
 
 async function addChallenge(
