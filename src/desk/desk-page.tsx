@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
+import { clinicWords } from './clinic-words.ts'
 import { deskPath } from './desk-path.ts'
 import type { Frame } from './view.ts'
 import { deskWords } from './words.ts'
@@ -53,6 +54,7 @@ function DeskMenu({ frame: { locale, name, role, token } }: { frame: Frame }) {
           <a href={deskPath()}>{words.today}</a>
           <a href={deskPath('search')}>{words.search}</a>
           {role === 'owner' ? <a href={deskPath('letters')}>{words.letters}</a> : null}
+          <a href={deskPath('clinic')}>{clinicWords[locale].title}</a>
           {role === 'owner' ? <a href={deskPath('log')}>{words.log}</a> : null}
           <a href={deskPath('account')}>{words.account}</a>
         </nav>

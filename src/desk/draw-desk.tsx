@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Account } from './account.tsx'
+import { Clinic, ClinicPreview } from './clinic.tsx'
 import { DeskLog } from './desk-log.tsx'
 import { DeskPage, PasskeyForm, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
@@ -21,6 +22,10 @@ function Screen(view: DeskView) {
       return <Search {...view} />
     case 'person':
       return <Person {...view} />
+    case 'clinic':
+      return <Clinic {...view} />
+    case 'clinic-preview':
+      return <ClinicPreview {...view} />
     case 'account':
       return <Account {...view} />
     case 'letters':

@@ -1,4 +1,5 @@
 import type { Locale } from '#language/locales.ts'
+import type { ClinicPreview, ClinicView } from './clinic-view.ts'
 import type { Letter, LetterRow } from './letters/view.ts'
 
 /** What every page of somebody who is signed in says of them. */
@@ -158,6 +159,7 @@ interface OwnSession {
 
 /** A page of the desk: everything that it is drawn from. */
 export type DeskView =
+  | ({ frame: Frame } & (ClinicPreview | ClinicView))
   | { screen: 'sign-in' | 'enrol'; locale: Locale }
   | {
       screen: 'verify'

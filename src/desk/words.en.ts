@@ -177,6 +177,12 @@ export const en = {
     'sent-letter': 'Sent the newsletter',
     'paused-letter': 'Paused the newsletter',
     'went-on-with-letter': 'Went on sending the newsletter',
+    'posted-notice': 'Posted a notice',
+    'ended-notice': 'Ended a notice',
+    'set-day': 'Set the hours of a day',
+    'removed-day': 'Gave a day its usual hours',
+    'took-down': 'Took down an entry',
+    'put-back': 'Put an entry back',
   },
   said: {
     'taken-by-other': 'Somebody else has taken this one.',

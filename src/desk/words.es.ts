@@ -180,6 +180,12 @@ export const es: Words = {
     'sent-letter': 'Mandó el boletín',
     'paused-letter': 'Hizo una pausa en el boletín',
     'went-on-with-letter': 'Siguió mandando el boletín',
+    'posted-notice': 'Puso un aviso',
+    'ended-notice': 'Quitó un aviso',
+    'set-day': 'Puso el horario de un día',
+    'removed-day': 'Volvió un día a su horario de siempre',
+    'took-down': 'Quitó una entrada',
+    'put-back': 'Volvió a poner una entrada',
   },
   said: {
     'taken-by-other': 'Otra persona ya lo tomó.',

@@ -6,9 +6,11 @@ import PostalMime from 'postal-mime'
 import { onTestFinished } from 'vitest'
 import { localDate } from '#clinic/clock/clock.ts'
 import { usualLogYears } from '#clinic/retention.ts'
+import type { ListedEntries } from '#screens/live/listed-entries.ts'
+import { followAnnounced } from '#server/announced/follow.ts'
 import { createApp } from '#server/app.ts'
 import type { DeskBundle } from '#server/desk/web/desk-bundle.ts'
-import { loadSite } from '#server/http/site.ts'
+import { loadSite, noEntries } from '#server/http/site.ts'
 import { writeLetter } from '#server/letters.ts'
 import type { Log, RequestLine } from '#server/log.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
@@ -79,6 +81,8 @@ export interface SetupOptions {
   settings?: Partial<Settings>
   /** Without it, there is no desk on the web. */
   desk?: DeskBundle
+  /** What can be taken down of the site. */
+  entries?: ListedEntries
 }
 
 async function openOwnStore(folder: string) {
@@ -93,7 +97,9 @@ export async function setup({ limits = 'off', settings = {}, ...options }: Setup
   const clock = createTestClock()
   const store = options.store ?? (await openOwnStore(data))
   builtOnce ??= buildOnce()
-  const { dist, site } = await builtOnce
+  const { dist, site: built } = await builtOnce
+  const { entries = noEntries } = options
+  const site = { ...built, entries: () => entries }
   const catcher = createMailCatcher()
   const { events, log, requests } = createTestLog()
   const worker = createMailWorker({ store, writeLetter, sender: catcher, clock: clock.now, log })
@@ -107,13 +113,16 @@ export async function setup({ limits = 'off', settings = {}, ...options }: Setup
   const round = createIssueRound({ ...links, store, clock: clock.now, log })
   const letters = { ...links, round, sender: catcher, perHour: undefined }
   const desk = options.desk && { ...options.desk, dataDir: data, letters }
+  const announcing = followAnnounced({ store, clock: clock.now, log })
   const app = createApp({
+    announcing,
     ...{ store, site, clock: clock.now, settings: allSettings, limits, log },
     ...(desk ? { desk } : {}),
   })
 
   return {
     app,
+    announcing,
     site,
     store,
     data,

@@ -1,4 +1,6 @@
 import { styleText } from 'node:util'
+import { announcedCommands } from '#server/announced/command.ts'
+import type { AnnouncedQueries } from '#server/announced/queries.ts'
 import { feedbackCommand } from '#server/feedback/command.ts'
 import type { FeedbackQueries } from '#server/feedback/queries.ts'
 import { clinicMailWaits, refusalsInWords } from '#server/mail/inboxes.ts'
@@ -23,6 +25,7 @@ import {
 } from '#server/terminal/command.ts'
 
 interface Queries {
+  announced: AnnouncedQueries
   mail: MailQueries
   feedback: FeedbackQueries
   messages: MessageQueries
@@ -46,6 +49,7 @@ export interface Desk extends Terminal {
 const commands: Readonly<Record<string, Command<Queries, Desk>>> = {
   ...messageCommands,
   person: personCommand,
+  ...announcedCommands,
   staff: staffCommand,
   log: logCommand,
   feedback: feedbackCommand,

@@ -4,6 +4,7 @@ import type { AppContext, RouteServices } from '#server/http/services.ts'
 import { addressOf } from '#server/http/visitor-of.ts'
 import { deskOriginOf } from '#server/settings.ts'
 import { createAccountPages } from './account.ts'
+import { createClinic } from './clinic.ts'
 import { createDeskAnswers } from './desk-answers.ts'
 import type { DeskBundle } from './desk-bundle.ts'
 import { createLetters, type LetterParts } from './letters.ts'
@@ -85,6 +86,7 @@ function addRooms(app: Hono<AppContext>, services: DeskServices) {
   const people = createPeople(services)
   const log = createLogPages(services)
   const account = createAccountPages(services)
+  addClinic(app, services)
   app.get('/desk', forStaff(services, today.show))
   app.get('/desk/today/version', today.showVersion)
   app.post(
@@ -120,4 +122,15 @@ function addLetters(app: Hono<AppContext>, services: DeskServices & { letters: L
   app.post('/desk/letters/:issue/send', forOwner(letters.send))
   app.post('/desk/letters/:issue/pause', forOwner(letters.pause))
   app.post('/desk/letters/:issue/go-on', forOwner(letters.goOn))
+}
+
+function addClinic(app: Hono<AppContext>, services: DeskServices) {
+  const clinic = createClinic(services)
+  app.get('/desk/clinic', forStaff(services, clinic.show))
+  app.post('/desk/clinic/notice', forStaff(services, clinic.notice))
+  app.post('/desk/clinic/end', forStaff(services, clinic.endNotice))
+  app.post('/desk/clinic/day', forStaff(services, clinic.day))
+  app.post('/desk/clinic/usual', forStaff(services, clinic.removeDay))
+  app.post('/desk/clinic/take-down', forStaff(services, clinic.takeDown))
+  app.post('/desk/clinic/put-back', forStaff(services, clinic.putBack))
 }

@@ -3,7 +3,9 @@ import { localDate } from '#clinic/clock/clock.ts'
 import { type Card, callOutcomes } from '#desk/view.ts'
 import { minute } from '#language/dates/durations.ts'
 import type { StoredMessage } from '#server/messages/queries.ts'
+import { openingsWith } from '#site/announced.ts'
 import { isAnswerLate } from '#site/answer-time.ts'
+import type { Openings } from '#site/openings.ts'
 import {
   answerNotStored,
   type DeskContext,
@@ -18,13 +20,17 @@ const isCall = ({ kind }: StoredMessage['history'][number]) =>
 
 const addressOf = ({ email, phone }: StoredMessage) => email.toLowerCase() || phone
 
-function cardOf(message: StoredMessage, person: string, now: number): Card {
+function cardOf(
+  message: StoredMessage,
+  person: string,
+  { now, openings }: { now: number; openings: Openings },
+): Card {
   const { call, createdAt, email, firm, history, id, kind } = message
   const { language, name, phone, takenBy, texts, topic } = message
   return {
     ...{ id, person, kind, name, firm, phone, email, texts, language, call, topic, takenBy },
     age: Math.max(0, Math.floor((now - createdAt) / minute)),
-    isLate: isAnswerLate(createdAt, now),
+    isLate: isAnswerLate(createdAt, now, openings),
     calls: history.filter(isCall).length,
   }
 }
@@ -49,7 +55,10 @@ export function createToday(services: DeskServices) {
     const waiting = read.messages.filter(({ answeredAt }) => answeredAt === undefined)
     const hashed = await store.people.hashAll(waiting.map(addressOf))
     if (hashed.kind === 'not-stored') return hashed
-    const cards = waiting.map((each, index) => cardOf(each, hashed.hashes[index] ?? '', now))
+    const openings = openingsWith(services.announcing.announced())
+    const cards = waiting.map((each, index) =>
+      cardOf(each, hashed.hashes[index] ?? '', { now, openings }),
+    )
     const answeredToday = read.messages.filter(
       ({ answeredAt }) => answeredAt !== undefined && localDate(answeredAt) === localDate(now),
     ).length

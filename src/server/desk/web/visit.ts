@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { type Frame, type Said, saidCodes } from '#desk/view.ts'
 import type { Locale } from '#language/locales.ts'
+import type { AnnouncedQueries } from '#server/announced/queries.ts'
 import { chooseLocale } from '#server/http/language.ts'
 import { readBody, readBodyFormat } from '#server/http/request-body.ts'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
@@ -21,6 +22,7 @@ export interface DeskServices extends RouteServices {
     people: PeopleQueries
     issues: IssueQueries
     mail: Pick<MailQueries, 'readOutbox'>
+    announced: AnnouncedQueries
   }
   answers: DeskAnswers
   deskOrigin: string
