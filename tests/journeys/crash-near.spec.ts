@@ -74,8 +74,10 @@ test.describe('without JavaScript', () => {
     const pane = map.getByRole('region', { name: crashMapWords.en.heading, exact: true })
     const sideways = () => pane.evaluate((part) => part.scrollWidth / part.clientWidth)
     expect(await sideways()).toBe(1)
-    await map.getByRole('radio', { name: crashMapWords.en.sizes.close, exact: true }).check()
-    expect(await sideways()).toBeCloseTo(2, 1)
+    for (const size of [2, 4, 8]) {
+      await map.getByRole('radio', { name: `${size}×`, exact: true }).check()
+      expect(await sideways()).toBeCloseTo(size, 1)
+    }
     await pane.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => pane.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0)
@@ -131,4 +133,50 @@ test('a typed corner is answered in place, and nothing is fetched before the fie
   await expect(page.locator('.crash-districts .map-here circle')).toHaveCount(1)
   await page.locator('.crash-near-own a').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cornerName(other, 'en'))
+})
+
+test('keys and two fingers draw the map larger around what they point at', async ({ page }) => {
+  await page.goto(href('accident-report', 'en'))
+  const pane = page.getByRole('region', { name: crashMapWords.en.heading, exact: true })
+  const chosen = page.locator('[name=map-size]:checked')
+  const sideways = () => pane.evaluate((part) => part.scrollWidth / part.clientWidth)
+  await pane.focus()
+  await expect(page.locator('[data-island=map-zoom][data-awake]')).toBeAttached()
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  expect(await sideways()).toBeCloseTo(4, 1)
+  await expect(chosen).toHaveValue('4')
+  const middle = await pane.evaluate(
+    ({ scrollLeft, clientWidth, scrollWidth }) => (scrollLeft + clientWidth / 2) / scrollWidth,
+  )
+  expect(middle).toBeCloseTo(0.5, 1)
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('-')
+  expect(await sideways()).toBe(1)
+
+  const fingers = (apart: number) =>
+    pane.evaluate((part, half) => {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      const at = { clientX: left + width / 2, clientY: top + height / 2, target: part }
+      const touches = [-half, half].map(
+        (aside, identifier) => new Touch({ ...at, identifier, clientX: at.clientX + aside }),
+      )
+      for (const type of ['touchstart', 'touchmove']) {
+        const spread = type === 'touchstart' ? 0.5 : 1
+        const moved = touches.map(
+          (touch) =>
+            new Touch({
+              target: part,
+              identifier: touch.identifier,
+              clientY: touch.clientY,
+              clientX: at.clientX + (touch.clientX - at.clientX) * spread,
+            }),
+        )
+        part.dispatchEvent(
+          new TouchEvent(type, { touches: moved, cancelable: true, bubbles: true }),
+        )
+      }
+    }, apart)
+  await fingers(60)
+  expect(await sideways()).toBeCloseTo(2, 1)
+  await expect(chosen).toHaveValue('2')
 })

@@ -18,6 +18,7 @@ import {
   spotOf,
 } from './layout-marks.ts'
 import { labelShift, placeLabels } from './place-labels.ts'
+import { projectionWritten } from './projection.ts'
 import { mapWords } from './words.ts'
 import './city-map.css'
 
@@ -255,23 +256,30 @@ function Dots({ spots }: { spots: readonly (Spot & { name: string })[] }) {
   )
 }
 
-function Points({ points }: { points: ReturnType<typeof placeLabels> }) {
+/** In letters; nothing where a name does not move. */
+const shiftBy = (letters: number) => (letters === 0 ? undefined : `${letters}em`)
+
+/** A name without room is the title of its dot, and is written where the map is drawn larger. */
+function Points({ points, zooms }: { points: ReturnType<typeof placeLabels>; zooms: boolean }) {
   return (
     <g className="map-points">
-      {points.map(({ name, x, y, side }) => (
-        <g key={name} transform={`translate(${x} ${y})`}>
-          <circle r=".2em">{side ? null : <title>{name}</title>}</circle>
-          {side ? (
-            <text
-              className={`map-${side}`}
-              dx={`${labelShift[side].dx}em`}
-              dy={`${labelShift[side].dy}em`}
-            >
-              {name}
-            </text>
-          ) : null}
-        </g>
-      ))}
+      {points.map(({ name, x, y, side }) => {
+        const { dx, dy } = labelShift[side ?? 'right']
+        return (
+          <g key={name} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+            <circle r=".2em">{side ? null : <title>{name}</title>}</circle>
+            {side || zooms ? (
+              <text
+                className={side ? `map-${side}` : 'map-right map-closer'}
+                dx={shiftBy(dx)}
+                dy={shiftBy(dy)}
+              >
+                {name}
+              </text>
+            ) : null}
+          </g>
+        )
+      })}
     </g>
   )
 }
@@ -396,11 +404,11 @@ export function CityMap({
         ) : null}
         {children}
         <Dots spots={spotsOf(dots)} />
-        <Points points={labels} />
+        <Points points={labels} zooms={scrolled !== undefined} />
         {here === undefined ? null : (
           <g
             className={hereClass}
-            data-projection={JSON.stringify(map.projection)}
+            data-projection={projectionWritten(map.projection)}
             data-label={mapWords[locale].here}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the part was written by React
             dangerouslySetInnerHTML={{ __html: here }}

@@ -1,6 +1,6 @@
 import type { Place } from '#city/place.ts'
 import { fill } from '#language/fill.ts'
-import { type Projection, pointOnMap } from './projection.ts'
+import { type Projection, pointOnMap, projectionRead } from './projection.ts'
 import type { Words } from './words.en.ts'
 
 /** Where the visitor is, on a map that says how it is drawn, and what its mark is called. */
@@ -39,7 +39,7 @@ export function moveHereMark(from: HereMarkProps['from'] | undefined) {
   if (!from) return map.replaceChildren()
   const { title, ...attributes } = markOf({
     from,
-    projection: JSON.parse(projection),
+    projection: projectionRead(projection),
     label: label as HereMarkProps['label'],
   })
   const mark = document.createElementNS(svg, 'circle')

@@ -6,6 +6,22 @@ export interface Projection {
   unitsPerDegreeSouth: number
 }
 
+/** In a page, from where a script reads it: to a tenth of a unit within the city. */
+export const projectionWritten = ({
+  west,
+  north,
+  unitsPerDegreeEast,
+  unitsPerDegreeSouth,
+}: Projection) =>
+  `${west.toFixed(5)} ${north.toFixed(5)} ${unitsPerDegreeEast.toFixed(1)} ${unitsPerDegreeSouth.toFixed(1)}`
+
+export function projectionRead(written: string): Projection {
+  const [west = 0, north = 0, unitsPerDegreeEast = 0, unitsPerDegreeSouth = 0] = written
+    .split(' ')
+    .map(Number)
+  return { west, north, unitsPerDegreeEast, unitsPerDegreeSouth }
+}
+
 /** A place on the map; it may lie outside of it. */
 export function pointOnMap(
   { projection }: { projection: Projection },

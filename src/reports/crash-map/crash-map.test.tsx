@@ -21,8 +21,10 @@ test.each(locales)('every measure has a sentence, shades, counts and a legend, i
   render(page[locale])
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
     ...mapMeasures,
-    'whole',
-    'close',
+    '1',
+    '2',
+    '4',
+    '8',
   ])
   for (const measure of mapMeasures) {
     const [sentence, ...rest] = partsOf(measure)

@@ -39,8 +39,8 @@ export interface CrashMapProps {
   search: string
 }
 
-/** How large the map is drawn: what does not fit into its place is scrolled. */
-const mapSizes = ['whole', 'close'] as const
+/** How many times as large the map may be drawn: what does not fit into its place is scrolled. */
+const mapSizes = ['1', '2', '4', '8'] as const
 
 interface MeasureShown {
   measure: MapMeasure
@@ -206,26 +206,31 @@ export function CrashMap({
         }))}
         chosenAtFirst={[shows]}
       />
-      <ChoiceGroup
-        id="map-size"
-        legend={words.size}
-        pick="one"
-        layout="columns"
-        choices={mapSizes.map((size) => ({ value: size, label: words.sizes[size] }))}
-        chosenAtFirst={['whole']}
-      />
-      <CityMap
-        map={map}
-        locale={locale}
-        label={fill(words.mapLabel, { city: cityName, districts: districts.length })}
-        points={points}
-        scrolled={words.heading}
-        here={here}
-        districtLinks={(district) => href(`district-${district}`, locale) + search}
-        onLand={<Shades shown={shown} map={map} />}
-        underNumber={(district) => <Counts locale={locale} shown={shown} district={district} />}
-        keys={<Keys locale={locale} shown={shown} />}
-      />
+      <div data-island="map-zoom">
+        <ChoiceGroup
+          id="map-size"
+          legend={words.size}
+          pick="one"
+          layout="columns"
+          choices={mapSizes.map((size) => ({
+            value: size,
+            label: size === '1' ? words.whole : `${size}×`,
+          }))}
+          chosenAtFirst={['1']}
+        />
+        <CityMap
+          map={map}
+          locale={locale}
+          label={fill(words.mapLabel, { city: cityName, districts: districts.length })}
+          points={points}
+          scrolled={words.heading}
+          here={here}
+          districtLinks={(district) => href(`district-${district}`, locale) + search}
+          onLand={<Shades shown={shown} map={map} />}
+          underNumber={(district) => <Counts locale={locale} shown={shown} district={district} />}
+          keys={<Keys locale={locale} shown={shown} />}
+        />
+      </div>
       <p className="fine-print">
         {fill(words.note, { period: fill(crashWords[locale].years, wholePeriod(figures.years)) })}{' '}
         {cityWords[locale].outlines}

@@ -10,7 +10,7 @@ export const en = {
     bicycle: 'Someone on a bicycle',
   },
   size: 'Size of the map',
-  sizes: { whole: 'Whole city', close: 'Closer' },
+  whole: 'Whole city',
   counted: {
     injury: 'crashes with injuries',
     severe: 'fatal or serious crashes',

@@ -10,7 +10,7 @@ export const es: Words = {
     bicycle: 'Alguien en bicicleta',
   },
   size: 'Tamaño del mapa',
-  sizes: { whole: 'Toda la ciudad', close: 'Más cerca' },
+  whole: 'Toda la ciudad',
   counted: {
     injury: 'choques con lesiones',
     severe: 'choques mortales o graves',
