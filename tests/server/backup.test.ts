@@ -177,6 +177,14 @@ for (const [engine, ending, make] of engines) {
       })
     })
 
+    test('a backup that knows a step by an earlier name is not taken for a newer one', async () => {
+      const { backUp, change, restore } = await setup()
+      await change(`update kysely_migration set name = '0038-suppression-log'
+        where name = '0041-suppression-log'`)
+      await backUp(now + 1000)
+      expect(await restore(`site-2026-03-04-090510.${ending}`)).toContain('Restored')
+    })
+
     test('who says that the list is lost goes on with what the store knows', async () => {
       const { change, open, restore } = await setup()
       await change('update suppression_state set has_file = 1')

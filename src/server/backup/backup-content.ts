@@ -1,4 +1,4 @@
-import { readSteps } from '#server/store/migrate.ts'
+import { presentName, readSteps } from '#server/store/migrate.ts'
 import { CommandError } from '#server/terminal/command.ts'
 
 /** What was found in a backup that was opened. */
@@ -30,7 +30,7 @@ export function describeContent({ rows }: BackupContent) {
  */
 export async function compareSteps({ steps }: BackupContent): Promise<'same' | 'older'> {
   const ours = await readSteps()
-  const newer = steps.find((step) => !ours.includes(step))
+  const newer = steps.find((step) => !ours.includes(presentName(step)))
   if (steps.length === 0) throw new CommandError('It is no backup of this site: it has no steps.')
   if (newer) {
     throw new CommandError(

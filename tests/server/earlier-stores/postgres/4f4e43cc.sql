@@ -1,0 +1,197 @@
+CREATE TABLE address_keys (
+    name text NOT NULL,
+    secret text NOT NULL
+);
+CREATE TABLE digests (
+    day text NOT NULL
+);
+CREATE TABLE health (
+    id integer NOT NULL,
+    checked_at bigint NOT NULL
+);
+CREATE TABLE kysely_migration (
+    name character varying(255) NOT NULL,
+    "timestamp" character varying(255) NOT NULL
+);
+CREATE TABLE kysely_migration_lock (
+    id character varying(255) NOT NULL,
+    is_locked integer DEFAULT 0 NOT NULL
+);
+CREATE TABLE mail_reports (
+    mail_id text NOT NULL,
+    kind text NOT NULL,
+    address_hash text NOT NULL,
+    reported_at bigint NOT NULL
+);
+CREATE TABLE mailboxes (
+    mailbox_hash text NOT NULL,
+    mailed_at text NOT NULL,
+    last_mailed_at bigint NOT NULL
+);
+CREATE TABLE messages (
+    id text NOT NULL,
+    kind text NOT NULL,
+    name text NOT NULL,
+    firm text NOT NULL,
+    phone text NOT NULL,
+    email text NOT NULL,
+    email_key text NOT NULL,
+    language text NOT NULL,
+    call text NOT NULL,
+    topic text NOT NULL,
+    needs text NOT NULL,
+    note text NOT NULL,
+    texts integer NOT NULL,
+    answer_hash text NOT NULL,
+    created_at bigint NOT NULL,
+    answered_at bigint,
+    desk_note text NOT NULL
+);
+CREATE TABLE newsletter_issues (
+    issue text NOT NULL,
+    started_at bigint NOT NULL,
+    queued_until text NOT NULL,
+    queued_at bigint
+);
+CREATE TABLE outbox (
+    id text NOT NULL,
+    kind text NOT NULL,
+    subscriber_id text,
+    message_id text,
+    recipient text,
+    message text,
+    created_at bigint NOT NULL,
+    attempts integer NOT NULL,
+    next_attempt_at bigint NOT NULL,
+    claimed_at bigint,
+    sent_at bigint,
+    failed_at bigint,
+    last_error text,
+    postponed integer DEFAULT 0 NOT NULL,
+    unsure integer DEFAULT 0 NOT NULL,
+    lane text DEFAULT ''::text NOT NULL,
+    turn bigint DEFAULT 0 NOT NULL,
+    issue text,
+    interrupted integer DEFAULT 0 NOT NULL
+);
+CREATE TABLE page_feedback (
+    id integer NOT NULL,
+    day text NOT NULL,
+    page text NOT NULL,
+    locale text NOT NULL,
+    useful text NOT NULL,
+    sentence text NOT NULL
+);
+CREATE TABLE presses (
+    day text NOT NULL,
+    page text NOT NULL,
+    kind text NOT NULL,
+    number integer NOT NULL
+);
+CREATE TABLE subscribers (
+    id text NOT NULL,
+    email text NOT NULL,
+    email_key text NOT NULL,
+    locale text NOT NULL,
+    source text NOT NULL,
+    state text NOT NULL,
+    created_at bigint NOT NULL,
+    last_signup_at bigint NOT NULL,
+    last_mail_at bigint NOT NULL,
+    confirmed_at bigint,
+    unsubscribed_at bigint,
+    address_hash text
+);
+CREATE TABLE suppressions (
+    address_hash text NOT NULL,
+    reason text NOT NULL,
+    since bigint NOT NULL,
+    mail_id text
+);
+CREATE TABLE tokens (
+    hash text NOT NULL,
+    purpose text NOT NULL,
+    subscriber_id text NOT NULL,
+    created_at bigint NOT NULL,
+    expires_at bigint,
+    used_at bigint
+);
+INSERT INTO address_keys VALUES ('addresses', 'MQWGei5C-H4hQuH457Xx9jJKwf6E9Pj3hP_dAuEY71k');
+INSERT INTO digests VALUES ('2026-11-20');
+INSERT INTO kysely_migration VALUES ('0001-newsletter', '2026-11-27T14:14:48.724Z');
+INSERT INTO kysely_migration VALUES ('0002-pain-reports', '2026-11-27T14:14:48.752Z');
+INSERT INTO kysely_migration VALUES ('0003-clean-up', '2026-11-27T14:14:48.762Z');
+INSERT INTO kysely_migration VALUES ('0004-messages', '2026-11-27T14:14:48.848Z');
+INSERT INTO kysely_migration VALUES ('0010-suppression', '2026-11-27T14:14:48.916Z');
+INSERT INTO kysely_migration VALUES ('0011-fair-queue', '2026-11-27T14:14:48.946Z');
+INSERT INTO kysely_migration VALUES ('0012-newsletter-issues', '2026-11-27T14:14:49.020Z');
+INSERT INTO kysely_migration VALUES ('0020-digests', '2026-11-27T14:14:49.042Z');
+INSERT INTO kysely_migration VALUES ('0021-page-feedback', '2026-11-27T14:14:49.062Z');
+INSERT INTO kysely_migration VALUES ('0030-form-tokens', '2026-11-27T14:14:49.100Z');
+INSERT INTO kysely_migration VALUES ('0031-presses', '2026-11-27T14:14:49.116Z');
+INSERT INTO kysely_migration VALUES ('0032-waiting-mail', '2026-11-27T14:14:49.153Z');
+INSERT INTO kysely_migration VALUES ('0033-pain-quarters', '2026-11-27T14:14:49.235Z');
+INSERT INTO kysely_migration VALUES ('0034-no-pain-reports', '2026-11-27T14:14:49.244Z');
+INSERT INTO kysely_migration_lock VALUES ('migration_lock', 0);
+INSERT INTO messages VALUES ('m', 'message', 'Eva Pérez', '', '+15105550123', 'eva@example.org', 'eva@example.org', 'es', 'any', 'cost', '', 'Is there a ramp?', 0, 'the link to answer', 3, NULL, 'called twice');
+INSERT INTO newsletter_issues VALUES ('folder', 1, 's', 2);
+INSERT INTO outbox VALUES ('o', 'confirm-newsletter', 's', NULL, 'ana@example.org', 'Subject: Hello', 1, 0, 1, NULL, NULL, NULL, NULL, 0, 0, 'visitors-7', 5, NULL, 0);
+INSERT INTO page_feedback VALUES (1, '2026-11-20', 'whiplash', 'es', 'yes', 'Claro.');
+INSERT INTO presses VALUES ('2026-11-20', 'whiplash', 'call', 4);
+INSERT INTO subscribers VALUES ('s', 'Ana@example.org', 'ana@example.org', 'es', 'footer', 'confirmed', 1, 1, 1, 2, NULL, '0b62ff5788330f3c8357e70677876a305776b31675ef3a1fd1d2a3e057334603');
+INSERT INTO suppressions VALUES ('hash of who left', 'unsubscribed', 2, NULL);
+INSERT INTO tokens VALUES ('the link in a mail', 'unsubscribe', 's', 1, NULL, NULL);
+ALTER TABLE ONLY address_keys
+    ADD CONSTRAINT address_keys_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY digests
+    ADD CONSTRAINT digests_pkey PRIMARY KEY (day);
+ALTER TABLE ONLY health
+    ADD CONSTRAINT health_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY kysely_migration_lock
+    ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY kysely_migration
+    ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY mail_reports
+    ADD CONSTRAINT mail_reports_key PRIMARY KEY (mail_id, kind);
+ALTER TABLE ONLY mailboxes
+    ADD CONSTRAINT mailboxes_pkey PRIMARY KEY (mailbox_hash);
+ALTER TABLE ONLY messages
+    ADD CONSTRAINT messages_answer_hash_key UNIQUE (answer_hash);
+ALTER TABLE ONLY messages
+    ADD CONSTRAINT messages_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY newsletter_issues
+    ADD CONSTRAINT newsletter_issues_pkey PRIMARY KEY (issue);
+ALTER TABLE ONLY outbox
+    ADD CONSTRAINT outbox_new_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY page_feedback
+    ADD CONSTRAINT page_feedback_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY presses
+    ADD CONSTRAINT presses_of_a_day PRIMARY KEY (day, page, kind);
+ALTER TABLE ONLY subscribers
+    ADD CONSTRAINT subscribers_email_key_key UNIQUE (email_key);
+ALTER TABLE ONLY subscribers
+    ADD CONSTRAINT subscribers_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY suppressions
+    ADD CONSTRAINT suppressions_pkey PRIMARY KEY (address_hash);
+ALTER TABLE ONLY tokens
+    ADD CONSTRAINT tokens_pkey PRIMARY KEY (hash);
+CREATE INDEX mail_reports_address ON mail_reports USING btree (address_hash, reported_at);
+CREATE INDEX mailboxes_last ON mailboxes USING btree (last_mailed_at);
+CREATE INDEX messages_answered ON messages USING btree (answered_at, created_at);
+CREATE INDEX messages_email ON messages USING btree (email_key);
+CREATE INDEX messages_phone ON messages USING btree (phone);
+CREATE INDEX outbox_failed ON outbox USING btree (failed_at) WHERE (failed_at IS NOT NULL);
+CREATE INDEX outbox_lane ON outbox USING btree (lane, turn) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
+CREATE INDEX outbox_message ON outbox USING btree (message_id);
+CREATE INDEX outbox_sent ON outbox USING btree (sent_at) WHERE (sent_at IS NOT NULL);
+CREATE INDEX outbox_subscriber ON outbox USING btree (subscriber_id);
+CREATE INDEX outbox_turn ON outbox USING btree (turn, next_attempt_at, id) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
+CREATE INDEX subscribers_state ON subscribers USING btree (state, id);
+CREATE INDEX tokens_expiry ON tokens USING btree (expires_at);
+CREATE INDEX tokens_subscriber ON tokens USING btree (subscriber_id, purpose);
+ALTER TABLE ONLY outbox
+    ADD CONSTRAINT outbox_new_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE;
+ALTER TABLE ONLY outbox
+    ADD CONSTRAINT outbox_new_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES subscribers(id) ON DELETE CASCADE;
+ALTER TABLE ONLY tokens
+    ADD CONSTRAINT tokens_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES subscribers(id) ON DELETE CASCADE;

@@ -1,0 +1,18 @@
+CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
+CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
+CREATE TABLE "subscribers" ("id" text primary key, "email" text not null, "email_key" text not null unique, "locale" text not null, "source" text not null, "state" text not null, "created_at" bigint not null, "last_signup_at" bigint not null, "last_mail_at" bigint not null, "confirmed_at" bigint, "unsubscribed_at" bigint);
+CREATE TABLE "tokens" ("hash" text primary key, "purpose" text not null, "subscriber_id" text not null references "subscribers" ("id") on delete cascade, "created_at" bigint not null, "expires_at" bigint, "used_at" bigint);
+CREATE TABLE "outbox" ("id" text primary key, "kind" text not null, "subscriber_id" text not null references "subscribers" ("id") on delete cascade, "recipient" text, "message" text, "created_at" bigint not null, "attempts" integer not null, "next_attempt_at" bigint not null, "claimed_at" bigint, "sent_at" bigint, "failed_at" bigint, "last_error" text);
+CREATE TABLE "health" ("id" integer primary key, "checked_at" bigint not null);
+CREATE TABLE "pain_reports" ("id" integer primary key, "week" text not null, "district" text not null, "regions" text not null, "worst" integer not null, "since" text not null, "mode" text not null);
+CREATE TABLE "pain_figures" ("week" text primary key, "figures" text not null);
+insert into "kysely_migration" values ('0001-newsletter', '2026-11-27T14:14:28.654Z');
+insert into "kysely_migration" values ('0002-pain-reports', '2026-11-27T14:14:28.658Z');
+insert into "kysely_migration_lock" values ('migration_lock', 0);
+insert into "subscribers" values ('s', 'Ana@example.org', 'ana@example.org', 'es', 'footer', 'confirmed', 1, 1, 1, 2, null);
+insert into "tokens" values ('the link in a mail', 'unsubscribe', 's', 1, null, null);
+insert into "outbox" values ('o', 'confirm-newsletter', 's', 'ana@example.org', 'Subject: Hello', 1, 0, 1, null, null, null, null);
+insert into "pain_reports" values (7, '2026-08-03', '5', 'neck', 7, 'under-month', 'car');
+CREATE INDEX "tokens_subscriber" on "tokens" ("subscriber_id", "purpose");
+CREATE INDEX "outbox_due" on "outbox" ("sent_at", "failed_at", "next_attempt_at");
+CREATE INDEX "outbox_subscriber" on "outbox" ("subscriber_id");
