@@ -48,7 +48,7 @@ export function DangerCard({ locale, about }: DangerCardProps) {
             {today.map(({ id, windows }) => (
               <li key={id}>
                 {shortWords(id, locale)}
-                {windows ? ` (${windows})` : null}
+                {windows ? `. ${windows}` : null}
               </li>
             ))}
           </ul>

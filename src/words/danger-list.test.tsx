@@ -34,8 +34,15 @@ test('the signs of a level stand by the part of the body, seven at most to a lis
   }
 })
 
-test('when a sign asks for what is a sentence of its own, not a bracket', () => {
+test('when a sign asks for what stands in sentences of their own, not in a bracket', () => {
   expect(listIn('en')).toContain(
-    '<span>In the first 24 hours after the crash or fall: 911; in the first 21 days',
+    '<span>In the first 24 hours after the crash or fall, call 911. In the first 21 days',
   )
+})
+
+test('what answers signs stands above them, and a sign that nothing answers stands first', () => {
+  const list = listIn('en')
+  const at = (words: string) => list.indexOf(words)
+  expect(at('Keep still until help comes')).toBeLessThan(at('This holds for each of these signs'))
+  expect(at('This holds for each of these signs')).toBeLessThan(at('A seizure'))
 })

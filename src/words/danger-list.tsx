@@ -15,8 +15,6 @@ const careLevels = { 1: 'emergency', 2: 'today', 3: 'soon' } as const
 /** The sign of a pregnancy that nobody has checked says in its own words what to do, and when. */
 const saysWhen = ({ from }: DangerSign) => from === 'unchecked'
 
-const asSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
-
 /** A sign with what it asks for as the days go by. */
 function ListedSign({ sign, locale }: { sign: DangerSign; locale: Locale }) {
   const { words, conditions, levels } = sign
@@ -35,7 +33,7 @@ function ListedSign({ sign, locale }: { sign: DangerSign; locale: Locale }) {
         </>
       ) : null}
       {changes ? ' ' : null}
-      {changes ? <span>{asSentence(windowsInWords(levels, locale))}</span> : null}
+      {changes ? <span>{windowsInWords(levels, locale)}</span> : null}
     </li>
   )
 }
@@ -72,8 +70,8 @@ function SignsByPart({ signs, locale }: { signs: readonly DangerSign[]; locale: 
   ))
 }
 
-/** What answers a sign once it has been looked at. */
-const answers = ['treated', 'examined', 'nothing'] as const
+/** What answers a sign once it has been looked at: what nothing answers stands first. */
+const answers = ['nothing', 'treated', 'examined'] as const
 
 function answerTo({ treated, examined }: DangerSign): (typeof answers)[number] {
   if (treated) return 'treated'
@@ -90,8 +88,8 @@ function ListedSigns({ level, locale }: { level: DangerLevel; locale: Locale }) 
     if (answered.length === 0) return null
     return (
       <Fragment key={answer}>
-        <SignsByPart signs={answered} locale={locale} />
         {answer === 'nothing' ? null : <p className="danger-list-answer">{list.answers[answer]}</p>}
+        <SignsByPart signs={answered} locale={locale} />
       </Fragment>
     )
   })

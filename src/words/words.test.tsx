@@ -45,10 +45,10 @@ test('a card sends to 911 only for what never waits, and to an emergency room fo
   const html = htmlOf('::danger{about="limb head-hard"}', 'en')
   const [now = '', today = ''] = html.split('care care-today')
   expect(now).toContain('<li>Arm or leg tight with growing pain, or cold, pale, blue</li>')
-  expect(today).toContain('<li>Hit your head hard or passed out (first 24 hours: 911)</li>')
   expect(today).toContain(
-    'More than 21 days after the crash or fall: medical doctor within 2 to 3 days.',
+    '<li>Hit your head hard, or it knocked you out. First 24 hours: call 911.</li>',
   )
+  expect(today).toContain('After 21 days: medical doctor within 2 to 3 days.')
 })
 
 test('a card without signs of its own has the lines of every card and leads to the check', () => {

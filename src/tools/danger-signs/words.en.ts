@@ -44,7 +44,7 @@ export const en = {
   screens: {
     ...signScreens,
     'head-hit': 'Did you hit your head, even lightly?',
-    now: 'Right now, new or worse than when a hospital sent you home: trouble breathing, chest pain, heavy bleeding, fainting, hard to wake or confused, a seizure, trouble with face, speech or sight, sudden weakness?',
+    now: 'Right now, is there trouble breathing, chest pain, heavy bleeding, fainting, confusion, a seizure, a face that droops, trouble with speech or sight, or sudden weakness, or is the person hard to wake? (After a hospital sent you home: anything new or worse.)',
     who: 'Who is hurt?',
     day: 'When was the crash?',
     scene: 'Are you still where it happened, and have you not moved?',

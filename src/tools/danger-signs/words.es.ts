@@ -15,7 +15,7 @@ const facts: Words['facts'] = {
   pregnant: 'Embarazo, o no sabe',
   'pregnant-20': 'Embarazo de 20 semanas o más, o no sabe',
   force:
-    'El vehículo se volcó, lanzó afuera a la persona o iba a más de 62 millas por hora; o una caída de 3 pies o 5 escalones; o un golpe en lo alto de la cabeza',
+    'El vehículo se volcó, lanzó afuera a la persona o iba a más de 62 millas por hora; o una caída de 3 pies o 5 escalones; o un golpe en la parte de arriba de la cabeza',
   struck:
     'Un vehículo le pegó cuando iba a pie o en bicicleta; cualquier choque en bicicleta; motocicleta, scooter o cuatrimoto',
   'not-walked': 'No ha caminado desde entonces',
@@ -41,7 +41,7 @@ export const es: Words = {
     belly: 'Barriga, marcas del cinturón y el peor dolor',
     child: 'Sobre el niño o la niña',
     worse: 'Desde entonces',
-    now: 'Ahora mismo, ¿algo nuevo o peor que cuando salió del hospital: dificultad para respirar, dolor de pecho, mucho sangrado, desmayo, cuesta despertarle o tiene confusión, convulsión, problemas de la cara, del habla o de la vista, debilidad repentina?',
+    now: 'Ahora mismo, ¿hay dificultad para respirar, dolor de pecho, mucho sangrado, desmayo, confusión, convulsión, un lado de la cara caído, problemas para hablar o ver, o debilidad repentina, o cuesta despertar a la persona? (Si ya salió de un hospital: algo nuevo o peor.)',
     who: '¿Quién tiene la lesión?',
     day: '¿Cuándo fue el choque?',
     scene: '¿Sigue donde ocurrió y no se ha movido?',
@@ -92,9 +92,9 @@ export const es: Words = {
   strength:
     '¿Qué tan fuerte es el dolor de cuello o de espalda? 10 es el peor dolor que pueda imaginar.',
   examinedBy: {
-    me: 'Después de que esto empezó, me examinó en persona por esto un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP), y me mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
+    me: 'Después de que esto empezó, me examinó en persona por esto un médico, un asistente médico (PA), o una enfermera o un enfermero con especialidad (NP), y me mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
     other:
-      'Después de que esto empezó, un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP) examinó por esto a la persona y la mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
+      'Después de que esto empezó, un médico, un asistente médico (PA), o una enfermera o un enfermero con especialidad (NP) examinó por esto a la persona y la mandó a casa. Está igual o mejor. (No cuentan quiropráctico, paramédico ni llamada.)',
   },
   pictures: {
     spine: 'Tomaron imágenes (radiografía, tomografía o resonancia) o dijeron que no hacían falta.',
@@ -123,7 +123,7 @@ export const es: Words = {
     'Ya lo tenía igual antes del choque: puede anotarlo, pero ninguna herramienta puede trabajar con eso.',
   noCalculator: 'Con esto están abiertos el diario y el plan de acción; la calculadora, no.',
   backOrWorse: 'Si vuelve o empeora: 911.',
-  tellDoctor: 'Diga a cada médico: {facts}.',
+  tellDoctor: 'Dígale a cada médico: {facts}.',
   threeMonths:
     'Durante 3 meses: con dolor de cabeza nuevo, mucho sueño o poco equilibrio al caminar, vaya ese día a una sala de emergencias.',
   alcohol:

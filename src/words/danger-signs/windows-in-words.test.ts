@@ -8,12 +8,12 @@ const signs = (...ids: string[]) => ids.map((id) => ({ id, levels: levelsOf(id) 
 
 test('the list says every window, and with what one does not end', () => {
   expect(windowsInWords(levelsOf('head-hard'), 'en')).toBe(
-    'in the first 24 hours after the crash or fall: 911; in the first 21 days after the crash or fall: emergency room today; later: a medical doctor within 2 to 3 days',
+    'In the first 24 hours after the crash or fall, call 911. In the first 21 days after the crash or fall, go to an emergency room today. After that, see a medical doctor within 2 to 3 days.',
   )
   expect(windowsInWords(levelsOf('spine'), 'en')).toBe(
-    'in the first 21 days after the crash or fall: emergency room today; on any later day too with one of these: 65 or older, weak bones, spine disease or a fused or operated spine, or pain that is worse each day; everyone else, later: a medical doctor within 2 to 3 days',
+    'In the first 21 days after the crash or fall, go to an emergency room today. The same on any later day with an age of 65 or older, weak bones, spine disease or a fused or operated spine, or pain that is worse each day. After that, with none of these, see a medical doctor within 2 to 3 days.',
   )
-  expect(windowsInWords(levelsOf('faint'), 'es')).toBe('911')
+  expect(windowsInWords(levelsOf('faint'), 'es')).toBe('Cualquier día, llame al 911.')
 })
 
 test('every sign of the register can be said in both languages', () => {
@@ -26,21 +26,30 @@ test('a card says once until when, where its signs end on the same day', () => {
   expect(ownSignsOf(signs('head-hard', 'head-risk'), 'en')).toEqual({
     now: [],
     today: [
-      { id: 'head-hard', windows: 'first 24 hours: 911' },
+      { id: 'head-hard', windows: 'First 24 hours: call 911.' },
       { id: 'head-risk', windows: '' },
     ],
-    later: 'More than 21 days after the crash or fall: medical doctor within 2 to 3 days.',
+    later: 'After 21 days: medical doctor within 2 to 3 days.',
   })
 })
 
-test('a card says of each sign until when, where they differ', () => {
+test('a card says once until when, and the later of two days', () => {
+  expect(ownSignsOf(signs('head-hard', 'artery'), 'en').later).toBe(
+    'After 30 days: medical doctor within 2 to 3 days.',
+  )
+})
+
+test('a card says of a sign until when, where the other has no end', () => {
   expect(ownSignsOf(signs('head-hard', 'half-turn'), 'en')).toEqual({
     now: [],
     today: [
-      { id: 'head-hard', windows: 'first 24 hours: 911; first 21 days after the crash' },
+      {
+        id: 'head-hard',
+        windows: 'First 24 hours: call 911. After 21 days: medical doctor within 2 to 3 days.',
+      },
       { id: 'half-turn', windows: '' },
     ],
-    later: 'Later: medical doctor within 2 to 3 days.',
+    later: '',
   })
 })
 
@@ -51,6 +60,6 @@ test('a card gives no end to a sign that some facts keep open, and sends level 1
     later: '',
   })
   expect(ownSignsOf(signs('tingling'), 'es').today).toEqual([
-    { id: 'tingling', windows: 'primeros 3 días: 911' },
+    { id: 'tingling', windows: 'Primeros 3 días después del choque: llame al 911.' },
   ])
 })

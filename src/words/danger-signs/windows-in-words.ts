@@ -20,9 +20,8 @@ function isNamed<Names extends object>(names: Names, name: string): name is stri
 }
 
 /**
- * What a sign asks for as the days go by, in words: "in the first 24 hours after the crash or fall:
- * 911; on any later day too with one of these: 65 or older; everyone else, later: a medical doctor
- * within 2 to 3 days".
+ * What a sign asks for as the days go by, in sentences: "In the first 24 hours after the crash or
+ * fall, call 911. After that, see a medical doctor within 2 to 3 days."
  * @throws Error for something that keeps a window from ending and has no words.
  */
 export function windowsInWords(levels: readonly Window[], locale: Locale): string {
@@ -32,7 +31,7 @@ export function windowsInWords(levels: readonly Window[], locale: Locale): strin
     const what = windows.what[level]
     if (untilHours !== undefined) return fill(windows.hours, { hours: untilHours, what })
     if (untilDay === undefined) {
-      if (index === 0) return what
+      if (index === 0) return fill(windows.always, { what })
       const wasForEverybody = !everybodys[index - 1]?.noEndWith
       return fill(wasForEverybody ? windows.later : windows.laterForOthers, { what })
     }
@@ -41,11 +40,11 @@ export function windowsInWords(levels: readonly Window[], locale: Locale): strin
       return names[name]
     })
     const exception = named
-      ? `; ${fill(windows.noEnd, { names: eitherInWords(named, locale) })}`
+      ? ` ${fill(windows.noEnd, { names: eitherInWords(named, locale) })}`
       : ''
     return fill(windows.day, { day: untilDay, what }) + exception
   })
-  return said.join('; ')
+  return said.join(' ')
 }
 
 /** A sign on a card is told at its most careful: a window that some facts keep open has no end. */
@@ -54,7 +53,7 @@ const endOf = (levels: readonly Window[]) =>
 
 interface CardSign {
   id: string
-  /** When the sign is another level's than that of its heading; nothing when it never is. */
+  /** When the sign is another level's than that of its heading, in sentences; else nothing. */
   windows: string
 }
 
@@ -63,7 +62,7 @@ export interface OwnSigns {
   now: readonly string[]
   /** Signs that need an emergency room today, and until when. */
   today: readonly CardSign[]
-  /** What holds for them later; nothing where none of them ends. */
+  /** What holds for them later, where they all end: from the last of their days on. */
   later: string
 }
 
@@ -75,20 +74,20 @@ export function ownSignsOf(
   const { card } = dangerStrings(locale)
   const isNow = ({ levels }: Pick<DangerSign, 'levels'>) => levels.every(({ level }) => level === 1)
   const others = signs.filter((sign) => !isNow(sign))
-  const ends = new Set(others.map(({ levels }) => endOf(levels)))
-  const [end] = ends
-  const sharedEnd = ends.size === 1 ? end : undefined
+  const ends = others.map(({ levels }) => endOf(levels))
+  const known = ends.filter((end) => end !== undefined)
+  const sharedEnd =
+    known.length > 0 && known.length === ends.length ? Math.max(...known) : undefined
   const today = others.map(({ id, levels }) => {
     const first = forEverybody(levels).find(({ level }) => level === 1)
     const ownEnd = sharedEnd === undefined ? endOf(levels) : undefined
     const said = [
       first?.untilHours === undefined ? '' : fill(card.hours, { hours: first.untilHours }),
       first?.untilDay === undefined ? '' : fill(card.day, { day: first.untilDay }),
-      ownEnd === undefined ? '' : fill(card.until, { day: ownEnd }),
+      ownEnd === undefined ? '' : fill(card.after, { day: ownEnd }),
     ]
-    return { id, windows: said.filter(Boolean).join('; ') }
+    return { id, windows: said.filter(Boolean).join(' ') }
   })
-  const someEnd = [...ends].some((each) => each !== undefined)
-  const later = sharedEnd === undefined ? card.later : fill(card.after, { day: sharedEnd })
-  return { now: signs.filter(isNow).map(({ id }) => id), today, later: someEnd ? later : '' }
+  const later = sharedEnd === undefined ? '' : fill(card.after, { day: sharedEnd })
+  return { now: signs.filter(isNow).map(({ id }) => id), today, later }
 }

@@ -23,15 +23,13 @@ export const en = {
   ownHeading: 'Emergency room today',
   /** When the signs of a page's own subject need a hospital, on its card. */
   card: {
-    hours: 'first {hours} hours: 911',
-    day: 'first {day} days: 911',
-    until: 'first {day} days after the crash',
-    after: 'More than {day} days after the crash or fall: medical doctor within 2 to 3 days.',
-    later: 'Later: medical doctor within 2 to 3 days.',
+    hours: 'First {hours} hours: call 911.',
+    day: 'First {day} days after the crash: call 911.',
+    after: 'After {day} days: medical doctor within 2 to 3 days.',
   },
   check: 'Not sure? Check all signs (2 minutes)',
   list: {
-    heading: 'Every danger sign, by what to do',
+    heading: 'Every danger sign, and what to do',
     link: 'Read the whole list instead',
     /** The parts of the body, above the signs of each. */
     parts: {
@@ -42,34 +40,40 @@ export const en = {
       belly: 'Belly and pregnancy',
       child: 'Children',
     },
-    /** Below the signs that it answers. */
+    /** Above the signs that it answers. */
     answers: {
       treated:
-        'For the signs above this note: if a doctor in a hospital treated it, sent you home, and it is gone, the same or better, follow what they told you. If it comes back or gets worse: 911.',
+        'This holds for each of these signs, unless a doctor in a hospital has treated you for it and sent you home, and it is gone, the same or better: then follow what they told you. If it comes back or gets worse, call 911.',
       examined:
-        'For the signs above that have no note yet: if a medical doctor, physician assistant (PA) or nurse practitioner examined you in person for it after it began, and it is the same or better, follow what they told you.',
+        'This holds for each of these signs, unless a medical doctor, physician assistant (PA) or nurse practitioner has examined you in person for it since it began, and it is the same or better: then follow what they told you. If it gets worse, it counts as new.',
     },
   },
-  ifExamined: 'Examined by a medical doctor, same or better? Follow what they said.',
+  ifExamined: 'Examined by a medical doctor and no worse? Follow what they said.',
   windows: {
-    hours: 'in the first {hours} hours after the crash or fall: {what}',
-    day: 'in the first {day} days after the crash or fall: {what}',
-    later: 'later: {what}',
+    always: 'On any day, {what}.',
+    hours: 'In the first {hours} hours after the crash or fall, {what}.',
+    day: 'In the first {day} days after the crash or fall, {what}.',
+    later: 'After that, {what}.',
     /** After a window that does not end for everybody. */
-    laterForOthers: 'everyone else, later: {what}',
+    laterForOthers: 'After that, with none of these, {what}.',
     /** After the last window, where it does not end for everybody. */
-    noEnd: 'on any later day too with one of these: {names}',
-    what: { 1: '911', 2: 'emergency room today', 3: 'a medical doctor within 2 to 3 days' },
+    noEnd: 'The same on any later day with {names}.',
+    what: {
+      1: 'call 911',
+      2: 'go to an emergency room today',
+      3: 'see a medical doctor within 2 to 3 days',
+    },
   },
   /** What keeps a window from ending. */
   noEndWith: {
-    'age-65': '65 or older',
+    'age-65': 'an age of 65 or older',
     bones: 'weak bones',
     'spine-disease': 'spine disease or a fused or operated spine',
     worse: 'pain that is worse each day',
   },
   sources: 'Sources:',
-  unsigned: 'Not yet checked by a physician and a chiropractor.',
+  unsigned:
+    'Not yet checked by a physician and a chiropractor: if in doubt, call 911 or a medical doctor.',
   line: 'Hurt? Read the danger signs first.',
   /** Beside the line, for people who may have no sign at all. */
   lineCall: 'In an emergency, call 911.',

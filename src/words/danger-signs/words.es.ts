@@ -7,9 +7,9 @@ export const es: Words = {
     3: 'Vaya con un médico (no un quiropráctico) en los próximos 2 o 3 días',
   },
   levelLabels: { 1: 'Emergencia', 2: 'Urgente', 3: 'Pronto' },
-  at: 'Ahora o en cualquier momento desde el choque, aunque ya no lo tenga:',
+  at: 'Si la tiene ahora o la tuvo desde el choque, aunque ya se le haya quitado:',
   meaning:
-    'Una señal puede ser por un sangrado, un hueso roto en el cuello o la espalda, o una arteria del cuello rota. Esas lesiones necesitan un hospital.',
+    'Detrás de una señal puede haber un sangrado, un hueso roto en el cuello o la espalda, o una arteria del cuello desgarrada. Esas lesiones necesitan un hospital.',
   call: 'Llame al 911 ahora.',
   doNotDrive: 'No maneje.',
   noDriver: '¿Nadie puede llevarle? Llame al 911.',
@@ -19,17 +19,14 @@ export const es: Words = {
   sayThis: 'Diga:',
   ownHeading: 'Hoy a emergencias',
   card: {
-    hours: 'primeras {hours} horas: 911',
-    day: 'primeros {day} días: 911',
-    until: 'primeros {day} días tras el choque',
-    after:
-      'Si ya pasaron {day} días desde el choque o la caída: médico, en los próximos 2 o 3 días.',
-    later: 'Después: médico, en los próximos 2 o 3 días.',
+    hours: 'Primeras {hours} horas: llame al 911.',
+    day: 'Primeros {day} días después del choque: llame al 911.',
+    after: 'Pasados {day} días del golpe: médico en los próximos 2 o 3 días.',
   },
   check: '¿Dudas? Revise todas las señales (2 minutos)',
   list: {
-    heading: 'Todas las señales de peligro, según qué hacer',
-    link: 'Mejor leer toda la lista',
+    heading: 'Todas las señales de peligro y qué hacer con cada una',
+    link: 'Prefiero leer toda la lista',
     parts: {
       everywhere: 'Si sigue en el lugar',
       head: 'Cabeza',
@@ -40,32 +37,34 @@ export const es: Words = {
     },
     answers: {
       treated:
-        'Para las señales de arriba de esta nota: si un médico se lo trató en un hospital, le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora: 911.',
+        'Esto vale para cada una de estas señales. Solo si un médico ya le trató esa misma señal en un hospital y le dio de alta, y la señal se quitó o está igual o mejor, haga lo que le dijeron. Si vuelve o empeora, llame al 911.',
       examined:
-        'Para las señales de arriba que no tienen nota: si después ya le examinó en persona un médico, un asociado médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
+        'Esto vale para cada una de estas señales. Solo si ya le examinó en persona por esa misma señal un médico, un asistente médico (PA), o una enfermera o un enfermero con especialidad (NP), y la señal está igual o mejor, haga lo que le dijeron. Si empeora, cuenta como nueva.',
     },
   },
-  ifExamined: '¿Ya lo examinó un médico y sigue igual o mejor? Siga sus indicaciones.',
+  ifExamined: '¿Ya le revisó un médico y no empeora? Siga lo que dijo.',
   windows: {
-    hours: 'en las primeras {hours} horas después del choque o la caída: {what}',
-    day: 'en los primeros {day} días después del choque o la caída: {what}',
-    later: 'después: {what}',
-    laterForOthers: 'las demás personas, después: {what}',
-    noEnd: 'y aunque hayan pasado más días, si tiene algo de esto: {names}',
+    always: 'Cualquier día, {what}.',
+    hours: 'En las primeras {hours} horas después del choque o la caída, {what}.',
+    day: 'En los primeros {day} días después del choque o la caída, {what}.',
+    later: 'Si ya pasaron, {what}.',
+    laterForOthers: 'Si ya pasaron y no tiene nada de eso, {what}.',
+    noEnd: 'Haga lo mismo aunque hayan pasado más días, si tiene {names}.',
     what: {
-      1: '911',
-      2: 'hoy a una sala de emergencias',
-      3: 'con un médico, en los próximos 2 o 3 días',
+      1: 'llame al 911',
+      2: 'vaya hoy a una sala de emergencias',
+      3: 'vaya con un médico en los próximos 2 o 3 días',
     },
   },
   noEndWith: {
     'age-65': '65 años o más',
     bones: 'huesos débiles',
-    'spine-disease': 'enfermedad de la columna, columna fija u operada',
+    'spine-disease': 'una enfermedad de la columna, la columna fija u operada',
     worse: 'un dolor que empeora cada día',
   },
   sources: 'Fuentes:',
-  unsigned: 'Ni un médico ni un quiropráctico ha revisado todavía esta lista.',
+  unsigned:
+    'Ni un médico ni un quiropráctico ha revisado todavía esta lista: si tiene dudas, llame al 911 o a un médico.',
   line: '¿Tiene una lesión? Lea primero las señales de peligro.',
   lineCall: 'En una emergencia, llame al 911.',
 }

@@ -7,15 +7,15 @@ export const en = {
   seeAgain:
     'We repeat the exam in Weeks 2 to 4 and at the end of each phase, and compare it with your first one. If care has not helped, we change the plan or send you to another provider.',
   adjustmentRisk:
-    'Mild side effects are common. Serious harm has been reported, and studies disagree on how often. In people under 45 they found a link between stroke and neck adjustments (a quick push on the neck), but not what causes it.',
+    'After an adjustment, mild side effects are common. Serious harm has been reported, and studies disagree on how often. In people under 45 they found a link between stroke and neck adjustments (a quick push on the neck), but not what causes it.',
   childRule:
     'A child under 16 with neck or back pain after a crash goes to an emergency room first. We see children after a medical doctor has examined them, together with a parent or guardian.',
   struckRule:
     'If a vehicle hit you while you were walking or on a bicycle, a medical doctor examines you before we do. With neck or back pain, go to an emergency room today.',
   policeReport:
-    'If anyone was hurt or killed, each driver makes a written report to the city police or the highway patrol (CHP) within 24 hours of the crash.',
+    'If anyone was hurt or killed, each driver must make a written report to the city police or the highway patrol (CHP) within 24 hours of the crash.',
   dmvReport:
-    'If anyone was hurt or killed, or damage is over $1,000, each driver sends form SR-1 to the Department of Motor Vehicles (DMV) within 10 days of the crash. It does not matter who was at fault, and a police report does not replace it.',
+    'If anyone was hurt or killed, or damage is over $1,000, each driver must send form SR-1 to the Department of Motor Vehicles (DMV) within 10 days of the crash. It does not matter who was at fault, and a police report does not replace it.',
   asksNoStatus: 'We do not ask your status or where you were born.',
   agentsNeedOrder:
     'Our rule: no immigration agent enters treatment rooms without a judge’s order for those rooms. The waiting room is public.',

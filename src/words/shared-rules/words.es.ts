@@ -2,19 +2,19 @@ import type { Words } from './words.en.ts'
 
 export const es: Words = {
   nerveRule:
-    'Si el examen encuentra que perdió fuerza o sensibilidad, o que un reflejo cambió, ese día no le tratamos. Si hay debilidad, o adormecimiento en las dos manos, las dos piernas, un lado o entre las piernas, llamamos al 911, salvo que ya le hayan tratado eso en un hospital y siga igual o mejor. Con cualquier otro cambio, vaya ese día a una sala de emergencias, con una carta nuestra. Si un médico ya revisó ese cambio después de que empezó, y sigue igual o mejor, la carta es para ese médico.',
+    'Si en el examen vemos que perdió fuerza, que siente menos o que un reflejo cambió, ese día no le tratamos. Si perdió fuerza, o si se le durmieron las dos manos, las dos piernas, todo un lado o entre las piernas, llamamos al 911. No llamamos si en un hospital ya le trataron eso y está igual o mejor. Con cualquier otro cambio, vaya ese día a una sala de emergencias, con una carta nuestra. Si un médico ya le examinó por ese cambio y está igual o mejor, vaya con ese médico: la carta es para él.',
   seeAgain:
     'Repetimos el examen en las semanas 2 a 4 y al final de cada fase, y lo comparamos con el primero. Si la atención no ha ayudado, cambiamos el plan o le enviamos con otro profesional.',
   adjustmentRisk:
-    'Las molestias leves son comunes. También se han visto daños graves, y los estudios no coinciden en cada cuánto. En personas menores de 45 años se ha visto una relación entre el derrame cerebral y los ajustes del cuello (un movimiento rápido y controlado), y no se sabe qué lo causa.',
+    'Después de un ajuste, las molestias leves son comunes. También se han visto daños graves, y los estudios no se ponen de acuerdo en qué tan seguido. En personas menores de 45 años hallaron una relación entre el derrame cerebral y los ajustes del cuello (un movimiento rápido y controlado), pero no se sabe si el ajuste es la causa.',
   childRule:
     'Si a una niña o un niño menor de 16 años le duele el cuello o la espalda después de un choque, primero va a una sala de emergencias. Atendemos a menores después de que los examine un médico, y vienen con su madre, su padre o quien los cuide.',
   struckRule:
     'Si un vehículo le atropelló cuando iba a pie o en bicicleta, un médico debe examinarle antes que nosotros. Si le duele el cuello o la espalda, vaya hoy a una sala de emergencias.',
   policeReport:
-    'Si alguien se lastimó o murió, cada persona que manejaba hace un reporte por escrito a la policía de la ciudad o a la patrulla de caminos (CHP) dentro de las 24 horas después del choque.',
+    'Si alguien se lastimó o murió, cada persona que manejaba debe hacer un reporte por escrito a la policía de la ciudad o a la patrulla de caminos (CHP) dentro de las 24 horas después del choque.',
   dmvReport:
-    'Si alguien se lastimó o murió, o el daño pasa de $1,000, cada persona que manejaba manda el formulario SR-1 al departamento de vehículos (DMV) dentro de los 10 días después del choque. No importa quién tuvo la culpa, y el reporte de la policía no lo reemplaza.',
+    'Si alguien se lastimó o murió, o el daño pasa de $1,000, cada persona que manejaba debe mandar el formulario SR-1 al departamento de vehículos (DMV) dentro de los 10 días después del choque. No importa quién tuvo la culpa, y el reporte de la policía no lo reemplaza.',
   asksNoStatus: 'No preguntamos por su estatus ni dónde nació.',
   agentsNeedOrder:
     'Nuestra regla: ningún agente de inmigración entra a los consultorios sin una orden de un juez para esas áreas. La sala de espera es pública.',
