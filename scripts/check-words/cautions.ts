@@ -35,7 +35,7 @@ const risky: Readonly<Record<Locale, readonly Risky[]>> = {
     },
     {
       told: /\bAB 60\b/,
-      caution: /Antes de solicitarla, pregunte a un servicio legal de inmigración/,
+      caution: /Antes de solicitarla, pregúntele a un servicio legal de inmigración/,
       write: whomToAsk,
     },
   ],

@@ -56,7 +56,7 @@ export function findOwnPromises({ file, locale, raw }: WrittenPage): Problem[] {
 /** What the booking calendar books, in the words of a link. */
 const bookingLabel: Readonly<Record<Locale, RegExp>> = {
   en: /\bfree phone consultation\b/i,
-  es: /\bconsulta gratis por teléfono\b/i,
+  es: /\bllamada gratis\b/i,
 }
 
 const bookingLink = /\[([^\]]*)\]\(book:\)/g

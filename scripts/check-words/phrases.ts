@@ -204,7 +204,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     { phrase: /\bquien salió de él\b|\bfue a velocidad\b/i, instead: 'diga qué pasó' },
     {
       phrase: /\bcon poca (?:fuerza|seguridad)\b/i,
-      instead: 'de una recomendación: "solo de forma débil"',
+      instead: 'de una recomendación: "con reservas"',
     },
     {
       phrase: /\b(?:nuestras cuentas|cuentas (?:nuestras|propias))\b/i,

@@ -4,7 +4,7 @@ export const es: Words = {
   openInNewTab: '(se abre en otra pestaña)',
   callNumber: 'Llame al {number}',
   textUs: 'Mande un mensaje',
-  bookFreeSentence: 'Pida una consulta gratis por teléfono',
+  bookFreeSentence: 'Pida una llamada gratis',
   waysToReachUs: 'Cómo comunicarse con nosotros',
   phones: {
     office: 'Oficina',

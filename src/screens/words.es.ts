@@ -14,11 +14,11 @@ export const es: Words = {
     checkedWithLicense: 'La revisó {name} ({license}), el {date}.',
     due: {
       chiropractor:
-        'Un quiropráctico todavía no ha revisado esta página. La revisión se debe hacer a más tardar el {date}.',
+        'Ningún quiropráctico ha revisado todavía esta página. La revisión se debe hacer a más tardar el {date}.',
       'medical-doctor':
-        'Un médico todavía no ha revisado esta página. La revisión se debe hacer a más tardar el {date}.',
+        'Ningún médico ha revisado todavía esta página. La revisión se debe hacer a más tardar el {date}.',
       attorney:
-        'Un abogado todavía no ha revisado esta página. La revisión se debe hacer a más tardar el {date}.',
+        'Ningún abogado ha revisado todavía esta página. La revisión se debe hacer a más tardar el {date}.',
     },
     updated: 'Última actualización:',
     next: 'Próxima revisión:',
@@ -65,7 +65,7 @@ export const es: Words = {
     heroStart: '¿Tuvo un choque? Atención',
     heroEnd: 'en {city}.',
     heroWords: ['inmediata', 'experta', 'confiable', 'completa', 'personal'],
-    heroFirst: 'En los próximos dos minutos',
+    heroFirst: 'Qué hacer ahora mismo',
     doorsLabel: 'Por dónde empezar',
     doors: {
       'immediate-help': { name: 'Acaba de pasar', what: 'Señales de peligro y la primera hora.' },
@@ -81,11 +81,12 @@ export const es: Words = {
     callBackSoon: 'Le llamamos en unas {hours} horas de oficina',
     examCaption: 'Primero va el examen.',
     harms:
-      'Las molestias leves son comunes, y también se han visto daños graves. Le decimos lo bueno y lo malo, y usted decide.',
+      'Después de un ajuste, las molestias leves son comunes, y también se han visto daños graves. Le decimos lo bueno y lo malo, y usted decide.',
     priceHeading: 'Cuánto cuesta',
     priceOf: 'la primera visita con su examen, si paga por su cuenta',
     callBackLink: 'Deje su número,',
-    callBackPromise: 'y le llamamos en unas {hours} horas, contando solo las horas en que abrimos.',
+    callBackPromise:
+      'y le llamamos en unas {hours} horas si está abierto. Si no, el siguiente día que abrimos.',
     pauseMotion: 'Pausar las palabras en movimiento',
     lineOpen: 'La línea de teléfono atiende las 24 horas.',
     spanishSpoken: 'Hablamos español.',
@@ -97,33 +98,33 @@ export const es: Words = {
     documentation: [
       {
         drawing: 'range-of-motion',
-        heading: 'Medición del rango de movimiento',
-        text: 'Cuánto puede girar, doblarse y levantar, en grados.',
+        heading: 'Cuánto puede moverse',
+        text: 'Cuánto gira, se dobla y levanta, en grados.',
       },
       {
         drawing: 'pain-scale',
-        heading: 'Escala visual del dolor',
+        heading: 'Cuánto le duele',
         text: 'Qué tan fuerte es el dolor, de 0 a 10, según usted.',
       },
       {
         drawing: 'disability-index',
-        heading: 'Índice de discapacidad del cuello',
-        text: 'Lo que el cuello no le deja hacer: manejar, leer, dormir, trabajar.',
+        heading: 'Cuánto le limita el cuello',
+        text: 'Lo que no le deja hacer: manejar, leer, dormir, trabajar.',
       },
       {
         drawing: 'orthopedic-tests',
-        heading: 'Pruebas ortopédicas y neurológicas',
-        text: 'Articulaciones, fuerza, reflejos y sensibilidad, en los dos lados.',
+        heading: 'Articulaciones, fuerza y reflejos',
+        text: 'También la sensibilidad, y siempre en los dos lados.',
       },
       {
         drawing: 'posture',
-        heading: 'Análisis de la postura',
+        heading: 'Su postura',
         text: 'Cómo se para y se mueve, antes y durante la atención.',
       },
       {
         drawing: 'legal-records',
-        heading: 'Documentación legal',
-        text: 'Un expediente claro y con fechas, que usted o su abogado pueden pedir.',
+        heading: 'Su expediente',
+        text: 'Claro y con fechas; usted o su abogado lo pueden pedir.',
       },
     ],
     documentationLink: 'Qué contiene su expediente',

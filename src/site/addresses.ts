@@ -122,7 +122,7 @@ export const pages = {
     category: 'accident',
     en: '/same-day-accident-assessment',
     es: '/es/evaluacion-el-mismo-dia',
-    name: { en: 'Same-day accident assessment', es: 'Evaluación el mismo día' },
+    name: { en: 'Same-day accident assessment', es: 'Examen el mismo día' },
   },
   'urgent-pain-care': {
     kind: 'entry',
@@ -137,7 +137,7 @@ export const pages = {
     category: 'accident',
     en: '/free-injury-consultation-call',
     es: '/es/llamada-de-consulta-gratis',
-    name: { en: 'Free consultation call', es: 'Llamada de consulta gratis' },
+    name: { en: 'Free consultation call', es: 'Llamada gratis para preguntar' },
   },
   'recovery-calculator': {
     kind: 'tool',
@@ -235,7 +235,7 @@ export const pages = {
     category: 'specialized',
     en: '/conditions/neurological-assessment',
     es: '/es/condiciones/examen-neurologico',
-    name: { en: 'Nerve exam', es: 'Examen de los nervios' },
+    name: { en: 'Nerve exam', es: 'Examen neurológico' },
   },
   'auto-accident': {
     kind: 'service',
@@ -263,7 +263,7 @@ export const pages = {
     category: 'accident',
     en: '/services/rear-end-collision-treatment-oakland',
     es: '/es/servicios/choque-por-detras-oakland',
-    name: { en: 'Rear-end crashes', es: 'Choques por detrás' },
+    name: { en: 'Rear-end crashes', es: 'Choques por atrás' },
   },
   motorcycle: {
     kind: 'service',
@@ -347,7 +347,7 @@ export const pages = {
     category: 'accident',
     en: '/personal-injury-chiropractor-oakland',
     es: '/es/cuidado-accidentes-oakland-latinos',
-    name: { en: 'Personal injury chiropractor', es: 'Cuidado para familias latinas' },
+    name: { en: 'Personal injury chiropractor', es: 'Atención para familias latinas' },
   },
   'immediate-help': {
     kind: 'resource',
@@ -523,7 +523,7 @@ export const pages = {
     category: 'resource',
     en: '/community-pain-dashboard',
     es: '/es/panel-comunitario-del-dolor',
-    name: { en: 'Community pain dashboard', es: 'Panel comunitario del dolor' },
+    name: { en: 'Community pain dashboard', es: 'El dolor en números' },
   },
   areas: {
     kind: 'hub',

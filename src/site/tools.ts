@@ -24,7 +24,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
   },
   'action-plan': {
     menu: {
-      copy: { en: 'What to do, hour by hour', es: 'Qué hacer, hora por hora' },
+      copy: { en: 'What to do, step by step', es: 'Qué hacer, paso a paso' },
       badge: { en: 'Critical', es: 'Urgente' },
     },
     offline: true,

@@ -26,7 +26,7 @@ test('a clinic that takes everything says what is usual, the debt and the price'
     'With MedPay (extra coverage on a car policy) or a medical lien (we are paid from your case) you usually pay nothing at the visit; with a lien you may owe later. With a health plan: a copay (a set amount) or deductible (your part before the plan pays). With none of these, the first visit costs $180.',
   )
   expect(howToPay(clinicThat({}), 'es')).toBe(
-    'Con MedPay (cobertura extra de la póliza del carro) o un gravamen médico (*lien*: nos pagan con el dinero de su caso), por lo general no paga en la visita; con el gravamen puede deber después. Con plan de salud: copago (una cantidad fija) o deducible (lo que pone usted antes que el plan). Si no tiene nada de eso, la primera visita cuesta $180.',
+    'Con MedPay (cobertura extra de la póliza del carro) o un gravamen médico (*lien*: nos pagan con el dinero de su caso), por lo general no paga en la visita; con el gravamen puede quedar debiendo. Con un plan de salud, paga un copago (una cantidad fija) o el deducible (lo que usted paga antes que el plan). Si no tiene nada de eso, la primera visita cuesta $180.',
   )
 })
 
@@ -61,7 +61,7 @@ test('a clinic that is paid by the patient alone names the price', () => {
 
 test('a saving with a lien is never said without its debt', () => {
   expect(howToPay(without('medpay'), 'en')).toContain('you may owe later')
-  expect(howToPay(without('medpay'), 'es')).toContain('puede deber después')
+  expect(howToPay(without('medpay'), 'es')).toContain('puede quedar debiendo')
 })
 
 test('plans are answered by name where the settings name them', () => {

@@ -15,19 +15,19 @@ export const es: Words = {
   sourceNumber: 'Fuente {number}',
   callBlockHeading: 'Hable con nosotros hoy',
   callOrText:
-    'Llame o mande un mensaje de texto, en español o en inglés. La llamada de consulta es gratis.',
-  callOnly: 'Llámenos, en español o en inglés. La llamada de consulta es gratis.',
+    'Llame o mande un mensaje de texto, en español o en inglés. La llamada para preguntar es gratis.',
+  callOnly: 'Llámenos, en español o en inglés. La llamada para preguntar es gratis.',
   whatsapp: 'WhatsApp (sin información médica)',
   allAnswers: 'Todas las respuestas',
   ratingOf: '{rating} de 5 estrellas',
   payment: {
     medpay:
       'Con MedPay (una cobertura extra de la póliza del carro), por lo general no paga en la visita.',
-    lien: 'Con un gravamen médico (*lien*: se nos paga con el dinero de su caso), por lo general no paga en la visita, pero puede deber después.',
+    lien: 'Con un gravamen médico (*lien*: nos pagan con el dinero de su caso), por lo general no paga en la visita, pero puede quedar debiendo.',
     medpayOrLien:
-      'Con MedPay (cobertura extra de la póliza del carro) o un gravamen médico (*lien*: nos pagan con el dinero de su caso), por lo general no paga en la visita; con el gravamen puede deber después.',
+      'Con MedPay (cobertura extra de la póliza del carro) o un gravamen médico (*lien*: nos pagan con el dinero de su caso), por lo general no paga en la visita; con el gravamen puede quedar debiendo.',
     healthPlan:
-      'Con plan de salud: copago (una cantidad fija) o deducible (lo que pone usted antes que el plan).',
+      'Con un plan de salud, paga un copago (una cantidad fija) o el deducible (lo que usted paga antes que el plan).',
     otherwise: {
       none: 'La primera visita, con el examen, cuesta {price}.',
       one: 'Si no lo tiene, la primera visita cuesta {price}.',
@@ -48,13 +48,14 @@ export const es: Words = {
     play: 'Ver el movimiento',
     howOften: 'Cuántas veces:',
     limit: 'Límite:',
-    advised: 'Las guías aconsejan este tipo de movimiento y no dan un número.',
-    taught: 'Es lo que enseñamos: no conocemos un estudio que lo pruebe.',
+    advised: 'Las guías aconsejan este tipo de movimiento, pero no dicen cuántas veces hacerlo.',
+    taught: 'Esto es lo que enseñamos; no conocemos ningún estudio que lo pruebe.',
   },
   freeHelp: {
     source: 'Fuente: {source}.',
     checked: 'Una persona lo revisó el {date}.',
-    notChecked: 'Todavía no hemos comprobado estos datos.',
+    notChecked:
+      'Todavía no hemos comprobado estos datos: pregunte con quién habla antes de dar su nombre.',
   },
   miles: { one: '{n} milla', other: '{n} millas' },
 }

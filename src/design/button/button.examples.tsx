@@ -33,7 +33,7 @@ const words = {
   newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
   bookLong: {
     en: 'Book a free consultation for the day after tomorrow',
-    es: 'Pida su consulta gratis en español para pasado mañana por la tarde',
+    es: 'Pida su llamada gratis en español para pasado mañana por la tarde',
   },
   diaryLong: {
     en: 'Download everything I wrote in my recovery diary',

@@ -7,7 +7,7 @@ export const es: Words = {
   call: 'Llamar',
   text: 'Mensaje',
   book: 'Cita',
-  bookFree: 'Pida su consulta GRATIS',
+  bookFree: 'Pida su llamada GRATIS',
   bookCalendar: 'Calendario',
   reviewUs: 'Deje una reseña',
   menu: 'Menú',

@@ -6,10 +6,10 @@ export const es: Words = {
     heading: 'En el lugar del choque, o al llegar a casa',
     steps: {
       'get-safe':
-        'Póngase a salvo: lejos del tráfico si se puede mover sin dolor, con las luces intermitentes encendidas. No mueva a nadie que esté muy lastimado, a menos que haya peligro.',
+        'Encienda las luces intermitentes. Si se puede mover sin dolor, aléjese del tráfico. No mueva a nadie que esté muy lastimado, a menos que haya peligro.',
       photos: 'Tome fotos de los carros, las placas, la calle y sus lesiones.',
       'trade-details':
-        'Intercambie datos: nombres, placas, aseguradoras, números de licencia y los nombres de quienes lo vieron.',
+        'Intercambie datos: nombres, placas, aseguradoras y números de licencia. Anote también los nombres de quienes vieron el choque.',
       'say-little': 'Diga solo lo que sabe. No tiene que decir quién tuvo la culpa.',
     },
   },

@@ -213,7 +213,7 @@ export const es: Words = {
     figures: {
       heading: 'Lo que hallaron los estudios',
       neck: [
-        'Alrededor de la mitad de las personas con latigazo cervical mejora mucho en 3 meses. Cerca de la mitad todavía tiene algo de dolor de cuello al año.',
+        'Alrededor de la mitad de las personas con latigazo cervical mejora mucho en 3 meses. Un año después, cerca de la mitad todavía tiene algo de dolor de cuello.',
         'Las dos cosas son ciertas. El dolor al año puede ser leve, y a algunas personas ya les dolía el cuello antes. Además, cada estudio define la recuperación a su modo.',
       ],
       'low-back': [

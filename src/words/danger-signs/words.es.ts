@@ -4,7 +4,7 @@ export const es: Words = {
   headings: {
     1: 'Llame al 911 ahora',
     2: 'Vaya hoy a una sala de emergencias. Que maneje otra persona.',
-    3: 'Vaya con un médico (no un quiropráctico) en los próximos 2 o 3 días',
+    3: 'Vaya con un médico (no con un quiropráctico) en los próximos 2 o 3 días',
   },
   levelLabels: { 1: 'Emergencia', 2: 'Urgente', 3: 'Pronto' },
   at: 'Si la tiene ahora o la tuvo desde el choque, aunque ya se le haya quitado:',

@@ -21,5 +21,5 @@ export const es: Words = {
   emergencyRoomFirst:
     'La sala de emergencias no puede retrasar su examen para preguntar por seguro o dinero. Puede llegarle una cuenta: [hay ayuda](page:papers-police#who-pays).',
   mediCalCaution:
-    'Desde enero de 2026, inmigración puede recibir la dirección y el teléfono de quienes tienen Medi-Cal sin estatus legal. Hable con un servicio legal gratuito antes de solicitarlo. En una emergencia, no espere.',
+    'Desde enero de 2026, inmigración puede recibir la dirección y el teléfono de las personas sin estatus legal que tienen Medi-Cal. Hable con un servicio legal gratuito antes de solicitarlo. En una emergencia, no espere.',
 }
