@@ -14,6 +14,8 @@ test.each([
   ['[Send](upload:)', '](upload:)', 'upload'],
   ['::stories', '::stories', 'stories'],
   ['{claim:years}', '{claim:years}', 'claim:years'],
+  ['[Diary](page:symptom-tracker)', '](page:symptom-tracker)', 'page:symptom-tracker'],
+  ['[Near](page:hospitals#highland)', '](page:hospitals#', 'page:hospitals'],
 ])('%s stands in a condition', (words, mark, condition) => {
   const problem = `put the words about ${mark} between {if:${condition}} and {end}`
   expect(unguarded(words)).toEqual([problem])
@@ -29,6 +31,16 @@ test('words above the text are looked at as well', () => {
 
 test('the page about a thing needs no condition for it', () => {
   expect(unguarded('[Line](emergency-line:)', 'urgent-pain-care')).toEqual([])
+})
+
+test('pages that are left out together need no condition for one another', () => {
+  expect(unguarded('[All](page:accident-report)', 'district-1')).toEqual([])
+  expect(unguarded('[All](page:accident-report)', 'crash-place')).toEqual([])
+  expect(unguarded('[Diary](page:symptom-tracker)', 'action-plan')).toHaveLength(1)
+})
+
+test('a link that is only words may stand without its page', () => {
+  expect(unguarded('[Fear](page:anxiety) stays with you.')).toEqual([])
 })
 
 test('a condition that nothing fulfils is reported', () => {

@@ -1,6 +1,7 @@
-import { page, pages } from '#site/addresses.ts'
+import { groupOf, isPageId, type PageId, type PageKind, page, pages } from '#site/addresses.ts'
 import { type OptionalThing, optionalThings } from '#site/clinic-has.ts'
 import { chooseWords, conditionsIn } from '#words/conditions.ts'
+import { wordsOfPlaces } from '#words/read-pages.ts'
 import { conditions } from '#words/site-has.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
@@ -17,7 +18,10 @@ const marks: Readonly<Record<OptionalThing, readonly string[]>> = {
   'agents-need-order': ['{agents-need-order}'],
 }
 
-const pageIds = Object.keys(pages) as (keyof typeof pages)[]
+const pageIds = Object.keys(pages) as PageId[]
+
+/** Pages that words speak of as a thing: without the page, not only the link but the sentence is wrong. */
+const things: readonly PageKind[] = ['directory', 'report', 'tool']
 
 const linksToPagesThatNeed = (thing: OptionalThing) =>
   pageIds.filter((id) => page(id).needs === thing).map((id) => `](page:${id}`)
@@ -29,6 +33,9 @@ const guarded = [
     marks: [...marks[thing], ...linksToPagesThatNeed(thing)],
   })),
   { condition: 'stories', marks: ['::stories'] },
+  ...pageIds
+    .filter((id) => things.includes(page(id).kind))
+    .map((id) => ({ condition: `page:${id}`, marks: [`](page:${id})`, `](page:${id}#`] })),
 ]
 
 /** `{claim:years}` and `{counts:years}` need `{if:claim:years}`: a clinic takes out what it cannot prove. */
@@ -38,9 +45,19 @@ const claimsIn = (raw: string) =>
     marks: [mark],
   }))
 
-/** Whether a page is only there for clinics that have the thing. */
-const isOnlyFor = (id: string, condition: string) =>
-  Object.hasOwn(pages, id) && page(id as keyof typeof pages).needs === condition
+/** The group that words are left out with; the tools of a group also come one by one. */
+function groupOfWords(id: string) {
+  if (id === wordsOfPlaces) return 'report'
+  const group = isPageId(id) ? groupOf(id) : undefined
+  return group === 'tools' ? undefined : group
+}
+
+/** Whether words are only there for clinics that have the thing, or the other page. */
+function isOnlyFor(id: string, condition: string) {
+  const other = condition.replace(/^page:/, '')
+  if (!isPageId(other)) return isPageId(id) && page(id).needs === condition
+  return id === other || (groupOfWords(id) ?? id) === groupOfWords(other)
+}
 
 /**
  * Words that would lead nowhere, or stop the build, for a clinic that has no text line, no
@@ -61,6 +78,6 @@ export function findUnguarded({ id, file, raw }: WrittenPage): Problem[] {
 /** Conditions that no clinic can fulfil, because nothing has that name. */
 export function findUnknownConditions({ file, raw }: WrittenPage): Problem[] {
   return [...new Set(conditionsIn(raw))]
-    .filter((name) => !conditions.includes(name) && !name.startsWith('claim:'))
+    .filter((name) => !conditions.includes(name) && !/^(?:claim|page):/.test(name))
     .map((name) => ({ file, text: `{if:${name}} should be one of ${conditions.join(', ')}` }))
 }

@@ -172,3 +172,20 @@ test('a logo has a file for each ground', () => {
     'brand.logo.dark is missing: it should be the logo on a dark ground',
   )
 })
+
+test('a part that cannot be left out is refused with the names of those that can', () => {
+  const message = messageFor({ ...clinic, leaveOut: ['training', 'immediate-help'] })
+  expect(message).toContain(
+    'leaveOut, entry 2 is "immediate-help": it should be a part that may be',
+  )
+  expect(message).toContain(
+    '24-hour-line, areas, legal, newsletter, report, tools, about-chiropractor',
+  )
+})
+
+test('whoever leaves the 24-hour line out has none', () => {
+  expect(checkClinicFacts({ ...clinic, leaveOut: ['24-hour-line'] }).phones).toEqual({
+    ...clinic.phones,
+    emergency: undefined,
+  })
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parts } from './parts.ts'
 import {
   bayAreaLatitude,
   bayAreaLongitude,
@@ -269,6 +270,13 @@ export const clinicSchema = fields(
       ),
       v.minLength(1, "at least one city, such as ['Berkeley']"),
     ),
+    leaveOut: v.optional(
+      listOf(
+        'the parts that the site does without',
+        "['training', 'events']",
+        oneOf('a part that may be left out', parts),
+      ),
+    ),
     photos: v.optional(
       fields('the photographs: door, chiropractor, room, hands and team, each may be left out', {
         door: v.optional(photo('the door', 'The door.', 'La puerta.')),
@@ -312,7 +320,13 @@ export type ClinicFacts = v.InferOutput<typeof clinicSchema>
  */
 export function checkClinicFacts(facts: unknown): ClinicFacts {
   const result = v.safeParse(clinicSchema, facts)
-  if (result.success) return result.output
+  if (result.success) return withoutLeftOut(result.output)
   const lines = result.issues.map((issue) => `  ${problemSentence(issue, 'clinic')}`)
   throw new Error(['clinic.config.ts has values that the site cannot use:', ...lines].join('\n'))
+}
+
+/** Whoever leaves the 24-hour line out has none. */
+function withoutLeftOut(facts: ClinicFacts): ClinicFacts {
+  if (!facts.leaveOut?.includes('24-hour-line')) return facts
+  return { ...facts, phones: { ...facts.phones, emergency: undefined } }
 }

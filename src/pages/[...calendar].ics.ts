@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import type { CommunityEvent } from '#city/events/community-event.ts'
 import { calendarAddress, eventsCalendar } from '#city/events/event-files.ts'
 import { type Locale, locales } from '#language/locales.ts'
+import { isServed } from '#site/addresses.ts'
 import { readEvents } from '#words/registers.ts'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 const nameOf = (address: string) => address.slice(1, -'.ics'.length)
 
 export const getStaticPaths = (() =>
-  locales.flatMap((locale) => [
+  (isServed('events') ? locales : []).flatMap((locale) => [
     {
       params: { calendar: nameOf(calendarAddress(locale)) },
       props: { events: readEvents(), locale },

@@ -3,7 +3,7 @@ import { clinic } from '#clinic'
 import { pageColours } from '#design/page-colours.ts'
 import tokens from '#design/styles/tokens.css?raw'
 import { type Locale, locales } from '#language/locales.ts'
-import { href } from '#site/addresses.ts'
+import { href, isServed } from '#site/addresses.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
 const colour = pageColours(tokens, clinic.brand?.hue)
@@ -18,7 +18,7 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
     description: wordsOf('home', locale).description,
     lang: locale,
     id: href('home', locale),
-    start_url: href('tools', locale),
+    start_url: href(isServed('tools') ? 'tools' : 'home', locale),
     scope: '/',
     display: 'standalone',
     background_color: colour('paper'),

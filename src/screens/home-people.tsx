@@ -2,7 +2,7 @@ import { buttonClass } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { Locale } from '#language/locales.ts'
 import { screenWords } from '#screens/words.ts'
-import { href } from '#site/addresses.ts'
+import { hrefIfServed } from '#site/addresses.ts'
 import { anySamples } from '#site/samples.ts'
 import { PatientQuote } from '#words/patient-quote.tsx'
 import type { Story, Testimonial } from '#words/registers.ts'
@@ -54,14 +54,17 @@ export function Marquee({ locale, quotes }: { locale: Locale; quotes: readonly T
 /** The words of people whose whole story is a page away. */
 export function HomeStories({ locale, stories }: { locale: Locale; stories: readonly Story[] }) {
   const { home } = screenWords[locale]
+  const more = hrefIfServed('real-stories', locale)
   return (
     <section className="band">
       <div className="wrap">
         <h2>{anySamples(stories) ? home.sampleStoriesHeading : home.storiesHeading}</h2>
         <StoryList locale={locale} stories={stories} quotesOnly />
-        <p>
-          <a href={href('real-stories', locale)}>{home.storiesLink}</a>
-        </p>
+        {more ? (
+          <p>
+            <a href={more}>{home.storiesLink}</a>
+          </p>
+        ) : null}
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import type { SheetDrawingName } from '#design/drawings/drawing-names.ts'
 import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { Skyline } from '#design/drawings/skyline.tsx'
 import { LineIn, LineRail } from '#design/line/line.tsx'
+import { MaybeLink } from '#design/maybe-link/maybe-link.tsx'
 import { Stat } from '#design/stat/stat.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
@@ -22,7 +23,7 @@ import { hoursSignPart } from '#screens/live/open-part.tsx'
 import { NowCard } from '#screens/now-card.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
-import { href, type PageId } from '#site/addresses.ts'
+import { href, hrefIfServed, isServed } from '#site/addresses.ts'
 import { hoursToAnswer } from '#site/answer-time.ts'
 import { cityName } from '#site/city-name.ts'
 import { emergencyLine } from '#site/contact-links.ts'
@@ -35,6 +36,7 @@ import './home-screen.css'
 
 function Figures({ locale, claims }: { locale: Locale; claims: readonly Claim[] }) {
   const { home, claims: words } = screenWords[locale]
+  const counts = hrefIfServed('why-choose', locale)
   return (
     <>
       <section className="stats" aria-label={home.statsLabel}>
@@ -43,7 +45,7 @@ function Figures({ locale, claims }: { locale: Locale; claims: readonly Claim[] 
         ))}
       </section>
       <p className="fine-print">
-        {words.own} <a href={href('why-choose', locale)}>{words.counts}</a>
+        {words.own} {counts ? <a href={counts}>{words.counts}</a> : null}
       </p>
     </>
   )
@@ -98,7 +100,7 @@ function FirstView({ locale, words }: HeroProps) {
 }
 
 /** The doors of the house, by what has happened to whoever stands before it. */
-const doors = ['immediate-help', 'conditions', 'money-matters'] as const satisfies readonly PageId[]
+const doors = (['immediate-help', 'conditions', 'money-matters'] as const).filter(isServed)
 
 function Doors({ locale }: { locale: Locale }) {
   const { doors: names, doorsLabel } = screenWords[locale].home
@@ -131,9 +133,9 @@ function PeopleAndPrice({ locale, words }: HeroProps) {
         <div>
           <h2>{home.peopleHeading}</h2>
           <p>
-            <a href={href('about-chiropractor', locale)}>
+            <MaybeLink href={hrefIfServed('about-chiropractor', locale)}>
               {name}, {title}
-            </a>
+            </MaybeLink>
             <br />
             {fill(home.license, { number: licenseNumber(locale) })} {home.spanishSpoken}{' '}
             {emergencyLine ? home.lineOpen : null}
@@ -180,6 +182,7 @@ function Hero({ locale, words, claims }: HeroProps & { claims: readonly Claim[] 
 
 function DocumentationCards({ locale }: { locale: Locale }) {
   const { home } = screenWords[locale]
+  const more = hrefIfServed('documentation', locale)
   return (
     <section className="wrap documentation">
       <h2>{home.documentationHeading}</h2>
@@ -194,9 +197,11 @@ function DocumentationCards({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
-      <p>
-        <a href={href('documentation', locale)}>{home.documentationLink}</a>
-      </p>
+      {more ? (
+        <p>
+          <a href={more}>{home.documentationLink}</a>
+        </p>
+      ) : null}
     </section>
   )
 }

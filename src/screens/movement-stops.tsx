@@ -22,7 +22,7 @@ const stopsOf: Partial<Record<PageOf<'condition'>, Stops>> = {
 /** The three stretches of care as stops on the line, each with a movement. */
 export function MovementStops({ id, locale, words }: ScreenProps) {
   const stops = stopsOf[id as PageOf<'condition'>]
-  if (!stops) return null
+  if (!stops || ofKind('phase').length === 0) return null
   const { heading, note } = screenWords[locale].stops
   const { drawn } = blockWords[locale].exercise
   return (

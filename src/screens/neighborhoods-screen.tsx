@@ -7,7 +7,7 @@ import { clinic } from '#clinic'
 import { Article } from '#screens/article.tsx'
 import { AreaOpening } from '#screens/openings/area-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { href } from '#site/addresses.ts'
+import { hrefIfServed } from '#site/addresses.ts'
 import { knownPoints } from './live/known-points.ts'
 import { Live } from './live/live.tsx'
 import { nearestPart } from './live/nearest-part.tsx'
@@ -34,7 +34,7 @@ export function NeighborhoodsScreen(page: ScreenProps) {
         hospitals={forEverybody(hospitals)}
         clinic={{ lat: latitude, lon: longitude }}
         hospitalMarks={hospitalMarks(signHospitals(hospitals), (id) =>
-          href('hospitals', locale, id),
+          hrefIfServed('hospitals', locale, id),
         )}
         points={knownPoints()}
       />

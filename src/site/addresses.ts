@@ -1,4 +1,5 @@
 import { clinic } from '#clinic'
+import type { Part } from '#clinic/parts.ts'
 import type { Bilingual, Locale } from '#language/locales.ts'
 import { clinicHas, type OptionalThing } from '#site/clinic-has.ts'
 import places from '#site/crash-places.json' with { type: 'json' }
@@ -773,23 +774,44 @@ export type PageOf<Kind extends PageKind> = {
   [Id in PageId]: (typeof pages)[Id]['kind'] extends Kind ? Id : never
 }[PageId]
 
-/** The pages that a clinic may do without. */
-export type PageThatMayLack = {
-  [Id in PageId]: (typeof pages)[Id] extends { needs: OptionalThing } ? Id : never
-}[PageId]
-
 export function page(id: PageId): Page {
   return pages[id]
 }
 
-/** Whether the clinic has what the page is about. */
-export function isServed(id: PageId) {
-  const { needs } = page(id)
-  return needs === undefined || clinicHas(needs)
+/** Kinds of pages that a clinic leaves out as one part. */
+const groups: Partial<Record<PageKind, Part>> = {
+  area: 'areas',
+  'crash-place': 'report',
+  district: 'report',
+  issue: 'newsletter',
+  legal: 'legal',
+  tool: 'tools',
 }
 
+const reportPages: readonly PageId[] = ['accident-report', 'crash-places']
+
+/** The group that a page is left out with, if it is in one. */
+export const groupOf = (id: PageId): Part | undefined =>
+  reportPages.includes(id) ? 'report' : groups[page(id).kind]
+
+const isLeftOut = (id: PageId) =>
+  (clinic.leaveOut ?? []).some((part) => part === id || part === groupOf(id))
+
+/** Whether this clinic has the page: what it is about, and, for a hub, pages that it opens onto. */
+export function isServed(id: PageId): boolean {
+  const entry = page(id)
+  if (entry.needs && !clinicHas(entry.needs)) return false
+  if (entry.kind === 'hub') return allPageIds.some((other) => opensOnto(entry, other))
+  return !isLeftOut(id)
+}
+
+const opensOnto = ({ lists }: HubPage, id: PageId) =>
+  lists.some((kind) => kind === page(id).kind) && isServed(id)
+
+const allPageIds = Object.keys(pages) as PageId[]
+
 /** The pages of this clinic, in the order of the table. */
-export const pageIds = (Object.keys(pages) as PageId[]).filter(isServed)
+export const pageIds = allPageIds.filter(isServed)
 
 /** Every page of a kind, in the order of the table. */
 export const ofKind = <Kind extends PageKind>(kind: Kind) =>
@@ -801,10 +823,18 @@ export function pagesUnder(id: PageId) {
   return entry.kind === 'hub' ? entry.lists.flatMap(ofKind) : []
 }
 
-/** The path of a page, with an optional anchor: `href('contact', 'es')` is `/es/contacto`. */
+/**
+ * The path of a page, with an optional anchor: `href('contact', 'es')` is `/es/contacto`.
+ * @throws Error for a page that this clinic has not, so that no link leads there.
+ */
 export function href(id: PageId, locale: Locale, anchor?: string) {
+  if (!isServed(id)) throw new Error(`A link leads to ${id}, a page that this clinic has not`)
   return anchor ? `${pages[id][locale]}#${anchor}` : pages[id][locale]
 }
+
+/** The path of a page, where this clinic has it. */
+export const hrefIfServed = (id: PageId, locale: Locale, anchor?: string) =>
+  isServed(id) ? href(id, locale, anchor) : undefined
 
 /** The path as it stands in canonical links and the site map: always with a trailing slash. */
 export function canonicalPath(id: PageId, locale: Locale) {

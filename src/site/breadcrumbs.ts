@@ -1,5 +1,5 @@
 import type { Locale } from '#language/locales.ts'
-import { canonicalPath, href, type PageId, page, pageIds } from '#site/addresses.ts'
+import { canonicalPath, href, isServed, type PageId, page, pageIds } from '#site/addresses.ts'
 import type { Words } from '#site/words.en.ts'
 import { siteWords } from '#site/words.ts'
 
@@ -35,7 +35,10 @@ interface Group {
 
 const resources: Group = { name: 'resources', page: 'site-map', anchor: 'resources' }
 const districts: Group = { name: 'district', page: 'accident-report', anchor: 'districts' }
-const newsletter: Group = { name: 'newsletter', page: 'newsletter' }
+const newsletter: Group = {
+  name: 'newsletter',
+  page: isServed('newsletter') ? 'newsletter' : 'site-map',
+}
 
 /** Parts of an address without a page of their own. */
 const groups: Readonly<Record<string, Group>> = {

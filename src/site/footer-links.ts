@@ -16,8 +16,14 @@ export interface LinkGroup {
 export const groupHeading = (label: LinkGroup['label'], locale: Locale) =>
   label === 'city' ? cityName : siteWords[locale].linkGroups[label]
 
+/** Groups without the pages that this clinic has not, and without groups that are then empty. */
+export const servedGroups = (groups: readonly LinkGroup[]): LinkGroup[] =>
+  groups
+    .map((group) => ({ ...group, pages: group.pages.filter(isServed) }))
+    .filter(({ pages }) => pages.length > 0)
+
 /** The main columns of the footer. Contact and emergency stand beside them. */
-export const footerColumns: readonly LinkGroup[] = [
+export const footerColumns = servedGroups([
   {
     label: 'services',
     pages: ['auto-accident', 'truck-accident', 'rear-end', 'motorcycle', 'hit-and-run'],
@@ -30,20 +36,13 @@ export const footerColumns: readonly LinkGroup[] = [
     label: 'resources',
     pages: ['immediate-help', 'insurance-guide', 'money-matters', 'faq', 'hospitals'],
   },
-]
-
-const careLinks: readonly PageId[] = [
-  'same-day-care',
-  'same-day-assessment',
-  'urgent-pain-care',
-  'consultation-call',
-]
+])
 
 /** Helpful links, in small groups below the columns. */
-export const helpfulLinks: readonly LinkGroup[] = [
+export const helpfulLinks = servedGroups([
   {
     label: 'care',
-    pages: careLinks.filter(isServed),
+    pages: ['same-day-care', 'same-day-assessment', 'urgent-pain-care', 'consultation-call'],
   },
   {
     label: 'specialized',
@@ -71,7 +70,7 @@ export const helpfulLinks: readonly LinkGroup[] = [
     label: 'about',
     pages: ['about', 'about-clinic', 'about-chiropractor', 'mission', 'why-choose', 'training'],
   },
-]
+])
 
 /** The last line of the footer. */
 export const legalLinks: readonly PageId[] = [

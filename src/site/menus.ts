@@ -27,8 +27,12 @@ interface Menu {
 
 const sameDay: readonly PageId[] = ['same-day-assessment', 'urgent-pain-care', 'consultation-call']
 
+/** The menus of the header that have entries, in order. */
+export const menusIn = (locale: Locale) =>
+  everyMenu(locale).filter(({ entries }) => entries.length > 0)
+
 /** The seven menus of the header, in order. */
-export function menusIn(locale: Locale): readonly Menu[] {
+function everyMenu(locale: Locale): readonly Menu[] {
   const { lines: written, toolsIntro } = siteWords[locale].menus
   const lines: Readonly<Partial<Record<PageId, string>>> = written
 
@@ -37,7 +41,9 @@ export function menusIn(locale: Locale): readonly Menu[] {
 
   const tool = (page: ToolId): MenuEntry[] => {
     const { menu } = tools[page]
-    return menu ? [{ page, copy: menu.copy[locale], badge: menu.badge?.[locale] }] : []
+    return menu && isServed(page)
+      ? [{ page, copy: menu.copy[locale], badge: menu.badge?.[locale] }]
+      : []
   }
 
   return [
@@ -121,9 +127,6 @@ export function menusIn(locale: Locale): readonly Menu[] {
 }
 
 /** Plain links after the menus. The review link stands outside: its target is not ours. */
-export const plainLinks = [
-  'phase-1',
-  'same-day-care',
-  'attorney-referrals',
-  'contact',
-] as const satisfies readonly PageId[]
+export const plainLinks = (
+  ['phase-1', 'same-day-care', 'attorney-referrals', 'contact'] as const
+).filter(isServed)

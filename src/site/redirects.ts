@@ -1,13 +1,6 @@
 import { clinic } from '#clinic'
-import { locales } from '#language/locales.ts'
-import {
-  href,
-  isServed,
-  listedPageIds,
-  type PageId,
-  type PageThatMayLack,
-  page,
-} from '#site/addresses.ts'
+import { type Locale, locales } from '#language/locales.ts'
+import { href, isServed, type PageId, page, pages } from '#site/addresses.ts'
 
 /** An old address that answers with a permanent redirect, in one hop, to a page that exists. */
 export interface Redirect {
@@ -21,43 +14,60 @@ export interface Redirect {
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** `/neck-pain-oakland` for `/conditions/neck-pain-oakland`, and the same under `/es`. */
-function shortPaths(): Redirect[] {
-  return listedPageIds.flatMap((id) => {
-    const { en, es } = page(id)
-    const english: Redirect = {
-      from: `/${lastSegment(en)}`,
-      to: en,
-      reason: 'the last part of a grouped address, used before the pages were grouped',
-    }
-    const spanish: Redirect = {
-      from: `/es/${lastSegment(es)}`,
-      to: es,
-      reason: 'the last part of a grouped Spanish address',
-    }
-    return [english, spanish].filter(
-      ({ from, to }) => from !== to && lastSegment(from) !== lastSegment(href('home', 'es')),
-    )
-  })
+/** What answers in the place of a page that this clinic has not. */
+function answering(id: PageId): PageId {
+  if (isServed(id)) return id
+  if (id === 'urgent-pain-care' || id === 'hospitals') return 'immediate-help'
+  return hubIds.find((hub) => isServed(hub) && lists(hub, id)) ?? 'site-map'
 }
 
-const to = (id: PageId, anchor?: string) => href(id, 'en', anchor)
-const toSpanish = (id: PageId, anchor?: string) => href(id, 'es', anchor)
+const lists = (hub: PageId, id: PageId) => {
+  const entry = page(hub)
+  return entry.kind === 'hub' && entry.lists.includes(page(id).kind)
+}
 
-/** What answers in the place of a page that a clinic may do without. */
-const instead: Readonly<Record<PageThatMayLack, PageId>> = { 'urgent-pain-care': 'immediate-help' }
+const allIds = Object.keys(pages) as PageId[]
+const hubIds = allIds.filter((id) => page(id).kind === 'hub')
 
-const answering = (id: PageId): PageId => (isServed(id) ? id : instead[id as PageThatMayLack])
+/** Where a page lies, or what answers in its place: there the anchor is none. */
+const leadingTo = (locale: Locale) => (id: PageId, anchor?: string) =>
+  href(answering(id), locale, isServed(id) ? anchor : undefined)
 
-/** The addresses of pages about something that this clinic does not have. */
+const to = leadingTo('en')
+const toSpanish = leadingTo('es')
+
+/** `/neck-pain-oakland` for `/conditions/neck-pain-oakland`, and the same under `/es`. */
+function shortPaths(): Redirect[] {
+  return allIds
+    .filter((id) => page(id).kind !== 'answer')
+    .flatMap((id) => {
+      const { en, es } = page(id)
+      const english: Redirect = {
+        from: `/${lastSegment(en)}`,
+        to: to(id),
+        reason: 'the last part of a grouped address, used before the pages were grouped',
+      }
+      const spanish: Redirect = {
+        from: `/es/${lastSegment(es)}`,
+        to: toSpanish(id),
+        reason: 'the last part of a grouped Spanish address',
+      }
+      return [english, spanish].filter(
+        ({ from }) =>
+          from !== en && from !== es && lastSegment(from) !== lastSegment(href('home', 'es')),
+      )
+    })
+}
+
+/** The addresses of pages that this clinic has not. */
 function lackingPages(): Redirect[] {
-  return (Object.keys(instead) as PageThatMayLack[])
+  return allIds
     .filter((id) => !isServed(id))
     .flatMap((id) =>
       locales.map((locale) => ({
-        from: href(id, locale),
-        to: href(instead[id], locale),
-        reason: 'a page about something that the clinic does not have',
+        from: page(id)[locale],
+        to: leadingTo(locale)(id),
+        reason: 'a page that the clinic does without',
       })),
     )
 }
@@ -93,12 +103,12 @@ const named: Redirect[] = [
   },
 
   ...(['same-day-assessment', 'urgent-pain-care', 'consultation-call'] as const).map((id) => ({
-    from: `/services${to(id)}`,
-    to: to(answering(id)),
+    from: `/services${page(id).en}`,
+    to: to(id),
     reason: serviceMenuMistake,
   })),
   ...(['treatment-process', 'what-to-expect'] as const).map((id) => ({
-    from: `/services/${lastSegment(to(id))}`,
+    from: `/services/${lastSegment(page(id).en)}`,
     to: to(id),
     reason: serviceMenuMistake,
   })),

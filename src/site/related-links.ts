@@ -1,6 +1,6 @@
 import type { Locale } from '#language/locales.ts'
 import { ofKind, type PageCategory, type PageId, page } from '#site/addresses.ts'
-import type { LinkGroup } from '#site/footer-links.ts'
+import { type LinkGroup, servedGroups } from '#site/footer-links.ts'
 import { toolIds } from '#site/tools.ts'
 
 const firstHelp: LinkGroup = {
@@ -78,8 +78,9 @@ function categoryOf(id: PageId, locale: Locale): PageCategory {
 
 /** The groups shown at the foot of a page; a page never links to itself there. */
 export function relatedLinksFor(id: PageId, locale: Locale): LinkGroup[] {
-  return relatedGroups[categoryOf(id, locale)].map(({ label, pages }) => ({
+  const groups = relatedGroups[categoryOf(id, locale)].map(({ label, pages }) => ({
     label,
     pages: pages.filter((other) => other !== id),
   }))
+  return servedGroups(groups)
 }

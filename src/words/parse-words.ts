@@ -8,7 +8,7 @@ import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { clinic } from '#clinic'
 import { foldLetters } from '#language/fold-letters.ts'
 import type { Locale } from '#language/locales.ts'
-import { href, isPageId, isServed } from '#site/addresses.ts'
+import { hrefIfServed, isPageId } from '#site/addresses.ts'
 import {
   directionsLink,
   emergencyLine,
@@ -99,6 +99,7 @@ function hiddenBehind(link: Link) {
 
 /**
  * Turns `page:neck-pain#today`, `call:` and the like into addresses; leaves other links as they are.
+ * A page that this clinic leaves out has none.
  * @throws Error when the page does not exist, or the clinic has not what the link leads to.
  */
 function resolveLink(url: string, { locale, file }: WordsContext) {
@@ -110,8 +111,7 @@ function resolveLink(url: string, { locale, file }: WordsContext) {
   if (!url.startsWith('page:')) return url
   const [id = '', anchor] = url.slice('page:'.length).split('#')
   if (!isPageId(id)) throw new Error(`${file}: a link names the page ${id}, which does not exist`)
-  if (!isServed(id)) throw new Error(`${file}: this clinic has no page ${id} ${howToCondition}`)
-  return href(id, locale, anchor)
+  return hrefIfServed(id, locale, anchor)
 }
 
 /** The words of a page up to the end of its danger signs, as written there; empty without such signs. */
@@ -187,7 +187,12 @@ function prepare(tree: Root, context: WordsContext) {
       return [SKIP, index]
     }
     if (node.type === 'link') {
-      node.url = resolveLink(node.url, context)
+      const url = resolveLink(node.url, context)
+      if (url === undefined) {
+        parent?.children.splice(index ?? 0, 1, ...node.children)
+        return [SKIP, index]
+      }
+      node.url = url
       const written = hiddenBehind(node)
       if (written) node.data = { hProperties: { 'data-written': written } }
     }

@@ -4,6 +4,7 @@ import { buildTime } from '#clinic/clock/build-time.ts'
 import { localDate } from '#clinic/clock/clock.ts'
 import { addYears } from '#language/dates/days.ts'
 import { takesPlace } from '#language/dates/schedule.ts'
+import { isPageId, isServed } from '#site/addresses.ts'
 import { clinicHas, isOptionalThing, optionalThings } from '#site/clinic-has.ts'
 import {
   readClaims,
@@ -41,21 +42,25 @@ function claimsOn(file: string) {
   return readClaims().filter(({ shownOn }) => shownOn.some((shown) => shown === id))
 }
 
-/** Everything that words can ask for, besides single claims. */
+const pageCondition = /^page:(.+)$/
+
+/** Everything that words can ask for, besides single claims and pages. */
 export const conditions: readonly string[] = [...optionalThings, ...Object.keys(lists)]
 
 /**
- * Whether words in `{if:…}` are shown: when the clinic has the thing, the list an entry, the register
- * the claim (`claim:years`) or any claim for this page (`claims`).
+ * Whether words in `{if:…}` are shown: when the clinic has the thing, the list an entry, the site the page (`page:events`),
+ * the register the claim (`claim:years`) or any claim for this page (`claims`).
  * @throws Error that names the file for a condition that does not exist.
  */
 export function siteHas(condition: string, file: string) {
+  const asked = pageCondition.exec(condition)?.[1]
+  if (asked !== undefined && isPageId(asked)) return isServed(asked)
   const claim = /^claim:(.+)$/.exec(condition)?.[1]
   if (claim) return readClaims().some(({ id }) => id === claim)
   if (isOptionalThing(condition)) return clinicHas(condition)
   const read = Object.hasOwn(lists, condition) ? lists[condition] : undefined
   if (read) return read(file).length > 0
   throw new Error(
-    `${file}: {if:${condition}} should be one of ${conditions.join(', ')} or a claim, such as claim:years`,
+    `${file}: {if:${condition}} should be one of ${conditions.join(', ')} a page, such as page:hospitals, or a claim, such as claim:years`,
   )
 }

@@ -19,6 +19,7 @@ import { href, pageIds } from '#site/addresses.ts'
 import { redirects } from '#site/redirects.ts'
 import { businessProfile } from '#site/structured-data.ts'
 import { wordsOf } from '#words/read-pages.ts'
+import { faultsOfClinic } from './leave-out.tsx'
 
 vi.mock('#config', () => import('./bare/clinic.config.ts'))
 
@@ -50,6 +51,10 @@ test.each(everyPage)('$id ($locale) says nothing of what the clinic has not', ({
   const Screen = screens[screenOf(id)]
   const html = renderToStaticMarkup(<Screen id={id} locale={locale} words={words} />)
   expect(tracesIn([words.title, words.description, html].join('\n'))).toEqual([])
+})
+
+test('no page has a heading, a list or a link with nothing to it', async () => {
+  expect(await faultsOfClinic()).toEqual([])
 })
 
 /** What a clinic says of its own ways to be paid; what an insurer or another office does is no promise. */

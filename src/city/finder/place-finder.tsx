@@ -126,7 +126,9 @@ export function PlaceFinder({
           onChoose={choose}
         />
       </div>
-      <DistrictLinks words={words} districtLinks={districtLinks} />
+      {districtLinks.length > 0 ? (
+        <DistrictLinks words={words} districtLinks={districtLinks} />
+      ) : null}
       {children(found.place)}
     </div>
   )

@@ -18,7 +18,7 @@ import {
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { readRegister, registerFile } from '#clinic/reading/register-file.ts'
 import { inEachLanguage } from '#language/locales.ts'
-import { href, isPageId, type PageId } from '#site/addresses.ts'
+import { href, isPageId, isServed } from '#site/addresses.ts'
 import type { KnownPlaces, Landmark, Outside } from './known-places.ts'
 
 const foundBy = listOf(
@@ -122,10 +122,13 @@ function readLandmarks(): Landmark[] {
   return [...named, ...hospitals]
 }
 
+const addressesOf = (id: string | undefined) =>
+  id && isPageId(id) && isServed(id) ? inEachLanguage((locale) => href(id, locale)) : undefined
+
 const readOutside = (): Outside[] =>
   readRegister(outsideFile).map(({ page, ...entry }) => ({
     ...entry,
-    page: page ? inEachLanguage((locale) => href(page as PageId, locale)) : undefined,
+    page: addressesOf(page),
   }))
 
 /** For the build, which runs in the project's folder. */

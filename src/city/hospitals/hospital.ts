@@ -43,15 +43,13 @@ export const signHospitals = <Given extends Hospital>(hospitals: readonly Given[
 export const forEverybody = <Given extends Hospital>(hospitals: readonly Given[]) =>
   hospitals.filter(({ unconfirmed, onlyFor }) => !unconfirmed && onlyFor !== 'children')
 
-/** The marks of hospitals on a map. */
+/** The marks of hospitals on a map, of those that a link leads to. */
 export const hospitalMarks = (
   hospitals: readonly SignedHospital[],
-  linkTo: (id: string) => string,
+  linkTo: (id: string) => string | undefined,
 ): MapMark[] =>
-  hospitals.map(({ id, sign, name, trauma, lat, lon }) => ({
-    kind: trauma ? 'trauma' : 'hospital',
-    sign,
-    name,
-    href: linkTo(id),
-    point: { lat, lon },
-  }))
+  hospitals.flatMap(({ id, sign, name, trauma, lat, lon }) => {
+    const href = linkTo(id)
+    if (href === undefined) return []
+    return { kind: trauma ? 'trauma' : 'hospital', sign, name, href, point: { lat, lon } }
+  })

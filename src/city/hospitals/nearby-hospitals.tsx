@@ -5,7 +5,7 @@ import { MapAndList } from '#city/map/map-and-list.tsx'
 import type { Place } from '#city/place.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { href } from '#site/addresses.ts'
+import { hrefIfServed } from '#site/addresses.ts'
 import { type Hospital, hospitalMarks, signHospitals } from './hospital.ts'
 import { nearestHospitals } from './nearby-list.tsx'
 import { hospitalWords } from './words.ts'
@@ -34,8 +34,9 @@ export function NearbyHospitals({
 }: NearbyHospitalsProps) {
   const words = hospitalWords[locale].nearby
   const nearest = nearestHospitals(hospitals, home)
+  const directory = hrefIfServed('hospitals', locale)
   const marks = hospitalMarks(signHospitals(hospitals), (id) =>
-    nearest.some((shown) => shown.id === id) ? `#${id}` : href('hospitals', locale, id),
+    nearest.some((shown) => shown.id === id) ? `#${id}` : hrefIfServed('hospitals', locale, id),
   )
   return (
     <section className="nearby-hospitals">
@@ -53,9 +54,11 @@ export function NearbyHospitals({
         }
       >
         {children}
-        <p>
-          <a href={href('hospitals', locale)}>{words.all}</a>
-        </p>
+        {directory ? (
+          <p>
+            <a href={directory}>{words.all}</a>
+          </p>
+        ) : null}
       </MapAndList>
     </section>
   )

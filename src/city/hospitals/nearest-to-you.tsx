@@ -4,6 +4,7 @@ import { type FinderFacts, PlaceFinder } from '#city/finder/place-finder.tsx'
 import { milesSaid } from '#city/miles-said.ts'
 import { byDistance, type Measured, type Place } from '#city/place.ts'
 import { placeWords } from '#city/words.ts'
+import { MaybeLink } from '#design/maybe-link/maybe-link.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { directionsTo } from '#site/directions.ts'
@@ -19,10 +20,10 @@ export interface NearestToYouProps {
   words: Words
   finder: FinderFacts
   hospitals: readonly Hospital[]
-  /** The address of the hospital directory. */
-  directory: string
-  /** The address of the page of all neighborhoods. */
-  neighborhoods: string
+  /** The address of the hospital directory, where there is one. */
+  directory: string | undefined
+  /** The address of the page of all neighborhoods, where there is one. */
+  neighborhoods: string | undefined
   /** From where it is measured until a place is named; without it nothing is shown until then. */
   middle?: Place['point'] | undefined
   near?: Near
@@ -32,7 +33,7 @@ interface EntryProps {
   locale: Locale
   words: Words
   hospital: Measured<Hospital>
-  directory: string
+  directory: string | undefined
   /** Whether its distance is said: not where it is measured from no place of the visitor. */
   measured: boolean
 }
@@ -42,7 +43,7 @@ function Entry({ locale, words, hospital, directory, measured }: EntryProps) {
   const { directions } = placeWords[locale]
   return (
     <li>
-      <a href={`${directory}#${id}`}>{name}</a>
+      <MaybeLink href={directory && `${directory}#${id}`}>{name}</MaybeLink>
       {measured ? `, ${fill(words.about, { miles: milesSaid(miles, locale) })}` : null}
       <br />
       {address}
@@ -101,9 +102,9 @@ export function NearestToYou({
               ))}
             </ol>
             <p>
-              {words.notCounted} <a href={directory}>{words.nearby.all}</a>
+              {words.notCounted} {directory ? <a href={directory}>{words.nearby.all}</a> : null}
             </p>
-            {from ? (
+            {from && neighborhoods ? (
               <p>
                 {words.nearest.neighborhoods}{' '}
                 {nearestTo(known, point).map(({ slug, name }, index) => (

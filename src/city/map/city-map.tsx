@@ -41,7 +41,7 @@ export interface CityMapProps {
   /** Points whose names are not written. */
   dots?: readonly NamedPoint[]
   /** Where the numbers of the districts lead; left out, there are none. */
-  districtLinks?: (district: District) => string
+  districtLinks?: (district: District) => string | undefined
   /** Only this district, as large as there is room, with what is marked inside. */
   only?: District
   /** Drawn on the land, below streets, names and marks: shades of the districts. */
@@ -207,7 +207,7 @@ function Streets({ map, only }: LandProps) {
 interface DistrictsProps {
   map: DrawnMap
   locale: Locale
-  linkTo: (district: District) => string
+  linkTo: (district: District) => string | undefined
   underNumber: CityMapProps['underNumber']
 }
 
@@ -217,15 +217,17 @@ function Districts({ map, locale, linkTo, underNumber }: DistrictsProps) {
       {districts.map((district) => {
         const { path, middle } = map.districts[district]
         const name = fill(mapWords[locale].district, { district })
+        const link = linkTo(district)
+        const Drawn = link === undefined ? 'g' : 'a'
         return (
           <g key={district}>
-            <a href={linkTo(district)}>
+            <Drawn href={link}>
               <title>{name}</title>
               <path d={path} />
               <text x={middle[0]} y={middle[1]}>
                 {district}
               </text>
-            </a>
+            </Drawn>
             {underNumber ? (
               <svg
                 className="map-under-number"

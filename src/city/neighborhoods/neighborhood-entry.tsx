@@ -2,9 +2,10 @@ import { type MapPoint, milesBetween } from '#city/distance.ts'
 import { milesSaid } from '#city/miles-said.ts'
 import { byDistance, type Measured } from '#city/place.ts'
 import { placeWords } from '#city/words.ts'
+import { MaybeLink } from '#design/maybe-link/maybe-link.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { href, page } from '#site/addresses.ts'
+import { hrefIfServed, page } from '#site/addresses.ts'
 import { directionsTo } from '#site/directions.ts'
 import { writtenTelLink } from '#site/phone-numbers.ts'
 import { neighborhoodWords } from './words.ts'
@@ -49,7 +50,7 @@ function HospitalLine({ locale, line, hospital: { id, name, miles } }: HospitalL
   return (
     <>
       {before}
-      <a href={href('hospitals', locale, id)}>{name}</a>
+      <MaybeLink href={hrefIfServed('hospitals', locale, id)}>{name}</MaybeLink>
       {after?.replace('{miles}', milesSaid(miles, locale))}
     </>
   )

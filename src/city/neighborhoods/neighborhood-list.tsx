@@ -6,7 +6,7 @@ import type { MapMark } from '#city/map/layout-marks.ts'
 import { counted } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { href, page } from '#site/addresses.ts'
+import { hrefIfServed, page } from '#site/addresses.ts'
 import { cityName } from '#site/city-name.ts'
 import { type NearbyHospital, type Neighborhood, NeighborhoodEntry } from './neighborhood-entry.tsx'
 import { neighborhoodWords } from './words.ts'
@@ -51,6 +51,7 @@ function FoldedDistrict({
   const words = neighborhoodWords[locale]
   const id = anchorOf(district)
   const name = page(id).name[locale]
+  const report = hrefIfServed(id, locale)
   const { zips, corridors, neighborhoods } = places
   const marks = neighborhoods.map(
     (neighborhood, index): MapMark => ({
@@ -70,7 +71,7 @@ function FoldedDistrict({
       <div id={id} className="mapped">
         <p>
           {words.zips}: {zips.join(', ')}. {words.corridors}: {corridors.join(', ')}.{' '}
-          <a href={href(id, locale)}>{fill(words.report, { district: name })}</a>
+          {report ? <a href={report}>{fill(words.report, { district: name })}</a> : null}
         </p>
         <div className="neighborhood-pair">
           <CityMap

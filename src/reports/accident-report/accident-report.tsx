@@ -62,7 +62,8 @@ export function AccidentReport({
     [figures, choice, district],
   )
   const { report } = shown
-  const { href: action, name } =
+  // A report that is drawn has its page.
+  const { href: action = '', name } =
     links[district ? (`district-${district}` as const) : 'accident-report']
   const wording = { locale, words, links }
   // What is folded or far below follows when the counts at the top have been drawn.

@@ -160,6 +160,7 @@ function TravelPart({ report, wording, part }: PartProps) {
 
 function CircumstancesPart({ report, wording, part }: PartProps) {
   const { circumstances: words, under } = wording.words
+  const { links } = wording
   return (
     <ChartPart
       {...part}
@@ -174,9 +175,11 @@ function CircumstancesPart({ report, wording, part }: PartProps) {
         few={words.few}
         under={under}
       />
-      <p className="fine-print">
-        <a href={wording.links['hit-and-run'].href}>{words.link}</a>
-      </p>
+      {links['hit-and-run'].href ? (
+        <p className="fine-print">
+          <a href={links['hit-and-run'].href}>{words.link}</a>
+        </p>
+      ) : null}
     </ChartPart>
   )
 }

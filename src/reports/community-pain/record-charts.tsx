@@ -8,7 +8,7 @@ import type { Locale } from '#language/locales.ts'
 import { PainChart } from '#reports/community-pain/pain-chart.tsx'
 import { countOf, countOfAll, hurts, type Records } from '#reports/community-pain/records.ts'
 import type { Words } from '#reports/community-pain/words.en.ts'
-import { href } from '#site/addresses.ts'
+import { hrefIfServed } from '#site/addresses.ts'
 import { cityName } from '#site/city-name.ts'
 
 export interface RecordChartProps {
@@ -147,7 +147,7 @@ export function RecordedDistricts({
         map={map}
         locale={locale}
         label={fill(label, { city: cityName, districts: districts.length })}
-        districtLinks={(district) => href(`district-${district}`, locale)}
+        districtLinks={(district) => hrefIfServed(`district-${district}`, locale)}
         onLand={<Circles map={map} counts={counts} />}
         underNumber={(district) => <text dy="1.45em">{formatCount(counts[district])}</text>}
         keys={

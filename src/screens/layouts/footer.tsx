@@ -8,7 +8,7 @@ import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
 import { type Locale, otherLocale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
-import { href, type PageId, page } from '#site/addresses.ts'
+import { href, isServed, type PageId, page } from '#site/addresses.ts'
 import {
   directionsLink,
   emergencyLine,
@@ -107,7 +107,7 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
     <footer className="site-footer no-print">
       <div className="wrap">
         <div className="footer-top">
-          {ownNewsletterForm ? null : <Newsletter locale={locale} />}
+          {ownNewsletterForm || !isServed('newsletter') ? null : <Newsletter locale={locale} />}
           <div className="footer-contact">
             <h3>{words.footer.contact}</h3>
             <p>

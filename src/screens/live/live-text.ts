@@ -1,6 +1,7 @@
 import { eventsFeed } from '#city/events/event-feed.ts'
 import { calendarAddress, eventsCalendar, feedAddress } from '#city/events/event-files.ts'
 import { type Locale, locales } from '#language/locales.ts'
+import { isServed } from '#site/addresses.ts'
 import { type Announced, withoutTaken } from '#site/announced.ts'
 import { securityText, securityTextAddress } from '#site/security-text.ts'
 import type { LiveData } from './live-data.ts'
@@ -17,9 +18,11 @@ const feedIn =
   (now, { events, origin }, announced) =>
     eventsFeed({ events: withoutTaken('events', events, announced), locale, now, origin })
 
+const feedLocales = isServed('events') ? locales : []
+
 /** By their addresses. */
 const texts: Readonly<Record<string, LiveText>> = {
-  ...Object.fromEntries(locales.map((locale) => [feedAddress(locale), feedIn(locale)])),
+  ...Object.fromEntries(feedLocales.map((locale) => [feedAddress(locale), feedIn(locale)])),
   [securityTextAddress]: (now, { origin }) => securityText(now, origin),
 }
 

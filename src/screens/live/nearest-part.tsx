@@ -5,7 +5,7 @@ import { withNeighborhoods } from '#city/finder/with-neighborhoods.ts'
 import { NearestToYou } from '#city/hospitals/nearest-to-you.tsx'
 import { hospitalWords } from '#city/hospitals/words.ts'
 import { Island } from '#design/island/island.tsx'
-import { href, type PageId, page, pageIds } from '#site/addresses.ts'
+import { hrefIfServed, type PageId, page, pageIds } from '#site/addresses.ts'
 import { finderFacts, nearAsked } from './finder.ts'
 import type { Asked, LivePart } from './live-part.ts'
 
@@ -31,8 +31,8 @@ export const nearestPart = (id: PageId): LivePart => ({
           locale: asked.locale,
           finder: finderFacts(id, asked),
           hospitals,
-          directory: href('hospitals', asked.locale),
-          neighborhoods: href('neighborhoods', asked.locale),
+          directory: hrefIfServed('hospitals', asked.locale),
+          neighborhoods: hrefIfServed('neighborhoods', asked.locale),
           middle: middleOfPage(id, asked),
           near: nearAsked(asked),
         }}

@@ -1,16 +1,18 @@
 import { locales } from '#language/locales.ts'
-import { href, type PageId } from '#site/addresses.ts'
+import { href, isServed, type PageId } from '#site/addresses.ts'
 import { redirects } from '#site/redirects.ts'
 import { offlineTools } from '#site/tools.ts'
 
-/** What a person may need without a network, after one visit to any of them. */
-export const offlinePages: readonly PageId[] = [
+const needed: readonly PageId[] = [
   'immediate-help',
   ...offlineTools,
   'tools',
   'hospitals',
   'concussion',
 ]
+
+/** What a person may need without a network, after one visit to any of them. */
+export const offlinePages = needed.filter(isServed)
 
 /** What is shown, without a network, for a page that is not among them. */
 export const offlineFallback: PageId = 'offline'

@@ -2,7 +2,7 @@ import type { WayDrawingName } from '#design/drawings/drawing-names.ts'
 import { Station, Way } from '#design/way/way.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { href, ofKind, type PageOf, page as pageOf } from '#site/addresses.ts'
+import { href, isServed, ofKind, type PageOf, page as pageOf } from '#site/addresses.ts'
 import './phase-opening.css'
 
 const stations: Readonly<Record<PageOf<'phase'>, WayDrawingName>> = {
@@ -27,9 +27,11 @@ export function PhaseOpening(page: ScreenProps) {
             </Station>
           ))}
         </Way>
-        <p>
-          <a href={href('recovery-roadmap', locale)}>{name[locale]}</a>
-        </p>
+        {isServed('recovery-roadmap') ? (
+          <p>
+            <a href={href('recovery-roadmap', locale)}>{name[locale]}</a>
+          </p>
+        ) : null}
       </nav>
     </OpeningFrame>
   )

@@ -1,5 +1,6 @@
 import { clinic } from '#clinic'
 import { QuestionsAnswered } from '#design/drawings/questions-answered.tsx'
+import { MaybeLink } from '#design/maybe-link/maybe-link.tsx'
 import { locales } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { CallOrText } from '#screens/call-or-text.tsx'
@@ -8,7 +9,7 @@ import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
-import { href, page as pageOf } from '#site/addresses.ts'
+import { hrefIfServed, page as pageOf } from '#site/addresses.ts'
 import './welcome-opening.css'
 
 /** The person who will see you, the languages spoken, and the call. */
@@ -35,7 +36,7 @@ export function WelcomeOpening(page: ScreenProps) {
         </p>
         <dl>
           <dt>
-            <a href={href('about-chiropractor', locale)}>{about[locale]}</a>
+            <MaybeLink href={hrefIfServed('about-chiropractor', locale)}>{about[locale]}</MaybeLink>
           </dt>
           <dd>
             {name}, {title}

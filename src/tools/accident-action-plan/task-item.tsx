@@ -28,12 +28,13 @@ const stateBar = 'https://www.calbar.ca.gov'
 
 /** Where to read on, and what a task rests on. */
 function Notes({ words, links, task }: Pick<TaskItemProps, 'words' | 'links' | 'task'>) {
-  const { page: readOn, laws = [], source } = notesOf(task.id)
+  const { page, laws = [], source } = notesOf(task.id)
+  const readOn = page && links[page].href ? links[page] : undefined
   const says = `${words.plan.source}: `
   if (!readOn && laws.length === 0 && !source) return null
   return (
     <p className="action-plan-small">
-      {readOn ? <a href={links[readOn].href}>{links[readOn].name}</a> : null}
+      {readOn ? <a href={readOn.href}>{readOn.name}</a> : null}
       {laws.map((id) => (
         <span key={id}>
           {says}

@@ -80,15 +80,17 @@ function OpenTools({ check }: Pick<AnswerViewProps, 'check'>) {
   if (way === 'closed') return null
   return (
     <>
-      <ButtonLink href={links.diary} variant="outline">
-        {words.open.diary}
-      </ButtonLink>
-      {way === 'diary' ? null : (
+      {links.diary ? (
+        <ButtonLink href={links.diary} variant="outline">
+          {words.open.diary}
+        </ButtonLink>
+      ) : null}
+      {way === 'diary' || !links.plan ? null : (
         <ButtonLink href={links.plan} variant="outline">
           {words.open.plan}
         </ButtonLink>
       )}
-      {way === 'open' ? (
+      {way === 'open' && links.calculator ? (
         <ButtonLink href={links.calculator} variant="outline">
           {words.open.calculator}
         </ButtonLink>

@@ -46,5 +46,8 @@ export interface CheckData {
   shared: SharedWords
   signs: readonly CheckSign[]
   rooms: readonly EmergencyRoom[]
-  links: Readonly<Record<'check' | 'hospitals' | 'diary' | 'plan' | 'calculator', string>>
+  /** Where the check and what else the site has of these lie. */
+  links: { readonly check: string } & Readonly<
+    Record<'hospitals' | 'diary' | 'plan' | 'calculator', string | undefined>
+  >
 }

@@ -69,9 +69,11 @@ export function EmergencyRooms({ needs }: { needs: RoomNeeds }) {
           <Room key={room.name} room={room} />
         ))}
       </ol>
-      <p>
-        <a href={links.hospitals}>{words.allHospitals}</a>
-      </p>
+      {links.hospitals ? (
+        <p>
+          <a href={links.hospitals}>{words.allHospitals}</a>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -28,6 +28,7 @@ interface AskPlaceProps extends Pick<PlaceFormProps, 'onMeasured'> {
 function AskPlace({ districts, onMeasured }: AskPlaceProps) {
   const check = useCheckData()
   const { locale, links } = check
+  const list = links.hospitals ?? links.check
   const words = finderWords[locale]
   const found = useFoundPlace({ locale, words, districts, first: notAsked })
 
@@ -83,7 +84,7 @@ function AskPlace({ districts, onMeasured }: AskPlaceProps) {
         locale={locale}
         words={words}
         found={found}
-        linkTo={(slug) => (slug ? `${links.hospitals}?near=${slug}` : links.hospitals)}
+        linkTo={(slug) => (slug ? `${list}?near=${slug}` : list)}
         onChoose={choose}
       />
       {found.place ? <p>{words.straight}</p> : null}

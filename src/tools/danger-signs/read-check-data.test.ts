@@ -46,5 +46,5 @@ test('the check speaks the language of the page', () => {
 
 test('the check leads to the pages of its language', () => {
   const links = Object.values(readCheckData('es', []).links)
-  expect(links.every((link) => link.startsWith('/es/'))).toBe(true)
+  expect(links.every((link) => link?.startsWith('/es/'))).toBe(true)
 })

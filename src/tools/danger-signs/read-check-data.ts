@@ -1,6 +1,6 @@
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { href } from '#site/addresses.ts'
+import { href, hrefIfServed } from '#site/addresses.ts'
 import { cityName } from '#site/city-name.ts'
 import { directionsTo } from '#site/directions.ts'
 import { writtenTelLink } from '#site/phone-numbers.ts'
@@ -62,10 +62,10 @@ export function readCheckData(locale: Locale, rooms: readonly ListedRoom[]): Che
     rooms: offeredRooms(rooms),
     links: {
       check: href('immediate-help', locale, 'check'),
-      hospitals: href('hospitals', locale),
-      diary: href('symptom-tracker', locale),
-      plan: href('action-plan', locale),
-      calculator: href('recovery-calculator', locale),
+      hospitals: hrefIfServed('hospitals', locale),
+      diary: hrefIfServed('symptom-tracker', locale),
+      plan: hrefIfServed('action-plan', locale),
+      calculator: hrefIfServed('recovery-calculator', locale),
     },
   }
 }

@@ -62,7 +62,7 @@ export function ResultActions({
         <Button variant="outline" onClick={async () => setTold(await copy(text))}>
           {words.actions.copy}
         </Button>
-        {record ? (
+        {record && links['symptom-tracker'].href ? (
           <Button variant="outline" onClick={() => setTold(keepForTracker(record))}>
             {words.actions.keep}
           </Button>

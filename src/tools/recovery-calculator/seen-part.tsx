@@ -43,11 +43,13 @@ export function Onward({ words, groups, links }: SeenPartProps & { links: Calcul
   if (isOnEdge(groups)) onward.push({ to: 'anxiety', text: words.links.anxiety })
   return (
     <p className="recovery-calculator-onward no-print">
-      {onward.map(({ to, text }) => (
-        <a key={to} href={links[to].href}>
-          {text}
-        </a>
-      ))}
+      {onward.map(({ to, text }) =>
+        links[to].href ? (
+          <a key={to} href={links[to].href}>
+            {text}
+          </a>
+        ) : null,
+      )}
     </p>
   )
 }

@@ -36,7 +36,10 @@ export interface BesideStudiesProps {
     rules: readonly DangerRule[]
     words: Pick<DangerWords, 'headings' | 'levelLabels' | 'noDriver' | 'doNotDrive' | 'check'>
   }
-  links: Readonly<Record<'check' | 'neck' | 'low-back' | 'shoulder' | 'head' | 'diary', string>>
+  /** Where the check and what else the site has of these lie. */
+  links: { readonly check: string } & Readonly<
+    Record<'neck' | 'low-back' | 'shoulder' | 'head' | 'diary', string | undefined>
+  >
 }
 
 type AnswerProps = Omit<BesideStudiesProps, 'locale'> & { own: OwnPain }
@@ -131,7 +134,8 @@ function Course({ beside, own, words, links }: CourseProps) {
         </p>
       ) : null}
       <p>
-        <strong>{words.cannot}</strong> <a href={links[part]}>{words.more[part]}</a>
+        <strong>{words.cannot}</strong>{' '}
+        {links[part] ? <a href={links[part]}>{words.more[part]}</a> : null}
       </p>
     </>
   )
@@ -171,7 +175,7 @@ function Answer(props: AnswerProps) {
           <p>{words.head.text}</p>
           {check}
           <p>
-            {words.head.later} <a href={links.head}>{words.more.head}</a>
+            {words.head.later} {links.head ? <a href={links.head}>{words.more.head}</a> : null}
           </p>
         </>,
       )
@@ -180,9 +184,11 @@ function Answer(props: AnswerProps) {
         'answer-open',
         <>
           <Course {...props} beside={beside} />
-          <p>
-            <a href={links.diary}>{words.diary}</a>
-          </p>
+          {links.diary ? (
+            <p>
+              <a href={links.diary}>{words.diary}</a>
+            </p>
+          ) : null}
         </>,
       )
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '#language/locales.ts'
-import { href } from '#site/addresses.ts'
+import { href, hrefIfServed } from '#site/addresses.ts'
 import { decidedSigns } from '#tools/studies/beside.ts'
 import type { BesideStudiesProps } from '#tools/studies/beside-studies.tsx'
 import { dangerStrings } from '#words/danger-signs/danger-strings.ts'
@@ -22,11 +22,11 @@ export function readBeside(locale: Locale): Pick<BesideStudiesProps, 'danger' | 
     },
     links: {
       check: href('immediate-help', locale, 'check'),
-      neck: href('whiplash', locale),
-      'low-back': href('back-pain', locale),
-      shoulder: href('shoulder-pain', locale),
-      head: href('concussion', locale),
-      diary: href('symptom-tracker', locale),
+      neck: hrefIfServed('whiplash', locale),
+      'low-back': hrefIfServed('back-pain', locale),
+      shoulder: hrefIfServed('shoulder-pain', locale),
+      head: hrefIfServed('concussion', locale),
+      diary: hrefIfServed('symptom-tracker', locale),
     },
   }
 }

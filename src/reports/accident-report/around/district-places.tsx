@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { District } from '#city/here/city.ts'
+import { MaybeLink } from '#design/maybe-link/maybe-link.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { aroundWords } from '#reports/accident-report/around/words.ts'
-import { href, page } from '#site/addresses.ts'
+import { hrefIfServed, page } from '#site/addresses.ts'
 import './district-places.css'
 
 export interface DistrictPlacesProps {
@@ -45,7 +46,9 @@ export function DistrictPlaces({
         <ul className="crash-names">
           {neighborhoods.map((neighborhood) => (
             <li key={neighborhood.slug}>
-              <a href={href('neighborhoods', locale, neighborhood.slug)}>{neighborhood.name}</a>
+              <MaybeLink href={hrefIfServed('neighborhoods', locale, neighborhood.slug)}>
+                {neighborhood.name}
+              </MaybeLink>
               {neighborhood.share === undefined ? null : ` (${words.partly})`}
             </li>
           ))}

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { parts } from '#clinic/parts.ts'
+import { pageIds } from '#site/addresses.ts'
+import { redirects } from '#site/redirects.ts'
+import { faultsOfClinic } from './leave-out.tsx'
+
+vi.mock('#config', async (load) => {
+  const { clinic } = await load<typeof import('#config')>()
+  return { clinic: { ...clinic, leaveOut: [...parts] } }
+})
+
+/** The words are read once, as a build does. */
+beforeAll(() => {
+  vi.stubEnv('DEV', false)
+})
+
+test('what nobody may leave out stays', () => {
+  const listed = pageIds.filter((id) => !/^(?:newsletter|message|request|feedback)-/.test(id))
+  expect(listed).toMatchInlineSnapshot(`
+    [
+      "home",
+      "immediate-help",
+      "contact",
+      "site-map",
+      "privacy",
+      "terms",
+      "accessibility",
+      "privacy-practices",
+      "good-faith-estimate",
+      "language-help",
+      "nondiscrimination",
+      "offline",
+    ]
+  `)
+})
+
+test('no page leads to what is left out, and none has a shell of it', async () => {
+  expect(await faultsOfClinic()).toEqual([])
+})
+
+test('old addresses lead to pages that are there, in one hop', async () => {
+  const { page } = await import('#site/addresses.ts')
+  const paths = new Set(pageIds.flatMap((id) => [page(id).en, page(id).es]))
+  const from = redirects.map((redirect) => redirect.from)
+  expect(redirects.filter(({ to }) => !paths.has(to.split('#')[0] as '/'))).toEqual([])
+  expect(from.filter((path, at) => from.indexOf(path) !== at || paths.has(path as '/'))).toEqual([])
+})
