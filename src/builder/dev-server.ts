@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { clinic } from '#clinic'
 import { freshWhileWriting } from '#clinic/reading/read-once.ts'
+import { readPhotosInWords } from '#words/photos-in-words.ts'
 import { layersPlugin } from './layers.ts'
 import { photoAt } from './photos.ts'
 
@@ -34,7 +35,8 @@ export function devServer(): AstroIntegration {
         )) as ServerModule
         server.middlewares.use(functionsMiddleware())
         server.middlewares.use('/photos', (request, response, next) => {
-          photoAt(`/photos${request.url ?? ''}`, clinic).then((photo) => {
+          const pictures = { ...clinic, inWords: readPhotosInWords() }
+          photoAt(`/photos${request.url ?? ''}`, pictures).then((photo) => {
             if (!photo) return next()
             response.setHeader('Content-Type', photo.type)
             response.end(photo.bytes)

@@ -7,6 +7,7 @@ import { loadedIsland } from '#design/island/loaded-island.ts'
 import { locales } from '#language/locales.ts'
 import { islandsPlaceholder } from '#screens/layouts/inline-script.ts'
 import { fillStyles } from '#screens/layouts/styles-placeholder.ts'
+import { readPhotosInWords } from '#words/photos-in-words.ts'
 import { writeCompressedCopies } from './compressed-copies.ts'
 import { writeDeskBundle } from './desk-bundle.ts'
 import { fewAtOnce } from './few-at-once.ts'
@@ -90,7 +91,7 @@ export function finishPages(): AstroIntegration {
         await writeForStaticHosts(folder)
         await drawShareImages(folder, cache)
         await drawIcons(folder, cache)
-        await writePhotos(folder, cache, clinic)
+        await writePhotos(folder, cache, { ...clinic, inWords: readPhotosInWords() })
         await writeServiceWorker(folder)
         await writeLiveBundle(folder)
         await writeDeskBundle(folder)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { photoFiles } from '#clinic/photos/photo-files.ts'
+import { photoFiles, photoName } from '#clinic/photos/photo-files.ts'
 import { photoAt, photoFaults, resizePhoto, writePhotos } from './photos.ts'
 import { openWorkCache } from './work-cache.ts'
 
@@ -80,14 +80,46 @@ test('a clinic without photographs and logo of its own gets no files', async () 
 })
 
 test('a photograph that is not there is named, with the field and what to do', async () => {
-  expect(await photoFaults({ room: { file: 'photos/room.jpg', alt } }, undefined, root)).toEqual([
+  expect(await photoFaults({ photos: { room: { file: 'photos/room.jpg', alt } } }, root)).toEqual([
     'clinic.config.ts, photos.room.file is "photos/room.jpg": there is no such file. Put the photograph there, or leave the line out: a drawing stands there then',
   ])
 })
 
+test('a photograph among words is named with its page and line', async () => {
+  const garden = { file: 'photos/garden.jpg', words: 'content/en/about/mission.md', line: 12 }
+  expect(await photoFaults({ inWords: [garden] }, root)).toEqual([
+    'content/en/about/mission.md:12: photos/garden.jpg: there is no such file. Put the photograph there, or take the line out',
+  ])
+})
+
+test('a photograph of more than 20 MB is refused', async () => {
+  put('photos/room.jpg', new Uint8Array(20_000_001))
+  const [fault] = await photoFaults({ photos: { room: { file: 'photos/room.jpg', alt } } }, root)
+  expect(fault).toContain(
+    'photos.room.file is "photos/room.jpg": it has 21 MB, and 20 are the most',
+  )
+})
+
+test('a photograph that both languages show is made once, beside that of a place', async () => {
+  put('photos/door.jpg', await fromTelephone(1600, 2400))
+  const inWords = ['en', 'es'].map((locale) => ({
+    file: 'photos/door.jpg',
+    words: `content/${locale}/about/mission.md`,
+    line: 12,
+  }))
+  const folder = join(root, 'dist')
+  const settings = { photos: { door: { file: 'photos/door.jpg', alt } }, inWords }
+  await writePhotos(folder, openWorkCache(join(root, 'cache')), settings, root)
+  const list = JSON.parse(readFileSync(join(folder, 'photos/manifest.json'), 'utf8')) as unknown[]
+  expect(list).toHaveLength(12)
+  const [file] = photoFiles(photoName('photos/door.jpg'))
+  expect(file?.path).toBe('/photos/door-jpg-480.avif')
+  expect(readFileSync(join(folder, file?.path ?? ''))).not.toHaveLength(0)
+})
+
 test('a file that is no photograph is refused', async () => {
   put('photos/team.jpg', 'not a picture')
-  const [fault] = await photoFaults({ team: { file: 'photos/team.jpg', alt } }, undefined, root)
+  const [fault] = await photoFaults({ photos: { team: { file: 'photos/team.jpg', alt } } }, root)
   expect(fault).toContain(
     'photos.team.file is "photos/team.jpg": no photograph can be read from it',
   )
@@ -95,14 +127,14 @@ test('a file that is no photograph is refused', async () => {
 
 test('a photograph that is too small is refused, upright as it is shown', async () => {
   put('photos/hands.jpg', await fromTelephone(900, 1200))
-  const [fault] = await photoFaults({ hands: { file: 'photos/hands.jpg', alt } }, undefined, root)
+  const [fault] = await photoFaults({ photos: { hands: { file: 'photos/hands.jpg', alt } } }, root)
   expect(fault).toContain('it has 1200 by 900 pixels, and 1440 by 960 are the least')
 })
 
 test('a logo that is not there is named', async () => {
   put('photos/logo-light.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const logo = { light: 'photos/logo-light.svg', dark: 'photos/logo-dark.svg' }
-  const faults = await photoFaults(undefined, { logo }, root)
+  const faults = await photoFaults({ brand: { logo } }, root)
   expect(faults).toHaveLength(1)
   expect(faults[0]).toContain('brand.logo.dark is "photos/logo-dark.svg": there is no such file')
 })

@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
 import {
   type PhotoFile,
-  type PhotoSlot,
   photoFiles,
+  photoName,
   photoSlots,
   photoWidths,
 } from '#clinic/photos/photo-files.ts'
+import type { PhotoInWords } from '#words/photos-in-words.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import type { WorkCache } from './work-cache.ts'
 
-type Brand = ClinicFacts['brand']
-type Photos = ClinicFacts['photos']
+/** The pictures of a clinic's own: those that the settings name, and the photographs among words. */
+export type OwnPictures = Pick<ClinicFacts, 'brand' | 'photos'> & {
+  inWords?: readonly Pick<PhotoInWords, 'file' | 'line' | 'words'>[]
+}
 
 /** From 0 to 100. At these nobody sees a loss on a photograph of a room; AVIF reads its own scale. */
 const quality = { avif: 52, webp: 74 } as const
@@ -21,12 +24,39 @@ const quality = { avif: 52, webp: 74 } as const
 /** Few builds make any, and the library takes a moment to load. */
 const loadSharp = async () => (await import('sharp')).default
 
-/** The photographs that the settings name, by their place. */
-const named = (photos: Photos) =>
+interface NamedPhoto {
+  /** The start of the addresses of its files. */
+  name: string
+  /** Below the project. */
+  file: string
+  /** Who names it, for messages. */
+  namedBy: string
+  /** What there is without it. */
+  otherwise: string
+}
+
+const inSlots = (photos: OwnPictures['photos']): NamedPhoto[] =>
   photoSlots.flatMap((slot) => {
-    const photo = photos?.[slot]
-    return photo ? [{ slot, file: photo.file }] : []
+    const file = photos?.[slot]?.file
+    return file === undefined
+      ? []
+      : {
+          name: slot,
+          file,
+          namedBy: `clinic.config.ts, photos.${slot}.file is "${file}"`,
+          otherwise: 'or leave the line out: a drawing stands there then',
+        }
   })
+
+const named = ({ photos, inWords = [] }: OwnPictures): NamedPhoto[] => [
+  ...inSlots(photos),
+  ...inWords.map(({ file, line, words }) => ({
+    name: photoName(file),
+    file,
+    namedBy: `${words}:${line}: ${file}`,
+    otherwise: 'or take the line out',
+  })),
+]
 
 /**
  * One file of a photograph: upright, cut to its shape around what stands out, its colours those of a
@@ -42,33 +72,39 @@ export async function resizePhoto(bytes: Uint8Array, { format, width, height }: 
     .toBuffer()
 }
 
-const without = 'or leave the line out: a drawing stands there then'
+/** In bytes: what a camera writes, and nothing that would fill a machine. */
+const mostBytes = 20_000_000
 
 /** What is wrong with the file of a photograph, and what to do; nothing where it can be used. */
-async function faultOf(slot: PhotoSlot, file: string, root: string) {
-  const field = `clinic.config.ts, photos.${slot}.file is "${file}"`
+async function faultOf({ file, namedBy, otherwise }: NamedPhoto, root: string) {
   const path = join(root, file)
   if (!existsSync(path))
-    return [`${field}: there is no such file. Put the photograph there, ${without}`]
+    return [`${namedBy}: there is no such file. Put the photograph there, ${otherwise}`]
+  const { size } = await stat(path)
+  if (size > mostBytes)
+    return [
+      `${namedBy}: it has ${Math.ceil(size / 1_000_000)} MB, and 20 are the most. Save it as JPEG, ${otherwise}`,
+    ]
   const sharp = await loadSharp()
-  const size = await sharp(path)
+  const pixels = await sharp(path)
     .metadata()
     .catch(() => undefined)
-  if (!size) return [`${field}: no photograph can be read from it. Save it as JPEG, ${without}`]
-  const { width, height } = size.autoOrient
+  if (!pixels)
+    return [`${namedBy}: no photograph can be read from it. Save it as JPEG, ${otherwise}`]
+  const { width, height } = pixels.autoOrient
   const least = Math.max(...photoWidths)
   return width < least || height < (least * 2) / 3
     ? [
-        `${field}: it has ${width} by ${height} pixels, and ${least} by ${(least * 2) / 3} are the least. Take one from the camera that nobody has made smaller, ${without}`,
+        `${namedBy}: it has ${width} by ${height} pixels, and ${least} by ${(least * 2) / 3} are the least. Take one from the camera that nobody has made smaller, ${otherwise}`,
       ]
     : []
 }
 
-/** What is wrong with the photographs and the logo that the settings name. */
-export async function photoFaults(photos: Photos, brand: Brand, root = '.') {
-  const faults = await Promise.all(named(photos).map(({ slot, file }) => faultOf(slot, file, root)))
+/** What is wrong with the photographs and the logo of the clinic's own. */
+export async function photoFaults(pictures: OwnPictures, root = '.') {
+  const faults = await Promise.all(named(pictures).map((photo) => faultOf(photo, root)))
   const logos = (['light', 'dark'] as const).flatMap((theme) => {
-    const file = brand?.logo?.[theme]
+    const file = pictures.brand?.logo?.[theme]
     return file && !existsSync(join(root, file))
       ? [
           `clinic.config.ts, brand.logo.${theme} is "${file}": there is no such file. Put the logo there, or leave brand.logo out: the mark of this site stands there then`,
@@ -84,13 +120,10 @@ const logoTypes: Readonly<Record<string, string>> = {
 }
 
 /** What a build would put at this address, made when it is asked for; nothing where it is no photograph or logo. */
-export async function photoAt(
-  path: string,
-  { photos, brand }: Pick<ClinicFacts, 'brand' | 'photos'>,
-  root = '.',
-) {
-  for (const { slot, file } of named(photos)) {
-    const made = photoFiles(slot).find((each) => each.path === path)
+export async function photoAt(path: string, pictures: OwnPictures, root = '.') {
+  const { brand } = pictures
+  for (const { name, file } of named(pictures)) {
+    const made = photoFiles(name).find((each) => each.path === path)
     if (made) {
       const bytes = await resizePhoto(await readFile(join(root, file)), made)
       return { type: `image/${made.format}`, bytes }
@@ -106,12 +139,14 @@ export async function photoAt(
 export async function writePhotos(
   folder: string,
   cache: WorkCache,
-  { photos, brand }: Pick<ClinicFacts, 'brand' | 'photos'>,
+  pictures: OwnPictures,
   root = '.',
 ) {
+  const { brand } = pictures
   const tools = await readFile(import.meta.filename)
-  const files = named(photos).flatMap(({ slot, file }) =>
-    photoFiles(slot).map((made) => ({ made, file })),
+  const photos = new Map(named(pictures).map(({ name, file }) => [name, file]))
+  const files = [...photos].flatMap(([name, file]) =>
+    photoFiles(name).map((made) => ({ made, file })),
   )
   const written = new Map<string, number>()
   await fewAtOnce(files, async ({ made, file }) => {

@@ -18,6 +18,7 @@ import { KnownBlock } from '#words/blocks/known.tsx'
 import { LetterBlock } from '#words/blocks/letter.tsx'
 import { NotKnownBlock } from '#words/blocks/not-known.tsx'
 import { NoteBlock } from '#words/blocks/note.tsx'
+import { PhotoBlock } from '#words/blocks/photo.tsx'
 import { SayBlock } from '#words/blocks/say.tsx'
 import { SceneBlock } from '#words/blocks/scene.tsx'
 import { StationBlock } from '#words/blocks/station.tsx'
@@ -61,5 +62,6 @@ export const blocks: Readonly<Record<DrawnName, Block>> = {
   'free-help': FreeHelpBlock,
   call: CallBlock,
   cite: CiteBlock,
+  photo: PhotoBlock,
   table: TableBlock,
 }

@@ -1,5 +1,5 @@
 import type { Root as HtmlRoot } from 'hast'
-import type { Heading, Link, Nodes, Parent, Root, RootContent } from 'mdast'
+import type { Heading, Link, Nodes, Paragraph, Parent, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkRehype from 'remark-rehype'
@@ -55,8 +55,8 @@ export type BlockName = (typeof blockNames)[number]
 
 const isBlockName = (name: string): name is BlockName => blockNames.some((known) => known === name)
 
-/** What is drawn for words that are plain Markdown: the number of a source, a table. */
-const drawnMarkdown = ['cite', 'table'] as const
+/** What is drawn for words that are plain Markdown: the number of a source, a photograph, a table. */
+const drawnMarkdown = ['cite', 'photo', 'table'] as const
 
 /** What a component of ours draws in the words of a page. */
 export type DrawnName = BlockName | (typeof drawnMarkdown)[number]
@@ -178,10 +178,25 @@ const literal = (node: TextDirective): RootContent => ({
   value: `:${node.name}${textOf(node)}`,
 })
 
+/** A photograph that has a line to itself becomes a block of its own. */
+function takePhoto(node: Paragraph) {
+  const [image, ...others] = node.children
+  if (image?.type !== 'image' || others.length > 0) return
+  node.data = {
+    hName: elementOf('photo'),
+    hProperties: { name: image.url, label: image.alt ?? '' },
+  }
+  node.children = []
+}
+
 function prepare(tree: Root, context: WordsContext) {
   const usedAnchors = new Set<string>()
   visit(tree, (node: Nodes, index: number | undefined, parent: Parent | undefined) => {
     if (isBlock(node)) nameBlock(node, context)
+    if (node.type === 'paragraph') takePhoto(node)
+    if (node.type === 'image') {
+      throw new Error(`${context.file}: give the photograph ${node.url} a line of its own`)
+    }
     if (node.type === 'textDirective' && parent && index !== undefined) {
       parent.children[index] = literal(node)
       return [SKIP, index]

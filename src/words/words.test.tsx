@@ -35,6 +35,20 @@ test('a drawing that does not exist is refused with those that do', () => {
   )
 })
 
+test('a photograph is offered in AVIF and WebP, with its size, and waits until it comes near', () => {
+  const html = htmlOf('![The garden.](photos/garden.jpg)', 'en')
+  expect(html).toContain('type="image/avif" srcSet="/photos/garden-jpg-480.avif 480w, ')
+  expect(html).toContain('type="image/webp"')
+  expect(html).toMatch(/<img [^>]*alt="The garden." width="1440" height="960" loading="lazy"/)
+  expect(html).not.toContain('<p>')
+})
+
+test('a photograph inside a sentence is refused', () => {
+  expect(() => htmlOf('Look: ![The garden.](photos/garden.jpg)', 'en')).toThrow(
+    'test: give the photograph photos/garden.jpg a line of its own',
+  )
+})
+
 test('a drawing without words is refused', () => {
   expect(() => htmlOf(':::drawing{name="turn-head"}\n:::', 'en')).toThrow(
     'test: :::drawing turn-head has no words below it',

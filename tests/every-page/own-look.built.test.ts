@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,6 +16,11 @@ const photos = slots.map(
   (slot) =>
     `${slot}: { file: 'photos/${slot}.jpg', alt: { en: 'The ${slot}, seen.', es: 'Vista: ${slot}.' } }`,
 )
+
+const gardens = [
+  ['en', 'The garden behind the clinic.'],
+  ['es', 'El jardín detrás de la clínica.'],
+] as const
 
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a84' } }).jpeg()
@@ -44,6 +49,11 @@ beforeAll(async () => {
   )
   expect(filled).not.toBe(facts)
   await writeFile(config, filled)
+  await photograph(1500, 2000).toFile(join(folder, 'photos', 'garden.jpg'))
+  for (const [locale, alt] of gardens) {
+    const file = join(folder, 'content', locale, 'about/mission.md')
+    await appendFile(file, `\n![${alt}](photos/garden.jpg)\n`)
+  }
   await buildCopy(folder)
   // The first time, every share image is drawn in the other hue.
 }, 300_000)
@@ -56,6 +66,15 @@ test.each([
   const html = await built(href(id, locale))
   expect(html).toContain(`alt="${alt}"`)
   for (const { path } of photoFiles(slot)) {
+    expect(html).toContain(path)
+    expect(existsSync(join(folder, 'dist', path))).toBe(true)
+  }
+})
+
+test.each(gardens)('a photograph stands among the words (%s)', async (locale, alt) => {
+  const html = await built(href('mission', locale))
+  expect(html).toContain(`alt="${alt}"`)
+  for (const { path } of photoFiles('garden-jpg')) {
     expect(html).toContain(path)
     expect(existsSync(join(folder, 'dist', path))).toBe(true)
   }

@@ -14,7 +14,6 @@ type PhotoFormat = (typeof photoFormats)[number]
 const photoShape = { width: 3, height: 2 } as const
 
 export interface PhotoFile {
-  slot: PhotoSlot
   format: PhotoFormat
   /** In pixels. */
   width: number
@@ -25,14 +24,16 @@ export interface PhotoFile {
 
 const heightOf = (width: number) => Math.round((width * photoShape.height) / photoShape.width)
 
-/** All files that are made of the photograph in a place. */
-export const photoFiles = (slot: PhotoSlot): readonly PhotoFile[] =>
+/** The name that the files of a photograph among words have: no place for photographs has such a one. */
+export const photoName = (file: string) => file.replace(/^photos\//, '').replace('.', '-')
+
+/** All files that are made of a photograph: of the one in a place, or among words. */
+export const photoFiles = (name: string): readonly PhotoFile[] =>
   photoFormats.flatMap((format) =>
     photoWidths.map((width) => ({
-      slot,
       format,
       width,
       height: heightOf(width),
-      path: `/photos/${slot}-${width}.${format}`,
+      path: `/photos/${name}-${width}.${format}`,
     })),
   )
