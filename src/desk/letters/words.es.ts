@@ -5,14 +5,14 @@ export const es: Words = {
   lead: 'Primero el número más nuevo.',
   none: 'Todavía no hay ningún número.',
   states: {
-    sample: 'Una muestra: no se manda a nadie',
+    sample: 'Un ejemplo: no se manda a nadie',
     'not-sent': 'Sin mandar',
     sending: 'Se está mandando',
     paused: 'En pausa',
     sent: 'Mandado',
   },
   isSample:
-    'Para mandarlo, pida a quien cuida las páginas que quite la marca de muestra en los dos archivos.',
+    'Para mandarlo, pida a quien cuida las páginas que quite la marca de ejemplo en los dos archivos.',
   beginning: 'Se están escribiendo los correos.',
   left: { one: '1 correo', other: '{n} correos' },
   leftOf: 'Ya salieron {left} de {mails} correos.',
