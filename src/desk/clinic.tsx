@@ -170,8 +170,8 @@ function Entry({ entry, frame, list }: { frame: Frame; list: ListName; entry: Sh
       ))}
       <Act frame={frame} action={isDown ? 'put-back' : 'take-down'} values={{ list, id }}>
         <Button type="submit" variant="outline" size="sm">
-          {isDown ? words.putBack : words.takeDown}
-          <span className="vh">: {title[frame.locale]}</span>
+          {isDown ? words.putBack : words.takeDown}{' '}
+          <span className="vh">{title[frame.locale]}</span>
         </Button>
       </Act>
     </li>

@@ -3,7 +3,7 @@ import type { CommunityEvent } from '#city/events/community-event.ts'
 import { calendarAddress, eventsCalendar } from '#city/events/event-files.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { isServed } from '#site/addresses.ts'
-import { readEvents } from '#words/registers.ts'
+import { readEntries, readEvents } from '#words/registers.ts'
 
 interface Props {
   events: readonly CommunityEvent[]
@@ -18,9 +18,10 @@ export const getStaticPaths = (() =>
       params: { calendar: nameOf(calendarAddress(locale)) },
       props: { events: readEvents(), locale },
     },
-    ...readEvents().map((event) => ({
+    // A file with nothing in it, where an event was taken down: it may be put back without a build.
+    ...readEntries.events().map((event) => ({
       params: { calendar: nameOf(calendarAddress(locale, event.id)) },
-      props: { events: [event], locale },
+      props: { events: readEvents().filter(({ id }) => id === event.id), locale },
     })),
   ])) satisfies GetStaticPaths
 
