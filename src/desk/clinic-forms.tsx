@@ -25,19 +25,18 @@ function faultIn<Name extends string>({ faults, values }: Typed<Name>, name: Nam
 }
 
 /** Which fields need another look, each a link to it. */
-function FaultSummary({
-  ids,
-  locale,
-}: {
-  ids: readonly { id: string; label: string }[]
-  locale: Locale
-}) {
-  if (ids.length === 0) return null
+export function FaultSummary({ frame, typedDay, typedNotice }: ClinicFaults) {
+  const { locale } = frame
+  const fields = [
+    ...faultyIds('notice', typedNotice, noticeLabels(locale)),
+    ...faultyIds('day', typedDay, dayLabels(locale)),
+  ]
+  if (fields.length === 0) return null
   return (
     <div className="desk-said" role="alert">
-      <p>{counted(clinicWords[locale].faulty, ids.length, locale)}</p>
+      <p>{counted(clinicWords[locale].faulty, fields.length, locale)}</p>
       <ul>
-        {ids.map(({ id, label }) => (
+        {fields.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>
           </li>
@@ -45,6 +44,40 @@ function FaultSummary({
       </ul>
     </div>
   )
+}
+
+interface ClinicFaults {
+  frame: Frame
+  typedDay: Typed<DayField>
+  typedNotice: Typed<NoticeField>
+}
+
+const faultyIds = <Name extends string>(
+  form: string,
+  { faults }: Typed<Name>,
+  labels: Readonly<Record<Name, string>>,
+) =>
+  (Object.keys(labels) as Name[])
+    .filter((name) => faults[name])
+    .map((name) => ({ id: `${form}-${name}`, label: labels[name] }))
+
+function noticeLabels(locale: Locale): Readonly<Record<NoticeField, string>> {
+  const { closes, ends, text } = clinicWords[locale]
+  return { 'text-en': text.en, 'text-es': text.es, ends, closes }
+}
+
+function dayLabels(locale: Locale): Readonly<Record<DayField, string>> {
+  const words = clinicWords[locale]
+  return {
+    date: words.date,
+    kind: words.kind,
+    opens: words.opens,
+    closes: words.closesAt,
+    'opens-2': words.opensAgain,
+    'closes-2': words.closesAgain,
+    'name-en': words.dayName.en,
+    'name-es': words.dayName.es,
+  }
 }
 
 function PreviewForm({
@@ -70,16 +103,9 @@ function PreviewForm({
 export function NoticeForm({ frame, typed }: FormProps<NoticeField>) {
   const { locale } = frame
   const words = clinicWords[locale]
-  const labels: Readonly<Record<NoticeField, string>> = {
-    'text-en': words.text.en,
-    'text-es': words.text.es,
-    ends: words.ends,
-    closes: words.closes,
-  }
   return (
     <>
       <h3 id="new-notice">{words.newNotice}</h3>
-      <FaultSummary locale={locale} ids={faultyIds('notice', typed, labels)} />
       <PreviewForm frame={frame} action="notice">
         {locales.map((language) => (
           <TextBox
@@ -122,28 +148,10 @@ export function NoticeForm({ frame, typed }: FormProps<NoticeField>) {
   )
 }
 
-const faultyIds = <Name extends string>(
-  form: string,
-  { faults }: Typed<Name>,
-  labels: Readonly<Record<Name, string>>,
-) =>
-  (Object.keys(labels) as Name[])
-    .filter((name) => faults[name])
-    .map((name) => ({ id: `${form}-${name}`, label: labels[name] }))
-
 export function DayForm({ frame, typed }: FormProps<DayField>) {
   const { locale } = frame
   const words = clinicWords[locale]
-  const labels: Readonly<Record<DayField, string>> = {
-    date: words.date,
-    kind: words.kind,
-    opens: words.opens,
-    closes: words.closesAt,
-    'opens-2': words.opensAgain,
-    'closes-2': words.closesAgain,
-    'name-en': words.dayName.en,
-    'name-es': words.dayName.es,
-  }
+  const labels = dayLabels(locale)
   const field = (name: DayField, type: string, hint?: string) => (
     <Field
       key={name}
@@ -160,7 +168,6 @@ export function DayForm({ frame, typed }: FormProps<DayField>) {
   return (
     <>
       <h3 id="new-day">{words.newDay}</h3>
-      <FaultSummary locale={locale} ids={faultyIds('day', typed, labels)} />
       <PreviewForm frame={frame} action="day">
         {field('date', 'date')}
         <fieldset

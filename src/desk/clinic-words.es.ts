@@ -32,7 +32,7 @@ export const es: Words = {
   dayName: { en: 'Su nombre en inglés', es: 'Su nombre en español' },
   dayNameHint: 'Por ejemplo, "Capacitación". Puede quedar vacío.',
   lists: {
-    testimonials: 'Citas de la página de inicio',
+    testimonials: 'Testimonios de la página de inicio',
     stories: 'Historias',
     events: 'Eventos',
     providers: 'Proveedores',

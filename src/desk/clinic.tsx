@@ -5,7 +5,7 @@ import { counted } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import { locales } from '#language/locales.ts'
 import type { ListName } from '#site/announced.ts'
-import { DayForm, NoticeForm } from './clinic-forms.tsx'
+import { DayForm, FaultSummary, NoticeForm } from './clinic-forms.tsx'
 import type { DayLine, ShownEntry } from './clinic-view.ts'
 import { clinicWords } from './clinic-words.ts'
 import { DeskPage, Token } from './desk-page.tsx'
@@ -27,6 +27,7 @@ export function Clinic(view: ClinicView) {
           {words.did[outcome]}
         </p>
       ) : null}
+      <FaultSummary {...view} />
       <p className="lead">{words.lead}</p>
       <h2>{words.notice}</h2>
       <Standing {...view} />

@@ -15,6 +15,9 @@ export interface NoticeWords {
   when: string
 }
 
+/** What follows begins a sentence of its own. */
+const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
 /** "Until Friday, November 27, 6 pm." A page may be read on another day than it was sent. */
 function endInWords(ends: number, locale: Locale) {
   const { date, time } = wallTime(ends, timeZone)
@@ -29,7 +32,7 @@ function endInWords(ends: number, locale: Locale) {
 function openingInWords(now: number, openings: Openings, locale: Locale) {
   const state = openState(now, openings)
   const words = state.kind === 'closed' ? openStateInWords(state, locale) : undefined
-  return words && (words.endsWith('.') ? words : `${words}.`)
+  return words && asSentence(words)
 }
 
 /**
@@ -43,7 +46,7 @@ export function noticeWords(
   const opening = closes && now !== undefined ? openingInWords(now, openings, locale) : undefined
   return {
     label: siteWords[locale].notice.label,
-    text: text[locale],
+    text: asSentence(text[locale]),
     when: opening ?? endInWords(ends, locale),
   }
 }

@@ -71,8 +71,8 @@ test('a notice is looked at in both languages before it is public, then stands, 
   expect(preview).toMatchObject({
     screen: 'clinic-preview',
     said: {
-      en: { text: 'Closed today: smoke', when: 'Opens tomorrow at 8\u00a0am.' },
-      es: { text: 'Hoy cerramos por el humo', when: 'Abre mañana a las 8\u00a0a.\u00a0m.' },
+      en: { text: 'Closed today: smoke.', when: 'Opens tomorrow at 8\u00a0am.' },
+      es: { text: 'Hoy cerramos por el humo.', when: 'Abre mañana a las 8\u00a0a.\u00a0m.' },
     },
     replaces: '',
   })

@@ -58,10 +58,11 @@ const looksAhead = 14
 
 /** When the clinic closes next, for the field that says when a notice is over. */
 function nextClosing(now: number, announced: Announced) {
+  const usual = openingsWith({ ...announced, notices: [] })
   const { date: today, time } = wallTime(now, timeZone)
   for (let after = 0; after <= looksAhead; after += 1) {
     const date = addDays(today, after)
-    const closes = shiftsOn(date, openingsWith(announced)).at(-1)?.closes
+    const closes = shiftsOn(date, usual).at(-1)?.closes
     if (closes !== undefined && (after > 0 || closes > time)) return `${date}T${closes}`
   }
   return `${today}T23:59`
