@@ -55,6 +55,7 @@ function DeskMenu({ frame: { locale, name, role, token } }: { frame: Frame }) {
           <a href={deskPath('search')}>{words.search}</a>
           {role === 'owner' ? <a href={deskPath('letters')}>{words.letters}</a> : null}
           <a href={deskPath('clinic')}>{clinicWords[locale].title}</a>
+          {role === 'owner' ? <a href={deskPath('staff')}>{words.staff}</a> : null}
           {role === 'owner' ? <a href={deskPath('log')}>{words.log}</a> : null}
           <a href={deskPath('account')}>{words.account}</a>
         </nav>

@@ -50,6 +50,15 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
   })
 }
 
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copies]')) {
+  button.hidden = false
+  button.addEventListener('click', async () => {
+    const field = document.querySelector<HTMLTextAreaElement>(`#${button.dataset['copies']}`)
+    await navigator.clipboard.writeText(field?.value ?? '')
+    button.textContent = button.dataset['copied'] ?? ''
+  })
+}
+
 // Some browsers keep what they go back to, whatever they are told: it is asked for again.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()

@@ -6,6 +6,7 @@ import { DeskPage, PasskeyForm, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
 import { LetterPage, Letters } from './letters/letters.tsx'
 import { Person, Search } from './person.tsx'
+import { Staff, StaffLink, StaffMember } from './staff/staff.tsx'
 import { Today } from './today.tsx'
 import type { DeskView } from './view.ts'
 import { deskWords } from './words.ts'
@@ -32,6 +33,12 @@ function Screen(view: DeskView) {
       return <Letters {...view} />
     case 'letter':
       return <LetterPage {...view} />
+    case 'staff':
+      return <Staff {...view} />
+    case 'staff-link':
+      return <StaffLink {...view} />
+    case 'staff-member':
+      return <StaffMember {...view} />
     case 'log':
       return <DeskLog {...view} />
     case 'verify':

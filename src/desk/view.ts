@@ -1,6 +1,7 @@
 import type { Locale } from '#language/locales.ts'
 import type { ClinicPreview, ClinicView } from './clinic-view.ts'
 import type { Letter, LetterRow } from './letters/view.ts'
+import type { Invitation, Member, MemberLink } from './staff/view.ts'
 
 /** What every page of somebody who is signed in says of them. */
 export interface Frame {
@@ -40,6 +41,10 @@ export const saidCodes = [
   'held',
   'hold-set',
   'hold-lifted',
+  'last-owner',
+  'role-changed',
+  'not-sure-to-end',
+  'member-ended',
 ] as const
 
 export type Said = (typeof saidCodes)[number]
@@ -198,4 +203,8 @@ export type DeskView =
     }
   | { screen: 'letters'; frame: Frame; letters: readonly LetterRow[] }
   | { screen: 'letter'; frame: Frame; letter: Letter }
+  | { screen: 'staff'; frame: Frame; members: readonly Member[]; invitation: Invitation }
+  | { screen: 'staff-link'; frame: Frame; link: MemberLink }
+  | { screen: 'staff-member'; frame: Frame; member: Member }
+  | { screen: 'log'; frame: Frame; lines: readonly LogLine[] }
   | { screen: 'refused'; locale: Locale; why: 'stale' | 'not-allowed' | 'not-found' | 'not-stored' }

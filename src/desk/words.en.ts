@@ -6,6 +6,7 @@ export const en = {
   today: 'Today',
   search: 'Search',
   letters: 'Newsletter',
+  staff: 'Staff',
   log: 'Log',
   account: 'Your account',
   signIn: {
@@ -183,6 +184,11 @@ export const en = {
     'removed-day': 'Gave a day its usual hours',
     'took-down': 'Took down an entry',
     'put-back': 'Put an entry back',
+    'invited-staff': 'Invited somebody',
+    'made-link': 'Made a new link for somebody',
+    'made-owner': 'Made somebody an owner',
+    'made-staff': 'Made an owner staff',
+    'ended-staff': 'Ended what somebody may do',
   },
   said: {
     'taken-by-other': 'Somebody else has taken this one.',
@@ -207,6 +213,10 @@ export const en = {
     held: 'Nothing was erased, because of the hold. Why it is there stands below.',
     'hold-set': 'It is held: nobody can erase it.',
     'hold-lifted': 'The hold is lifted.',
+    'last-owner': 'That is the last owner who can sign in. Make somebody else an owner first.',
+    'role-changed': 'The role is changed. It holds from their next press on.',
+    'not-sure-to-end': 'Tick the box first, if they leave.',
+    'member-ended': 'They are signed out, and sign in no more.',
   },
   refused: {
     stale: 'This page was too old. Go back to Today and try again.',

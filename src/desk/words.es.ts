@@ -6,6 +6,7 @@ export const es: Words = {
   today: 'Hoy',
   search: 'Buscar',
   letters: 'Boletín',
+  staff: 'Equipo',
   log: 'Registro',
   account: 'Su cuenta',
   signIn: {
@@ -186,6 +187,11 @@ export const es: Words = {
     'removed-day': 'Volvió un día a su horario de siempre',
     'took-down': 'Quitó una entrada',
     'put-back': 'Volvió a poner una entrada',
+    'invited-staff': 'Invitó a alguien',
+    'made-link': 'Hizo un enlace nuevo para alguien',
+    'made-owner': 'Hizo dueño a alguien',
+    'made-staff': 'Pasó a un dueño al equipo',
+    'ended-staff': 'Terminó lo que alguien puede hacer',
   },
   said: {
     'taken-by-other': 'Otra persona ya lo tomó.',
@@ -210,6 +216,10 @@ export const es: Words = {
     held: 'No se borró nada, porque está marcado para conservarse. Abajo dice por qué.',
     'hold-set': 'Se conserva: nadie lo puede borrar.',
     'hold-lifted': 'Ya se puede borrar.',
+    'last-owner': 'Es el último dueño que puede entrar. Haga primero dueño a alguien más.',
+    'role-changed': 'El papel está cambiado. Vale desde lo próximo que haga.',
+    'not-sure-to-end': 'Marque primero la casilla, si se va.',
+    'member-ended': 'Su sesión está cerrada y ya no puede entrar.',
   },
   refused: {
     stale: 'Esta página ya era vieja. Regrese a Hoy e intente otra vez.',

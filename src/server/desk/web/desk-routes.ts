@@ -12,6 +12,7 @@ import { createLogPages } from './log.ts'
 import { createPeople } from './people.ts'
 import { createSignIn } from './sign-in.ts'
 import { openVerify } from './step-up.ts'
+import { createStaff } from './staff.ts'
 import { createToday } from './today.ts'
 import { type DeskContext, type DeskServices, forStaff, localeOf } from './visit.ts'
 
@@ -55,6 +56,8 @@ export function addDesk(
   addDoor(app, deskServices)
   addRooms(app, deskServices)
   addLetters(app, { ...deskServices, letters })
+  addClinic(app, deskServices)
+  addStaff(app, deskServices)
   app.all('/desk/*', (context) =>
     answers.page({ screen: 'refused', locale: localeOf(context), why: 'not-found' }, 404),
   )
@@ -86,7 +89,6 @@ function addRooms(app: Hono<AppContext>, services: DeskServices) {
   const people = createPeople(services)
   const log = createLogPages(services)
   const account = createAccountPages(services)
-  addClinic(app, services)
   app.get('/desk', forStaff(services, today.show))
   app.get('/desk/today/version', today.showVersion)
   app.post(
@@ -133,4 +135,15 @@ function addClinic(app: Hono<AppContext>, services: DeskServices) {
   app.post('/desk/clinic/usual', forStaff(services, clinic.removeDay))
   app.post('/desk/clinic/take-down', forStaff(services, clinic.takeDown))
   app.post('/desk/clinic/put-back', forStaff(services, clinic.putBack))
+}
+
+function addStaff(app: Hono<AppContext>, services: DeskServices) {
+  const staff = createStaff(services)
+  const forOwner = (act: Parameters<typeof forStaff>[1]) => forStaff(services, act, 'owner')
+  app.get('/desk/staff', forOwner(staff.list))
+  app.post('/desk/staff', forOwner(staff.invite))
+  app.get('/desk/staff/:member', forOwner(staff.show))
+  app.post('/desk/staff/:member/role', forOwner(staff.setRole))
+  app.post('/desk/staff/:member/link', forOwner(staff.link))
+  app.post('/desk/staff/:member/end', forOwner(staff.end))
 }

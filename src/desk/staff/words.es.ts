@@ -1,0 +1,41 @@
+import type { Words } from './words.en.ts'
+
+export const es: Words = {
+  title: 'Equipo',
+  self: '{name} (usted)',
+  roles: { owner: 'Dueño', staff: 'Equipo' },
+  rolesLead: 'El equipo ve Hoy y a las personas. Un dueño hace todo.',
+  languages: { en: 'Inglés', es: 'Español' },
+  passkeys: { one: '1 llave de acceso', other: '{n} llaves de acceso' },
+  lastSeen: 'La última vez aquí: {time}',
+  neverSeen: 'Todavía no ha entrado',
+  linkUntil: 'Tiene un enlace que sirve hasta: {time}',
+  hasLeft: 'Ya no trabaja aquí',
+  invite: 'Invitar a alguien',
+  name: 'Nombre',
+  nameHint: 'Como lo verán los demás junto a lo que haga.',
+  faults: {
+    missing: 'Escriba el nombre.',
+    'too-long': 'Escriba un nombre de 60 letras o menos.',
+    taken: 'Alguien tiene o tuvo ese nombre. Agregue algo, para que el registro los distinga.',
+  },
+  role: 'Papel',
+  language: 'Idioma de la recepción',
+  inviteButton: 'Hacer un enlace',
+  link: 'Un enlace para {name}',
+  linkLead:
+    'Déselo ahora a {name} y a nadie más: solo se ve aquí. Agrega una llave de acceso, una vez. Sirve hasta: {time}',
+  linkLabel: 'El enlace',
+  copy: 'Copiarlo',
+  copied: 'Copiado.',
+  toStaff: 'Al equipo',
+  newLink: 'Un teléfono nuevo, o uno perdido',
+  newLinkLead: 'El enlace nuevo termina el anterior. Sus llaves de acceso siguen sirviendo.',
+  newLinkButton: 'Hacer un enlace nuevo',
+  change: 'Cambiar',
+  end: 'Cuando alguien se va',
+  endLead:
+    'Su sesión se cierra de inmediato y ya no podrá entrar. Lo que hizo queda en el registro.',
+  endSure: 'Sí, {name} se va.',
+  endButton: 'Terminar lo que {name} puede hacer aquí',
+}
