@@ -50,12 +50,14 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
   })
 }
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copies]')) {
-  button.hidden = false
-  button.addEventListener('click', async () => {
-    const field = document.querySelector<HTMLTextAreaElement>(`#${button.dataset['copies']}`)
-    await navigator.clipboard.writeText(field?.value ?? '')
-    button.textContent = button.dataset['copied'] ?? ''
+const copy = document.querySelector<HTMLButtonElement>('button[data-copies]')
+const copied = document.querySelector<HTMLTextAreaElement>(`#${copy?.dataset['copies']}`)
+if (copy && copied) {
+  copy.hidden = false
+  copy.addEventListener('click', async () => {
+    copied.select()
+    await navigator.clipboard.writeText(copied.value)
+    copy.textContent = copy.dataset['copied'] ?? ''
   })
 }
 

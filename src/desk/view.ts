@@ -206,5 +206,4 @@ export type DeskView =
   | { screen: 'staff'; frame: Frame; members: readonly Member[]; invitation: Invitation }
   | { screen: 'staff-link'; frame: Frame; link: MemberLink }
   | { screen: 'staff-member'; frame: Frame; member: Member }
-  | { screen: 'log'; frame: Frame; lines: readonly LogLine[] }
   | { screen: 'refused'; locale: Locale; why: 'stale' | 'not-allowed' | 'not-found' | 'not-stored' }

@@ -15,7 +15,7 @@ async function setup() {
     return JSON.parse(json)
   }
   const acts = async () => {
-    const log = await store.staff.readLog(50)
+    const log = await store.staff.readLog({ most: 50 })
     return (log.kind === 'log' ? log.entries : [])
       .filter(({ subject }) => subject !== '')
       .map(({ act, staff_id, subject }) => [staff_id, act, subject])

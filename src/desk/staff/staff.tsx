@@ -20,7 +20,6 @@ export function Staff({ frame, invitation, members }: Extract<DeskView, { screen
   const words = staffWords[locale]
   return (
     <DeskPage locale={locale} title={words.title} frame={frame}>
-      <p>{words.rolesLead}</p>
       <ul className="desk-cards">
         {members.map((member) => (
           <li key={member.id} className="desk-card">
@@ -106,7 +105,10 @@ function RoleField({ locale, role }: { role: Member['role']; locale: Locale }) {
   return (
     <div className="field">
       <label htmlFor="role">{words.role}</label>
-      <select id="role" name="role" defaultValue={role}>
+      <p className="field-hint" id="role-hint">
+        {words.rolesLead}
+      </p>
+      <select id="role" name="role" aria-describedby="role-hint" defaultValue={role}>
         {roles.map((each) => (
           <option key={each} value={each}>
             {words.roles[each]}
@@ -147,8 +149,6 @@ export function StaffMember({ frame, member }: Extract<DeskView, { screen: 'staf
   return (
     <DeskPage locale={locale} title={nameOf(member, locale)} frame={frame}>
       <MemberFacts member={member} locale={locale} />
-      <h2>{words.role}</h2>
-      <p>{words.rolesLead}</p>
       <form className="desk-form" method="post" action={staffPath(id, 'role')}>
         <Token token={token} />
         <RoleField role={role} locale={locale} />

@@ -40,9 +40,16 @@ function memberView(
   }
 }
 
-const nobody: Invitation = { typed: { name: '', role: 'staff', language: 'en' }, fault: '' }
+const nobody = (language: Locale): Invitation => ({
+  typed: { name: '', role: 'staff', language },
+  fault: '',
+})
 
-async function answerStaff(services: DeskServices, visit: Visit, invitation = nobody) {
+async function answerStaff(
+  services: DeskServices,
+  visit: Visit,
+  invitation = nobody(visit.frame.locale),
+) {
   const { answers, clock, store } = services
   const { frame } = visit
   const read = await store.staff.readAll()
