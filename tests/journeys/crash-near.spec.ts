@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
         expect(length).toBeGreaterThan(1)
         await expect(map.locator('.map-legend [data-of]:visible')).toHaveCount(length)
         const shades = await map
-          .locator(`svg [data-of=${measure}] path.crash-shade`)
+          .locator(`svg [data-of=${measure}] use.crash-shade`)
           .evaluateAll((paths) =>
             paths.map((path) => {
               const { fillOpacity, stroke } = getComputedStyle(path)

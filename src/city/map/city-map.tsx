@@ -161,10 +161,13 @@ function Neighbours({ locale }: { locale: Locale }) {
   )
 }
 
-type LandProps = Pick<CityMapProps, 'map' | 'only'>
+type LandProps = Pick<CityMapProps, 'map' | 'only'> & { named?: boolean }
+
+/** By which what lies on a district takes its outline; a page has one map with something on it. */
+export const landId = (district: District) => `land-${district}`
 
 /** The districts: the coast is the edge of all of them together, drawn below. */
-function Land({ map, only }: LandProps) {
+function Land({ map, only, named = false }: LandProps) {
   const id = useId()
   const shown = only ? [only] : districts
   return (
@@ -173,7 +176,11 @@ function Land({ map, only }: LandProps) {
       <g className="map-land">
         <g id={id}>
           {shown.map((district) => (
-            <path key={district} d={map.districts[district].path} />
+            <path
+              key={district}
+              id={named ? landId(district) : undefined}
+              d={map.districts[district].path}
+            />
           ))}
         </g>
       </g>
@@ -397,7 +404,7 @@ export function CityMap({
       aria-label={label}
     >
       <g className="map-letters">
-        <Land map={map} {...(only ? { only } : {})} />
+        <Land map={map} named={onLand !== undefined} {...(only ? { only } : {})} />
         {onLand}
         <Streets map={map} {...(only ? { only } : {})} />
         {only ? null : <Neighbours locale={locale} />}

@@ -30,9 +30,9 @@ test.each(locales)('every measure has a sentence, shades, counts and a legend, i
     const [sentence, ...rest] = partsOf(measure)
     expect(sentence?.textContent).toContain(crashMapWords[locale].counted[measure])
     const shaded = rest.filter(
-      (part) => part.querySelector('path.crash-shade') && part.tagName !== 'LI',
+      (part) => part.querySelector('use.crash-shade') && part.tagName !== 'LI',
     )
-    expect(shaded[0]?.querySelectorAll('path')).toHaveLength(districts.length)
+    expect(shaded[0]?.querySelectorAll('use')).toHaveLength(districts.length)
     const keys = rest.filter((part) => part.tagName === 'LI').map((key) => key.textContent)
     expect(keys.length).toBeGreaterThan(1)
     for (const key of keys) expect(key).toMatch(/\d/)

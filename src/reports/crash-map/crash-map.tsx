@@ -111,13 +111,12 @@ function Keys({ locale, shown }: PartProps) {
   )
 }
 
-function Shades({ shown, map }: Pick<PartProps, 'shown'> & { map: DrawnMap }) {
+function Shades({ shown }: Pick<PartProps, 'shown'>) {
   return (
     <>
       {shown.map(({ measure, quarters }) => (
         <g key={measure} data-of={measure}>
           <DistrictShades
-            map={map}
             quarterOf={(district) =>
               quarters.find(({ members }) => members.includes(district))?.quarter
             }
@@ -226,7 +225,7 @@ export function CrashMap({
           scrolled={words.heading}
           here={here}
           districtLinks={(district) => href(`district-${district}`, locale) + search}
-          onLand={<Shades shown={shown} map={map} />}
+          onLand={<Shades shown={shown} />}
           underNumber={(district) => <Counts locale={locale} shown={shown} district={district} />}
           keys={<Keys locale={locale} shown={shown} />}
         />

@@ -1,9 +1,6 @@
 /** The largest and the smallest drawing, as many times as large as its place. */
 const [smallest, largest] = [1, 8]
 
-/** Letters grow slower than the map: four times as large, they are not twice as large. */
-const lettersAt = (zoom: number) => zoom ** 0.6
-
 /** What a key does to the size. */
 const factors: Readonly<Record<string, number>> = { '+': 2, '=': 2, '-': 1 / 2 }
 
@@ -46,7 +43,6 @@ export function moveIsland(island: HTMLElement) {
     if (!before || !pane) return
     zoom = Math.min(largest, Math.max(smallest, wanted))
     island.style.setProperty('--zoom', String(zoom))
-    island.style.setProperty('--closer', String(lettersAt(zoom)))
     for (const size of sizes) if (Number(size.value) <= zoom) size.checked = true
     const after = drawing?.getBoundingClientRect() ?? before
     const grown = after.width / before.width

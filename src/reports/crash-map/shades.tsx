@@ -1,5 +1,5 @@
 import { type District, districts } from '#city/here/city.ts'
-import type { DrawnMap } from '#city/map/drawn-map.ts'
+import { landId } from '#city/map/city-map.tsx'
 import type { Quarter } from '#reports/crash-map/quarters.ts'
 import './shades.css'
 
@@ -7,19 +7,18 @@ import './shades.css'
 export const shadeOf = (quarter: Quarter) => `crash-shade crash-shade-${quarter}` as const
 
 export interface DistrictShadesProps {
-  map: DrawnMap
   quarterOf: (district: District) => Quarter | undefined
 }
 
 /** Every district in the shade of its quarter. */
-export function DistrictShades({ map, quarterOf }: DistrictShadesProps) {
+export function DistrictShades({ quarterOf }: DistrictShadesProps) {
   return districts.map((district) => {
     const quarter = quarterOf(district)
     return (
-      <path
+      <use
         key={district}
         className={quarter ? shadeOf(quarter) : 'crash-shade'}
-        d={map.districts[district].path}
+        href={`#${landId(district)}`}
       />
     )
   })

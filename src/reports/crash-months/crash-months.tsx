@@ -145,6 +145,7 @@ function Table({ locale, shown: { year, before, rows } }: PartProps) {
 /** The months of the newest year against those of the years before. */
 export function CrashMonths({ locale, figures }: CrashMonthsProps) {
   const words = monthWords[locale]
+  const { yearsNotCounted } = figures
   const shown = monthsAgainstBefore(figures)
   const most = shown?.rows.toSorted((one, other) => other.count - one.count)[0]
   if (!shown || !most) return null
@@ -166,7 +167,12 @@ export function CrashMonths({ locale, figures }: CrashMonthsProps) {
         </p>
         <Chart locale={locale} shown={shown} />
         <Keys locale={locale} shown={shown} />
-        <p className="fine-print">{words.note}</p>
+        <p className="fine-print">
+          {words.note}{' '}
+          {yearsNotCounted.length > 0
+            ? fill(words.leftOut, { years: yearsNotCounted.join(', ') })
+            : null}
+        </p>
         <Table locale={locale} shown={shown} />
       </Fold>
     </section>
