@@ -14,7 +14,7 @@ export interface HereMarkProps {
 /** The mark as attributes and title, for the server that draws it and the browser that moves it. */
 function markOf({ from: { name, point }, projection, label }: HereMarkProps) {
   const { x, y } = pointOnMap({ projection }, { latitude: point.lat, longitude: point.lon })
-  return { r: '.55em', cx: x, cy: y, title: fill(label, { place: name }) }
+  return { r: '.45em', cx: x, cy: y, title: fill(label, { place: name }) }
 }
 
 export function HereMark(props: HereMarkProps) {

@@ -17,6 +17,8 @@ export interface PlacesListProps {
   /** Whether a server of ours answers the form. */
   answered: boolean
   places: readonly ListedPlace[]
+  /** Those of which one may be meant. */
+  choices: readonly ListedPlace[]
   /** The place that was asked for. */
   children: ReactNode
 }
@@ -28,6 +30,7 @@ export function PlacesList({
   answered,
   isUnknown,
   places,
+  choices,
   children,
 }: PlacesListProps) {
   const { asked: words } = placeWords[locale]
@@ -39,6 +42,18 @@ export function PlacesList({
     <>
       {answered ? <PlaceField locale={locale} action={action} /> : null}
       {isUnknown ? <p role="status">{words.unknown}</p> : null}
+      {choices.length > 0 ? (
+        <div role="status">
+          <p>{words.choose}</p>
+          <ul>
+            {choices.map((place) => (
+              <li key={place.slug}>
+                <a href={place.href}>{placeName(place, locale)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       {children}
       <div className="places-lists">
         {lists.map(({ heading, kind }) => (

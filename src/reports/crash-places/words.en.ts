@@ -62,6 +62,7 @@ export const en = {
   asked: {
     unknown:
       'We have no figures for that. It is not among the places that we know, or it has 10 crashes with injuries or fewer.',
+    choose: 'Which one do you mean?',
     label: 'Two streets, or one street',
     hint: 'Such as “High Street and International Boulevard”.',
     find: 'Find',

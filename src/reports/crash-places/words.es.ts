@@ -62,6 +62,7 @@ export const es: Words = {
   asked: {
     unknown:
       'No tenemos cifras de ese lugar. No está entre los que conocemos, o tiene 10 choques con lesiones o menos.',
+    choose: '¿A cuál de estos lugares se refiere?',
     label: 'Dos calles, o una calle',
     hint: 'Por ejemplo «High Street y International Boulevard».',
     find: 'Buscar',

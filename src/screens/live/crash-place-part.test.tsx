@@ -26,6 +26,27 @@ test.each([
   )
 })
 
+test.each(['high and international', 'la High y la internacional', 'internacional con la High'])(
+  '%s is the corner that people call so',
+  (text) => {
+    expect(placeAskedPart.search?.(asked(new URLSearchParams({ place: text }).toString()))).toBe(
+      '?place=high-street-and-international-boulevard',
+    )
+  },
+)
+
+test('a street is found without its kind', () => {
+  expect(placeAskedPart.search?.(asked('place=fruitvale'))).toBe('?place=fruitvale-avenue')
+})
+
+test('what is misspelled is asked about, though a single corner fits', () => {
+  const typed = asked('place=hihg and internatonal')
+  expect(placeAskedPart.search?.(typed)).toBe('')
+  const markup = placeAskedPart.draw(typed)
+  expect(markup).toContain('Which one do you mean?')
+  expect(markup).not.toContain('no figures for that')
+})
+
 test('a street is found by itself', () => {
   expect(placeAskedPart.draw(asked('place=MLK'))).toMatch(/<strong>4\d\d<\/strong>/)
 })

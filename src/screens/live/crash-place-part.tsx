@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { streetName } from '#city/streets/street-name.ts'
+import { findPlace } from '#city/finder/find-place.ts'
+import { streetName, withoutType } from '#city/streets/street-name.ts'
 import { clinic } from '#clinic'
 import { localDate } from '#clinic/clock/clock.ts'
 import type { CrashPlace } from '#reports/crash-places/crash-places.ts'
 import { PlaceReport } from '#reports/crash-places/place-report.tsx'
 import { PlacesList } from '#reports/crash-places/places-list.tsx'
 import { canonicalPath, href, isPageId, ofKind, type PageId } from '#site/addresses.ts'
+import { gazetteerOf } from './finder.ts'
 import type { Asked, LivePart } from './live-part.ts'
 
 /** Longer than any two streets. */
@@ -58,29 +60,64 @@ function placeOf(text: string, places: readonly CrashPlace[]) {
 
 const textIn = ({ query }: Asked) => query.get('place')?.trim().slice(0, longestText) ?? ''
 
-const placeAsked = (asked: Asked) => placeOf(textIn(asked), asked.data.places)
+/** The streets of a name without its kind: "fruitvale" is Fruitvale Avenue here, and no neighborhood. */
+function streetsOf(text: string, places: readonly CrashPlace[]) {
+  const name = streetName(text)
+  return places.filter(
+    ({ kind, streets: [street = ''] }) => kind === 'street' && withoutType(street) === name,
+  )
+}
+
+/** What an address asks for: a place, or those of which one may be meant. */
+interface Meant {
+  place?: CrashPlace | undefined
+  choices: readonly CrashPlace[]
+}
+
+/** A corner as the finder understands it; what is misspelled is asked about, never guessed. */
+function cornerMeant(text: string, asked: Asked): Meant {
+  const found = findPlace(text, gazetteerOf(asked))
+  const withFigures = (slug: string | undefined) =>
+    asked.data.places.filter((place) => place.kind === 'corner' && place.slugs.includes(slug ?? ''))
+  if (found.kind === 'place') return { place: withFigures(found.place.slug)[0], choices: [] }
+  const places = found.kind === 'choices' ? found.places : []
+  return { choices: places.flatMap(({ slug }) => withFigures(slug)) }
+}
+
+function placeAsked(asked: Asked): Meant {
+  const text = textIn(asked)
+  const { places } = asked.data
+  const named = placeOf(text, places)
+  if (named || text === '') return { place: named, choices: [] }
+  const [street, ...others] = streetsOf(text, places)
+  if (!street) return cornerMeant(text, asked)
+  return others.length === 0 ? { place: street, choices: [] } : { choices: [street, ...others] }
+}
 
 /** Any corner or street that is asked for, and the way to those with pages of their own. */
 export const placeAskedPart: LivePart = {
   name: 'crash-place-asked',
   key: (asked) => {
-    const place = placeAsked(asked)
-    return place ? `${place.slug} ${localDate(asked.now)}` : textIn(asked) && 'unknown'
+    const { place, choices } = placeAsked(asked)
+    if (place) return `${place.slug} ${localDate(asked.now)}`
+    return choices.map(({ slug }) => slug).join(' ') || (textIn(asked) && 'unknown')
   },
   search: (asked) => {
-    const place = placeAsked(asked)
+    const { place } = placeAsked(asked)
     return place ? `?place=${place.slug}` : ''
   },
   draw(asked) {
     const { data, locale } = asked
-    const place = placeAsked(asked)
+    const { place, choices } = placeAsked(asked)
+    const listed = (each: CrashPlace) => ({ ...each, href: placeAddress(each, locale) })
     return renderToStaticMarkup(
       <PlacesList
         locale={locale}
         action={href('crash-places', locale)}
-        isUnknown={textIn(asked) !== '' && !place}
+        isUnknown={textIn(asked) !== '' && !place && choices.length === 0}
+        choices={choices.map(listed)}
         answered={clinic.functions.origin === undefined}
-        places={data.places.map((each) => ({ ...each, href: placeAddress(each, locale) }))}
+        places={data.places.map(listed)}
       >
         {place ? drawPlace(place, asked) : null}
       </PlacesList>,

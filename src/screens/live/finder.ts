@@ -12,7 +12,7 @@ import type { Asked } from './live-part.ts'
 /** The places of a site are made ready once for each language. */
 const gazetteers = new WeakMap<LiveData, Partial<Record<Locale, Gazetteer>>>()
 
-function gazetteerOf({ data, locale }: Asked) {
+export function gazetteerOf({ data, locale }: Asked) {
   const made = gazetteers.get(data) ?? {}
   gazetteers.set(data, made)
   made[locale] ??= makeGazetteer(
