@@ -64,7 +64,7 @@ export const es: Words = {
       'No tenemos cifras de ese lugar. No está entre los que conocemos, o tiene 10 choques con lesiones o menos.',
     choose: '¿A cuál de estos lugares se refiere?',
     label: 'Dos calles, o una calle',
-    hint: 'Por ejemplo «High Street y International Boulevard».',
+    hint: 'Por ejemplo «High Street e International Boulevard».',
     find: 'Buscar',
     corners: 'Las esquinas con más choques',
     streets: 'Las calles con más choques',
