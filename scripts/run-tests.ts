@@ -183,6 +183,9 @@ for (const proxy of ['nginx', 'caddy']) {
     console.log(`\nNot run: the server behind ${proxy} with TLS, which this machine lacks.`)
   }
 }
+if (needsMachine && !findProgram('buildah')) {
+  console.log('\nNot run: the image of a container, made by buildah. Install it, and run as root.')
+}
 if (needsMachine && !hasDatabase()) {
   console.log('\nNot run: the tests with PostgreSQL. Install it, or set TEST_DATABASE_URL.')
 }

@@ -27,6 +27,16 @@ const description = {
   },
 }
 
+/** Files that stand in a pack as they are. */
+const copied = [
+  '.env.example',
+  'docs/container/.containerignore',
+  'docs/container/Containerfile',
+  'docs/container/compose.yaml',
+  'scripts/pack/healthy.mjs',
+  'scripts/pack/use.mjs',
+]
+
 /** Figures and lists of the city, which the words of an issue may name. */
 const cityData = path.relative(
   '.',
@@ -53,8 +63,7 @@ export async function fillFolder(folder: string, time: Date) {
   for (const program of Object.keys(programs)) {
     await writeFile(path.join(folder, `${program}.js`), starter(program))
   }
-  await cp('scripts/pack/use.mjs', path.join(folder, 'use.mjs'))
-  await cp('.env.example', path.join(folder, '.env.example'))
+  for (const file of copied) await cp(file, path.join(folder, path.basename(file)))
   await cp('content', path.join(folder, 'content'), { recursive: true })
   await cp(cityData, path.join(folder, cityData), { recursive: true, filter: isData })
   await cp(`${served}/`, path.join(folder, served), { recursive: true, dereference: true })

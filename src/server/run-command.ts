@@ -14,6 +14,15 @@ export async function runAtTerminal(run: (print: (line: string) => void) => Prom
   }
 }
 
+/** Who sits there, by their name on this machine; a container may have none for its user. */
+function ownName() {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.()}`
+  }
+}
+
 /** Runs a command on the server's own terminal, beside a server that may be running. */
 export const runCommand = (
   readSettings: () => OwnSettings,
@@ -23,7 +32,7 @@ export const runCommand = (
     const settings = readSettings()
     const dataDir = path.resolve(settings.dataDir)
     const backupDir = path.resolve(settings.backupDir)
-    const author = userInfo().username
+    const author = ownName()
     const { store } = await openStore(settings, dataDir, 'beside-a-server')
     const services = { store, dataDir, backupDir, author, clock: Date.now, print }
     await run(services, settings).finally(() => store.close())
