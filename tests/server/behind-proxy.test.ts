@@ -5,9 +5,11 @@ import https from 'node:https'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findProgram } from '#scripts/find-program.ts'
 import { href, type PageId } from '#site/addresses.ts'
+import { gradeAnswer, scoreOf } from '../support/observatory.ts'
 import { makeFolder } from '../support/server.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
 import { buildStandIn, stampBuild } from '../support/server-site.ts'
@@ -54,7 +56,7 @@ async function makePlace(): Promise<Place> {
 }
 
 /** nginx as `docs/nginx.conf` has it, before the server at `address`. */
-async function startNginx(address: string): Promise<Proxy> {
+async function startNginx(address: string, dist: string): Promise<Proxy> {
   const { cert, folder, key, log, plainPort, port } = await makePlace()
   const site = (await readFile('docs/nginx.conf', 'utf8'))
     .replace('127.0.0.1:4321', new URL(address).host)
@@ -63,13 +65,15 @@ async function startNginx(address: string): Promise<Proxy> {
     .replaceAll('/var/log/nginx/clinic.log', log)
     .replace('/etc/ssl/clinic.pem', cert)
     .replace('/etc/ssl/clinic.key', key)
+    .replaceAll('/srv/site/current/dist', dist)
   await writeFile(path.join(folder, 'site.conf'), site)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
   await writeFile(
     path.join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/errors.log;
+    // Only whoever runs the test may read its folders.
+    `user root; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/errors.log;
 events {}
 http { ${temporary.join(' ')} include ${folder}/site.conf; }`,
   )
@@ -81,11 +85,12 @@ http { ${temporary.join(' ')} include ${folder}/site.conf; }`,
 }
 
 /** Caddy as `docs/Caddyfile` has it; no authority gives a certificate to a test. */
-async function startCaddy(address: string): Promise<Proxy> {
+async function startCaddy(address: string, dist: string): Promise<Proxy> {
   const { cert, folder, key, log, plainPort, port } = await makePlace()
   const site = (await readFile('docs/Caddyfile', 'utf8'))
     .replace('127.0.0.1:4321', new URL(address).host)
     .replace('/var/log/caddy/clinic.log', log)
+    .replaceAll('/srv/site/current/dist', dist)
     .replace('clinic.example {', `clinic.example {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`)
   const file = path.join(folder, 'Caddyfile')
   const ports = `admin off\n\thttp_port ${plainPort}\n\thttps_port ${port}`
@@ -177,9 +182,11 @@ async function setup(startProxy: typeof startNginx) {
   onTestFinished(async () => {
     await endProcess(child, 'SIGKILL')
   })
-  const proxy = await whenReady(await startProxy((await address) ?? output.stderr))
+  const proxy = await whenReady(await startProxy((await address) ?? output.stderr, site))
   return {
     ...proxy,
+    site,
+    stopServer: () => endProcess(child, 'SIGKILL'),
     output,
     ask: (path: string, asked?: Asked) => ask(proxy.port, path, asked),
     signUp: (email: string, headers: Record<string, string> = {}) =>
@@ -222,6 +229,33 @@ describe.each(Object.entries(proxies).filter(([program]) => findProgram(program)
         308,
         '/es/',
       ])
+    })
+
+    test('files that are no pages come from the disk, packed, and with the headers of the server', async () => {
+      const { ask, site, stopServer } = await setup(startProxy)
+      const name = '/_astro/island.B1a2c3.js'
+      const file = path.join(site, name)
+      await writeFile(`${file}.gz`, gzipSync(await readFile(file)))
+      const gzip = { headers: { 'Accept-Encoding': 'gzip' } }
+      const [plain, icon] = [await ask(name), await ask('/icon.png')]
+      const secret = await Promise.all(
+        ['/_live/made-for.json', '/_live/nothing.js', '/no-such.js'].map((each) => ask(each)),
+      )
+      expect(secret.map(({ status }) => status)).toEqual([404, 404, 404])
+      expect((await ask('/service-worker.js')).headers['content-security-policy']).toContain(
+        "connect-src 'self'",
+      )
+      await stopServer()
+      const packed = await ask(name, gzip)
+      expect([packed.status, packed.headers['content-encoding']]).toEqual([200, 'gzip'])
+      expect(packed.headers['cache-control']).toContain('immutable')
+      expect(packed.headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
+      expect((await ask('/icon.png')).headers['cache-control']).toBe('public, max-age=3600')
+      for (const answer of [plain, icon]) {
+        const headers = new Headers(answer.headers as Record<string, string>)
+        expect(scoreOf(gradeAnswer(headers))).toBe(130)
+      }
+      expect((await ask('/es/')).status).toBe(502)
     })
 
     test('a form, the link of its mail and the button of a mail program work', async () => {
