@@ -25,8 +25,12 @@ export const presentName = (step: string) => renamed[step] ?? step
 async function renameSteps<Db>(db: Kysely<Db>) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return
-  for (const [before, now] of Object.entries(renamed)) {
-    await sql`update kysely_migration set name = ${now} where name = ${before}`.execute(db)
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  for (const { name } of rows) {
+    const now = presentName(name)
+    // A database that takes no changes is opened as well, when it lacks none.
+    if (now === name) continue
+    await sql`update kysely_migration set name = ${now} where name = ${name}`.execute(db)
   }
 }
 

@@ -13,7 +13,7 @@ import { Report } from '#tools/symptom-tracker/views/keep/report.tsx'
 import { diaryWords } from '#tools/symptom-tracker/words.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T20:00:00Z'), toFake: ['Date'] })
+  vi.useFakeTimers({ now: new Date('2026-11-20T11:30:00Z'), toFake: ['Date'] })
 })
 afterEach(() => {
   cleanup()
