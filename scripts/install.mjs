@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on: what it installs brings the Node that everything else runs on.
+// Runs on any Node from 20.11 on: what it installs brings the Node that everything else runs on.
 // `node scripts/install.mjs` installs what the lock file names, if that has not been done yet.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,9 +1,29 @@
-// Runs on any Node from 20 on: it is asked before the project's own Node is there.
+// It is asked before the project's own Node is there, so it also runs on a Node that is too old, to say so.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 // What is set here; everything that runs on the project's own Node asks `src/clinic/settings.ts`.
 export const given = process.env
+
+/** The first Node that says where a script lies; all else runs on the one that the project brings. */
+const oldest = { major: 20, minor: 11 }
+
+/**
+ * What to do about a Node that is too old to install the project; nothing when it is not.
+ * @param {string} version such as v20.11.0
+ */
+export function whyTooOld(version) {
+  const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
+  const isNew = major > oldest.major || (major === oldest.major && minor >= oldest.minor)
+  if (isNew) return
+  return `Node ${version} is too old to install this project. Install Node ${oldest.major}.${oldest.minor} or later, for example from https://nodejs.org.`
+}
+
+const tooOld = whyTooOld(process.version)
+if (tooOld) {
+  console.error(tooOld)
+  process.exit(1)
+}
 
 /** What this project needs of a machine beside what npm brings: for what, and how to get it. */
 export const parts = {

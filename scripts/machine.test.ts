@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { planInstallation } from './machine.mjs'
+import { planInstallation, whyTooOld } from './machine.mjs'
 
 const rootOnDebian = { ask: false, debian: true, root: true }
 
@@ -53,4 +54,21 @@ test('on another system Playwright brings Chromium, and for the rest there is ad
   expect(plan.commands).toEqual(['npx playwright install chromium'])
   expect(plan.says).toContain('To get it:\n  install PostgreSQL, or set TEST_DATABASE_URL')
   expect(planInstallation(['Chromium'], { ...machine, ask: true }).commands).toEqual([])
+})
+
+test.each(['v18.20.8', 'v20.10.0'])(
+  'Node %s is told to be too old, and which one will do',
+  (version) => {
+    expect(whyTooOld(version)).toContain(`Node ${version} is too old`)
+    expect(whyTooOld(version)).toContain('20.11')
+  },
+)
+
+test.each(['v20.11.0', 'v22.0.0', process.version])('Node %s will do', (version) => {
+  expect(whyTooOld(version)).toBeUndefined()
+})
+
+test('the description of the package and the README name that Node', () => {
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).engines.node).toBe('>=20.11')
+  expect(readFileSync('README.md', 'utf8')).toContain('Any Node from 20.11 on')
 })
