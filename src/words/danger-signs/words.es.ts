@@ -37,9 +37,9 @@ export const es: Words = {
     },
     answers: {
       treated:
-        'Esto vale para cada una de estas señales. Solo si un médico ya le trató esa misma señal en un hospital y le dio de alta, y la señal se quitó o está igual o mejor, haga lo que le dijeron. Si vuelve o empeora, llame al 911.',
+        'Vale para cada señal. Solo si un médico ya le trató esa señal en un hospital y le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora, llame al 911.',
       examined:
-        'Esto vale para cada una de estas señales. Solo si ya le examinó en persona por esa misma señal un médico, un asistente médico (PA), o una enfermera o un enfermero con especialidad (NP), y la señal está igual o mejor, haga lo que le dijeron. Si empeora, cuenta como nueva.',
+        'Vale para cada señal. Solo si ya le examinó en persona por esa señal un médico, un asistente médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron. Si empeora, cuenta como nueva.',
     },
   },
   ifExamined: '¿Ya le revisó un médico y no empeora? Siga lo que dijo.',
