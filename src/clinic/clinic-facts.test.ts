@@ -183,6 +183,10 @@ test('a part that cannot be left out is refused with the names of those that can
   )
 })
 
+test('a week without a day is refused in words', () => {
+  expect(messageFor({ ...clinic, hours: { monday: undefined } })).toContain('open on one day')
+})
+
 test('whoever leaves the 24-hour line out has none', () => {
   expect(checkClinicFacts({ ...clinic, leaveOut: ['24-hour-line'] }).phones).toEqual({
     ...clinic.phones,

@@ -176,7 +176,7 @@ export const clinicSchema = fields(
         },
       ),
       v.check(
-        (days) => Object.values(days).some((day) => day.length > 0),
+        (days) => Object.values(days).some((day) => day && day.length > 0),
         "open on one day at least, such as { monday: [{ opens: '08:00', closes: '18:00' }] }",
       ),
     ),

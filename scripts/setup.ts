@@ -1,0 +1,72 @@
+/**
+ * Asks what a clinic must say about itself and writes it into `clinic.config.ts`: `npm run setup`, in
+ * Spanish `npm run setup -- es`, and by a file of answers `npm run setup -- --answers answers.yaml`.
+ * It may be run again at any time: what is kept or put off stays as it is.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
+import { clinic } from '#config'
+import { fill } from '#language/fill.ts'
+import { locales } from '#language/locales.ts'
+import { askAll, readAnswers } from './setup/ask.ts'
+import { nowSaid } from './setup/now-said.ts'
+import { setupWords } from './setup/words.ts'
+import { withAnswers } from './setup/write-answers.ts'
+
+const config = 'clinic.config.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { answers: { type: 'string' } },
+})
+const [language = 'en'] = positionals
+const words = setupWords[locales.find((locale) => locale === language) ?? 'en']
+
+async function askHere() {
+  const lines = createInterface({ input: process.stdin, terminal: false })
+  const typed = lines[Symbol.asyncIterator]()
+  console.log(words.intro)
+  const answers = await askAll({
+    words,
+    now: (question) => nowSaid(clinic, question, words),
+    say: console.log,
+    ask: async (text) => {
+      process.stdout.write(text)
+      const { done, value } = await typed.next()
+      return done ? undefined : String(value)
+    },
+  })
+  lines.close()
+  return answers
+}
+
+/** What the gate still asks of the file, and how much besides. */
+function sayWhatIsLeft() {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', './scripts/plain-errors.ts', 'scripts/publish-check.ts'],
+    { encoding: 'utf8' },
+  )
+  const stops = stdout.split('\n').filter((line) => /^ {3}\S+:\d+ /.test(line))
+  const here = stops.filter((line) => line.startsWith(`   ${config}:`))
+  console.log(here.length > 0 ? [words.left, ...here].join('\n') : words.nothingLeft)
+  console.log(fill(words.leftElsewhere, { count: stops.length - here.length }))
+}
+
+const { given, later } = values.answers
+  ? readAnswers(values.answers, parse(readFileSync(values.answers, 'utf8')), words)
+  : await askHere()
+
+const { changed, code } = withAnswers(readFileSync(config, 'utf8'), clinic, given)
+if (changed > 0) {
+  writeFileSync(config, code)
+  execFileSync('node_modules/.bin/biome', ['format', '--write', config], { stdio: 'ignore' })
+}
+console.log(`\n${fill(words.written, { count: changed })}`)
+if (later.length > 0) {
+  console.log(fill(words.putOff, { list: later.map(({ id }) => id).join(', ') }))
+}
+sayWhatIsLeft()

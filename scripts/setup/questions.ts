@@ -1,0 +1,212 @@
+import * as v from 'valibot'
+import { clinicSchema } from '#clinic/clinic-facts.ts'
+import { fill } from '#language/fill.ts'
+import type { Locale } from '#language/locales.ts'
+import { cityName } from '#site/city-name.ts'
+import { readHours } from './read-hours.ts'
+import type { Words } from './words.en.ts'
+import { setupWords } from './words.ts'
+
+export type QuestionId = keyof Words['questions']
+
+export interface Question {
+  id: QuestionId
+  /** Where the answer stands in `clinic.config.ts`: names joined by points. */
+  path: string
+  example: string
+  /** Whether a clinic may have none. */
+  optional?: true
+  /** The question whose answer this one says in Spanish: without that, it is not asked. */
+  twinOf?: QuestionId
+  /** What a person wrote as the value that is checked; nothing where it cannot be read. */
+  read: (text: string, words: Words) => unknown
+}
+
+/** Whether a person wrote one of some words, which stand one after the other. */
+const isSaid = (words: string, text: string) => words.split(' ').includes(text.toLowerCase())
+
+export const firstOf = (words: string) => words.split(' ')[0] ?? words
+
+const asWritten = (text: string) => text
+
+/** `(510) 555-0134` and the like as `+15105550134`. */
+const phone = (text: string) => `+1${text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`
+
+const dollars = (text: string) => Number(text.replace(/^\$|\.00$/g, ''))
+
+const hours = (text: string, { closed }: Words) => (isSaid(closed, text) ? [] : readHours(text))
+
+function coordinates(text: string) {
+  const [latitude, longitude] = text.split(/[,\s]+/).map(Number)
+  return { latitude, longitude }
+}
+
+const yesOrNo = (text: string, { no, yes }: Words) => {
+  if (isSaid(yes, text)) return true
+  return isSaid(no, text) ? false : undefined
+}
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** The start of `paymentWays`: such a question is answered by yes or no. */
+const way = 'paymentWays.'
+
+const tagline = (locale: Locale) => fill(setupWords[locale].examples.tagline, { city: cityName })
+
+/** A sentence that a clinic may do without, in both languages or in none. */
+const sentence = (
+  name: 'background' | 'door' | 'parking' | 'transit',
+  path: string,
+): Question[] => [
+  {
+    id: `${name}En`,
+    path: `${path}.en`,
+    example: setupWords.en.examples[name],
+    optional: true,
+    read: asWritten,
+  },
+  {
+    id: `${name}Es`,
+    path: `${path}.es`,
+    example: setupWords.es.examples[name],
+    twinOf: `${name}En`,
+    read: asWritten,
+  },
+]
+
+/** All that is asked, in order. */
+export const questions: readonly Question[] = [
+  { id: 'name', path: 'name', example: "O'Neil Injury Chiropractic", read: asWritten },
+  { id: 'shortName', path: 'shortName', example: "O'Neil Injury", read: asWritten },
+  { id: 'taglineEn', path: 'tagline.en', example: tagline('en'), read: asWritten },
+  { id: 'taglineEs', path: 'tagline.es', example: tagline('es'), read: asWritten },
+  { id: 'chiropractor', path: 'chiropractor.name', example: 'Alex Sample', read: asWritten },
+  { id: 'license', path: 'chiropractor.licenseNumber', example: 'DC-12345', read: asWritten },
+  ...sentence('background', 'chiropractor.background'),
+  { id: 'office', path: 'phones.office', example: '(510) 555-0134', read: phone },
+  {
+    id: 'emergency',
+    path: 'phones.emergency',
+    example: '(510) 555-0135',
+    optional: true,
+    read: phone,
+  },
+  { id: 'text', path: 'phones.text', example: '(510) 555-0136', optional: true, read: phone },
+  {
+    id: 'whatsapp',
+    path: 'phones.whatsapp',
+    example: '(510) 555-0136',
+    optional: true,
+    read: phone,
+  },
+  { id: 'fax', path: 'phones.fax', example: '(510) 555-0137', optional: true, read: phone },
+  { id: 'email', path: 'email', example: 'hello@clinic.example', read: asWritten },
+  {
+    id: 'street',
+    path: 'address.street',
+    example: '1000 Sample Street, Suite 200',
+    read: asWritten,
+  },
+  { id: 'postalCode', path: 'address.postalCode', example: '94612', read: asWritten },
+  { id: 'coordinates', path: 'coordinates', example: '37.8044, -122.2712', read: coordinates },
+  ...sentence('door', 'gettingHere.door'),
+  ...sentence('parking', 'gettingHere.parking'),
+  ...sentence('transit', 'gettingHere.transit'),
+  ...days.map((id) => ({
+    id,
+    path: `hours.${id}`,
+    example: '8-12, 2-6 pm',
+    optional: true as const,
+    read: hours,
+  })),
+  { id: 'firstVisit', path: 'selfPayPrices.firstVisit', example: '180', read: dollars },
+  { id: 'followUpVisit', path: 'selfPayPrices.followUpVisit', example: '95', read: dollars },
+  { id: 'medpay', path: `${way}medpay`, example: 'yes', read: yesOrNo },
+  { id: 'lien', path: `${way}medical-lien`, example: 'yes', read: yesOrNo },
+  { id: 'healthInsurance', path: `${way}health-insurance`, example: 'yes', read: yesOrNo },
+  {
+    id: 'booking',
+    path: 'links.booking',
+    example: 'https://booking.example/visit',
+    read: asWritten,
+  },
+  {
+    id: 'review',
+    path: 'links.review',
+    example: 'https://reviews.example/clinic',
+    optional: true,
+    read: asWritten,
+  },
+  {
+    id: 'facebook',
+    path: 'links.facebook',
+    example: 'https://facebook.example/clinic',
+    optional: true,
+    read: asWritten,
+  },
+  {
+    id: 'twitter',
+    path: 'links.twitter',
+    example: 'https://twitter.example/clinic',
+    optional: true,
+    read: asWritten,
+  },
+  {
+    id: 'linkedin',
+    path: 'links.linkedin',
+    example: 'https://linkedin.example/clinic',
+    optional: true,
+    read: asWritten,
+  },
+  {
+    id: 'instagram',
+    path: 'links.instagram',
+    example: 'https://instagram.example/clinic',
+    optional: true,
+    read: asWritten,
+  },
+]
+
+/** As far as a schema says what is below it. */
+interface Below {
+  entries?: Readonly<Record<string, v.GenericSchema>>
+  wrapped?: Below
+  pipe?: readonly Below[]
+}
+
+function schemaAt(path: string): v.GenericSchema {
+  let schema: Below = clinicSchema as Below
+  for (const name of path.split('.')) {
+    let group = schema
+    while (!group.entries) group = group.wrapped ?? group.pipe?.[0] ?? { entries: {} }
+    schema = group.entries[name] as Below
+  }
+  return schema as v.GenericSchema
+}
+
+export type Answer =
+  | { kind: 'value'; value: unknown }
+  | { kind: 'none' }
+  | { kind: 'later' }
+  | { kind: 'required' }
+  | { kind: 'unusable' }
+
+/** What an answer means, checked as `clinic.config.ts` itself is. */
+export function readAnswer(question: Question, text: string, words: Words): Answer {
+  const said = text.trim()
+  const { later, none } = words
+  if (isSaid(later, said)) return { kind: 'later' }
+  const value = question.read(said, words)
+  if (question.path.startsWith(way)) {
+    return value === undefined ? { kind: 'unusable' } : { kind: 'value', value }
+  }
+  if (isSaid(none, said)) return { kind: question.optional ? 'none' : 'required' }
+  if (Array.isArray(value) && value.length === 0) return { kind: 'none' }
+  return v.safeParse(schemaAt(question.path), value).success && value !== undefined
+    ? { kind: 'value', value }
+    : { kind: 'unusable' }
+}
+
+/** The way to pay that a question is about. */
+export const wayOf = ({ path }: Question) =>
+  path.startsWith(way) ? path.slice(way.length) : undefined

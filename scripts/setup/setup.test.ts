@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { ClinicFacts } from '#clinic/clinic-facts.ts'
+import { clinic } from '#config'
+import { locales } from '#language/locales.ts'
+import { askAll, readAnswers } from './ask.ts'
+import { nowSaid } from './now-said.ts'
+import { firstOf, type QuestionId, questions, readAnswer } from './questions.ts'
+import { readHours } from './read-hours.ts'
+import { setupWords } from './words.ts'
+import { withAnswers } from './write-answers.ts'
+
+const source = readFileSync('clinic.config.ts', 'utf8')
+const words = setupWords.en
+
+const question = (id: QuestionId) => {
+  const found = questions.find((each) => each.id === id)
+  if (!found) throw new Error(id)
+  return found
+}
+
+/** The facts of a file after it was written, as the site reads them. */
+const factsOf = (code: string) =>
+  new Function(
+    `${code.replace(/^import .*$/m, '').replace('export const clinic: ClinicFacts =', 'return')}`,
+  )() as ClinicFacts
+
+const comments = (code: string) => code.match(/^\s*(?:\/\*|\*|\/\/).*$/gm)
+
+/** Asks everything of a person who answers some questions and keeps the rest. */
+async function talk(answers: Partial<Record<QuestionId, string[]>>) {
+  const said: string[] = []
+  const typed = new Map(Object.entries(answers).map(([id, texts]) => [id, [...texts]]))
+  const result = await askAll({
+    words,
+    now: (each) => nowSaid(clinic, each, words),
+    say: (text) => said.push(text),
+    ask: async (text) => {
+      const id = questions.find((each) => text.includes(`\n${words.questions[each.id].ask}`))?.id
+      return typed.get(id ?? '')?.shift() ?? ''
+    },
+  })
+  return { ...result, said }
+}
+
+test.each([
+  [
+    '8-12, 2-6 pm',
+    [
+      ['08:00', '12:00'],
+      ['14:00', '18:00'],
+    ],
+  ],
+  [
+    '8:30 am to 12 pm and 2 pm to 6 pm',
+    [
+      ['08:30', '12:00'],
+      ['14:00', '18:00'],
+    ],
+  ],
+  ['9–15', [['09:00', '15:00']]],
+  ['11 am - 2 pm', [['11:00', '14:00']]],
+  ['9-1 pm', [['09:00', '13:00']]],
+  ['de 9', undefined],
+  ['18-8', undefined],
+  ['14-18, 8-12', undefined],
+  ['8-25', undefined],
+])('the hours %s', (text, shifts) => {
+  expect(readHours(text)).toEqual(shifts?.map(([opens, closes]) => ({ opens, closes })))
+})
+
+test.each([
+  ['office', '510.555.0134', '+15105550134'],
+  ['office', '1 (510) 555-0134', '+15105550134'],
+  ['firstVisit', '$180', 180],
+  ['coordinates', '37.8044, -122.2712', { latitude: 37.8044, longitude: -122.2712 }],
+  ['lien', 'no', false],
+] as const)('%s: %s', (id, text, value) => {
+  expect(readAnswer(question(id), text, words)).toEqual({ kind: 'value', value })
+})
+
+test.each([
+  ['office', '555-0134', 'unusable'],
+  ['firstVisit', 'about 200', 'unusable'],
+  ['booking', 'booking.example', 'unusable'],
+  ['postalCode', '9461', 'unusable'],
+  ['office', 'none', 'required'],
+  ['fax', 'none', 'none'],
+  ['monday', 'closed', 'none'],
+  ['name', 'later', 'later'],
+] as const)('%s: %s is %s', (id, text, kind) => {
+  expect(readAnswer(question(id), text, words).kind).toBe(kind)
+})
+
+test('each example is an answer, in both languages', () => {
+  for (const locale of locales) {
+    for (const each of questions) {
+      const text = each.example === 'yes' ? firstOf(setupWords[locale].yes) : each.example
+      expect([each.id, readAnswer(each, text, setupWords[locale]).kind]).toEqual([each.id, 'value'])
+    }
+  }
+})
+
+test('the answers stand in the file, its comments stay, and nothing else changes', async () => {
+  const { given, later } = await talk({
+    name: ["O'Connor Núñez Chiropractic"],
+    shortName: ["O'Connor Núñez"],
+    chiropractor: ['Luz Núñez'],
+    text: ['none'],
+    emergency: ['none'],
+    monday: ['closed'],
+    tuesday: ['8-12, 2-6 pm'],
+    lien: ['no'],
+    backgroundEn: ['none'],
+    license: ['later'],
+  })
+  const { changed, code } = withAnswers(source, clinic, given)
+  expect(later.map(({ id }) => id)).toEqual(['license'])
+  expect(changed).toBe(11)
+  expect(comments(code)).toEqual(comments(source))
+  const facts = JSON.parse(JSON.stringify(factsOf(code)))
+  const { monday: _, ...hours } = clinic.hours
+  const { background: __, ...chiropractor } = clinic.chiropractor
+  expect(facts).toEqual(
+    JSON.parse(
+      JSON.stringify({
+        ...clinic,
+        name: "O'Connor Núñez Chiropractic",
+        shortName: "O'Connor Núñez",
+        productSlug: 'oconnor-nunez',
+        chiropractor: { ...chiropractor, name: 'Luz Núñez', slug: 'luz-nunez-dc' },
+        phones: { office: clinic.phones.office },
+        hours: {
+          ...hours,
+          tuesday: [
+            { opens: '08:00', closes: '12:00' },
+            { opens: '14:00', closes: '18:00' },
+          ],
+        },
+        paymentWays: ['auto-insurance', 'medpay', 'health-insurance', 'self-pay'],
+      }),
+    ),
+  )
+})
+
+test('the Spanish of what a clinic has not is not asked for', async () => {
+  const asked: string[] = []
+  await askAll({
+    words,
+    now: () => '',
+    say: () => undefined,
+    ask: async (text) => {
+      asked.push(text)
+      return ''
+    },
+  })
+  expect(asked.filter((text) => text.includes(words.questions.backgroundEs.ask))).toHaveLength(1)
+})
+
+test('who keeps everything changes not a byte', async () => {
+  const { given } = await talk({})
+  expect(withAnswers(source, clinic, given)).toEqual({ changed: 0, code: source })
+})
+
+test('the same answers a second time change nothing', async () => {
+  const { given } = await talk({ name: [clinic.name], office: ['(510) 555-0134'], lien: ['yes'] })
+  expect(withAnswers(source, clinic, given).code).toBe(source)
+})
+
+test('an answer that cannot be used is asked for again, with an example', async () => {
+  const { given, said } = await talk({ office: ['call us', 'none', '(510) 555-0199'] })
+  expect(said).toEqual([
+    'That cannot be used. It should look like this: (510) 555-0134',
+    words.required,
+  ])
+  expect(given.map(({ value }) => value)).toEqual(['+15105550199'])
+})
+
+test('what does not fit together is refused, and nothing is written', () => {
+  const closed = questions
+    .filter(({ path }) => path.startsWith('hours.'))
+    .map((each) => ({ question: each, value: undefined }))
+  expect(() => withAnswers(source, clinic, closed)).toThrow('open on one day at least')
+})
+
+test('a file of answers does the same as a person', () => {
+  const found = { name: 'Núñez Chiropractic', monday: 'closed', lien: false, fax: 'later' }
+  const { given, later } = readAnswers('answers.yaml', found, words)
+  expect(given.map(({ question: { id }, value }) => [id, value])).toEqual([
+    ['name', 'Núñez Chiropractic'],
+    ['monday', undefined],
+    ['lien', false],
+  ])
+  expect(later.map(({ id }) => id)).toEqual(['fax'])
+})
+
+test('a file of answers that cannot be used is refused with each name', () => {
+  const found = { nmae: 'x', office: '12', firstVisit: 180 }
+  expect(() => readAnswers('answers.yaml', found, words)).toThrow(
+    /^answers\.yaml cannot be used:\n {2}nmae: there is no question nmae; the questions are name, .*\n {2}office: That cannot be used/,
+  )
+})
+
+test('what stands in the file is said as a person writes it', () => {
+  expect(nowSaid(clinic, question('monday'), words)).toBe('08:00-18:00')
+  expect(nowSaid(clinic, question('sunday'), words)).toBe('')
+  expect(nowSaid(clinic, question('office'), words)).toBe('(510) 555-0134')
+  expect(nowSaid(clinic, question('coordinates'), words)).toBe('37.8044, -122.2712')
+  expect(nowSaid(clinic, question('lien'), words)).toBe('yes')
+})

@@ -1,0 +1,111 @@
+import type { MatchingWords } from '#language/matching-words.ts'
+
+/** What `npm run setup` says in English. */
+export const en = {
+  intro:
+    'This asks what your clinic must say about itself, and writes it into clinic.config.ts. Press Enter to keep what stands there. Write later for what you do not know yet, and none for what you do not have. You can run it again at any time.',
+  now: 'Now: {value}',
+  example: 'For example: {example}',
+  optional: '(none, if you have none)',
+  unusable: 'That cannot be used. It should look like this: {example}',
+  required: 'Every clinic needs this one. Write later, if you do not know it yet.',
+  later: 'later',
+  none: 'none no',
+  yes: 'yes y',
+  no: 'no n',
+  closed: 'closed',
+  nothing: 'nothing',
+  written: 'clinic.config.ts has {count} new answers.',
+  putOff: 'Put off for later: {list}.',
+  left: 'Before the site may be published, clinic.config.ts still needs:',
+  leftElsewhere: '{count} more things are left besides: npm run publish:check lists them all.',
+  nothingLeft: 'Nothing is left in clinic.config.ts.',
+  wrongFile: '{file} cannot be used:',
+  unknown: 'there is no question {name}; the questions are {names}',
+  /** Of sentences that stand on pages of this language. */
+  examples: {
+    tagline: 'Chiropractic · {city}',
+    background: 'Alex Sample finished chiropractic college in 2009.',
+    door: 'The door is beside the bakery.',
+    parking: 'There is a garage across the street.',
+    transit: 'There is a stop across the street.',
+  },
+  questions: {
+    name: { ask: 'What is the full name of the clinic?', why: 'It stands in titles and mails.' },
+    shortName: { ask: 'And the short name?', why: 'It stands beside the logo and under the icon.' },
+    taglineEn: {
+      ask: 'A few words under the name, in English?',
+      why: 'They say what you do and where.',
+    },
+    taglineEs: { ask: 'The same in Spanish?', why: 'Half of the site is in Spanish.' },
+    chiropractor: {
+      ask: 'Who is the chiropractor, as on the license?',
+      why: 'People want to know who will see them.',
+    },
+    license: { ask: 'The license number?', why: 'Patients may look it up with the state board.' },
+    backgroundEn: {
+      ask: 'School, year and experience in one English sentence?',
+      why: 'It stands on the page about the chiropractor.',
+    },
+    backgroundEs: { ask: 'The same in Spanish?', why: 'It stands on the Spanish page.' },
+    office: { ask: 'The telephone number of the office?', why: 'Every page rings it.' },
+    emergency: {
+      ask: 'A line that a person answers day and night?',
+      why: 'Without one, no page speaks of it.',
+    },
+    text: { ask: 'A number that takes text messages?', why: 'Many people would rather write.' },
+    whatsapp: { ask: 'A number on WhatsApp?', why: 'Many Spanish speakers use it first.' },
+    fax: { ask: 'A fax?', why: 'Law and doctors’ offices ask for it.' },
+    email: { ask: 'The e-mail address for visitors?', why: 'Messages arrive there.' },
+    street: { ask: 'Street and number of the door?', why: 'Maps and mails need it.' },
+    postalCode: { ask: 'The ZIP code?', why: 'Maps and mails need it.' },
+    coordinates: {
+      ask: 'Where is the door on a map? Press long on the door in a map app: it shows two numbers.',
+      why: 'The site says how far away you are.',
+    },
+    monday: { ask: 'When are you open on Mondays?', why: 'The site says when you are open.' },
+    tuesday: { ask: 'On Tuesdays?', why: 'The site says when you are open.' },
+    wednesday: { ask: 'On Wednesdays?', why: 'The site says when you are open.' },
+    thursday: { ask: 'On Thursdays?', why: 'The site says when you are open.' },
+    friday: { ask: 'On Fridays?', why: 'The site says when you are open.' },
+    saturday: { ask: 'On Saturdays?', why: 'The site says when you are open.' },
+    sunday: { ask: 'On Sundays?', why: 'The site says when you are open.' },
+    doorEn: {
+      ask: 'How does one find the door, in an English sentence?',
+      why: 'It stands on the contact page.',
+    },
+    doorEs: { ask: 'The same in Spanish?', why: 'It stands on the Spanish contact page.' },
+    parkingEn: {
+      ask: 'Where do people park, in an English sentence?',
+      why: 'It stands on the contact page.',
+    },
+    parkingEs: { ask: 'The same in Spanish?', why: 'It stands on the Spanish contact page.' },
+    transitEn: {
+      ask: 'Which stops are near, in an English sentence?',
+      why: 'It stands on the contact page.',
+    },
+    transitEs: { ask: 'The same in Spanish?', why: 'It stands on the Spanish contact page.' },
+    firstVisit: {
+      ask: 'What does a first visit cost without insurance, in dollars?',
+      why: 'People ask this first, and stay away where nobody says it.',
+    },
+    followUpVisit: { ask: 'And a later visit?', why: 'The money page adds an example up.' },
+    medpay: { ask: 'Do you bill MedPay?', why: 'The pages promise only what you take.' },
+    lien: { ask: 'Do you treat on a lien?', why: 'The pages promise only what you take.' },
+    healthInsurance: {
+      ask: 'Do you bill health insurance?',
+      why: 'The pages promise only what you take.',
+    },
+    booking: {
+      ask: 'The web address where visitors book?',
+      why: 'Every page has a button to it.',
+    },
+    review: { ask: 'The page where patients leave a review?', why: 'The menu links to it.' },
+    facebook: { ask: 'Your page on Facebook?', why: 'It becomes an icon at the foot.' },
+    twitter: { ask: 'Your page on X (Twitter)?', why: 'It becomes an icon at the foot.' },
+    linkedin: { ask: 'Your page on LinkedIn?', why: 'It becomes an icon at the foot.' },
+    instagram: { ask: 'Your page on Instagram?', why: 'It becomes an icon at the foot.' },
+  },
+} as const
+
+export type Words = MatchingWords<typeof en>

@@ -1,0 +1,123 @@
+import type { Words } from './words.en.ts'
+
+/** What `npm run setup` says in Spanish. */
+export const es: Words = {
+  intro:
+    'Aquí se pregunta lo que su clínica debe decir de sí misma, y se escribe en clinic.config.ts. Presione Enter para dejar lo que ya está. Escriba después si todavía no lo sabe, y ninguno si no lo tiene. Puede repetirlo cuando quiera.',
+  now: 'Ahora: {value}',
+  example: 'Por ejemplo: {example}',
+  optional: '(ninguno, si no tiene)',
+  unusable: 'Eso no sirve. Debe verse así: {example}',
+  required: 'Toda clínica necesita este dato. Escriba después, si todavía no lo sabe.',
+  later: 'después despues luego later',
+  none: 'ninguno ninguna no none',
+  yes: 'sí si s yes',
+  no: 'no n',
+  closed: 'cerrado closed',
+  nothing: 'nada',
+  written: 'clinic.config.ts tiene {count} respuestas nuevas.',
+  putOff: 'Quedó para después: {list}.',
+  left: 'Antes de publicar el sitio, en clinic.config.ts todavía falta:',
+  leftElsewhere: 'Además faltan {count} cosas: npm run publish:check las muestra todas.',
+  nothingLeft: 'En clinic.config.ts no falta nada.',
+  wrongFile: '{file} no sirve:',
+  unknown: 'no hay una pregunta {name}; las preguntas son {names}',
+  examples: {
+    tagline: 'Quiropráctica · {city}',
+    background: 'Alex Sample terminó sus estudios de quiropráctica en 2009.',
+    door: 'La puerta está junto a la panadería.',
+    parking: 'Hay un estacionamiento enfrente.',
+    transit: 'Hay una parada enfrente.',
+  },
+  questions: {
+    name: {
+      ask: '¿Cuál es el nombre completo de la clínica?',
+      why: 'Sale en los títulos y en los correos.',
+    },
+    shortName: { ask: '¿Y el nombre corto?', why: 'Sale junto al logo y debajo del icono.' },
+    taglineEn: {
+      ask: '¿Unas palabras debajo del nombre, en inglés?',
+      why: 'Dicen qué hacen y dónde.',
+    },
+    taglineEs: { ask: '¿Lo mismo en español?', why: 'La mitad del sitio está en español.' },
+    chiropractor: {
+      ask: '¿Quién es el quiropráctico o la quiropráctica, como en la licencia?',
+      why: 'La gente quiere saber quién le va a atender.',
+    },
+    license: {
+      ask: '¿El número de la licencia?',
+      why: 'Los pacientes pueden buscarlo en la junta del estado.',
+    },
+    backgroundEn: {
+      ask: '¿Escuela, año y experiencia en una frase en inglés?',
+      why: 'Sale en la página de quién atiende.',
+    },
+    backgroundEs: { ask: '¿Lo mismo en español?', why: 'Sale en la página en español.' },
+    office: { ask: '¿El teléfono del consultorio?', why: 'Cada página llama a ese número.' },
+    emergency: {
+      ask: '¿Una línea que contesta una persona de día y de noche?',
+      why: 'Si no hay, ninguna página habla de ella.',
+    },
+    text: { ask: '¿Un número para mensajes de texto?', why: 'Mucha gente prefiere escribir.' },
+    whatsapp: { ask: '¿Un número de WhatsApp?', why: 'Mucha gente lo usa primero.' },
+    fax: { ask: '¿Un fax?', why: 'Lo piden los bufetes y los consultorios.' },
+    email: { ask: '¿El correo para las visitas?', why: 'Ahí llegan los mensajes.' },
+    street: { ask: '¿Calle y número de la puerta?', why: 'Va en los mapas y los correos.' },
+    postalCode: { ask: '¿El código postal?', why: 'Va en los mapas y los correos.' },
+    coordinates: {
+      ask: '¿Dónde está la puerta en un mapa? Mantenga el dedo sobre la puerta en una aplicación de mapas: muestra dos números.',
+      why: 'El sitio dice a qué distancia están.',
+    },
+    monday: { ask: '¿A qué hora abren los lunes?', why: 'El sitio dice cuándo abren.' },
+    tuesday: { ask: '¿Los martes?', why: 'El sitio dice cuándo abren.' },
+    wednesday: { ask: '¿Los miércoles?', why: 'El sitio dice cuándo abren.' },
+    thursday: { ask: '¿Los jueves?', why: 'El sitio dice cuándo abren.' },
+    friday: { ask: '¿Los viernes?', why: 'El sitio dice cuándo abren.' },
+    saturday: { ask: '¿Los sábados?', why: 'El sitio dice cuándo abren.' },
+    sunday: { ask: '¿Los domingos?', why: 'El sitio dice cuándo abren.' },
+    doorEn: {
+      ask: '¿Cómo se encuentra la puerta, en una frase en inglés?',
+      why: 'Sale en la página de contacto.',
+    },
+    doorEs: { ask: '¿Lo mismo en español?', why: 'Sale en la página de contacto en español.' },
+    parkingEn: {
+      ask: '¿Dónde se estaciona la gente, en una frase en inglés?',
+      why: 'Sale en la página de contacto.',
+    },
+    parkingEs: { ask: '¿Lo mismo en español?', why: 'Sale en la página de contacto en español.' },
+    transitEn: {
+      ask: '¿Qué paradas hay cerca, en una frase en inglés?',
+      why: 'Sale en la página de contacto.',
+    },
+    transitEs: { ask: '¿Lo mismo en español?', why: 'Sale en la página de contacto en español.' },
+    firstVisit: {
+      ask: '¿Cuánto cuesta la primera visita sin seguro, en dólares?',
+      why: 'Es lo primero que la gente pregunta, y si nadie lo dice, no viene.',
+    },
+    followUpVisit: {
+      ask: '¿Y una visita después?',
+      why: 'La página del dinero suma un ejemplo.',
+    },
+    medpay: { ask: '¿Cobran a MedPay?', why: 'Las páginas prometen solo lo que aceptan.' },
+    lien: {
+      ask: '¿Atienden con gravamen (lien)?',
+      why: 'Las páginas prometen solo lo que aceptan.',
+    },
+    healthInsurance: {
+      ask: '¿Cobran al seguro de salud?',
+      why: 'Las páginas prometen solo lo que aceptan.',
+    },
+    booking: {
+      ask: '¿La dirección web donde se hace la cita?',
+      why: 'Cada página tiene un botón que lleva ahí.',
+    },
+    review: {
+      ask: '¿La página donde los pacientes dejan una reseña?',
+      why: 'El menú lleva ahí.',
+    },
+    facebook: { ask: '¿Su página de Facebook?', why: 'Será un icono al pie.' },
+    twitter: { ask: '¿Su página de X (Twitter)?', why: 'Será un icono al pie.' },
+    linkedin: { ask: '¿Su página de LinkedIn?', why: 'Será un icono al pie.' },
+    instagram: { ask: '¿Su página de Instagram?', why: 'Será un icono al pie.' },
+  },
+}
