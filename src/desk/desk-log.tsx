@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
 import { DeskPage, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
 import type { DeskView } from './view.ts'
@@ -13,12 +14,11 @@ export function DeskLog({ frame, isFirst, lines, older }: LogView) {
   return (
     <DeskPage locale={frame.locale} title={words.log} frame={frame}>
       <p>{words.logLead}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section className="desk-table" aria-label={words.log} tabIndex={0}>
-        <table>
+      <TableScroll label={words.log}>
+        <table className="desk-log">
           <thead>
             <tr>
-              {[heads.at, heads.name, heads.act, heads.subject, heads.session].map((head) => (
+              {[heads.at, heads.act, heads.name, heads.subject, heads.session].map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -29,15 +29,15 @@ export function DeskLog({ frame, isFirst, lines, older }: LogView) {
             {lines.map(({ act, at, id, name, session, subject }) => (
               <tr key={id}>
                 <td>{at}</td>
-                <td>{name}</td>
                 <td>{act in words.acts ? words.acts[act as keyof typeof words.acts] : act}</td>
+                <td>{name}</td>
                 <td className="desk-ids">{subject}</td>
                 <td>{session}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
+      </TableScroll>
       <p className="desk-acts">
         {isFirst ? null : <a href={deskPath('log')}>{words.logNewest}</a>}
         {older === '' ? null : (

@@ -56,6 +56,7 @@ function DeskMenu({ frame: { locale, name, role, token } }: { frame: Frame }) {
           {role === 'owner' ? <a href={deskPath('letters')}>{words.letters}</a> : null}
           <a href={deskPath('clinic')}>{clinicWords[locale].title}</a>
           {role === 'owner' ? <a href={deskPath('staff')}>{words.staff}</a> : null}
+          {role === 'owner' ? <a href={deskPath('figures')}>{words.figures}</a> : null}
           {role === 'owner' ? <a href={deskPath('log')}>{words.log}</a> : null}
           <a href={deskPath('account')}>{words.account}</a>
         </nav>

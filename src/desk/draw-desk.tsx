@@ -4,6 +4,7 @@ import { Clinic, ClinicPreview } from './clinic.tsx'
 import { DeskLog } from './desk-log.tsx'
 import { DeskPage, PasskeyForm, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
+import { Figures } from './figures/figures.tsx'
 import { LetterPage, Letters } from './letters/letters.tsx'
 import { Person, Search } from './person.tsx'
 import { Staff, StaffLink, StaffMember } from './staff/staff.tsx'
@@ -39,6 +40,8 @@ function Screen(view: DeskView) {
       return <StaffLink {...view} />
     case 'staff-member':
       return <StaffMember {...view} />
+    case 'figures':
+      return <Figures {...view} />
     case 'log':
       return <DeskLog {...view} />
     case 'verify':

@@ -1,5 +1,6 @@
 import type { Locale } from '#language/locales.ts'
 import type { ClinicPreview, ClinicView } from './clinic-view.ts'
+import type { FigureView, Span } from './figures/figures-view.ts'
 import type { Letter, LetterRow } from './letters/view.ts'
 import type { Invitation, Member, MemberLink } from './staff/view.ts'
 
@@ -206,4 +207,5 @@ export type DeskView =
   | { screen: 'staff'; frame: Frame; members: readonly Member[]; invitation: Invitation }
   | { screen: 'staff-link'; frame: Frame; link: MemberLink }
   | { screen: 'staff-member'; frame: Frame; member: Member }
+  | { screen: 'figures'; frame: Frame; span: Span; figures: readonly FigureView[] }
   | { screen: 'refused'; locale: Locale; why: 'stale' | 'not-allowed' | 'not-found' | 'not-stored' }

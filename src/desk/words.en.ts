@@ -7,6 +7,7 @@ export const en = {
   search: 'Search',
   letters: 'Newsletter',
   staff: 'Staff',
+  figures: 'Figures',
   log: 'Log',
   account: 'Your account',
   signIn: {

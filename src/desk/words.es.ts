@@ -7,6 +7,7 @@ export const es: Words = {
   search: 'Buscar',
   letters: 'Boletín',
   staff: 'Equipo',
+  figures: 'Cifras',
   log: 'Registro',
   account: 'Su cuenta',
   signIn: {

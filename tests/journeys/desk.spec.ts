@@ -7,26 +7,21 @@ import {
   addAuthenticator,
   addLead,
   addMember,
+  cardOf,
   enrol,
   letSessionsRest,
   longAgo,
+  deskOrigin as origin,
   readActs,
+  signIn,
+  signOut,
+  tokenOf,
 } from '../support/desk-visitor.ts'
-
-/** By its name: passkeys are made for no number. */
-const origin = `http://localhost:${process.env['TEST_PORT'] ?? 4329}`
 
 test.use({ ...checkable, baseURL: origin, viewport: { width: 390, height: 844 } })
 
 // One after the other: each writes into the store beside the server, which waits for others only shortly.
 test.describe.configure({ mode: 'default' })
-
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true }).click()
-
-const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-
-const cardOf = (page: Page, { name }: { name: string }) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 
 async function openOther(browser: Browser) {
   const context = await browser.newContext({ baseURL: origin })
@@ -36,8 +31,6 @@ async function openOther(browser: Browser) {
 /** What a browser would send, by whoever has its cookies. */
 const send = (page: Page, address: string, form: Record<string, string>, from = origin) =>
   page.request.post(address, { form, headers: { Origin: from }, maxRedirects: 0 })
-
-const tokenOf = (page: Page) => page.locator('input[name="token"]').first().inputValue()
 
 test('a link adds a passkey once; it signs in from then on', async ({ noise, page }) => {
   const member = await addMember()

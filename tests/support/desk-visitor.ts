@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { CDPSession, Page } from '@playwright/test'
+import { localDate } from '#clinic/clock/clock.ts'
+import { pressKinds } from '#forms/press/contract/press.ts'
+import { addDays } from '#language/dates/days.ts'
 import { day, hour } from '#language/dates/durations.ts'
 import type { Locale } from '#language/locales.ts'
 import { openSqliteStore } from '#server/open-store.ts'
 import { createToken } from '#server/token.ts'
+import { makeSignUp } from '../server/store-contract.ts'
+
+/** By its name: passkeys are made for no number. */
+export const deskOrigin = `http://localhost:${process.env['TEST_PORT'] ?? 4329}`
 
 /** Of the server that all journeys ask. */
 const dataDir = () => process.env['TEST_DATA_DIR'] ?? ''
@@ -121,3 +128,34 @@ export async function enrol(page: Page, member: { link: string }) {
 }
 
 export const longAgo = 3 * day
+
+export const signOut = (page: Page) =>
+  page.getByRole('button', { name: 'Sign out', exact: true }).click()
+
+export const signIn = (page: Page) =>
+  page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+
+/** What a form of the page carries. */
+export const tokenOf = (page: Page) => page.locator('input[name="token"]').first().inputValue()
+
+/** The card of a message that waits. */
+export const cardOf = (page: Page, { name }: { name: string }) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+
+/** Something was pressed, found useful or not, and signed up for, in the past weeks. */
+export async function addCounts() {
+  const { feedback, newsletter, presses } = await openOnce()
+  const today = localDate(Date.now())
+  for (let ago = 0; ago < 80; ago += 3) {
+    const day = addDays(today, -ago)
+    await presses.add({ day, page: '/contact', kind: pressKinds[ago % 5] ?? 'call' })
+    await presses.add({ day, page: '/es/contacto', kind: 'call' })
+    await feedback.add({
+      ...{ day, page: 'contact', locale: 'es', sentence: '' },
+      useful: ago % 2 === 0 ? 'yes' : 'no',
+    })
+  }
+  const request = makeSignUp({ email: `eva-${newId()}@example.org`, now: Date.now() })
+  await newsletter.signUp(request)
+  await newsletter.confirm({ hash: request.confirmToken.hash, now: Date.now() })
+}

@@ -10,6 +10,7 @@ export function createFeedbackQueries({ changing, reading }: Engine) {
   return {
     add: changing(addFeedback),
     readAll: reading(readAll),
+    count: reading(countAnswers),
     eraseBefore: changing(eraseBefore),
   }
 }
@@ -34,6 +35,18 @@ async function readAll(db: Kysely<Tables>) {
     .orderBy('id')
     .execute()
   return { kind: 'feedback', answers } as const
+}
+
+/** How many of each kind there are for each day from one on, without what anybody wrote. */
+async function countAnswers(db: Kysely<Tables>, from: string) {
+  const rows = await db
+    .selectFrom('page_feedback')
+    .select(({ fn }) => ['day', 'page', 'locale', 'useful', fn.countAll<number>().as('number')])
+    .where('day', '>=', from)
+    .groupBy(['day', 'page', 'locale', 'useful'])
+    .execute()
+  const answers = rows.map((row) => ({ ...row, number: Number(row.number) }))
+  return { kind: 'answers', answers } as const
 }
 
 /** Deletes the answers of the days before this one. */

@@ -19,6 +19,7 @@ export function createNewsletterQueries({ changing, reading }: Engine) {
     confirm: changing(confirm),
     unsubscribe: changing(unsubscribe),
     startAgain: changing(startAgain),
+    readConfirmed: reading(readConfirmed),
   }
 }
 
@@ -360,4 +361,18 @@ export async function eraseExpired(change: Transaction<Tables>, before: number, 
     )
     .executeTakeFirst()
   return Number(erased.numDeletedRows)
+}
+
+/** When sign-ups were confirmed from a time on, and where on the site they were made; not whose. */
+async function readConfirmed(
+  db: Kysely<Tables>,
+  from: number,
+): Promise<{ kind: 'confirmed'; confirmed: readonly { at: number; source: string }[] }> {
+  const rows = await db
+    .selectFrom('subscribers')
+    .select(['confirmed_at', 'source'])
+    .where('confirmed_at', '>=', from)
+    .execute()
+  const confirmed = rows.map(({ confirmed_at, source }) => ({ at: Number(confirmed_at), source }))
+  return { kind: 'confirmed', confirmed }
 }

@@ -9,6 +9,7 @@ export function createPressQueries({ changing, reading }: Engine) {
   return {
     add: changing(addPress),
     read: reading(readPresses),
+    readDays: reading(readDays),
     forgetBefore: changing(forgetBefore),
   }
 }
@@ -49,6 +50,15 @@ async function readPresses(
     .orderBy('kind')
     .execute()
   return { kind: 'presses', totals: rows.map((row) => ({ ...row, number: Number(row.number) })) }
+}
+
+/** The totals of each day from one on. */
+async function readDays(
+  db: Kysely<Tables>,
+  from: string,
+): Promise<{ kind: 'presses'; presses: readonly PressRow[] }> {
+  const presses = await db.selectFrom('presses').selectAll().where('day', '>=', from).execute()
+  return { kind: 'presses', presses }
 }
 
 async function forgetBefore(change: Transaction<Tables>, day: string) {

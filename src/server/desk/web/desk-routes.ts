@@ -7,6 +7,7 @@ import { createAccountPages } from './account.ts'
 import { createClinic } from './clinic.ts'
 import { createDeskAnswers } from './desk-answers.ts'
 import type { DeskBundle } from './desk-bundle.ts'
+import { createFigurePages } from './figures.ts'
 import { createLetters, type LetterParts } from './letters.ts'
 import { createLogPages } from './log.ts'
 import { createPeople } from './people.ts'
@@ -88,6 +89,7 @@ function addRooms(app: Hono<AppContext>, services: DeskServices) {
   const today = createToday(services)
   const people = createPeople(services)
   const log = createLogPages(services)
+  const figures = createFigurePages(services)
   const account = createAccountPages(services)
   app.get('/desk', forStaff(services, today.show))
   app.get('/desk/today/version', today.showVersion)
@@ -109,6 +111,8 @@ function addRooms(app: Hono<AppContext>, services: DeskServices) {
   app.post('/desk/sessions/:id', forStaff(services, account.endSession))
   app.post('/desk/passkeys/remove', forStaff(services, account.removePasskey))
   app.get('/desk/verify/*', forStaff(services, openVerify(services)))
+  app.get('/desk/figures', forStaff(services, figures.show, 'owner'))
+  app.get('/desk/figures/table', forStaff(services, figures.save, 'owner'))
   app.get('/desk/log', forStaff(services, log.show, 'owner'))
   app.post('/desk/log/export', forStaff(services, log.exportAll, 'owner'))
 }

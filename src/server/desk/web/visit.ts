@@ -2,13 +2,16 @@ import type { Context } from 'hono'
 import { type Frame, type Said, saidCodes } from '#desk/view.ts'
 import type { Locale } from '#language/locales.ts'
 import type { AnnouncedQueries } from '#server/announced/queries.ts'
+import type { FeedbackQueries } from '#server/feedback/queries.ts'
 import { chooseLocale } from '#server/http/language.ts'
 import { readBody, readBodyFormat } from '#server/http/request-body.ts'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
 import type { MailQueries } from '#server/mail/queries.ts'
 import type { MessageQueries } from '#server/messages/queries.ts'
 import type { IssueQueries } from '#server/newsletter/issue-queries.ts'
+import type { NewsletterQueries } from '#server/newsletter/queries.ts'
 import type { PeopleQueries } from '#server/people/queries.ts'
+import type { PressQueries } from '#server/presses/queries.ts'
 import type { Session, StaffQueries } from '#server/staff/queries.ts'
 import type { NotStored } from '#server/store/engine.ts'
 import { hashToken, looksLikeSecret } from '#server/token.ts'
@@ -23,6 +26,9 @@ export interface DeskServices extends RouteServices {
     issues: IssueQueries
     mail: Pick<MailQueries, 'readOutbox'>
     announced: AnnouncedQueries
+    feedback: FeedbackQueries
+    newsletter: NewsletterQueries
+    presses: PressQueries
   }
   answers: DeskAnswers
   deskOrigin: string
