@@ -174,6 +174,7 @@ export const en = {
     'held-for-case': 'Held a person for a case',
     'held-for-records-request': 'Held a person for a records request',
     'hold-lifted': 'Lifted a hold',
+    'not-allowed': 'Was refused what owners do',
     'exported-log': 'Saved the log as a table',
     'tested-letter': 'Sent a test of the newsletter',
     'sent-letter': 'Sent the newsletter',

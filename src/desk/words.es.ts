@@ -177,6 +177,7 @@ export const es: Words = {
     'held-for-case': 'Marcó a una persona para conservarla por un caso',
     'held-for-records-request': 'Marcó a una persona para conservarla por una solicitud',
     'hold-lifted': 'Dejó que se pueda borrar a una persona',
+    'not-allowed': 'Se le negó lo que hace un dueño',
     'exported-log': 'Guardó el registro como tabla',
     'tested-letter': 'Mandó una prueba del boletín',
     'sent-letter': 'Mandó el boletín',

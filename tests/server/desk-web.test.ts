@@ -227,8 +227,9 @@ test('the log is shown by pages, and saved as a table by an owner with their pas
   const saved = await owner.post('/desk/log/export', {})
   expect(saved.headers.get('content-type')).toContain('text/csv')
   const rows = (await saved.text()).trim().split('\r\n')
-  // With that of the export itself.
-  expect(rows).toHaveLength(1 + ids.length + 1)
+  // With that of the export itself, and of what was refused.
+  expect(rows).toHaveLength(1 + ids.length + 2)
+  expect(rows.join()).toContain(',not-allowed,/desk/log,')
   expect(rows[0]).toBe('at,name,act,subject,staff,session')
   expect(rows).toContain(
     `${new Date(clock.now()).toISOString()},'=Luis,searched,${'f'.repeat(64)},'=Luis,'=Luis`,

@@ -20,14 +20,8 @@ export async function setupDesk(options: SetupOptions = {}) {
   const server = await setupServer({ desk, ...options })
   const { app, clock, store } = server
 
-  /** Somebody is signed in, by a passkey that nobody asked a device for. */
-  async function signIn(name: string, { role = 'staff' }: Member = {}) {
-    const now = clock.now()
-    await store.staff.add({ id: name, name, role, language: 'es', now })
-    await store.staff.addLink({ staffId: name, hash: name, expiresAt: now + hour })
-    const { hash, secret } = createToken()
-    const passkey = { id: `key of ${name}`, public_key: '', counter: 0 }
-    await store.staff.enrol({ linkHash: name, passkey, session: { id: name, hash }, now })
+  /** What a browser asks that has the secret of a session. */
+  async function asBrowser(secret: string) {
     const headers = { Host: here, Cookie: `__Host-desk=${secret}`, 'Sec-Fetch-User': '?1' }
     const get = (address: string, more = {}) =>
       app.request(address, { headers: { ...headers, ...more } })
@@ -53,11 +47,22 @@ export async function setupDesk(options: SetupOptions = {}) {
     return { get, post, postJson }
   }
 
+  /** Somebody is signed in, by a passkey that nobody asked a device for. */
+  async function signIn(name: string, { role = 'staff' }: Member = {}) {
+    const now = clock.now()
+    await store.staff.add({ id: name, name, role, language: 'es', now })
+    await store.staff.addLink({ staffId: name, hash: name, expiresAt: now + hour })
+    const { hash, secret } = createToken()
+    const passkey = { id: `key of ${name}`, public_key: '', counter: 0 }
+    await store.staff.enrol({ linkHash: name, passkey, session: { id: name, hash }, now })
+    return { ...(await asBrowser(secret)), secret }
+  }
+
   const askToSignIn = (body: object, more: Record<string, string> = {}) =>
     app.request('/desk/sign-in', {
       method: 'POST',
       headers: { Host: here, Origin: origin, 'Content-Type': 'application/json', ...more },
       body: JSON.stringify(body),
     })
-  return { ...server, signIn, askToSignIn }
+  return { ...server, asBrowser, signIn, askToSignIn }
 }

@@ -7,7 +7,7 @@ import { makeFolder } from './server.ts'
 
 const postgres = findStartedPostgres()
 
-function closeLater(store: Store) {
+export function closeLater(store: Store) {
   onTestFinished(() => store.close())
   return store
 }

@@ -76,7 +76,13 @@ export function createSignIn(deskServices: DeskServices) {
 type Answer = (body: Body, context: DeskContext) => Promise<Response>
 type StaffAnswer = (body: Body, session: Session) => Promise<Response>
 
-const failed = ({ answers }: DeskServices) => answers.json(403, { error: 'failed' })
+const answerFailure = ({ answers }: DeskServices) => answers.json(403, { error: 'failed' })
+
+/** What never came to a session; the log of the server counts these. */
+function failed(services: DeskServices) {
+  noteOutcome(services, { kind: 'refused' })
+  return answerFailure(services)
+}
 
 async function readJson({ req }: DeskContext): Promise<Body | undefined> {
   if (readBodyFormat(req.raw) !== 'json') return
@@ -135,7 +141,7 @@ function answerSession(services: DeskServices, outcome: { kind: string }, secret
   noteOutcome(services, outcome)
   return outcome.kind === 'signed-in'
     ? services.answers.json(200, { to: '/desk' }, { 'Set-Cookie': sessionCookie(secret) })
-    : failed(services)
+    : answerFailure(services)
 }
 
 /** A signature, unless too many were tried with its passkey. */
@@ -203,7 +209,7 @@ async function addPasskey(services: DoorServices, { response }: Body, session: S
   noteOutcome(services, added)
   return added.kind === 'user-updated'
     ? answers.json(200, { to: `${accountPage}?said=passkey-added` })
-    : failed(services)
+    : answerFailure(services)
 }
 
 async function verify(services: DoorServices, body: Body, session: Session) {
@@ -215,7 +221,7 @@ async function verify(services: DoorServices, body: Body, session: Session) {
   noteOutcome(services, outcome)
   return outcome.kind === 'mfa-verified'
     ? answers.json(200, { to: readPageOfDesk(body.back ?? '') })
-    : failed(services)
+    : answerFailure(services)
 }
 
 async function leave(

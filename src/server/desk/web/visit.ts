@@ -97,10 +97,12 @@ type Act = (visit: Visit) => Response | Promise<Response>
 /** Makes the answer to a page or a form of the desk: for whoever is signed in, and for owners where it says so. */
 export function forStaff(services: DeskServices, act: Act, role: 'owner' | 'staff' = 'staff') {
   return async (context: DeskContext) => {
-    const { answers, clock } = services
+    const { answers, clock, log } = services
     const locale = localeOf(context)
-    const refuse = (why: 'stale' | 'not-allowed', language = locale) =>
-      answers.page({ screen: 'refused', locale: language, why }, 403)
+    const refuse = (why: 'stale' | 'not-allowed', language = locale) => {
+      log.event('desk-refused', { why })
+      return answers.page({ screen: 'refused', locale: language, why }, 403)
+    }
 
     const isPost = context.req.method === 'POST'
     if (isPost && !isOwnPost(context, services)) return refuse('stale')
@@ -114,7 +116,10 @@ export function forStaff(services: DeskServices, act: Act, role: 'owner' | 'staf
     if (!form || (isPost && !isFormToken(secret, form.get('token')))) {
       return refuse('stale', session.language)
     }
-    if (role === 'owner' && session.role !== 'owner') return refuse('not-allowed', session.language)
+    if (role === 'owner' && session.role !== 'owner') {
+      await writeLog(services, session, 'not-allowed', context.get('written'))
+      return refuse('not-allowed', session.language)
+    }
     return act({ context, session, form, frame: makeFrame(context, session, secret, clock()) })
   }
 }
