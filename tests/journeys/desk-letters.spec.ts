@@ -74,6 +74,33 @@ test('an owner looks at a letter, tests it, sends it, pauses it, and sees it lea
   expect(noise.splice(0)).toHaveLength(2)
 })
 
+test('a letter is tested and sent without JavaScript', async ({ browser, desk, page }) => {
+  await enrol(page, await addMember({ role: 'owner' }, desk.data))
+  const context = await browser.newContext({
+    baseURL: desk.origin,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto('/desk')
+  await plain.getByRole('link', { name: 'Newsletter' }).click()
+  await plain.getByRole('link', { name: 'One folder for all the papers' }).click()
+  await plain.getByLabel('Your e-mail address').fill('rosa@clinic.example')
+  await plain.getByRole('button', { name: 'Send me a test' }).click()
+  await expect(plain.getByText('The test is on its way')).toBeVisible()
+  await plain.getByLabel('Type the number of readers').fill(String(letterReaders))
+  await plain.getByRole('button', { name: 'Send it' }).click()
+  await expect(async () => {
+    await plain.getByRole('link', { name: 'Look again' }).click()
+    await expect(plain.getByText(/^[1-9]\d* of 45 mails have left\.$/)).toBeVisible({
+      timeout: 500,
+    })
+  }).toPass({ timeout: 15_000 })
+  await plain.getByRole('button', { name: 'Pause' }).click()
+  await expect(plain.getByText('Paused')).toBeVisible()
+  await context.close()
+})
+
 for (const [language, locale] of [
   ['en', 'en-US'],
   ['es', 'es-MX'],

@@ -20,7 +20,7 @@ export interface LetterRow extends LetterProgress {
 }
 
 /** Why a mail was not taken. */
-export type MailReason = 'gone' | 'full' | 'unwelcome' | 'ours' | 'unreachable' | 'other'
+type MailReason = 'gone' | 'full' | 'unwelcome' | 'ours' | 'unreachable' | 'other'
 
 /** What became of mails that did not arrive at once. */
 export type MailFailure =
