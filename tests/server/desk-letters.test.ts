@@ -182,7 +182,7 @@ test('staff neither see nor send letters, whatever they ask for', async () => {
 })
 
 test('what cannot be stored or written down is not done', async () => {
-  const { owner, round, store } = await setup(ana)
+  const { owner, read, round, store } = await setup(ana)
   const notStored = async () => ({ kind: 'not-stored', reason: 'full' }) as const
   for (const name of ['readAll', 'countReaders', 'readFailures'] as const) {
     const kept = store.issues[name]
@@ -199,7 +199,11 @@ test('what cannot be stored or written down is not done', async () => {
   store.staff.addToLog = notStored
   for (const act of ['send', 'test', 'pause', 'go-on']) {
     const form = { readers: '1', to: 'boss@clinic.example' }
-    expect((await owner.post(`${page}/${act}`, form)).status).toBe(503)
+    const answer = await owner.post(`${page}/${act}`, form)
+    expect(answer.status).toBe(503)
+    const field = { send: 'readers', test: 'to' }[act as string]
+    if (field)
+      expect((await read(answer)).letter.typed).toMatchObject({ [field]: form[field as 'to'] })
   }
   await round.goOn()
   expect(await store.issues.readAll()).toMatchObject({ issues: [] })

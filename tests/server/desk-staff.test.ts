@@ -136,8 +136,8 @@ test('staff see none of it, whatever they send', async () => {
   expect(await acts()).toEqual([])
 })
 
-test('what cannot be stored is said', async () => {
-  const { owner, signIn, store } = await setup()
+test('what cannot be stored is said, and what was typed stays', async () => {
+  const { owner, read, signIn, store } = await setup()
   await signIn('Luis')
   const notStored = async () => ({ kind: 'not-stored', reason: 'full' }) as const
   Object.assign(store.staff, { invite: notStored, replaceLink: notStored })
@@ -150,6 +150,10 @@ test('what cannot be stored is said', async () => {
   ] as const) {
     expect((await owner.post(`/desk/staff${address}`, form)).status).toBe(503)
   }
+  expect(await read(owner.post('/desk/staff', luis))).toMatchObject({
+    frame: { said: 'not-stored' },
+    invitation: { typed: { name: 'Luis Vega', language: 'es' } },
+  })
   store.staff.readAll = notStored
   for (const address of ['/desk/staff', '/desk/staff/Luis']) {
     expect((await owner.get(address)).status).toBe(503)

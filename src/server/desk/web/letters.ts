@@ -90,8 +90,8 @@ async function showMail(services: LetterServices, { context, frame }: Visit, iss
   return answers.mail(html)
 }
 
-/** What was typed in a form that is given back, what is wrong with it, and what to say. */
-type GivenBack = Partial<Pick<Letter, 'faults' | 'typed'>>
+/** What was typed in a form that is given back, and what is wrong with it or with the store. */
+type GivenBack = Partial<Pick<Letter, 'faults' | 'typed'>> & { said?: 'not-stored' }
 
 const nothingTyped = { to: '', readers: '' }
 
@@ -99,7 +99,7 @@ async function answerIssue(
   services: LetterServices,
   { frame }: Visit,
   issue: Issue,
-  { faults = {}, typed = nothingTyped }: GivenBack = {},
+  { faults = {}, said, typed = nothingTyped }: GivenBack = {},
 ) {
   const { answers, clock, letters, store } = services
   const { locale } = frame
@@ -129,8 +129,11 @@ async function answerIssue(
     typed,
     faults,
   }
-  const status = Object.keys(faults).length > 0 ? 422 : 200
-  return answers.page({ screen: 'letter', frame, letter }, status)
+  const status = said ? 503 : Object.keys(faults).length > 0 ? 422 : 200
+  return answers.page(
+    { screen: 'letter', frame: said ? { ...frame, said } : frame, letter },
+    status,
+  )
 }
 
 /** For a page that looks by itself how far an issue is. */
@@ -162,11 +165,9 @@ async function sendTest(services: LetterServices, visit: Visit, issue: Issue) {
   const { answers, letters } = services
   const { form, frame, session } = visit
   const to = (form.get('to') ?? '').trim()
+  const typed = { ...nothingTyped, to }
   const giveBack = (fault: string) =>
-    answerIssue(services, visit, issue, {
-      typed: { ...nothingTyped, to },
-      faults: { to: fault },
-    })
+    answerIssue(services, visit, issue, { typed, faults: { to: fault } })
   const read = readForm(newsletter, { email: to, source: 'test' })
   if (read.kind === 'faulty') {
     const [fault] = read.faults
@@ -175,7 +176,9 @@ async function sendTest(services: LetterServices, visit: Visit, issue: Issue) {
   const passkey = askPasskeyAgain(services, visit)
   if (passkey) return passkey
   const logged = await writeLog(services, session, 'tested-letter', issue.id)
-  if (logged.kind === 'not-stored') return answerNotStored(services, logged, frame.locale)
+  if (logged.kind === 'not-stored') {
+    return answerIssue(services, visit, issue, { typed, said: 'not-stored' })
+  }
   const mail = { issue, to: read.values.email }
   const outcome = await sendTestMails(composing(services), letters.sender, mail)
   if (outcome.kind === 'sent') return answers.seeOther(`${pageOf(issue)}?said=test-sent`)
@@ -197,18 +200,19 @@ async function send(services: LetterServices, visit: Visit, issue: Issue) {
   if (sent.issues.some((each) => each.issue === issue.id)) return sentBefore()
   if (counted.kind === 'not-stored') return answerNotStored(services, counted, frame.locale)
   const readers = form.get('readers') ?? ''
+  const typed = { ...nothingTyped, readers }
   const all = locales.reduce((sum, locale) => sum + counted.readers[locale], 0)
   if (numberIn(readers) !== String(all) || all === 0) {
     const fault = readers.trim() === '' ? 'missing' : 'wrong'
-    const typed = { ...nothingTyped, readers }
     return answerIssue(services, visit, issue, { typed, faults: { readers: fault } })
   }
   const passkey = askPasskeyAgain(services, visit)
   if (passkey) return passkey
+  const notStored = () => answerIssue(services, visit, issue, { typed, said: 'not-stored' })
   const logged = await writeLog(services, session, 'sent-letter', issue.id)
-  if (logged.kind === 'not-stored') return answerNotStored(services, logged, frame.locale)
+  if (logged.kind === 'not-stored') return notStored()
   const begun = await store.issues.start({ issue: issue.id, now: clock() })
-  if (begun.kind === 'not-stored') return answerNotStored(services, begun, frame.locale)
+  if (begun.kind === 'not-stored') return notStored()
   if (begun.kind !== 'started') return sentBefore()
   // From here on it is the server's, also when this one is killed.
   letters.round.goOn()

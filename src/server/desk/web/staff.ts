@@ -49,15 +49,16 @@ async function answerStaff(
   services: DeskServices,
   visit: Visit,
   invitation = nobody(visit.frame.locale),
+  said = visit.frame.said,
 ) {
   const { answers, clock, store } = services
-  const { frame } = visit
+  const frame = { ...visit.frame, said }
   const read = await store.staff.readAll()
   if (read.kind === 'not-stored') return answerNotStored(services, read, frame.locale)
   const members = read.staff
     .toSorted((one, other) => Number(one.hasLeft) - Number(other.hasLeft))
     .map((member) => memberView(member, visit, clock()))
-  const status = invitation.fault === '' ? 200 : 422
+  const status = said === 'not-stored' ? 503 : invitation.fault === '' ? 200 : 422
   return answers.page({ screen: 'staff', frame, members, invitation }, status)
 }
 
@@ -77,13 +78,12 @@ function readInvitation({ form }: Visit): Invitation {
 }
 
 async function invite(services: DeskServices, visit: Visit) {
-  const { frame, session } = visit
   const invitation = readInvitation(visit)
   if (invitation.fault !== '') return answerStaff(services, visit, invitation)
   const passkey = askPasskeyAgain(services, visit)
   if (passkey) return passkey
-  const invited = await inviteMember(services, invitation.typed, session)
-  if (invited.kind === 'not-stored') return answerNotStored(services, invited, frame.locale)
+  const invited = await inviteMember(services, invitation.typed, visit.session)
+  if (invited.kind === 'not-stored') return answerStaff(services, visit, invitation, 'not-stored')
   if (invited.kind !== 'link') {
     return answerStaff(services, visit, { ...invitation, fault: 'taken' })
   }
