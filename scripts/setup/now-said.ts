@@ -1,5 +1,5 @@
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
-import { formatPhone } from '#site/contact-links.ts'
+import { formatPhone } from '#site/phone-numbers.ts'
 import { firstOf, type Question, wayOf } from './questions.ts'
 import type { Words } from './words.en.ts'
 
