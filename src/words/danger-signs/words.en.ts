@@ -72,8 +72,7 @@ export const en = {
     worse: 'pain that is worse each day',
   },
   sources: 'Sources:',
-  unsigned:
-    'Not yet checked by a physician and a chiropractor: if in doubt, call 911 or a medical doctor.',
+  unsigned: 'Not yet checked by a physician and a chiropractor.',
   line: 'Hurt? Read the danger signs first.',
   /** Beside the line, for people who may have no sign at all. */
   lineCall: 'In an emergency, call 911.',

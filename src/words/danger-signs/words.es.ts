@@ -25,7 +25,7 @@ export const es: Words = {
   },
   check: '¿Dudas? Revise todas las señales (2 minutos)',
   list: {
-    heading: 'Todas las señales de peligro y qué hacer con cada una',
+    heading: 'Todas las señales de peligro y qué hacer',
     link: 'Prefiero leer toda la lista',
     parts: {
       everywhere: 'Si sigue en el lugar',
@@ -37,9 +37,9 @@ export const es: Words = {
     },
     answers: {
       treated:
-        'Vale para cada señal. Solo si un médico ya le trató esa señal en un hospital y le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora, llame al 911.',
+        'Solo si un médico ya le trató esa señal en un hospital y le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora: 911.',
       examined:
-        'Vale para cada señal. Solo si ya le examinó en persona por esa señal un médico, un asistente médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron. Si empeora, cuenta como nueva.',
+        'Solo si ya le examinó en persona por esa señal un médico, un asistente médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron. Si empeora, cuenta como nueva.',
     },
   },
   ifExamined: '¿Ya le revisó un médico y no empeora? Siga lo que dijo.',
@@ -63,8 +63,7 @@ export const es: Words = {
     worse: 'un dolor que empeora cada día',
   },
   sources: 'Fuentes:',
-  unsigned:
-    'Ni un médico ni un quiropráctico ha revisado todavía esta lista: si tiene dudas, llame al 911 o a un médico.',
+  unsigned: 'Ni un médico ni un quiropráctico ha revisado todavía esta lista.',
   line: '¿Tiene una lesión? Lea primero las señales de peligro.',
   lineCall: 'En una emergencia, llame al 911.',
 }
