@@ -4,6 +4,9 @@
  * behind `?.`, needs no line.
  */
 export const newer: Readonly<Record<string, string>> = {
+  'api.Touch.clientX': 'Safari of a desk hears no fingers: buttons and keys draw the map larger',
+  'api.Touch.clientY': 'as above',
+  'api.TouchList.length': 'as above',
   'css.at-rules.media.scripting':
     'without scripts, a button that then does nothing stands beside the list that works',
   'css.at-rules.view-transition': 'the next page comes at once instead of fading in',
