@@ -28,7 +28,7 @@ import { ownInboxes } from './mail/inboxes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import type { MailSender } from './mail/sender.ts'
 import { testNew, testRefused } from './mail/test-inboxes.ts'
-import { createMeter, meterLog } from './meter.ts'
+import { createMeter, measureProcess, meterLog } from './meter.ts'
 import { createIssueRound, type RoundServices } from './newsletter/issue-round.ts'
 import { openStore, type Store } from './open-store.ts'
 import { createSuppressionFile } from './people/suppression-file.ts'
@@ -141,6 +141,7 @@ async function start() {
   const watch = http.createServer(
     createAppListener(
       createWatch({
+        ...(environment.watchPort === undefined ? {} : { readProcess: measureProcess() }),
         store,
         clock: Date.now,
         mail,

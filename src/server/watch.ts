@@ -11,7 +11,7 @@ import { clinicMailWaits, type InboxState } from './mail/inboxes.ts'
 import type { MailWorker } from './mail/mail-worker.ts'
 import { heldUntil, isStuck, type LaneState, type OutboxState } from './mail/outbox-state.ts'
 import type { MailQueries } from './mail/queries.ts'
-import { type createMeter, writeMeasure } from './meter.ts'
+import type { createMeter, Measure } from './meter.ts'
 import type { SuppressionFile } from './people/suppression-file.ts'
 
 export interface WatchServices {
@@ -28,6 +28,8 @@ export interface WatchServices {
   isForVisitors: boolean
   /** The day at the clinic on which the build was made that is served. */
   builtOn(): Day
+  /** What this process says of itself, in the format of Prometheus. */
+  readProcess?: () => Promise<string>
 }
 
 /** The line of the log of a server that a proxy hands visitors without being counted (TRUST_PROXY). */
@@ -62,7 +64,7 @@ const refuses = ({ address, refusedAt }: InboxState, inboxes: readonly string[])
  */
 export function createWatch(services: WatchServices) {
   const { builtOn, clock, inboxes = [], isForVisitors, mail } = services
-  const { meter, perHour, store, suppressions } = services
+  const { meter, perHour, readProcess = async () => '', store, suppressions } = services
   const app = new Hono<AppContext>()
   const checkWritable = createWritableCheck({ clock, store })
 
@@ -88,7 +90,7 @@ export function createWatch(services: WatchServices) {
     if (list === 'held') troubles.push('suppressions-unread')
     if (list === 'behind') troubles.push('suppressions-not-written')
     // Only a proxy of this machine reaches a server that is not for visitors.
-    if (!isForVisitors && meter.has('clinic_events_total', { event: forwarded })) {
+    if (!isForVisitors && (await meter.has('clinic_events_total', { event: forwarded }))) {
       troubles.push(forwarded)
     }
     // No trouble: a newsletter takes its time. Who wonders where it is reads when it will be done.
@@ -105,20 +107,21 @@ export function createWatch(services: WatchServices) {
 
   app.get('/metrics', async (context) => {
     const [writable, outbox] = await Promise.all([checkWritable(), store.mail.readOutbox()])
-    const text = [
-      writeMeasure('clinic_store_writable', 'gauge', 'Whether something could be stored now.', [
-        { value: Number(writable.kind === 'writable') },
-      ]),
-      writeMeasure(
-        'clinic_mail_resting',
-        'gauge',
-        'Whether no mail of a lane leaves this server, by reason.',
-        restOf(mail),
-      ),
-      outbox.kind === 'outbox' ? writeOutbox(outbox.state, clock(), perHour) : '',
-      meter.write(),
+    const measures: Measure[] = [
+      {
+        name: 'clinic_store_writable',
+        help: 'Whether something could be stored now.',
+        samples: [{ value: Number(writable.kind === 'writable') }],
+      },
+      {
+        name: 'clinic_mail_resting',
+        help: 'Whether no mail of a lane leaves this server, by reason.',
+        samples: restOf(mail),
+      },
+      ...(outbox.kind === 'outbox' ? measureOutbox(outbox.state, clock(), perHour) : []),
     ]
-    return context.text(text.join(''), 200, {
+    const text = (await meter.write(measures)) + (await readProcess())
+    return context.text(text, 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
     })
   })
@@ -134,34 +137,34 @@ function restOf(mail: WatchServices['mail']) {
   )
 }
 
-function writeOutbox({ givenUp, lanes }: OutboxState, now: number, perHour: number | undefined) {
+function measureOutbox(
+  { givenUp, lanes }: OutboxState,
+  now: number,
+  perHour: number | undefined,
+): Measure[] {
   const perLane = (value: (lane: LaneState) => number) =>
     lanes.map((lane) => ({ labels: { lane: lane.lane }, value: value(lane) }))
   const secondsUntil = (time = now) => Math.max(0, (time - now) / second)
   return [
-    writeMeasure(
-      'clinic_outbox_waiting',
-      'gauge',
-      'Mails that wait to be sent, by lane.',
-      perLane(({ waiting }) => waiting),
-    ),
-    writeMeasure(
-      'clinic_outbox_oldest_seconds',
-      'gauge',
-      'How long the oldest of them waits.',
-      perLane(({ oldest = now }) => Math.max(0, (now - oldest) / second)),
-    ),
-    writeMeasure(
-      'clinic_outbox_held_seconds',
-      'gauge',
-      'In how long all that waits has left at its pace; 0 when nothing is held up.',
-      perLane((lane) => Math.round(secondsUntil(heldUntil(lane, now, perHour)))),
-    ),
-    writeMeasure(
-      'clinic_outbox_given_up',
-      'gauge',
-      'Mails that will not be sent, by the code of the refusal.',
-      givenUp.map(({ error, mails }) => ({ labels: { error }, value: mails })),
-    ),
-  ].join('')
+    {
+      name: 'clinic_outbox_waiting',
+      help: 'Mails that wait to be sent, by lane.',
+      samples: perLane(({ waiting }) => waiting),
+    },
+    {
+      name: 'clinic_outbox_oldest_seconds',
+      help: 'How long the oldest of them waits.',
+      samples: perLane(({ oldest = now }) => Math.max(0, (now - oldest) / second)),
+    },
+    {
+      name: 'clinic_outbox_held_seconds',
+      help: 'In how long all that waits has left at its pace; 0 when nothing is held up.',
+      samples: perLane((lane) => Math.round(secondsUntil(heldUntil(lane, now, perHour)))),
+    },
+    {
+      name: 'clinic_outbox_given_up',
+      help: 'Mails that will not be sent, by the code of the refusal.',
+      samples: givenUp.map(({ error, mails }) => ({ labels: { error }, value: mails })),
+    },
+  ]
 }

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import { localDate } from '#clinic/clock/clock.ts'
 import { day, hour, minute, second } from '#language/dates/durations.ts'
 import { createApp } from '#server/app.ts'
@@ -8,7 +10,7 @@ import { writeLetter } from '#server/letters.ts'
 import type { Lane } from '#server/mail/lanes.ts'
 import { createMailWorker, type MailWorker } from '#server/mail/mail-worker.ts'
 import { isStuck } from '#server/mail/outbox-state.ts'
-import { createMeter, meterLog } from '#server/meter.ts'
+import { createMeter, measureProcess, meterLog } from '#server/meter.ts'
 import type { SuppressionStatus } from '#server/people/suppression-file.ts'
 import { createWatch } from '#server/watch.ts'
 import { setup as setupServices, subscribe } from '../support/server.ts'
@@ -227,8 +229,29 @@ test('every line of the metrics is one that Prometheus reads', async () => {
   const { text } = await server.ask('/metrics')
   const sample = /^[a-z_]+(?:\{[a-z]+="[^"\\]*"(?:,[a-z]+="[^"\\]*")*\})? -?\d+(?:\.\d+)?$/
   const comment = /^# (?:HELP [a-z_]+ .+|TYPE [a-z_]+ (?:counter|gauge))$/
-  const lines = text.trimEnd().split('\n')
+  // Prometheus passes over empty lines.
+  const lines = text.split('\n').filter(Boolean)
   expect(lines.filter((line) => !sample.test(line) && !comment.test(line))).toEqual([])
+})
+
+test('each alert asks for figures that there are, and says what to do', async () => {
+  const server = await setup()
+  const { text } = await server.ask('/metrics')
+  const { groups } = parse(await readFile('docs/alerts.yaml', 'utf8'))
+  const [{ rules }] = groups
+  expect(rules).toHaveLength(5)
+  for (const { alert, annotations, expr } of rules) {
+    const [figures = []] = [expr.match(/\b(?:clinic_\w+|up)\b/g)]
+    expect(figures, alert).not.toEqual([])
+    for (const figure of figures) {
+      expect(`# TYPE up gauge\n${text}`, alert).toContain(`# TYPE ${figure} `)
+    }
+    expect(annotations.action.length, alert).toBeGreaterThan(40)
+  }
+})
+
+test('a process says how much memory it has', async () => {
+  expect(await measureProcess()()).toMatch(/^process_resident_memory_bytes \d+$/m)
 })
 
 test('the public port does not show the metrics', async () => {
