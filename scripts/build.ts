@@ -10,6 +10,7 @@ import { buildTime } from '#clinic/clock/build-time.ts'
 import { localDate } from '#clinic/clock/clock.ts'
 import { setUpForVisitors } from '#clinic/settings.ts'
 import { readStamp } from '#server/http/build-stamp.ts'
+import { describeScarceMemory } from './build/memory.ts'
 
 async function isFreshEnough(today: boolean) {
   const stamp = await readStamp(served)
@@ -22,6 +23,8 @@ const whenChanged = asked.includes('when-changed')
 
 if (!whenChanged || !(await isFreshEnough(asked.includes('today')))) {
   if (whenChanged) console.log('Building the site …')
+  const scarce = describeScarceMemory(process.availableMemory())
+  if (scarce) console.log(scarce)
   setUpForVisitors()
   const { build } = await import('astro')
   await build({ logLevel: whenChanged ? 'warn' : 'info' })
