@@ -7,6 +7,7 @@ const folders = [
   'http',
   'mail',
   'terminal',
+  'visits',
   'staff',
   'announced',
   'presses',

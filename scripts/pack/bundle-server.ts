@@ -12,6 +12,7 @@ export const programs = {
   newsletter: 'src/server/newsletter/start.ts',
   backup: 'src/server/backup/start-backup.ts',
   restore: 'src/server/backup/start-restore.ts',
+  visits: 'src/server/visits/start-visits.ts',
   drill: 'src/server/backup/start-drill.ts',
   doctor: 'src/server/doctor/start-doctor.ts',
 }
