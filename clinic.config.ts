@@ -41,6 +41,25 @@ export const clinic: ClinicFacts = {
     },
   },
 
+  /**
+   * The others who work here: on the page about the chiropractor, and for search engines. With a second
+   * chiropractor no page says any more that one person does everything. Left out here; to be written as
+   * people: [
+   *   {
+   *     name: 'Robin Sample',
+   *     title: 'D.C.',
+   *     chiropractor: true,
+   *     job: { en: 'Chiropractor', es: 'Quiropráctica' },
+   *     licenseNumber: 'DC-12345',
+   *     languages: ['en', 'es', 'tl'],
+   *     school: 'Sample College of Chiropractic',
+   *     year: 2011,
+   *     photo: { file: 'photos/robin.jpg', alt: { en: 'Robin Sample.', es: 'Robin Sample.' } },
+   *   },
+   * ],
+   * title, licenseNumber, school, year, photo and about, a sentence in both languages, may be left out.
+   */
+
   /** Write +1 and ten digits, without spaces; the site writes (510) 555-0134. */
   phones: {
     office: '+15105550134',

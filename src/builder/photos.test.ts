@@ -92,6 +92,18 @@ test('a photograph among words is named with its page and line', async () => {
   ])
 })
 
+test('a photograph of a person is named with the person', async () => {
+  const luz = {
+    name: 'Luz Núñez',
+    chiropractor: false,
+    job: { en: 'Front desk', es: 'Recepción' },
+    languages: ['es'],
+    photo: { file: 'photos/luz.jpg', alt },
+  }
+  const [fault] = await photoFaults({ people: [luz] }, root)
+  expect(fault).toContain('people, entry 1, photo.file is "photos/luz.jpg": there is no such file')
+})
+
 test('a photograph of more than 20 MB is refused', async () => {
   put('photos/room.jpg', new Uint8Array(20_000_001))
   const [fault] = await photoFaults({ photos: { room: { file: 'photos/room.jpg', alt } } }, root)

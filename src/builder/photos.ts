@@ -14,7 +14,7 @@ import { fewAtOnce } from './few-at-once.ts'
 import type { WorkCache } from './work-cache.ts'
 
 /** The pictures of a clinic's own: those that the settings name, and the photographs among words. */
-export type OwnPictures = Pick<ClinicFacts, 'brand' | 'photos'> & {
+export type OwnPictures = Partial<Pick<ClinicFacts, 'brand' | 'people' | 'photos'>> & {
   inWords?: readonly Pick<PhotoInWords, 'file' | 'line' | 'words'>[]
 }
 
@@ -48,8 +48,21 @@ const inSlots = (photos: OwnPictures['photos']): NamedPhoto[] =>
         }
   })
 
-const named = ({ photos, inWords = [] }: OwnPictures): NamedPhoto[] => [
+const ofPeople = (people: OwnPictures['people']): NamedPhoto[] =>
+  (people ?? []).flatMap(({ photo }, index) =>
+    photo
+      ? {
+          name: photoName(photo.file),
+          file: photo.file,
+          namedBy: `clinic.config.ts, people, entry ${index + 1}, photo.file is "${photo.file}"`,
+          otherwise: 'or leave the photo out',
+        }
+      : [],
+  )
+
+const named = ({ people, photos, inWords = [] }: OwnPictures): NamedPhoto[] => [
   ...inSlots(photos),
+  ...ofPeople(people),
   ...inWords.map(({ file, line, words }) => ({
     name: photoName(file),
     file,

@@ -193,3 +193,19 @@ test('whoever leaves the 24-hour line out has none', () => {
     emergency: undefined,
   })
 })
+
+test('a chiropractor without a license is refused', () => {
+  const person = {
+    name: 'Luz Núñez',
+    chiropractor: true,
+    job: { en: 'Chiropractor', es: 'Quiropráctica' },
+    languages: ['es'],
+  }
+  expect(messageFor({ ...clinic, people: [person] })).toContain(
+    'people, entry 1 should be a chiropractor with title and licenseNumber',
+  )
+  expect(messageFor({ ...clinic, people: [{ ...person, chiropractor: false }] })).toBe('in order')
+  expect(
+    messageFor({ ...clinic, people: [{ ...person, chiropractor: false, languages: ['Spanish'] }] }),
+  ).toContain('people, entry 1, languages, entry 1 is "Spanish": it should be a language by')
+})

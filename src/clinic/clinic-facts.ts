@@ -88,6 +88,44 @@ const logoFile = (theme: string) =>
     `photos/logo-${theme}.svg`,
   )
 
+/** Somebody who works at the clinic, besides the chiropractor whose page it is. */
+const person = v.pipe(
+  fields('a person: name, title, chiropractor, job, languages and what may be left out', {
+    name: text('the name, for a chiropractor as on the license', 'Robin Sample'),
+    title: v.optional(text('what stands after the name', 'D.C.')),
+    chiropractor: yesOrNo('whether the person treats as a chiropractor'),
+    job: bilingual('what the person does here', 'Clinic manager', 'Gerente'),
+    licenseNumber: v.optional(text('the license number', 'DC-12345')),
+    languages: v.pipe(
+      listOf(
+        'the languages that the person speaks',
+        "['en', 'es']",
+        textThat(
+          (code) => /^[a-z]{2,3}$/.test(code),
+          'a language by its letters: en, es, zh, vi, tl and so on',
+          'es',
+        ),
+      ),
+      v.minLength(1, "one language at least, such as ['es']"),
+    ),
+    school: v.optional(text('the school', 'Sample College of Chiropractic')),
+    year: v.optional(wholeNumber(1940, 2100, 'the year of finishing school', 2011)),
+    about: v.optional(
+      bilingual(
+        'a sentence about the person',
+        'Robin Sample grew up here.',
+        'Robin Sample es de aquí.',
+      ),
+    ),
+    photo: v.optional(photo('the person', 'Robin Sample.', 'Robin Sample.')),
+  }),
+  v.check(
+    ({ chiropractor, licenseNumber, title }) =>
+      !chiropractor || (licenseNumber && title) !== undefined,
+    "a chiropractor with title and licenseNumber, such as title: 'D.C.', licenseNumber: 'DC-12345'",
+  ),
+)
+
 /** What `clinic.config.ts` must hold. Every message says what the field should be. */
 export const clinicSchema = fields(
   'the facts of the clinic: export const clinic = { name: …, phones: … }',
@@ -117,6 +155,7 @@ export const clinicSchema = fields(
         ),
       ),
     }),
+    people: v.optional(listOf('the others who work here', '[{ name: … }]', person)),
     phones: fields("the telephone numbers, such as { office: '+15105550134' }", {
       office: phone('the number of the office'),
       emergency: v.optional(phone('the number that is answered day and night')),

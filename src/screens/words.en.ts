@@ -59,6 +59,12 @@ export const en = {
     firstVisit: 'First visit, with the exam',
     laterVisit: 'Each later visit',
   },
+  colleagues: {
+    heading: 'Who else works here',
+    license: 'License {number}.',
+    finished: 'Finished {school} in {year}.',
+    speaks: 'Speaks {languages}.',
+  },
   home: {
     heroStart: 'Hurt in a crash? Get',
     heroEnd: 'care in {city}.',

@@ -61,6 +61,12 @@ export const es: Words = {
     firstVisit: 'Primera visita, con el examen',
     laterVisit: 'Cada visita siguiente',
   },
+  colleagues: {
+    heading: 'Quién más trabaja aquí',
+    license: 'Licencia {number}.',
+    finished: 'Terminó {school} en {year}.',
+    speaks: 'Habla {languages}.',
+  },
   home: {
     heroStart: '¿Tuvo un choque? Atención',
     heroEnd: 'en {city}.',

@@ -23,6 +23,7 @@ import { announcedAtBuild } from '#site/announced-at-build.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
 import { profileLinks } from '#site/contact-links.ts'
 import { closedDates, openingHoursRows } from '#site/opening-hours.ts'
+import { people } from '#site/people.ts'
 import { writtenTelLink } from '#site/phone-numbers.ts'
 import { siteWords } from '#site/words.ts'
 
@@ -146,6 +147,23 @@ const otherDays = (): OpeningHoursSpecification[] =>
       })),
   )
 
+/** Everybody who works at the clinic, the chiropractor first. */
+const employees = (locale: Locale) => [
+  {
+    '@type': 'Person' as const,
+    name: clinic.chiropractor.name,
+    honorificSuffix: clinic.chiropractor.title,
+  },
+  ...people.map(({ job, languages, name, school, title }) => ({
+    '@type': 'Person' as const,
+    name,
+    jobTitle: job[locale],
+    knowsLanguage: [...languages],
+    ...(title ? { honorificSuffix: title } : {}),
+    ...(school ? { alumniOf: { '@type': 'EducationalOrganization' as const, name: school } } : {}),
+  })),
+]
+
 /** The clinic, with every field that search engines read. */
 export function businessProfile(
   origin: string,
@@ -192,6 +210,7 @@ export function businessProfile(
       name: page(id).name[locale],
     })),
     knowsLanguage: ['en', 'es'],
+    ...(people.length > 0 ? { employee: employees(locale) } : {}),
     ...(profileLinks.length > 0 ? { sameAs: [...profileLinks] } : {}),
     ...(rating
       ? {

@@ -6,6 +6,7 @@ import { addYears } from '#language/dates/days.ts'
 import { takesPlace } from '#language/dates/schedule.ts'
 import { isPageId, isServed } from '#site/addresses.ts'
 import { clinicHas, isOptionalThing, optionalThings } from '#site/clinic-has.ts'
+import { people } from '#site/people.ts'
 import {
   readClaims,
   readEvents,
@@ -26,6 +27,7 @@ const lists: Readonly<Record<string, (file: string) => readonly unknown[]>> = {
   medpay: () => taken('medpay'),
   providers: readProviders,
   'sample-stories': () => readStories().filter(({ sample }) => sample),
+  'several-chiropractors': () => people.filter(({ chiropractor }) => chiropractor),
   stories: readStories,
   testimonials: readTestimonials,
 }

@@ -1,0 +1,25 @@
+import { clinic } from '#clinic'
+import { foldLetters } from '#language/fold-letters.ts'
+import type { Locale } from '#language/locales.ts'
+
+/** The others who work at the clinic, besides the chiropractor whose page it is. */
+export const people = clinic.people ?? []
+
+export type Person = (typeof people)[number]
+
+/** The anchor of a person on the page about the chiropractor. */
+export const personAnchor = ({ name }: Person) =>
+  foldLetters(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** `Luz Núñez, D.C.` */
+export const nameWithTitle = ({ name, title }: { name: string; title?: string | undefined }) =>
+  title ? `${name}, ${title}` : name
+
+/** The languages of a person in the words of a page. */
+export function languagesSaid({ languages }: Person, locale: Locale) {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return list.format(languages.map((code) => names.of(code) ?? code))
+}
