@@ -43,7 +43,7 @@ export const clinic: ClinicFacts = {
 
   /**
    * The others who work here: on the page about the chiropractor, and for search engines. With a second
-   * chiropractor no page says any more that one person does everything. Left out here; to be written as
+   * chiropractor no page says any more that one person does everything. May be left out; written as
    * people: [
    *   {
    *     name: 'Robin Sample',
@@ -59,6 +59,7 @@ export const clinic: ClinicFacts = {
    * ],
    * title, licenseNumber, school, year, photo and about, a sentence in both languages, may be left out.
    */
+  people: undefined,
 
   /** Write +1 and ten digits, without spaces; the site writes (510) 555-0134. */
   phones: {

@@ -52,7 +52,7 @@ export async function askAll(asking: Asking): Promise<Answers> {
   const later: Question[] = []
   const without = new Set<string>()
   for (const question of questions) {
-    if (question.twinOf && without.has(question.twinOf)) continue
+    if (question.after && without.has(question.after)) continue
     const answer = await answerTo(question, asking)
     if (answer?.kind === 'later') later.push(question)
     if (answer?.kind === 'value') given.push({ question, value: answer.value })

@@ -1,6 +1,6 @@
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
 import { formatPhone } from '#site/phone-numbers.ts'
-import { firstOf, type Question, wayOf } from './questions.ts'
+import { firstOf, ofColleague, type Question, wayOf } from './questions.ts'
 import type { Words } from './words.en.ts'
 
 const isShift = (value: unknown): value is { opens: string; closes: string } =>
@@ -8,6 +8,8 @@ const isShift = (value: unknown): value is { opens: string; closes: string } =>
 
 /** What stands in `clinic.config.ts` for a question, as a person would write it; empty where nothing does. */
 export function nowSaid(facts: ClinicFacts, question: Question, words: Words) {
+  // A colleague is added to those who stand there.
+  if (ofColleague(question)) return ''
   const way = wayOf(question)
   if (way)
     return facts.paymentWays.some((taken) => taken === way) ? firstOf(words.yes) : firstOf(words.no)

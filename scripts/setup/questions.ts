@@ -16,8 +16,8 @@ export interface Question {
   example: string
   /** Whether a clinic may have none. */
   optional?: true
-  /** The question whose answer this one says in Spanish: without that, it is not asked. */
-  twinOf?: QuestionId
+  /** The question that this one goes on from: without an answer there, it is not asked. */
+  after?: QuestionId
   /** What a person wrote as the value that is checked; nothing where it cannot be read. */
   read: (text: string, words: Words) => unknown
 }
@@ -69,10 +69,13 @@ const sentence = (
     id: `${name}Es`,
     path: `${path}.es`,
     example: setupWords.es.examples[name],
-    twinOf: `${name}En`,
+    after: `${name}En`,
     read: asWritten,
   },
 ]
+
+/** The start of what is asked about a colleague, who is added to `people`. */
+const ofPeople = 'people.'
 
 /** All that is asked, in order. */
 export const questions: readonly Question[] = [
@@ -83,6 +86,27 @@ export const questions: readonly Question[] = [
   { id: 'chiropractor', path: 'chiropractor.name', example: 'Alex Sample', read: asWritten },
   { id: 'license', path: 'chiropractor.licenseNumber', example: 'DC-12345', read: asWritten },
   ...sentence('background', 'chiropractor.background'),
+  {
+    id: 'colleague',
+    path: `${ofPeople}name`,
+    example: 'Robin Sample',
+    optional: true,
+    read: asWritten,
+  },
+  {
+    id: 'colleagueLicense',
+    path: `${ofPeople}licenseNumber`,
+    example: 'DC-12345',
+    after: 'colleague',
+    read: asWritten,
+  },
+  {
+    id: 'colleagueLanguages',
+    path: `${ofPeople}languages`,
+    example: 'en, es',
+    after: 'colleague',
+    read: (text) => text.toLowerCase().split(/[,\s]+/),
+  },
   { id: 'office', path: 'phones.office', example: '(510) 555-0134', read: phone },
   {
     id: 'emergency',
@@ -171,6 +195,7 @@ export const questions: readonly Question[] = [
 interface Below {
   entries?: Readonly<Record<string, v.GenericSchema>>
   wrapped?: Below
+  item?: Below
   pipe?: readonly Below[]
 }
 
@@ -178,7 +203,7 @@ function schemaAt(path: string): v.GenericSchema {
   let schema: Below = clinicSchema as Below
   for (const name of path.split('.')) {
     let group = schema
-    while (!group.entries) group = group.wrapped ?? group.pipe?.[0] ?? { entries: {} }
+    while (!group.entries) group = group.wrapped ?? group.item ?? group.pipe?.[0] ?? { entries: {} }
     schema = group.entries[name] as Below
   }
   return schema as v.GenericSchema
@@ -206,6 +231,10 @@ export function readAnswer(question: Question, text: string, words: Words): Answ
     ? { kind: 'value', value }
     : { kind: 'unusable' }
 }
+
+/** What of a colleague a question is about. */
+export const ofColleague = ({ path }: Question) =>
+  path.startsWith(ofPeople) ? path.slice(ofPeople.length) : undefined
 
 /** The way to pay that a question is about. */
 export const wayOf = ({ path }: Question) =>

@@ -113,10 +113,13 @@ test('the answers stand in the file, its comments stay, and nothing else changes
     lien: ['no'],
     backgroundEn: ['none'],
     license: ['later'],
+    colleague: ['Omar Ortiz'],
+    colleagueLicense: ['DC-27182'],
+    colleagueLanguages: ['en, es'],
   })
   const { changed, code } = withAnswers(source, clinic, given)
   expect(later.map(({ id }) => id)).toEqual(['license'])
-  expect(changed).toBe(11)
+  expect(changed).toBe(12)
   expect(comments(code)).toEqual(comments(source))
   const facts = JSON.parse(JSON.stringify(factsOf(code)))
   const { monday: _, ...hours } = clinic.hours
@@ -129,6 +132,16 @@ test('the answers stand in the file, its comments stay, and nothing else changes
         shortName: "O'Connor Núñez",
         productSlug: 'oconnor-nunez',
         chiropractor: { ...chiropractor, name: 'Luz Núñez', slug: 'luz-nunez-dc' },
+        people: [
+          {
+            name: 'Omar Ortiz',
+            title: 'D.C.',
+            chiropractor: true,
+            job: { en: 'Chiropractor', es: 'Quiropráctica' },
+            licenseNumber: 'DC-27182',
+            languages: ['en', 'es'],
+          },
+        ],
         phones: { office: clinic.phones.office },
         hours: {
           ...hours,
@@ -155,6 +168,16 @@ test('the Spanish of what a clinic has not is not asked for', async () => {
     },
   })
   expect(asked.filter((text) => text.includes(words.questions.backgroundEs.ask))).toHaveLength(1)
+})
+
+test('a colleague whose license is put off is not added', async () => {
+  const { given, later } = await talk({
+    colleague: ['Omar Ortiz'],
+    colleagueLicense: ['later'],
+    colleagueLanguages: ['en'],
+  })
+  expect(later.map(({ id }) => id)).toEqual(['colleagueLicense'])
+  expect(withAnswers(source, clinic, given).code).toBe(source)
 })
 
 test('who keeps everything changes not a byte', async () => {

@@ -15,6 +15,7 @@ export const en = {
   no: 'no n',
   closed: 'closed',
   nothing: 'nothing',
+  job: 'Chiropractor',
   written: 'clinic.config.ts has {count} new answers.',
   putOff: 'Put off for later: {list}.',
   left: 'Before the site may be published, clinic.config.ts still needs:',
@@ -48,6 +49,18 @@ export const en = {
       why: 'It stands on the page about the chiropractor.',
     },
     backgroundEs: { ask: 'The same in Spanish?', why: 'It stands on the Spanish page.' },
+    colleague: {
+      ask: 'Another chiropractor, who is not in the file yet?',
+      why: 'With two, no page says that one person does everything. Run this again for a third.',
+    },
+    colleagueLicense: {
+      ask: 'The license number of this person?',
+      why: 'It stands beside the name.',
+    },
+    colleagueLanguages: {
+      ask: 'Which languages, by their letters?',
+      why: 'People look for somebody who speaks theirs.',
+    },
     office: { ask: 'The telephone number of the office?', why: 'Every page rings it.' },
     emergency: {
       ask: 'A line that a person answers day and night?',

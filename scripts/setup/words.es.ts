@@ -15,6 +15,7 @@ export const es: Words = {
   no: 'no n',
   closed: 'cerrado closed',
   nothing: 'nada',
+  job: 'Quiropráctica',
   written: 'clinic.config.ts tiene {count} respuestas nuevas.',
   putOff: 'Quedó para después: {list}.',
   left: 'Antes de publicar el sitio, en clinic.config.ts todavía falta:',
@@ -53,6 +54,18 @@ export const es: Words = {
       why: 'Sale en la página de quién atiende.',
     },
     backgroundEs: { ask: '¿Lo mismo en español?', why: 'Sale en la página en español.' },
+    colleague: {
+      ask: '¿Otra persona de quiropráctica, que todavía no está en el archivo?',
+      why: 'Con dos, ninguna página dice que una sola persona lo hace todo. Repítalo para una tercera.',
+    },
+    colleagueLicense: {
+      ask: '¿El número de la licencia de esta persona?',
+      why: 'Sale junto al nombre.',
+    },
+    colleagueLanguages: {
+      ask: '¿Qué idiomas habla, por sus letras?',
+      why: 'La gente busca a quien hable su idioma.',
+    },
     office: { ask: '¿El teléfono del consultorio?', why: 'Cada página llama a ese número.' },
     emergency: {
       ask: '¿Una línea que contesta una persona de día y de noche?',

@@ -1,7 +1,9 @@
 import { generateCode, parseModule } from 'magicast'
 import { type ClinicFacts, checkClinicFacts } from '#clinic/clinic-facts.ts'
 import { foldLetters } from '#language/fold-letters.ts'
-import { type Question, wayOf } from './questions.ts'
+import { inEachLanguage } from '#language/locales.ts'
+import { ofColleague, type Question, wayOf } from './questions.ts'
+import { setupWords } from './words.ts'
 
 export interface Given {
   question: Question
@@ -53,12 +55,32 @@ function waysToPay(facts: ClinicFacts, given: readonly Given[]) {
   return order.filter((way) => way === 'self-pay' || taken(way))
 }
 
+/** Everybody besides the chiropractor, with the colleague of whom enough is known. */
+function withColleague(facts: ClinicFacts, given: readonly Given[]) {
+  const known = Object.fromEntries(
+    given.map(({ question, value }) => [ofColleague(question), value]),
+  )
+  const { languages, licenseNumber, name } = known
+  if (!name || !licenseNumber || !languages) return undefined
+  const colleague = {
+    name,
+    title: facts.chiropractor.title,
+    chiropractor: true,
+    job: inEachLanguage((locale) => setupWords[locale].job),
+    licenseNumber,
+    languages,
+  }
+  return [...(facts.people ?? []).filter((person) => person.name !== name), colleague]
+}
+
 /** What answers change, by path: addresses follow from names. */
 function changesOf(facts: ClinicFacts, given: readonly Given[]) {
-  const plain = given.filter(({ question }) => !wayOf(question))
+  const plain = given.filter(({ question }) => !wayOf(question) && !ofColleague(question))
   const changes = new Map(plain.map((each) => [pathOf(each), each.value]))
   const ways = waysToPay(facts, given)
-  if (plain.length < given.length) changes.set('paymentWays', ways)
+  if (given.some(({ question }) => wayOf(question))) changes.set('paymentWays', ways)
+  const people = withColleague(facts, given)
+  if (people) changes.set('people', people)
   const shortName = changes.get('shortName')
   if (shortName) changes.set('productSlug', slugOf(String(shortName)))
   const name = changes.get('chiropractor.name')

@@ -5,6 +5,7 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { screenWords } from '#screens/words.ts'
 import { languagesSaid, nameWithTitle, type Person, people, personAnchor } from '#site/people.ts'
+import './colleagues.css'
 
 function Colleague({ person, locale }: { person: Person; locale: Locale }) {
   const { about, job, licenseNumber, photo, school, year } = person
@@ -33,7 +34,7 @@ function Colleague({ person, locale }: { person: Person; locale: Locale }) {
 export function Colleagues({ locale }: { locale: Locale }) {
   if (people.length === 0) return null
   return (
-    <section>
+    <section className="colleagues">
       <h2 id="colleagues">{screenWords[locale].colleagues.heading}</h2>
       {people.map((person) => (
         <Colleague key={person.name} person={person} locale={locale} />
