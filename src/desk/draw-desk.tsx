@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Account } from './account.tsx'
-import { Clinic, ClinicPreview } from './clinic.tsx'
+import { Clinic, ClinicPreview } from './clinic/clinic.tsx'
 import { DeskLog } from './desk-log.tsx'
 import { DeskPage, PasskeyForm, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'

@@ -3,7 +3,7 @@ import type { ListName } from '#site/announced.ts'
 import type { LiveData } from './live-data.ts'
 
 /** An entry of a list as the desk names it. */
-export interface ListedEntry {
+interface ListedEntry {
   id: string
   title: Bilingual
   text: Bilingual

@@ -1,6 +1,6 @@
 import { formatDateTime, localDate } from '#clinic/clock/clock.ts'
-import type { DayField, NoticeField, Typed } from '#desk/clinic-view.ts'
-import { clinicWords, faultInWords } from '#desk/clinic-words.ts'
+import type { DayField, NoticeField, Typed } from '#desk/clinic/clinic-view.ts'
+import { clinicWords, faultInWords } from '#desk/clinic/words.ts'
 import { randomId } from '#language/records/random-id.ts'
 import type { StaffQueries } from '#server/staff/queries.ts'
 import {

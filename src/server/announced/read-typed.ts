@@ -6,7 +6,7 @@ import {
   plain,
   type Typed,
   type TypedFault,
-} from '#desk/clinic-view.ts'
+} from '#desk/clinic/clinic-view.ts'
 import { daysBetween, isDay } from '#language/dates/days.ts'
 import { day } from '#language/dates/durations.ts'
 import { instantOf, isTimeOfDay } from '#language/dates/wall-time.ts'

@@ -9,7 +9,7 @@ import {
   type NoticeField,
   noticeFields,
   type Typed,
-} from '#desk/clinic-view.ts'
+} from '#desk/clinic/clinic-view.ts'
 import { addDays } from '#language/dates/days.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
 import { type Bilingual, type Locale, locales } from '#language/locales.ts'

@@ -37,7 +37,7 @@ export interface Typed<Field extends string> {
 }
 
 /** The longest that may be typed, in letters. */
-export const longest = { notice: 140, dayName: 60 } as const
+const longest = { notice: 140, dayName: 60 } as const
 
 /** In one line, without signs that nobody sees. */
 export const plain = (text: string) =>

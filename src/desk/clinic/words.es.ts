@@ -1,4 +1,4 @@
-import type { Words } from './clinic-words.en.ts'
+import type { Words } from './words.en.ts'
 
 export const es: Words = {
   title: 'Clínica',
@@ -13,7 +13,7 @@ export const es: Words = {
   text: { en: 'Texto en inglés', es: 'Texto en español' },
   textHint: 'Hasta 140 letras, sin enlaces. Nada sobre un paciente.',
   ends: 'Se quita solo',
-  endsHint: 'Fecha y hora de la clínica, a más tardar en 31 días.',
+  endsHint: 'Fecha y hora de la clínica, a más tardar 31 días después de hoy.',
   closes: 'La clínica está cerrada mientras dure',
   closesHint: 'El horario del sitio lo dice, y la llamada se promete para cuando vuelvan a abrir.',
   preview: 'Verlo primero',
@@ -30,7 +30,7 @@ export const es: Words = {
   opensAgain: 'Abre otra vez, después de una pausa',
   closesAgain: 'Cierra otra vez',
   dayName: { en: 'Su nombre en inglés', es: 'Su nombre en español' },
-  dayNameHint: 'Por ejemplo, "Capacitación". Puede quedar vacío.',
+  dayNameHint: 'Por ejemplo, «Capacitación». Puede quedar vacío.',
   lists: {
     testimonials: 'Testimonios de la página de inicio',
     stories: 'Historias',

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Field } from '#design/field/field.tsx'
 import { TextBox } from '#design/field/text-box.tsx'
+import { Token } from '#desk/desk-page.tsx'
+import { deskPath } from '#desk/desk-path.ts'
+import type { Frame } from '#desk/view.ts'
 import { counted } from '#language/counted.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import type { DayField, NoticeField, Typed, TypedFault } from './clinic-view.ts'
-import { clinicWords, faultInWords } from './clinic-words.ts'
-import { Token } from './desk-page.tsx'
-import { deskPath } from './desk-path.ts'
-import type { Frame } from './view.ts'
+import { clinicWords, faultInWords } from './words.ts'
 
 /** More than may be typed: what is too long is told, never cut. */
 const roomToType = 1000

@@ -1,8 +1,8 @@
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { lettersOver, type TypedFault } from './clinic-view.ts'
-import { en, type Words } from './clinic-words.en.ts'
-import { es } from './clinic-words.es.ts'
+import { en, type Words } from './words.en.ts'
+import { es } from './words.es.ts'
 
 export const clinicWords: Readonly<Record<Locale, Words>> = { en, es }
 
