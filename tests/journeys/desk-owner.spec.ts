@@ -1,34 +1,32 @@
 import { minute } from '#language/dates/durations.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
-import { expect, test } from '../support/browser-test.ts'
+import { expect } from '../support/browser-test.ts'
+import { test } from '../support/desk-site.ts'
 import {
   addAuthenticator,
   addCounts,
   addLead,
   addMember,
   cardOf,
-  deskOrigin,
   enrol,
   letSessionsRest,
   readActs,
   signIn,
 } from '../support/desk-visitor.ts'
 
-test.use({ ...checkable, baseURL: deskOrigin, viewport: { width: 390, height: 844 } })
-
-// One after the other: each writes into the store beside the server, which waits for others only shortly.
-test.describe.configure({ mode: 'default' })
+test.use({ ...checkable, viewport: { width: 390, height: 844 } })
 
 test('a lost telephone: its passkey is removed, and whoever has it is signed out', async ({
   browser,
+  desk,
   page,
 }) => {
-  const member = await addMember()
+  const member = await addMember({}, desk.data)
   await enrol(page, member)
   await page.getByRole('link', { name: 'Add a second one' }).click()
   await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden()
   // A second device: the first one takes no second passkey of the same person.
-  const context = await browser.newContext({ baseURL: deskOrigin })
+  const context = await browser.newContext({ baseURL: desk.origin })
   await context.addCookies(await page.context().cookies())
   const phone = await context.newPage()
   const device = await addAuthenticator(phone)
@@ -44,7 +42,7 @@ test('a lost telephone: its passkey is removed, and whoever has it is signed out
   await page.goto('/desk/account')
   await expect(page.getByText('This one')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'End it' })).toHaveCount(2)
-  letSessionsRest(member.id, 6 * minute)
+  letSessionsRest(member.id, 6 * minute, desk.data)
   // The newest comes first: that of the telephone.
   await page.getByRole('button', { name: 'Remove' }).first().click()
   await page.getByRole('button', { name: 'Use my passkey' }).click()
@@ -56,14 +54,14 @@ test('a lost telephone: its passkey is removed, and whoever has it is signed out
   await signIn(phone)
   await expect(phone.getByRole('alert')).toContainText('That did not work')
   await context.close()
-  const acts = (await readActs(member.id)).map(({ act }) => act)
+  const acts = (await readActs(member.id, desk.data)).map(({ act }) => act)
   expect(acts).toEqual(expect.arrayContaining(['passkey-added', 'passkey-removed', 'mfa-verified']))
 })
 
-test('a session in another browser is ended by itself', async ({ browser, page }) => {
-  const member = await addMember()
+test('a session in another browser is ended by itself', async ({ browser, desk, page }) => {
+  const member = await addMember({}, desk.data)
   const device = await enrol(page, member)
-  const context = await browser.newContext({ baseURL: deskOrigin })
+  const context = await browser.newContext({ baseURL: desk.origin })
   const other = await context.newPage()
   const copy = await addAuthenticator(other)
   await copy.replaceKey(await device.readKey())
@@ -81,10 +79,10 @@ test('a session in another browser is ended by itself', async ({ browser, page }
   await context.close()
 })
 
-test('whoever finds an open desk cannot add a passkey of their own', async ({ page }) => {
-  const member = await addMember()
+test('whoever finds an open desk cannot add a passkey of their own', async ({ desk, page }) => {
+  const member = await addMember({}, desk.data)
   await enrol(page, member)
-  letSessionsRest(member.id, 6 * minute)
+  letSessionsRest(member.id, 6 * minute, desk.data)
   await page.goto('/desk/account')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page).toHaveURL('/desk/verify/account')
@@ -92,8 +90,11 @@ test('whoever finds an open desk cannot add a passkey of their own', async ({ pa
   await expect(page).toHaveURL('/desk/account')
 })
 
-test('whoever is held is not erased, and the page says why', async ({ page }) => {
-  const [owner, lead] = [await addMember({ role: 'owner' }), await addLead()]
+test('whoever is held is not erased, and the page says why', async ({ desk, page }) => {
+  const [owner, lead] = [
+    await addMember({ role: 'owner' }, desk.data),
+    await addLead({}, desk.data),
+  ]
   await enrol(page, owner)
   await cardOf(page, lead).getByRole('link', { name: 'Everything' }).click()
   await page.getByRole('button', { name: 'Hold for a case' }).click()
@@ -104,9 +105,9 @@ test('whoever is held is not erased, and the page says why', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Erase everything' })).toBeVisible()
 })
 
-test('an owner saves the log and the figures as tables', async ({ page }) => {
-  await addCounts()
-  await enrol(page, await addMember({ role: 'owner' }))
+test('an owner saves the log and the figures as tables', async ({ desk, page }) => {
+  await addCounts(desk.data)
+  await enrol(page, await addMember({ role: 'owner' }, desk.data))
   for (const [link, button, file] of [
     ['Figures', 'Save as a table', 'figures.csv'],
     ['Log', 'Save the whole log', 'desk-log.csv'],
@@ -126,10 +127,14 @@ for (const [language, locale] of [
     test.use({ locale })
 
     test(`nothing keeps people out of an owner’s screen of the desk (${language})`, async ({
+      desk,
       page,
     }) => {
-      const [owner, lead] = [await addMember({ role: 'owner', language }), await addLead()]
-      await addCounts()
+      const [owner, lead] = [
+        await addMember({ role: 'owner', language }, desk.data),
+        await addLead({}, desk.data),
+      ]
+      await addCounts(desk.data)
       await enrol(page, owner)
       const look = async (screen: string) => {
         await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -147,7 +147,7 @@ test('no log of the server names a person or a message', async () => {
     '/desk/people',
     '/desk/messages',
     '/desk/search',
-    '/desk/ana',
+    '/desk/…',
   ])
 })
 

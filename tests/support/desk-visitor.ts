@@ -143,8 +143,8 @@ export const cardOf = (page: Page, { name }: { name: string }) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 
 /** Something was pressed, found useful or not, and signed up for, in the past weeks. */
-export async function addCounts() {
-  const { feedback, newsletter, presses } = await openOnce()
+export async function addCounts(data = dataDir()) {
+  const { feedback, newsletter, presses } = await openOnce(data)
   const today = localDate(Date.now())
   for (let ago = 0; ago < 80; ago += 3) {
     const day = addDays(today, -ago)

@@ -42,12 +42,7 @@ export function addDesk(
 
   for (const address of ['/desk', '/desk/*']) {
     app.use(address, async (context, next) => {
-      // What follows names a person or a message.
-      const [, , room = ''] = context.req.path.split('/')
-      context.set(
-        'written',
-        room === '' ? '/desk' : `/desk/${/^[a-z.-]{1,20}/.exec(room)?.[0] ?? ''}`,
-      )
+      context.set('written', describeDeskPath(app, context.req.path))
       if (isHere(context)) return next()
       const view = { screen: 'refused', locale: localeOf(context), why: 'not-found' } as const
       return answers.page(view, 404)
@@ -62,6 +57,18 @@ export function addDesk(
   app.all('/desk/*', (context) =>
     answers.page({ screen: 'refused', locale: localeOf(context), why: 'not-found' }, 404),
   )
+}
+
+const roomOf = (path: string) => path.split('/')[2] ?? ''
+
+/** What of an address is written down: a room that there is. What follows it names a person or a message. */
+function describeDeskPath({ routes }: Hono<AppContext>, path: string) {
+  const room = roomOf(path)
+  if (room === '') return '/desk'
+  const isOurs = routes.some(
+    (route) => route.path.startsWith('/desk/') && roomOf(route.path) === room,
+  )
+  return isOurs ? `/desk/${room}` : '/desk/…'
 }
 
 /** Where nobody need be signed in. */
