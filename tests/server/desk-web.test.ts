@@ -253,3 +253,20 @@ test('a passkey leads back to pages of the desk, and nowhere else', () => {
     expect(readPageOfDesk(elsewhere)).toBe('/desk')
   }
 })
+
+test('what was refused is written down, and by whom where that is known', async () => {
+  const { askToSignIn, events, signIn, store } = await setupDesk()
+  await askToSignIn({ response: { id: 'of nobody' } })
+  const rosa = await signIn('Rosa')
+  await rosa.post('/desk/messages/x', { act: 'done', token: '' })
+  await rosa.get('/desk/log')
+  expect(events).toEqual([
+    { name: 'desk-session', fields: { outcome: 'refused' } },
+    { name: 'desk-refused', fields: { why: 'stale' } },
+    { name: 'desk-refused', fields: { why: 'not-allowed' } },
+  ])
+  const log = await store.staff.readLog({ most: 50 })
+  expect(log.kind === 'log' && log.entries).toContainEqual(
+    expect.objectContaining({ act: 'not-allowed', staff_id: 'Rosa', subject: '/desk/log' }),
+  )
+})
