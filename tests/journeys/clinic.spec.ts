@@ -10,6 +10,7 @@ import { openSqliteStore } from '#server/open-store.ts'
 import { createToken } from '#server/token.ts'
 import { href } from '#site/addresses.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
+import { inHours } from '../support/clinic-time.ts'
 import { addAuthenticator } from '../support/desk-visitor.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
 
@@ -83,13 +84,6 @@ async function noticeOn(page: Page, address: string) {
   const notice = page.locator('.notice')
   return (await notice.count()) === 0 ? '' : ((await notice.textContent()) ?? '')
 }
-
-/** What the clocks of the clinic will show. */
-const inHours = (hours: number) =>
-  new Date(Date.now() + hours * hour)
-    .toLocaleString('sv-SE', { timeZone: 'America/Los_Angeles' })
-    .slice(0, 16)
-    .replace(' ', 'T')
 
 test('a notice that a receptionist posts in Spanish on a phone is on every page, and ends by itself', async ({
   browser,

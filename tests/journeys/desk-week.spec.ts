@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { minute } from '#language/dates/durations.ts'
+import { href } from '#site/addresses.ts'
 import { expect } from '../support/browser-test.ts'
+import { inHours } from '../support/clinic-time.ts'
 import { letterReaders, test } from '../support/desk-site.ts'
 import { addLead, addMember, enrol, letSessionsRest } from '../support/desk-visitor.ts'
 
@@ -137,6 +139,33 @@ test('a week at the clinic, in Spanish on a telephone', async ({ browser, desk, 
     await expect(cardOf(page, lead)).toBeHidden()
   })
 
+  await test.step('Saturday: smoke in the city, and what the site counted', async () => {
+    begin('post a notice')
+    await tap(link('Clínica'))
+    await page.getByLabel('Texto en inglés').fill('Closed today: smoke')
+    await page.getByLabel('Texto en español').fill('Hoy cerramos por el humo')
+    await page.getByLabel('Se quita solo').fill(inHours(5))
+    await tap(page.getByLabel('La clínica está cerrada mientras dure'))
+    await tap(button('Verlo primero').first())
+    await tap(button('Mostrarlo en todas las páginas'))
+    await expect(page.getByRole('status')).toContainText('en menos de un minuto')
+    begin('close for a day')
+    await page.getByLabel('Día', { exact: true }).fill(inHours(48).slice(0, 10))
+    await tap(page.getByLabel('Cerrado todo el día'))
+    await tap(button('Verlo primero').last())
+    await tap(button('Mostrar este horario'))
+    await expect(page.getByText('El horario de ese día está puesto.')).toBeVisible()
+    begin('see what was counted')
+    await tap(link('Cifras'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Cifras' })).toBeVisible()
+    const visitor = await browser.newPage({ baseURL: desk.origin })
+    await expect(async () => {
+      await visitor.goto(href('contact', 'es'))
+      await expect(visitor.getByText('Hoy cerramos por el humo')).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: minute })
+    await visitor.close()
+  })
+
   for (const act of ['see the next lead', 'call', 'mark']) {
     expect(taps[act], act).toBeLessThanOrEqual(3)
   }
@@ -156,6 +185,9 @@ test('a week at the clinic, in Spanish on a telephone', async ({ browser, desk, 
     'send the newsletter': 1,
     'export a person': 3,
     'erase a person': 2,
+    'post a notice': 4,
+    'close for a day': 3,
+    'see what was counted': 1,
   })
   expect(noise).toEqual([])
 })
