@@ -1,5 +1,4 @@
 import type { Locale } from '#language/locales.ts'
-import type { ClinicPreview, ClinicView } from './clinic-view.ts'
 import type { FigureView, Span } from './figures/figures-view.ts'
 import type { Letter, LetterRow } from './letters/view.ts'
 import type { Invitation, Member, MemberLink } from './staff/view.ts'
