@@ -45,7 +45,7 @@ export const en = {
       treated:
         'This holds for each sign, unless a doctor in a hospital has treated you for it and sent you home, and it is gone, the same or better: then follow what they told you. If it comes back or gets worse, call 911.',
       examined:
-        'This holds for each sign, unless a medical doctor, physician assistant (PA) or nurse practitioner has examined you in person for it since it began, and it is the same or better: then follow what they told you. If it gets worse, it counts as new.',
+        'This holds for each sign, unless a medical doctor, physician assistant (PA) or nurse practitioner has examined you in person for it since it began, and it is the same or better: then follow what they told you.',
     },
   },
   ifExamined: 'Examined by a medical doctor and no worse? Follow what they said.',

@@ -9,7 +9,7 @@ export const es: Words = {
   levelLabels: { 1: 'Emergencia', 2: 'Urgente', 3: 'Pronto' },
   at: 'Si la tiene ahora o la tuvo desde el choque, aunque ya se le haya quitado:',
   meaning:
-    'Detrás de una señal puede haber un sangrado, un hueso roto en el cuello o la espalda, o una arteria del cuello desgarrada. Esas lesiones necesitan un hospital.',
+    'Una señal puede venir de un sangrado, un hueso roto en el cuello o la espalda, o una arteria del cuello rota. Esas lesiones necesitan un hospital.',
   call: 'Llame al 911 ahora.',
   doNotDrive: 'No maneje.',
   noDriver: '¿Nadie puede llevarle? Llame al 911.',
@@ -25,7 +25,7 @@ export const es: Words = {
   },
   check: '¿Dudas? Revise todas las señales (2 minutos)',
   list: {
-    heading: 'Todas las señales de peligro y qué hacer',
+    heading: 'Las señales de peligro y qué hacer',
     link: 'Prefiero leer toda la lista',
     parts: {
       everywhere: 'Si sigue en el lugar',
@@ -37,9 +37,9 @@ export const es: Words = {
     },
     answers: {
       treated:
-        'Solo si un médico ya le trató esa señal en un hospital y le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora: 911.',
+        'Solo si un médico ya le trató esa señal en un hospital y le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora, 911.',
       examined:
-        'Solo si ya le examinó en persona por esa señal un médico, un asistente médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron. Si empeora, cuenta como nueva.',
+        'Solo si ya le examinó en persona por esa señal un médico, un asistente médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
     },
   },
   ifExamined: '¿Ya le revisó un médico y no empeora? Siga lo que dijo.',
