@@ -1,8 +1,7 @@
 import { NearbyHospitals } from '#city/hospitals/nearby-hospitals.tsx'
 import { readHospitals } from '#city/hospitals/read-hospitals.ts'
-import { Locator } from '#city/map/locator.tsx'
 import { readMap } from '#city/map/read-map.ts'
-import { clinic } from '#clinic'
+import { WayToClinic } from '#city/map/way-to-clinic.tsx'
 import { Article } from '#screens/article.tsx'
 import { AreaOpening } from '#screens/openings/area-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
@@ -15,14 +14,13 @@ export function AreaScreen(page: ScreenProps) {
   const { id, locale } = page
   const hospitals = readHospitals()
   const home = homeOf(id, hospitals)
-  const { latitude, longitude } = clinic.coordinates
   const map = readMap()
   return (
     <Article
       {...page}
       opening={
         <AreaOpening {...page}>
-          <Locator map={map} way={{ from: home.point, to: { lat: latitude, lon: longitude } }} />
+          <WayToClinic map={map} from={home.point} />
         </AreaOpening>
       }
       signs="above the rest"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MapPoint } from '#city/distance.ts'
 import { type District, districts, streetOfTheLine } from '#city/here/city.ts'
 import type { DrawnMap } from './drawn-map.ts'
@@ -12,18 +13,20 @@ export interface LocatorProps {
   shadeOf?: (district: District) => Shade
   /** The main streets, as lights of the city; the one of the line as the line. */
   streets?: boolean
-  /** A way that is drawn as a dotted line, from a place to the clinic. */
-  way?: { from: MapPoint; to: MapPoint }
+  /** A place outside of the city that is to be seen too. */
+  alsoSeen?: MapPoint
+  /** Drawn over the city. */
+  children?: ReactNode
 }
 
 /** Units around what is shown. */
 const margin = 30
 
 /** The outline of the city as decoration, with what a page is about: its list or map says it in words. */
-export function Locator({ map, shadeOf = () => 0, streets, way }: LocatorProps) {
-  const [from, to] = way ? [way.from, way.to].map((point) => spotOf(map.projection, point)) : []
-  const [left, top] = [Math.min(0, from?.x ?? 0), Math.min(0, from?.y ?? 0)]
-  const [right, bottom] = [Math.max(map.width, from?.x ?? 0), Math.max(map.height, from?.y ?? 0)]
+export function Locator({ map, shadeOf = () => 0, streets, alsoSeen, children }: LocatorProps) {
+  const { x, y } = alsoSeen ? spotOf(map.projection, alsoSeen) : { x: 0, y: 0 }
+  const [left, top] = [Math.min(0, x), Math.min(0, y)]
+  const [right, bottom] = [Math.max(map.width, x), Math.max(map.height, y)]
   return (
     <svg
       className="locator no-print"
@@ -48,13 +51,7 @@ export function Locator({ map, shadeOf = () => 0, streets, way }: LocatorProps) 
             />
           ))
         : null}
-      {from && to ? (
-        <>
-          <path className="locator-way" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-          <circle cx={from.x} cy={from.y} r="14" />
-          <path className="locator-clinic" d={`M${to.x - 18} ${to.y}l18-18 18 18v18h-36z`} />
-        </>
-      ) : null}
+      {children}
     </svg>
   )
 }
