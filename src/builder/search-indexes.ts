@@ -5,9 +5,10 @@ import { href, listedPageIds, type PageId, page } from '#site/addresses.ts'
 import { createIndex, indexPath, type SearchedPage } from '#site/search.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
-/** The words between the tags, without those for machines. */
+/** The words between the tags, without those for machines, and those that stand on every page for a time. */
 const textOf = (html: string) =>
   html
+    .replace(/<section class="notice".*?<\/section>/s, ' ')
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&[a-z#\d]+;/gi, ' ')

@@ -5,15 +5,20 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** What search engines are told of two pages that show samples, on a site for an origin. */
+/** What search engines are told of two pages that show samples, and beside stories, on a site for an origin. */
 async function toldOn(siteOrigin: string) {
   vi.resetModules()
   vi.stubEnv('SITE_ORIGIN', siteOrigin)
   const { pageData } = await import('./page-data.ts')
   const { wordsOf } = await import('#words/read-pages.ts')
-  return (['home', 'real-stories'] as const)
-    .map((id) => JSON.stringify(pageData(id, 'en', wordsOf(id, 'en'))))
-    .join()
+  const { drawStories } = await import('#words/drawn-stories.tsx')
+  const { readStories } = await import('#words/registers.ts')
+  return [
+    ...(['home', 'real-stories'] as const).map((id) =>
+      JSON.stringify(pageData(id, 'en', wordsOf(id, 'en'))),
+    ),
+    drawStories({ stories: readStories(), locale: 'en', origin: siteOrigin }),
+  ].join()
 }
 
 test('samples are shown to search engines where only we look', async () => {

@@ -80,6 +80,11 @@ test('a page of a static host has the notice until it ends, and the days', async
   }
 })
 
+test('nobody finds every page by the words of a notice', async () => {
+  expect(await read('search/en.json')).not.toContain('"smoke"')
+  expect(await read('search/es.json')).not.toContain('"humo"')
+})
+
 test('a server shows at once what was put back after the build', async () => {
   const site = await loadSite({
     ...{ folder: join(folder, 'dist'), redirects: [], clock: Date.now },
