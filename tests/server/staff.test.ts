@@ -86,6 +86,24 @@ onEachEngine((open) => {
     )
   })
 
+  test('a clock that ran ahead and was set back lengthens no session, and keeps nobody out', async () => {
+    const store = await openStore()
+    const { staff } = store
+    await enrolRosa(store)
+    const kindAt = async (time: number) =>
+      (await staff.readSession({ hash: 'cookie', now: time })).kind
+    // Servers need not agree to the second.
+    expect(await kindAt(now - minute)).toBe('initial-session')
+    const yesterday = now - 24 * hour
+    expect(await kindAt(yesterday)).toBe('signed-out')
+    const session = { id: 'again', hash: 'again' }
+    const signedIn = await staff.signIn({ passkeyId: 'key', counter: 0, session, now: yesterday })
+    expect(signedIn.kind).toBe('signed-in')
+    await staff.addChallenge({ challenge: 'a', madeFor: 'sign-in', expiresAt: yesterday + minute })
+    const challenge = { challenge: 'a', madeFor: 'sign-in', now: yesterday }
+    expect((await staff.takeChallenge(challenge)).kind).toBe('taken')
+  })
+
   test('one browser signs out, or all of them', async () => {
     const { staff } = await (async () => {
       const store = await openStore()

@@ -44,6 +44,9 @@ export function createStaffQueries({ changing, reading }: Engine) {
 /** A session that nobody uses ends so soon, and any after the other time. */
 const endsAfter = { idle: 15 * minute, atMost: 12 * hour }
 
+/** How far the clocks of servers may be apart. */
+const clocksApart = 2 * minute
+
 /** What was last used, or made, before these times is over. */
 const hasEnded = (now: number) => ({ seen: now - endsAfter.idle, made: now - endsAfter.atMost })
 
@@ -496,6 +499,8 @@ async function findSession(
     .where('hash', '=', hash)
     .where('seen_at', '>', ended.seen)
     .where('desk_sessions.created_at', '>', ended.made)
+    // A clock that ran ahead and was set back would lengthen it.
+    .where('seen_at', '<=', now + clocksApart)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   if (!found) return

@@ -1,6 +1,5 @@
 import { holdReasons } from '#desk/view.ts'
-import type { Named } from './people.ts'
-import { answerNotStored, type DeskServices, type Visit, writeLog } from './visit.ts'
+import { answerNotStored, type DeskServices, type Named, type Visit, writeLog } from './visit.ts'
 
 /** Keeps somebody's messages from being erased, until the case or the request is over. */
 export async function setHold(services: DeskServices, visit: Visit, { hash, page }: Named) {

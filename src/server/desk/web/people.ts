@@ -6,19 +6,11 @@ import { erasePeople, exportPerson } from '#server/people/erase-people.ts'
 import { findMailFiles, mailFolder } from '#server/people/mail-files.ts'
 import { liftHold, setHold } from './holds.ts'
 import { askForStepUp } from './step-up.ts'
-import { answerNotStored, type DeskServices, type Visit, writeLog } from './visit.ts'
+import { answerNotStored, type DeskServices, type Named, type Visit, writeLog } from './visit.ts'
 
 const longestNote = 1000
 const shortestSearch = 3
 const mostFound = 20
-
-/** Whom a page is about. No address stands in an address of ours: it has the keyed hash. */
-export interface Named {
-  hash: string
-  /** Of e-mail, or a telephone number. */
-  address: string
-  page: string
-}
 
 type Act = (services: DeskServices, visit: Visit, person: Named) => Promise<Response>
 

@@ -47,6 +47,14 @@ export interface Visit {
   form: URLSearchParams
 }
 
+/** Whom a page is about. No address stands in an address of ours: it has the keyed hash. */
+export interface Named {
+  hash: string
+  /** Of e-mail, or a telephone number. */
+  address: string
+  page: string
+}
+
 export const localeOf = ({ req }: DeskContext): Locale =>
   chooseLocale(req.header('accept-language'))
 
