@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { minute } from '#language/dates/durations.ts'
+import { day, minute } from '#language/dates/durations.ts'
+import { type Issue, readIssues } from '#server/newsletter/issues.ts'
 import { setupDesk } from '../support/desk-server.ts'
 import { madeIssue } from '../support/made-issue.ts'
 import { origin } from '../support/server.ts'
@@ -7,9 +8,13 @@ import { makeSignUp } from './store-contract.ts'
 
 const page = `/desk/letters/${madeIssue.id}`
 
+type Person = readonly [string, 'en' | 'es']
+
+const setup = (...people: Person[]) => setupIssues([madeIssue], ...people)
+
 /** An owner is signed in; people have confirmed, and their mails about that are gone. */
-async function setup(...people: (readonly [string, 'en' | 'es'])[]) {
-  const server = await setupDesk()
+async function setupIssues(issues: readonly Issue[], ...people: Person[]) {
+  const server = await setupDesk({ issues })
   const { catcher, clock, signIn, store, worker } = server
   for (const [email, locale] of people) {
     const request = makeSignUp({ email, locale, now: clock.now() })
@@ -120,6 +125,30 @@ test('it pauses and goes on, and says how far it is in the language of whoever l
   await worker.deliverDue()
   expect(await (await owner.get(`${page}/progress`)).json()).toMatchObject({ state: 'sent' })
   expect((await acts()).toSorted()).toEqual(['paused-letter', 'sent-letter', 'went-on-with-letter'])
+})
+
+test('a sample is looked at and tested, and goes to nobody', async () => {
+  const { catcher, owner, read, round, store } = await setupIssues(readIssues(), ana)
+  expect((await read(owner.get(page))).letter).toMatchObject({ state: 'sample', begun: '' })
+  const sent = await owner.post(`${page}/send`, { readers: '1' })
+  expect(sent.headers.get('location')).toBe(page)
+  await round.goOn()
+  expect(await store.issues.readAll()).toMatchObject({ issues: [] })
+  await owner.post(`${page}/test`, { to: 'boss@clinic.example' })
+  expect(catcher.taken).toHaveLength(2)
+})
+
+test('how many it went to is known when the notes of its mails are gone', async () => {
+  const { clock, owner, read, round, signIn, worker } = await setup(ana, eva)
+  await owner.post(`${page}/send`, { readers: '2' })
+  await round.goOn()
+  await worker.deliverDue()
+  clock.pass(40 * day)
+  await worker.deliverDue()
+  const later = await signIn('Eva', { role: 'owner' })
+  const counts = { state: 'sent', mails: 2, left: 2, failed: 0 }
+  expect((await read(later.get('/desk/letters'))).letters).toMatchObject([counts])
+  expect((await read(later.get(page))).letter).toMatchObject(counts)
 })
 
 test('a test goes to the address that was typed, and to nobody else', async () => {

@@ -16,6 +16,7 @@ import type { Log, RequestLine } from '#server/log.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
 import type { MailSender, OutgoingMail, SendOutcome } from '#server/mail/sender.ts'
 import { createIssueRound } from '#server/newsletter/issue-round.ts'
+import type { Issue } from '#server/newsletter/issues.ts'
 import type { Store } from '#server/open-store.ts'
 import { openSqliteStore } from '#server/open-store.ts'
 import type { Settings } from '#server/settings.ts'
@@ -83,6 +84,8 @@ export interface SetupOptions {
   desk?: DeskBundle
   /** What can be taken down of the site. */
   entries?: ListedEntries
+  /** Of the newsletter; without it, one that was made for tests. */
+  issues?: readonly Issue[]
 }
 
 async function openOwnStore(folder: string) {
@@ -109,7 +112,11 @@ export async function setup({ limits = 'off', settings = {}, ...options }: Setup
     inboxDetails: 'on',
     ...settings,
   }
-  const links = { siteOrigin: origin, linkOrigin: origin, issues: () => [madeIssue] }
+  const links = {
+    siteOrigin: origin,
+    linkOrigin: origin,
+    issues: () => options.issues ?? [madeIssue],
+  }
   const round = createIssueRound({ ...links, store, clock: clock.now, log })
   const letters = { ...links, round, sender: catcher, perHour: undefined }
   const desk = options.desk && { ...options.desk, dataDir: data, letters }
