@@ -4,10 +4,12 @@ import { clinic } from '#clinic'
 import { answerPages } from '#server/http/answer-pages.ts'
 import { pairHeaders } from '#server/http/answers.ts'
 import {
+  asksForPlace,
   pageContentPolicy,
   permissionsPolicy,
   securityHeaders,
 } from '#server/http/security-headers.ts'
+import { redirects } from '#site/redirects.ts'
 import { fewAtOnce } from './few-at-once.ts'
 
 const head = '<meta charset="utf-8">'
@@ -26,29 +28,74 @@ function writeOwnPolicy(html: string, stylesheets: 'inline-only' | 'files', file
   return html.replace(head, `${head}${referrer}${ownPolicy}`)
 }
 
-/**
- * The headers that a page cannot say of itself, for hosts that read `_headers`. These hosts join what
- * all rules of an address say, and of a feature that is named twice the last word counts.
- */
-function headersFile(pagesThatAskForPlace: readonly string[]) {
-  const lines = Object.entries(pairHeaders(securityHeaders)).map(
-    ([name, text]) => `  ${name}: ${text}`,
-  )
-  return [
-    '/*',
-    ...lines,
-    '  Referrer-Policy: same-origin',
-    "  Content-Security-Policy: frame-ancestors 'none'",
-    '/_astro/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    ...pagesThatAskForPlace.flatMap((path) => [path, '  Permissions-Policy: geolocation=(self)']),
-    '',
-  ].join('\n')
+/** What a host sends with each address that fits, beside the page. */
+interface HeaderRule {
+  /** With a star for whatever follows. */
+  path: string
+  headers: Readonly<Record<string, string>>
 }
 
 /**
- * Makes the built site ready for a host without our server: `_headers` and, when the functions are
- * elsewhere, each page's policy.
+ * The headers that a page cannot say of itself. Hosts join what all rules of an address say, and of a
+ * feature that is named twice the last word counts.
+ */
+const headerRules = (pagesThatAskForPlace: readonly string[]): HeaderRule[] => [
+  {
+    path: '/*',
+    headers: {
+      ...pairHeaders(securityHeaders),
+      'Referrer-Policy': 'same-origin',
+      'Content-Security-Policy': "frame-ancestors 'none'",
+    },
+  },
+  { path: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ...pagesThatAskForPlace.map((path) => ({
+    path,
+    headers: { 'Permissions-Policy': 'geolocation=(self)' },
+  })),
+]
+
+const linesOf = (headers: HeaderRule['headers']) =>
+  Object.entries(headers).map(([name, text]) => `  ${name}: ${text}`)
+
+/** For Cloudflare Pages and Netlify. */
+const headersFile = (rules: readonly HeaderRule[]) =>
+  `${rules.flatMap(({ headers, path }) => [path, ...linesOf(headers)]).join('\n')}\n`
+
+const anyPath = '/(.*)'
+
+/**
+ * For Vercel, where of a header that several rules name the last counts, so that a page which asks for
+ * the place names the whole policy.
+ */
+function vercelFile(rules: readonly HeaderRule[]) {
+  const headers = rules.map(({ headers: own, path }) => ({
+    source: path.replace(/\/\*$/, anyPath),
+    headers: Object.entries(own).map(([key, value]) => ({
+      key,
+      value: value === 'geolocation=(self)' ? permissionsPolicy(asksForPlace) : value,
+    })),
+  }))
+  return `${JSON.stringify({
+    cleanUrls: true,
+    trailingSlash: false,
+    headers,
+    redirects: [
+      ...answerPages
+        .filter(() => clinic.functions.origin !== undefined)
+        .map(({ path }) => ({
+          source: path,
+          destination: `${clinic.functions.origin}${path}`,
+          permanent: false,
+        })),
+      ...redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+    ],
+  })}\n`
+}
+
+/**
+ * Makes the built site ready for a host without our server: what Cloudflare Pages, Netlify, Vercel and
+ * GitHub Pages read and, when the functions are elsewhere, each page's policy.
  */
 export async function writeForStaticHosts(folder: string) {
   const files = await readdir(folder, { recursive: true })
@@ -61,7 +108,11 @@ export async function writeForStaticHosts(folder: string) {
     if (clinic.functions.origin === undefined) return
     await writeFile(join(folder, file), writeOwnPolicy(html, stylesheets, file))
   })
-  await writeFile(join(folder, '_headers'), headersFile(asking.toSorted()))
+  const rules = headerRules(asking.toSorted())
+  await writeFile(join(folder, '_headers'), headersFile(rules))
+  await writeFile(join(folder, 'vercel.json'), vercelFile(rules))
+  // GitHub Pages leaves out folders such as _astro without it.
+  await writeFile(join(folder, '.nojekyll'), '')
 }
 
 /** With and without a slash at the end: hosts differ in which of them they send people to. */

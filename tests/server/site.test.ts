@@ -137,6 +137,7 @@ test.each([
   ['/robots.txt/', 'en', 'en'],
   ['/robots.txt.br', 'en', 'en'],
   ['/_redirects', 'en', 'en'],
+  ['/vercel.json', 'en', 'en'],
   ['/%F0%9F%98%80', 'en', 'en'],
   ['//', 'en', 'en'],
   ['/NOTHING-HERE', 'en', 'en'],

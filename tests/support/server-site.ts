@@ -59,6 +59,7 @@ export async function buildStandIn(folder: string) {
     ['_astro/island.B1a2c3.js', `export const words = ${JSON.stringify('repeat '.repeat(100))}\n`],
     // What a static host needs and the server must not send.
     ['blog/index.html', document('en', '<script>location.replace("/elsewhere")</script>')],
+    ['vercel.json', '{}\n'],
     ['_redirects', '/blog /blog/phase-1-pain-relief 308\n'],
     ['robots.txt', 'User-agent: *\nAllow: /\n'],
     ['icon.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],

@@ -33,9 +33,12 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFile[]> {
   )
 }
 
-/** `_redirects` and `_headers` tell static hosts what this server does by itself; it draws with `_live`. */
+/** These tell static hosts what this server does by itself; it draws with `_live`. */
 function isNoAnswer(name: string) {
-  return /^_(?:redirects|headers)$/.test(name) || name.startsWith(`${liveFolder}/`)
+  return (
+    /^(?:_redirects|_headers|vercel\.json|\.nojekyll)$/.test(name) ||
+    name.startsWith(`${liveFolder}/`)
+  )
 }
 
 async function readCompressed(file: string, identity: Buffer) {

@@ -18,7 +18,7 @@ const trustedTypesPolicies = 'service-worker'
 const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** A page says by this attribute that something in it asks the device where it is. */
-const asksForPlace = 'data-asks="geolocation"'
+export const asksForPlace = 'data-asks="geolocation"'
 
 /** The place of the device is given only where the page has a button that asks for it. */
 export function permissionsPolicy(html = '') {

@@ -36,7 +36,7 @@ function readLine(line: string) {
 }
 
 /** How often a page was asked for, in each language. */
-export interface PageVisits {
+interface PageVisits {
   id: PageId
   visits: Readonly<Record<Locale, number>>
 }
