@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const services = ['clinic-site.service', 'clinic-site-backup.service', 'clinic-site-drill.service']
-const timers = ['clinic-site-backup.timer', 'clinic-site-drill.timer']
+const timers = ['clinic-site-backup.timer', 'clinic-site-drill.timer', 'clinic-site-build.timer']
 const folder = 'docs/systemd'
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
