@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -289,5 +290,25 @@ test.skipIf(!postgres)(
       process.env['PATH'] = PATH
     })
     await expect(backUp()).rejects.toThrow('apt-get install postgresql-client')
+  },
+)
+
+test('a folder that is no folder is named with what to do', async () => {
+  const clinic = await makeClinic()
+  await (await clinic.open()).close()
+  await rm(clinic.backupDir, { recursive: true })
+  await writeFile(clinic.backupDir, '')
+  await expect(clinic.backUp()).rejects.toThrow(/BACKUP_DIR\) cannot be written: .*chown/)
+})
+
+test.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
+  'a disk that is too full is named before anything is written',
+  async () => {
+    const clinic = await makeClinic()
+    await (await clinic.open()).close()
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', clinic.backupDir])
+    onTestFinished(() => void execFileSync('umount', [clinic.backupDir]))
+    await expect(clinic.backUp()).rejects.toThrow(/A backup takes 0\.\d MB, and 0\.1 MB are free/)
+    expect(await readdir(clinic.backupDir)).toEqual([])
   },
 )

@@ -1,8 +1,10 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { timeZone } from '#clinic/clock/clock.ts'
 import type { OwnSettings } from '#clinic/settings.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
+import { describeError } from '#server/store/engine.ts'
+import { CommandError } from '#server/terminal/command.ts'
 import { compareSteps, describeContent } from './backup-content.ts'
 import { dumpPostgres } from './postgres-backup.ts'
 import { copySqlite } from './sqlite-backup.ts'
@@ -20,6 +22,39 @@ export function timeInName(now: number) {
   return `${date}-${time.replace(':', '')}${seconds}`
 }
 
+/** In bytes, with its log. A database elsewhere tells its size to nobody here. */
+async function sizeOfStore(dataDir: string) {
+  const sizes = ['site.db', 'site.db-wal'].map(async (name) => {
+    const found = await stat(path.join(path.resolve(dataDir), name)).catch(() => undefined)
+    return found?.size ?? 0
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+/**
+ * Makes the folder of the backups and sees that one more fits.
+ * @param needed bytes
+ * @throws CommandError that says what to do.
+ */
+async function prepareFolder(folder: string, needed: number) {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.W_OK)
+  } catch (error) {
+    throw new CommandError(
+      `${folder} (BACKUP_DIR) cannot be written: ${describeError(error)}. Run this as the user of the server, or let that user own the folder (chown).`,
+    )
+  }
+  const { bavail, bsize } = await statfs(folder)
+  const free = bavail * bsize
+  if (free > needed) return
+  throw new CommandError(
+    `A backup takes ${mega(needed)}, and ${mega(free)} are free for ${folder} (BACKUP_DIR). Delete old backups, or name a folder on another disk.`,
+  )
+}
+
 /**
  * Copies the store into a new file of the folder for backups, while servers use it, and opens the copy.
  * @throws CommandError that says why there is none.
@@ -27,7 +62,7 @@ export function timeInName(now: number) {
 export async function makeBackup({ now, print, settings }: BackupServices) {
   const { databaseUrl } = settings
   const folder = path.resolve(settings.backupDir)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await prepareFolder(folder, databaseUrl ? 0 : await sizeOfStore(settings.dataDir))
   const file = path.join(folder, `site-${timeInName(now)}.${databaseUrl ? 'sql' : 'db'}`)
   const unfinished = `${file}.unfinished`
   try {
