@@ -28,6 +28,7 @@ import { hoursToAnswer } from '#site/answer-time.ts'
 import { cityName } from '#site/city-name.ts'
 import { emergencyLine } from '#site/contact-links.ts'
 import { licenseNumber } from '#site/license-number.ts'
+import { nameWithTitle, otherChiropractors, personAnchor } from '#site/people.ts'
 import { moneyFacts } from '#words/money-facts.ts'
 import type { PageWords } from '#words/page-words.ts'
 import { type Claim, claimLabel, readClaims } from '#words/registers.ts'
@@ -140,6 +141,15 @@ function PeopleAndPrice({ locale, words }: HeroProps) {
             {fill(home.license, { number: licenseNumber(locale) })} {home.spanishSpoken}{' '}
             {emergencyLine ? home.lineOpen : null}
           </p>
+          {otherChiropractors.map((person) => (
+            <p key={person.name}>
+              <MaybeLink href={hrefIfServed('about-chiropractor', locale, personAnchor(person))}>
+                {nameWithTitle(person)}
+              </MaybeLink>
+              <br />
+              {fill(home.license, { number: person.licenseNumber ?? '' })}
+            </p>
+          ))}
         </div>
         <p>{home.harms}</p>
       </section>

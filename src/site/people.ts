@@ -5,6 +5,8 @@ import type { Locale } from '#language/locales.ts'
 /** The others who work at the clinic, besides the chiropractor whose page it is. */
 export const people = clinic.people ?? []
 
+export const otherChiropractors = people.filter(({ chiropractor }) => chiropractor)
+
 export type Person = (typeof people)[number]
 
 /** The anchor of a person on the page about the chiropractor. */

@@ -6,7 +6,7 @@ import { addYears } from '#language/dates/days.ts'
 import { takesPlace } from '#language/dates/schedule.ts'
 import { isPageId, isServed } from '#site/addresses.ts'
 import { clinicHas, isOptionalThing, optionalThings } from '#site/clinic-has.ts'
-import { people } from '#site/people.ts'
+import { otherChiropractors } from '#site/people.ts'
 import {
   readClaims,
   readEvents,
@@ -27,7 +27,7 @@ const lists: Readonly<Record<string, (file: string) => readonly unknown[]>> = {
   medpay: () => taken('medpay'),
   providers: readProviders,
   'sample-stories': () => readStories().filter(({ sample }) => sample),
-  'several-chiropractors': () => people.filter(({ chiropractor }) => chiropractor),
+  'several-chiropractors': () => otherChiropractors,
   stories: readStories,
   testimonials: readTestimonials,
 }

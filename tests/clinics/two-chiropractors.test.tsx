@@ -38,7 +38,7 @@ beforeAll(() => {
   vi.stubEnv('DEV', false)
 })
 
-const drawn = (id: 'about-chiropractor' | 'why-choose' | 'about', locale: 'en' | 'es') => {
+const drawn = (id: 'about-chiropractor' | 'home' | 'why-choose', locale: 'en' | 'es') => {
   const Screen = screens[screenOf(id)]
   return renderToStaticMarkup(<Screen id={id} locale={locale} words={wordsOf(id, locale)} />)
 }
@@ -68,6 +68,14 @@ describe.each(locales)('in the words of %s', (locale) => {
     const said = [summary, page[locale](), drawn('why-choose', locale)].join('\n')
     expect(said).not.toMatch(/same person|One person|la misma persona/i)
   })
+})
+
+test('the home page names both chiropractors, and leads to each', () => {
+  const html = drawn('home', 'en')
+  expect(html).toContain(
+    '<a href="/about/alex-sample-dc#luz-nunez">Luz Núñez, D.C.</a><br/>License DC-00002 (sample).',
+  )
+  expect(html).not.toContain('Sam Sample')
 })
 
 test('search engines are told who works there', () => {
