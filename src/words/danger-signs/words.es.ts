@@ -21,9 +21,9 @@ export const es: Words = {
   card: {
     hours: 'Primeras {hours} horas: llame al 911.',
     day: 'Primeros {day} días después del choque: llame al 911.',
-    after: 'Pasados {day} días del golpe: médico en los próximos 2 o 3 días.',
+    after: 'Si fue hace más de {day} días: médico en los próximos 2 o 3 días.',
   },
-  check: '¿Dudas? Revise todas las señales (2 minutos)',
+  check: 'Hay más señales: revíselas todas (2 minutos)',
   list: {
     heading: 'Las señales de peligro y qué hacer',
     link: 'Prefiero leer toda la lista',

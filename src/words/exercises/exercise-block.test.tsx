@@ -17,7 +17,7 @@ test('an exercise says its steps, how often, where to stop, and leads to its sou
 
 test('a movement that no study tests says so, and leads nowhere', () => {
   const html = drawn('walk')
-  expect(html).toContain('no conocemos un estudio')
+  expect(html).toContain('no conocemos ningún estudio')
   expect(html).not.toContain('#source')
 })
 
