@@ -71,6 +71,27 @@ test('an owner invites somebody, who begins with the link, becomes an owner, and
   expect(noise.splice(0)).toHaveLength(1)
 })
 
+test('somebody is invited, and leaves, without JavaScript', async ({ browser, desk, page }) => {
+  await enrol(page, await addMember({ role: 'owner' }, desk.data))
+  const context = await browser.newContext({
+    baseURL: desk.origin,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto('/desk/staff')
+  await plain.getByLabel('Name').fill('Luis')
+  await plain.getByRole('button', { name: 'Make a link' }).click()
+  await expect(plain.getByLabel('The link')).toHaveValue(/\/desk\/enrol#.{43}$/)
+  await expect(plain.getByRole('button', { name: 'Copy it' })).toBeHidden()
+  await plain.getByRole('link', { name: 'To the staff' }).click()
+  await plain.getByRole('link', { name: 'Luis' }).click()
+  await plain.getByLabel('Yes, Luis leaves.').check()
+  await plain.getByRole('button', { name: 'End what Luis may do here' }).click()
+  await expect(plain.getByText('Has left')).toBeVisible()
+  await context.close()
+})
+
 for (const [language, locale] of [
   ['en', 'en-US'],
   ['es', 'es-MX'],
