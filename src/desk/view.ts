@@ -1,8 +1,8 @@
 import type { Locale } from '#language/locales.ts'
+import type { ClinicPreview, ClinicView } from './clinic/clinic-view.ts'
 import type { FigureView, Span } from './figures/figures-view.ts'
 import type { Letter, LetterRow } from './letters/view.ts'
 import type { Invitation, Member, MemberLink } from './staff/view.ts'
-import type { ClinicPreview, ClinicView } from './clinic/clinic-view.ts'
 
 /** What every page of somebody who is signed in says of them. */
 export interface Frame {

@@ -14,10 +14,11 @@ async function setup() {
     const [, json = '{}'] = /<\/head>(.*)$/s.exec(await (await answer).text()) ?? []
     return JSON.parse(json)
   }
+  /** What was done, and to whom; not what was refused. */
   const acts = async () => {
     const log = await store.staff.readLog({ most: 50 })
     return (log.kind === 'log' ? log.entries : [])
-      .filter(({ subject }) => subject !== '')
+      .filter(({ act, subject }) => subject !== '' && act !== 'not-allowed')
       .map(({ act, staff_id, subject }) => [staff_id, act, subject])
   }
   const linkOpens = async (address: string) => {
