@@ -4,11 +4,12 @@ import { noticeStyle } from '#design/notice/notice-style.ts'
 import { hour } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
 import { loadSite, type Site } from '#server/http/site.ts'
-import { href, listedPageIds } from '#site/addresses.ts'
+import { href, listedPageIds, type PageId } from '#site/addresses.ts'
 import { type Announced, nothingAnnounced } from '#site/announced.ts'
 import { redirects } from '#site/redirects.ts'
 import { wordsOf } from '#words/read-pages.ts'
 import { builtFolder } from '../support/built-site.ts'
+import { oneOfEachKind } from '../support/one-of-each-kind.ts'
 
 /** A Friday, 2 pm at the clinic. */
 const now = Date.UTC(2026, 10, 27, 22)
@@ -43,9 +44,11 @@ async function ask(target: string) {
   return { html: String(answer.body), headers: answer.headers.join('\n') }
 }
 
-const pages = listedPageIds.flatMap((id) =>
-  locales.map((locale) => ({ id, locale, path: href(id, locale) })),
-)
+/** One of each kind, and the page of an emergency. */
+const ids = new Set<PageId>([...oneOfEachKind.map(([, id]) => id), 'immediate-help'])
+const pages = [...ids]
+  .filter((id) => listedPageIds.includes(id))
+  .flatMap((id) => locales.map((locale) => ({ id, locale, path: href(id, locale) })))
 
 const style = `<style>${noticeStyle}</style>`
 const styleHash = createHash('sha256').update(noticeStyle).digest('base64')
