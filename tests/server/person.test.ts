@@ -1,7 +1,7 @@
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { day, minute } from '#language/dates/durations.ts'
 import { runDesk } from '#server/desk/desk.ts'
 import { writeLetter } from '#server/letters.ts'
@@ -18,6 +18,7 @@ import {
   postForm,
   setup as setupServer,
 } from '../support/server.ts'
+import { closeLater, onEachEngine } from '../support/store-engines.ts'
 import { makeMessage, makeSignUp } from './store-contract.ts'
 
 const now = Date.UTC(2026, 2, 4, 17)
@@ -29,11 +30,6 @@ const phone = '+15105557391'
 const note = 'Quetzalcoatlus'
 
 const ofPerson = () => makeMessage({ name: 'Zyxomma Person', email, phone, note }, now)
-
-function closeLater(store: Store) {
-  onTestFinished(() => store.close())
-  return store
-}
 
 /** Somebody who signed up and wrote, and somebody else who did too. */
 async function fill(store: Store) {
@@ -55,106 +51,96 @@ function openDesk(store: Store, dataDir: string) {
   }
 }
 
-const engines = [
-  ['SQLite', async () => closeLater(await openSqliteStore(await makeFolder()))],
-  [
-    'PostgreSQL',
-    async () => closeLater(await openPostgresStore((await postgres?.lendDatabase()) ?? '')),
-  ],
-] as const
+onEachEngine((open) => {
+  async function setup() {
+    const { store } = await open()
+    await fill(store)
+    const dataDir = await makeFolder()
+    return { store, dataDir, desk: openDesk(store, dataDir) }
+  }
 
-for (const [engine, open] of engines) {
-  describe.skipIf(engine === 'PostgreSQL' && !postgres)(engine, () => {
-    async function setup() {
-      const store = await open()
-      await fill(store)
-      const dataDir = await makeFolder()
-      return { store, dataDir, desk: openDesk(store, dataDir) }
-    }
-
-    test('a person is told everything that is stored', async () => {
-      const { desk } = await setup()
-      const told = JSON.parse(await desk('export', email.toLowerCase()))
-      expect(told).toMatchObject({
-        subscription: { email, state: 'pending', created_at: now },
-        messages: [{ name: 'Zyxomma Person', note, createdAt: now }],
-        mailFiles: [],
-      })
-      expect(told.links.map(({ purpose }: { purpose: string }) => purpose).toSorted()).toEqual([
-        'confirm',
-        'unsubscribe',
-      ])
-      expect(told.mails.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
-        'clinic-message',
-        'confirm-newsletter',
-      ])
-      expect(JSON.stringify(told)).not.toMatch(/other@|Other/)
-      expect(JSON.parse(await desk('export', '(510) 555-7391'))).toMatchObject({
-        messages: [{ name: 'Zyxomma Person' }],
-      })
+  test('a person is told everything that is stored', async () => {
+    const { desk } = await setup()
+    const told = JSON.parse(await desk('export', email.toLowerCase()))
+    expect(told).toMatchObject({
+      subscription: { email, state: 'pending', created_at: now },
+      messages: [{ name: 'Zyxomma Person', note, createdAt: now }],
+      mailFiles: [],
     })
-
-    test('nothing is left of a forgotten person but a keyed hash, and nobody else is touched', async () => {
-      const { desk, store } = await setup()
-      expect(await desk('forget', email)).toContain('Erased: 2 entries, 2 mails, 0 mail files.')
-      expect(JSON.parse(await desk('export', email))).toMatchObject({
-        links: [],
-        mails: [],
-        messages: [],
-        suppression: { reason: 'forgotten' },
-      })
-      expect(JSON.parse(await desk('export', email)).subscription).toBeUndefined()
-      expect(JSON.parse(await desk('export', 'other@example.org'))).toMatchObject({
-        subscription: { state: 'pending' },
-        messages: [{ name: 'Other' }],
-        mails: [{}, {}],
-      })
-      expect(await store.newsletter.signUp(makeSignUp({ email }))).toEqual({ kind: 'suppressed' })
-      expect(await desk('lift', email)).toBe('Mail may go there again.')
-      expect(await desk('lift', email)).toBe('The address was not on the list.')
-      expect(await store.newsletter.signUp(makeSignUp({ email }))).toEqual({ kind: 'mail-queued' })
-    })
-
-    test('a telephone number is enough to forget a message', async () => {
-      const { desk } = await setup()
-      await desk('forget', '510 555 7391')
-      expect(JSON.parse(await desk('export', email)).messages).toEqual([])
-    })
-
-    test('mail to a caller who asks for it ends, and nothing is erased', async () => {
-      const { desk, store } = await setup()
-      expect(await desk('stop', email)).toBe('No mail goes there any more. Nothing was erased.')
-      expect(JSON.parse(await desk('export', email))).toMatchObject({
-        subscription: { state: 'unsubscribed', unsubscribed_at: now + day },
-        messages: [{ name: 'Zyxomma Person', note }],
-        // Of the message; the confirmation that waited is gone.
-        mails: [{ kind: 'clinic-message' }],
-        suppression: { reason: 'stopped', author: 'rosa' },
-      })
-      expect(await store.newsletter.signUp(makeSignUp({ email }))).toEqual({ kind: 'suppressed' })
-      expect(await desk('lift', email)).toBe('Mail may go there again.')
-    })
-
-    test('mail to somebody who never signed up can be stopped as well', async () => {
-      const { desk, store } = await setup()
-      await desk('stop', 'nobody@example.org')
-      const signedUp = await store.newsletter.signUp(makeSignUp({ email: 'nobody@example.org' }))
-      expect(signedUp).toEqual({ kind: 'suppressed' })
-    })
-
-    test('the people of a list are forgotten, by address or by hash', async () => {
-      const { dataDir, desk, store } = await setup()
-      const list = path.join(dataDir, 'people.txt')
-      const hash = await store.people.hash('other@example.org')
-      await writeFile(list, `${email}\n\n${'hash' in hash ? hash.hash : ''}\n`)
-      expect(await desk('forget', '--file', list)).toContain('Erased: 4 entries, 4 mails')
-      expect(JSON.parse(await desk('export', email))).toMatchObject({
-        messages: [],
-        suppression: { reason: 'forgotten' },
-      })
+    expect(told.links.map(({ purpose }: { purpose: string }) => purpose).toSorted()).toEqual([
+      'confirm',
+      'unsubscribe',
+    ])
+    expect(told.mails.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+      'clinic-message',
+      'confirm-newsletter',
+    ])
+    expect(JSON.stringify(told)).not.toMatch(/other@|Other/)
+    expect(JSON.parse(await desk('export', '(510) 555-7391'))).toMatchObject({
+      messages: [{ name: 'Zyxomma Person' }],
     })
   })
-}
+
+  test('nothing is left of a forgotten person but a keyed hash, and nobody else is touched', async () => {
+    const { desk, store } = await setup()
+    expect(await desk('forget', email)).toContain('Erased: 2 entries, 2 mails, 0 mail files.')
+    expect(JSON.parse(await desk('export', email))).toMatchObject({
+      links: [],
+      mails: [],
+      messages: [],
+      suppression: { reason: 'forgotten' },
+    })
+    expect(JSON.parse(await desk('export', email)).subscription).toBeUndefined()
+    expect(JSON.parse(await desk('export', 'other@example.org'))).toMatchObject({
+      subscription: { state: 'pending' },
+      messages: [{ name: 'Other' }],
+      mails: [{}, {}],
+    })
+    expect(await store.newsletter.signUp(makeSignUp({ email }))).toEqual({ kind: 'suppressed' })
+    expect(await desk('lift', email)).toBe('Mail may go there again.')
+    expect(await desk('lift', email)).toBe('The address was not on the list.')
+    expect(await store.newsletter.signUp(makeSignUp({ email }))).toEqual({ kind: 'mail-queued' })
+  })
+
+  test('a telephone number is enough to forget a message', async () => {
+    const { desk } = await setup()
+    await desk('forget', '510 555 7391')
+    expect(JSON.parse(await desk('export', email)).messages).toEqual([])
+  })
+
+  test('mail to a caller who asks for it ends, and nothing is erased', async () => {
+    const { desk, store } = await setup()
+    expect(await desk('stop', email)).toBe('No mail goes there any more. Nothing was erased.')
+    expect(JSON.parse(await desk('export', email))).toMatchObject({
+      subscription: { state: 'unsubscribed', unsubscribed_at: now + day },
+      messages: [{ name: 'Zyxomma Person', note }],
+      // Of the message; the confirmation that waited is gone.
+      mails: [{ kind: 'clinic-message' }],
+      suppression: { reason: 'stopped', author: 'rosa' },
+    })
+    expect(await store.newsletter.signUp(makeSignUp({ email }))).toEqual({ kind: 'suppressed' })
+    expect(await desk('lift', email)).toBe('Mail may go there again.')
+  })
+
+  test('mail to somebody who never signed up can be stopped as well', async () => {
+    const { desk, store } = await setup()
+    await desk('stop', 'nobody@example.org')
+    const signedUp = await store.newsletter.signUp(makeSignUp({ email: 'nobody@example.org' }))
+    expect(signedUp).toEqual({ kind: 'suppressed' })
+  })
+
+  test('the people of a list are forgotten, by address or by hash', async () => {
+    const { dataDir, desk, store } = await setup()
+    const list = path.join(dataDir, 'people.txt')
+    const hash = await store.people.hash('other@example.org')
+    await writeFile(list, `${email}\n\n${'hash' in hash ? hash.hash : ''}\n`)
+    expect(await desk('forget', '--file', list)).toContain('Erased: 4 entries, 4 mails')
+    expect(JSON.parse(await desk('export', email))).toMatchObject({
+      messages: [],
+      suppression: { reason: 'forgotten' },
+    })
+  })
+})
 
 test.skipIf(!postgres)('PostgreSQL keeps no row that names a forgotten person', async () => {
   const url = (await postgres?.lendDatabase()) ?? ''
