@@ -124,7 +124,7 @@ export const en = {
     remove: 'Remove',
     removeHint:
       'Remove that of a device you lost. You stay signed in here, and are signed out everywhere else.',
-    second: 'Add a second one, on another device: if the first is lost, you can still sign in.',
+    second: 'Add a second passkey, on another device: if the first is lost, you can still sign in.',
     add: 'Add a passkey',
     sessions: 'Where you are signed in',
     thisOne: 'This one',

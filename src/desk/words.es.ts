@@ -127,7 +127,8 @@ export const es: Words = {
     remove: 'Quitar',
     removeHint:
       'Quite la de un aparato que perdió. Aquí sigue dentro; en todos los demás aparatos se cierra su sesión.',
-    second: 'Agregue una segunda, en otro aparato: si pierde la primera, todavía podrá entrar.',
+    second:
+      'Agregue una segunda llave, en otro aparato: si pierde la primera, todavía podrá entrar.',
     add: 'Agregar una llave de acceso',
     sessions: 'Dónde tiene la sesión abierta',
     thisOne: 'Esta misma',

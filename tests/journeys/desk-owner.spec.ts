@@ -23,7 +23,7 @@ test('a lost telephone: its passkey is removed, and whoever has it is signed out
 }) => {
   const member = await addMember({}, desk.data)
   await enrol(page, member)
-  await page.getByRole('link', { name: 'Add a second one' }).click()
+  await page.getByRole('link', { name: 'Add a second passkey' }).click()
   await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden()
   // A second device: the first one takes no second passkey of the same person.
   const context = await browser.newContext({ baseURL: desk.origin })
@@ -38,7 +38,7 @@ test('a lost telephone: its passkey is removed, and whoever has it is signed out
   await expect(phone).toHaveURL('/desk')
 
   await page.goto('/desk')
-  await expect(page.getByRole('link', { name: 'Add a second one' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Add a second passkey' })).toBeHidden()
   await page.goto('/desk/account')
   await expect(page.getByText('This one')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'End it' })).toHaveCount(2)
