@@ -40,7 +40,7 @@ const traces =
 
 /** What an island is handed holds templates, which its own drawing fills; a program holds no words. */
 const withoutPrograms = (html: string) =>
-  html.replace(/ data-props="[^"]*"|<script>.*?<\/script>/gs, '')
+  html.replace(/ data-(?:props|label)="[^"]*"|<script>.*?<\/script>/gs, '')
 
 const tracesIn = (html: string) => withoutPrograms(html).match(traces) ?? []
 
