@@ -138,26 +138,7 @@ async function start() {
   )
   if (desk && deskAddress !== undefined) print(`Desk: ${settings.deskOrigin}/desk`)
   if (desk && process.stdout.isTTY) await printFirstLink(store, settings)
-  const watch = http.createServer(
-    createAppListener(
-      createWatch({
-        ...(environment.watchPort === undefined ? {} : { readProcess: measureProcess() }),
-        store,
-        clock: Date.now,
-        mail,
-        suppressions,
-        meter,
-        isForVisitors: environment.isForVisitors,
-        perHour: environment.mailsPerHour,
-        inboxes: ownInboxes(environment),
-        builtOn,
-      }),
-    ),
-  )
-  if (environment.watchPort !== undefined) {
-    const watched = { host: '127.0.0.1', port: environment.watchPort }
-    print(`Watch: ${await listen(watch, watched, 'WATCH_PORT')}/metrics`)
-  }
+  const watch = await openWatch(environment, { store, mail, suppressions, meter, builtOn })
   // With a mail server: the first start, and that after CLINIC_INBOX was changed.
   if (environment.smtpUrl) testNew(inboxTest).then((said) => print(...said))
   if (!signalsToStop.includes('SIGHUP')) process.on('SIGHUP', takeUp)
@@ -187,6 +168,26 @@ const readSettings = (
   inboxDetails: environment.inboxDetails,
   buildHook: environment.buildHook,
 })
+
+type Watched = Pick<
+  Parameters<typeof createWatch>[0],
+  'builtOn' | 'mail' | 'meter' | 'store' | 'suppressions'
+>
+
+/** What those who look after the server ask, on a port of the loopback address if one is set. */
+async function openWatch(environment: OwnSettings, watched: Watched) {
+  const { isForVisitors, mailsPerHour: perHour, watchPort: port } = environment
+  const inboxes = ownInboxes(environment)
+  const watch = createWatch({
+    ...watched,
+    ...(port === undefined ? {} : { readProcess: measureProcess() }),
+    ...{ clock: Date.now, isForVisitors, perHour, inboxes },
+  })
+  const server = http.createServer(createAppListener(watch))
+  if (port === undefined) return server
+  print(`Watch: ${await listen(server, { host: '127.0.0.1', port }, 'WATCH_PORT')}/metrics`)
+  return server
+}
 
 /** Whoever sees the terminal of a server may become its first owner, while there is none. */
 async function printFirstLink(store: Store, settings: Settings) {
