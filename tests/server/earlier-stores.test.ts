@@ -122,5 +122,5 @@ test('every version that changed the tables is there, for both engines', () => {
     storesOf(engine).map(({ commit }) => commit),
   )
   expect(sqlite).toEqual(ofPostgres)
-  expect(sqlite).toHaveLength(24)
+  expect(sqlite).toHaveLength(31)
 })
