@@ -8,7 +8,7 @@ const sheets = globSync('src/**/*.css').sort()
 const outsideLayers = [
   'src/design/styles/faces.css',
   'src/design/styles/layers.css',
-  'src/desk/desk.css',
+  ...sheets.filter((sheet) => sheet.startsWith('src/desk/')),
 ]
 /** `import './card.css'` in `src/design/card/card.tsx` as `src/design/card/card.css`. */
 const imported = globSync('src/**/*.{ts,tsx,astro}').flatMap((file) =>
