@@ -62,7 +62,7 @@ test('a card sends to 911 only for what never waits, and to an emergency room fo
   expect(today).toContain(
     '<li>Hit your head hard, or it knocked you out. First 24 hours: call 911.</li>',
   )
-  expect(today).toContain('More than 21 days ago: medical doctor within 2 to 3 days.')
+  expect(today).toContain('Over 21 days ago: medical doctor within 2 to 3 days.')
 })
 
 test('a card without signs of its own has the lines of every card and leads to the check', () => {

@@ -29,13 +29,13 @@ test('a card says once until when, where its signs end on the same day', () => {
       { id: 'head-hard', windows: 'First 24 hours: call 911.' },
       { id: 'head-risk', windows: '' },
     ],
-    later: 'More than 21 days ago: medical doctor within 2 to 3 days.',
+    later: 'Over 21 days ago: medical doctor within 2 to 3 days.',
   })
 })
 
 test('a card says once until when, and the later of two days', () => {
   expect(ownSignsOf(signs('head-hard', 'artery'), 'en').later).toBe(
-    'More than 30 days ago: medical doctor within 2 to 3 days.',
+    'Over 30 days ago: medical doctor within 2 to 3 days.',
   )
 })
 
@@ -46,7 +46,7 @@ test('a card says of a sign until when, where the other has no end', () => {
       {
         id: 'head-hard',
         windows:
-          'First 24 hours: call 911. More than 21 days ago: medical doctor within 2 to 3 days.',
+          'First 24 hours: call 911. Over 21 days ago: medical doctor within 2 to 3 days.',
       },
       { id: 'half-turn', windows: '' },
     ],

@@ -25,9 +25,9 @@ export const en = {
   card: {
     hours: 'First {hours} hours: call 911.',
     day: 'First {day} days after the crash: call 911.',
-    after: 'More than {day} days ago: medical doctor within 2 to 3 days.',
+    after: 'Over {day} days ago: medical doctor within 2 to 3 days.',
   },
-  check: 'There are more signs: check them all (2 minutes)',
+  check: 'More signs: check them all (2 minutes)',
   list: {
     heading: 'Every danger sign, and what to do',
     link: 'Read the whole list instead',

@@ -21,7 +21,7 @@ export const es: Words = {
   card: {
     hours: 'Primeras {hours} horas: llame al 911.',
     day: 'Primeros {day} días después del choque: llame al 911.',
-    after: 'Si fue hace más de {day} días: médico en los próximos 2 o 3 días.',
+    after: 'Hace más de {day} días: médico en los próximos 2 o 3 días.',
   },
   check: 'Hay más señales: revíselas todas (2 minutos)',
   list: {
