@@ -192,7 +192,7 @@ test('what the pages, the mail and the documents promise about a month and three
       'content/en/notices/privacy.md',
       /deleted after a month.*at most three of these e-mails in a year/,
     ],
-    ['content/es/notices/privacy.md', /se borra después de un mes.*como máximo tres .* en un año/],
+    ['content/es/notices/privacy.md', /se borra después de un mes.*como máximo tres .* al año/],
     ['docs/running-it.md', /at most 3 times in 12 months/],
   ] as const) {
     expect(await read(file)).toMatch(promise)
