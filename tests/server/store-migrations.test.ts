@@ -207,6 +207,7 @@ describe.skipIf(!postgres)('with a database server', () => {
       connect() {
         const pool = new Pool({ connectionString: url, max: 1 })
         // The database may be dropped before the last connection has heard that it is closed.
+        pool.on('error', () => {})
         pool.on('connect', (client) => client.on('error', () => {}))
         const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
         onTestFinished(() => db.destroy())
