@@ -7,7 +7,7 @@ export const es: Words = {
     3: 'Vaya con un médico (no con un quiropráctico) en los próximos 2 o 3 días',
   },
   levelLabels: { 1: 'Emergencia', 2: 'Urgente', 3: 'Pronto' },
-  at: 'Si la tiene ahora o la tuvo desde el choque, aunque ya se le haya quitado:',
+  at: 'Si la tiene o la tuvo desde el choque, aunque ya se quitó:',
   meaning:
     'Una señal puede venir de un sangrado, un hueso roto en el cuello o la espalda, o una arteria del cuello rota. Esas lesiones necesitan un hospital.',
   call: 'Llame al 911 ahora.',
