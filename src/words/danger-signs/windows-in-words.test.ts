@@ -45,8 +45,7 @@ test('a card says of a sign until when, where the other has no end', () => {
     today: [
       {
         id: 'head-hard',
-        windows:
-          'First 24 hours: call 911. Over 21 days ago: medical doctor within 2 to 3 days.',
+        windows: 'First 24 hours: call 911. Over 21 days ago: medical doctor within 2 to 3 days.',
       },
       { id: 'half-turn', windows: '' },
     ],
