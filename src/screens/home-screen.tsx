@@ -26,7 +26,6 @@ import { screenWords } from '#screens/words.ts'
 import { href, hrefIfServed, isServed } from '#site/addresses.ts'
 import { hoursToAnswer } from '#site/answer-time.ts'
 import { cityName } from '#site/city-name.ts'
-import { emergencyLine } from '#site/contact-links.ts'
 import { licenseNumber } from '#site/license-number.ts'
 import { nameWithTitle, otherChiropractors, personAnchor } from '#site/people.ts'
 import { moneyFacts } from '#words/money-facts.ts'
@@ -138,8 +137,7 @@ function PeopleAndPrice({ locale, words }: HeroProps) {
               {name}, {title}
             </MaybeLink>
             <br />
-            {fill(home.license, { number: licenseNumber(locale) })} {home.spanishSpoken}{' '}
-            {emergencyLine ? home.lineOpen : null}
+            {fill(home.license, { number: licenseNumber(locale) })}
           </p>
           {otherChiropractors.map((person) => (
             <p key={person.name}>

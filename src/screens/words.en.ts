@@ -82,7 +82,7 @@ export const en = {
     callBackSoon: 'We call you back in about {hours} business hours',
     examCaption: 'The exam comes first.',
     harms:
-      'After an adjustment (a quick push on a joint), mild side effects are common. Serious harm has been reported, and studies disagree on how often. You hear what care can do and what it can harm, and you decide.',
+      'After an adjustment (a quick push on a joint), mild side effects are common, and serious harm has been reported. You decide.',
     priceHeading: 'What it costs',
     priceOf: 'the first visit with its exam, when you pay yourself',
     callBackLink: 'Leave your number,',

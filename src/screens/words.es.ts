@@ -87,7 +87,7 @@ export const es: Words = {
     callBackSoon: 'Le llamamos en unas {hours} horas de oficina',
     examCaption: 'Primero va el examen.',
     harms:
-      'Después de un ajuste (un movimiento rápido y controlado), las molestias leves son comunes. También se han visto daños graves, y los estudios no se ponen de acuerdo en qué tan seguido. Le decimos en qué ayuda la atención y qué daño puede hacer, y usted decide.',
+      'Después de un ajuste (un movimiento rápido y controlado), las molestias leves son comunes, y también se han visto daños graves. Usted decide.',
     priceHeading: 'Cuánto cuesta',
     priceOf: 'la primera visita con su examen, si paga por su cuenta',
     callBackLink: 'Deje su número,',
