@@ -129,7 +129,7 @@ function PeopleAndPrice({ locale, words }: HeroProps) {
   return (
     <div className="people-price">
       <section className="hero-people">
-        <Scene name="exam-room" locale={locale} caption={home.examCaption} />
+        <Scene name="exam-room" locale={locale} />
         <div>
           <h2>{home.peopleHeading}</h2>
           <p>
@@ -149,7 +149,6 @@ function PeopleAndPrice({ locale, words }: HeroProps) {
             </p>
           ))}
         </div>
-        <p>{home.harms}</p>
       </section>
       <section className="hero-price">
         <h2>{home.priceHeading}</h2>

@@ -80,9 +80,6 @@ export const en = {
     license: 'License {number}.',
     firstVisit: 'First visit: {price} if you pay yourself.',
     callBackSoon: 'We call you back in about {hours} business hours',
-    examCaption: 'The exam comes first.',
-    harms:
-      'After an adjustment (a quick push on a joint), mild side effects are common, and serious harm has been reported. You decide.',
     priceHeading: 'What it costs',
     priceOf: 'the first visit with its exam, when you pay yourself',
     callBackLink: 'Leave your number,',

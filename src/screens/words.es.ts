@@ -85,9 +85,6 @@ export const es: Words = {
     license: 'Licencia {number}.',
     firstVisit: 'Primera visita: {price} si paga por su cuenta.',
     callBackSoon: 'Le llamamos en unas {hours} horas de oficina',
-    examCaption: 'Primero va el examen.',
-    harms:
-      'Después de un ajuste (un movimiento rápido y controlado), las molestias leves son comunes, y también se han visto daños graves. Usted decide.',
     priceHeading: 'Cuánto cuesta',
     priceOf: 'la primera visita con su examen, si paga por su cuenta',
     callBackLink: 'Deje su número,',
