@@ -1,6 +1,6 @@
 import { formatDateTime } from '#clinic/clock/clock.ts'
 import { endedCookie } from './session-cookie.ts'
-import { askForStepUp } from './step-up.ts'
+import { askPasskeyAgain } from './step-up.ts'
 import { answerNotStored, type DeskServices, type Visit } from './visit.ts'
 
 const page = '/desk/account'
@@ -42,8 +42,8 @@ async function endSession(services: DeskServices, { context, frame, session }: V
 }
 
 async function removePasskey(services: DeskServices, visit: Visit) {
-  const asked = askForStepUp(services, visit, page)
-  if (asked) return asked
+  const passkey = askPasskeyAgain(services, visit)
+  if (passkey) return passkey
   const { form, frame, session } = visit
   const { answers, clock, store } = services
   const id = form.get('passkey') ?? ''

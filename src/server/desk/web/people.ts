@@ -5,7 +5,7 @@ import type { StoredMessage } from '#server/messages/queries.ts'
 import { erasePeople, exportPerson } from '#server/people/erase-people.ts'
 import { findMailFiles, mailFolder } from '#server/people/mail-files.ts'
 import { liftHold, setHold } from './holds.ts'
-import { askForStepUp } from './step-up.ts'
+import { askForStepUp, askPasskeyAgain } from './step-up.ts'
 import { answerNotStored, type DeskServices, type Named, type Visit, writeLog } from './visit.ts'
 
 const longestNote = 1000
@@ -21,8 +21,8 @@ export function createPeople(services: DeskServices) {
     show: withPerson(showPerson),
     addNote: withPerson(addNote),
     stopMail: withPerson(stopMail),
-    exportAll: withPerson(afterPasskey(exportAll)),
-    erase: withPerson(afterPasskey(erase)),
+    exportAll: withPerson(exportAll),
+    erase: withPerson(erase),
     setHold: withPerson(setHold),
     liftHold: withPerson(liftHold),
     openSearch: ({ frame }: Visit) =>
@@ -41,12 +41,6 @@ async function actOnPerson(services: DeskServices, visit: Visit, act: Act) {
   }
   return act(services, visit, { hash, address: found.address, page: `/desk/people/${hash}` })
 }
-
-/** For what needs the passkey again. */
-const afterPasskey =
-  (act: Act): Act =>
-  async (services, visit, person) =>
-    askForStepUp(services, visit, person.page) ?? act(services, visit, person)
 
 const timeOf = (instant: number | undefined, locale: Locale) =>
   instant === undefined ? '' : formatDateTime(new Date(instant).toISOString(), locale)
@@ -120,7 +114,11 @@ async function stopMail(services: DeskServices, { session }: Visit, person: Name
   return answers.seeOther(`${page}?said=mail-stopped`)
 }
 
-async function exportAll(services: DeskServices, { frame, session }: Visit, person: Named) {
+async function exportAll(services: DeskServices, visit: Visit, person: Named) {
+  const { frame, session } = visit
+  // A file would leave the page that asks for the passkey standing: it leads back instead.
+  const passkey = askForStepUp(services, visit, person.page)
+  if (passkey) return passkey
   const logged = await writeLog(services, session, 'exported-person', person.hash)
   if (logged.kind === 'not-stored') return answerNotStored(services, logged, frame.locale)
   const exported = await exportPerson(services, person.address)
@@ -129,10 +127,13 @@ async function exportAll(services: DeskServices, { frame, session }: Visit, pers
     : answerNotStored(services, exported, frame.locale)
 }
 
-async function erase(services: DeskServices, { form, session }: Visit, person: Named) {
+async function erase(services: DeskServices, visit: Visit, person: Named) {
+  const { form, session } = visit
   const { address, hash, page } = person
   const { answers } = services
   if (form.get('sure') !== 'yes') return answers.seeOther(`${page}?said=not-sure`)
+  const passkey = askPasskeyAgain(services, visit)
+  if (passkey) return passkey
   const files = await findMailFiles(mailFolder(services), address)
   const erased = await erasePeople(services, { hashes: [hash], files })
   if (erased.kind !== 'forgotten') return answers.seeOther(`${page}?said=${erased.kind}`)
