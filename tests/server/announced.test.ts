@@ -207,6 +207,18 @@ describe('a static host', () => {
     expect(calls).toHaveLength(2)
   })
 
+  test('is told again when it is not known whether it built what is over', async () => {
+    const { answerWith, calls, clock, look, post, store } = await setup()
+    await post({ ends: clock.now() + day })
+    answerWith(() => Promise.reject(new Error('timeout')))
+    await look()
+    await store.announced.endNotice({ id: 'smoke', now: clock.now() })
+    clock.pass(hour)
+    answerWith(() => Promise.resolve(new Response('', { status: 201 })))
+    await look()
+    expect(calls).toHaveLength(2)
+  })
+
   test('is told nothing but that', async () => {
     const { calls, events, look, post } = await setup()
     await post()

@@ -61,7 +61,9 @@ export async function callHostIfDue({ clock, hook, log, post = fetch, store }: C
   if (read.kind === 'not-stored' || last.kind === 'not-stored') return
   const shows = showsNow(read.announced, now)
   const { call } = last
-  if (shows === call.told || now < call.nextAt) return
+  // A call without an answer may have built what is not so any more: it is told again either way.
+  const isTold = shows === call.told && call.tries === 0
+  if (isTold || now < call.nextAt) return
   const claim = await store.announced.claimBuildCall({ now, until: now + claimedFor })
   if (claim.kind !== 'claimed') return
 
