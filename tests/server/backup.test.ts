@@ -34,8 +34,8 @@ async function makeClinic(databaseUrl?: string) {
     backupDir,
     open: async () => (await openStore(settings, dataDir, 'beside-a-server')).store,
     backUp: (at = now) => said(makeBackup({ ...services, now: at })),
-    async drill() {
-      const sender = createMailCatcher()
+    async drill(sender = createMailCatcher()) {
+      printed.length = 0
       const tried = drill({
         ...services,
         settings: { ...settings, clinicInboxes: ['desk@clinic.example'], lateInbox: undefined },
@@ -46,7 +46,7 @@ async function makeClinic(databaseUrl?: string) {
         () => undefined,
         ({ message }: Error) => message,
       )
-      return { error, mails: sender.taken }
+      return { error, mails: sender.taken, printed }
     },
     restore: (...words: string[]) => said(restoreBackup({ ...services, now }, words)),
     /** Changes the tables behind the back of the site. */
@@ -121,6 +121,12 @@ for (const [engine, ending, make] of engines) {
       const { error, mails } = await clinic.drill()
       expect(error).toContain('cannot be used')
       expect(mails).toHaveLength(1)
+      // A mail server that fails in the same night hides nothing.
+      const refusing = createMailCatcher()
+      refusing.answer = { kind: 'postponed', error: '451' }
+      const untold = await clinic.drill(refusing)
+      expect(untold.error).toContain('The mail about it was not taken')
+      expect(untold.printed.join()).toContain('cannot be used')
     })
 
     test('a restored store holds what the backup held, and nothing that came later', async () => {

@@ -104,6 +104,8 @@ async function tell(
 export async function drill(services: DrillServices) {
   const outcome = await restoreNewest(services).catch(async (error: unknown) => {
     const reason = describeError(error)
+    // Before the mail, which may fail as well.
+    services.print(reason)
     const lines = [reason, '', 'Until this is mended, a lost disk loses what people wrote.']
     await tell(services, { subject: 'The backup of the website could NOT be restored', lines })
     throw new CommandError(reason)
