@@ -337,6 +337,9 @@ describe('a server that goes on with what was begun', () => {
     await round.goOn()
     expect(await server.readMails()).toEqual([])
     expect(server.events.at(-1)).toMatchObject({ name: 'issue-not-queued', fields: said })
+    // Once, and not every few seconds.
+    await round.goOn()
+    expect(server.events.filter(({ name }) => name === 'issue-not-queued')).toHaveLength(1)
   })
 
   test('says so when the store fails', async () => {

@@ -22,11 +22,18 @@ export interface RoundServices extends Sending {
 export function createIssueRound(services: RoundServices): IssueRound {
   let running: Promise<void> | undefined
   let askedAgain = false
+  /** What was said last of each issue: an issue that stays as it is says so once. */
+  const said = new Map<string, string>()
+  const say = (issue: string, ...event: Parameters<Log['event']>) => {
+    const line = JSON.stringify(event)
+    if (said.get(issue) !== line) services.log.event(...event)
+    said.set(issue, line)
+  }
 
   async function goRound() {
     do {
       askedAgain = false
-      await queueBegun(services)
+      await queueBegun(services, say)
     } while (askedAgain)
   }
 
@@ -41,15 +48,17 @@ export function createIssueRound(services: RoundServices): IssueRound {
   }
 }
 
-async function queueBegun(services: RoundServices) {
+type Say = (issue: string, ...event: Parameters<Log['event']>) => void
+
+async function queueBegun(services: RoundServices, say: Say) {
   const { log, mail, store } = services
   const begun = await store.issues.readBegun()
   if (begun.kind === 'not-stored') return log.event('not-stored', { reason: begun.reason })
   for (const issue of begun.issues) {
     try {
-      log.event(...(await queueOne(services, issue)))
+      say(issue, ...(await queueOne(services, issue)))
     } catch (error) {
-      log.event('issue-not-queued', { issue, ...describeFault(error) })
+      say(issue, 'issue-not-queued', { issue, ...describeFault(error) })
     }
     mail?.wake()
   }
