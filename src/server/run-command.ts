@@ -15,7 +15,7 @@ export async function runAtTerminal(run: (print: (line: string) => void) => Prom
 }
 
 /** Who sits there, by their name on this machine; a container may have none for its user. */
-function ownName() {
+export function ownName() {
   try {
     return userInfo().username
   } catch {

@@ -1,5 +1,4 @@
 import http from 'node:http'
-import { userInfo } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { clinic } from '#clinic'
@@ -33,6 +32,7 @@ import { createIssueRound, type RoundServices } from './newsletter/issue-round.t
 import { openStore, type Store } from './open-store.ts'
 import { createSuppressionFile } from './people/suppression-file.ts'
 import { projectRoot } from './project-root.ts'
+import { ownName } from './run-command.ts'
 import { deskOriginOf, type Settings } from './settings.ts'
 import { linkFirstOwner } from './staff/invitations.ts'
 import { createWatch } from './watch.ts'
@@ -192,7 +192,7 @@ async function openWatch(environment: OwnSettings, watched: Watched) {
 /** Whoever sees the terminal of a server may become its first owner, while there is none. */
 async function printFirstLink(store: Store, settings: Settings) {
   const services = { store, clock: Date.now, deskOrigin: deskOriginOf(settings) }
-  const made = await linkFirstOwner(services, userInfo().username)
+  const made = await linkFirstOwner(services, ownName())
   if (made.kind !== 'link') return
   print(
     'Nobody can sign in at the desk yet. This adds the first passkey, once, for an hour:',
