@@ -48,8 +48,8 @@ test('a notice is posted, shown and ended as at the desk on the web', async () =
   const log = await store.staff.readLog({ most: 9 })
   expect(log).toMatchObject({
     entries: [
-      { staff_id: 'rosa', session_id: 'terminal' },
-      { staff_id: 'rosa', session_id: 'terminal' },
+      { staff_id: 'terminal:rosa', session_id: '' },
+      { staff_id: 'terminal:rosa', session_id: '' },
     ],
   })
 })
@@ -90,4 +90,6 @@ test('an entry is taken down and put back', async () => {
   expect(await desk('put-back', 'stories', 'slow-but-moving')).toBe('It is back.')
   expect(await desk('put-back', 'stories', 'slow-but-moving')).toBe('Somebody did that before.')
   await expect(desk('take-down', 'claims', 'years')).rejects.toThrow('Say which: one of')
+  // A slip of the finger must not look as if it had been hidden.
+  await expect(desk('take-down', 'stories', 'slow-but-movin')).rejects.toThrow()
 })

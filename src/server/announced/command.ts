@@ -2,6 +2,7 @@ import { formatDateTime, localDate } from '#clinic/clock/clock.ts'
 import type { DayField, NoticeField, Typed } from '#desk/clinic/clinic-view.ts'
 import { clinicWords, faultInWords } from '#desk/clinic/words.ts'
 import { randomId } from '#language/records/random-id.ts'
+import { noteAtTerminal } from '#server/staff/at-terminal.ts'
 import type { StaffQueries } from '#server/staff/queries.ts'
 import {
   type Command,
@@ -12,6 +13,7 @@ import {
 import { printable } from '#server/terminal/printable.ts'
 import { listsOfEntries, standingNotice, type TakenDown } from '#site/announced.ts'
 import { closedDateLines } from '#site/opening-hours.ts'
+import { readEntries } from '#words/registers.ts'
 import type { AnnouncedQueries } from './queries.ts'
 import { readDay, readNotice } from './read-typed.ts'
 
@@ -47,14 +49,6 @@ export const announcedCommands: Readonly<Record<string, Command<Queries>>> = {
 }
 
 const english = clinicWords.en
-
-/** At the terminal the name stands for the session as well. */
-const log = async ({ author, clock, store }: Services, act: string, subject: string) =>
-  unlessFailed(
-    await store.staff.addToLog({
-      ...{ staffId: author, sessionId: 'terminal', act, subject, now: clock() },
-    }),
-  )
 
 const readAll = async ({ clock, store }: Services) =>
   unlessFailed(await store.announced.read(clock())).announced
@@ -102,7 +96,7 @@ async function postNotice(
   if (read.kind === 'faulty') return refuse(read.faults, values)
   const { author, store } = services
   unlessFailed(await store.announced.postNotice({ notice: read.value, author }))
-  await log(services, 'posted-notice', read.value.id)
+  await noteAtTerminal(services, 'posted-notice', read.value.id)
   services.print(english.did['notice-posted'])
 }
 
@@ -111,7 +105,7 @@ async function endNotice(services: Services) {
   const notice = standingNotice(await readAll(services), now)
   if (!notice) return services.print(english.noNotice)
   unlessFailed(await services.store.announced.endNotice({ id: notice.id, now }))
-  await log(services, 'ended-notice', notice.id)
+  await noteAtTerminal(services, 'ended-notice', notice.id)
   services.print(english.did['notice-ended'])
 }
 
@@ -137,7 +131,7 @@ async function serveDay(services: Services, [what, date = '', ...rest]: readonly
   if (read.kind === 'faulty') return refuse(read.faults, values)
   const { author, store } = services
   unlessFailed(await store.announced.setDay({ day: read.value, author }))
-  await log(services, 'set-day', date)
+  await noteAtTerminal(services, 'set-day', date)
   services.print(english.did['day-set'])
 }
 
@@ -153,7 +147,7 @@ async function listDays(services: Services) {
 async function usualDay(services: Services, date: string) {
   const { kind } = unlessFailed(await services.store.announced.removeDay(date))
   if (kind === 'unknown') return services.print(english.did['day-unknown'])
-  await log(services, 'removed-day', date)
+  await noteAtTerminal(services, 'removed-day', date)
   services.print(english.did['day-removed'])
 }
 
@@ -168,6 +162,9 @@ async function move(
       `Say which: one of ${listsOfEntries.join(', ')}, then the id in its file, such as stories slow-but-moving`,
     )
   }
+  if (act === 'took-down' && !readEntries[list]().some((each) => each.id === id)) {
+    throw new CommandError(english.did['unknown-entry'])
+  }
   const entry: TakenDown = { list, id }
   const { author, clock, store } = services
   const { kind } = unlessFailed(
@@ -178,6 +175,6 @@ async function move(
   if (kind !== 'taken-down' && kind !== 'put-back') {
     return services.print(english.did['done-before'])
   }
-  await log(services, act, `${list} ${id}`)
+  await noteAtTerminal(services, act, `${list} ${id}`)
   services.print(english.did[kind])
 }

@@ -4,6 +4,7 @@ import { holdReasons } from '#desk/view.ts'
 import { emailSchema } from '#forms/contract/email-address.ts'
 import { phoneSchema } from '#forms/contract/phone-number.ts'
 import { heldInWords } from '#server/messages/erasure-holds.ts'
+import { noteAtTerminal } from '#server/staff/at-terminal.ts'
 import type { StaffQueries } from '#server/staff/queries.ts'
 import {
   type Command,
@@ -63,7 +64,7 @@ function readAddress(typed = '') {
 }
 
 async function printPerson(services: Services, address: string) {
-  await noteAct(services, 'exported-person', await hashOf(services, address))
+  await noteAtTerminal(services, 'exported-person', await hashOf(services, address))
   const { text } = unlessFailed(await exportPerson(services, address))
   services.print(escaped(text))
 }
@@ -72,26 +73,20 @@ async function hashOf({ store }: Services, address: string) {
   return unlessFailed(await store.people.hash(address)).hash
 }
 
-/** In the log of the desk, like what is done on the web. */
-async function noteAct({ author, clock, store }: Services, act: string, subject: string) {
-  const entry = { staffId: `terminal:${author}`, sessionId: '', act, subject, now: clock() }
-  unlessFailed(await store.staff.addToLog(entry))
-}
-
 async function hold(services: Services, [typed, why]: readonly string[]) {
   const { author, clock, print, store } = services
   const reason = holdReasons.find((known) => known === why)
   if (!reason) throw new CommandError(`Say for what: ${holdReasons.join(' or ')}`)
   const hash = await hashOf(services, readAddress(typed))
   unlessFailed(await store.people.hold({ hash, reason, since: clock(), author }))
-  await noteAct(services, `held-for-${reason}`, hash)
+  await noteAtTerminal(services, `held-for-${reason}`, hash)
   print('Nobody can erase it now. Messages still go when their time is over.')
 }
 
 async function liftHold(services: Services, typed: string | undefined) {
   const hash = await hashOf(services, readAddress(typed))
   const { kind } = unlessFailed(await services.store.people.liftHold(hash))
-  if (kind === 'lifted') await noteAct(services, 'hold-lifted', hash)
+  if (kind === 'lifted') await noteAtTerminal(services, 'hold-lifted', hash)
   services.print(kind === 'lifted' ? 'It may be erased again.' : 'It was not held.')
 }
 
@@ -134,7 +129,7 @@ async function forget(services: Services, hashes: readonly string[], files: read
   const erased = unlessFailed(await erasePeople(services, { hashes, files }))
   if (erased.kind === 'held') throw new CommandError(heldInWords(erased.reason))
   const { deleted, mailIds, rows } = erased
-  await noteAct(services, 'erased-person', hashes.join(' '))
+  await noteAtTerminal(services, 'erased-person', hashes.join(' '))
   services.print(`Erased: ${rows} entries, ${mailIds.length} mails, ${deleted} mail files.`)
   services.print('What stays: a scrambled mark, so that no mail goes there again.')
   await followSuppressions(services)
@@ -151,7 +146,7 @@ async function stop(services: Services, typed: string | undefined) {
   const { author, clock, print, store } = services
   const email = readEmail(typed)
   unlessFailed(await store.people.stop({ email, author, now: clock() }))
-  await noteAct(services, 'stopped-mail', await hashOf(services, email))
+  await noteAtTerminal(services, 'stopped-mail', await hashOf(services, email))
   print('No mail goes there any more. Nothing was erased.')
   await followSuppressions(services)
 }

@@ -7,6 +7,7 @@ import {
   unlessFailed,
 } from '#server/terminal/command.ts'
 import { printable } from '#server/terminal/printable.ts'
+import { atTerminal } from './at-terminal.ts'
 import { inviteMember, linkEndsAfter, linkFirstOwner, linkMember } from './invitations.ts'
 import type { StaffMember, StaffQueries } from './queries.ts'
 
@@ -58,7 +59,7 @@ async function add(services: Services, [name = '', role, language]: readonly str
     throw new CommandError('Say who: npm run desk -- staff add Rosa staff es')
   }
   const member = { name: name.trim(), role: asRole, language: inLanguage }
-  const invited = unlessFailed(await inviteMember(services, member))
+  const invited = unlessFailed(await inviteMember(services, member, atTerminal(services.author)))
   if (invited.kind !== 'link') throw new CommandError('Somebody has that name. Give another.')
   printLink(services, invited.address, linkEndsAfter.other)
 }
@@ -82,7 +83,9 @@ async function link(services: Services, name: string | undefined) {
 }
 
 async function giveLink(services: Services, id: string, endsAfter: number) {
-  const given = unlessFailed(await linkMember(services, { id, endsAfter }))
+  const given = unlessFailed(
+    await linkMember(services, { id, endsAfter, by: atTerminal(services.author) }),
+  )
   if (given.kind === 'link') printLink(services, given.address, endsAfter)
 }
 
@@ -97,15 +100,17 @@ async function setRole(services: Services, [name, role]: readonly string[]) {
   const asRole = readRole(role)
   if (!asRole) throw new CommandError('Say who: npm run desk -- staff role Rosa owner')
   const { id } = await find(services, name)
-  const now = services.clock()
-  const { kind } = unlessFailed(await services.store.staff.setRole({ id, role: asRole, now }))
+  const { author, clock, store } = services
+  const change = { id, role: asRole, by: atTerminal(author), now: clock() }
+  const { kind } = unlessFailed(await store.staff.setRole(change))
   if (kind === 'last-owner') throw new CommandError(lastOwner)
   services.print('It holds from their next press on.')
 }
 
 async function end(services: Services, name: string | undefined) {
   const { id } = await find(services, name)
-  const { kind } = unlessFailed(await services.store.staff.end({ id, now: services.clock() }))
+  const { author, clock, store } = services
+  const { kind } = unlessFailed(await store.staff.end({ id, by: atTerminal(author), now: clock() }))
   if (kind === 'last-owner') throw new CommandError(lastOwner)
   services.print('They are signed out, and sign in no more.')
 }

@@ -2,7 +2,7 @@ import { day, hour } from '#language/dates/durations.ts'
 import { randomId } from '#language/records/random-id.ts'
 import type { Clock } from '#server/clock.ts'
 import { createToken } from '#server/token.ts'
-import type { Session, StaffMember, StaffQueries } from './queries.ts'
+import type { Actor, StaffMember, StaffQueries } from './queries.ts'
 
 interface Services {
   store: { staff: StaffQueries }
@@ -24,7 +24,7 @@ function createLink({ clock, deskOrigin }: Services, endsAfter: number) {
 type Invited = Pick<StaffMember, 'language' | 'name' | 'role'>
 
 /** Adds somebody to the staff, with the link by which they begin. */
-export async function inviteMember(services: Services, member: Invited, by?: Session) {
+export async function inviteMember(services: Services, member: Invited, by: Actor) {
   const { clock, store } = services
   const { address, stored: link } = createLink(services, linkEndsAfter.other)
   const added = await store.staff.invite({ ...member, id: randomId(), link, by, now: clock() })
@@ -34,7 +34,7 @@ export async function inviteMember(services: Services, member: Invited, by?: Ses
 /** Gives somebody a link in the place of any that they have, as for a new telephone. */
 export async function linkMember(
   services: Services,
-  { by, endsAfter = linkEndsAfter.other, id }: { id: string; by?: Session; endsAfter?: number },
+  { by, endsAfter = linkEndsAfter.other, id }: { id: string; by?: Actor; endsAfter?: number },
 ) {
   const { clock, store } = services
   const { address, stored: link } = createLink(services, endsAfter)

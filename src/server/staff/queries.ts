@@ -146,9 +146,11 @@ async function addStaff(
   return { kind: added.numInsertedOrUpdatedRows === 1n ? 'stored' : 'name-taken' }
 }
 
-/** Who did something at the desk, for its log; nobody, at the terminal. */
+/** Who did something, for the log of the desk: somebody in a session, or at the terminal. */
+export type Actor = Pick<Session, 'id' | 'staffId'>
+
 interface ByStaff {
-  by?: Session | undefined
+  by?: Actor | undefined
   now: number
 }
 
