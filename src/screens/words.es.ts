@@ -88,8 +88,7 @@ export const es: Words = {
     priceHeading: 'Cuánto cuesta',
     priceOf: 'la primera visita con su examen, si paga por su cuenta',
     callBackLink: 'Deje su número,',
-    callBackPromise:
-      'y le llamamos en unas {hours} horas si está abierto. Si no, el siguiente día que abrimos.',
+    callBackPromise: 'y le llamamos en unas {hours} horas de oficina.',
     pauseMotion: 'Pausar las palabras en movimiento',
     lineOpen: 'La línea de teléfono atiende las 24 horas.',
     spanishSpoken: 'Hablamos español.',

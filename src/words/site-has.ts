@@ -63,6 +63,6 @@ export function siteHas(condition: string, file: string) {
   const read = Object.hasOwn(lists, condition) ? lists[condition] : undefined
   if (read) return read(file).length > 0
   throw new Error(
-    `${file}: {if:${condition}} should be one of ${conditions.join(', ')} a page, such as page:hospitals, or a claim, such as claim:years`,
+    `${file}: {if:${condition}} should be one of ${conditions.join(', ')}, a page, such as page:hospitals, or a claim, such as claim:years`,
   )
 }

@@ -9,7 +9,7 @@ import type { FeedbackQueries } from '#server/feedback/queries.ts'
 import type { NewsletterQueries } from '#server/newsletter/queries.ts'
 import type { PressQueries } from '#server/presses/queries.ts'
 import type { NotStored } from '#server/store/engine.ts'
-import { href, isPageId } from '#site/addresses.ts'
+import { hrefIfServed, isPageId } from '#site/addresses.ts'
 
 interface Services {
   store: { feedback: FeedbackQueries; newsletter: NewsletterQueries; presses: PressQueries }
@@ -69,7 +69,7 @@ export async function readFigures(
 /** The address of a page that somebody found useful or not; its id, when there is no such page any more. */
 function addressOf({ locale, page }: { locale: string; page: string }) {
   const language = locales.find((each) => each === locale)
-  return language && isPageId(page) ? href(page, language) : page
+  return (language && isPageId(page) ? hrefIfServed(page, language) : undefined) ?? page
 }
 
 /** One total for each week, place and kind. */

@@ -84,7 +84,7 @@ function AskPlace({ districts, onMeasured }: AskPlaceProps) {
         locale={locale}
         words={words}
         found={found}
-        linkTo={(slug) => (slug ? `${list}?near=${slug}` : list)}
+        linkTo={(slug) => (slug && links.hospitals ? `${links.hospitals}?near=${slug}` : list)}
         onChoose={choose}
       />
       {found.place ? <p>{words.straight}</p> : null}

@@ -39,7 +39,7 @@ export const es: Words = {
       treated:
         'Solo si un médico ya le trató esa señal en un hospital y le dio de alta, y se quitó o está igual o mejor, siga lo que le dijeron. Si vuelve o empeora, 911.',
       examined:
-        'Solo si ya le examinó en persona por esa señal un médico, un asistente médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
+        'Solo si, después de que empezó, ya le examinó en persona por ella un médico, un asistente médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
     },
   },
   ifExamined: '¿Ya le revisó un médico y no empeora? Siga lo que dijo.',

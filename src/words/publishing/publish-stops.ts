@@ -4,7 +4,7 @@ import { hospitalsFile, readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { clinic } from '#clinic'
 import type { Day } from '#language/dates/days.ts'
 import { locales } from '#language/locales.ts'
-import { type PageId, pageIds } from '#site/addresses.ts'
+import { isServed, type PageId, pageIds } from '#site/addresses.ts'
 import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 import { dangerRegister } from '#words/danger-signs/register.ts'
 import { exercisesFile, readExercises } from '#words/exercises/exercises.ts'
@@ -102,7 +102,7 @@ const findUnfitEntries = (today: Day, pages: readonly WrittenPage[]) => [
 
 /** Nothing when the calendar has an event within the next 60 days. */
 export const findEventStops = (today: Day) =>
-  findQuietCalendar(readEvents(), registerFiles.events.file, today)
+  isServed('events') ? findQuietCalendar(readEvents(), registerFiles.events.file, today) : []
 
 /** Pages that are never published unsigned: whoever is hurt reads them. */
 const guardedPages: readonly PageId[] = ['immediate-help']
@@ -197,7 +197,9 @@ export function findPublishStops(today: Day): StopGroup[] {
     {
       heading: 'Confirm the events that come again',
       kind: 'due',
-      stops: findUnconfirmedEvents(readEvents(), read(registerFiles.events.file), today),
+      stops: isServed('events')
+        ? findUnconfirmedEvents(readEvents(), read(registerFiles.events.file), today)
+        : [],
     },
     {
       heading: 'List the days when the clinic is closed',
