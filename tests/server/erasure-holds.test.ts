@@ -44,7 +44,7 @@ onEachEngine((open) => {
       id: request.message.id,
       email: await hashOf(store, 'ana@example.org'),
       phone: await hashOf(store, '+15105550123'),
-      hold: (hash: string) => store.people.hold({ hash, ...hold }),
+      hold: (hash: string) => store.people.hold({ hash, ...hold, now }),
     }
   }
 
@@ -59,10 +59,25 @@ onEachEngine((open) => {
     expect(await store.people.read('ana@example.org')).toMatchObject({
       person: { hold: { reason: 'case', since: now, author: 'Rosa' } },
     })
-    expect(await store.people.liftHold(email)).toEqual({ kind: 'lifted' })
-    expect(await store.people.liftHold(email)).toEqual({ kind: 'not-held' })
+    expect(await store.people.liftHold({ hash: email, now })).toEqual({ kind: 'lifted' })
+    expect(await store.people.liftHold({ hash: email, now })).toEqual({ kind: 'not-held' })
     expect(await store.people.forget({ hashes: [email], now })).toMatchObject({ rows: 1 })
     expect(await countMessages(store)).toBe(0)
+  })
+
+  test('what cannot be written into the log of the desk does not happen', async () => {
+    const { email, store } = await setup()
+    // A line without its author, which the log refuses.
+    const by = { id: 'session', staffId: null as unknown as string }
+    const hold = { hash: email, reason: 'case', since: now, author: 'Rosa', by, now } as const
+    expect(await store.people.hold(hold)).toMatchObject({ kind: 'not-stored' })
+    expect(await store.people.forget({ hashes: [email], by, now })).toMatchObject({
+      kind: 'not-stored',
+    })
+    expect(await countMessages(store)).toBe(1)
+    expect(await store.people.read('ana@example.org')).toMatchObject({
+      person: { hold: undefined },
+    })
   })
 
   test('a hold of an address holds the messages in which it stands beside another', async () => {

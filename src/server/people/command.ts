@@ -4,7 +4,7 @@ import { holdReasons } from '#desk/view.ts'
 import { emailSchema } from '#forms/contract/email-address.ts'
 import { phoneSchema } from '#forms/contract/phone-number.ts'
 import { heldInWords } from '#server/messages/erasure-holds.ts'
-import { noteAtTerminal } from '#server/staff/at-terminal.ts'
+import { atTerminal, noteAtTerminal } from '#server/staff/at-terminal.ts'
 import type { StaffQueries } from '#server/staff/queries.ts'
 import {
   type Command,
@@ -78,15 +78,17 @@ async function hold(services: Services, [typed, why]: readonly string[]) {
   const reason = holdReasons.find((known) => known === why)
   if (!reason) throw new CommandError(`Say for what: ${holdReasons.join(' or ')}`)
   const hash = await hashOf(services, readAddress(typed))
-  unlessFailed(await store.people.hold({ hash, reason, since: clock(), author }))
-  await noteAtTerminal(services, `held-for-${reason}`, hash)
+  const now = clock()
+  const hold = { hash, reason, since: now, author }
+  unlessFailed(await store.people.hold({ ...hold, by: atTerminal(author), now }))
   print('Nobody can erase it now. Messages still go when their time is over.')
 }
 
 async function liftHold(services: Services, typed: string | undefined) {
   const hash = await hashOf(services, readAddress(typed))
-  const { kind } = unlessFailed(await services.store.people.liftHold(hash))
-  if (kind === 'lifted') await noteAtTerminal(services, 'hold-lifted', hash)
+  const { author, clock, store } = services
+  const lifting = { hash, by: atTerminal(author), now: clock() }
+  const { kind } = unlessFailed(await store.people.liftHold(lifting))
   services.print(kind === 'lifted' ? 'It may be erased again.' : 'It was not held.')
 }
 
@@ -126,10 +128,11 @@ async function readLines(file: string) {
 }
 
 async function forget(services: Services, hashes: readonly string[], files: readonly string[]) {
-  const erased = unlessFailed(await erasePeople(services, { hashes, files }))
+  const erased = unlessFailed(
+    await erasePeople(services, { hashes, files, by: atTerminal(services.author) }),
+  )
   if (erased.kind === 'held') throw new CommandError(heldInWords(erased.reason))
   const { deleted, mailIds, rows } = erased
-  await noteAtTerminal(services, 'erased-person', hashes.join(' '))
   services.print(`Erased: ${rows} entries, ${mailIds.length} mails, ${deleted} mail files.`)
   services.print('What stays: a scrambled mark, so that no mail goes there again.')
   await followSuppressions(services)

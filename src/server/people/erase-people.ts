@@ -1,4 +1,5 @@
 import type { Clock } from '#server/clock.ts'
+import type { Actor } from '#server/staff/queries.ts'
 import { deleteMailFiles, findMailFiles, mailFolder } from './mail-files.ts'
 import type { PeopleQueries } from './queries.ts'
 
@@ -20,10 +21,10 @@ export async function exportPerson(services: Omit<Services, 'clock'>, address: s
 /** Erases people by the hashes of their addresses, and mail files by their names; nothing of whoever is held. */
 export async function erasePeople(
   services: Services,
-  { files, hashes }: { hashes: readonly string[]; files: readonly string[] },
+  { by, files, hashes }: { by: Actor; hashes: readonly string[]; files: readonly string[] },
 ) {
   const { clock, store } = services
-  const erased = await store.people.forget({ hashes, now: clock() })
+  const erased = await store.people.forget({ hashes, by, now: clock() })
   if (erased.kind !== 'forgotten') return erased
   const { mailIds } = erased
   const deleted = await deleteMailFiles(mailFolder(services), { files, ids: mailIds })

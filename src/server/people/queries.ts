@@ -4,6 +4,7 @@ import { liftSuppression, suppress } from '#server/mail/suppressions.ts'
 import { findHold, liftHold, setHold } from '#server/messages/erasure-holds.ts'
 import { readMessages, type StoredMessage } from '#server/messages/queries.ts'
 import { endSubscription } from '#server/newsletter/queries.ts'
+import { type ByStaff, logBy } from '#server/staff/queries.ts'
 import type { Engine } from '#server/store/engine.ts'
 import { readHashing } from '#server/store/hashing.ts'
 import type { OutboxRow, SubscriberRow, SuppressionReason, Tables } from '#server/store/tables.ts'
@@ -19,8 +20,8 @@ export function createPeopleQueries({ changing, erasing, reading }: Engine) {
     find: reading(findAddress),
     search: reading(searchPeople),
     forget: erasing(forgetUnlessHeld),
-    hold: changing(setHold),
-    liftHold: changing(liftHold),
+    hold: changing(holdPerson),
+    liftHold: changing(liftPersonsHold),
     stop: changing(stop),
     lift: changing(lift),
   }
@@ -162,6 +163,24 @@ async function lift(change: Transaction<Tables>, email: string) {
   return { kind: await liftSuppression(change, ofAddress(email)) } as const
 }
 
+async function holdPerson(
+  change: Transaction<Tables>,
+  { by, now, ...hold }: Parameters<typeof setHold>[1] & ByStaff,
+) {
+  const held = await setHold(change, hold)
+  await logBy(change, { act: `held-for-${hold.reason}`, subject: hold.hash, by, now })
+  return held
+}
+
+async function liftPersonsHold(
+  change: Transaction<Tables>,
+  { by, hash, now }: { hash: string } & ByStaff,
+) {
+  const lifted = await liftHold(change, hash)
+  if (lifted.kind === 'lifted') await logBy(change, { act: 'hold-lifted', subject: hash, by, now })
+  return lifted
+}
+
 interface Meant {
   hashes: readonly string[]
   now: number
@@ -170,10 +189,13 @@ interface Meant {
 /** Erases people as {@link forgetPeople} does, or nobody while one of them is held. */
 async function forgetUnlessHeld(
   change: Transaction<Tables>,
-  meant: Meant,
+  { by, ...meant }: Meant & ByStaff,
 ): Promise<Forgotten | { kind: 'held'; reason: HoldReason }> {
   const reason = await findHold(change, meant)
-  return reason ? { kind: 'held', reason } : forgetPeople(change, meant)
+  if (reason) return { kind: 'held', reason }
+  const forgotten = await forgetPeople(change, meant)
+  await logBy(change, { act: 'erased-person', subject: meant.hashes.join(' '), by, now: meant.now })
+  return forgotten
 }
 
 interface Forgotten {

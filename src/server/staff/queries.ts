@@ -149,12 +149,13 @@ async function addStaff(
 /** Who did something, for the log of the desk: somebody in a session, or at the terminal. */
 export type Actor = Pick<Session, 'id' | 'staffId'>
 
-interface ByStaff {
+export interface ByStaff {
   by?: Actor | undefined
   now: number
 }
 
-async function logBy(
+/** The line of the log goes with what it says: both are stored, or neither. */
+export async function logBy(
   change: Transaction<Tables>,
   { act, by, now, subject }: ByStaff & { act: string; subject: string },
 ) {

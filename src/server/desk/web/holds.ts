@@ -1,5 +1,5 @@
 import { holdReasons } from '#desk/view.ts'
-import { answerNotStored, type DeskServices, type Named, type Visit, writeLog } from './visit.ts'
+import { answerNotStored, type DeskServices, type Named, type Visit } from './visit.ts'
 
 /** Keeps somebody's messages from being erased, until the case or the request is over. */
 export async function setHold(services: DeskServices, visit: Visit, { hash, page }: Named) {
@@ -7,18 +7,18 @@ export async function setHold(services: DeskServices, visit: Visit, { hash, page
   const { answers, clock, store } = services
   const reason = holdReasons.find((known) => known === form.get('reason'))
   if (!reason) return answers.page({ screen: 'refused', locale: frame.locale, why: 'stale' }, 400)
-  const hold = { hash, reason, since: clock(), author: session.name }
-  const held = await store.people.hold(hold)
+  const now = clock()
+  const hold = { hash, reason, since: now, author: session.name }
+  const held = await store.people.hold({ ...hold, by: session, now })
   if (held.kind === 'not-stored') return answerNotStored(services, held, frame.locale)
-  await writeLog(services, session, `held-for-${reason}`, hash)
   return answers.seeOther(`${page}?said=hold-set`)
 }
 
 /** Lets them be erased again. */
 export async function liftHold(services: DeskServices, visit: Visit, { hash, page }: Named) {
-  const { answers, store } = services
-  const lifted = await store.people.liftHold(hash)
-  if (lifted.kind === 'not-stored') return answerNotStored(services, lifted, visit.frame.locale)
-  if (lifted.kind === 'lifted') await writeLog(services, visit.session, 'hold-lifted', hash)
+  const { answers, clock, store } = services
+  const { frame, session: by } = visit
+  const lifted = await store.people.liftHold({ hash, by, now: clock() })
+  if (lifted.kind === 'not-stored') return answerNotStored(services, lifted, frame.locale)
   return answers.seeOther(`${page}?said=hold-lifted`)
 }

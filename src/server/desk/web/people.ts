@@ -135,9 +135,8 @@ async function erase(services: DeskServices, visit: Visit, person: Named) {
   const passkey = askPasskeyAgain(services, visit)
   if (passkey) return passkey
   const files = await findMailFiles(mailFolder(services), address)
-  const erased = await erasePeople(services, { hashes: [hash], files })
+  const erased = await erasePeople(services, { hashes: [hash], files, by: session })
   if (erased.kind !== 'forgotten') return answers.seeOther(`${page}?said=${erased.kind}`)
-  await writeLog(services, session, 'erased-person', hash)
   return answers.seeOther('/desk?said=erased')
 }
 
