@@ -3,7 +3,7 @@
  * each part with its time; with `quick`, what needs neither browser nor server; with `browsers`, the
  * journeys in WebKit and Firefox, of which `npm test` walks the main ones; with `long`, the tests with
  * chance and killed servers, many times over, and those in a browser with every page and both
- * languages. Ends with "N passed, N failed".
+ * languages. Ends with what failed, by name, and "N passed, N failed".
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -69,14 +69,19 @@ async function runCommand(name: string, given: readonly string[], variables: Var
 
 /** A command that either holds or does not counts as one. */
 const check = (name: string, command: string) => async (): Promise<Count> =>
-  (await runCommand(name, command.split(' '))) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  (await runCommand(name, command.split(' ')))
+    ? { passed: 1, failed: [] }
+    : { passed: 0, failed: [name] }
 
 /** A runner that broke before it wrote its report counts as one failure. */
-function readReport<Report>(file: string, count: (report: Report) => Count, endedWell: boolean) {
+function readReport<Report>(
+  { endedWell, file, name }: { name: string; file: string; endedWell: boolean },
+  count: (report: Report) => Count,
+) {
   try {
-    return withEnd(count(JSON.parse(readFileSync(file, 'utf8'))), endedWell)
+    return withEnd(name, count(JSON.parse(readFileSync(file, 'utf8'))), endedWell)
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: [`${name}: no report`] }
   }
 }
 
@@ -85,14 +90,14 @@ const vitest = (name: string, projects: readonly string[], variables?: Variables
   const asked = projects.map((project) => `--project=${project}`)
   const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const endedWell = await runCommand(name, ['vitest', 'run', ...asked, ...told], variables)
-  return readReport<VitestReport>(file, countVitest, endedWell)
+  return readReport<VitestReport>({ name, file, endedWell }, countVitest)
 }
 
 const playwright = (name: string, variables?: Variables) => async () => {
   const file = `${reports}/browser.json`
   const told = { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const endedWell = await runCommand(name, ['playwright', 'test'], told)
-  return readReport<BrowserReport>(file, countBrowser, endedWell)
+  return readReport<BrowserReport>({ name, file, endedWell }, countBrowser)
 }
 
 /** One after the other. */
@@ -192,5 +197,6 @@ if (needsMachine && !hasDatabase()) {
 const times = processorTimes.filter((time) => time !== undefined)
 const whole = times.length > 0 ? times.reduce((sum, time) => sum + time, 0) : undefined
 console.log(`\nAll parts: ${sayProcessorTime(whole)}`)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+for (const name of failed) console.log(`\nFailed: ${name}`)
+console.log(`\n${passed} passed, ${failed.length} failed`)
+process.exit(failed.length === 0 ? 0 : 1)

@@ -1,17 +1,38 @@
 import { expect, test } from 'vitest'
 import { countBrowser, countVitest, sumOf, withEnd } from './read-reports.ts'
 
-test('all runners are counted together', () => {
-  const counts = [
-    countVitest({ numPassedTests: 10, numFailedTests: 1, success: false }),
-    countBrowser({ stats: { expected: 5, unexpected: 2 } }),
-    { passed: 1, failed: 0 },
-  ]
-  expect(sumOf(counts)).toEqual({ passed: 16, failed: 3 })
+const vitest = {
+  numPassedTests: 10,
+  success: false,
+  testResults: [
+    {
+      name: 'tests/a.test.ts',
+      assertionResults: [
+        { fullName: 'a letter arrives', status: 'passed' },
+        { fullName: 'a letter is signed', status: 'failed' },
+      ],
+    },
+  ],
+}
+
+const inPage = { title: 'a page opens', tests: [{ status: 'expected' }, { status: 'unexpected' }] }
+const browser = {
+  stats: { expected: 5 },
+  suites: [{ file: 'b.test.ts', specs: [], suites: [{ file: 'b.test.ts', specs: [inPage] }] }],
+}
+
+test('all runners are counted together, and what failed is named', () => {
+  const counts = [countVitest(vitest), countBrowser(browser), { passed: 1, failed: [] }]
+  expect(sumOf(counts)).toEqual({
+    passed: 16,
+    failed: ['tests/a.test.ts: a letter is signed', 'b.test.ts: a page opens'],
+  })
 })
 
 test('a runner that broke outside of its tests counts as a failure', () => {
-  expect(withEnd({ passed: 10, failed: 0 }, false)).toEqual({ passed: 10, failed: 1 })
-  expect(withEnd({ passed: 10, failed: 2 }, false)).toEqual({ passed: 10, failed: 2 })
-  expect(withEnd({ passed: 10, failed: 0 }, true)).toEqual({ passed: 10, failed: 0 })
+  const well = { passed: 10, failed: [] }
+  const badly = { passed: 10, failed: ['a letter arrives'] }
+  expect(withEnd('Unit', well, false)).toEqual({ passed: 10, failed: ['Unit: outside a test'] })
+  expect(withEnd('Unit', badly, false)).toEqual(badly)
+  expect(withEnd('Unit', well, true)).toEqual(well)
 })
