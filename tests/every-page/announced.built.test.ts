@@ -46,7 +46,7 @@ beforeAll(async () => {
   await store.announced.postNotice({ notice, author })
   const date = new Date(now + 72 * hour).toISOString().slice(0, 10)
   const name = { en: 'Staff training', es: 'Capacitación' }
-  await store.announced.setDay({ day: { date, shifts: [], name }, author })
+  await store.announced.setDay({ day: { date, shifts: [], name }, author, now })
   await store.close()
   await buildCopy(folder)
 }, 300_000)

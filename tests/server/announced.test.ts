@@ -69,7 +69,7 @@ describe.each(engines)('what is announced (%s)', (engine, openStore) => {
   test.skipIf(skips)('a day has the hours that it was given last, until it has none', async () => {
     const store = await openStore()
     const set = (other: { shifts: { opens: string; closes: string }[]; name?: Notice['text'] }) =>
-      store.announced.setDay({ day: { date: '2026-12-01', ...other }, author: 'Rosa' })
+      store.announced.setDay({ day: { date: '2026-12-01', ...other }, author: 'Rosa', now })
     await set({ shifts: [], name: { en: 'Training', es: 'Capacitación' } })
     expect((await read(store)).days).toEqual([
       {
@@ -83,10 +83,32 @@ describe.each(engines)('what is announced (%s)', (engine, openStore) => {
     ]
     await set({ shifts })
     expect((await read(store)).days).toEqual([{ date: '2026-12-01', shifts, author: 'Rosa' }])
-    expect(await store.announced.removeDay('2026-12-01')).toEqual({ kind: 'removed' })
-    expect(await store.announced.removeDay('2026-12-01')).toEqual({ kind: 'unknown' })
+    expect(await store.announced.removeDay({ date: '2026-12-01', now })).toEqual({
+      kind: 'removed',
+    })
+    expect(await store.announced.removeDay({ date: '2026-12-01', now })).toEqual({
+      kind: 'unknown',
+    })
     expect((await read(store)).days).toEqual([])
   })
+
+  test.skipIf(skips)(
+    'what cannot be written into the log of the desk is not announced',
+    async () => {
+      const store = await openStore()
+      // A line without its author, which the log refuses.
+      const by = { id: 'session', staffId: null as unknown as string }
+      const refused = { kind: 'not-stored' }
+      const author = 'Rosa'
+      const day = { date: '2026-12-01', shifts: [] }
+      const { announced } = store
+      expect(await announced.postNotice({ notice: smoke, author, by })).toMatchObject(refused)
+      expect(await announced.setDay({ day, author, by, now })).toMatchObject(refused)
+      const entry = { list: 'events', id: 'walk', author, by, now } as const
+      expect(await announced.takeDown(entry)).toMatchObject(refused)
+      expect(await read(store)).toEqual({ notices: [], days: [], takenDown: [] })
+    },
+  )
 
   test.skipIf(skips)('an entry is taken down once, and put back once', async () => {
     const store = await openStore()
@@ -95,8 +117,8 @@ describe.each(engines)('what is announced (%s)', (engine, openStore) => {
     expect(await down()).toEqual({ kind: 'taken-down' })
     expect(await down()).toEqual({ kind: 'down-before' })
     expect((await read(store)).takenDown).toEqual([{ ...entry, at: now, author: 'Rosa' }])
-    expect(await store.announced.putBack(entry)).toEqual({ kind: 'put-back' })
-    expect(await store.announced.putBack(entry)).toEqual({ kind: 'unknown' })
+    expect(await store.announced.putBack({ ...entry, now })).toEqual({ kind: 'put-back' })
+    expect(await store.announced.putBack({ ...entry, now })).toEqual({ kind: 'unknown' })
   })
 
   test.skipIf(skips)(
@@ -104,7 +126,7 @@ describe.each(engines)('what is announced (%s)', (engine, openStore) => {
     async () => {
       const store = await openStore()
       await store.announced.postNotice({ notice: smoke, author: 'Rosa' })
-      await store.announced.setDay({ day: { date: '2026-11-27', shifts: [] }, author: 'Rosa' })
+      await store.announced.setDay({ day: { date: '2026-11-27', shifts: [] }, author: 'Rosa', now })
       await store.announced.takeDown({ list: 'events', id: 'walk', author: 'Rosa', now })
       await store.announced.forgetOld(now + 90 * day)
       expect((await read(store)).notices).toHaveLength(1)

@@ -267,8 +267,12 @@ test('the screen says whether a static host was told to build', async () => {
     expect(text).not.toContain('secret')
     return (await readClinic(new Response(text))).host?.kind
   }
-  expect(await hostOf()).toBe('waits')
+  expect(await hostOf()).toBe('never')
   const { clock, store } = server
+  const date = '2026-03-10'
+  await store.announced.setDay({ day: { date, shifts: [] }, author: 'Rosa', now: clock.now() })
+  expect(await hostOf()).toBe('waits')
+  await store.announced.removeDay({ date, now: clock.now() })
   const failed = { told: '', tries: 1, outcome: '503', nextAt: clock.now() + hour }
   await store.announced.settleBuildCall({ ...failed, now: clock.now() })
   expect(await hostOf()).toBe('failed')

@@ -98,7 +98,7 @@ export interface ClinicView {
   typedDay: Typed<DayField>
   lists: readonly { list: ListName; entries: readonly ShownEntry[] }[]
   /** How the host of a static site was last told to build; left out where there is none. */
-  host?: { kind: 'told' | 'waits' | 'failed'; at: string; next: string; outcome: string }
+  host?: { kind: 'never' | 'told' | 'waits' | 'failed'; at: string; next: string; outcome: string }
 }
 
 /** Something as visitors will see it, before they do. */

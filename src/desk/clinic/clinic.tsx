@@ -183,6 +183,7 @@ function Host({ frame, host }: { frame: Frame; host: NonNullable<ClinicView['hos
   const words = clinicWords[frame.locale].host
   const { at, kind, next, outcome } = host
   const said = {
+    never: words.never,
     told: fill(words.told, { at }),
     waits: words.waits,
     failed: fill(words.failed, { at, next, outcome }),

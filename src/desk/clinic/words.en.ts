@@ -52,6 +52,7 @@ export const en = {
   change: 'Change it first',
   host: {
     title: 'The other host',
+    never: 'Nothing was announced yet, so the host has nothing to build.',
     told: 'The host was told to build at {at}, and took it.',
     waits: 'The host is told to build within a minute.',
     failed: 'The host did not take it at {at} ({outcome}). It is told again at {next}.',

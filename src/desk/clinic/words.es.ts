@@ -51,6 +51,7 @@ export const es: Words = {
   change: 'Cambiarlo antes',
   host: {
     title: 'El otro servidor',
+    never: 'Todavía no se ha anunciado nada, así que no hay nada que pedirle.',
     told: 'Se le pidió construir el sitio el {at}, y aceptó.',
     waits: 'En menos de un minuto se le pide construir el sitio.',
     failed: 'No aceptó el {at} ({outcome}). Se le pide otra vez el {next}.',

@@ -2,7 +2,7 @@ import { formatDateTime, localDate } from '#clinic/clock/clock.ts'
 import type { DayField, NoticeField, Typed } from '#desk/clinic/clinic-view.ts'
 import { clinicWords, faultInWords } from '#desk/clinic/words.ts'
 import { randomId } from '#language/records/random-id.ts'
-import { noteAtTerminal } from '#server/staff/at-terminal.ts'
+import { atTerminal } from '#server/staff/at-terminal.ts'
 import type { StaffQueries } from '#server/staff/queries.ts'
 import {
   type Command,
@@ -11,7 +11,7 @@ import {
   unlessFailed,
 } from '#server/terminal/command.ts'
 import { printable } from '#server/terminal/printable.ts'
-import { listsOfEntries, standingNotice, type TakenDown } from '#site/announced.ts'
+import { listsOfEntries, standingNotice } from '#site/announced.ts'
 import { closedDateLines } from '#site/opening-hours.ts'
 import { readEntries } from '#words/registers.ts'
 import type { AnnouncedQueries } from './queries.ts'
@@ -95,8 +95,8 @@ async function postNotice(
   const read = readNotice(values, { id: randomId(), now: services.clock() })
   if (read.kind === 'faulty') return refuse(read.faults, values)
   const { author, store } = services
-  unlessFailed(await store.announced.postNotice({ notice: read.value, author }))
-  await noteAtTerminal(services, 'posted-notice', read.value.id)
+  const by = atTerminal(author)
+  unlessFailed(await store.announced.postNotice({ notice: read.value, author, by }))
   services.print(english.did['notice-posted'])
 }
 
@@ -104,8 +104,8 @@ async function endNotice(services: Services) {
   const now = services.clock()
   const notice = standingNotice(await readAll(services), now)
   if (!notice) return services.print(english.noNotice)
-  unlessFailed(await services.store.announced.endNotice({ id: notice.id, now }))
-  await noteAtTerminal(services, 'ended-notice', notice.id)
+  const by = atTerminal(services.author)
+  unlessFailed(await services.store.announced.endNotice({ id: notice.id, by, now }))
   services.print(english.did['notice-ended'])
 }
 
@@ -127,11 +127,12 @@ async function serveDay(services: Services, [what, date = '', ...rest]: readonly
     ...{ opens: first?.[1] ?? '', closes: first?.[2] ?? '' },
     ...{ 'opens-2': second?.[1] ?? '', 'closes-2': second?.[2] ?? '' },
   }
-  const read = readDay(values, services.clock())
+  const { author, clock, store } = services
+  const now = clock()
+  const read = readDay(values, now)
   if (read.kind === 'faulty') return refuse(read.faults, values)
-  const { author, store } = services
-  unlessFailed(await store.announced.setDay({ day: read.value, author }))
-  await noteAtTerminal(services, 'set-day', date)
+  const by = atTerminal(author)
+  unlessFailed(await store.announced.setDay({ day: read.value, author, by, now }))
   services.print(english.did['day-set'])
 }
 
@@ -145,10 +146,10 @@ async function listDays(services: Services) {
 }
 
 async function usualDay(services: Services, date: string) {
-  const { kind } = unlessFailed(await services.store.announced.removeDay(date))
-  if (kind === 'unknown') return services.print(english.did['day-unknown'])
-  await noteAtTerminal(services, 'removed-day', date)
-  services.print(english.did['day-removed'])
+  const { author, clock, print, store } = services
+  const removed = await store.announced.removeDay({ date, by: atTerminal(author), now: clock() })
+  const { kind } = unlessFailed(removed)
+  print(english.did[kind === 'unknown' ? 'day-unknown' : 'day-removed'])
 }
 
 async function move(
@@ -165,16 +166,13 @@ async function move(
   if (act === 'took-down' && !readEntries[list]().some((each) => each.id === id)) {
     throw new CommandError(english.did['unknown-entry'])
   }
-  const entry: TakenDown = { list, id }
   const { author, clock, store } = services
+  const entry = { list, id, by: atTerminal(author), now: clock() }
   const { kind } = unlessFailed(
     await (act === 'took-down'
-      ? store.announced.takeDown({ ...entry, author, now: clock() })
+      ? store.announced.takeDown({ ...entry, author })
       : store.announced.putBack(entry)),
   )
-  if (kind !== 'taken-down' && kind !== 'put-back') {
-    return services.print(english.did['done-before'])
-  }
-  await noteAtTerminal(services, act, `${list} ${id}`)
-  services.print(english.did[kind])
+  const done = kind === 'taken-down' || kind === 'put-back'
+  services.print(english.did[done ? kind : 'done-before'])
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { localDate } from '#clinic/clock/clock.ts'
 import type { Day } from '#language/dates/days.ts'
 import { day } from '#language/dates/durations.ts'
+import { type ByStaff, logBy } from '#server/staff/queries.ts'
 import type { Engine } from '#server/store/engine.ts'
 import type { Tables } from '#server/store/tables.ts'
 import type { Announced, Notice, OtherDay, TakenDown } from '#site/announced.ts'
@@ -91,7 +92,7 @@ const writeShifts = ({ shifts }: Pick<OtherDay, 'shifts'>) =>
 /** Begins a notice, in the place of the one that stands. */
 async function postNotice(
   change: Transaction<Tables>,
-  { author, notice }: { notice: Notice; author: string },
+  { author, by, notice }: Pick<ByStaff, 'by'> & { notice: Notice; author: string },
 ) {
   const { begins, closes, ends, id, text } = notice
   await endStanding(change, begins)
@@ -102,6 +103,7 @@ async function postNotice(
       ...{ begins_at: begins, ends_at: ends },
     })
     .execute()
+  await logBy(change, { act: 'posted-notice', subject: id, by, now: begins })
   return { kind: 'stored' } as const
 }
 
@@ -111,7 +113,7 @@ const endStanding = (change: Transaction<Tables>, now: number) =>
 /** Ends the notice that stands, if it is still the one that is named. */
 async function endNotice(
   change: Transaction<Tables>,
-  { id, now }: { id: string; now: number },
+  { by, id, now }: ByStaff & { id: string },
 ): Promise<{ kind: 'ended' | 'over' }> {
   const ended = await change
     .updateTable('notices')
@@ -119,13 +121,15 @@ async function endNotice(
     .where('id', '=', id)
     .where('ends_at', '>', now)
     .executeTakeFirst()
-  return { kind: ended.numUpdatedRows === 1n ? 'ended' : 'over' }
+  if (ended.numUpdatedRows !== 1n) return { kind: 'over' }
+  await logBy(change, { act: 'ended-notice', subject: id, by, now })
+  return { kind: 'ended' }
 }
 
 /** Gives a day hours of its own, in the place of any that it had. */
 async function setDay(
   change: Transaction<Tables>,
-  { author, day: other }: { day: OtherDay; author: string },
+  { author, by, day: other, now }: ByStaff & { day: OtherDay; author: string },
 ) {
   const hours = {
     shifts: writeShifts(other),
@@ -138,40 +142,47 @@ async function setDay(
     .values({ day: other.date, ...hours })
     .onConflict((conflict) => conflict.column('day').doUpdateSet(hours))
     .execute()
+  await logBy(change, { act: 'set-day', subject: other.date, by, now })
   return { kind: 'stored' } as const
 }
 
 /** The usual hours hold again. */
 async function removeDay(
   change: Transaction<Tables>,
-  date: Day,
+  { by, date, now }: ByStaff & { date: string },
 ): Promise<{ kind: 'removed' | 'unknown' }> {
   const removed = await change.deleteFrom('other_days').where('day', '=', date).executeTakeFirst()
-  return { kind: removed.numDeletedRows === 1n ? 'removed' : 'unknown' }
+  if (removed.numDeletedRows !== 1n) return { kind: 'unknown' }
+  await logBy(change, { act: 'removed-day', subject: date, by, now })
+  return { kind: 'removed' }
 }
 
 async function takeDown(
   change: Transaction<Tables>,
-  { author, id, list, now }: TakenDown & { author: string; now: number },
+  { author, by, id, list, now }: TakenDown & ByStaff & { author: string },
 ): Promise<{ kind: 'taken-down' | 'down-before' }> {
   const taken = await change
     .insertInto('taken_down')
     .values({ list, entry: id, at: now, author })
     .onConflict((conflict) => conflict.columns(['list', 'entry']).doNothing())
     .executeTakeFirst()
-  return { kind: taken.numInsertedOrUpdatedRows === 1n ? 'taken-down' : 'down-before' }
+  if (taken.numInsertedOrUpdatedRows !== 1n) return { kind: 'down-before' }
+  await logBy(change, { act: 'took-down', subject: `${list} ${id}`, by, now })
+  return { kind: 'taken-down' }
 }
 
 async function putBack(
   change: Transaction<Tables>,
-  { id, list }: TakenDown,
+  { by, id, list, now }: TakenDown & ByStaff,
 ): Promise<{ kind: 'put-back' | 'unknown' }> {
   const put = await change
     .deleteFrom('taken_down')
     .where('list', '=', list)
     .where('entry', '=', id)
     .executeTakeFirst()
-  return { kind: put.numDeletedRows === 1n ? 'put-back' : 'unknown' }
+  if (put.numDeletedRows !== 1n) return { kind: 'unknown' }
+  await logBy(change, { act: 'put-back', subject: `${list} ${id}`, by, now })
+  return { kind: 'put-back' }
 }
 
 /** How the host was last told to build again. */

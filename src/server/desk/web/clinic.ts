@@ -28,7 +28,7 @@ import {
 import { noticeWords } from '#site/notice-words.ts'
 import { closedDateLines } from '#site/opening-hours.ts'
 import { shiftsOn } from '#site/openings.ts'
-import { answerNotStored, type DeskServices, type Visit, writeLog } from './visit.ts'
+import { answerNotStored, type DeskServices, type Visit } from './visit.ts'
 
 /** What the clinic announces by the hour. Owners and staff may do all of it: smoke does not wait for an owner. */
 export function createClinic(services: DeskServices) {
@@ -147,12 +147,11 @@ function hostView(
   now: number,
   locale: Locale,
 ): NonNullable<ClinicView['host']> {
-  const kind = tries > 0 ? 'failed' : told === showsNow(announced, now) ? 'told' : 'waits'
-  const at = lastAt === undefined ? '' : timeOf(lastAt, locale)
-  // Nothing was ever announced, so nobody was told of it.
+  const isTold = told === showsNow(announced, now)
+  const wasTold = isTold ? (lastAt === undefined ? 'never' : 'told') : 'waits'
   return {
-    kind: kind === 'told' && at === '' ? 'waits' : kind,
-    at,
+    kind: tries > 0 ? 'failed' : wasTold,
+    at: lastAt === undefined ? '' : timeOf(lastAt, locale),
     next: timeOf(nextAt, locale),
     outcome,
   }
@@ -161,19 +160,14 @@ function hostView(
 /** What a form asks for: to be looked at, to be changed once more, or to be done. */
 const stepOf = ({ form }: Visit) => form.get('step')
 
-/** Writes down what was done, and has this server know of it at once. */
-async function finish(
-  services: DeskServices,
-  { session }: Visit,
-  { act, did, subject }: { act: string; subject: string; did: ClinicOutcome },
-) {
-  await writeLog(services, session, act, subject)
-  await services.announcing.follow()
-  return services.answers.seeOther(`/desk/clinic?did=${did}`)
-}
-
 const told = ({ answers }: DeskServices, did: ClinicOutcome) =>
   answers.seeOther(`/desk/clinic?did=${did}`)
+
+/** Has this server know at once of what was announced. */
+async function finish(services: DeskServices, did: ClinicOutcome) {
+  await services.announcing.follow()
+  return told(services, did)
+}
 
 async function takeNotice(services: DeskServices, visit: Visit) {
   const { answers, clock, store } = services
@@ -189,12 +183,10 @@ async function takeNotice(services: DeskServices, visit: Visit) {
 
   const notice = read.value
   if (step === 'post') {
-    const posted = await store.announced.postNotice({ notice, author: session.name })
+    const author = session.name
+    const posted = await store.announced.postNotice({ notice, author, by: session })
     if (posted.kind === 'not-stored') return again({}, 503, 'not-stored')
-    return finish(services, visit, {
-      ...{ act: 'posted-notice', did: 'notice-posted' },
-      subject: notice.id,
-    })
+    return finish(services, 'notice-posted')
   }
   const stored = await store.announced.read(now)
   if (stored.kind === 'not-stored') return again({}, 503, 'not-stored')
@@ -208,30 +200,34 @@ async function takeNotice(services: DeskServices, visit: Visit) {
 }
 
 async function endNotice(services: DeskServices, visit: Visit) {
-  const id = visit.form.get('id') ?? ''
-  const { kind } = await services.store.announced.endNotice({ id, now: services.clock() })
+  const { clock, store } = services
+  const { form, session: by } = visit
+  const id = form.get('id') ?? ''
+  const { kind } = await store.announced.endNotice({ id, by, now: clock() })
   if (kind !== 'ended') return told(services, kind === 'over' ? 'notice-over' : 'not-stored')
-  return finish(services, visit, { act: 'ended-notice', subject: id, did: 'notice-ended' })
+  return finish(services, 'notice-ended')
 }
 
 async function takeDay(services: DeskServices, visit: Visit) {
   const { answers, clock, store } = services
   const { form, frame, session } = visit
+  const now = clock()
   const values = typedIn<DayField>(form, dayFields)
   const again = (faults: Typed<DayField>['faults'], status: number, outcome?: ClinicOutcome) =>
     showClinic(services, visit, { typedDay: { values, faults }, outcome }, status)
   const step = stepOf(visit)
   if (step === 'change') return again({}, 200)
-  const read = readDay(values, clock())
+  const read = readDay(values, now)
   if (read.kind === 'faulty') return again(read.faults, 422)
 
   const day = read.value
   if (step === 'post') {
-    const set = await store.announced.setDay({ day, author: session.name })
+    const author = session.name
+    const set = await store.announced.setDay({ day, author, by: session, now })
     if (set.kind === 'not-stored') return again({}, 503, 'not-stored')
-    return finish(services, visit, { act: 'set-day', subject: day.date, did: 'day-set' })
+    return finish(services, 'day-set')
   }
-  const stored = await store.announced.read(clock())
+  const stored = await store.announced.read(now)
   if (stored.kind === 'not-stored') return again({}, 503, 'not-stored')
   const before = stored.announced.days.find(({ date }) => date === day.date)
   return answers.page({
@@ -241,10 +237,12 @@ async function takeDay(services: DeskServices, visit: Visit) {
 }
 
 async function removeDay(services: DeskServices, visit: Visit) {
-  const date = visit.form.get('date') ?? ''
-  const { kind } = await services.store.announced.removeDay(date)
+  const { clock, store } = services
+  const { form, session: by } = visit
+  const date = form.get('date') ?? ''
+  const { kind } = await store.announced.removeDay({ date, by, now: clock() })
   if (kind !== 'removed') return told(services, kind === 'unknown' ? 'day-unknown' : 'not-stored')
-  return finish(services, visit, { act: 'removed-day', subject: date, did: 'day-removed' })
+  return finish(services, 'day-removed')
 }
 
 async function moveEntry(services: DeskServices, visit: Visit, act: 'took-down' | 'put-back') {
@@ -255,10 +253,11 @@ async function moveEntry(services: DeskServices, visit: Visit, act: 'took-down' 
   if (!list || !site.entries()[list].some((entry) => entry.id === id)) {
     return told(services, 'unknown-entry')
   }
+  const entry = { list, id, by: session, now: clock() }
   const { kind } = await (act === 'took-down'
-    ? store.announced.takeDown({ list, id, author: session.name, now: clock() })
-    : store.announced.putBack({ list, id }))
+    ? store.announced.takeDown({ ...entry, author: session.name })
+    : store.announced.putBack(entry))
   if (kind === 'not-stored') return told(services, 'not-stored')
   if (kind === 'down-before' || kind === 'unknown') return told(services, 'done-before')
-  return finish(services, visit, { act, subject: `${list} ${id}`, did: kind })
+  return finish(services, kind)
 }
