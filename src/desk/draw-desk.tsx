@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Button } from '#design/button/button.tsx'
 import { Account } from './account.tsx'
 import { Clinic, ClinicPreview } from './clinic/clinic.tsx'
 import { DeskLog } from './desk-log.tsx'
@@ -9,7 +10,7 @@ import { LetterPage, Letters } from './letters/letters.tsx'
 import { Person, Search } from './person.tsx'
 import { Staff, StaffLink, StaffMember } from './staff/staff.tsx'
 import { Today } from './today.tsx'
-import type { DeskView } from './view.ts'
+import type { DeskView, SentAgain } from './view.ts'
 import { deskWords } from './words.ts'
 import '#design/styles/tokens.css'
 import '#design/styles/fallbacks.css'
@@ -88,20 +89,27 @@ function Verify({ again, back, frame }: Extract<DeskView, { screen: 'verify' }>)
       {again ? (
         <form method="post" action={again.action} data-again="">
           <Token token={token} />
-          {again.fields.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <Fields {...again} />
         </form>
       ) : null}
     </DeskPage>
   )
 }
 
-function Refused({ locale, why }: Extract<DeskView, { screen: 'refused' }>) {
+const Fields = ({ fields }: SentAgain) =>
+  fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+
+function Refused({ again, locale, why }: Extract<DeskView, { screen: 'refused' }>) {
   const words = deskWords[locale]
   return (
     <DeskPage locale={locale} title={words.refusedTitle}>
       <p className="lead">{words.refused[why]}</p>
+      {again ? (
+        <form method="post" action={again.action}>
+          <Fields {...again} />
+          <Button type="submit">{words.sendAgain}</Button>
+        </form>
+      ) : null}
       <p>
         <a href={deskPath()}>{words.toToday}</a>
       </p>

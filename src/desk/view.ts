@@ -163,6 +163,12 @@ interface OwnSession {
   isThis: boolean
 }
 
+/** A form as it was filled in, with its token where nobody else gives it one. */
+export interface SentAgain {
+  action: string
+  fields: readonly (readonly [name: string, value: string])[]
+}
+
 /** A page of the desk: everything that it is drawn from. */
 export type DeskView =
   | ({ frame: Frame } & (ClinicPreview | ClinicView))
@@ -173,7 +179,7 @@ export type DeskView =
       /** The page to which it leads back. */
       back?: string
       /** The form that is sent again, as it was filled in. */
-      again?: { action: string; fields: readonly (readonly [name: string, value: string])[] }
+      again?: SentAgain
     }
   | {
       screen: 'today'
@@ -208,4 +214,10 @@ export type DeskView =
   | { screen: 'staff-link'; frame: Frame; link: MemberLink }
   | { screen: 'staff-member'; frame: Frame; member: Member }
   | { screen: 'figures'; frame: Frame; span: Span; figures: readonly FigureView[] }
-  | { screen: 'refused'; locale: Locale; why: 'stale' | 'not-allowed' | 'not-found' | 'not-stored' }
+  | {
+      screen: 'refused'
+      locale: Locale
+      why: 'stale' | 'not-allowed' | 'not-found' | 'not-stored'
+      /** What may be sent once more. */
+      again?: SentAgain
+    }

@@ -224,9 +224,10 @@ export const en = {
     stale: 'This page was too old. Go back to Today and try again.',
     'not-allowed': 'Only an owner may do that.',
     'not-found': 'There is no such page here.',
-    'not-stored': 'The store cannot be read right now. Try again in a minute.',
+    'not-stored': 'The store cannot be used right now. Try again in a minute.',
   },
   refusedTitle: 'That did not work',
+  sendAgain: 'Send it again',
   toToday: 'To Today',
 } as const
 

@@ -228,8 +228,9 @@ export const es: Words = {
     stale: 'Esta página ya era vieja. Regrese a Hoy e intente otra vez.',
     'not-allowed': 'Eso solo lo puede hacer un dueño.',
     'not-found': 'Aquí no hay esa página.',
-    'not-stored': 'Ahora no se puede leer lo guardado. Intente otra vez en un minuto.',
+    'not-stored': 'Ahora no se puede usar lo guardado. Intente otra vez en un minuto.',
   },
   refusedTitle: 'No funcionó',
+  sendAgain: 'Mandarlo otra vez',
   toToday: 'Ir a Hoy',
 }

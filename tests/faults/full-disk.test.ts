@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmdirSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -9,19 +7,7 @@ import { openSqliteStore } from '#server/open-store.ts'
 import { makeFolder } from '../support/server.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
 import { buildStandIn } from '../support/server-site.ts'
-
-/** A disk of its own, of 4 MB, in memory; only root gets one. */
-const mount = (folder: string) =>
-  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]).status === 0
-const unmount = (folder: string) => spawnSync('umount', ['--lazy', folder])
-
-function mayMount() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-disk-'))
-  const mounted = mount(folder)
-  if (mounted) unmount(folder)
-  rmdirSync(folder)
-  return mounted
-}
+import { fillDisk, mayMount, mountSmallDisk, unmount } from '../support/small-disk.ts'
 
 async function setup() {
   const folder = await makeFolder()
@@ -44,7 +30,7 @@ async function signUp(address: string, email: string) {
 describe.skipIf(!mayMount())('a disk', () => {
   test('that is full takes no sign-up, loses none, and takes them again when there is room', async () => {
     const { data, site } = await setup()
-    mount(data)
+    mountSmallDisk(data)
     onTestFinished(() => {
       unmount(data)
     })
@@ -60,8 +46,7 @@ describe.skipIf(!mayMount())('a disk', () => {
     const acknowledged = ['before@example.org']
     expect(await signUp(address, 'before@example.org')).toBe(200)
 
-    const filler = path.join(data, 'filler')
-    await writeFile(filler, Buffer.alloc(8_000_000)).catch(() => {})
+    const makeRoom = await fillDisk(data)
     for (let visitor = 0, status = 200; status === 200; visitor += 1) {
       status = await signUp(address, `visitor-${visitor}@example.org`)
       if (status === 200) acknowledged.push(`visitor-${visitor}@example.org`)
@@ -70,7 +55,7 @@ describe.skipIf(!mayMount())('a disk', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(503)
     expect((await fetch(`${address}/es`)).status).toBe(200)
 
-    await rm(filler)
+    await makeRoom()
     expect(await signUp(address, 'after@example.org')).toBe(200)
     expect(await endProcess(child, 'SIGTERM')).toBe(0)
     expect(output.stdout).toContain('database or disk is full')
@@ -89,7 +74,7 @@ describe.skipIf(!mayMount())('a disk', () => {
 
   test('that may only be read stops the start and is named', async () => {
     const { data, site } = await setup()
-    mount(data)
+    mountSmallDisk(data)
     onTestFinished(() => {
       unmount(data)
     })

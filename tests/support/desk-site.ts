@@ -6,6 +6,7 @@ import { openSqliteStore } from '#server/open-store.ts'
 import { test as base } from './browser-test.ts'
 import { addSqliteReaders } from './readers.ts'
 import { endProcess, startServerProcess } from './server-process.ts'
+import { mountSmallDisk, unmount } from './small-disk.ts'
 
 interface DeskSite {
   /** By its name: passkeys are made for no number. */
@@ -31,13 +32,17 @@ export const test = base.extend<{
   desk: DeskSite
   /** One in a hundred leaves at once; the others follow one by one. */
   mailsPerHour: number
+  /** Whether its store has a disk of 4 MB to itself. */
+  smallDisk: boolean
   baseURL: string
 }>({
   mailsPerHour: [3600, { option: true }],
-  desk: async ({ mailsPerHour }, use) => {
+  smallDisk: [false, { option: true }],
+  desk: async ({ mailsPerHour, smallDisk }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'clinic-site-'))
     const data = path.join(folder, 'data')
     await mkdir(data)
+    if (smallDisk) mountSmallDisk(data)
     await copyContent(folder)
     // Makes the tables.
     await (await openSqliteStore(data)).close()
@@ -48,6 +53,7 @@ export const test = base.extend<{
     })
     await use({ origin: (await address) ?? '', data })
     await endProcess(child, 'SIGTERM')
+    if (smallDisk) unmount(data)
     await rm(folder, { recursive: true, force: true })
   },
   baseURL: async ({ desk }, use) => use(desk.origin),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Frame, type Said, saidCodes } from '#desk/view.ts'
+import { type Frame, type Said, type SentAgain, saidCodes } from '#desk/view.ts'
 import type { Locale } from '#language/locales.ts'
 import type { AnnouncedQueries } from '#server/announced/queries.ts'
 import type { FeedbackQueries } from '#server/feedback/queries.ts'
@@ -62,13 +62,15 @@ export const localeOf = ({ req }: DeskContext): Locale =>
 export const isOwnPost = ({ req }: DeskContext, { deskOrigin }: DeskServices) =>
   req.header('origin') === deskOrigin
 
+/** With the form that could not be taken, so that nothing typed is lost. */
 export function answerNotStored(
   { answers, log }: DeskServices,
   { reason }: NotStored,
   locale: Locale,
+  again?: SentAgain,
 ) {
   log.event('not-stored', { reason })
-  return answers.page({ screen: 'refused', locale, why: 'not-stored' }, 503)
+  return answers.page({ screen: 'refused', locale, why: 'not-stored', again }, 503)
 }
 
 /** Whether somebody pressed something; a page that looks by itself, or loads itself again, says so. */
@@ -114,13 +116,16 @@ export function forStaff(services: DeskServices, act: Act, role: 'owner' | 'staf
 
     const isPost = context.req.method === 'POST'
     if (isPost && !isOwnPost(context, services)) return refuse('stale')
+    const form = isPost ? await readForm(context) : new URLSearchParams()
     const visitor = await readVisitor(context, services)
-    if (visitor.kind === 'not-stored') return answerNotStored(services, visitor, locale)
+    if (visitor.kind === 'not-stored') {
+      const again = isPost && form && { action: context.req.path, fields: [...form] }
+      return answerNotStored(services, visitor, locale, again || undefined)
+    }
     if (visitor.kind === 'signed-out') {
       return answers.seeOther('/desk/sign-in', { 'Set-Cookie': endedCookie })
     }
     const { secret, session } = visitor
-    const form = isPost ? await readForm(context) : new URLSearchParams()
     if (!form || (isPost && !isFormToken(secret, form.get('token')))) {
       return refuse('stale', session.language)
     }
