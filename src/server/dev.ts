@@ -5,11 +5,11 @@ import { createApp } from './app.ts'
 import { belongsToApp } from './http/answer-pages.ts'
 import { createAppListener } from './http/http-server.ts'
 import { noEntries, type Site } from './http/site.ts'
-import { writeLetter } from './letters.ts'
 import { createLog } from './log.ts'
 import { chooseSender } from './mail/choose-sender.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { openStore } from './open-store.ts'
+import { writeLetter } from './write-letter.ts'
 
 type Next = (error?: unknown) => void
 

@@ -20,7 +20,6 @@ import {
 } from './http/http-server.ts'
 import { serveBuild } from './http/served-build.ts'
 import type { Announcing } from './http/services.ts'
-import { writeLetter } from './letters.ts'
 import { createLog, type Log } from './log.ts'
 import { chooseSender } from './mail/choose-sender.ts'
 import { ownInboxes } from './mail/inboxes.ts'
@@ -36,6 +35,7 @@ import { ownName } from './run-command.ts'
 import { deskOriginOf, type Settings } from './settings.ts'
 import { linkFirstOwner } from './staff/invitations.ts'
 import { createWatch } from './watch.ts'
+import { writeLetter } from './write-letter.ts'
 
 /** How often the server looks whether a build has put itself in the place of the one it serves. */
 const lookAfter = 5 * second

@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { day, minute } from '#language/dates/durations.ts'
 import { runDesk } from '#server/desk/desk.ts'
-import { writeLetter } from '#server/letters.ts'
 import { createMailFolder } from '#server/mail/mail-folder.ts'
 import { createMailWorker } from '#server/mail/mail-worker.ts'
 import type { Store } from '#server/open-store.ts'
 import { openPostgresStore, openSqliteStore } from '#server/open-store.ts'
+import { writeLetter } from '#server/write-letter.ts'
 import { findStartedPostgres, query } from '../support/postgres-server.ts'
 import {
   createMailCatcher,
