@@ -10,8 +10,8 @@ export interface BuiltFile {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 }
 
-/** Reads every file of the folder that visitors may ask for, with its compressed siblings; makes those that are missing. */
-export async function readBuiltFiles(folder: string): Promise<BuiltFile[]> {
+/** The names of all files in the folder that visitors may ask for, but for those that are another's compressed bytes. */
+export async function listBuiltFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const names = entries
     .filter((entry) => entry.isFile())
@@ -22,15 +22,19 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFile[]> {
   const isSibling = (name: string) =>
     suffixes.some((suffix) => name.endsWith(suffix) && all.has(name.slice(0, -suffix.length)))
 
-  return Promise.all(
-    names
-      .filter((name) => !isSibling(name) && !isNoAnswer(name))
-      .map(async (name) => {
-        const file = path.join(folder, name)
-        const identity = await readFile(file)
-        return { name, bodies: { identity, ...(await readCompressed(file, identity)) } }
-      }),
-  )
+  return names.filter((name) => !isSibling(name) && !isNoAnswer(name))
+}
+
+/** Reads files one after the other, with their compressed siblings; makes those that are missing. */
+export async function* readBuiltFiles(
+  folder: string,
+  names: readonly string[],
+): AsyncGenerator<BuiltFile> {
+  for (const name of names) {
+    const file = path.join(folder, name)
+    const identity = await readFile(file)
+    yield { name, bodies: { identity, ...(await readCompressed(file, identity)) } }
+  }
 }
 
 /** These tell static hosts what this server does by itself; it draws with `_live`. */

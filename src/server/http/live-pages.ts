@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { localDate } from '#clinic/clock/clock.ts'
 import type { Locale } from '#language/locales.ts'
 import { findLanguageLink, withSearch } from '#screens/live/language-link.ts'
@@ -50,10 +51,14 @@ export interface LiveSources {
 /** Drawings held in memory for every page; a page weighs some 150 kB in all its encodings. */
 const mostDrawn = 50
 
-async function inEveryEncoding(page: Buffer): Promise<BuiltFile['bodies']> {
-  const [br, gzip] = await Promise.all([compress(page, 'br'), compress(page, 'gzip')])
-  return { identity: page, br, gzip }
-}
+/** As many pages at once as Node has threads for: fifty begun together take 80 MB more. */
+const fewAtOnce = pLimit(4)
+
+const inEveryEncoding = (page: Buffer): Promise<BuiltFile['bodies']> =>
+  fewAtOnce(async () => {
+    const [br, gzip] = await Promise.all([compress(page, 'br'), compress(page, 'gzip')])
+    return { identity: page, br, gzip }
+  })
 
 /**
  * @returns nothing for a page without live parts.
@@ -64,25 +69,29 @@ export function createLivePage(
   live: LiveParts | undefined,
   { announced, clock }: LiveSources,
 ): LivePage | undefined {
-  const page = cutAtMarks(live?.parts[noticePlace] ? withNoticePlace(html) : html)
-  if (page.names.length === 0) return
-  const { data, parts: known } = live ?? missing(file, page.names)
-  const parts = new Map(page.names.map((name) => [name, known[name] ?? missing(file, [name])]))
-  const link = findLanguageLink(html) ?? withoutLink(file)
+  const cut = (text: string) => cutAtMarks(live?.parts[noticePlace] ? withNoticePlace(text) : text)
+  const { names } = cut(html)
+  if (names.length === 0) return
+  // Of what was built nothing else stays in memory, and no text: it takes twice the room of its bytes.
+  const [name, source] = [file.name, file.bodies.identity]
+  const { data, parts: known } = live ?? missing(name, names)
+  const parts = new Map(names.map((part) => [part, known[part] ?? missing(name, [part])]))
+  if (findLanguageLink(html) === undefined) withoutLink(name)
   const drawn = new Map<string, Promise<Drawn>>()
   /** Of the page without a query: when it changes, time has passed over all that was drawn. */
   let plainKey: string | undefined
 
   function drawText(asked: Asked) {
+    const built = source.toString('utf8')
     const search = [...parts.values()].map((part) => part.search?.(asked) ?? '').join('')
-    const body = fillMarks(page, (name) => parts.get(name)?.draw(asked) ?? '')
-    return withSearch(withoutEmptyPlaces(body), link, search)
+    const body = fillMarks(cut(built), (part) => parts.get(part)?.draw(asked) ?? '')
+    return withSearch(withoutEmptyPlaces(body), findLanguageLink(built) ?? '', search)
   }
 
   async function draw(asked: Asked): Promise<Drawn> {
     const body = drawText(asked)
     const bodies = await inEveryEncoding(Buffer.from(body))
-    const drawn = { name: file.name, bodies }
+    const drawn = { name, bodies }
     return { bodies, resource: createResource(drawn, headersOf(body), options) }
   }
 
@@ -126,7 +135,7 @@ export function createLivePage(
     },
     plain() {
       const { asked, key } = keepUp()
-      return { name: file.name, key, bodies: async () => (await drawnFor(asked, key)).bodies }
+      return { name, key, bodies: async () => (await drawnFor(asked, key)).bodies }
     },
   }
 }
@@ -162,14 +171,14 @@ export function createLiveText(
   }
 }
 
-function missing(file: BuiltFile, names: readonly string[]): never {
+function missing(file: string, names: readonly string[]): never {
   throw new Error(
-    `${file.name} has the live part ${names.join(', ')}, and the build left nothing that draws it. Run "npm run build" again.`,
+    `${file} has the live part ${names.join(', ')}, and the build left nothing that draws it. Run "npm run build" again.`,
   )
 }
 
-function withoutLink(file: BuiltFile): never {
+function withoutLink(file: string): never {
   throw new Error(
-    `${file.name} has a live part, and no link to the other language in its header (src/screens/live/language-link.ts).`,
+    `${file} has a live part, and no link to the other language in its header (src/screens/live/language-link.ts).`,
   )
 }

@@ -6,7 +6,7 @@ import type { Clock } from '#server/clock.ts'
 import { nothingAnnounced } from '#site/announced.ts'
 import type { Redirect } from '#site/redirects.ts'
 import { answerPages, isTemplateId, type TemplateId } from './answer-pages.ts'
-import { type BuiltFile, readBuiltFiles } from './built-files.ts'
+import { listBuiltFiles, readBuiltFiles } from './built-files.ts'
 import { contentType } from './file-types.ts'
 import { localeOfPath } from './language.ts'
 import {
@@ -71,12 +71,13 @@ export interface SiteOptions {
  * @throws Error when the folder is missing or has no home page.
  */
 export async function loadSite({ folder, ...others }: SiteOptions): Promise<Site> {
-  const files = await readBuiltFiles(folder)
-  if (!files.some(({ name }) => name === 'index.html')) {
+  const names = await listBuiltFiles(folder)
+  if (!names.includes('index.html')) {
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
   }
   const live = await readLiveParts(folder)
-  return createSite(files, { announced: () => nothingAnnounced, ...others, live })
+  const options = { announced: () => nothingAnnounced, ...others, live }
+  return createSite(await indexFiles(folder, names, options), options)
 }
 
 interface IndexedFiles {
@@ -99,8 +100,13 @@ interface IndexOptions extends LiveSources {
   live: LiveParts | undefined
 }
 
-function indexFiles(files: readonly BuiltFile[], { live, ...sources }: IndexOptions): IndexedFiles {
-  const stylesheets = files.some(({ name }) => name.endsWith('.css')) ? 'files' : 'inline-only'
+/** Takes up one file after the other: all at once they need three times the memory of what stays. */
+async function indexFiles(
+  folder: string,
+  names: readonly string[],
+  { live, ...sources }: IndexOptions,
+): Promise<IndexedFiles> {
+  const stylesheets = names.some((name) => name.endsWith('.css')) ? 'files' : 'inline-only'
   const answers = new Map(answerPages.map((answer) => [answer.path, answer]))
   const index: IndexedFiles = {
     resources: new Map(),
@@ -110,7 +116,7 @@ function indexFiles(files: readonly BuiltFile[], { live, ...sources }: IndexOpti
   }
   const policyOf = (html: string) => pageContentPolicy(html, stylesheets)
 
-  for (const file of files) {
+  for await (const file of readBuiltFiles(folder, names)) {
     const { name } = file
     const addresses = addressesOf(name)
     const notFoundIn = notFoundLocale(name)
@@ -150,19 +156,22 @@ function indexFiles(files: readonly BuiltFile[], { live, ...sources }: IndexOpti
           return { html, headers: headersOf(html) }
         })
       }
-    } else put(pageWith((html) => fileHeaders(name, policyOf(html), html)))
+    } else put(pageWith(headersOfPage(name, policyOf)))
   }
   return index
 }
+
+/** Made out here, a page's headers hold nothing of what was built in memory. */
+const headersOfPage = (name: string, policyOf: (html: string) => string) => (html: string) =>
+  fileHeaders(name, policyOf(html), html)
 
 const answering = (made: { live: LiveResource } | { built: Resource }) =>
   'live' in made ? () => made.live.answer(new URLSearchParams()) : () => made.built
 
 function createSite(
-  files: readonly BuiltFile[],
-  { redirects, ...options }: IndexOptions & Pick<SiteOptions, 'redirects'>,
+  { livePages, notFoundPages, resources, templates }: IndexedFiles,
+  { live, redirects }: Pick<IndexOptions, 'live'> & Pick<SiteOptions, 'redirects'>,
 ): Site {
-  const { livePages, notFoundPages, resources, templates } = indexFiles(files, options)
   const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]))
   // A static host answers an old address with a small page that forwards; here the redirect does.
   for (const from of moved.keys()) {
@@ -172,9 +181,9 @@ function createSite(
 
   function answerMissing(request: SiteRequest, address: string, why: keyof NotFoundPage) {
     const locale = localeOfPath(address, request.headers['accept-language'])
-    const page = notFoundPages.get(locale) ?? notFoundPages.get('en')
-    if (!page) return plainAnswer(why === 'unknown' ? 404 : 400, request, address)
-    const made = page[why]()
+    const notFound = notFoundPages.get(locale) ?? notFoundPages.get('en')
+    if (!notFound) return plainAnswer(why === 'unknown' ? 404 : 400, request, address)
+    const made = notFound[why]()
     return made instanceof Promise
       ? made.then((drawn) => respond(drawn, request))
       : respond(made, request)
@@ -200,16 +209,16 @@ function createSite(
 
     const query = queryStart === -1 ? '' : target.slice(queryStart)
     const encoded = encodeURI(address)
-    const live = livePages.get(encoded)
+    const page = livePages.get(encoded)
     const resource = resources.get(encoded)
     const redirect =
       moved.get(address) ??
       moved.get(withoutTrailingSlash(address)) ??
-      (resource || live ? undefined : findMeant(address))
-    if (!redirect && !resource && !live) return answerMissing(request, address, 'unknown')
+      (resource || page ? undefined : findMeant(address))
+    if (!redirect && !resource && !page) return answerMissing(request, address, 'unknown')
     if (method !== 'GET' && method !== 'HEAD') return plainAnswer(405, request, address)
-    if (live)
-      return live.answer(new URLSearchParams(query)).then((drawn) => respond(drawn, request))
+    if (page)
+      return page.answer(new URLSearchParams(query)).then((drawn) => respond(drawn, request))
     if (resource) return respond(resource, request)
     return redirect
       ? redirectAnswer(redirect, query, request)
@@ -232,7 +241,7 @@ function createSite(
     },
     template: (id, locale) => templates.get(`${id} ${locale}`)?.(),
     livePages: [...new Set(livePages.values())],
-    entries: () => (options.live ? listedEntries(options.live.data) : noEntries),
+    entries: () => (live ? listedEntries(live.data) : noEntries),
   }
 }
 
