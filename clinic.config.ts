@@ -1,7 +1,9 @@
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
+import { readEverydayFacts } from '#clinic/read-everyday-facts.ts'
 
 /*
- * Everything the site knows about the clinic. A clinic changes this file and nothing else.
+ * Everything the site knows about the clinic stands here and in `content/data/clinic.yaml`: people,
+ * telephones, hours, closed days, prices and ways to pay are there. A clinic changes these two files.
  *
  * The values shipped here are made up: 555-01xx telephone numbers and `example` domains.
  *
@@ -10,6 +12,8 @@ import type { ClinicFacts } from '#clinic/clinic-facts.ts'
  * `npm run check` tells which value it cannot use, what it should be, and shows an example.
  */
 export const clinic: ClinicFacts = {
+  ...readEverydayFacts(),
+
   /**
    * The day on which the site was first published. Until it stands here, `npm run publish:check` stops
    * on everything that is left; then a site that runs is warned for 30 days, and a removal or a
@@ -27,55 +31,6 @@ export const clinic: ClinicFacts = {
   /** The last part of the addresses /about/… and /about/why-choose-… */
   productSlug: 'bay-bridge-injury',
 
-  chiropractor: {
-    /** As on the license. */
-    name: 'Alex Sample',
-    title: 'D.C.',
-    /** The last part of the address /about/…, and of the old address /about-… */
-    slug: 'alex-sample-dc',
-    licenseNumber: 'DC-00000 (sample)',
-    /** School, year and experience, in a sentence for each language. May be left out. */
-    background: {
-      en: 'Alex Sample finished chiropractic college in 2009 and has treated people after crashes since then.',
-      es: 'Alex Sample terminó sus estudios de quiropráctica en 2009 y desde entonces atiende a personas después de choques.',
-    },
-  },
-
-  /**
-   * The others who work here: on the page about the chiropractor, and for search engines. With a second
-   * chiropractor no page says any more that one person does everything. May be left out; written as
-   * people: [
-   *   {
-   *     name: 'Robin Sample',
-   *     title: 'D.C.',
-   *     chiropractor: true,
-   *     job: { en: 'Chiropractor', es: 'Quiropráctica' },
-   *     licenseNumber: 'DC-12345',
-   *     languages: ['en', 'es', 'tl'],
-   *     school: 'Sample College of Chiropractic',
-   *     year: 2011,
-   *     photo: { file: 'photos/robin.jpg', alt: { en: 'Robin Sample.', es: 'Robin Sample.' } },
-   *   },
-   * ],
-   * title, licenseNumber, school, year, photo and about, a sentence in both languages, may be left out.
-   */
-  people: undefined,
-
-  /** Write +1 and ten digits, without spaces; the site writes (510) 555-0134. */
-  phones: {
-    office: '+15105550134',
-    /**
-     * A line that a person answers day and night. May be left out: then no page speaks of a
-     * 24-hour line, and the page about it is not there.
-     */
-    emergency: '+15105550135',
-    /** A number that takes text messages. May be left out. */
-    text: '+15105550136',
-    /** A number that takes WhatsApp messages, shown beside the one for text. May be left out. */
-    whatsapp: undefined,
-    /** The fax, on the contact page. May be left out. */
-    fax: undefined,
-  },
   /** Visitors write here, and the newsletter comes from here. */
   email: 'hello@baybridgeinjury.example',
 
@@ -104,39 +59,6 @@ export const clinic: ClinicFacts = {
       es: 'La parada de autobús Sample Street está frente a la puerta (ejemplo).',
     },
   },
-
-  /**
-   * Opening hours in Oakland time, by a 24-hour clock: 18:00 is 6 pm. A day without a line is
-   * closed. A day with a break has two parts:
-   * [{ opens: '08:00', closes: '12:00' }, { opens: '14:00', closes: '18:00' }]
-   */
-  hours: {
-    monday: [{ opens: '08:00', closes: '18:00' }],
-    tuesday: [{ opens: '08:00', closes: '18:00' }],
-    wednesday: [{ opens: '08:00', closes: '18:00' }],
-    thursday: [{ opens: '08:00', closes: '18:00' }],
-    friday: [{ opens: '08:00', closes: '18:00' }],
-    saturday: [{ opens: '09:00', closes: '15:00' }],
-  },
-
-  /**
-   * Days when the clinic is closed although its hours say otherwise. The name may be left out, and
-   * so may the list. A day that is over is not shown.
-   */
-  closed: [
-    { date: '2026-12-25', name: { en: 'Christmas Day', es: 'Navidad' } },
-    { date: '2027-01-01', name: { en: "New Year's Day", es: 'Año Nuevo' } },
-    { date: '2027-05-31', name: { en: 'Memorial Day', es: 'Día de los Caídos' } },
-    { date: '2027-07-05', name: { en: 'Independence Day', es: 'Día de la Independencia' } },
-    { date: '2027-09-06', name: { en: 'Labor Day', es: 'Día del Trabajo' } },
-    { date: '2027-11-25', name: { en: 'Thanksgiving', es: 'Día de Acción de Gracias' } },
-    { date: '2027-12-25', name: { en: 'Christmas Day', es: 'Navidad' } },
-  ],
-  /**
-   * The day up to which that list is complete. From October on it must reach the end of the next
-   * year: `npm run publish:check` and the mail of each morning ask for it.
-   */
-  closedListedUntil: '2027-12-31',
 
   /** Addresses on the web, which begin with https://. All but the first may be left out. */
   links: {
@@ -167,20 +89,6 @@ export const clinic: ClinicFacts = {
 
   /** For search engines: from $, cheap, to $$$$, dear. */
   priceRange: '$$',
-  /** What a visit costs without insurance, in US dollars: on many pages, and added up in an example. */
-  selfPayPrices: { firstVisit: 180, followUpVisit: 95 },
-  /**
-   * How patients may pay: medpay, medical-lien, health-insurance and self-pay. What the pages say of
-   * money follows this list; self-pay cannot be left out. `auto-insurance` is told to search engines
-   * only: in California a car policy pays a clinic where it has MedPay.
-   */
-  paymentWays: ['auto-insurance', 'medpay', 'medical-lien', 'health-insurance', 'self-pay'],
-  /**
-   * The answer to "Do you take my plan, Medi-Cal or Medicare?", for example
-   * { names: ['Sample Health'], mediCal: false, medicare: false }. What is left out is answered on
-   * the telephone, and so is all of it without this line.
-   */
-  healthPlans: {},
   /** For search engines: the cities that patients come from. */
   areasServed: ['Oakland', 'Berkeley', 'San Leandro', 'Alameda', 'Emeryville'],
 

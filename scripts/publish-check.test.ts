@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseDocument, stringify } from 'yaml'
 
 const steps = [
-  'Put the facts of the clinic into its file',
+  'Put the facts of the clinic into its files',
   'Replace or delete what is made up in the lists',
   'Take out of the pages what nobody gave them',
   'Prove every claim, or take it out',
@@ -62,16 +62,19 @@ const nameOf = (role: string) => `Ana Reyes ${role}`
 
 /** What a clinic does before anybody signs: its own facts, no samples, every note answered. */
 function prepare() {
-  change('clinic.config.ts', (text) =>
+  change('content/data/clinic.yaml', (text) =>
     text
-      .replaceAll('Bay Bridge Injury', 'Harbor Spine')
-      .replaceAll(/bay-?bridge-?injury/g, 'harborspine')
       .replaceAll(/Alex Sample|alex-sample/g, (name) =>
         name === 'Alex Sample' ? 'Luz Vega' : 'luz',
       )
       .replaceAll(/\+1510555013(\d)/g, '+1510437480$1')
+      .replaceAll('DC-00000 (sample)', 'DC 31442'),
+  )
+  change('clinic.config.ts', (text) =>
+    text
+      .replaceAll('Bay Bridge Injury', 'Harbor Spine')
+      .replaceAll(/bay-?bridge-?injury/g, 'harborspine')
       .replaceAll('.example', '.org')
-      .replaceAll('DC-00000 (sample)', 'DC 31442')
       .replaceAll('Sample Street', 'Oak Street')
       .replaceAll('Sample Garage', 'Oak Garage')
       .replaceAll(/ \((?:sample|ejemplo)\)\./g, '.')
@@ -190,7 +193,7 @@ test('a site that runs is warned of what a removal leaves due, and stopped by an
   expect(ask(folder, published).status).toBe(0)
 
   change('content/en/conditions/whiplash.md', (text) => text.replace(/\n[^\n]+\n*$/, '\n'))
-  change('clinic.config.ts', (text) => text.replaceAll("opens: '08:00'", "opens: '09:00'"))
+  change('content/data/clinic.yaml', (text) => text.replaceAll('opens: "08:00"', 'opens: "09:00"'))
   const removal = ask(folder)
   expect(removal.stdout).toMatch(/^The site can be published\.\n\nThis is to be done soon:/)
   expect(removal.stdout).toContain('content/en/conditions/whiplash.md:')

@@ -1,6 +1,7 @@
 /**
- * Asks what a clinic must say about itself and writes it into `clinic.config.ts`: `npm run setup`, in
- * Spanish `npm run setup -- es`, and by a file of answers `npm run setup -- --answers answers.yaml`.
+ * Asks what a clinic must say about itself and writes each answer into the file where it
+ * stands, `content/data/clinic.yaml` or `clinic.config.ts`: `npm run setup`, in Spanish
+ * `npm run setup -- es`, and by a file of answers `npm run setup -- --answers answers.yaml`.
  * It may be run again at any time: what is kept or put off stays as it is.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -8,13 +9,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
+import { everydayRegister } from '#clinic/everyday-facts.ts'
 import { clinic } from '#config'
 import { fill } from '#language/fill.ts'
 import { locales } from '#language/locales.ts'
 import { askAll, readAnswers } from './setup/ask.ts'
 import { nowSaid } from './setup/now-said.ts'
 import { setupWords } from './setup/words.ts'
-import { withAnswers } from './setup/write-answers.ts'
+import { type ClinicFiles, withAnswers } from './setup/write-answers.ts'
 
 const config = 'clinic.config.ts'
 
@@ -43,7 +45,7 @@ async function askHere() {
   return answers
 }
 
-/** What the gate still asks of the file, and how much besides. */
+/** What the gate still asks of the two files, and how much besides. */
 function sayWhatIsLeft() {
   const { stdout } = spawnSync(
     process.execPath,
@@ -51,7 +53,9 @@ function sayWhatIsLeft() {
     { encoding: 'utf8' },
   )
   const stops = stdout.split('\n').filter((line) => /^ {3}\S+:\d+ /.test(line))
-  const here = stops.filter((line) => line.startsWith(`   ${config}:`))
+  const here = stops.filter((line) =>
+    [config, everydayRegister.file].some((file) => line.startsWith(`   ${file}:`)),
+  )
   console.log(here.length > 0 ? [words.left, ...here].join('\n') : words.nothingLeft)
   console.log(fill(words.leftElsewhere, { count: stops.length - here.length }))
 }
@@ -60,9 +64,14 @@ const { given, later } = values.answers
   ? readAnswers(values.answers, parse(readFileSync(values.answers, 'utf8')), words)
   : await askHere()
 
-const { changed, code } = withAnswers(readFileSync(config, 'utf8'), clinic, given)
-if (changed > 0) {
-  writeFileSync(config, code)
+const before: ClinicFiles = {
+  config: readFileSync(config, 'utf8'),
+  everyday: readFileSync(everydayRegister.file, 'utf8'),
+}
+const { changed, files } = withAnswers(before, clinic, given)
+if (files.everyday !== before.everyday) writeFileSync(everydayRegister.file, files.everyday)
+if (files.config !== before.config) {
+  writeFileSync(config, files.config)
   execFileSync('node_modules/.bin/biome', ['format', '--write', config], { stdio: 'ignore' })
 }
 console.log(`\n${fill(words.written, { count: changed })}`)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build } from 'esbuild'
+import { factsInBundle } from '#builder/facts-in-bundle.ts'
 import { migrationFiles } from '#server/store/migrate.ts'
 
 /** The oldest Node that a pack runs on: the first that has what the server uses without a flag. */
@@ -49,6 +50,7 @@ export async function bundleServer(folder: string) {
     jsx: 'automatic',
     logLevel: 'warning',
     platform: 'node',
+    plugins: [factsInBundle],
     splitting: true,
     target: `node${oldestNode}`,
     // An own driver of PostgreSQL in C, which nobody installs.

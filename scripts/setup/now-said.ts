@@ -6,7 +6,7 @@ import type { Words } from './words.en.ts'
 const isShift = (value: unknown): value is { opens: string; closes: string } =>
   typeof Object(value).opens === 'string'
 
-/** What stands in `clinic.config.ts` for a question, as a person would write it; empty where nothing does. */
+/** What the files of the clinic say for a question, as a person would write it; empty where nothing does. */
 export function nowSaid(facts: ClinicFacts, question: Question, words: Words) {
   // A colleague is added to those who stand there.
   if (ofColleague(question)) return ''

@@ -11,7 +11,7 @@ export type QuestionId = keyof Words['questions']
 
 export interface Question {
   id: QuestionId
-  /** Where the answer stands in `clinic.config.ts`: names joined by points. */
+  /** Where the answer stands among the facts of the clinic: names joined by points. */
   path: string
   example: string
   /** Whether a clinic may have none. */
@@ -216,7 +216,7 @@ export type Answer =
   | { kind: 'required' }
   | { kind: 'unusable' }
 
-/** What an answer means, checked as `clinic.config.ts` itself is. */
+/** What an answer means, checked as the files of the clinic are. */
 export function readAnswer(question: Question, text: string, words: Words): Answer {
   const said = text.trim()
   const { later, none } = words

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
+import { everydayRegister } from '#clinic/everyday-facts.ts'
+import { checkRegisterText } from '#clinic/reading/register-file.ts'
 import { clinic } from '#config'
 import { locales } from '#language/locales.ts'
 import { askAll, readAnswers } from './ask.ts'
@@ -8,9 +10,12 @@ import { nowSaid } from './now-said.ts'
 import { firstOf, type QuestionId, questions, readAnswer } from './questions.ts'
 import { readHours } from './read-hours.ts'
 import { setupWords } from './words.ts'
-import { withAnswers } from './write-answers.ts'
+import { type ClinicFiles, withAnswers } from './write-answers.ts'
 
-const source = readFileSync('clinic.config.ts', 'utf8')
+const source: ClinicFiles = {
+  config: readFileSync('clinic.config.ts', 'utf8'),
+  everyday: readFileSync(everydayRegister.file, 'utf8'),
+}
 const words = setupWords.en
 
 const question = (id: QuestionId) => {
@@ -19,13 +24,18 @@ const question = (id: QuestionId) => {
   return found
 }
 
-/** The facts of a file after it was written, as the site reads them. */
-const factsOf = (code: string) =>
-  new Function(
-    `${code.replace(/^import .*$/m, '').replace('export const clinic: ClinicFacts =', 'return')}`,
-  )() as ClinicFacts
+/** The facts of the files after they were written, as the site reads them. */
+function factsOf({ config, everyday }: ClinicFiles): ClinicFacts {
+  const checked = checkRegisterText(everydayRegister, everyday)
+  if (checked.kind === 'unusable') throw new Error(checked.faults.join())
+  const code = config
+    .replaceAll(/^import .*$/gm, '')
+    .replace(/^ {2}\.\.\.readEverydayFacts.*$/m, '')
+    .replace('export const clinic: ClinicFacts =', 'return')
+  return { ...checked.value, ...new Function(code)() }
+}
 
-const comments = (code: string) => code.match(/^\s*(?:\/\*|\*|\/\/).*$/gm)
+const comments = (text: string) => text.match(/^\s*(?:\/\*|\*|\/\/|#).*$/gm)
 
 /** Asks everything of a person who answers some questions and keeps the rest. */
 async function talk(answers: Partial<Record<QuestionId, string[]>>) {
@@ -117,11 +127,12 @@ test('the answers stand in the file, its comments stay, and nothing else changes
     colleagueLicense: ['DC-27182'],
     colleagueLanguages: ['en, es'],
   })
-  const { changed, code } = withAnswers(source, clinic, given)
+  const { changed, files } = withAnswers(source, clinic, given)
   expect(later.map(({ id }) => id)).toEqual(['license'])
   expect(changed).toBe(12)
-  expect(comments(code)).toEqual(comments(source))
-  const facts = JSON.parse(JSON.stringify(factsOf(code)))
+  expect(comments(files.config)).toEqual(comments(source.config))
+  expect(comments(files.everyday)).toEqual(comments(source.everyday))
+  const facts = JSON.parse(JSON.stringify(factsOf(files)))
   const { monday: _, ...hours } = clinic.hours
   const { background: __, ...chiropractor } = clinic.chiropractor
   expect(facts).toEqual(
@@ -156,6 +167,35 @@ test('the answers stand in the file, its comments stay, and nothing else changes
   )
 })
 
+test('an answer changes its line and no other byte', async () => {
+  const { given } = await talk({ office: ['(510) 555-0199'], emergency: ['none'], lien: ['no'] })
+  const { files } = withAnswers(source, clinic, given)
+  expect(files.config).toBe(source.config)
+  expect(files.everyday).toBe(
+    source.everyday
+      .replace('"+15105550134"', '"+15105550199"')
+      .replace(' "+15105550135"', '')
+      .replace('"medical-lien", ', ''),
+  )
+})
+
+test('a second colleague is added below the first, whose lines stay', async () => {
+  const answers = (name: string) => ({
+    colleague: [name],
+    colleagueLicense: ['DC-27182'],
+    colleagueLanguages: ['en, es'],
+  })
+  const first = withAnswers(source, clinic, (await talk(answers('Omar Ortiz'))).given).files
+  const second = await talk(answers('Luz Núñez'))
+  const { everyday } = withAnswers(first, factsOf(first), second.given).files
+  const at = first.everyday.lastIndexOf('"DC-27182"')
+  expect(everyday.slice(0, at)).toBe(first.everyday.slice(0, at))
+  expect(factsOf({ ...first, everyday }).people?.map(({ name }) => name)).toEqual([
+    'Omar Ortiz',
+    'Luz Núñez',
+  ])
+})
+
 test('the Spanish of what a clinic has not is not asked for', async () => {
   const asked: string[] = []
   await askAll({
@@ -177,17 +217,17 @@ test('a colleague whose license is put off is not added', async () => {
     colleagueLanguages: ['en'],
   })
   expect(later.map(({ id }) => id)).toEqual(['colleagueLicense'])
-  expect(withAnswers(source, clinic, given).code).toBe(source)
+  expect(withAnswers(source, clinic, given).files).toEqual(source)
 })
 
 test('who keeps everything changes not a byte', async () => {
   const { given } = await talk({})
-  expect(withAnswers(source, clinic, given)).toEqual({ changed: 0, code: source })
+  expect(withAnswers(source, clinic, given)).toEqual({ changed: 0, files: source })
 })
 
 test('the same answers a second time change nothing', async () => {
   const { given } = await talk({ name: [clinic.name], office: ['(510) 555-0134'], lien: ['yes'] })
-  expect(withAnswers(source, clinic, given).code).toBe(source)
+  expect(withAnswers(source, clinic, given).files).toEqual(source)
 })
 
 test('an answer that cannot be used is asked for again, with an example', async () => {

@@ -3,7 +3,7 @@ import type { MatchingWords } from '#language/matching-words.ts'
 /** What `npm run setup` says in English. */
 export const en = {
   intro:
-    'This asks what your clinic must say about itself, and writes it into clinic.config.ts. Press Enter to keep what stands there. Write later for what you do not know yet, and none for what you do not have. You can run it again at any time.',
+    'This asks what your clinic must say about itself, and writes it into content/data/clinic.yaml and clinic.config.ts. Press Enter to keep what stands there. Write later for what you do not know yet, and none for what you do not have. You can run it again at any time.',
   now: 'Now: {value}',
   example: 'For example: {example}',
   optional: '(none, if you have none)',
@@ -16,11 +16,11 @@ export const en = {
   closed: 'closed',
   nothing: 'nothing',
   job: 'Chiropractor',
-  written: 'clinic.config.ts has {count} new answers.',
+  written: '{count} new answers were written.',
   putOff: 'Put off for later: {list}.',
-  left: 'Before the site may be published, clinic.config.ts still needs:',
+  left: 'Before the site may be published, these two files still need:',
   leftElsewhere: '{count} more things are left besides: npm run publish:check lists them all.',
-  nothingLeft: 'Nothing is left in clinic.config.ts.',
+  nothingLeft: 'Nothing is left in these two files.',
   wrongFile: '{file} cannot be used:',
   unknown: 'there is no question {name}; the questions are {names}',
   /** Of sentences that stand on pages of this language. */

@@ -3,7 +3,7 @@ import type { Words } from './words.en.ts'
 /** What `npm run setup` says in Spanish. */
 export const es: Words = {
   intro:
-    'Aquí se pregunta lo que su clínica debe decir de sí misma, y se escribe en clinic.config.ts. Presione Enter para dejar lo que ya está. Escriba después si todavía no lo sabe, y ninguno si no lo tiene. Puede repetirlo cuando quiera.',
+    'Aquí se pregunta lo que su clínica debe decir de sí misma, y se escribe en content/data/clinic.yaml y clinic.config.ts. Presione Enter para dejar lo que ya está. Escriba después si todavía no lo sabe, y ninguno si no lo tiene. Puede repetirlo cuando quiera.',
   now: 'Ahora: {value}',
   example: 'Por ejemplo: {example}',
   optional: '(ninguno, si no tiene)',
@@ -16,11 +16,11 @@ export const es: Words = {
   closed: 'cerrado closed',
   nothing: 'nada',
   job: 'Quiropráctica',
-  written: 'clinic.config.ts tiene {count} respuestas nuevas.',
+  written: 'Se escribieron {count} respuestas nuevas.',
   putOff: 'Quedó para después: {list}.',
-  left: 'Antes de publicar el sitio, en clinic.config.ts todavía falta:',
+  left: 'Antes de publicar el sitio, en estos dos archivos todavía falta:',
   leftElsewhere: 'Además faltan {count} cosas: npm run publish:check las muestra todas.',
-  nothingLeft: 'En clinic.config.ts no falta nada.',
+  nothingLeft: 'En estos dos archivos no falta nada.',
   wrongFile: '{file} no sirve:',
   unknown: 'no hay una pregunta {name}; las preguntas son {names}',
   examples: {

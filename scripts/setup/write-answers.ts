@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { generateCode, parseModule } from 'magicast'
 import { type ClinicFacts, checkClinicFacts } from '#clinic/clinic-facts.ts'
+import { everydaySchema } from '#clinic/everyday-facts.ts'
+import { patchYaml } from '#clinic/reading/patch-yaml.ts'
 import { foldLetters } from '#language/fold-letters.ts'
 import { inEachLanguage } from '#language/locales.ts'
 import { ofColleague, type Question, wayOf } from './questions.ts'
@@ -32,9 +35,7 @@ function put(facts: Group, path: string, value: unknown) {
     group[name] ??= {}
     group = group[name] as Group
   }
-  // A day without a line is closed; other lines stay, with their comments.
-  if (value === undefined && path.startsWith('hours.')) delete group[last]
-  else group[last] = value
+  group[last] = value
 }
 
 /** A sentence that is not there in English is there in no language. */
@@ -57,10 +58,9 @@ function waysToPay(facts: ClinicFacts, given: readonly Given[]) {
 
 /** Everybody besides the chiropractor, with the colleague of whom enough is known. */
 function withColleague(facts: ClinicFacts, given: readonly Given[]) {
-  const known = Object.fromEntries(
+  const { languages, licenseNumber, name } = Object.fromEntries(
     given.map(({ question, value }) => [ofColleague(question), value]),
   )
-  const { languages, licenseNumber, name } = known
   if (!name || !licenseNumber || !languages) return undefined
   const colleague = {
     name,
@@ -70,7 +70,10 @@ function withColleague(facts: ClinicFacts, given: readonly Given[]) {
     licenseNumber,
     languages,
   }
-  return [...(facts.people ?? []).filter((person) => person.name !== name), colleague]
+  const known = facts.people ?? []
+  return known.some((person) => person.name === name)
+    ? known.map((person) => (person.name === name ? colleague : person))
+    : [...known, colleague]
 }
 
 /** What answers change, by path: addresses follow from names. */
@@ -91,20 +94,53 @@ function changesOf(facts: ClinicFacts, given: readonly Given[]) {
   return changes
 }
 
+/** Whether the answer stands in `content/data/clinic.yaml`. */
+const isEveryday = (path: string) => (path.split('.')[0] ?? '') in everydaySchema.entries
+
+/** A list of people changes by those who are new in it, so that the lines of the others stay. */
+function patched(text: string, facts: ClinicFacts, [path, value]: [string, unknown]) {
+  if (path !== 'people' || !Array.isArray(value)) return patchYaml(text, path.split('.'), value)
+  return value.reduce<string>(
+    (list, person, place) =>
+      isDeepStrictEqual(person, facts.people?.[place])
+        ? list
+        : patchYaml(list, ['people', place], person),
+    text,
+  )
+}
+
+/** What the two files of a clinic hold. */
+export interface ClinicFiles {
+  /** `clinic.config.ts` */
+  config: string
+  /** `content/data/clinic.yaml` */
+  everyday: string
+}
+
 /**
- * `clinic.config.ts` with the answers: nothing else in it changes, and its comments stay.
- * @param source the file as it is.
+ * The files of a clinic with the answers, each in the file where it stands: nothing else in them changes,
+ * and their comments stay.
+ * @param files as they are.
  * @throws Error that names what cannot be used together; then nothing is to be written.
  */
-export function withAnswers(source: string, facts: ClinicFacts, given: readonly Given[]) {
+export function withAnswers(files: ClinicFiles, facts: ClinicFacts, given: readonly Given[]) {
   const changes = changesOf(facts, given)
   const checked = structuredClone(facts) as unknown as Group
-  const file = parseModule(source)
-  for (const [path, value] of changes) {
-    put(checked, path, value)
-    put(file.exports['clinic'], path, value)
-  }
+  for (const [path, value] of changes) put(checked, path, value)
   checkClinicFacts(checked)
+  const [inList, inCode] = [true, false].map((everyday) =>
+    [...changes].filter(([path]) => isEveryday(path) === everyday),
+  )
+  const everyday = inList?.reduce((text, change) => patched(text, facts, change), files.everyday)
+  return {
+    changed: changes.size,
+    files: { config: withCode(files.config, inCode ?? []), everyday: everyday ?? files.everyday },
+  }
+}
+
+function withCode(source: string, changes: readonly (readonly [string, unknown])[]) {
+  const file = parseModule(source)
+  for (const [path, value] of changes) put(file.exports['clinic'], path, value)
   const { code } = generateCode(file)
-  return { changed: changes.size, code: code.endsWith('\n') ? code : `${code}\n` }
+  return code.endsWith('\n') ? code : `${code}\n`
 }

@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro'
 import { clinic } from '#clinic'
 import { freshWhileWriting } from '#clinic/reading/read-once.ts'
 import { readPhotosInWords } from '#words/photos-in-words.ts'
+import { everydayFactsAnew } from './facts-in-browser.ts'
 import { layersPlugin } from './layers.ts'
 import { photoAt } from './photos.ts'
 
@@ -17,7 +18,7 @@ export function devServer(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev') return
-        updateConfig({ vite: { plugins: [layersPlugin()] } })
+        updateConfig({ vite: { plugins: [layersPlugin(), everydayFactsAnew()] } })
         for (const [pattern, name] of [
           ['/styleguide', 'index'],
           ['/styleguide/[topic]', 'topic'],

@@ -1,28 +1,55 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
 import { clinic } from '#clinic'
-import { clinicSchema } from '#clinic/clinic-facts.ts'
+import { checkClinicFacts, clinicSchema } from '#clinic/clinic-facts.ts'
+import { everydayRegister } from '#clinic/everyday-facts.ts'
 
 const asked = '#clinic'
 const whole = '\0clinic'
 const oneByOne = '\0clinic-facts'
 
+const config = resolve('clinic.config.ts')
+const everyday = resolve(everydayRegister.file)
+
+/** The facts as the files of the clinic have them now. */
+async function readAnew() {
+  // biome-ignore lint/plugin: Node keeps a module for good, and another address is another module.
+  const read = await import(`${pathToFileURL(config).href}?${Date.now()}`)
+  return checkClinicFacts(read.clinic)
+}
+
 /**
  * Hands each fact of the clinic to the scripts of browsers as an export of its own, so that the build
- * leaves out those that no island reads: a new setting adds no byte to any of them. For the
- * development server `#clinic` is `clinic.config.ts` itself, which it reads anew after a change.
+ * leaves out those that no island reads: a new setting adds no byte to any of them, and neither does
+ * what reads and checks them. The development server reads them anew after a change.
  */
-export const factsInBrowser = () => ({
+export const factsInBrowser = (): Plugin => ({
   name: 'facts-in-browser',
-  apply: 'build' as const,
-  enforce: 'pre' as const,
-  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-  resolveId: (id: string) => (id === asked ? whole : id === oneByOne ? id : null),
-  load(id: string) {
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  hotUpdate({ file, modules }) {
+    const handed = this.environment.moduleGraph.getModuleById(oneByOne)
+    return handed && [config, everyday].includes(file) ? [...modules, handed] : modules
+  },
+  resolveId: (id) => (id === asked ? whole : id === oneByOne ? id : null),
+  async load(id) {
     if (id === whole) return `export * as clinic from ${JSON.stringify(oneByOne)}`
     if (id !== oneByOne) return null
-    const facts: Readonly<Record<string, unknown>> = { ...clinic }
+    const facts: Readonly<Record<string, unknown>> =
+      this.environment.mode === 'dev' ? await readAnew() : clinic
     // A setting that is left out is there too, without a value.
     return Object.keys(clinicSchema.entries)
       .map((name) => `export const ${name} = ${JSON.stringify(facts[name])}`)
       .join('\n')
+  },
+})
+
+/** Has the development server read `clinic.config.ts` anew when the list beside it has changed. */
+export const everydayFactsAnew = (): Plugin => ({
+  name: 'everyday-facts-anew',
+  apply: 'serve',
+  transform(_, id) {
+    if (id === config) this.addWatchFile(everyday)
   },
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { liveFiles, liveFolder } from '#screens/live/live-folder.ts'
+import { factsInBundle } from './facts-in-bundle.ts'
 
 const drawn = 'src/screens/live/drawn-live.ts'
 
@@ -16,6 +17,7 @@ export const forServer = {
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
+  plugins: [factsInBundle],
   logLevel: 'error',
 } satisfies BuildOptions
 

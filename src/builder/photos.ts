@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
+import { everydayRegister } from '#clinic/everyday-facts.ts'
 import {
   type PhotoFile,
   photoFiles,
@@ -54,7 +55,7 @@ const ofPeople = (people: OwnPictures['people']): NamedPhoto[] =>
       ? {
           name: photoName(photo.file),
           file: photo.file,
-          namedBy: `clinic.config.ts, people, entry ${index + 1}, photo.file is "${photo.file}"`,
+          namedBy: `${everydayRegister.file}, people, entry ${index + 1}, photo.file is "${photo.file}"`,
           otherwise: 'or leave the photo out',
         }
       : [],

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { clinic } from '#config'
 import { checkClinicFacts } from './clinic-facts.ts'
+import { everydayRegister } from './everyday-facts.ts'
 import { optionalSettings, without } from './optional-settings.ts'
+import { checkRegisterText } from './reading/register-file.ts'
 
 type Group = Record<string, unknown>
 
@@ -37,6 +40,57 @@ function fieldPaths(group: object, before = ''): string[] {
 const required = fieldPaths(clinic).filter(
   (path) => !optionalSettings.some((left) => left === path.replaceAll(/\.\d+/g, '.*')),
 )
+
+/** What is said of the everyday facts of the shipped file after a change of its text. */
+function faultsWith(from: string, to: string) {
+  const text = readFileSync(everydayRegister.file, 'utf8')
+  expect(text).toContain(from)
+  const checked = checkRegisterText(everydayRegister, text.replace(from, to))
+  return checked.kind === 'usable' ? [] : checked.faults
+}
+
+/** The line of the shipped file that begins so. */
+const lineOf = (start: string) =>
+  readFileSync(everydayRegister.file, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.trimStart().startsWith(start)) + 1
+
+test.each([
+  ['office: "', 'office: "x', 'office:', 'phones.office is "x'],
+  ['  firstVisit: ', '  firstVisit: about ', 'firstVisit:', 'selfPayPrices.firstVisit is "about '],
+  [
+    '  monday: [{ opens: "08',
+    '  monday: [{ opens: "8',
+    'monday:',
+    'hours.monday, entry 1, opens is "8:00"',
+  ],
+  ['  fax:', '  tty:', 'fax:', 'phones.tty is not a field: the fields here are office, emergency'],
+  ['"self-pay"]', '"cash"]', 'paymentWays:', 'paymentWays, entry 5 is "cash"'],
+  ['  title: "D.C."', '  title:', 'title:', 'chiropractor.title is missing: it should be'],
+])('%j written as %j is told with file and line', (from, to, line, said) => {
+  expect(faultsWith(from, to).join('\n')).toContain(
+    `content/data/clinic.yaml, line ${lineOf(line)}, ${said}`,
+  )
+})
+
+test('a telephone without quotation marks is told that they are missing', () => {
+  expect(faultsWith('whatsapp:', 'whatsapp: +15105550136').join()).toMatch(
+    /phones\.whatsapp is 15105550136: it should be .*such as \+15105550134, between quotation marks$/,
+  )
+})
+
+test('what is left empty is not there', () => {
+  const checked = checkRegisterText(
+    everydayRegister,
+    readFileSync(everydayRegister.file, 'utf8').replace(/^ {2}(emergency|saturday):.*$/gm, '  $1:'),
+  )
+  expect(checked).toMatchObject({
+    kind: 'usable',
+    value: { phones: { office: clinic.phones.office } },
+  })
+  const { emergency, fax } = checked.kind === 'usable' ? checked.value.phones : clinic.phones
+  expect([emergency, fax]).toEqual([undefined, undefined])
+})
 
 test('the shipped facts are in order', () => {
   expect(checkClinicFacts(clinic)).toEqual(clinic)

@@ -21,7 +21,7 @@ function optionalBelow(schema: unknown, path: readonly string[]): string[] {
   ]
 }
 
-/** Every setting of `clinic.config.ts` that may be left out: `phones.emergency`, `closed.*.name`. */
+/** Every setting of the clinic that may be left out: `phones.emergency`, `closed.*.name`. */
 export const optionalSettings = optionalBelow(clinicSchema, [])
 
 /** The facts without one setting. */

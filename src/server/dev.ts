@@ -18,6 +18,7 @@ const unbuiltSite: Site = {
   answer: () => ({ status: 404, headers: [], body: undefined, known: 'unknown' }),
   template: () => undefined,
   livePages: [],
+  facts: undefined,
   entries: () => noEntries,
 }
 

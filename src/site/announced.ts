@@ -54,7 +54,7 @@ export const standingNotice = ({ notices }: Announced, now: number) =>
 /** When the clinic is open, with what was announced of it. */
 export const openingsWith = (
   { days, notices }: Announced,
-  own: Openings = ownOpenings,
+  own: Openings = ownOpenings(),
 ): Openings => ({ ...own, days, closings: notices.filter(({ closes }) => closes) })
 
 /** Which entries of a list were taken down, for the key of what is drawn from it. */

@@ -19,7 +19,7 @@ const looksAhead = 60
  * By when a message that came at `now` (milliseconds since 1970) is answered: when the clinic has
  * been open for 4 hours since. `undefined` while it stays closed for 60 days.
  */
-export function answerDeadline(now: number, openings: Openings = ownOpenings) {
+export function answerDeadline(now: number, openings: Openings = ownOpenings()) {
   const arrived = wallTime(now, timeZone)
   let left = hoursToAnswer * 60
   for (let after = 0; after <= looksAhead; after += 1) {
@@ -39,7 +39,7 @@ export function answerDeadline(now: number, openings: Openings = ownOpenings) {
 }
 
 /** Whether the time is over by which a message that came at `since` was to be answered. */
-export function isAnswerLate(since: number, now: number, openings: Openings = ownOpenings) {
+export function isAnswerLate(since: number, now: number, openings: Openings = ownOpenings()) {
   const deadline = answerDeadline(since, openings)
   if (!deadline) return false
   const time = new Date(deadline.minute * minute).toISOString().slice(11, 16)
@@ -47,7 +47,7 @@ export function isAnswerLate(since: number, now: number, openings: Openings = ow
 }
 
 /** The same inside a sentence: "today by 3 pm", "by Monday, November 23, 10 am". */
-export function answerTimeInWords(now: number, locale: Locale, openings: Openings = ownOpenings) {
+export function answerTimeInWords(now: number, locale: Locale, openings: Openings = ownOpenings()) {
   const { later, today, tomorrow, whenOpen } = siteWords[locale].answerTime
   const deadline = answerDeadline(now, openings)
   if (!deadline) return whenOpen
@@ -59,5 +59,5 @@ export function answerTimeInWords(now: number, locale: Locale, openings: Opening
 }
 
 /** What happens next with a message that came at `now`, and by when, as a sentence. */
-export const answerSentence = (now: number, locale: Locale, openings: Openings = ownOpenings) =>
+export const answerSentence = (now: number, locale: Locale, openings: Openings = ownOpenings()) =>
   fill(siteWords[locale].answerTime.sentence, { when: answerTimeInWords(now, locale, openings) })

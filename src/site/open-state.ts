@@ -18,7 +18,7 @@ export type OpenState =
   | { kind: 'away' }
 
 /** The state at an instant, in ms since 1970. A day on which the clocks change has its hours as written. */
-export function openState(now: number, openings: Openings = ownOpenings): OpenState {
+export function openState(now: number, openings: Openings = ownOpenings()): OpenState {
   const { date: today, time } = wallTime(now, timeZone)
   const minute = minuteOf(time)
   for (let inDays = 0; inDays <= looksAhead; inDays += 1) {

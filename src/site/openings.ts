@@ -20,7 +20,8 @@ export interface Openings {
   closings?: readonly Closing[]
 }
 
-export const ownOpenings: Openings = { hours: clinic.hours, closed: clinic.closed ?? [] }
+/** By the clinic's own facts, without what is announced. */
+export const ownOpenings = (): Openings => ({ hours: clinic.hours, closed: clinic.closed ?? [] })
 
 /** A time of day on a 24-hour clock as minutes after midnight. */
 export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -2,11 +2,16 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { cityFaults } from '#city/clinic-in-city.ts'
 import { clinic } from '#clinic'
+import { everydayRegister } from '#clinic/everyday-facts.ts'
 import { checkRegister, type RegisterFile } from '#clinic/reading/register-file.ts'
 import { registerFiles } from '#words/registers.ts'
 import { dangerRegister } from './danger-signs/register.ts'
 
-const registers: readonly RegisterFile[] = [...Object.values(registerFiles), dangerRegister]
+const registers: readonly RegisterFile[] = [
+  everydayRegister,
+  ...Object.values(registerFiles),
+  dangerRegister,
+]
 
 /** Every list that people write, below the project. */
 export const listFiles = registers.map(({ file }) => file)

@@ -4,8 +4,11 @@ import path from 'node:path'
 import { buffer as readBytes, text as readText } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { clinic } from '#clinic'
+import { everydayFacts, followFacts } from '#clinic/follow-facts.ts'
 import { serveBuild } from '#server/http/served-build.ts'
 import { marked } from '#site/live-marks.ts'
+import { ownOpenings } from '#site/openings.ts'
 import { headerOf } from '../support/header-of.ts'
 import { createTestLog, makeFolder } from '../support/server.ts'
 import { endProcess, startServerProcess } from '../support/server-process.ts'
@@ -91,6 +94,23 @@ test('a new build is taken up with its pages, its live parts and their data', as
   await put('build-3')
   await takeUpNew()
   expect(await read('/calendar')).toContain('code of build-2, data of build-3')
+})
+
+test('what the server says of the clinic follows the build that it takes up', async () => {
+  const { events, make, put, takeUpNew } = await setupServed()
+  const facts = everydayFacts()
+  onTestFinished(() => followFacts(facts))
+  const hours = { tuesday: [{ opens: '10:00', closes: '14:00' }] }
+  const { closed: _, ...others } = { ...facts, hours, phones: { office: '+15105550199' } }
+  await writeFile(
+    path.join(await make('build-2'), '_live/data.json'),
+    JSON.stringify({ facts: others }),
+  )
+  await put('build-2')
+  await takeUpNew()
+  expect(events.map(({ name }) => name)).toEqual(['build-taken-up'])
+  expect(clinic.phones).toEqual({ office: '+15105550199' })
+  expect(ownOpenings()).toEqual({ hours, closed: [] })
 })
 
 test('a folder whose files were changed in place is taken up when the server is told to', async () => {

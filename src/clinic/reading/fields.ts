@@ -4,7 +4,7 @@ import { isTimeOfDay } from '#language/dates/wall-time.ts'
 import { nearestName } from './nearest-name.ts'
 
 /*
- * The kinds of values in `clinic.config.ts` and in the lists of `content/data`. Every message
+ * The kinds of values in `clinic.config.ts` and in the files of `content/data`. Every message
  * finishes the sentence "this field should be …" and ends with an example.
  */
 

@@ -9,6 +9,8 @@ export interface RegisterFile<Schema extends v.GenericSchema = v.GenericSchema> 
   /** Below the project: `content/data/events.yaml`. */
   file: string
   schema: Schema
+  /** Facts by their names instead of a list of entries; one that is left empty is not there. */
+  facts?: boolean
 }
 
 export function registerFile<Schema extends v.GenericSchema>(
@@ -57,27 +59,40 @@ function entryName(value: unknown, keys: Keys) {
   return `entry ${Number(keys.at(-1)) + 1}`
 }
 
-function problemOf(value: unknown, issue: v.BaseIssue<unknown>) {
+/** A telephone number is a number to YAML: `+15105550134`. */
+const marksMissing = ({ expected, input }: v.BaseIssue<unknown>) =>
+  expected === 'string' && typeof input === 'number' ? ', between quotation marks' : ''
+
+function problemOf(value: unknown, issue: v.BaseIssue<unknown>, facts?: boolean) {
   const keys = (issue.path ?? []).map(({ key }) => key)
   const count = keysToEntry(keys)
-  if (count === 0) return problemSentence(issue, 'the whole file')
+  if (facts || count === 0) return problemSentence(issue, 'the whole file') + marksMissing(issue)
   const path = issue.path?.slice(count) as typeof issue.path
   const inEntry = { ...issue, path, input: valueAt(value, keys) }
   return `${entryName(value, keys.slice(0, count))}: ${problemSentence(inEntry, 'the entry')}`
 }
 
+/** Facts of which those left empty are undefined, and so is a group of which all are. */
+function withoutEmpty(facts: unknown): unknown {
+  if (Array.isArray(facts)) return facts.map(withoutEmpty)
+  if (typeof facts !== 'object' || facts === null) return facts ?? undefined
+  const entries = Object.entries(facts).map(([name, fact]) => [name, withoutEmpty(fact)] as const)
+  return entries.some(([, fact]) => fact !== undefined) ? Object.fromEntries(entries) : undefined
+}
+
 /** What the YAML of a register holds, and nothing where it is broken: the fault is looked for again. */
-function parse(text: string): unknown {
+function parse(text: string, facts?: boolean): unknown {
   const document = parseDocument(text, { prettyErrors: false })
-  return document.errors.length > 0 ? undefined : (document.toJS() ?? [])
+  if (document.errors.length > 0) return undefined
+  return facts ? (withoutEmpty(document.toJS()) ?? {}) : (document.toJS() ?? [])
 }
 
 /** Checks the text of a register. A file without entries is an empty list. */
 export function checkRegisterText<Schema extends v.GenericSchema>(
-  { file, schema }: RegisterFile<Schema>,
+  { facts, file, schema }: RegisterFile<Schema>,
   text: string,
 ): CheckedRegister<v.InferOutput<Schema>> {
-  const value = parse(text)
+  const value = parse(text, facts)
   const result = v.safeParse(schema, value)
   if (value !== undefined && result.success) return { kind: 'usable', value: result.output }
   const lines = new LineCounter()
@@ -93,18 +108,25 @@ export function checkRegisterText<Schema extends v.GenericSchema>(
   const faults = (result.issues ?? [])
     .map((issue) => ({
       offset: offsetOf(document, issue.path?.map(({ key }) => key) ?? []),
-      problem: problemOf(value, issue),
+      problem: problemOf(value, issue, facts),
     }))
     .sort((a, b) => a.offset - b.offset)
     .map(({ offset, problem }) => fault(offset, problem))
   return { kind: 'unusable', faults }
 }
 
-/** Checks a register of the project that the command runs in. */
-export function checkRegister<Schema extends v.GenericSchema>(register: RegisterFile<Schema>) {
-  const path = join(process.cwd(), register.file)
+/**
+ * Checks a register of a project.
+ * @param project its folder: where the command runs.
+ */
+export function checkRegister<Schema extends v.GenericSchema>(
+  register: RegisterFile<Schema>,
+  project = process.cwd(),
+) {
+  const path = join(project, register.file)
   if (existsSync(path)) return checkRegisterText(register, readFileSync(path, 'utf8'))
-  const faults = [`${register.file} is missing: a list without entries is a file that holds []`]
+  const advice = register.facts ? '' : ': a list without entries is a file that holds []'
+  const faults = [`${register.file} is missing${advice}`]
   return { kind: 'unusable' as const, faults }
 }
 
@@ -114,8 +136,9 @@ export function checkRegister<Schema extends v.GenericSchema>(register: Register
  */
 export function readRegister<Schema extends v.GenericSchema>(
   register: RegisterFile<Schema>,
+  project?: string,
 ): v.InferOutput<Schema> {
-  const checked = checkRegister(register)
+  const checked = checkRegister(register, project)
   if (checked.kind === 'usable') return checked.value
   throw new Error(dataFaults(checked.faults))
 }

@@ -5,6 +5,7 @@ import { readKnownPlaces } from '#city/finder/read-known-places.ts'
 import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { readMap } from '#city/map/read-map.ts'
 import { neighborhoodsByDistrict } from '#city/neighborhoods/read-neighborhoods.ts'
+import { everydayFacts } from '#clinic/follow-facts.ts'
 import { type CityCounts, cityCounts } from '#reports/crash-places/city-shares.ts'
 import { type CrashPlace, crashPlaces } from '#reports/crash-places/crash-places.ts'
 import type { Ranking } from '#reports/crash-streets/near-answer.ts'
@@ -25,6 +26,7 @@ export function readLiveData() {
   places ??= crashPlaces(readStreets())
   counts ??= cityCounts(readFigures())
   return {
+    facts: everydayFacts(),
     origin: siteOrigin(),
     events: readEntries.events(),
     hospitals: readHospitals(),

@@ -173,7 +173,7 @@ function findToDo(today: Day, builtOn: Day) {
     ...(closedUntil === undefined
       ? []
       : [
-          `List the days until ${closedUntil} when the clinic is closed ("closed" in clinic.config.ts).`,
+          `List the days until ${closedUntil} when the clinic is closed ("closed" in content/data/clinic.yaml).`,
         ]),
     ...(old === undefined ? [] : [old]),
   ]

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { localDate } from '#clinic/clock/clock.ts'
+import { followFacts } from '#clinic/follow-facts.ts'
 import type { Day } from '#language/dates/days.ts'
 import type { Log } from '#server/log.ts'
 import {
@@ -53,8 +54,15 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
   const { folder, log, root } = options
   const [own, ownCode] = [ownMadeFor(), hashSharedCode(root)]
 
+  /** What the server says follows the build that it serves. */
+  async function load(build: string) {
+    const read = await loadSite({ ...options, folder: build })
+    if (read.facts) followFacts(read.facts)
+    return read
+  }
+
   let served = await realpath(folder).catch(() => folder)
-  let site = await loadSite({ ...options, folder: served })
+  let site = await load(served)
   const stamp = await readStamp(served)
   const forOthers = whyMadeForOthers(folder, stamp, own)
   if (forOthers !== undefined) throw new Error(forOthers)
@@ -73,7 +81,7 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
       seen = build
       const refused = await whyRefused(build, own, ownCode)
       if (refused !== undefined) return log.event('build-refused', { reason: refused, served })
-      site = await loadSite({ ...options, folder: build })
+      site = await load(build)
       served = build
       liveFiles = createLiveFiles(served, site.livePages)
       builtOn = (await readStamp(build))?.day ?? builtOn
@@ -107,6 +115,9 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
       answer: (request) => site.answer(request),
       template: (id, locale) => site.template(id, locale),
       entries: () => site.entries(),
+      get facts() {
+        return site.facts
+      },
       get livePages() {
         return site.livePages
       },

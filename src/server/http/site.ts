@@ -1,4 +1,5 @@
 import { clinic } from '#clinic'
+import type { EverydayFacts } from '#clinic/everyday-facts.ts'
 import { fill } from '#language/fill.ts'
 import { type Locale, localeFolder, locales } from '#language/locales.ts'
 import { type ListedEntries, listedEntries } from '#screens/live/listed-entries.ts'
@@ -52,6 +53,8 @@ export interface Site {
   livePages: readonly LiveResource[]
   /** What can be taken down of it. */
   entries(): ListedEntries
+  /** What the clinic says from week to week, as it was built. */
+  facts: EverydayFacts | undefined
 }
 
 export const noEntries: ListedEntries = { testimonials: [], stories: [], events: [], providers: [] }
@@ -241,6 +244,7 @@ function createSite(
     },
     template: (id, locale) => templates.get(`${id} ${locale}`)?.(),
     livePages: [...new Set(livePages.values())],
+    facts: live?.data.facts,
     entries: () => (live ? listedEntries(live.data) : noEntries),
   }
 }

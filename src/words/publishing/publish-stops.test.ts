@@ -19,7 +19,10 @@ test('the site as it is shipped stops at every step, each in the files where it 
   ])
   const lists = ['testimonials', 'stories', 'events', 'providers']
   expect(places).toEqual([
-    ['Put the facts of the clinic into its file', ['clinic.config.ts']],
+    [
+      'Put the facts of the clinic into its files',
+      ['content/data/clinic.yaml', 'clinic.config.ts'],
+    ],
     [
       'Replace or delete what is made up in the lists',
       [...lists.map((list) => `content/data/${list}.yaml`), 'content/newsletter'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hospitalsFile, readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { clinic } from '#clinic'
+import { everydayRegister } from '#clinic/everyday-facts.ts'
 import type { Day } from '#language/dates/days.ts'
 import { locales } from '#language/locales.ts'
 import { isServed, type PageId, pageIds } from '#site/addresses.ts'
@@ -132,12 +133,13 @@ export function findPublishStops(today: Day): StopGroup[] {
     others.filter(({ front }) => (front.reviewer === 'attorney') === isLegal).flatMap(findUnchecked)
   const claims = read(registerFiles.claims.file)
   const config = read('clinic.config.ts')
+  const everyday = read(everydayRegister.file)
   const dates = findUnsignedDates(clinic.legal, readReviewers(), pageSeal('action-plan'), config)
   const groups: StopGroup[] = [
     {
-      heading: 'Put the facts of the clinic into its file',
+      heading: 'Put the facts of the clinic into its files',
       kind: 'invention',
-      stops: findMadeUp(config),
+      stops: [...findMadeUp(everyday), ...findMadeUp(config)],
     },
     {
       heading: 'Replace or delete what is made up in the lists',
@@ -204,7 +206,7 @@ export function findPublishStops(today: Day): StopGroup[] {
     {
       heading: 'List the days when the clinic is closed',
       kind: 'due',
-      stops: findUnlistedClosedDays(config, today),
+      stops: findUnlistedClosedDays(everyday, today),
     },
     {
       heading: 'Look again at what is overdue',

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { clinic } from '#clinic'
+import { everydayRegister } from '#clinic/everyday-facts.ts'
 import type { Day } from '#language/dates/days.ts'
 import { listFiles } from '#words/check-registers.ts'
 import { sealOf } from '#words/seal.ts'
@@ -53,7 +54,8 @@ const correctedAnyTime = ['hours', 'closed', 'notice', 'launched']
 
 /** Stands for every sentence and every value that the site says now. */
 export function readSaid(): string[] {
-  const files = globSync(wordFiles, { cwd: process.cwd() }).concat(listFiles)
+  const lists = listFiles.filter((file) => file !== everydayRegister.file)
+  const files = globSync(wordFiles, { cwd: process.cwd() }).concat(lists)
   const facts = Object.entries(clinic).filter(([name]) => !correctedAnyTime.includes(name))
   const sentences = [
     ...files.flatMap((file) => sentencesOf(readFileSync(join(process.cwd(), file), 'utf8'))),

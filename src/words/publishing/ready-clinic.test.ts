@@ -68,8 +68,9 @@ const story = `
 
 /** Lists without what was made up. */
 const readyFiles: Readonly<Record<string, string>> = {
-  'clinic.config.ts': "office: '+15104374800'",
+  'clinic.config.ts': "email: 'hello@harborspine.org'",
   'content/data/claims.yaml': '[]',
+  'content/data/clinic.yaml': 'office: "+15104374800"',
   'content/data/events.yaml': event,
   'content/data/providers.yaml': '[]',
   'content/data/reviewers.yaml': '[]',
@@ -200,7 +201,7 @@ test('what a clinic has left open is asked for, and nothing else', async () => {
 test('closed days that are not listed for the whole year are asked for', async () => {
   const groups = await leftToDo({ facts: { closedListedUntil: '2026-12-31' } })
   expect(groups.map(({ heading, stops }) => [heading, stops.map(({ file }) => file)])).toEqual([
-    ['List the days when the clinic is closed', ['clinic.config.ts']],
+    ['List the days when the clinic is closed', ['content/data/clinic.yaml']],
   ])
 })
 
@@ -375,15 +376,20 @@ const inventions: { what: string; left: Left; places: string[] }[] = [
     what: 'the facts that the site is shipped with, and numbers and domains of nobody',
     left: {
       files: {
-        'clinic.config.ts': [
-          `name: '${shipped.name}',`,
-          "office: '+15555555555',",
-          "licenseNumber: 'DC-00000',",
-          "email: 'hello@harborspine.test',",
+        'content/data/clinic.yaml': [
+          '# Harbor Spine',
+          'licenseNumber: "DC-00000"',
+          'office: "+15555555555"',
         ].join('\n'),
+        'clinic.config.ts': [`name: '${shipped.name}',`, "email: 'hello@harborspine.test',"].join(
+          '\n',
+        ),
       },
     },
-    places: [1, 2, 3, 4].map((line) => `clinic.config.ts:${line}`),
+    places: [
+      ...[2, 3].map((line) => `content/data/clinic.yaml:${line}`),
+      ...[1, 2].map((line) => `clinic.config.ts:${line}`),
+    ],
   },
 ]
 
