@@ -460,6 +460,15 @@ export const deskOriginOf = ({ deskOrigin, deskPort, port, siteOrigin }: OwnSett
 /** What a program that we start finds set: what this process does, with changes. */
 export const environmentWith = (changes: Variables) => ({ ...process.env, ...changes })
 
+/** The variables of these names as they are set for this process, for a program that is to get no other. */
+export const variablesNamed = (names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
 /** Where this machine looks for programs. */
 export const programFolders = () => (process.env['PATH'] ?? '').split(path.delimiter)
 

@@ -4,7 +4,14 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const services = ['clinic-site.service', 'clinic-site-backup.service', 'clinic-site-drill.service']
-const timers = ['clinic-site-backup.timer', 'clinic-site-drill.timer', 'clinic-site-build.timer']
+const builders = ['clinic-site-build.service', 'clinic-site-words.service']
+const starters = [
+  'clinic-site-backup.timer',
+  'clinic-site-drill.timer',
+  'clinic-site-build.timer',
+  'clinic-site-words.timer',
+  'clinic-site-words.path',
+]
 const folder = 'docs/systemd'
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
@@ -19,11 +26,11 @@ function exposureOf(service: string) {
 }
 
 describe.skipIf(!hasSystemd)('with the systemd of this machine', () => {
-  test.each(services)('%s leaves a broken-in program little to do', (service) => {
+  test.each([...services, ...builders])('%s leaves a broken-in program little to do', (service) => {
     expect(exposureOf(service)).toBeLessThanOrEqual(2)
   })
 
-  test.each([...services, ...timers])('%s has no line it does not know', (unit) => {
+  test.each([...services, ...builders, ...starters])('%s has no line it does not know', (unit) => {
     const { stderr } = spawnSync('systemd-analyze', ['verify', path.resolve(folder, unit)], {
       encoding: 'utf8',
     })
@@ -40,4 +47,18 @@ test('a service starts what a pack has, and waits for a stop as long as the serv
   expect(drill).toContain('ExecStart=/usr/bin/env node drill.js\n')
   // Requests have 8 seconds and a mail in hand 5.
   expect(Number(/TimeoutStopSec=(\d+)/.exec(site)?.[1])).toBeGreaterThanOrEqual(13)
+})
+
+test('what builds the words runs as another user than the server, without its settings', async () => {
+  const [site = '', words = ''] = await Promise.all(
+    ['clinic-site.service', 'clinic-site-words.service'].map((name) =>
+      readFile(path.join(folder, name), 'utf8'),
+    ),
+  )
+  const userOf = (unit: string) => /^User=(.*)$/m.exec(unit)?.[1]
+  expect(userOf(words)).not.toBe(userOf(site))
+  expect(words).not.toMatch(/^EnvironmentFile|^StateDirectory|DATA_DIR|LoadCredential/m)
+  expect(words.match(/^Environment=.*$/gm)).toEqual([
+    'Environment=HOME=/srv/words SITE_ORIGIN=https://clinic.example',
+  ])
 })
