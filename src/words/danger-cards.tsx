@@ -3,7 +3,7 @@ import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { dangerStrings } from './danger-signs/danger-strings.ts'
 import { readDangerSigns } from './danger-signs/read-danger-signs.ts'
-import { ownSignsOf } from './danger-signs/windows-in-words.ts'
+import { type CardSign, ownSignsOf } from './danger-signs/windows-in-words.ts'
 import './danger-cards.css'
 
 /** What a page adds of its own subject to the lines that stand on every card. */
@@ -19,10 +19,19 @@ const signWith = (id: string) => readDangerSigns().signs.find((sign) => sign.id 
 
 const shortWords = (id: string, locale: Locale) => signWith(id)?.card?.[locale]
 
+function OwnSigns({ signs, locale }: { signs: readonly CardSign[]; locale: Locale }) {
+  return signs.map(({ id, windows }) => (
+    <li key={id}>
+      {shortWords(id, locale)}
+      {windows ? `. ${windows}` : null}
+    </li>
+  ))
+}
+
 /**
  * The danger signs on a page about bodies: the lines that stand on every card, at most two of the
  * page's own subject, and the way to the check. What can wait for an emergency room stands under a
- * heading of its own. Sources and signatures stand beside the whole list.
+ * heading of its own, and what does so only after some hours or days says when. Sources and signatures stand beside the whole list.
  */
 export function DangerCard({ locale, about }: DangerCardProps) {
   const words = dangerStrings(locale)
@@ -37,20 +46,13 @@ export function DangerCard({ locale, about }: DangerCardProps) {
           {readDangerSigns().cards.map(({ words: line, signs }) => (
             <li key={signs.join()}>{line[locale]}</li>
           ))}
-          {now.map((id) => (
-            <li key={id}>{shortWords(id, locale)}</li>
-          ))}
+          <OwnSigns signs={now} locale={locale} />
         </ul>
       </CareCard>
       {today.length > 0 ? (
         <CareCard level="today" levelLabel={words.levelLabels[2]} heading={words.ownHeading}>
           <ul>
-            {today.map(({ id, windows }) => (
-              <li key={id}>
-                {shortWords(id, locale)}
-                {windows ? `. ${windows}` : null}
-              </li>
-            ))}
+            <OwnSigns signs={today} locale={locale} />
           </ul>
           <p>
             {later} {words.ifExamined}

@@ -21,6 +21,13 @@ test('a word that the site does not know stops the build', () => {
   expect(() => fillFacts('Call {nobody}.', 'en', 'x.md')).toThrow('{nobody}')
 })
 
+test('a danger sign, and what it asks for as the days go by, come from the register', () => {
+  expect(fillFacts('{sign:seizure}. {sign-days:tingling}.', 'en', 'x.md')).toBe(
+    'A seizure. In the first 3 days after the crash or fall, call 911. After that, go to an emergency room today.',
+  )
+  expect(() => fillFacts('{sign-days:hunger}', 'es', 'x.md')).toThrow('{sign-days:hunger}')
+})
+
 test('a distance is said in whole miles, in the language of the page', () => {
   expect(milesInWords('alameda', 'highland', 'en', 'x.md')).toBe('3 miles')
   expect(milesInWords('alameda', 'highland', 'es', 'x.md')).toBe('3 millas')

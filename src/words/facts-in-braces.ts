@@ -19,6 +19,8 @@ import { licenseNumber } from '#site/license-number.ts'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
 import { gettingWorseOnPage } from '#words/danger-signs/getting-worse/getting-worse.ts'
+import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
+import { windowsInWords } from '#words/danger-signs/windows-in-words.ts'
 import { moneyFacts } from '#words/money-facts.ts'
 import { claimCounts, claimSentence } from '#words/registers.ts'
 import { sharedRules } from '#words/shared-rules/words.ts'
@@ -39,6 +41,14 @@ function pointOf(place: string, file: string) {
 export function milesInWords(from: string, to: string, locale: Locale, file: string) {
   const miles = Math.max(1, Math.round(milesBetween(pointOf(from, file), pointOf(to, file))))
   return counted(blockWords[locale].miles, miles, locale)
+}
+
+const signWith = (id: string) => readDangerSigns().signs.find((sign) => sign.id === id)
+
+/** What a danger sign asks for as the days go by. */
+function daysOfSign(id: string, locale: Locale) {
+  const sign = signWith(id)
+  return sign && windowsInWords(sign.levels, locale)
 }
 
 const readFacts = (locale: Locale): Record<string, string | undefined> => ({
@@ -107,6 +117,8 @@ export function fillFacts(
   const factOf = (name: string, id?: string, to?: string) => {
     if (name === 'claim' && id && !to) return claimSentence(id, locale, file)
     if (name === 'counts' && id && !to) return claimCounts(id, locale, file)
+    if (name === 'sign' && id && !to) return signWith(id)?.words[locale]
+    if (name === 'sign-days' && id && !to) return daysOfSign(id, locale)
     if (name === 'crashes' && id && !to) return crashFacts[locale]()[id]
     if (name === 'miles' && id && to) return milesInWords(id, to, locale, file)
     if (id !== undefined || !Object.hasOwn(known, name)) return undefined

@@ -55,14 +55,14 @@ test('a drawing without words is refused', () => {
   )
 })
 
-test('a card sends to 911 only for what never waits, and to an emergency room for the others', () => {
-  const html = htmlOf('::danger{about="limb head-hard"}', 'en')
+test('a card sends to 911 for what does not wait at first, and to an emergency room for the others', () => {
+  const html = htmlOf('::danger{about="head-hard limb-use"}', 'en')
   const [now = '', today = ''] = html.split('care care-today')
-  expect(now).toContain('<li>Arm or leg tight with growing pain, or cold, pale, blue</li>')
-  expect(today).toContain(
-    '<li>Hit your head hard, or it knocked you out. First 24 hours: call 911.</li>',
+  expect(now).toContain(
+    '<li>Hard hit to the head, or knocked out. After 24 hours: emergency room today.</li>',
   )
-  expect(today).toContain('Over 21 days ago: medical doctor within 2 to 3 days.')
+  expect(today).toContain('<li>Arm or leg crooked, or too painful to use</li>')
+  expect(today).toContain('After 21 days: medical doctor within 3 days.')
 })
 
 test('a card without signs of its own has the lines of every card and leads to the check', () => {

@@ -24,42 +24,42 @@ test('every sign of the register can be said in both languages', () => {
 
 test('a card says once until when, where its signs end on the same day', () => {
   expect(ownSignsOf(signs('head-hard', 'head-risk'), 'en')).toEqual({
-    now: [],
-    today: [
-      { id: 'head-hard', windows: 'First 24 hours: call 911.' },
-      { id: 'head-risk', windows: '' },
-    ],
-    later: 'Over 21 days ago: medical doctor within 2 to 3 days.',
+    now: [{ id: 'head-hard', windows: 'After 24 hours: emergency room today.' }],
+    today: [{ id: 'head-risk', windows: '' }],
+    later: 'After 21 days: medical doctor within 3 days.',
   })
 })
 
 test('a card says once until when, and the later of two days', () => {
   expect(ownSignsOf(signs('head-hard', 'artery'), 'en').later).toBe(
-    'Over 30 days ago: medical doctor within 2 to 3 days.',
+    'After 30 days: medical doctor within 3 days.',
   )
 })
 
-test('a card says of a sign until when, where the other has no end', () => {
-  expect(ownSignsOf(signs('head-hard', 'half-turn'), 'en')).toEqual({
-    now: [],
-    today: [
-      {
-        id: 'head-hard',
-        windows: 'First 24 hours: call 911. Over 21 days ago: medical doctor within 2 to 3 days.',
-      },
-      { id: 'half-turn', windows: '' },
-    ],
+test.each(['half-turn', 'limb'])(
+  'a card says of a sign until when, where %s has no end',
+  (without) => {
+    const { now, later } = ownSignsOf(signs('head-hard', without), 'en')
+    expect(later).toBe('')
+    expect(now).toContainEqual({
+      id: 'head-hard',
+      windows: 'After 24 hours: emergency room today. After 21 days: medical doctor within 3 days.',
+    })
+  },
+)
+
+test('a sign that is 911 at first stands under 911, and at no other place', () => {
+  expect(ownSignsOf(signs('tingling'), 'es')).toEqual({
+    now: [{ id: 'tingling', windows: 'Pasados 3 días del choque: hoy a emergencias.' }],
+    today: [],
     later: '',
   })
 })
 
 test('a card gives no end to a sign that some facts keep open, and sends level 1 to 911', () => {
   expect(ownSignsOf(signs('spine', 'limb'), 'es')).toEqual({
-    now: ['limb'],
+    now: [{ id: 'limb', windows: '' }],
     today: [{ id: 'spine', windows: '' }],
     later: '',
   })
-  expect(ownSignsOf(signs('tingling'), 'es').today).toEqual([
-    { id: 'tingling', windows: 'Primeros 3 días después del choque: llame al 911.' },
-  ])
 })

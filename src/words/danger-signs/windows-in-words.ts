@@ -51,19 +51,27 @@ export function windowsInWords(levels: readonly Window[], locale: Locale): strin
 const endOf = (levels: readonly Window[]) =>
   levels.find(({ level, noEndWith }) => level === 2 && !noEndWith)?.untilDay
 
-interface CardSign {
+export interface CardSign {
   id: string
   /** When the sign is another level's than that of its heading, in sentences; else nothing. */
   windows: string
 }
 
-export interface OwnSigns {
-  /** Signs of level 1 at all times. */
-  now: readonly string[]
+interface OwnSigns {
+  /** Signs that need 911, and from when on they need less. */
+  now: readonly CardSign[]
   /** Signs that need an emergency room today, and until when. */
   today: readonly CardSign[]
-  /** What holds for them later, where they all end: from the last of their days on. */
+  /** What holds for them all later, where they all end: from the last of their days on. */
   later: string
+}
+
+/** What follows the window of level 1, where it ends. */
+function afterNow(levels: readonly Window[], locale: Locale) {
+  const { card } = dangerStrings(locale)
+  const { untilHours, untilDay } = levels.find(({ level }) => level === 1) ?? {}
+  if (untilHours !== undefined) return fill(card.afterHours, { hours: untilHours })
+  return untilDay === undefined ? '' : fill(card.afterDay, { day: untilDay })
 }
 
 /** The signs of a page's own subject as its card tells them. */
@@ -72,22 +80,18 @@ export function ownSignsOf(
   locale: Locale,
 ): OwnSigns {
   const { card } = dangerStrings(locale)
-  const isNow = ({ levels }: Pick<DangerSign, 'levels'>) => levels.every(({ level }) => level === 1)
-  const others = signs.filter((sign) => !isNow(sign))
-  const ends = others.map(({ levels }) => endOf(levels))
+  const told = signs.map(({ id, levels }) => ({ id, levels: forEverybody(levels) }))
+  const firstAt = (first: number) => told.filter(({ levels }) => levels[0]?.level === first)
+  const ends = told
+    .filter(({ levels }) => levels.some(({ level }) => level !== 1))
+    .map(({ levels }) => endOf(levels))
   const known = ends.filter((end) => end !== undefined)
-  const sharedEnd =
-    known.length > 0 && known.length === ends.length ? Math.max(...known) : undefined
-  const today = others.map(({ id, levels }) => {
-    const first = forEverybody(levels).find(({ level }) => level === 1)
-    const ownEnd = sharedEnd === undefined ? endOf(levels) : undefined
-    const said = [
-      first?.untilHours === undefined ? '' : fill(card.hours, { hours: first.untilHours }),
-      first?.untilDay === undefined ? '' : fill(card.day, { day: first.untilDay }),
-      ownEnd === undefined ? '' : fill(card.after, { day: ownEnd }),
-    ]
+  const allEnd = known.length > 0 && known.length === ends.length
+  const sharedEnd = allEnd && firstAt(2).length > 0 ? Math.max(...known) : undefined
+  const after = (day: number | undefined) => (day === undefined ? '' : fill(card.after, { day }))
+  const asTold = ({ id, levels }: (typeof told)[number]): CardSign => {
+    const said = [afterNow(levels, locale), sharedEnd === undefined ? after(endOf(levels)) : '']
     return { id, windows: said.filter(Boolean).join(' ') }
-  })
-  const later = sharedEnd === undefined ? '' : fill(card.after, { day: sharedEnd })
-  return { now: signs.filter(isNow).map(({ id }) => id), today, later }
+  }
+  return { now: firstAt(1).map(asTold), today: firstAt(2).map(asTold), later: after(sharedEnd) }
 }

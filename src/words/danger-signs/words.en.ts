@@ -20,14 +20,14 @@ export const en = {
   say: '',
   sayThis: '',
   /** Above the signs of a page's own subject, which are not yet an ambulance. */
-  ownHeading: 'Emergency room today',
-  /** When the signs of a page's own subject need a hospital, on its card. */
+  ownHeading: 'Emergency room today (get a ride, or 911)',
+  /** From when on the signs of a page's own subject need less than their heading says, on its card. */
   card: {
-    hours: 'First {hours} hours: call 911.',
-    day: 'First {day} days after the crash: call 911.',
-    after: 'Over {day} days ago: medical doctor within 2 to 3 days.',
+    afterHours: 'After {hours} hours: emergency room today.',
+    afterDay: 'After {day} days: emergency room today.',
+    after: 'After {day} days: medical doctor within 3 days.',
   },
-  check: 'More signs: check them all (2 minutes)',
+  check: 'Check all signs, even if gone (2 minutes)',
   list: {
     heading: 'Every danger sign, and what to do',
     link: 'Read the whole list instead',
@@ -48,7 +48,7 @@ export const en = {
         'This holds for each sign, unless a medical doctor, physician assistant (PA) or nurse practitioner has examined you in person for it since it began, and it is the same or better: then follow what they told you.',
     },
   },
-  ifExamined: 'Examined by a medical doctor and no worse? Follow what they said.',
+  ifExamined: 'A medical doctor examined it, no worse? Follow their advice.',
   windows: {
     always: 'On any day, {what}.',
     hours: 'In the first {hours} hours after the crash or fall, {what}.',

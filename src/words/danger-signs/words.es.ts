@@ -7,7 +7,7 @@ export const es: Words = {
     3: 'Vaya con un médico (no con un quiropráctico) en los próximos 2 o 3 días',
   },
   levelLabels: { 1: 'Emergencia', 2: 'Urgente', 3: 'Pronto' },
-  at: 'Si la tiene o la tuvo desde el choque, aunque ya se quitó:',
+  at: 'Si tiene una o la tuvo después del choque, aunque ya se quitó:',
   meaning:
     'Una señal puede venir de un sangrado, un hueso roto en el cuello o la espalda, o una arteria del cuello rota. Esas lesiones necesitan un hospital.',
   call: 'Llame al 911 ahora.',
@@ -17,13 +17,13 @@ export const es: Words = {
     '¿No tiene médico? Vaya a una clínica comunitaria o a un centro de atención inmediata (urgent care).',
   say: 'Spanish, please',
   sayThis: 'Diga:',
-  ownHeading: 'Hoy a emergencias',
+  ownHeading: 'Hoy a emergencias: que le lleven, o 911',
   card: {
-    hours: 'Primeras {hours} horas: llame al 911.',
-    day: 'Primeros {day} días después del choque: llame al 911.',
-    after: 'Hace más de {day} días: médico en los próximos 2 o 3 días.',
+    afterHours: 'Pasadas {hours} horas: hoy a emergencias.',
+    afterDay: 'Pasados {day} días del choque: hoy a emergencias.',
+    after: 'Pasados {day} días del choque: médico antes de 3 días.',
   },
-  check: 'Hay más señales: revíselas todas (2 minutos)',
+  check: 'Todas las señales, aunque ya se quitaron (2 minutos)',
   list: {
     heading: 'Las señales de peligro y qué hacer',
     link: 'Prefiero leer toda la lista',
@@ -42,7 +42,7 @@ export const es: Words = {
         'Solo si, después de que empezó, ya le examinó en persona por ella un médico, un asistente médico (PA), o una enfermera o un enfermero con especialidad (NP), y está igual o mejor, siga lo que le dijeron.',
     },
   },
-  ifExamined: '¿Ya le revisó un médico y no empeora? Siga lo que dijo.',
+  ifExamined: '¿Un médico ya examinó eso y no empeora? Siga lo que dijo.',
   windows: {
     always: 'Cualquier día, {what}.',
     hours: 'En las primeras {hours} horas después del choque o la caída, {what}.',

@@ -3,7 +3,7 @@ import type { MatchingWords } from '#language/matching-words.ts'
 /** What several pages say alike, about bodies and about the law: nothing else on the site words it anew. */
 export const en = {
   nerveRule:
-    'If our exam finds lost strength, lost feeling or a changed reflex, we do not treat you that day. For weakness, or numbness in both hands, both legs, one side or between the legs, we call 911, unless a hospital has treated it and it is the same or better. Any other change means an emergency room that day, with a letter from us. If a medical doctor has examined it since it began, and it is the same or better, the letter goes to that doctor.',
+    'If our exam finds lost strength, lost feeling or a changed reflex, we do not treat you that day. For weakness, or numbness in both hands, both legs, one side or between the legs, we call 911; in the first 3 days after the crash, also for numbness in one hand, arm, foot or leg. We do not if a hospital has treated it and it is the same or better. Any other change means an emergency room that day, with a letter from us, and someone else drives. If a medical doctor has examined it since it began, and it is the same or better, the letter goes to that doctor.',
   seeAgain:
     'We repeat the exam in Weeks 2 to 4 and at the end of each phase, and compare it with your first one. If care has not helped, we change the plan or send you to another provider.',
   adjustmentRisk:

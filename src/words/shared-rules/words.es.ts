@@ -2,7 +2,7 @@ import type { Words } from './words.en.ts'
 
 export const es: Words = {
   nerveRule:
-    'Si en el examen vemos que perdió fuerza, que siente menos o que un reflejo cambió, ese día no le tratamos. Si perdió fuerza, o si se le durmieron las dos manos, las dos piernas, todo un lado o entre las piernas, llamamos al 911. No llamamos si en un hospital ya le trataron eso y está igual o mejor. Con cualquier otro cambio, vaya ese día a una sala de emergencias, con una carta nuestra. Si un médico ya le examinó por ese cambio después de que empezó, y está igual o mejor, vaya con ese médico: la carta es para él.',
+    'Si en el examen vemos que perdió fuerza, que siente menos o que un reflejo cambió, ese día no le tratamos. Si perdió fuerza, o si se le durmieron las dos manos, las dos piernas, todo un lado o entre las piernas, llamamos al 911; en los primeros 3 días después del choque, también si es una sola mano, brazo, pie o pierna. No llamamos si en un hospital ya le trataron eso y está igual o mejor. Con cualquier otro cambio, vaya ese día a una sala de emergencias, con una carta nuestra, y que maneje otra persona. Si un médico ya le examinó por ese cambio después de que empezó, y está igual o mejor, vaya con ese médico: la carta es para él.',
   seeAgain:
     'Repetimos el examen en las semanas 2 a 4 y al final de cada fase, y lo comparamos con el primero. Si la atención no ha ayudado, cambiamos el plan o le enviamos con otro profesional.',
   adjustmentRisk:

@@ -1,8 +1,8 @@
 import type { Words } from './words.en.ts'
 
 export const es: Words = {
-  urgent: 'Dolor de pecho; de cabeza o barriga, si empeora',
+  urgent: 'Dolor de pecho, o dolor de cabeza o barriga que empeora',
   call: 'llame al 911',
-  rest: 'Otra señal nueva: la lista de señales de peligro dice qué hacer y cuándo. Si otro dolor empeora o no mejora en 2 semanas, vaya con un médico en los próximos 2 o 3 días.',
+  rest: 'Otra señal nueva: la lista de señales de peligro dice qué hacer y cuándo. Si un dolor que no está ahí empeora o no mejora en 2 semanas, vaya con un médico en los próximos 2 o 3 días.',
   list: 'lista de señales de peligro',
 }
