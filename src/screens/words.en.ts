@@ -50,7 +50,7 @@ export const en = {
   servicesScene: 'exam-room',
   stops: {
     heading: 'A movement for each stretch of the way',
-    note: 'Ask us first which of these are for you. With a danger sign, do none of them.',
+    note: 'With a danger sign, do none of them. With none, you can begin with those of phase 1; ask us first about the others.',
   },
   prices: {
     caption: 'If you pay yourself',

@@ -7,7 +7,7 @@ export const en = {
   fields,
   heading: 'Write to us, or ask us to call you',
   intro: 'We need your name, and a telephone number or an e-mail address.',
-  urgent: 'We don’t see messages right away. With a danger sign,',
+  urgent: 'We don’t see messages right away. In an emergency,',
   urgentLink: 'call 911',
   language: 'Which language should we answer in?',
   languages: { en: 'English', es: 'Spanish' },

@@ -7,7 +7,7 @@ export const es: Words = {
   fields,
   heading: 'Escríbanos, o pida que le llamemos',
   intro: 'Necesitamos su nombre, y un teléfono o un correo electrónico.',
-  urgent: 'No vemos los mensajes al momento. Si tiene una señal de peligro,',
+  urgent: 'No vemos los mensajes al momento. En una emergencia,',
   urgentLink: 'llame al 911',
   language: '¿En qué idioma le contestamos?',
   languages: { en: 'Inglés', es: 'Español' },

@@ -18,8 +18,8 @@ export const en = {
   banner: {
     label: 'Emergency help',
     call911: 'Call 911',
-    callAtAnyHour: 'Hurt today? Call us at any hour:',
-    callUs: 'Hurt today? Call us:',
+    callAtAnyHour: 'Not urgent? Call us at any hour:',
+    callUs: 'Not urgent? Call us:',
     dismiss: 'Hide this banner',
   },
   footer: {

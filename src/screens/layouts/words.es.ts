@@ -17,8 +17,8 @@ export const es: Words = {
   banner: {
     label: 'Ayuda de emergencia',
     call911: 'Llame al 911',
-    callAtAnyHour: '¿Se lastimó hoy? Llámenos a cualquier hora:',
-    callUs: '¿Se lastimó hoy? Llámenos:',
+    callAtAnyHour: '¿No es urgente? Llámenos a cualquier hora:',
+    callUs: '¿No es urgente? Llámenos:',
     dismiss: 'Ocultar aviso',
   },
   footer: {

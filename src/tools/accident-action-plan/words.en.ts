@@ -2,11 +2,11 @@ import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
   scene: {
-    hurt: 'Is anyone hurt, or are you not sure?',
-    heading: 'At the scene, or just home',
+    hurt: 'May anyone be badly hurt, or are you not sure?',
+    heading: 'At the scene',
     steps: {
       'get-safe':
-        'Get safe: away from traffic if you can move without pain, with the hazard lights on. Do not move anyone who is badly hurt, unless there is danger.',
+        'Get safe: away from traffic if you can move without pain, with the hazard lights on. If your neck or back hurts, keep still until help comes, unless you are in danger there. Do not move anyone who is badly hurt, unless there is danger.',
       photos: 'Take photos of the cars, the plates, the street and your injuries.',
       'trade-details':
         'Exchange information: names, plates, insurers, license numbers, and the names of people who saw it.',

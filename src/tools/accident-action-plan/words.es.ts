@@ -2,11 +2,11 @@ import type { Words } from '#tools/accident-action-plan/words.en.ts'
 
 export const es: Words = {
   scene: {
-    hurt: '¿Hay alguien lastimado, o no lo sabe?',
-    heading: 'En el lugar del choque, o al llegar a casa',
+    hurt: '¿Alguien puede estar grave, o no lo sabe?',
+    heading: 'En el lugar del choque',
     steps: {
       'get-safe':
-        'Encienda las luces intermitentes. Si se puede mover sin dolor, aléjese del tráfico. No mueva a nadie que esté muy lastimado, a menos que haya peligro.',
+        'Encienda las luces intermitentes. Si se puede mover sin dolor, aléjese del tráfico. Si le duele el cuello o la espalda, no se mueva hasta que llegue la ayuda, a menos que ahí corra peligro. No mueva a nadie que esté muy lastimado, a menos que haya peligro.',
       photos: 'Tome fotos de los carros, las placas, la calle y sus lesiones.',
       'trade-details':
         'Intercambie datos: nombres, placas, aseguradoras y números de licencia. Anote también los nombres de quienes vieron el choque.',

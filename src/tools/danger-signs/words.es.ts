@@ -41,7 +41,7 @@ export const es: Words = {
     belly: 'Barriga, marcas del cinturón y el peor dolor',
     child: 'Sobre el niño o la niña',
     worse: 'Desde entonces',
-    now: '¿Hay ahora falta de aire, dolor de pecho, mucho sangrado, desmayo, confusión, convulsión, cara caída, problemas para hablar o ver, debilidad repentina, o cuesta despertar a la persona? (Tras un hospital: algo nuevo o peor.)',
+    now: '¿Hay ahora falta de aire, dolor de pecho, mucho sangrado, desmayo, confusión, convulsión, cara caída, problemas para hablar o ver, debilidad repentina, o cuesta despertarle? (Si ya salió de un hospital: algo nuevo o peor.)',
     who: '¿Quién tiene la lesión?',
     day: '¿Cuándo fue el choque?',
     scene: '¿Sigue donde ocurrió y no se ha movido?',
