@@ -45,7 +45,7 @@ function Figures({ locale, claims }: { locale: Locale; claims: readonly Claim[] 
         ))}
       </section>
       <p className="fine-print">
-        {words.own} {counts ? <a href={counts}>{words.counts}</a> : null}
+        {words.caution} {counts ? <a href={counts}>{words.counts}</a> : null}
       </p>
     </>
   )

@@ -43,7 +43,7 @@ export const en = {
   messageAnswered: 'We have answered it',
   messageWaits: 'No, it still waits',
   claims: {
-    own: 'Our own counts. They do not say how you will do.',
+    caution: 'These figures do not say how you will do.',
     counts: 'What these figures count',
   },
   /** The name of the scene that the page of the services opens with. */

@@ -45,7 +45,7 @@ export const es: Words = {
   messageAnswered: 'Ya lo contestamos',
   messageWaits: 'No, todavía espera',
   claims: {
-    own: 'Son cifras nuestras. No dicen cómo le irá a usted.',
+    caution: 'Estas cifras no dicen cómo le irá a usted.',
     counts: 'Qué cuentan estas cifras',
   },
   /** The name of the scene that the page of the services opens with. */
