@@ -50,7 +50,7 @@ export const en = {
   servicesScene: 'exam-room',
   stops: {
     heading: 'A movement for each stretch of the way',
-    note: 'With a danger sign, do none of them. With none, you can begin with those of phase 1; ask us first about the others.',
+    note: 'With a danger sign, do none of them. Not sure which are for you? Ask us.',
   },
   prices: {
     caption: 'If you pay yourself',

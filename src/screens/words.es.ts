@@ -52,7 +52,7 @@ export const es: Words = {
   servicesScene: 'porch',
   stops: {
     heading: 'Un movimiento para cada tramo del camino',
-    note: 'Si tiene una señal de peligro, no haga ninguno. Si no tiene ninguna, puede empezar con los de la fase 1; los demás, pregúntenos primero.',
+    note: 'Si tiene una señal de peligro, no haga ninguno. Si no sabe cuáles son para usted, pregúntenos.',
   },
   prices: {
     caption: 'Si paga por su cuenta',
@@ -84,11 +84,11 @@ export const es: Words = {
     peopleHeading: 'Quién le va a atender',
     license: 'Licencia {number}.',
     firstVisit: 'Primera visita: {price} si paga por su cuenta.',
-    callBackSoon: 'Le llamamos en unas {hours} horas de nuestro horario',
+    callBackSoon: 'Le llamamos en unas {hours} horas, en nuestro horario',
     priceHeading: 'Cuánto cuesta',
     priceOf: 'la primera visita con su examen, si paga por su cuenta',
     callBackLink: 'Deje su número,',
-    callBackPromise: 'y le llamamos en unas {hours} horas de nuestro horario.',
+    callBackPromise: 'y le llamamos en unas {hours} horas, en nuestro horario.',
     pauseMotion: 'Pausar las palabras en movimiento',
     lineOpen: 'La línea de teléfono atiende las 24 horas.',
     spanishSpoken: 'Hablamos español.',

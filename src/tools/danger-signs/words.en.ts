@@ -165,7 +165,7 @@ export const en = {
   since: 'Since {when}, new or worse:',
   shortQuestions: [
     'Headache; throwing up; confusion or unusual sleepiness; sight, speech, face or balance; fainting?',
-    'Weak arm or leg; numbness or tingling; numb between the legs; urine you cannot pass, hold or feel; stool you cannot hold or feel?',
+    'Weak arm or leg; numbness or tingling; numb between the legs; pee you cannot pass, hold or feel; poop you cannot hold or feel?',
     'Breathing or chest; belly; an arm or leg that is tight, cold or swollen; pregnancy: bleeding, fluid, baby moves less; anything else? Or a new fall or blow?',
   ],
   somethingNew: 'Something new? Check now',
