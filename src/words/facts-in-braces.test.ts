@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
+import { readDangerSigns } from './danger-signs/read-danger-signs.ts'
 import { fillFacts, milesInWords } from './facts-in-braces.ts'
 
 test('a fact that ends in a full stop takes no second one at the end of a sentence', () => {
@@ -26,6 +27,13 @@ test('a danger sign, and what it asks for as the days go by, come from the regis
     'A seizure. In the first 3 days after the crash or fall, call 911. After that, go to an emergency room today.',
   )
   expect(() => fillFacts('{sign-days:hunger}', 'es', 'x.md')).toThrow('{sign-days:hunger}')
+})
+
+test('what an exam that finds numbness leads to follows the days of the register', () => {
+  const sign = readDangerSigns().signs.find(({ id }) => id === 'tingling')
+  const days = sign?.levels[0]?.untilDay
+  expect(fillFacts('{nerve-rule}', 'en', 'x.md')).toContain(`in the first ${days} days after`)
+  expect(fillFacts('{nerve-rule}', 'es', 'x.md')).toContain(`en los primeros ${days} días después`)
 })
 
 test('a distance is said in whole miles, in the language of the page', () => {
