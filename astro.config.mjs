@@ -4,6 +4,7 @@ import { checkData } from '#builder/check-data.ts'
 import { devServer } from '#builder/dev-server.ts'
 import { factsInBrowser } from '#builder/facts-in-browser.ts'
 import { finishPages } from '#builder/finish-pages.ts'
+import { postsInBrowser } from '#builder/posts-in-browser.ts'
 import { publishGate } from '#builder/publish-gate.ts'
 import { releaseWhenWhole } from '#builder/releases.ts'
 import { warnOfQuietCalendar } from '#builder/warn-of-quiet-calendar.ts'
@@ -34,7 +35,7 @@ export default {
     releaseWhenWhole(),
   ],
   vite: {
-    plugins: [factsInBrowser()],
+    plugins: [factsInBrowser(), postsInBrowser()],
     build: {
       modulePreload: false,
       target: buildTarget,

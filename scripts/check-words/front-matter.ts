@@ -2,9 +2,9 @@ import { isPageId, page, pageIds } from '#site/addresses.ts'
 import { missingWords, type WordsId, wordsOfPlaces } from '#words/read-pages.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
-/** The 404 page has words and no address; corners and streets share theirs. */
+/** The 404 page has words and no address; corners and streets share theirs, as pages of a list do. */
 const pagesWithWords: readonly WordsId[] = [
-  ...pageIds.filter((id) => page(id).kind !== 'crash-place'),
+  ...pageIds.filter((id) => page(id).kind !== 'crash-place' && !/^posts-/.test(id)),
   'not-found',
 ]
 

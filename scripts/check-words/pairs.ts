@@ -29,6 +29,10 @@ const alike: ReadonlyArray<{ what: string; of: (page: WrittenPage) => readonly s
     what: 'dates, reviewer and readers',
     of: ({ front }) => [front.reviewed, front.nextReview, front.reviewer, front.audience],
   },
+  {
+    what: 'author and pages to read on',
+    of: ({ front }) => [front.author ?? '', ...(front.related ?? [])],
+  },
   { what: 'conditions', of: ({ raw }) => unique(conditionsIn(raw)) },
   // A sentence that is written anew may name the clinic once more or less.
   { what: 'gaps', of: ({ raw }) => unique(gapsIn(raw)) },

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Root } from 'mdast'
+import { posts } from '#clinic/posts/posts.ts'
+import {
+  type ReadFrontMatter,
+  readFrontMatter,
+  splitFrontMatter,
+} from '#clinic/reading/front-matter.ts'
 import type { Locale } from '#language/locales.ts'
 import { chooseWords } from '#words/conditions.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
-import { type ReadFrontMatter, readFrontMatter, splitFrontMatter } from '#words/front-matter.ts'
-import { type FrontMatter, frontMatterSchema } from '#words/page-words.ts'
+import { type FrontMatter, schemaOf } from '#words/page-words.ts'
 import { parseMarkdown } from '#words/parse-words.ts'
 import { withoutPassages, withPassages } from '#words/passages.ts'
 import { type Piece, piecesOf } from './pieces.ts'
@@ -84,7 +89,7 @@ export function readPage(
   try {
     const parts = splitFrontMatter(raw, file)
     written = parts.body
-    read = readFrontMatter(frontMatterSchema, parts.frontMatter, fill)
+    read = readFrontMatter(schemaOf(file), parts.frontMatter, fill)
     if (read.kind === 'unusable') return unreadable(read.problems.join('; '))
     whole = withPassages(read.front, written, locale, file)
     body = fill(whole.body)
@@ -109,8 +114,12 @@ export function readPage(
   }
 }
 
+/** Words that nobody is to read yet. */
+const isDraft = (file: string) =>
+  posts.some((post) => post.isDraft && post.id === basename(file, '.md'))
+
 /**
- * Every file of one language, in the order of their names.
+ * Every file of one language but the drafts, in the order of their names.
  * @param fillGaps what stands for words in braces; without it facts are named.
  */
 export function readWrittenPages(locale: Locale, fillGaps = inFull): ReadPage[] {
@@ -118,7 +127,7 @@ export function readWrittenPages(locale: Locale, fillGaps = inFull): ReadPage[] 
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
     )
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => file.endsWith('.md') && !isDraft(file))
     .sort()
     .map((file) =>
       readPage(readFileSync(file, 'utf8'), basename(file, '.md'), locale, file, fillGaps),

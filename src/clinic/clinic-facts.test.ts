@@ -233,7 +233,7 @@ test('a part that cannot be left out is refused with the names of those that can
     'leaveOut, entry 2 is "immediate-help": it should be a part that may be',
   )
   expect(message).toContain(
-    '24-hour-line, areas, legal, newsletter, report, tools, about-chiropractor',
+    '24-hour-line, areas, legal, newsletter, posts, report, tools, about-chiropractor',
   )
 })
 

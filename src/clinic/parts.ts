@@ -8,6 +8,7 @@ export const parts = [
   'areas',
   'legal',
   'newsletter',
+  'posts',
   'report',
   'tools',
 

@@ -2,6 +2,7 @@ import { Card } from '#design/card/card.tsx'
 import { SheetDrawing } from '#design/drawings/sheet-drawing.tsx'
 import type { Locale } from '#language/locales.ts'
 import { href, type PageId, page, pagesUnder } from '#site/addresses.ts'
+import { firstSentence } from '#words/plain-words.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
 /** The pages of a hub as cards: name, summary, drawing where the page has one. */
@@ -23,13 +24,4 @@ export function HubCards({ id, locale }: { id: PageId; locale: Locale }) {
       })}
     </ul>
   )
-}
-
-/** Without links, notes and the stars of emphasis: a card is one link of plain words. */
-function firstSentence(summary: string) {
-  const plain = summary
-    .replace(/\[\^[^\]]+\]/g, '')
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replace(/\*([^*]+)\*/g, '$1')
-  return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain
 }

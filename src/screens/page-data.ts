@@ -1,16 +1,26 @@
 import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { readHospitals } from '#city/hospitals/read-hospitals.ts'
+import { photoFiles, photoName } from '#clinic/photos/photo-files.ts'
 import type { Locale } from '#language/locales.ts'
 import { crashDataset } from '#reports/crash-data/crash-dataset.ts'
-import type { PageId } from '#site/addresses.ts'
+import { type PageId, page } from '#site/addresses.ts'
 import { isPublic, siteOrigin } from '#site/origin.ts'
 import { structuredData } from '#site/structured-data.ts'
 import type { PageWords } from '#words/page-words.ts'
+import { postWords } from '#words/post-words.ts'
 import { findClaim } from '#words/registers.ts'
 import { whoChecked } from '#words/who-checked.ts'
 
 /** Search engines of the public are told of no sample, even on a site that is built anyway. */
 const mayTell = (isSample: boolean) => !isSample || !isPublic()
+
+/** What a post is told with: its photograph, where it has one, and the picture for sharing. */
+function postFacts(id: PageId, locale: Locale, words: PageWords) {
+  const { author, date, picture } = postWords(words)
+  const photo = picture ? photoFiles(photoName(picture)).at(-1) : undefined
+  const images = [...(photo ? [photo.path] : []), `/og/${id}.${locale}.png`]
+  return { author, date, heading: words.heading, images }
+}
 
 /** What a search engine is told about a page, with the hospitals that the page shows. */
 export function pageData(id: PageId, locale: Locale, words: PageWords) {
@@ -26,6 +36,7 @@ export function pageData(id: PageId, locale: Locale, words: PageWords) {
     ...(rating ? { rating: { value: rating.value, reviews: rating.reviews ?? 0 } } : {}),
     // Whether an unconfirmed one takes emergencies is open, so nobody is told of it as such.
     hospitals: id === 'hospitals' ? readHospitals().filter(({ unconfirmed }) => !unconfirmed) : [],
+    ...(page(id).kind === 'post' ? { post: postFacts(id, locale, words) } : {}),
     ...(id === 'accident-report' ? { dataset: crashDataset(readFigures(), locale) } : {}),
   })
 }

@@ -35,6 +35,8 @@ import { OfflineScreen } from '#screens/offline-screen.tsx'
 import { PainDashboardScreen } from '#screens/pain-dashboard-screen.tsx'
 import { PersonScreen } from '#screens/person-screen.tsx'
 import { PhaseScreen } from '#screens/phase-screen.tsx'
+import { PostListScreen } from '#screens/post-list-screen.tsx'
+import { PostScreen } from '#screens/post-screen.tsx'
 import { ProvidersScreen } from '#screens/providers-screen.tsx'
 import { RecoveryCalculatorScreen } from '#screens/recovery-calculator-screen.tsx'
 import { RequestRetryScreen } from '#screens/request-retry-screen.tsx'
@@ -83,6 +85,8 @@ export const screens = {
   'pain-dashboard': PainDashboardScreen,
   person: PersonScreen,
   phase: PhaseScreen,
+  post: PostScreen,
+  'post-list': PostListScreen,
   providers: ProvidersScreen,
   'recovery-calculator': RecoveryCalculatorScreen,
   'request-retry': RequestRetryScreen,
@@ -119,6 +123,8 @@ const screensByKind: ScreensByKind = {
     'symptom-tracker': 'symptom-tracker',
   },
   phase: 'phase',
+  post: 'post',
+  'post-list': 'post-list',
   condition: 'condition',
   service: 'service',
   about: {

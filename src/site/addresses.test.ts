@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parts } from '#clinic/parts.ts'
-import { groupOf, isPageId, type PageId, pages } from '#site/addresses.ts'
+import { groupOf, isPageId, type PageId, page, pages } from '#site/addresses.ts'
 
 const pageIds = Object.keys(pages) as PageId[]
 
@@ -12,6 +12,6 @@ test('every part that may be left out is a group or a page', () => {
 test('every page may be left out but those that each visitor must find', () => {
   const staying = ['home', 'hub', 'contact', 'site-map', 'notice', 'answer']
   const nameable = (id: PageId) => parts.some((part) => part === id || part === groupOf(id))
-  const missing = pageIds.filter((id) => !staying.includes(pages[id].kind) && !nameable(id))
+  const missing = pageIds.filter((id) => !staying.includes(page(id).kind) && !nameable(id))
   expect(missing).toEqual(['urgent-pain-care', 'immediate-help'])
 })

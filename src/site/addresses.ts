@@ -3,6 +3,7 @@ import type { Part } from '#clinic/parts.ts'
 import type { Bilingual, Locale } from '#language/locales.ts'
 import { clinicHas, type OptionalThing } from '#site/clinic-has.ts'
 import places from '#site/crash-places.json' with { type: 'json' }
+import { isShownPost, laterPages, postListCount, postPages } from '#site/post-pages.ts'
 
 /** What a page is made of; decides its screen, its structured data and its place on the site map. */
 export type PageKind =
@@ -12,6 +13,9 @@ export type PageKind =
   | 'entry'
   | 'tool'
   | 'phase'
+  /** A post of the blog: its files make the page. */
+  | 'post'
+  | 'post-list'
   | 'condition'
   | 'service'
   | 'about'
@@ -76,8 +80,15 @@ const crashPlacePages = Object.fromEntries(
   ]),
 ) as Readonly<Record<keyof typeof places, CrashPlacePage>>
 
-/** Every page of the site. The key names the page everywhere; `content/<locale>/` uses it as file name. */
-export const pages = {
+const posts = {
+  kind: 'post-list',
+  category: 'resource',
+  en: '/blog/posts',
+  es: '/es/blog/articulos',
+  name: { en: 'Posts', es: 'Artículos' },
+} as const satisfies Page
+
+const fixedPages = {
   home: { kind: 'home', category: 'home', en: '/', es: '/es', name: { en: 'Home', es: 'Inicio' } },
   'same-day-care': {
     kind: 'landing',
@@ -182,6 +193,7 @@ export const pages = {
     es: '/es/blog/fase-3-recuperar-la-fuerza',
     name: { en: 'Phase 3: Weeks 6 to 12', es: 'Fase 3: semanas 6 a 12' },
   },
+  posts,
   'neck-pain': {
     kind: 'condition',
     category: 'condition',
@@ -767,6 +779,15 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>
 
+const laterLists = laterPages<'post-list'>(posts)
+
+/** Every page of the site. The key names the page everywhere; `content/<locale>/` uses it as file name. */
+export const pages: typeof fixedPages & typeof postPages & typeof laterLists = {
+  ...fixedPages,
+  ...postPages,
+  ...laterLists,
+}
+
 export type PageId = keyof typeof pages
 
 /** The pages of one kind. */
@@ -774,8 +795,11 @@ export type PageOf<Kind extends PageKind> = {
   [Id in PageId]: (typeof pages)[Id]['kind'] extends Kind ? Id : never
 }[PageId]
 
+/** @throws Error for a name that only looks like that of a post. */
 export function page(id: PageId): Page {
-  return pages[id]
+  const entry: Page | undefined = pages[id]
+  if (!entry) throw new Error(`The table of addresses has no page ${id}`)
+  return entry
 }
 
 /** Kinds of pages that a clinic leaves out as one part. */
@@ -785,6 +809,8 @@ const groups: Partial<Record<PageKind, Part>> = {
   district: 'report',
   issue: 'newsletter',
   legal: 'legal',
+  post: 'posts',
+  'post-list': 'posts',
   tool: 'tools',
 }
 
@@ -802,6 +828,8 @@ export function isServed(id: PageId): boolean {
   const entry = page(id)
   if (entry.needs && !clinicHas(entry.needs)) return false
   if (entry.kind === 'hub') return allPageIds.some((other) => opensOnto(entry, other))
+  if (entry.kind === 'post' && !isShownPost(id)) return false
+  if (entry.kind === 'post-list' && postListCount === 0) return false
   return !isLeftOut(id)
 }
 
@@ -829,7 +857,8 @@ export function pagesUnder(id: PageId) {
  */
 export function href(id: PageId, locale: Locale, anchor?: string) {
   if (!isServed(id)) throw new Error(`A link leads to ${id}, a page that this clinic has not`)
-  return anchor ? `${pages[id][locale]}#${anchor}` : pages[id][locale]
+  const path = page(id)[locale]
+  return anchor ? `${path}#${anchor}` : path
 }
 
 /** The path of a page, where this clinic has it. */
@@ -838,7 +867,7 @@ export const hrefIfServed = (id: PageId, locale: Locale, anchor?: string) =>
 
 /** The path as it stands in canonical links and the site map: always with a trailing slash. */
 export function canonicalPath(id: PageId, locale: Locale) {
-  const path = pages[id][locale]
+  const path = page(id)[locale]
   return path.endsWith('/') ? path : `${path}/`
 }
 

@@ -40,12 +40,16 @@ const newsletter: Group = {
   page: isServed('newsletter') ? 'newsletter' : 'site-map',
 }
 
+const blog: Group = isServed('posts')
+  ? { name: 'blog', page: 'posts' }
+  : { name: 'blog', page: 'site-map', anchor: 'phases' }
+
 /** Parts of an address without a page of their own. */
 const groups: Readonly<Record<string, Group>> = {
   resources,
   recursos: resources,
   legal: { name: 'legal', page: 'site-map', anchor: 'legal' },
-  blog: { name: 'blog', page: 'site-map', anchor: 'phases' },
+  blog,
   district: districts,
   distrito: districts,
   newsletter,

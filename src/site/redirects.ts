@@ -1,6 +1,7 @@
 import { clinic } from '#clinic'
 import { type Locale, locales } from '#language/locales.ts'
-import { href, isServed, type PageId, page, pages } from '#site/addresses.ts'
+import { href, isServed, type PageId, type PageKind, page, pages } from '#site/addresses.ts'
+import { isShownPost } from '#site/post-pages.ts'
 
 /** An old address that answers with a permanent redirect, in one hop, to a page that exists. */
 export interface Redirect {
@@ -36,10 +37,13 @@ const leadingTo = (locale: Locale) => (id: PageId, anchor?: string) =>
 const to = leadingTo('en')
 const toSpanish = leadingTo('es')
 
+/** Pages that were made since the others are grouped, or that nobody looks for. */
+const neverShort: readonly PageKind[] = ['answer', 'post', 'post-list']
+
 /** `/neck-pain-oakland` for `/conditions/neck-pain-oakland`, and the same under `/es`. */
 function shortPaths(): Redirect[] {
   return allIds
-    .filter((id) => page(id).kind !== 'answer')
+    .filter((id) => !neverShort.includes(page(id).kind))
     .flatMap((id) => {
       const { en, es } = page(id)
       const english: Redirect = {
@@ -59,10 +63,13 @@ function shortPaths(): Redirect[] {
     })
 }
 
+/** A post that waits for its day is not told of. */
+const isHiddenPost = (id: PageId) => page(id).kind === 'post' && !isShownPost(id)
+
 /** The addresses of pages that this clinic has not. */
 function lackingPages(): Redirect[] {
   return allIds
-    .filter((id) => !isServed(id))
+    .filter((id) => !isServed(id) && !isHiddenPost(id))
     .flatMap((id) =>
       locales.map((locale) => ({
         from: page(id)[locale],

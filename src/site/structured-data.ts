@@ -1,4 +1,5 @@
 import type {
+  BlogPosting,
   BreadcrumbList,
   Dataset,
   Event,
@@ -14,6 +15,7 @@ import type {
 import { clinic } from '#clinic'
 import { buildTime } from '#clinic/clock/build-time.ts'
 import { localDate, timeZone } from '#clinic/clock/clock.ts'
+import { laterOf } from '#language/dates/days.ts'
 import type { Occurrence } from '#language/dates/schedule.ts'
 import { withOffset } from '#language/dates/wall-time.ts'
 import { weekdays } from '#language/dates/weekdays.ts'
@@ -91,6 +93,16 @@ export interface RatingFacts {
   /** 1 to 5, as printed. */
   value: string
   reviews: number
+}
+
+/** What a post has besides its page. */
+interface PostFacts {
+  heading: string
+  author: string
+  /** The first day, such as 2026-11-01. */
+  date: string
+  /** Paths of pictures. */
+  images: readonly string[]
 }
 
 interface PageFacts {
@@ -345,6 +357,24 @@ function datasetData(facts: DatasetFacts, url: string, origin: string): Exclude<
   }
 }
 
+/** A post of the blog, whose page stands beside it. */
+function postData(post: PostFacts, { facts, id, locale, origin }: StructuredPage): BlogPosting {
+  const url = `${origin}${canonicalPath(id, locale)}`
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    mainEntityOfPage: { '@id': `${url}#page` },
+    headline: post.heading,
+    description: facts.description,
+    datePublished: post.date,
+    dateModified: laterOf(post.date, facts.reviewed),
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@id': clinicId(origin) },
+    image: post.images.map((path) => `${origin}${path}`),
+    inLanguage: locale,
+  }
+}
+
 /** Pages about the clinic itself, or about what people say of it. */
 const profilePages: readonly PageId[] = ['home', 'contact', 'about-clinic', 'real-stories']
 
@@ -391,6 +421,7 @@ export interface StructuredPage {
   rating?: RatingFacts
   hospitals?: readonly HospitalFacts[]
   dataset?: DatasetFacts
+  post?: PostFacts
 }
 
 /** Search engines may only be told of a rating that the page shows its visitors. */
@@ -408,7 +439,7 @@ export const reviewsData = (reviews: readonly ReviewFacts[], locale: Locale, ori
 
 /** What a search engine is told about a page as a whole, as one JSON-LD graph. */
 export function structuredData(shown: StructuredPage) {
-  const { id, locale, origin, rating, hospitals, dataset } = shown
+  const { id, locale, origin, rating, hospitals, dataset, post } = shown
   const graph: Exclude<Thing, string>[] = [webPage(shown)]
   const crumbs = breadcrumbList(id, locale, origin)
   if (crumbs) graph.push(crumbs)
@@ -419,5 +450,6 @@ export function structuredData(shown: StructuredPage) {
     graph.push(hospitalData(hospital, `${origin}${canonicalPath(id, locale)}`))
   }
   if (dataset) graph.push(datasetData(dataset, `${origin}${canonicalPath(id, locale)}`, origin))
+  if (post) graph.push(postData(post, shown))
   return asGraph(graph)
 }

@@ -89,6 +89,11 @@ export const en = {
     district: 'Districts',
     newsletter: 'Newsletter',
   },
+  /** Where the posts lie. */
+  blogFolder: '/blog',
+  /** A page of a list, from the second on, and its part of the address. */
+  onPage: '{title}, page {number}',
+  pageInAddress: 'page',
   payment: {
     'auto-insurance': 'Auto insurance',
     medpay: 'MedPay',

@@ -86,6 +86,9 @@ export const es: Words = {
     district: 'Distritos',
     newsletter: 'Boletín',
   },
+  blogFolder: '/es/blog',
+  onPage: '{title}, página {number}',
+  pageInAddress: 'pagina',
   payment: {
     'auto-insurance': 'Seguro de carro',
     medpay: 'Pagos médicos (MedPay)',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { postFields } from '#clinic/posts/post-fields.ts'
 import { sheetDrawings } from '#design/drawings/drawing-names.ts'
 import { type Day, isDay } from '#language/dates/days.ts'
 import { reviewerRoles } from '#words/reviewer-roles.ts'
@@ -61,10 +62,20 @@ export const frontMatterSchema = v.strictObject({
   ...groundsOfWords,
 })
 
-export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
+/** What stands above the words of a post of the blog. */
+const postSchema = v.strictObject({ ...frontMatterSchema.entries, ...postFields })
+
+/** What stands above the words of this file. */
+export const schemaOf = (file: string): v.GenericSchema<unknown, FrontMatter> =>
+  file.includes('/blog/posts/') ? postSchema : frontMatterSchema
+
+/** What the words of a post alone have above them. */
+type PostFront = Pick<v.InferOutput<typeof postSchema>, keyof typeof postFields>
+
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema> & Partial<PostFront>
 export type Source = v.InferOutput<typeof sourceSchema>
 
-export interface PageWords extends FrontMatter {
+export type PageWords = FrontMatter & {
   /** Markdown, with the words in braces already replaced. */
   body: string
   /** Path of the file below the project, for messages. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
+import { readFrontMatter, splitFrontMatter } from '#clinic/reading/front-matter.ts'
 import type { Locale } from '#language/locales.ts'
-import { readFrontMatter, splitFrontMatter } from '#words/front-matter.ts'
 import { passageSchema, type Source } from '#words/page-words.ts'
 
 type Grounds = v.InferOutput<typeof passageSchema>

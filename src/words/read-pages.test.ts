@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { samplePost } from '#clinic/posts/posts.examples.ts'
 import { parsePageWords } from './read-pages.ts'
 
 const file = 'content/en/about/mission.md'
@@ -48,4 +49,43 @@ test('a field that cannot be used is told with its line', () => {
   expect(faultOf(...wrong)).toBe(
     `${file}:7: reviewer should be one of chiropractor, medical-doctor, attorney, manager`,
   )
+})
+
+const post = samplePost({ name: 'sit', date: '2026-11-20' }, 'en')
+
+const faultOfPost = (from: string, to: string) => {
+  try {
+    parsePageWords(post.replace(from, to), 'en', 'content/en/blog/posts/post-sit.md')
+  } catch (error) {
+    return (error as Error).message
+  }
+  return 'in order'
+}
+
+test('a post in order is read, and a page may not have what is a post’s alone', () => {
+  expect(faultOfPost('', '')).toBe('in order')
+  expect(faultOf(...top.slice(0, -1), 'date: 2026-11-20', '---', 'Words.')).toMatch(
+    /^content\/en\/about\/mission\.md:10: date should be/,
+  )
+})
+
+test.each([
+  [
+    'author: "{chiropractor}"',
+    'author: A. Nobody',
+    11,
+    'author is A. Nobody: it should be somebody',
+  ],
+  ['author: "{chiropractor}"', '', 1, 'author should be'],
+  [
+    'address: en-sit',
+    'address: phase-1-pain-relief',
+    12,
+    'address is phase-1-pain-relief, where the page phase-1 lies',
+  ],
+  ['author:', 'related: [whiplsh]\nauthor:', 11, 'related names the page whiplsh'],
+  ['author:', 'picture: photos/a.jpg\nauthor:', 11, 'picture should be a photograph, written as'],
+  ['author:', 'colour: red\nauthor:', 11, 'colour should be'],
+])('a post with %s as %s is told with its line', (from, to, line, fault) => {
+  expect(faultOfPost(from, to)).toContain(`content/en/blog/posts/post-sit.md:${line}: ${fault}`)
 })

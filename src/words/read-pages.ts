@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { postFaults, posts } from '#clinic/posts/posts.ts'
+import { atField, readFrontMatter, splitFrontMatter } from '#clinic/reading/front-matter.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { isPageId, isServed, ofKind, type PageId, page, pageIds } from '#site/addresses.ts'
+import { numberOfList, titleOnPage } from '#site/post-pages.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
-import { readFrontMatter, splitFrontMatter } from '#words/front-matter.ts'
-import { frontMatterSchema, type PageWords } from '#words/page-words.ts'
+import { type PageWords, schemaOf } from '#words/page-words.ts'
 import { withPassages } from '#words/passages.ts'
+import { postProblems, withPicture } from '#words/post-words.ts'
 
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
 export type WordsId = PageId | 'not-found'
@@ -36,19 +39,13 @@ export function parsePageWords(raw: string, locale: Locale, file: string): PageW
       throw withLine(error as Error, raw, file)
     }
   }
-  const read = readFrontMatter(frontMatterSchema, frontMatter, fill)
-  if (read.kind === 'unusable') {
-    throw new Error(read.problems.map((problem) => atField(problem, raw, file)).join('\n'))
+  const read = readFrontMatter(schemaOf(file), frontMatter, fill)
+  const problems = read.kind === 'unusable' ? read.problems : postProblems(read.front, locale)
+  if (read.kind === 'unusable' || problems.length > 0) {
+    throw new Error(problems.map((problem) => atField(problem, raw, file)).join('\n'))
   }
   const { front, body: whole } = withPassages(read.front, body, locale, file)
-  return { ...front, body: fill(whole), file }
-}
-
-/** A problem of the front matter, which begins with its field, with the line where that stands. */
-function atField(problem: string, raw: string, file: string) {
-  const field = /^\w+/.exec(problem)?.[0]
-  const line = raw.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1
-  return `${file}:${Math.max(1, line)}: ${problem}`
+  return { ...front, body: withPicture(fill(whole), front.picture), file }
 }
 
 /** A fault of words in braces, with the line where they stand. */
@@ -67,6 +64,51 @@ export function missingWords(id: WordsId) {
   return `has no words for the page ${id}: write ${id}.md there, or take the page out of ${place}`
 }
 
+type Written = readonly [WordsId, PageWords]
+
+/** Corners and streets, all from one file. */
+const readPlaces = (raw: string, locale: Locale, file: string): Written[] =>
+  ofKind('crash-place').map((place) => {
+    const named = namePlace(raw, page(place).name[locale])
+    return [place, parsePageWords(named, locale, file)]
+  })
+
+/** The pages of the list of posts, from the second on with their number. */
+function readPostLists(raw: string, locale: Locale, file: string): Written[] {
+  const words = parsePageWords(raw, locale, file)
+  return ofKind('post-list').map((id) => {
+    const number = numberOfList(id)
+    if (number === 1) return [id, words]
+    const named = (text: string) => titleOnPage(text, number, locale)
+    const { title, heading, description } = words
+    const own = {
+      title: named(title),
+      heading: named(heading),
+      description: `${named(description.replace(/\.$/, ''))}.`,
+    }
+    return [id, { ...words, ...own }]
+  })
+}
+
+/** A post that has its day to come is read too, so that its faults are told today. */
+const isComing = (id: PageId) => posts.some((post) => post.id === id && !post.isDraft)
+
+/** The words of a file, for each page that it has words for and that this clinic has. */
+function readFile(path: string, locale: Locale): Written[] {
+  const file = relative(process.cwd(), path)
+  const id = basename(path, '.md')
+  const raw = () => readFileSync(path, 'utf8')
+  if (id === wordsOfPlaces) return readPlaces(raw(), locale, file)
+  if (!isPageId(id) && id !== 'not-found') {
+    throw new Error(`${file}: no page of that name in src/site/addresses.ts`)
+  }
+  const isThere = id === 'not-found' || isServed(id)
+  if (isThere && id === 'posts') return readPostLists(raw(), locale, file)
+  if (isThere) return [[id, parsePageWords(raw(), locale, file)]]
+  if (isComing(id)) parsePageWords(raw(), locale, file)
+  return []
+}
+
 function readLocale(locale: Locale) {
   const words = new Map<WordsId, PageWords>()
   const entries = contentFolders(locale).flatMap((folder) =>
@@ -74,23 +116,10 @@ function readLocale(locale: Locale) {
   )
   for (const entry of entries) {
     if (!entry.isFile() || !entry.name.endsWith('.md')) continue
-    const path = join(entry.parentPath, entry.name)
-    const file = relative(process.cwd(), path)
-    const id = basename(entry.name, '.md')
-    if (id === wordsOfPlaces) {
-      const raw = readFileSync(path, 'utf8')
-      for (const place of ofKind('crash-place')) {
-        const named = namePlace(raw, page(place).name[locale])
-        words.set(place, parsePageWords(named, locale, file))
-      }
-      continue
+    for (const [id, read] of readFile(join(entry.parentPath, entry.name), locale)) {
+      if (words.has(id)) throw new Error(`${read.file}: a second file for the page ${id}`)
+      words.set(id, read)
     }
-    if (!isPageId(id) && id !== 'not-found') {
-      throw new Error(`${file}: no page of that name in src/site/addresses.ts`)
-    }
-    if (isPageId(id) && !isServed(id)) continue
-    if (words.has(id)) throw new Error(`${file}: a second file for the page ${id}`)
-    words.set(id, parsePageWords(readFileSync(path, 'utf8'), locale, file))
   }
   const missing = pageIds.filter((id) => !words.has(id))
   if (missing.length > 0) {
@@ -103,13 +132,13 @@ function readLocale(locale: Locale) {
  * All words of the site.
  * @throws Error that names the file, or the page that has none.
  */
-export const readAllWords = readOnce(
-  () =>
-    Object.fromEntries(locales.map((locale) => [locale, readLocale(locale)])) as Record<
-      Locale,
-      Map<WordsId, PageWords>
-    >,
-)
+export const readAllWords = readOnce(() => {
+  if (postFaults.length > 0) throw new Error(postFaults.join('\n'))
+  return Object.fromEntries(locales.map((locale) => [locale, readLocale(locale)])) as Record<
+    Locale,
+    Map<WordsId, PageWords>
+  >
+})
 
 export function wordsOf(id: WordsId, locale: Locale): PageWords {
   const words = readAllWords()[locale].get(id)

@@ -6,7 +6,7 @@ import { hashSharedCode, ownMadeFor, writeStamp } from '#server/http/build-stamp
 import { href, type PageId } from '#site/addresses.ts'
 
 /** The pages of a stand-in for the built site, small but of the same shape. */
-const pageBodies: Partial<Record<PageId, string>> = {
+const pageBodies = {
   home: '<h1>Home</h1>',
   'neck-pain': `<h1>Neck pain</h1>${'<p>Words that repeat.</p>'.repeat(100)}`,
   providers: '<button name="here" data-asks="geolocation">Use this place</button>',
@@ -35,7 +35,7 @@ const pageBodies: Partial<Record<PageId, string>> = {
     '<h1>Noted</h1><p>%%message%%</p><form method="post"><input type="hidden" name="token" value="%%token%%"></form>',
   'message-link-ended': '<h1>Gone</h1>',
   'newsletter-link-ended': '<h1>Link ended</h1><input name="email" value="">',
-}
+} satisfies Partial<Record<PageId, string>>
 
 function document(locale: Locale, body: string) {
   return `<!doctype html><html lang="${locale}"><head><title>Page</title>

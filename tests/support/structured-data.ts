@@ -91,6 +91,10 @@ const rules: Readonly<Record<string, TypeRule>> = {
     mayLack: { availability: 'nothing is offered on a date that was cancelled' },
   },
   Place: { required: ['name'], recommended: ['address'] },
+  BlogPosting: {
+    required: ['@id', 'headline', 'author', 'datePublished', 'mainEntityOfPage'],
+    recommended: ['dateModified', 'description', 'image', 'inLanguage', 'publisher'],
+  },
   Dataset: {
     required: ['name', 'description'],
     recommended: [
@@ -146,7 +150,11 @@ const isDate = (value: unknown) =>
   /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z))?$/.test(value) &&
   !Number.isNaN(Date.parse(value))
 
-const isAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value)
+/** One, or several. */
+const isAddress = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.every(isAddress)
+    : typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value)
 
 /** Fields whose values are checked wherever they stand. */
 const valueRules: Readonly<Record<string, { fits: (value: unknown) => boolean; wanted: string }>> =

@@ -1,5 +1,5 @@
 /** While writing with `npm run dev`; tests and builds read files that do not change under them. */
-const isWriting = import.meta.env?.DEV && import.meta.env.MODE !== 'test'
+export const isWriting = import.meta.env?.DEV && import.meta.env.MODE !== 'test'
 
 /**
  * How long a file that was read counts while writing, in ms: one page asks for the same files hundreds

@@ -10,7 +10,7 @@ const groups = [
   { id: 'conditions', drawing: 'vertebrae', kinds: ['condition'] },
   { id: 'services', drawing: 'treatment-table', kinds: ['service'] },
   { id: 'tools', drawing: 'phone-list', kinds: ['tool'] },
-  { id: 'phases', drawing: 'three-stations', kinds: ['phase'] },
+  { id: 'phases', drawing: 'three-stations', kinds: ['phase', 'post-list', 'post'] },
   {
     id: 'resources',
     drawing: 'open-book',

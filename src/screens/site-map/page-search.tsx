@@ -14,7 +14,7 @@ import '#design/field/field.css'
 export interface PageSearchProps {
   locale: Locale
   words: Words
-  /** Until something is typed, the corners and streets stay behind the page that lists them. */
+  /** Until something is typed, the corners and streets stay behind the page that lists them, as posts always do. */
   brief?: boolean
 }
 
@@ -35,8 +35,13 @@ function Results({ found, locale }: ListProps & { found: readonly Found[] }) {
   )
 }
 
+/** The first page of their list leads to them. */
+const isBehindPosts = (id: PageId) => page(id).kind === 'post' || id.startsWith('posts-')
+
 function Groups({ query, locale, words, brief }: PageSearchProps & { query: string }) {
-  const isShown = (id: PageId) => !(brief && query === '' && page(id).kind === 'crash-place')
+  const isBehindList = (id: PageId) =>
+    isBehindPosts(id) || (brief && page(id).kind === 'crash-place')
+  const isShown = (id: PageId) => query !== '' || !isBehindList(id)
   return (
     <div className="page-groups">
       {groupPages(locale, query).map(({ id, drawing, pages }) => (

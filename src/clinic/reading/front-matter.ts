@@ -47,3 +47,10 @@ export function readFrontMatter<Schema extends v.GenericSchema>(
   )
   return { kind: 'unusable', problems }
 }
+
+/** A problem of the front matter, which begins with its field, with the line where that stands. */
+export function atField(problem: string, raw: string, file: string) {
+  const field = /^\w+/.exec(problem)?.[0]
+  const line = raw.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1
+  return `${file}:${Math.max(1, line)}: ${problem}`
+}

@@ -1,0 +1,82 @@
+import { posts } from '#clinic/posts/posts.ts'
+import type { PostId } from '#clinic/posts/read-posts.ts'
+import { fill } from '#language/fill.ts'
+import { type Bilingual, type Locale, locales } from '#language/locales.ts'
+import { siteWords } from '#site/words.ts'
+
+/** A page of the list of posts, from the second on. */
+export type LaterListId = `posts-${number}`
+
+interface BlogPage<Kind extends string> {
+  kind: Kind
+  category: 'resource'
+  en: string
+  es: string
+  name: Bilingual
+}
+
+const postsPerPage = 10
+
+/** The posts that this site shows, the newest first. */
+export const shownPosts = posts.filter(({ isShown }) => isShown)
+
+/** How many pages their list has. */
+export const postListCount = Math.ceil(shownPosts.length / postsPerPage)
+
+/** The posts on a page of their list, counted from 1. */
+export const postsOnPage = (number: number) =>
+  shownPosts.slice((number - 1) * postsPerPage, number * postsPerPage)
+
+/** Where a post with this address lies. */
+export const postPath = (address: string, locale: Locale) =>
+  `${siteWords[locale].blogFolder}/${address}`
+
+/** The page of each post, also of one that is not shown yet: a link to it is words until then. */
+export const postPages: Readonly<Record<PostId, BlogPage<'post'>>> = Object.fromEntries(
+  posts.map(({ id, address, name }) => [
+    id,
+    {
+      kind: 'post',
+      category: 'resource',
+      en: postPath(address.en, 'en'),
+      es: postPath(address.es, 'es'),
+      name,
+    },
+  ]),
+)
+
+export const isShownPost = (id: string) => shownPosts.some((post) => post.id === id)
+
+/** A title of the list on its pages from the second on: "Our blog, page 2". */
+export const titleOnPage = (title: string, number: number, locale: Locale) =>
+  fill(siteWords[locale].onPage, { title, number })
+
+/** The pages of a list after the first, whose addresses lie below its own. */
+export function laterPages<Kind extends string>(
+  list: BlogPage<Kind>,
+): Readonly<Record<LaterListId, BlogPage<Kind>>> {
+  const numbers = Array.from({ length: Math.max(0, postListCount - 1) }, (_, index) => index + 2)
+  return Object.fromEntries(
+    numbers.map((number) => {
+      const own = locales.map((locale) => [
+        locale,
+        {
+          path: `${list[locale]}/${siteWords[locale].pageInAddress}-${number}`,
+          name: titleOnPage(list.name[locale], number, locale),
+        },
+      ])
+      const { en, es } = Object.fromEntries(own) as Record<Locale, { path: string; name: string }>
+      return [
+        `posts-${number}`,
+        { ...list, en: en.path, es: es.path, name: { en: en.name, es: es.name } },
+      ]
+    }),
+  )
+}
+
+/** The page of the list with this number, from 1. */
+export const listOfNumber = (number: number): 'posts' | LaterListId =>
+  number === 1 ? 'posts' : `posts-${number}`
+
+/** Which page of the list this is, from 1. */
+export const numberOfList = (id: string) => Number(/^posts-(\d+)$/.exec(id)?.[1] ?? 1)
