@@ -187,6 +187,26 @@ test('search engines are told of a post as one', async () => {
   })
 })
 
+test('a post may be announced by a letter with its summary and the way to it', async () => {
+  const { findIssue } = await import('#server/newsletter/issues.ts')
+  const { composeIssueMail } = await import('#server/newsletter/issue-mail.ts')
+  const issue = findIssue('today')
+  if (!issue) throw new Error('the post is no letter')
+  const mail = await composeIssueMail({
+    issue,
+    locale: 'es',
+    id: 'one',
+    to: 'reader@example.org',
+    now,
+    siteOrigin: origin,
+    unsubscribeLink: `${origin}/stop`,
+  })
+  expect(mail).toContain('Subject: Post today')
+  expect(mail).toContain('Esto es inventado.')
+  expect(mail).toContain(`${origin}/es/blog/es-today`)
+  expect(findIssue('post-draft')).toBeUndefined()
+})
+
 test('the picture of a post is a photograph among its words, and needs its own', async () => {
   const { data, draw } = await load()
   const { photoWordFaults, readPhotosInWords } = await import('#words/photos-in-words.ts')

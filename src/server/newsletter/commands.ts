@@ -25,7 +25,8 @@ export interface NewsletterDesk extends Omit<Sending, 'store'>, Terminal {
   input: NodeJS.ReadableStream
 }
 
-const usage = `npm run newsletter -- preview ISSUE        write the mails as files, to look at
+const usage = `ISSUE is an issue, or a post of the blog that is announced.
+npm run newsletter -- preview ISSUE        write the mails as files, to look at
 npm run newsletter -- test ADDRESS [ISSUE]  send an issue, the newest if none is named, to one address
 npm run newsletter -- send ISSUE            send it to everybody who confirmed
 npm run newsletter -- pause ISSUE           lets none of its mails leave
