@@ -43,6 +43,13 @@ export function devServer(): AstroIntegration {
             response.end(photo.bytes)
           }, next)
         })
+        // The table of addresses has read what stands above the posts.
+        server.watcher.on('all', (_event, file) => {
+          if (!file.includes('/blog/posts/')) return
+          for (const { moduleGraph } of Object.values(server.environments)) {
+            moduleGraph.invalidateAll()
+          }
+        })
         server.watcher.on('change', (file) => {
           if (!file.includes('/content/')) return
           setTimeout(() => server.ws.send({ type: 'full-reload' }), 2 * freshWhileWriting)

@@ -15,7 +15,8 @@ interface BlogPage<Kind extends string> {
   name: Bilingual
 }
 
-const postsPerPage = 10
+/** Whole rows, in two columns or three. */
+const postsPerPage = 12
 
 /** The posts that this site shows, the newest first. */
 export const shownPosts = posts.filter(({ isShown }) => isShown)

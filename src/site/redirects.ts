@@ -1,7 +1,7 @@
 import { clinic } from '#clinic'
 import { type Locale, locales } from '#language/locales.ts'
 import { href, isServed, type PageId, type PageKind, page, pages } from '#site/addresses.ts'
-import { isShownPost } from '#site/post-pages.ts'
+import { isShownPost, postListCount } from '#site/post-pages.ts'
 
 /** An old address that answers with a permanent redirect, in one hop, to a page that exists. */
 export interface Redirect {
@@ -63,13 +63,14 @@ function shortPaths(): Redirect[] {
     })
 }
 
-/** A post that waits for its day is not told of. */
-const isHiddenPost = (id: PageId) => page(id).kind === 'post' && !isShownPost(id)
+/** A post that waits for its day, and the list while it has no posts. */
+const isYetToCome = (id: PageId) =>
+  page(id).kind === 'post' ? !isShownPost(id) : page(id).kind === 'post-list' && postListCount === 0
 
 /** The addresses of pages that this clinic has not. */
 function lackingPages(): Redirect[] {
   return allIds
-    .filter((id) => !isServed(id) && !isHiddenPost(id))
+    .filter((id) => !isServed(id) && !isYetToCome(id))
     .flatMap((id) =>
       locales.map((locale) => ({
         from: page(id)[locale],

@@ -39,7 +39,7 @@ beforeAll(async () => {
       name: 'garden',
       date: '2026-11-25',
       lines: { en: [picture('The garden.', 'garden')], es: [picture('', 'garden')] },
-      body: '::danger-line\n\nWords.',
+      body: { en: '::danger-line\n\nWords.', es: '::danger-line\n\nPalabras.' },
     },
     { name: 'draft', date: '2026-11-01', lines: { en: ['draft: true'], es: ['draft: true'] } },
   ])
@@ -85,12 +85,12 @@ test('posts are pages, the newest first, two of a day in the order of their name
   expect(ids.at(-1)).toBe('post-22')
 })
 
-test('their list has pages of ten, the phases before all', async () => {
+test('their list has pages of twelve, the phases before all', async () => {
   const { draw, ofKind } = await load()
   expect(ofKind('post-list')).toEqual(['posts', 'posts-2', 'posts-3'])
   const pages = ofKind('post-list').map((id) => draw(id, 'en'))
   const listed = pages.map((html) => linksTo(html, '/blog/en-'))
-  expect(listed.map(({ length }) => length)).toEqual([10, 10, 6])
+  expect(listed.map(({ length }) => length)).toEqual([12, 12, 2])
   expect(listed[0]?.slice(0, 5)).toEqual(['today', 'garden', 'one-of-a-day', 'other-of-a-day', '1'])
   expect(new Set(listed.flat()).size).toBe(26)
   expect(pages.map((html) => html.indexOf('phase-1-pain-relief') > 0)).toEqual([true, false, false])
@@ -222,4 +222,12 @@ test('the picture of a post is a photograph among its words, and needs its own',
       (await import('#site/origin.ts')).siteOrigin(),
     ),
   )
+})
+
+test('the next day a build shows what had its day to come, and a draft never', async () => {
+  vi.resetModules()
+  vi.stubEnv('SOURCE_DATE_EPOCH', String((now + 60 * 60_000) / 1000))
+  const { ofKind } = await load()
+  expect(ofKind('post')).toHaveLength(27)
+  expect(ofKind('post').slice(0, 2)).toEqual(['post-tomorrow', 'post-today'])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parts } from '#clinic/parts.ts'
 import { locales } from '#language/locales.ts'
-import { groupOf, href, type PageId, pages } from '#site/addresses.ts'
+import { groupOf, href, pageIds } from '#site/addresses.ts'
 import { indexPath } from '#site/search.ts'
 import { attributeValues } from '../support/built-site.ts'
 import { buildCopy, copySite } from '../support/site-copy.ts'
@@ -26,9 +26,8 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rm(folder, { recursive: true }))
 
-const out = (Object.keys(pages) as PageId[]).filter((id) =>
-  parts.some((part) => part === id || part === groupOf(id)),
-)
+/** The pages of this site that the copy has not. */
+const out = pageIds.filter((id) => parts.some((part) => part === id || part === groupOf(id)))
 
 /** A page that was moved, or is out, answers with a page that sends on. */
 const sendsOn = (html: string) => html.includes('http-equiv="refresh"')

@@ -1,38 +1,9 @@
-import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { allPages } from '../support/built-site.ts'
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended', 'html-validate:document'],
-  rules: {
-    // Checkboxes of one question share a name, as radio buttons do.
-    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // How the markup is spelled, not whether it is valid: React and the build decide it.
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'void-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'long-title': 'off',
-    'no-inline-style': 'error',
-    // Every file is our own.
-    'require-sri': 'off',
-    // Telephone numbers keep their spaces: a line may break between the parts.
-    'tel-non-breaking': 'off',
-  },
-})
-
-async function faultsOf(html: string) {
-  const report = await validator.validateString(html)
-  return report.results.flatMap((result) =>
-    result.messages.map(
-      ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
-    ),
-  )
-}
+import { htmlFaultsOf } from '../support/html-faults.ts'
 
 test.each(allPages())('$path is valid HTML', async ({ html }) => {
-  expect([...new Set(await faultsOf(html))]).toEqual([])
+  expect([...new Set(await htmlFaultsOf(html))]).toEqual([])
 })
 
 // What keeps people out: in a browser only some of the pages are looked at for it.
@@ -53,7 +24,7 @@ test.each([
   ['focus in what is hidden', '<p aria-hidden="true"><a href="/">A</a></p>', 'hidden-focusable'],
 ])('%s is not valid', async (_what, html, rule) => {
   const page = `<!DOCTYPE html><html lang="en"><body><main>${html}</main></body></html>`
-  expect(await faultsOf(page)).toContainEqual(expect.stringMatching(`^${rule}:`))
+  expect(await htmlFaultsOf(page)).toContainEqual(expect.stringMatching(`^${rule}:`))
 })
 
 /** What stands between the tags, without scripts and styles. */

@@ -9,7 +9,7 @@ export interface SamplePost {
   heading?: Readonly<Record<Locale, string>>
   /** Further lines above the words, in both languages. */
   lines?: Readonly<Record<Locale, readonly string[]>>
-  body?: string
+  body?: Readonly<Record<Locale, string>>
 }
 
 const subject: Readonly<Record<Locale, string>> = {
@@ -40,7 +40,8 @@ export function samplePost({ name, date, heading, lines, body }: SamplePost, loc
     ...(lines?.[locale] ?? []),
     '---',
     '',
-    body ?? `${told[locale]}\n\n## ${told[locale]}\n\n${told[locale]} ([whiplash](page:whiplash))`,
+    body?.[locale] ??
+      `${told[locale]}\n\n## ${told[locale]}\n\n${told[locale]} ([whiplash](page:whiplash))`,
     '',
   ].join('\n')
 }
@@ -54,6 +55,17 @@ export async function writeSamplePosts(folder: string, posts: readonly SamplePos
       await writeFile(join(own, `post-${post.name}.md`), samplePost(post, locale))
     }
   }
+}
+
+export const longHeading: Readonly<Record<Locale, string>> = {
+  en: 'What we look at in the first days when you come in with a neck that does not turn, and what we leave alone',
+  es: 'Qué revisamos en los primeros días si usted llega con el cuello que no gira, y qué dejamos en paz por ahora',
+}
+
+/** The line above the words of a post with a picture. */
+export const gardenPicture: Readonly<Record<Locale, string>> = {
+  en: 'picture: "![The garden behind the clinic.](photos/garden.jpg)"',
+  es: 'picture: "![El jardín detrás de la clínica.](photos/garden.jpg)"',
 }
 
 /** Posts of one day each, `1` the newest. */
