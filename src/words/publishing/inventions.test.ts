@@ -31,6 +31,7 @@ test.each([
   'Write to hello@clinic.org.',
   'Call the county, (510) 437-0000.[^county]',
   'A report is due when damage is over $1,000.[^veh-16000]',
+  '![The garden behind the clinic.](photos/garden.jpg)',
   'Call 911, or 988.',
   'A study followed 1,204 drivers.[^study]',
   'A court may award costs.',

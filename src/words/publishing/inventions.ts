@@ -15,8 +15,8 @@ interface Sign {
 
 const anywhere: readonly Sign[] = [
   {
-    found: /!\[[^\]]*\]\([^)]*\)/,
-    text: 'is a photograph, for which pages have no place, and none of a patient is shown without an authorization: take it out',
+    found: /!\[[^\]]*\]\((?!photos\/)[^)]*\)/,
+    text: 'is a photograph that is none of the clinic’s own: take it out, or put your own into the folder photos, and none of a patient without an authorization',
   },
   {
     found: /\(?\b\d{3}\)?[ .\u00a0-]*555[ .-]?01\d\d\b|\+1555\d{7}\b/,
