@@ -3,7 +3,7 @@ import type { Part } from '#clinic/parts.ts'
 import type { Bilingual, Locale } from '#language/locales.ts'
 import { clinicHas, type OptionalThing } from '#site/clinic-has.ts'
 import places from '#site/crash-places.json' with { type: 'json' }
-import { isShownPost, laterPages, postListCount, postPages } from '#site/post-pages.ts'
+import { comingPosts, isShownPost, laterPages, postListCount, postPages } from '#site/post-pages.ts'
 
 /** What a page is made of; decides its screen, its structured data and its place on the site map. */
 export type PageKind =
@@ -840,6 +840,12 @@ const allPageIds = Object.keys(pages) as PageId[]
 
 /** The pages of this clinic, in the order of the table. */
 export const pageIds = allPageIds.filter(isServed)
+
+/**
+ * The pages of this clinic, and the posts whose day is to come: nobody looks at them before they are
+ * shown, so that what is asked of a page is asked of them today.
+ */
+export const checkedPageIds = [...pageIds, ...comingPosts.filter((id) => !isLeftOut(id))]
 
 /** Every page of a kind, in the order of the table. */
 export const ofKind = <Kind extends PageKind>(kind: Kind) =>

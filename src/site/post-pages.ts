@@ -21,6 +21,11 @@ const postsPerPage = 12
 /** The posts that this site shows, the newest first. */
 export const shownPosts = posts.filter(({ isShown }) => isShown)
 
+/** Those that are shown from their day on, without anybody's doing. */
+export const comingPosts = posts
+  .filter(({ isDraft, isShown }) => !isDraft && !isShown)
+  .map(({ id }) => id)
+
 /** How many pages their list has. */
 export const postListCount = Math.ceil(shownPosts.length / postsPerPage)
 

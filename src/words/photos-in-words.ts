@@ -4,6 +4,7 @@ import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { type Locale, locales, otherLocale } from '#language/locales.ts'
+import { isServed } from '#site/addresses.ts'
 import { treeOf } from '#words/markdown.ts'
 import { readAllWords } from '#words/read-pages.ts'
 
@@ -32,10 +33,16 @@ function imagesIn(body: string) {
 const lineOf = (url: string, raw: string) =>
   raw.split('\n').findIndex((line) => line.includes(`](${url}`)) + 1
 
+/** Nothing is made yet of the photograph of a post that has its day to come. */
+const shownWords = (locale: Locale) =>
+  [...readAllWords()[locale]].flatMap(([id, words]) =>
+    id === 'not-found' || isServed(id) ? [words] : [],
+  )
+
 /** Every photograph that words show; pages that share a file show it once. */
 export const readPhotosInWords = readOnce((): PhotoInWords[] => {
   const photos = locales.flatMap((locale) =>
-    [...readAllWords()[locale].values()].flatMap(({ body, file: words }) =>
+    shownWords(locale).flatMap(({ body, file: words }) =>
       imagesIn(body).map(({ alt, url }): PhotoInWords => {
         const raw = readFileSync(join(process.cwd(), words), 'utf8')
         return { file: url, alt: alt?.trim() ?? '', locale, words, line: lineOf(url, raw) }

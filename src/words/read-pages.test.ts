@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { samplePost } from '#clinic/posts/posts.examples.ts'
 import { parsePageWords } from './read-pages.ts'
@@ -88,4 +89,12 @@ test.each([
   ['author:', 'colour: red\nauthor:', 11, 'colour should be'],
 ])('a post with %s as %s is told with its line', (from, to, line, fault) => {
   expect(faultOfPost(from, to)).toContain(`content/en/blog/posts/post-sit.md:${line}: ${fault}`)
+})
+
+test('the post to be copied from the document is in order', () => {
+  const document = readFileSync('docs/editing-words.md', 'utf8')
+  const [, sample = ''] = /## A post of the blog.*?```yaml\n(.*?)```/s.exec(document) ?? []
+  const read = parsePageWords(sample, 'en', 'content/en/blog/posts/post-sit-well.md')
+  expect(read).toMatchObject({ address: 'sit-well-in-the-car', draft: true })
+  expect(read.body).toMatch(/^\s*::danger.*!\[A seat.*## What do you set first/s)
 })

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { postFaults, posts } from '#clinic/posts/posts.ts'
+import { postFaults } from '#clinic/posts/posts.ts'
 import { atField, readFrontMatter, splitFrontMatter } from '#clinic/reading/front-matter.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { type Locale, locales } from '#language/locales.ts'
-import { isPageId, isServed, ofKind, type PageId, page, pageIds } from '#site/addresses.ts'
+import { checkedPageIds, isPageId, ofKind, type PageId, page } from '#site/addresses.ts'
 import { numberOfList, titleOnPage } from '#site/post-pages.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
 import { type PageWords, schemaOf } from '#words/page-words.ts'
@@ -90,10 +90,7 @@ function readPostLists(raw: string, locale: Locale, file: string): Written[] {
   })
 }
 
-/** A post that has its day to come is read too, so that its faults are told today. */
-const isComing = (id: PageId) => posts.some((post) => post.id === id && !post.isDraft)
-
-/** The words of a file, for each page that it has words for and that this clinic has. */
+/** The words of a file, for each page that it has words for and that this clinic has, or will have. */
 function readFile(path: string, locale: Locale): Written[] {
   const file = relative(process.cwd(), path)
   const id = basename(path, '.md')
@@ -102,11 +99,9 @@ function readFile(path: string, locale: Locale): Written[] {
   if (!isPageId(id) && id !== 'not-found') {
     throw new Error(`${file}: no page of that name in src/site/addresses.ts`)
   }
-  const isThere = id === 'not-found' || isServed(id)
-  if (isThere && id === 'posts') return readPostLists(raw(), locale, file)
-  if (isThere) return [[id, parsePageWords(raw(), locale, file)]]
-  if (isComing(id)) parsePageWords(raw(), locale, file)
-  return []
+  if (id !== 'not-found' && !checkedPageIds.includes(id)) return []
+  if (id === 'posts') return readPostLists(raw(), locale, file)
+  return [[id, parsePageWords(raw(), locale, file)]]
 }
 
 function readLocale(locale: Locale) {
@@ -121,7 +116,7 @@ function readLocale(locale: Locale) {
       words.set(id, read)
     }
   }
-  const missing = pageIds.filter((id) => !words.has(id))
+  const missing = checkedPageIds.filter((id) => !words.has(id))
   if (missing.length > 0) {
     throw new Error(missing.map((id) => `content/${locale} ${missingWords(id)}`).join('\n'))
   }

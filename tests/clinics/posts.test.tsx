@@ -22,7 +22,7 @@ const picture = (alt: string, name: string) => `picture: "![${alt}](photos/${nam
 const now = Date.parse('2026-11-26T23:30:00-08:00')
 
 beforeAll(async () => {
-  for (const part of ['content', 'src/city/oakland']) {
+  for (const part of ['clinic.config.ts', 'content', 'src']) {
     cpSync(part, join(folder, part), { recursive: true })
   }
   await writeSamplePosts(folder, [
@@ -34,6 +34,7 @@ beforeAll(async () => {
       name: 'tomorrow',
       date: '2026-11-27',
       lines: { en: [picture('The road.', 'road')], es: [picture('El camino.', 'road')] },
+      body: { en: 'Call (510) 555-0199.', es: 'Palabras.' },
     },
     {
       name: 'garden',
@@ -222,6 +223,23 @@ test('the picture of a post is a photograph among its words, and needs its own',
       (await import('#site/origin.ts')).siteOrigin(),
     ),
   )
+})
+
+test('what is asked before publishing is asked of a post that waits, and it has said nothing yet', async () => {
+  const { findPublishStops } = await import('#words/publishing/publish-stops.ts')
+  const { readSaid, sentencesOf } = await import('#words/publishing/published.ts')
+  const { sealOf } = await import('#words/seal.ts')
+  const stops = findPublishStops('2026-11-26').flatMap((group) => group.stops)
+  const asked = (file: string) => stops.filter((stop) => stop.file.endsWith(file))
+  expect(asked('post-tomorrow.md').map(({ text }) => text)).toEqual([
+    '(510) 555-0199 is a telephone number for examples: take it out, or write {office-phone}',
+    expect.stringMatching(/^not yet checked as it stands .* write post-tomorrow: [a-p]{12} under/),
+  ])
+  expect(asked('post-draft.md')).toEqual([])
+  const said = new Set(readSaid())
+  const saysOf = (text: string) => sentencesOf(text).every((each) => said.has(sealOf([each])))
+  expect(saysOf('heading: "Post today"')).toBe(true)
+  expect(saysOf('Call (510) 555-0199.')).toBe(false)
 })
 
 test('the next day a build shows what had its day to come, and a draft never', async () => {

@@ -5,7 +5,7 @@ import { clinic } from '#clinic'
 import { everydayRegister } from '#clinic/everyday-facts.ts'
 import type { Day } from '#language/dates/days.ts'
 import { locales } from '#language/locales.ts'
-import { isServed, type PageId, pageIds } from '#site/addresses.ts'
+import { checkedPageIds, isServed, type PageId } from '#site/addresses.ts'
 import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 import { dangerRegister } from '#words/danger-signs/register.ts'
 import { exercisesFile, readExercises } from '#words/exercises/exercises.ts'
@@ -49,7 +49,7 @@ const read = (file: string): WrittenFile => ({
 
 /** The English page stands for both: dates, reviewer and seal are the same in Spanish. */
 function readPages(): WrittenPage[] {
-  return pageIds.map((id) => {
+  return checkedPageIds.map((id) => {
     const front = wordsOf(id, 'en')
     const isChecked = whoChecked(id) !== undefined
     return { id, ...read(front.file), front, seal: pageSeal(id), isChecked }
@@ -63,7 +63,7 @@ const ownWays = {
 
 const findInventedWords = () =>
   locales.flatMap((locale) =>
-    pageIds.flatMap((id) => findInventions(read(wordsOf(id, locale).file), ownWays)),
+    checkedPageIds.flatMap((id) => findInventions(read(wordsOf(id, locale).file), ownWays)),
   )
 
 const quoteLists = [

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { clinic } from '#clinic'
 import { everydayRegister } from '#clinic/everyday-facts.ts'
+import { posts } from '#clinic/posts/posts.ts'
 import type { Day } from '#language/dates/days.ts'
 import { listFiles } from '#words/check-registers.ts'
 import { sealOf } from '#words/seal.ts'
@@ -49,13 +50,19 @@ export const sentencesOf = (text: string) =>
     .flatMap((line) => line.trim().split(/(?<=[.!?:])\s+/))
     .filter((sentence) => sentence !== '')
 
+/** A post says nothing before it is shown. */
+const isWaiting = (file: string) =>
+  posts.some(({ id, isShown }) => !isShown && id === basename(file, '.md'))
+
 /** May be corrected at any time, and so may the day of the launch be written down. */
 const correctedAnyTime = ['hours', 'closed', 'notice', 'launched']
 
 /** Stands for every sentence and every value that the site says now. */
 export function readSaid(): string[] {
   const lists = listFiles.filter((file) => file !== everydayRegister.file)
-  const files = globSync(wordFiles, { cwd: process.cwd() }).concat(lists)
+  const files = globSync(wordFiles, { cwd: process.cwd() })
+    .filter((file) => !isWaiting(file))
+    .concat(lists)
   const facts = Object.entries(clinic).filter(([name]) => !correctedAnyTime.includes(name))
   const sentences = [
     ...files.flatMap((file) => sentencesOf(readFileSync(join(process.cwd(), file), 'utf8'))),
