@@ -328,9 +328,17 @@ const stop = '(?:estaci[oó]n|station|stop|parada)'
 const crash =
   'i was (?:hit|hurt|rear-ended|in (?:a|an) (?:crash|accident))|i got hit|i crashed|we crashed|we were hit|me chocaron|me pegaron|me atropellaron|choqu[eé]|tuve un (?:choque|accidente)|fue'
 
+/** Where in a place somebody was. */
+const inside = 'parking(?: lot)?|garage|entrance|emergency(?: room)?|er'
+const insideFirst = 'estacionamiento|entrada|emergencias?|urgencias?'
+
+/** What two streets that meet are called before they are named. */
+const meeting =
+  '(?:la )?esquina (?:de|con)|(?:the )?corner of|(?:the )?intersection of|(?:el )?cruce (?:de|con|entre)|(?:la )?intersecci[oó]n (?:de|con)|between|entre'
+
 /** Words around a place that say nothing of where it is. */
 const around = new RegExp(
-  String.raw`^\s*(?:i(?:'|’)?m|i am|estoy|vivo|i live|${crash})\s|^\s*(?:cerca del?|zona del?|[aá]rea del?|por|en|near|by|at|on|in|around|next to|frente a|a lado de|junto a|esquina de|corner of|the corner of|la esquina de)\s|^\s*(?:la|el|los|las|the)\s|(?<!\p{L})(?:zip ?code|zip|c[oó]digo postal|c\.?p\.?|(?:city )?council|(?:del? )?concejo(?: municipal)?|neighborhood|vecindario|barrio|colonia)(?!\p{L})|\s+(?:district|area|exit|off-?ramp)\s*$|^\s*salida (?:de )?|(?<!\p{L})${stop}(?=.*\bbart\b)|(?<=\bbart\b.*)(?<!\p{L})${stop}(?!\p{L})`,
+  String.raw`^\s*(?:i(?:'|’)?m|i am|estoy|vivo|i live|${crash})\s|^\s*(?:cerca del?|zona del?|[aá]rea del?|por|en|near|by|at|on|in|around|next to|frente a|a lado de|junto a|${meeting}|(?:el |la )?(?:${insideFirst}) del?)\s|^\s*(?:la|el|los|las|the)\s|(?<!\p{L})(?:zip ?code|zip|c[oó]digo postal|c\.?p\.?|(?:city )?council|(?:del? )?concejo(?: municipal)?|neighborhood|vecindario|barrio|colonia)(?!\p{L})|\s+(?:district|area|exit|off-?ramp|${inside})\s*$|^\s*salida (?:de )?|(?<!\p{L})${stop}(?=.*\bbart\b)|(?<=\bbart\b.*)(?<!\p{L})${stop}(?!\p{L})`,
   'giu',
 )
 

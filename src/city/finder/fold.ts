@@ -15,12 +15,15 @@ const sameWord: Readonly<Record<string, string>> = {
   bulevar: 'boulevard',
   cir: 'circle',
   ct: 'court',
+  ctr: 'center',
   dr: 'drive',
+  hts: 'heights',
   ln: 'lane',
   pkwy: 'parkway',
   pl: 'place',
   plz: 'plaza',
   plaza: 'plaza',
+  pt: 'point',
   rd: 'road',
   sq: 'square',
   ter: 'terrace',
@@ -99,6 +102,9 @@ export const foldStreet = (text: string) => fold(streetName(text))
 const joiningMarks = /[&/@,;+]/g
 const joiningWords = /\s(?:and|y|con|at|esquina|e(?=\s+h?i))\s/g
 
+/** "35th x MacArthur", "27th n Telegraph"; but N Picardy Drive begins so. */
+const joiningLetter = /(?<=\S\s+)[nx](?=\s)/
+
 /**
  * The two sides of "high and international", "73rd & bancroft" or "High St y International Blvd",
  * folded; the second is empty while it is not yet typed. Nothing when no word or mark stands between
@@ -106,7 +112,9 @@ const joiningWords = /\s(?:and|y|con|at|esquina|e(?=\s+h?i))\s/g
  */
 export function foldSides(text: string): [first: string[], second: string[]] | undefined {
   const plain = ` ${text.toLowerCase().replaceAll('-', ' ').replace(joiningMarks, ' and ')} `
-  const [first = '', ...rest] = plain.replace(/\s+/g, '  ').split(joiningWords)
+  const spaced = plain.replace(/\s+/g, '  ')
+  const inWords = spaced.split(joiningWords)
+  const [first = '', ...rest] = inWords.length > 1 ? inWords : spaced.split(joiningLetter)
   const sides: [string[], string[]] = [foldStreet(first), foldStreet(rest.join(' '))]
   return rest.length > 0 && sides[0].length > 0 ? sides : undefined
 }

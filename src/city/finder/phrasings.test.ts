@@ -5,7 +5,7 @@ import { type Locale, locales } from '#language/locales.ts'
 import { findPlace } from './find-place.ts'
 import { makeGazetteer } from './gazetteer.ts'
 import { namedPlaces } from './named-places.ts'
-import { morePhrasings, type Phrasing, phrasings } from './phrasings.examples.ts'
+import { morePhrasings, type Phrasing, phrasings, thirdPhrasings } from './phrasings.examples.ts'
 import { readKnownPlaces } from './read-known-places.ts'
 import { finderWords } from './words.ts'
 
@@ -45,6 +45,7 @@ test('at least three hundred ways to say a place are tried, in both languages', 
 describe.each([
   ['the first list', phrasings, 250],
   ['the second list', morePhrasings, 100],
+  ['the third list', thirdPhrasings, 80],
 ])('%s', (_, list, leastClear) => {
   const answers = list.map((phrasing) => ({ ...phrasing, ...answer(phrasing) }))
 
