@@ -212,7 +212,7 @@ export interface CrashFigures {
   years: readonly number[]
   /** Date of the newest crash in the files, also when its year is not counted: `2025-05-07`. */
   dataThrough: string
-  /** Years in the files that are left out because late reports are still coming in. */
+  /** Years in the files that are left out because the files end too soon after them. */
   yearsNotCounted: readonly number[]
   cityStreets: LayerFigures
   freeways: LayerFigures

@@ -3,7 +3,7 @@ import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
   dataThrough: 'Data through {date}. Full years shown: {period}.',
-  yearsLeftOut: 'Not counted yet, because late reports are still coming in: {years}.',
+  yearsLeftOut: 'Not counted yet, because our files end too soon for a whole year: {years}.',
   periods: {
     one: '{from}',
     several: crashWords.years,
