@@ -7,8 +7,8 @@ export interface Change {
 /** From here on a change is more than chance alone makes in 95 of 100 comparisons. */
 export const beyondChance = 1.96
 
-/** The same for the largest of seven changes, one for each district (Bonferroni: 5 in 700). */
-export const beyondChanceOfSeven = 2.69
+/** The same for one of many that is looked at, of seven districts or nine years (Bonferroni: 5 in 700). */
+const beyondChanceOfMany = 2.69
 
 /**
  * How many standard deviations lie between two counts, if each is as likely to be as it is by chance
@@ -22,11 +22,21 @@ export const deviations = ({ now, before }: Change, perEvent = 1) =>
 export const isWithinChance = (change: Change, perEvent = 1) =>
   Math.abs(deviations(change, perEvent)) < beyondChance
 
+/** Whether chance alone makes such a change among those of many districts or years. */
+export const isWithinChanceOfMany = (change: Change) =>
+  Math.abs(deviations(change)) < beyondChanceOfMany
+
 /** District totals may be off by a few percent, as crashes are placed by the names of streets. */
 const misplaced = 3 / 100
 
+const varianceOfDistrict = (count: number) => count + (misplaced * count) ** 2
+
+/** How far chance, and crashes in the wrong district, may move a count of a district, 95 times in 100. */
+export const marginOfDistrict = (count: number) =>
+  beyondChance * Math.sqrt(varianceOfDistrict(count))
+
 /** Whether two counts of districts are so close that chance, or crashes in the wrong one, could swap them. */
 export function mayBeSwapped(one: number, other: number) {
-  const variance = (count: number) => count + (misplaced * count) ** 2
-  return Math.abs(one - other) < beyondChance * Math.sqrt(variance(one) + variance(other))
+  const together = varianceOfDistrict(one) + varianceOfDistrict(other)
+  return Math.abs(one - other) < beyondChance * Math.sqrt(together)
 }

@@ -47,6 +47,16 @@ test('the first view is complete as HTML, with no script at work', () => {
   expect(html).not.toMatch(/ style=/)
 })
 
+test('the chart of years says whether chance alone makes its difference', async () => {
+  const { user } = setup()
+  const sentence = () => screen.getAllByText(/, and 2016 had /)[0]?.textContent
+  expect(sentence()).toBe(
+    '2024 had 1,379 crashes with injuries, and 2016 had 1,866. The difference is more than chance alone moves.',
+  )
+  await user.click(screen.getByRole('radio', { name: 'Fatal or serious' }))
+  expect(sentence()).toMatch(/ The difference is within what chance alone moves\.$/)
+})
+
 test('the Spanish report says the same in Spanish', () => {
   const { headline } = setup({ locale: 'es' })
   expect(headline()).toBe(

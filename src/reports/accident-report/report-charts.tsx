@@ -1,3 +1,4 @@
+import { isWithinChanceOfMany } from '#city/crash-figures/chance.ts'
 import { isDistrict } from '#city/crash-figures/view.ts'
 import { districts } from '#city/here/city.ts'
 import { formatCount } from '#language/counted.ts'
@@ -187,13 +188,16 @@ function CircumstancesPart({ report, wording, part }: PartProps) {
 function trendSentence({ trend, view }: Report, { words }: Wording) {
   const [first, last] = [trend[0], trend.at(-1)]
   if (!first || !last) return words.noPattern
-  return fill(words.trend.sentence, {
+  const sentence = fill(words.trend.sentence, {
     last: periodSaid(last.period, words),
     count: countOrFew(last.count, words),
     first: periodSaid(first.period, words),
     firstCount: countOrFew(first.count, words),
     measure: measureSaid(view, words),
   })
+  if (last.count === null || first.count === null || first === last) return sentence
+  const isChance = isWithinChanceOfMany({ now: last.count, before: first.count })
+  return `${sentence} ${isChance ? words.trend.withinChance : words.trend.beyondChance}`
 }
 
 function weekSentence({ week, view }: Report, { words, locale }: Wording) {

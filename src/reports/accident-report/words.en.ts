@@ -133,6 +133,8 @@ export const en = {
   trend: {
     heading: 'Year by year',
     sentence: '{last} had {count} {measure}, and {first} had {firstCount}.',
+    withinChance: 'The difference is within what chance alone moves.',
+    beyondChance: 'The difference is more than chance alone moves.',
     district: 'The line across each bar is the average of the {districts} districts.',
     mayRise: 'may still rise',
     late: 'Part of the fall is a change in how crashes are reported, and late reports may still raise the last year.',

@@ -3,7 +3,8 @@ import type { Words } from '#reports/accident-report/words.en.ts'
 
 export const es: Words = {
   dataThrough: 'Datos hasta el {date}. Años completos que se muestran: {period}.',
-  yearsLeftOut: 'Todavía no se cuenta, porque nuestros archivos terminan antes de que el año esté completo: {years}.',
+  yearsLeftOut:
+    'Todavía no se cuenta, porque nuestros archivos terminan antes de que el año esté completo: {years}.',
   periods: {
     one: '{from}',
     several: crashWords.years,
@@ -137,6 +138,8 @@ export const es: Words = {
   trend: {
     heading: 'Año por año',
     sentence: 'En {last} hubo {count} {measure}, y en {first}, {firstCount}.',
+    withinChance: 'La diferencia está dentro de lo que mueve el azar.',
+    beyondChance: 'La diferencia es más de lo que mueve el azar.',
     district: 'La línea que cruza cada barra es el promedio de los {districts} distritos.',
     mayRise: 'todavía puede subir',
     late: 'Parte de la baja es un cambio en cómo se reportan los choques, y los reportes tardíos todavía pueden subir el último año.',

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { marginOfDistrict } from '#city/crash-figures/chance.ts'
 import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { districts } from '#city/here/city.ts'
 import { locales } from '#language/locales.ts'
@@ -28,7 +29,9 @@ test('every district has a column, and the table the counts of the map', () => {
   )
   const row = screen.getByRole('row', { name: new RegExp(`^${crashMapWords.en.measures.severe}`) })
   expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(
-    countsByDistrict(figures, 'severe').map(({ count }) => String(count)),
+    countsByDistrict(figures, 'severe').map(
+      ({ count }) => `${count} ±${Math.round(marginOfDistrict(count))}`,
+    ),
   )
 })
 

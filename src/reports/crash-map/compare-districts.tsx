@@ -1,3 +1,4 @@
+import { marginOfDistrict } from '#city/crash-figures/chance.ts'
 import { type Factor, factors } from '#city/crash-figures/figures.ts'
 import { smallestShown } from '#city/crash-figures/small-numbers.ts'
 import type { SummedFigures } from '#city/crash-figures/totals.ts'
@@ -32,7 +33,10 @@ const nameOf = (district: District, locale: Locale) => page(`district-${district
 function rowsOf(figures: SummedFigures, locale: Locale): Row[] {
   const words = crashMapWords[locale]
   const { years, districts: areas } = figures
-  const said = (count: number) => (count < smallestShown ? words.few : rounded(count, locale))
+  const said = (count: number) =>
+    count < smallestShown
+      ? words.few
+      : `${rounded(count, locale)} ±${rounded(Math.round(marginOfDistrict(count)), locale)}`
   const whole = wholePeriod(years)
   return [
     ...mapMeasures.map((measure) => ({

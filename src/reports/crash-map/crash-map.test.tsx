@@ -49,6 +49,17 @@ test('the table says what the map shows, district by district', () => {
   expect(rows[3]?.textContent).toContain(injury?.toLocaleString('en'))
 })
 
+test('districts whose counts chance could swap are named together, and in no order', () => {
+  render(page.en)
+  const [sentence] = partsOf('severe')
+  expect(sentence?.textContent).toBe(
+    'District 3, District 6, and District 7 had the most fatal or serious crashes: 178 to 201, too close to put in order. District 1 and District 4 had the fewest: 60 to 70, too close to put in order.',
+  )
+  expect(partsOf('injury')[0]?.textContent).toBe(
+    'District 3 had the most crashes with injuries: 3,125. District 4 had the fewest: 868.',
+  )
+})
+
 test('a count of 10 or fewer is not said', () => {
   const one = figures.years.map((_, index) => (index === 0 ? 1 : 0))
   const district = figures.districts[4]

@@ -1,3 +1,4 @@
+import { mayBeSwapped } from '#city/crash-figures/chance.ts'
 import { smallestShown } from '#city/crash-figures/small-numbers.ts'
 import { wholePeriod } from '#city/crash-figures/view.ts'
 import { crashWords } from '#city/crash-figures/words.ts'
@@ -10,6 +11,7 @@ import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
 import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
 import { formatCount } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
+import { formatList } from '#language/format-list.ts'
 import type { Locale } from '#language/locales.ts'
 import {
   countsByDistrict,
@@ -69,22 +71,35 @@ interface PartProps {
   shown: readonly MeasureShown[]
 }
 
+/** The district with a count, or, in their order, all that chance or wrong places could put there. */
+function thoseNear(extreme: number, counts: MeasureShown['counts'], locale: Locale) {
+  const near = [...counts].filter(([, count]) => mayBeSwapped(count, extreme))
+  const among = near.map(([, count]) => count)
+  const least = countSaid(Math.min(...among), locale)
+  const most = countSaid(Math.max(...among), locale)
+  return {
+    districts: formatList(
+      near.map(([district]) => nameOf(district, locale)),
+      locale,
+    ),
+    count: near.length > 1 ? fill(crashMapWords[locale].close, { least, most }) : least,
+  }
+}
+
 function Sentences({ locale, shown }: PartProps) {
   const words = crashMapWords[locale]
   return shown.map(({ measure, counts }) => {
-    const sorted = [...counts].toSorted(([, one], [, other]) => other - one)
-    const [most, fewest] = [sorted[0], sorted.at(-1)]
-    return most && fewest ? (
+    const [most, fewest] = [Math.max(...counts.values()), Math.min(...counts.values())]
+    return (
       <span key={measure} data-of={measure}>
-        {fill(words.sentence, {
+        {fill(words.most, {
+          ...thoseNear(most, counts, locale),
           counted: words.counted[measure],
-          most: nameOf(most[0], locale),
-          mostCount: countSaid(most[1], locale),
-          fewest: nameOf(fewest[0], locale),
-          fewestCount: countSaid(fewest[1], locale),
-        })}
+        })}{' '}
+        {/* Where even these two could be swapped, none has the fewest. */}
+        {mayBeSwapped(most, fewest) ? null : fill(words.fewest, thoseNear(fewest, counts, locale))}
       </span>
-    ) : null
+    )
   })
 }
 

@@ -1,4 +1,4 @@
-import { beyondChanceOfSeven, type Change, deviations } from '#city/crash-figures/chance.ts'
+import { type Change, isWithinChanceOfMany } from '#city/crash-figures/chance.ts'
 import type { ByYear } from '#city/crash-figures/figures.ts'
 import type { ShownFigures } from '#city/crash-figures/shown-figures.ts'
 import { inPeriod, wholePeriod } from '#city/crash-figures/view.ts'
@@ -33,7 +33,7 @@ export function changedDistricts({ years, totals }: FiguresOfDistricts): Distric
       const [earlier = 0, now = 0] = totals[district].injury.slice(-2)
       return { district, year, now, before: earlier }
     })
-    .filter((change) => Math.abs(deviations(change)) > beyondChanceOfSeven)
+    .filter((change) => !isWithinChanceOfMany(change))
 }
 
 function countsOf(

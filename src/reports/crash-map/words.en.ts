@@ -17,7 +17,9 @@ export const en = {
     pedestrian: 'injury crashes with someone on foot',
     bicycle: 'injury crashes with someone on a bicycle',
   },
-  sentence: '{most} had the most {counted}: {mostCount}. {fewest} had the fewest: {fewestCount}.',
+  most: '{districts} had the most {counted}: {count}.',
+  fewest: '{districts} had the fewest: {count}.',
+  close: '{least} to {most}, too close to put in order',
   mapLabel:
     'Map of the {districts} council districts of {city} with their crashes. The table says the same.',
   quarters: {
@@ -34,7 +36,8 @@ export const en = {
   district: 'District',
   compare: 'Compare two districts',
   compared: ['Compare', 'with'],
-  compareNote: 'City streets only, {period}.',
+  compareNote:
+    'City streets only, {period}. ± is what chance, or crashes counted in the wrong district, may move a number by.',
   changed: {
     fewer:
       '{district} had {now} crashes with injuries in {year}, {difference} fewer than the year before: more than chance moves.',

@@ -17,8 +17,9 @@ export const es: Words = {
     pedestrian: 'choques con lesiones en los que iba alguien a pie',
     bicycle: 'choques con lesiones en los que iba alguien en bicicleta',
   },
-  sentence:
-    'El {most} tuvo la mayor cantidad de {counted}: {mostCount}. El {fewest} tuvo la menor: {fewestCount}.',
+  most: 'La mayor cantidad de {counted}: {districts}, {count}.',
+  fewest: 'La menor: {districts}, {count}.',
+  close: 'de {least} a {most}, tan parecidas que no tienen un orden',
   mapLabel:
     'Mapa de los {districts} distritos del Concejo Municipal de {city} con sus choques. La tabla dice lo mismo.',
   quarters: {
@@ -35,7 +36,8 @@ export const es: Words = {
   district: 'Distrito',
   compare: 'Comparar dos distritos',
   compared: ['Comparar', 'con'],
-  compareNote: 'Solo calles de la ciudad, de {period}.',
+  compareNote:
+    'Solo calles de la ciudad, de {period}. ± es lo que el azar, o choques contados en el distrito equivocado, puede mover un número.',
   changed: {
     fewer:
       'El {district} tuvo {now} choques con lesiones en {year}, {difference} menos que el año anterior: más de lo que mueve el azar.',

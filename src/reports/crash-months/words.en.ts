@@ -8,7 +8,7 @@ export const en = {
   mean: 'Average from {period}',
   range: 'Fewest and most from {period}',
   note: 'City streets only.',
-  leftOut: 'Months of {years} are left out: reports still come in.',
+  leftOut: 'Months of {years} are not counted yet.',
   asTable: 'The same numbers as a table: month by month',
   month: 'Month',
   least: 'Fewest',

@@ -8,7 +8,7 @@ export const es: Words = {
   mean: 'Promedio de {period}',
   range: 'El menor y el mayor número de {period}',
   note: 'Solo calles de la ciudad.',
-  leftOut: 'Faltan los meses de {years}: siguen llegando reportes.',
+  leftOut: 'Los meses de {years} todavía no se cuentan.',
   asTable: 'Los mismos números en una tabla: mes por mes',
   month: 'Mes',
   least: 'El menor',

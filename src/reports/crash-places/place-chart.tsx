@@ -26,6 +26,9 @@ const [width, tall] = [360, 120]
 const labelled = 6
 const manyBars = 9
 
+/** From one line of the source to the next. */
+const sourceLine = 14
+
 interface PanelProps {
   bars: readonly Bar[]
   heading: string
@@ -99,7 +102,8 @@ export function PlaceChart({ place, words, locale, period }: PlaceChartProps) {
     },
   ].filter(({ bars }) => bars.length > 0)
   if (panels.length === 0) return null
-  const height = 46 + panels.length * (tall + 62)
+  const sources = [fill(words.source, { period: spanSaid(period, words) }), words.reported]
+  const height = 32 + panels.length * (tall + 62) + sources.length * sourceLine
   return (
     <svg className="place-chart" viewBox={`0 0 ${width} ${height}`} role="img">
       <title>{`${placeName(place, locale)}: ${words.crashes}`}</title>
@@ -115,9 +119,16 @@ export function PlaceChart({ place, words, locale, period }: PlaceChartProps) {
           top={44 + index * (tall + 62)}
         />
       ))}
-      <text className="place-chart-source" x="0" y={height - 6}>
-        {fill(words.source, { period: spanSaid(period, words) })}
-      </text>
+      {sources.map((source, index) => (
+        <text
+          key={source}
+          className="place-chart-source"
+          x="0"
+          y={height - 6 - (sources.length - 1 - index) * sourceLine}
+        >
+          {source}
+        </text>
+      ))}
     </svg>
   )
 }

@@ -58,7 +58,8 @@ export const en = {
     text: '{site}: “{place}, {city}: crashes with injuries, {period}.” Counted from the California Crash Reporting System, records through {through}. {address} (accessed {today}).',
   },
   more: 'Crashes in {district}',
-  source: 'Source: California crash records (CCRS), {period}, reported crashes only',
+  source: 'Source: California crash records (CCRS), {period}',
+  reported: 'Reported crashes only',
   asked: {
     unknown:
       'We have no figures for that. It is not among the places that we know, or it has 10 crashes with injuries or fewer.',

@@ -58,7 +58,8 @@ export const es: Words = {
     text: '{site}: «{place}, {city}: choques con lesiones, de {period}». Contado de los registros de choques de California (CCRS), hasta el {through}. {address} (consultado el {today}).',
   },
   more: 'Choques en el {district}',
-  source: 'Fuente: registros de choques de California (CCRS), de {period}, solo choques reportados',
+  source: 'Fuente: registros de California (CCRS), de {period}',
+  reported: 'Solo choques reportados',
   asked: {
     unknown:
       'No tenemos cifras de ese lugar. No está entre los que conocemos, o tiene 10 choques con lesiones o menos.',
