@@ -9,6 +9,7 @@ const folders = [
   'terminal',
   'visits',
   'staff',
+  'editing',
   'announced',
   'presses',
   'feedback',

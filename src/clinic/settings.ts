@@ -161,6 +161,7 @@ const settingsSchema = v.pipe(
         v.check((text) => URL.canParse(text) && new URL(text).protocol === 'https:', aHook),
       ),
     ),
+    WORDS_REPOSITORY: v.optional(v.string()),
     PUBLISH: v.optional(
       v.picklist(['anyway'], 'empty, or anyway for a site that says "sample", such as anyway'),
     ),
@@ -264,6 +265,8 @@ export interface OwnSettings {
   publish: 'anyway' | undefined
   /** Called when what is announced changes, so that a static host builds again; `undefined`: nobody. */
   buildHook: string | undefined
+  /** The bare repository in which the desk changes words, like `dataDir`; `undefined`: it changes none. */
+  wordsRepository: string | undefined
   /** Of pages that are elsewhere and send their forms here; `undefined`: the site's, if it is. */
   pageOrigins: readonly string[] | undefined
   /** `undefined`: mails become files. */
@@ -386,6 +389,7 @@ function settingsOf(values: Values): OwnSettings {
     deskNetworks: values.DESK_NETWORKS,
     publish: values.PUBLISH,
     buildHook: values.BUILD_HOOK,
+    wordsRepository: values.WORDS_REPOSITORY,
     pageOrigins: values.PAGE_ORIGINS,
     smtpUrl: values.SMTP_URL,
     bounceAddress: values.BOUNCE_ADDRESS,

@@ -18,6 +18,8 @@ export interface Settings {
   lateInbox?: string | undefined
   /** Where a static host is told to build again; left out where there is none. */
   buildHook?: string | undefined
+  /** The bare repository in which the desk changes words; left out where it changes none. */
+  wordsRepository?: string | undefined
   /** Whether a mail to the clinic says who wrote: only where it leaves this machine encrypted. */
   inboxDetails: 'on' | 'off'
 }

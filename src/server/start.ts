@@ -167,6 +167,7 @@ const readSettings = (
   lateInbox: environment.lateInbox,
   inboxDetails: environment.inboxDetails,
   buildHook: environment.buildHook,
+  wordsRepository: environment.wordsRepository && path.resolve(environment.wordsRepository),
 })
 
 type Watched = Pick<

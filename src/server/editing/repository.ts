@@ -1,0 +1,293 @@
+import fs from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import git, { type CommitObject, type TreeEntry } from 'isomorphic-git'
+import { second } from '#language/dates/durations.ts'
+import { isWordsPath } from './files.ts'
+
+const main = 'refs/heads/main'
+
+/** Whose name a commit bears. */
+export interface Editor {
+  id: string
+  name: string
+}
+
+export interface Change {
+  path: string
+  /** The blob that was there when it was opened; empty for a file that is new. */
+  opened: string
+  /** What is to be there. */
+  text: string
+}
+
+/** A commit that changed words. */
+export interface PastSave {
+  commit: string
+  author: string
+  /** In ms since 1970. */
+  at: number
+  paths: readonly string[]
+}
+
+export type SaveOutcome =
+  | { kind: 'saved'; commit: string }
+  /** Others have saved these since. */
+  | { kind: 'changed-since'; paths: readonly string[] }
+  /** Nothing of a commit is left to take back. */
+  | { kind: 'unknown' }
+  /** Somebody else is saving, or `git` holds the branch. */
+  | { kind: 'locked' }
+
+type Blobs = ReadonlyMap<string, string>
+
+export type Repository = ReturnType<typeof openRepository>
+
+/**
+ * The words of the branch `main` in a bare repository. Reads and writes nothing but the files of
+ * `isWordsPath` that are plain files: no link, no other branch, no path that leads elsewhere.
+ * Its functions reject when there is no repository, or no such branch.
+ */
+export function openRepository(gitdir: string) {
+  /** Objects that were read, for as long as one question takes. */
+  const begin = () => ({ fs, gitdir, cache: {} })
+
+  return {
+    async list() {
+      const at = begin()
+      const commit = await git.resolveRef({ ...at, ref: main })
+      const { root, words } = await readWords(at, commit)
+      return { commit, files: words, photos: await namesIn(at, root, 'photos') }
+    },
+    /** What a blob says; nothing where it is no text. */
+    async readText(blob: string) {
+      return decode((await git.readBlob({ ...begin(), oid: blob })).blob)
+    },
+    save: (changes: readonly Change[], given: { editor: Editor; now: number; message: string }) =>
+      underLock(gitdir, async (setHead): Promise<SaveOutcome> => {
+        const at = begin()
+        const head = await git.resolveRef({ ...at, ref: main })
+        const { words } = await readWords(at, head)
+        const paths = changes
+          .filter(({ opened, path }) => (words.get(path) ?? '') !== opened)
+          .map(({ path }) => path)
+        if (paths.length > 0) return { kind: 'changed-since', paths }
+        const blobs = new Map<string, string | undefined>()
+        for (const { path, text } of changes) {
+          blobs.set(path, await git.writeBlob({ ...at, blob: Buffer.from(text) }))
+        }
+        return { kind: 'saved', commit: await writeCommit(at, { ...given, blobs, head, setHead }) }
+      }),
+    history: (most: number) => readHistory(begin(), most),
+    /** Writes what stood before a commit, where nobody has changed it since. */
+    takeBack: (commit: string, given: { editor: Editor; now: number; message: string }) =>
+      underLock(gitdir, async (setHead): Promise<SaveOutcome> => {
+        const at = begin()
+        const head = await git.resolveRef({ ...at, ref: main })
+        const past = await findSave(at, commit)
+        if (!past) return { kind: 'unknown' }
+        const { words } = await readWords(at, head)
+        const paths = [...past].flatMap(([file, { after }]) =>
+          words.get(file) === after ? [] : [file],
+        )
+        if (paths.length > 0) return { kind: 'changed-since', paths }
+        const blobs = new Map([...past].map(([file, { before }]) => [file, before]))
+        return { kind: 'saved', commit: await writeCommit(at, { ...given, blobs, head, setHead }) }
+      }),
+  }
+}
+
+type At = { fs: typeof fs; gitdir: string; cache: object }
+
+function decode(bytes: Uint8Array) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return
+  }
+}
+
+const plainFile = '100644'
+
+const entryOf = (tree: readonly TreeEntry[], name: string, type: TreeEntry['type']) =>
+  tree.find((entry) => entry.path === name && entry.type === type)
+
+async function readFolder(at: At, tree: string | undefined) {
+  return tree === undefined ? [] : (await git.readTree({ ...at, oid: tree })).tree
+}
+
+/** The files of the words in a commit, with their blobs. */
+async function readWords(at: At, commit: string): Promise<{ root: TreeEntry[]; words: Blobs }> {
+  const root = await readFolder(at, await rootOf(at, commit))
+  const words = new Map<string, string>()
+  const walk = async (folder: string, tree: string | undefined) => {
+    for (const { mode, oid, path: name, type } of await readFolder(at, tree)) {
+      const file = `${folder}/${name}`
+      if (type === 'tree') await walk(file, oid)
+      else if (mode === plainFile && isWordsPath(file)) words.set(file, oid)
+    }
+  }
+  await walk('content', entryOf(root, 'content', 'tree')?.oid)
+  return { root, words }
+}
+
+async function namesIn(at: At, root: readonly TreeEntry[], folder: string) {
+  const entries = await readFolder(at, entryOf(root, folder, 'tree')?.oid)
+  return entries.map(({ path: name }) => `${folder}/${name}`)
+}
+
+/** How far back saves are looked for, and how many commits may lie between them. */
+const looksBack = 200
+
+/** A file that a commit changed: its blobs, or nothing where it is new or gone. */
+type ChangedFiles = ReadonlyMap<string, { before: string | undefined; after: string | undefined }>
+
+const rootOf = async (at: At, commit: string) =>
+  (await git.readCommit({ ...at, oid: commit })).commit.tree
+
+/** The words that two folders have different. Only folders that differ are read. */
+async function compareFolders(
+  at: At,
+  [before, after]: readonly [string | undefined, string | undefined],
+  isInside: (path: string) => boolean,
+  folder = '',
+): Promise<ChangedFiles> {
+  const [old, now] = [await readFolder(at, before), await readFolder(at, after)]
+  const changed = new Map<string, { before: string | undefined; after: string | undefined }>()
+  for (const name of new Set([...old, ...now].map((entry) => entry.path))) {
+    const file = `${folder}${name}`
+    if (!isInside(file)) continue
+    const idIn = (entries: readonly TreeEntry[], type: TreeEntry['type']) =>
+      entryOf(entries, name, type)?.oid
+    const trees = [idIn(old, 'tree'), idIn(now, 'tree')] as const
+    const blobs = { before: idIn(old, 'blob'), after: idIn(now, 'blob') }
+    if (trees[0] !== trees[1]) {
+      for (const each of await compareFolders(at, trees, isInside, `${file}/`)) changed.set(...each)
+    }
+    if (blobs.before !== blobs.after && isWordsPath(file)) changed.set(file, blobs)
+  }
+  return changed
+}
+
+async function changesOf(at: At, { oid, parent: [first] }: { oid: string; parent: string[] }) {
+  const trees = [first && (await rootOf(at, first)), await rootOf(at, oid)] as const
+  return compareFolders(at, trees, (file) => file === 'content' || file.startsWith('content/'))
+}
+
+/** A merge brings what others have written: it is no save. */
+const isSave = ({ parent }: CommitObject) => parent.length === 1
+
+async function readHistory(at: At, most: number): Promise<PastSave[]> {
+  const saves: PastSave[] = []
+  for (const { commit, oid } of await git.log({ ...at, ref: main, depth: looksBack })) {
+    if (saves.length === most) break
+    if (!isSave(commit)) continue
+    const changed = await changesOf(at, { oid, parent: commit.parent })
+    if (changed.size === 0) continue
+    const { author } = commit
+    saves.push({
+      ...{ commit: oid, author: author.name, at: author.timestamp * second },
+      paths: [...changed.keys()],
+    })
+  }
+  return saves
+}
+
+/** What a commit of the branch changed. */
+async function findSave(at: At, commit: string) {
+  const log = await git.log({ ...at, ref: main, depth: looksBack })
+  const found = log.find(({ oid }) => oid === commit)
+  if (!found || !isSave(found.commit)) return
+  const changes = await changesOf(at, { oid: commit, parent: found.commit.parent })
+  return changes.size > 0 ? changes : undefined
+}
+
+/** Files with what they are to be: the id of a blob, or nothing for one that goes. */
+type NewBlobs = ReadonlyMap<string, string | undefined>
+
+/** The tree with other files in it. Whatever else is in it stays as it is. */
+async function writeTree(at: At, tree: string | undefined, blobs: NewBlobs): Promise<string> {
+  const entries = new Map((await readFolder(at, tree)).map((entry) => [entry.path, entry]))
+  const inside = new Map<string, Map<string, string | undefined>>()
+  for (const [file, oid] of blobs) {
+    const [name = '', ...rest] = file.split('/')
+    if (rest.length > 0) {
+      inside.set(name, (inside.get(name) ?? new Map()).set(rest.join('/'), oid))
+    } else if (oid === undefined) entries.delete(name)
+    else entries.set(name, { mode: plainFile, path: name, oid, type: 'blob' })
+  }
+  for (const [name, files] of inside) {
+    const oid = await writeTree(at, entries.get(name)?.oid, files)
+    entries.set(name, { mode: '040000', path: name, oid, type: 'tree' })
+  }
+  return git.writeTree({ ...at, tree: [...entries.values()] })
+}
+
+interface NewCommit {
+  blobs: NewBlobs
+  editor: Editor
+  head: string
+  message: string
+  now: number
+  setHead(commit: string): Promise<void>
+}
+
+async function writeCommit(
+  at: At,
+  { blobs, editor, head, message, now, setHead }: NewCommit,
+): Promise<string> {
+  const author = {
+    name: editor.name.replaceAll(/[<>\p{Cc}]/gu, ''),
+    // Nobody's address: the words of a public site go from machine to machine.
+    email: `${editor.id.replaceAll(/[^\w-]/g, '-')}@desk.invalid`,
+    timestamp: Math.floor(now / second),
+    timezoneOffset: 0,
+  }
+  const oid = await git.writeCommit({
+    ...at,
+    commit: {
+      tree: await writeTree(at, await rootOf(at, head), blobs),
+      parent: [head],
+      author,
+      committer: author,
+      message: `${message}\n`,
+    },
+  })
+  await setHead(oid)
+  return oid
+}
+
+/** How often, and after how long, a branch is asked for that others hold. */
+const tries = { most: 20, after: 100 }
+
+/**
+ * Holds the branch as `git` does, by a file beside it that one process alone can make; so neither
+ * a push nor another server moves it in between.
+ */
+async function underLock(
+  gitdir: string,
+  work: (setHead: (commit: string) => Promise<void>) => Promise<SaveOutcome>,
+): Promise<SaveOutcome> {
+  const branch = path.join(gitdir, main)
+  const lock = `${branch}.lock`
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const file = await open(lock, 'wx')
+      try {
+        return await work(async (commit) => {
+          await file.writeFile(`${commit}\n`)
+          await file.sync()
+          await rename(lock, branch)
+        })
+      } finally {
+        await file.close()
+        await rm(lock, { force: true })
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (tried === tries.most) return { kind: 'locked' }
+      await setTimeout(tries.after)
+    }
+  }
+}
