@@ -9,6 +9,8 @@ export interface Frame {
   locale: Locale
   name: string
   role: 'owner' | 'staff'
+  /** Whether the menu leads to Words. */
+  editsWords: boolean
   /** Goes with every form. */
   token: string
   /** How long the session lasts when nothing is done, in ms. */
@@ -46,6 +48,7 @@ export const saidCodes = [
   'role-changed',
   'not-sure-to-end',
   'member-ended',
+  'words-right-changed',
 ] as const
 
 export type Said = (typeof saidCodes)[number]

@@ -191,6 +191,10 @@ export const en = {
     'made-owner': 'Made somebody an owner',
     'made-staff': 'Made an owner staff',
     'ended-staff': 'Ended what somebody may do',
+    'gave-words': 'Let somebody change words',
+    'took-words': 'Let somebody change words no more',
+    'saved-words': 'Changed words',
+    'took-back-words': 'Took a change of words back',
   },
   said: {
     'taken-by-other': 'Somebody else has taken this one.',
@@ -219,6 +223,7 @@ export const en = {
     'role-changed': 'The role is changed. It holds from their next press on.',
     'not-sure-to-end': 'Tick the box first, if they leave.',
     'member-ended': 'They are signed out, and sign in no more.',
+    'words-right-changed': 'The right is changed. It holds from their next press on.',
   },
   refused: {
     stale: 'This page was too old. Go back to Today and try again.',

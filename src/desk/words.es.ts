@@ -195,6 +195,10 @@ export const es: Words = {
     'made-owner': 'Hizo dueño a alguien',
     'made-staff': 'Pasó a un dueño al equipo',
     'ended-staff': 'Terminó lo que alguien puede hacer',
+    'gave-words': 'Dejó que alguien cambie textos',
+    'took-words': 'Ya no deja que alguien cambie textos',
+    'saved-words': 'Cambió textos',
+    'took-back-words': 'Deshizo un cambio de textos',
   },
   said: {
     'taken-by-other': 'Otra persona ya lo tomó.',
@@ -223,6 +227,7 @@ export const es: Words = {
     'role-changed': 'El papel está cambiado. Vale desde lo próximo que haga.',
     'not-sure-to-end': 'Marque primero la casilla, si se va.',
     'member-ended': 'Su sesión está cerrada y ya no puede entrar.',
+    'words-right-changed': 'El permiso cambió. Vale desde lo próximo que pulse.',
   },
   refused: {
     stale: 'Esta página ya era vieja. Regrese a Hoy e intente otra vez.',

@@ -160,3 +160,30 @@ test('what cannot be stored is said, and what was typed stays', async () => {
     expect((await owner.get(address)).status).toBe(503)
   }
 })
+
+test('an owner lets somebody change words, and no more, each with the passkey and in the log', async () => {
+  const { clock, owner, read, signIn, store } = await setup()
+  const luisBrowser = await signIn('Luis')
+  const right = async () => {
+    const all = await store.staff.readAll()
+    return all.kind === 'staff' && all.staff.find(({ id }) => id === 'Luis')?.editsWords
+  }
+  expect(await right()).toBe(false)
+  expect((await luisBrowser.post('/desk/staff/Luis/words', { words: 'yes' })).status).toBe(403)
+  clock.pass(6 * minute)
+  expect((await read(owner.post('/desk/staff/Luis/words', { words: 'yes' }))).screen).toBe('verify')
+  expect(await right()).toBe(false)
+})
+
+test('the right to change words goes with its line in the log', async () => {
+  const { acts, owner, store } = await setup()
+  await store.staff.add({ id: 'Luis', name: 'Luis', role: 'staff', language: 'es', now: 0 })
+  const set = async (form: Record<string, string>) =>
+    (await owner.post('/desk/staff/Luis/words', form)).headers.get('location')
+  expect(await set({ words: 'yes' })).toBe('/desk/staff/Luis?said=words-right-changed')
+  expect(await set({})).toBe('/desk/staff/Luis?said=words-right-changed')
+  expect((await acts()).toSorted()).toEqual([
+    ['Rosa', 'gave-words', 'Luis'],
+    ['Rosa', 'took-words', 'Luis'],
+  ])
+})

@@ -36,6 +36,7 @@ onEachEngine((open) => {
       kind: 'signed-in',
       session: {
         ...{ id: 'first', staffId: 'rosa', name: 'Rosa', role: 'staff', language: 'es' },
+        editsWords: false,
         verifiedAt: now,
         endsAt: now + 15 * minute,
         passkeys: 1,

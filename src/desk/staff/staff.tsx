@@ -156,6 +156,18 @@ export function StaffMember({ frame, member }: Extract<DeskView, { screen: 'staf
           {words.change}
         </Button>
       </form>
+      {role === 'owner' ? null : (
+        <form className="desk-form" method="post" action={staffPath(id, 'words')}>
+          <Token token={token} />
+          <label className="desk-sure">
+            <input type="checkbox" name="words" value="yes" defaultChecked={member.editsWords} />
+            {words.editsWords}
+          </label>
+          <Button type="submit" variant="outline">
+            {words.changeRight}
+          </Button>
+        </form>
+      )}
       <h2>{words.newLink}</h2>
       <p>{words.newLinkLead}</p>
       <form method="post" action={staffPath(id, 'link')}>

@@ -10,6 +10,8 @@ export interface Member {
   name: string
   role: Role
   language: Locale
+  /** Whether they change words although they are no owner. */
+  editsWords: boolean
   passkeys: number
   hasLeft: boolean
   /** Until when their link works; empty where they have none. */

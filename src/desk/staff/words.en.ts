@@ -5,6 +5,8 @@ export const en = {
   self: '{name} (you)',
   roles: { owner: 'Owner', staff: 'Staff' },
   rolesLead: 'Staff see Today and people. Owners do everything.',
+  editsWords: 'May change the words of the site',
+  changeRight: 'Save this right',
   languages: { en: 'English', es: 'Spanish' },
   passkeys: { one: '1 passkey', other: '{n} passkeys' },
   lastSeen: 'Last here on {time}',

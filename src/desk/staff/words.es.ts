@@ -5,6 +5,8 @@ export const es: Words = {
   self: '{name} (usted)',
   roles: { owner: 'Dueño', staff: 'Equipo' },
   rolesLead: 'El equipo ve Hoy y a las personas. Un dueño hace todo.',
+  editsWords: 'Puede cambiar los textos del sitio',
+  changeRight: 'Guardar este permiso',
   languages: { en: 'Inglés', es: 'Español' },
   passkeys: { one: '1 llave de acceso', other: '{n} llaves de acceso' },
   lastSeen: 'La última vez aquí: {time}',

@@ -1,7 +1,7 @@
 import { readFields } from '#forms/contract/form.ts'
 
 /** Ample for a form of a few lines; a hundredth of what would hurt. In bytes. */
-const bodyLimit = 8192
+const usualLimit = 8192
 
 export type ReadBody =
   | { kind: 'text'; text: string }
@@ -10,18 +10,18 @@ export type ReadBody =
   | { kind: 'malformed-request' }
 
 /**
- * Reads a body of at most 8 kB as UTF-8. It counts the bytes that arrive: Content-Length may lie,
- * and a chunked body has none.
+ * Reads a body as UTF-8, of at most 8 kB where nothing else is said. It counts the bytes that arrive:
+ * Content-Length may lie, and a chunked body has none.
  */
-export async function readBody(request: Request): Promise<ReadBody> {
-  if (Number(request.headers.get('content-length')) > bodyLimit) return { kind: 'too-large' }
+export async function readBody(request: Request, mostBytes = usualLimit): Promise<ReadBody> {
+  if (Number(request.headers.get('content-length')) > mostBytes) return { kind: 'too-large' }
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     // Leaving the loop early cancels the rest of the body.
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength
-      if (size > bodyLimit) return { kind: 'too-large' }
+      if (size > mostBytes) return { kind: 'too-large' }
       chunks.push(chunk)
     }
     return {

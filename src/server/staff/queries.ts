@@ -19,6 +19,7 @@ export function createStaffQueries({ changing, reading }: Engine) {
     readLink: reading(readLink),
     end: changing(endStaff),
     setRole: changing(setRole),
+    setWordsRight: changing(setWordsRight),
     addChallenge: changing(addChallenge),
     takeChallenge: changing(takeChallenge),
     enrol: changing(enrol),
@@ -55,6 +56,8 @@ const endOf = ({ made, seen }: { seen: number; made: number }) =>
 
 /** Somebody at the clinic, as the desk knows them. */
 export interface StaffMember extends Pick<StaffRow, 'id' | 'language' | 'name' | 'role'> {
+  /** Whether they may change words although they are no owner. */
+  editsWords: boolean
   passkeys: number
   hasLeft: boolean
   /** Until when their link works; `undefined` where they have none. */
@@ -70,6 +73,8 @@ export interface Session {
   name: string
   role: StaffRole
   language: Locale
+  /** Whether they may change the words of the site: owners do, staff where an owner gave the right. */
+  editsWords: boolean
   /** When a passkey was last used. */
   verifiedAt: number
   /** When it ends, if nothing is done. */
@@ -117,12 +122,13 @@ async function readStaff(
     .select('staff_id')
     .where('blocked_at', 'is', null)
     .execute()
-  const staff = rows.map(({ ended_at, expires_at, id, language, lastSeen, name, role }) => ({
-    id,
-    language,
-    name,
-    role,
-    passkeys: keys.filter(({ staff_id }) => staff_id === id).length,
+  const staff = rows.map(({ ended_at, expires_at, lastSeen, edits_words, ...row }) => ({
+    id: row.id,
+    language: row.language,
+    name: row.name,
+    role: row.role,
+    editsWords: edits_words === 1,
+    passkeys: keys.filter(({ staff_id }) => staff_id === row.id).length,
     hasLeft: ended_at !== null,
     linkUntil: expires_at ?? undefined,
     lastSeen: lastSeen ?? undefined,
@@ -295,6 +301,22 @@ async function setRole(
     .executeTakeFirst()
   if (changed.numUpdatedRows !== 1n) return { kind: 'unknown' }
   await logBy(change, { act: role === 'owner' ? 'made-owner' : 'made-staff', subject: id, by, now })
+  return { kind: 'stored' }
+}
+
+/** Lets somebody change words, or no more, from their next press on. */
+async function setWordsRight(
+  change: Transaction<Tables>,
+  { by, editsWords, id, now }: ByStaff & { id: string; editsWords: boolean },
+): Promise<{ kind: 'stored' | 'unknown' }> {
+  const changed = await change
+    .updateTable('staff')
+    .set({ edits_words: editsWords ? 1 : 0 })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  if (changed.numUpdatedRows !== 1n) return { kind: 'unknown' }
+  await logBy(change, { act: editsWords ? 'gave-words' : 'took-words', subject: id, by, now })
   return { kind: 'stored' }
 }
 
@@ -488,6 +510,7 @@ async function findSession(
       'name',
       'role',
       'language',
+      'edits_words',
       'verified_at as verifiedAt',
       'seen_at',
       'desk_sessions.created_at',
@@ -507,9 +530,10 @@ async function findSession(
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   if (!found) return
-  const { created_at, seen_at, ...session } = found
+  const { created_at, edits_words, seen_at, ...session } = found
   return {
     ...session,
+    editsWords: session.role === 'owner' || edits_words === 1,
     passkeys: Number(session.passkeys),
     endsAt: endOf({ seen: seen_at, made: created_at }),
   }

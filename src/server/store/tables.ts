@@ -275,6 +275,8 @@ export interface StaffRow {
   name: string
   role: StaffRole
   language: Locale
+  /** 1 where an owner lets them change the words of the site. */
+  edits_words: Generated<number>
   created_at: number
   /** When they left: they sign in no more. */
   ended_at: number | null

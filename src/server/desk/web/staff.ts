@@ -18,6 +18,7 @@ export function createStaff(services: DeskServices) {
     invite: (visit: Visit) => invite(services, visit),
     show: withMember(showMember),
     setRole: withMember(setRole),
+    setWordsRight: withMember(setWordsRight),
     link: withMember(link),
     end: withMember(end),
   }
@@ -31,9 +32,9 @@ function memberView(
   { frame: { locale }, session }: Visit,
   now: number,
 ): Member {
-  const { hasLeft, id, language, name, passkeys, role } = member
+  const { editsWords, hasLeft, id, language, name, passkeys, role } = member
   return {
-    ...{ hasLeft, id, language, name, passkeys, role },
+    ...{ editsWords, hasLeft, id, language, name, passkeys, role },
     linkUntil: linkUntil !== undefined && linkUntil > now ? timeOf(linkUntil, locale) : '',
     lastSeen: lastSeen === undefined ? '' : timeOf(lastSeen, locale),
     isSelf: id === session.staffId,
@@ -131,6 +132,17 @@ async function setRole(services: DeskServices, visit: Visit, member: StaffMember
   // Whoever is no owner any more sees no page of the staff.
   const isStillOwner = changed.kind === 'last-owner' || member.id !== session.staffId
   return answers.seeOther(`${isStillOwner ? pageOf(member) : '/desk'}?said=${said}`)
+}
+
+async function setWordsRight(services: DeskServices, visit: Visit, member: StaffMember) {
+  const passkey = askPasskeyAgain(services, visit)
+  if (passkey) return passkey
+  const { form, frame, session: by } = visit
+  const { answers, clock, store } = services
+  const editsWords = form.get('words') === 'yes'
+  const changed = await store.staff.setWordsRight({ id: member.id, editsWords, by, now: clock() })
+  if (changed.kind === 'not-stored') return answerNotStored(services, changed, frame.locale)
+  return answers.seeOther(`${pageOf(member)}?said=words-right-changed`)
 }
 
 async function link(services: DeskServices, visit: Visit, member: StaffMember) {

@@ -89,14 +89,21 @@ export async function readVisitor(context: DeskContext, services: DeskServices) 
   return 'session' in read ? ({ ...read, secret } as const) : read
 }
 
-function makeFrame(context: DeskContext, session: Session, secret: string, now: number): Frame {
+function makeFrame(
+  context: DeskContext,
+  { clock, settings }: DeskServices,
+  session: Session,
+  secret: string,
+): Frame {
   const said = context.req.query('said')
   return {
     locale: session.language,
     name: session.name,
     role: session.role,
+    // An owner without a repository is told how to get one.
+    editsWords: session.editsWords && (session.role === 'owner' || !!settings.wordsRepository),
     token: formToken(secret),
-    endsIn: session.endsAt - now,
+    endsIn: session.endsAt - clock(),
     passkeys: session.passkeys,
     said: saidCodes.find((code): code is Said => code === said),
   }
@@ -104,10 +111,19 @@ function makeFrame(context: DeskContext, session: Session, secret: string, now: 
 
 type Act = (visit: Visit) => Response | Promise<Response>
 
-/** Makes the answer to a page or a form of the desk: for whoever is signed in, and for owners where it says so. */
-export function forStaff(services: DeskServices, act: Act, role: 'owner' | 'staff' = 'staff') {
+/** Who may do something: anybody here, owners, or whoever changes words. */
+type Right = 'owner' | 'staff' | 'words'
+
+const hasRight = ({ editsWords, role }: Session, right: Right) =>
+  right === 'staff' || (right === 'words' ? editsWords : role === 'owner')
+
+/** A page and its twin, as a form sends them: three bytes for each of a letter with an accent. */
+const longestWords = 600_000
+
+/** Makes the answer to a page or a form of the desk: for whoever is signed in, and has the right. */
+export function forStaff(services: DeskServices, act: Act, right: Right = 'staff') {
   return async (context: DeskContext) => {
-    const { answers, clock, log } = services
+    const { answers, log } = services
     const locale = localeOf(context)
     const refuse = (why: 'stale' | 'not-allowed', language = locale) => {
       log.event('desk-refused', { why })
@@ -116,7 +132,8 @@ export function forStaff(services: DeskServices, act: Act, role: 'owner' | 'staf
 
     const isPost = context.req.method === 'POST'
     if (isPost && !isOwnPost(context, services)) return refuse('stale')
-    const form = isPost ? await readForm(context) : new URLSearchParams()
+    const mostBytes = right === 'words' ? longestWords : undefined
+    const form = isPost ? await readForm(context, mostBytes) : new URLSearchParams()
     const visitor = await readVisitor(context, services)
     if (visitor.kind === 'not-stored') {
       const again = isPost && form && { action: context.req.path, fields: [...form] }
@@ -129,17 +146,17 @@ export function forStaff(services: DeskServices, act: Act, role: 'owner' | 'staf
     if (!form || (isPost && !isFormToken(secret, form.get('token')))) {
       return refuse('stale', session.language)
     }
-    if (role === 'owner' && session.role !== 'owner') {
+    if (!hasRight(session, right)) {
       await writeLog(services, session, 'not-allowed', context.get('written'))
       return refuse('not-allowed', session.language)
     }
-    return act({ context, session, form, frame: makeFrame(context, session, secret, clock()) })
+    return act({ context, session, form, frame: makeFrame(context, services, session, secret) })
   }
 }
 
-async function readForm({ req }: DeskContext) {
+async function readForm({ req }: DeskContext, mostBytes?: number) {
   if (readBodyFormat(req.raw) !== 'form') return
-  const body = await readBody(req.raw)
+  const body = await readBody(req.raw, mostBytes)
   return body.kind === 'text' ? new URLSearchParams(body.text) : undefined
 }
 
