@@ -4,6 +4,7 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { clinicWords } from './clinic/words.ts'
 import { deskPath } from './desk-path.ts'
+import { editingWords } from './editing/words.ts'
 import type { Frame } from './view.ts'
 import { deskWords } from './words.ts'
 import './desk.css'
@@ -45,7 +46,7 @@ export function DeskPage({
   )
 }
 
-function DeskMenu({ frame: { locale, name, role, token } }: { frame: Frame }) {
+function DeskMenu({ frame: { editsWords, locale, name, role, token } }: { frame: Frame }) {
   const words = deskWords[locale]
   return (
     <header className="desk-head">
@@ -55,6 +56,7 @@ function DeskMenu({ frame: { locale, name, role, token } }: { frame: Frame }) {
           <a href={deskPath('search')}>{words.search}</a>
           {role === 'owner' ? <a href={deskPath('letters')}>{words.letters}</a> : null}
           <a href={deskPath('clinic')}>{clinicWords[locale].title}</a>
+          {editsWords ? <a href={deskPath('words')}>{editingWords[locale].title}</a> : null}
           {role === 'owner' ? <a href={deskPath('staff')}>{words.staff}</a> : null}
           {role === 'owner' ? <a href={deskPath('figures')}>{words.figures}</a> : null}
           {role === 'owner' ? <a href={deskPath('log')}>{words.log}</a> : null}

@@ -4,6 +4,8 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 const looksEvery = 5000
 /** How soon before its end a session warns. */
 const warnsBefore = 2 * 60_000
+/** Typing has a session begin again no more often than this. */
+const typedAgain = 60_000
 /** After a failure it is tried again so soon, then after twice as long, and so on. */
 const firstRetry = 200
 
@@ -67,11 +69,61 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 
 const stay = document.querySelector<HTMLElement>('[data-ends-in]')
-if (stay) {
-  const endsIn = Number(stay.dataset['endsIn'])
-  setTimeout(() => stay.removeAttribute('hidden'), Math.max(endsIn - warnsBefore, 0))
-  // Nothing of a patient stays on a screen that nobody looks at.
-  setTimeout(() => location.replace('/desk/sign-in'), endsIn)
+const typing = document.querySelector<HTMLFormElement>('form[data-typing]')
+let endTimers: ReturnType<typeof setTimeout>[] = []
+
+/** Warns before the session ends, and leaves the page when it does. */
+function waitForEnd(warning: HTMLElement) {
+  for (const timer of endTimers) clearTimeout(timer)
+  warning.hidden = true
+  const endsIn = Number(warning.dataset['endsIn'])
+  endTimers = [
+    setTimeout(() => warning.removeAttribute('hidden'), Math.max(endsIn - warnsBefore, 0)),
+    // Nothing of a patient stays on a screen that nobody looks at.
+    setTimeout(() => location.replace('/desk/sign-in'), endsIn),
+  ]
+}
+
+/** Has the time of the session begin again, without leaving what is being typed. */
+async function staySignedIn(warning: HTMLElement, form: HTMLFormElement) {
+  const body = new URLSearchParams({ token: byName(form, 'token') ?? '' })
+  const answer = await fetch(form.dataset['typing'] ?? '', { method: 'POST', body })
+  if (answer.ok && !answer.redirected) waitForEnd(warning)
+}
+
+if (stay) waitForEnd(stay)
+
+if (stay && typing) {
+  let typed = Date.now()
+  // Whoever types does something, though nothing is sent.
+  typing.addEventListener('input', () => {
+    if (Date.now() - typed < typedAgain) return
+    typed = Date.now()
+    staySignedIn(stay, typing).catch(() => {})
+  })
+  stay.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    staySignedIn(stay, typing).catch(() => {})
+  })
+  putInSamples(typing)
+}
+
+/** Shows the buttons that put a sample into the text, where its caret was last. */
+function putInSamples(form: HTMLFormElement) {
+  let text = form.querySelector<HTMLTextAreaElement>('textarea[name]')
+  form.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLTextAreaElement && !target.readOnly) text = target
+  })
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-inserts]')) {
+    button.hidden = false
+    button.addEventListener('click', () => {
+      if (!text) return
+      const { selectionEnd, selectionStart } = text
+      text.focus()
+      text.setRangeText(button.dataset['inserts'] ?? '', selectionStart, selectionEnd, 'end')
+      text.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
 }
 
 const list = document.querySelector<HTMLElement>('[data-version]')

@@ -5,6 +5,7 @@ import { Clinic, ClinicPreview } from './clinic/clinic.tsx'
 import { DeskLog } from './desk-log.tsx'
 import { DeskPage, PasskeyForm, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
+import { NoWords, WordsPage, WordsScreen } from './editing/editing.tsx'
 import { Figures } from './figures/figures.tsx'
 import { LetterPage, Letters } from './letters/letters.tsx'
 import { Person, Search } from './person.tsx'
@@ -45,6 +46,12 @@ function Screen(view: DeskView) {
       return <Figures {...view} />
     case 'log':
       return <DeskLog {...view} />
+    case 'words':
+      return <WordsScreen {...view} />
+    case 'no-words':
+      return <NoWords {...view} />
+    case 'words-page':
+      return <WordsPage {...view} />
     case 'verify':
       return <Verify {...view} />
     case 'refused':

@@ -28,18 +28,34 @@ export const passageFiles = (body: string, locale: Locale) =>
 
 const leaveAsWritten = (text: string) => text
 
+/** What a file of the project says; nothing where there is none. */
+export type ReadFile = (file: string) => string | undefined
+
+const readOwnFile: ReadFile = (file) => {
+  const path = join(process.cwd(), file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+/**
+ * Reads a file of `content/passages`.
+ * @throws Error that says what is wrong with it.
+ */
+export function parsePassage(raw: string, file: string): Passage {
+  const { frontMatter, body } = splitFrontMatter(raw, file)
+  const read = readFrontMatter(passageSchema, frontMatter, leaveAsWritten)
+  if (read.kind === 'unusable') throw new Error([`${file}:`, ...read.problems].join('\n  '))
+  return { ...read.front, body: body.trim() }
+}
+
 /**
  * Reads `content/passages/<locale>/<name>.md`.
  * @throws Error that names the page that asks for it, and what is wrong.
  */
-function readPassage(name: string, locale: Locale, askedBy: string): Passage {
+function readPassage(name: string, locale: Locale, askedBy: string, readFile: ReadFile): Passage {
   const file = fileOf(name, locale)
-  const path = join(process.cwd(), file)
-  if (!existsSync(path)) throw new Error(`${askedBy}: {passage:${name}} needs ${file}, write it`)
-  const { frontMatter, body } = splitFrontMatter(readFileSync(path, 'utf8'), file)
-  const read = readFrontMatter(passageSchema, frontMatter, leaveAsWritten)
-  if (read.kind === 'unusable') throw new Error([`${file}:`, ...read.problems].join('\n  '))
-  return { ...read.front, body: body.trim() }
+  const raw = readFile(file)
+  if (raw === undefined) throw new Error(`${askedBy}: {passage:${name}} needs ${file}, write it`)
+  return parsePassage(raw, file)
 }
 
 const mergedSources = (lists: readonly (readonly Source[] | undefined)[]) => [
@@ -56,10 +72,11 @@ export function withPassages<Front extends Grounds>(
   body: string,
   locale: Locale,
   file: string,
+  readFile = readOwnFile,
 ) {
   const names = namesIn(body)
   if (names.length === 0) return { front, body }
-  const passages = new Map(names.map((name) => [name, readPassage(name, locale, file)]))
+  const passages = new Map(names.map((name) => [name, readPassage(name, locale, file, readFile)]))
   const drawn = [...passages.values()]
   const openNotes = [front, ...drawn].flatMap((grounds) => grounds.openNotes ?? [])
   return {

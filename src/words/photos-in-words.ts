@@ -23,7 +23,7 @@ export interface PhotoInWords {
 const example = '![The garden behind the clinic.](photos/garden.jpg)'
 const usable = /^photos\/[\w-]+\.(?:jpe?g|png|webp)$/
 
-function imagesIn(body: string) {
+export function imagesIn(body: string) {
   const found: Image[] = []
   if (body.includes('![')) visit(treeOf(body), 'image', (image) => void found.push(image))
   return found

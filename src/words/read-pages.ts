@@ -8,7 +8,7 @@ import { checkedPageIds, isPageId, ofKind, type PageId, page } from '#site/addre
 import { numberOfList, titleOnPage } from '#site/post-pages.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
 import { type PageWords, schemaOf } from '#words/page-words.ts'
-import { withPassages } from '#words/passages.ts'
+import { type ReadFile, withPassages } from '#words/passages.ts'
 import { postProblems, withPicture } from '#words/post-words.ts'
 
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
@@ -28,9 +28,15 @@ const contentFolders = (locale: Locale) =>
 
 /**
  * Reads one file of `content/`.
+ * @param readFile reads the passages that it draws, where they are not those of the project.
  * @throws Error that names the file, the field and what it should hold.
  */
-export function parsePageWords(raw: string, locale: Locale, file: string): PageWords {
+export function parsePageWords(
+  raw: string,
+  locale: Locale,
+  file: string,
+  readFile?: ReadFile,
+): PageWords {
   const { frontMatter, body } = splitFrontMatter(raw, file)
   const fill = (text: string) => {
     try {
@@ -44,7 +50,7 @@ export function parsePageWords(raw: string, locale: Locale, file: string): PageW
   if (read.kind === 'unusable' || problems.length > 0) {
     throw new Error(problems.map((problem) => atField(problem, raw, file)).join('\n'))
   }
-  const { front, body: whole } = withPassages(read.front, body, locale, file)
+  const { front, body: whole } = withPassages(read.front, body, locale, file, readFile)
   return { ...front, body: withPicture(fill(whole), front.picture), file }
 }
 

@@ -42,9 +42,9 @@ test('two files are one commit, under the editor’s name and nobody’s address
 })
 
 test('who saves what others have changed since overwrites nothing', async () => {
-  const { clone, git, openFile, repository } = await setup()
+  const { bare, clone, git, openFile, repository } = await setup()
   const [mine, other] = [await openFile(page), await openFile(twin)]
-  await pushFile({ clone }, page, `${mine.text}\nFrom elsewhere.\n`)
+  await pushFile({ bare, clone }, page, `${mine.text}\nFrom elsewhere.\n`)
   const outcome = await repository.save([{ ...mine, text: 'Mine' }, other], given)
   expect(outcome).toEqual({ kind: 'changed-since', paths: [page] })
   expect(await git('show', `main:${page}`)).toContain('From elsewhere.')
@@ -73,8 +73,8 @@ test('a branch that somebody holds is left alone', async () => {
 
 test('nothing but plain files of the words can be named', async () => {
   const { bare, clone, git, repository } = await setup()
-  await pushFile({ clone }, 'content/en/home/Upper Case.md', 'no')
-  await pushFile({ clone }, 'content/data/deep/list.yaml', 'no')
+  await pushFile({ bare, clone }, 'content/en/home/Upper Case.md', 'no')
+  await pushFile({ bare, clone }, 'content/data/deep/list.yaml', 'no')
   await git('branch', 'secret')
   const { files } = await openRepository(bare).list()
   for (const file of [
@@ -100,8 +100,8 @@ test('nothing but plain files of the words can be named', async () => {
 })
 
 test('bytes that are no text are told from words', async () => {
-  const { clone, repository } = await setup()
-  await pushFile({ clone }, page, new Uint8Array([0x63, 0xe9, 0x0a]))
+  const { bare, clone, repository } = await setup()
+  await pushFile({ bare, clone }, page, new Uint8Array([0x63, 0xe9, 0x0a]))
   const blob = (await repository.list()).files.get(page) ?? ''
   expect(await repository.readText(blob)).toBeUndefined()
 })
@@ -114,9 +114,9 @@ test('without a repository, or without its branch, every question fails', async 
 })
 
 test('the last saves are taken back one by one, and only where nobody wrote since', async () => {
-  const { clone, git, openFile, repository } = await setup()
+  const { bare, clone, git, openFile, repository } = await setup()
   const before = await git('rev-parse', 'main^{tree}')
-  await pushFile({ clone }, 'README', 'no words')
+  await pushFile({ bare, clone }, 'README', 'no words')
   const [english, spanish] = [await openFile(page), await openFile(twin)]
   await repository.save(
     [english, spanish].map((file) => ({ ...file, text: `${file.text}\nMore.\n` })),

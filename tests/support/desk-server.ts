@@ -1,6 +1,7 @@
 import type { DeskView } from '#desk/view.ts'
 import { hour } from '#language/dates/durations.ts'
 import { createToken } from '#server/token.ts'
+import { drawPreview } from '#words/draw-preview.tsx'
 import { origin, type SetupOptions, setup as setupServer } from './server.ts'
 
 /** The host of the desk. */
@@ -11,6 +12,8 @@ const desk = {
   draw: (view: DeskView) => `<head></head>${JSON.stringify(view)}`,
   sheet: 'body{margin:0}',
   script: 'ask()',
+  drawWords: drawPreview,
+  wordsSheet: 'p{margin:0}',
 }
 
 type Member = { role?: 'owner' | 'staff' }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,10 +15,15 @@ export async function runGit(folder: string, ...words: string[]) {
   return stdout
 }
 
-/** A bare repository with the words of the site on `main`, and somebody's clone of it. */
-export async function makeWordsRepository() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'clinic-words-'))
-  const [bare, clone] = [path.join(folder, 'words.git'), path.join(folder, 'clone')]
+const makeTemporary = () => mkdtemp(path.join(tmpdir(), 'clinic-words-'))
+
+let madeOnce: ReturnType<typeof makeOnce> | undefined
+
+/** The words of the site, what is secret, and a link that leads there, in one commit. */
+async function makeOnce() {
+  const folder = await makeTemporary()
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const clone = path.join(folder, 'clone')
   await mkdir(clone)
   await runGit(clone, 'init', '--quiet', '--initial-branch=main')
   await cp('content', path.join(clone, 'content'), { recursive: true })
@@ -25,21 +31,29 @@ export async function makeWordsRepository() {
   await symlink('../../../.env', path.join(clone, 'content/en/home/linked.md'))
   await runGit(clone, 'add', '--all')
   await runGit(clone, 'commit', '--quiet', '--message=Begin')
-  await runGit(folder, 'clone', '--quiet', '--bare', clone, bare)
-  await runGit(clone, 'remote', 'add', 'origin', bare)
+  await runGit(folder, 'clone', '--quiet', '--bare', clone, 'words.git')
+  return folder
+}
+
+/** A bare repository with the words of the site on `main`, and somebody's clone of it. */
+export async function makeWordsRepository() {
+  madeOnce ??= makeOnce()
+  const folder = await makeTemporary()
+  await cp(await madeOnce, folder, { recursive: true, verbatimSymlinks: true })
+  const [bare, clone] = [path.join(folder, 'words.git'), path.join(folder, 'clone')]
   return { bare, clone, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 /** Somebody else changes a file, by `git`. */
 export async function pushFile(
-  { clone }: { clone: string },
+  { bare, clone }: { bare: string; clone: string },
   file: string,
   text: string | Uint8Array,
 ) {
-  await runGit(clone, 'pull', '--quiet', '--rebase', 'origin', 'main')
+  await runGit(clone, 'pull', '--quiet', '--rebase', bare, 'main')
   await mkdir(path.dirname(path.join(clone, file)), { recursive: true })
   await writeFile(path.join(clone, file), text)
   await runGit(clone, 'add', '--all')
   await runGit(clone, 'commit', '--quiet', `--message=Change ${file}`)
-  await runGit(clone, 'push', '--quiet', 'origin', 'HEAD:main')
+  await runGit(clone, 'push', '--quiet', bare, 'HEAD:main')
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { DeskView } from '#desk/view.ts'
+import type { Locale } from '#language/locales.ts'
 import { contentType } from '#server/http/file-types.ts'
+import { escapeHtml } from '#server/http/html.ts'
 import type { DeskBundle } from './desk-bundle.ts'
 
 /** On every answer of the desk: nobody keeps it, lists it, frames it, or is told of it. */
@@ -37,8 +39,11 @@ const mailPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Likewise the words of a page, with the drawings of our own site. */
+const previewPolicy = `${mailPolicy}; img-src 'self'`
+
 /** What the desk answers with. */
-export function createDeskAnswers({ draw, script, sheet }: DeskBundle) {
+export function createDeskAnswers({ draw, script, sheet, wordsSheet }: DeskBundle) {
   const policy = policyOf(sheet)
   const answer = (status: number, body: string | ReadableStream, headers: Headers) =>
     new Response(body, { status, headers: { ...deskHeaders, ...headers } })
@@ -59,6 +64,15 @@ export function createDeskAnswers({ draw, script, sheet }: DeskBundle) {
         'Content-Type': contentType('.html'),
         'Content-Security-Policy': mailPolicy,
       }),
+    preview: (html: string, title: string, locale: Locale) =>
+      answer(
+        200,
+        `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${wordsSheet}</style><body><main class="preview">${html}</main></body></html>`,
+        {
+          'Content-Type': contentType('.html'),
+          'Content-Security-Policy': previewPolicy,
+        },
+      ),
     script: () => answer(200, script, { 'Content-Type': contentType('.js') }),
     text: (status: number, text: string) =>
       answer(status, text, { 'Content-Type': contentType('.txt') }),

@@ -16,6 +16,7 @@ import { createStaff } from './staff.ts'
 import { openVerify } from './step-up.ts'
 import { createToday } from './today.ts'
 import { type DeskContext, type DeskServices, forStaff, localeOf } from './visit.ts'
+import { createWords } from './words.ts'
 
 /** What the desk on the web needs beside what every route has. */
 export interface DeskParts extends DeskBundle {
@@ -54,6 +55,7 @@ export function addDesk(
   addLetters(app, { ...deskServices, letters })
   addClinic(app, deskServices)
   addStaff(app, deskServices)
+  addWords(app, { ...deskServices, draw: desk.drawWords })
   app.all('/desk/*', (context) =>
     answers.page({ screen: 'refused', locale: localeOf(context), why: 'not-found' }, 404),
   )
@@ -155,6 +157,21 @@ function addStaff(app: Hono<AppContext>, services: DeskServices) {
   app.post('/desk/staff', forOwner(staff.invite))
   app.get('/desk/staff/:member', forOwner(staff.show))
   app.post('/desk/staff/:member/role', forOwner(staff.setRole))
+  app.post('/desk/staff/:member/words', forOwner(staff.setWordsRight))
   app.post('/desk/staff/:member/link', forOwner(staff.link))
   app.post('/desk/staff/:member/end', forOwner(staff.end))
+}
+
+function addWords(app: Hono<AppContext>, services: Parameters<typeof createWords>[0]) {
+  const words = createWords(services)
+  const forEditors = (act: Parameters<typeof forStaff>[1]) => forStaff(services, act, 'words')
+  app.get('/desk/words', forEditors(words.show))
+  app.get('/desk/words/pages/*', forEditors(words.showPage))
+  app.post('/desk/words/pages/*', forEditors(words.savePage))
+  app.post('/desk/words/preview', forEditors(words.preview))
+  app.post('/desk/words/take-back', forEditors(words.takeBack))
+  app.post(
+    '/desk/words/stay',
+    forEditors(() => services.answers.text(200, '')),
+  )
 }

@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import type { DeskView } from '#desk/view.ts'
+import { stateFileOf } from '#server/editing/build-state.ts'
+import { filesOfPage, pageOfFile } from '#server/editing/files.ts'
+import { openRepository } from '#server/editing/repository.ts'
+import { setupDesk } from '../support/desk-server.ts'
+import { makeWordsRepository, pushFile, runGit } from '../support/words-repository.ts'
+
+const faq = 'resources/faq'
+const faqPage = `/desk/words/pages/${faq}`
+const english = readFileSync('content/en/resources/faq.md', 'utf8')
+const spanish = readFileSync('content/es/resources/faq.md', 'utf8')
+
+async function readView(answer: Response): Promise<DeskView> {
+  const [, json = ''] = (await answer.text()).split('</head>')
+  return JSON.parse(json)
+}
+
+async function readPage(answer: Response) {
+  const view = await readView(answer)
+  if (view.screen !== 'words-page') throw new Error(`It is ${view.screen}`)
+  return view
+}
+
+async function setup() {
+  const made = await makeWordsRepository()
+  onTestFinished(made.remove)
+  const server = await setupDesk({ settings: { wordsRepository: made.bare } })
+  const owner = await server.signIn('Rosa', { role: 'owner' })
+  const git = (...words: string[]) => runGit(made.bare, ...words)
+  const open = async (address = faqPage) => readPage(await owner.get(address))
+  const acts = async () => {
+    const read = await server.store.staff.readLog({ most: 50 })
+    return read.kind === 'log' ? read.entries.map(({ act, subject }) => `${act} ${subject}`) : []
+  }
+  /** What a browser sends of a page: with the ends of lines that forms have. */
+  const formOf = ({ page, texts: { en, es } }: Awaited<ReturnType<typeof open>>) => ({
+    ...{ page, 'en-opened': en.opened, 'es-opened': es.opened },
+    en: en.text.replaceAll('\n', '\r\n'),
+    es: es.text.replaceAll('\n', '\r\n'),
+  })
+  return { ...server, ...made, acts, formOf, git, open, owner }
+}
+
+const more = '\n### Is there a ramp?\n\nYes.\n'
+
+test('without a repository, owners are told how to make one, and staff see no way there', async () => {
+  const { signIn } = await setupDesk()
+  const owner = await signIn('Rosa', { role: 'owner' })
+  const staff = await signIn('Luis')
+  const view = await readView(await owner.get('/desk/words'))
+  expect(view).toMatchObject({ screen: 'no-words', why: 'not-set', frame: { editsWords: true } })
+  expect(await readView(await staff.get('/desk'))).toMatchObject({ frame: { editsWords: false } })
+})
+
+test('a repository that is gone is told, in the log of the server too', async () => {
+  const { bare, events, owner } = await setup()
+  await rm(bare, { recursive: true })
+  const answer = await owner.get('/desk/words')
+  expect(answer.status).toBe(503)
+  expect(await readView(answer)).toMatchObject({ screen: 'no-words', why: 'unreadable' })
+  expect(events.map(({ name }) => name)).toContain('words-not-read')
+})
+
+test('staff without the right see no words and save none', async () => {
+  const { acts, clock, git, owner, signIn, store } = await setup()
+  const luis = await signIn('Luis')
+  const before = await git('rev-parse', 'main')
+  for (const address of ['/desk/words', faqPage]) {
+    expect((await luis.get(address)).status, address).toBe(403)
+  }
+  for (const address of [faqPage, '/desk/words/preview', '/desk/words/take-back']) {
+    expect((await luis.post(address, { en: 'x', es: 'x' })).status, address).toBe(403)
+  }
+  expect(await git('rev-parse', 'main')).toBe(before)
+  expect((await acts()).filter((act) => act === 'not-allowed /desk/words')).toHaveLength(5)
+  await owner.post('/desk/staff/Luis/words', { words: 'yes' })
+  clock.pass(1000)
+  expect((await luis.get(faqPage)).status).toBe(200)
+  expect(await readView(await luis.get('/desk'))).toMatchObject({ frame: { editsWords: true } })
+  expect((await store.staff.readAll()).kind).toBe('staff')
+})
+
+test('a page is found by its name, accents aside, and has both languages', async () => {
+  const { open, owner } = await setup()
+  const view = await readView(await owner.get('/desk/words?asked=preguntas'))
+  expect(view).toMatchObject({
+    groups: [{ folder: 'resources', pages: [{ page: faq }] }],
+    saves: [],
+  })
+  const page = await open()
+  expect(page.texts.en.text).toBe(english)
+  expect(page.texts.es.text).toBe(spanish)
+  expect(page.addresses.es).toBe('https://clinic.example/es/recursos/preguntas-frecuentes')
+})
+
+test.each([
+  '/desk/words/pages/nothing',
+  '/desk/words/pages/../../.env',
+  '/desk/words/pages/..%2f..%2f.env',
+  '/desk/words/pages/home/linked',
+  '/desk/words/pages/resources/faq.md',
+  '/desk/words/pages/',
+])('%s is no page', async (address) => {
+  const { owner } = await setup()
+  expect((await owner.get(address)).status).toBe(404)
+  expect((await owner.post(address, { en: 'x', es: 'x' })).status).toBe(404)
+})
+
+test('every page that is opened and saved through a form stays as it is, byte for byte', async () => {
+  const { bare, formOf, git, open, owner } = await setup()
+  const before = await git('rev-parse', 'main')
+  const { files } = await openRepository(bare).list()
+  const pages = new Set([...files.keys()].flatMap((file) => pageOfFile(file)?.page ?? []))
+  expect(pages.size).toBeGreaterThan(90)
+  for (const page of pages) {
+    const address = `/desk/words/pages/${page}`
+    const saved = await owner.post(address, formOf(await open(address)))
+    expect(saved.headers.get('location'), page).toBe(`${address}?did=nothing-changed`)
+    expect(filesOfPage(page).en, page).toMatch(/^content\//)
+  }
+  expect(await git('rev-parse', 'main')).toBe(before)
+})
+
+test('both languages are saved as one commit, with its line in the log', async () => {
+  const { acts, formOf, git, open, owner } = await setup()
+  const form = formOf(await open())
+  const saved = await owner.post(faqPage, {
+    ...form,
+    en: `${form.en}${more.replaceAll('\n', '\r\n')}`,
+    es: `${form.es}${more.replaceAll('\n', '\r\n')}`,
+  })
+  expect(saved.headers.get('location')).toBe(`${faqPage}?did=saved`)
+  expect(await git('show', 'main:content/en/resources/faq.md')).toBe(english + more)
+  expect(await git('show', 'main:content/es/resources/faq.md')).toBe(spanish + more)
+  expect(await git('log', '--format=%an <%ae> %s', '-1', 'main')).toBe(
+    'Rosa <Rosa@desk.invalid> Words: change resources/faq\n',
+  )
+  expect(await acts()).toContain(`saved-words ${faq}`)
+})
+
+test.each([
+  ['es', '', 'es', 0, ''],
+  ['en', english.replace(/^title: .*$/m, 'title: Hi\nheadin: x'), 'en', 1, 'headin'],
+  ['es', spanish.replace(/^description: .*$/m, 'description: Corta'), 'es', 4, 'description'],
+  ['en', `${english}\n:::stepz\n1. One\n:::\n`, 'en', 0, 'there is no block called :::stepz'],
+  ['en', `${english}\n[here](page:nowhere)\n`, 'en', 0, 'the page nowhere, which does not exist'],
+  ['en', `${english}\n![A dog.](photos/dog.jpg)\n`, 'en', 213, 'photos/dog.jpg'],
+  ['en', `${english}\n{passage:lost}\n`, 'en', 0, 'needs content/passages/en/lost.md'],
+  ['en', `${english}\n{no-such-fact}\n`, 'en', 214, '{no-such-fact}'],
+])('what a build would refuse is not saved, and nothing typed is lost: %s', async (...given) => {
+  const [language, text, locale, line, part] = given
+  const { formOf, git, open, owner } = await setup()
+  const before = await git('rev-parse', 'main')
+  const form = { ...formOf(await open()), [language]: text }
+  const answer = await owner.post(faqPage, form)
+  expect(answer.status).toBe(422)
+  const { fault, faults, texts } = await readPage(answer)
+  expect(fault).toBe('faults')
+  const found = faults.find((each) => each.locale === locale && each.text.includes(part))
+  expect(found, JSON.stringify(faults)).toBeDefined()
+  if (line > 0) expect(Math.abs((found?.line ?? 0) - line), JSON.stringify(faults)).toBeLessThan(3)
+  expect(texts[language as 'en'].text).toBe(text)
+  expect(await git('rev-parse', 'main')).toBe(before)
+})
+
+test('who saves what somebody else has changed sees both, and may save again', async () => {
+  const { bare, clone, formOf, git, open, owner } = await setup()
+  const form = formOf(await open())
+  await pushFile({ bare, clone }, 'content/en/resources/faq.md', `${english}\nTheirs.\n`)
+  const mine = { ...form, en: `${english}${more}` }
+  const answer = await owner.post(faqPage, mine)
+  expect(answer.status).toBe(409)
+  const page = await readPage(answer)
+  expect(page.fault).toBe('changed-since')
+  expect(page.texts.en).toMatchObject({ text: english + more, other: `${english}\nTheirs.\n` })
+  expect(page.texts.es.other).toBeUndefined()
+  expect(await git('show', 'main:content/en/resources/faq.md')).toContain('Theirs.')
+  const again = await owner.post(faqPage, { ...formOf(page), en: page.texts.en.text })
+  expect(again.headers.get('location')).toBe(`${faqPage}?did=saved`)
+  expect(await git('show', 'main:content/en/resources/faq.md')).toBe(english + more)
+})
+
+test('who changes one language leaves the other as somebody else saved it meanwhile', async () => {
+  const { bare, clone, formOf, git, open, owner } = await setup()
+  const form = formOf(await open())
+  await pushFile({ bare, clone }, 'content/es/resources/faq.md', `${spanish}\nDe otra persona.\n`)
+  await owner.post(faqPage, { ...form, en: english + more })
+  expect(await git('show', 'main:content/en/resources/faq.md')).toBe(english + more)
+  expect(await git('show', 'main:content/es/resources/faq.md')).toContain('De otra persona.')
+})
+
+test('a page that is too long is given back', async () => {
+  const { formOf, open, owner } = await setup()
+  const long = `${english}${'a'.repeat(100_000)}`
+  const answer = await owner.post(faqPage, { ...formOf(await open()), en: long })
+  expect(answer.status).toBe(422)
+  const { fault, texts } = await readPage(answer)
+  expect(fault).toBe('too-long')
+  expect(texts.en.text).toBe(long)
+})
+
+test('words are looked at before they are saved, as the site draws them, and run nothing', async () => {
+  const { formOf, git, open, owner } = await setup()
+  const before = await git('rev-parse', 'main')
+  const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+  const form = {
+    ...formOf(await open()),
+    en: `${english}\n${script}\n\n:::note[Look]\nHere.\n:::\n`,
+  }
+  const answer = await owner.post('/desk/words/preview', form)
+  expect(answer.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+  const html = await answer.text()
+  expect(html).toContain('lang="es"')
+  expect(html).toContain('Look')
+  expect(html).not.toContain('alert(1)')
+  expect(await git('rev-parse', 'main')).toBe(before)
+})
+
+test('what was saved last says whether visitors see it', async () => {
+  const { bare, formOf, git, open, owner } = await setup()
+  const say = (state: object) => writeFile(stateFileOf(bare), JSON.stringify(state))
+  const head = (await git('rev-parse', 'main')).trim()
+  const live = async () => (await open()).live
+  expect(await live()).toBeUndefined()
+  await say({ commit: head, state: 'building', at: '2026-03-04T17:00:00.000Z' })
+  expect(await live()).toMatchObject({ kind: 'waits' })
+  await say({ commit: head, state: 'live', at: '2026-03-04T17:00:00.000Z' })
+  expect(await live()).toMatchObject({ kind: 'live', at: expect.stringContaining('9') })
+  const refused = { state: 'refused', at: '2026-03-04T17:00:00.000Z', lines: ['No twin'] }
+  await say({ ...refused, commit: head })
+  expect(await live()).toMatchObject({ kind: 'refused', lines: ['No twin'] })
+  await owner.post(faqPage, { ...formOf(await open()), en: english + more })
+  expect(await live()).toMatchObject({ kind: 'waits', lines: [] })
+  await say({ commit: head, state: 'melted' })
+  expect(await live()).toBeUndefined()
+})
+
+test('a save is taken back, and one that was changed since is not', async () => {
+  const { acts, formOf, git, open, owner } = await setup()
+  const save = async (text: string) => owner.post(faqPage, { ...formOf(await open()), en: text })
+  const saves = async () => {
+    const view = await readView(await owner.get('/desk/words'))
+    return view.screen === 'words' ? view.saves : []
+  }
+  await save(english + more)
+  await save(`${english}${more}\nMore.\n`)
+  const [second, first] = await saves()
+  expect(first).toMatchObject({ author: 'Rosa', pages: ['Preguntas y respuestas'] })
+  const takeBack = async (commit = '') =>
+    (await owner.post('/desk/words/take-back', { commit })).headers.get('location')
+  expect(await takeBack(first?.commit)).toBe('/desk/words?did=changed-since')
+  expect(await takeBack(second?.commit)).toBe('/desk/words?did=taken-back')
+  expect(await git('show', 'main:content/en/resources/faq.md')).toBe(english + more)
+  expect(await takeBack('f'.repeat(40))).toBe('/desk/words?did=gone')
+  expect(await takeBack('main')).toBe('/desk/words?did=gone')
+  expect(await acts()).toContain(`took-back-words ${faq}`)
+})
