@@ -6,6 +6,7 @@ import { DeskLog } from './desk-log.tsx'
 import { DeskPage, PasskeyForm, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
 import { NoWords, WordsPage, WordsScreen } from './editing/editing.tsx'
+import { WordsEntry, WordsList } from './editing/lists.tsx'
 import { Figures } from './figures/figures.tsx'
 import { LetterPage, Letters } from './letters/letters.tsx'
 import { Person, Search } from './person.tsx'
@@ -52,6 +53,10 @@ function Screen(view: DeskView) {
       return <NoWords {...view} />
     case 'words-page':
       return <WordsPage {...view} />
+    case 'words-list':
+      return <WordsList {...view} />
+    case 'words-entry':
+      return <WordsEntry {...view} />
     case 'verify':
       return <Verify {...view} />
     case 'refused':

@@ -1,6 +1,12 @@
 import type { Locale } from '#language/locales.ts'
 import type { ClinicPreview, ClinicView } from './clinic/clinic-view.ts'
-import type { NoWordsView, WordsPageView, WordsView } from './editing/view.ts'
+import type {
+  NoWordsView,
+  WordsEntryView,
+  WordsListView,
+  WordsPageView,
+  WordsView,
+} from './editing/view.ts'
 import type { FigureView, Span } from './figures/figures-view.ts'
 import type { Letter, LetterRow } from './letters/view.ts'
 import type { Invitation, Member, MemberLink } from './staff/view.ts'
@@ -176,7 +182,7 @@ export interface SentAgain {
 /** A page of the desk: everything that it is drawn from. */
 export type DeskView =
   | ({ frame: Frame } & (ClinicPreview | ClinicView))
-  | ({ frame: Frame } & (NoWordsView | WordsPageView | WordsView))
+  | ({ frame: Frame } & (NoWordsView | WordsEntryView | WordsListView | WordsPageView | WordsView))
   | { screen: 'sign-in' | 'enrol'; locale: Locale }
   | {
       screen: 'verify'

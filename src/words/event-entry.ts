@@ -33,10 +33,13 @@ const schedule = {
   starts: timeOfDay('when the event begins, by the clocks of the city', '"18:00"'),
   ends: timeOfDay('when the event ends, by the clocks of the city', '"19:30"'),
   repeats: v.optional(
-    textThat(
-      isRule,
-      'how the event comes again, a rule of RFC 5545 for days',
-      'FREQ=MONTHLY;BYDAY=2TU for each second Tuesday, with ;UNTIL=20270630 up to that day',
+    v.pipe(
+      textThat(
+        isRule,
+        'how the event comes again, a rule of RFC 5545 for days',
+        'FREQ=MONTHLY;BYDAY=2TU for each second Tuesday, with ;UNTIL=20270630 up to that day',
+      ),
+      v.metadata({ typedAs: 'rule' }),
     ),
   ),
   cancelled: v.optional(

@@ -258,3 +258,166 @@ test('a save is taken back, and one that was changed since is not', async () => 
   expect(await takeBack('main')).toBe('/desk/words?did=gone')
   expect(await acts()).toContain(`took-back-words ${faq}`)
 })
+
+const events = '/desk/words/lists/events'
+
+async function readEntry(answer: Response) {
+  const view = await readView(answer)
+  if (view.screen !== 'words-entry') throw new Error(`It is ${view.screen}`)
+  return view
+}
+
+type Entry = Awaited<ReturnType<typeof readEntry>>
+
+/** What a browser sends of an entry, with what somebody typed. */
+const entryForm = ({ fields, opened, said }: Entry, typed: Record<string, string> = {}) => ({
+  opened,
+  ...Object.fromEntries(
+    fields.flatMap(({ name, values }) => (values[0] === undefined ? [] : [[name, values[0]]])),
+  ),
+  ...(said && { every: said.every, which: said.which, day: said.day, repeats: said.rule }),
+  ...typed,
+})
+
+const talk = {
+  'name.en': 'First-aid evening',
+  'name.es': 'Tarde de primeros auxilios',
+  'description.en': 'Learn what to do first.',
+  'description.es': 'Aprenda qué hacer primero.',
+  'location.name': 'Sample Hall',
+  'location.address': '12 Sample Street',
+  'location.city': 'Oakland',
+  'location.postalCode': '94607',
+  date: '2026-03-10',
+  starts: '18:00',
+  ends: '19:00',
+  confirmed: '2026-03-04',
+  'organizer.name': 'Example Neighbors',
+  'organizer.url': 'https://neighbors.example',
+  eventType: 'EducationEvent',
+  price: '0',
+  url: 'https://neighbors.example/first-aid',
+  languages: 'es',
+  ...{ every: 'month', which: '1', day: 'SA', repeats: '' },
+}
+
+test('an event that comes again is said, looked at and added, with the first day that fits', async () => {
+  const { acts, git, owner } = await setup()
+  const before = await git('show', 'main:content/data/events.yaml')
+  const form = { ...entryForm(await readEntry(await owner.get(`${events}/add`))), ...talk }
+  const dates = await readEntry(await owner.post(`${events}/add`, { ...form, step: 'dates' }))
+  expect(dates.nextDays).toEqual([
+    'sábado, 4 de abril',
+    'sábado, 2 de mayo',
+    'sábado, 6 de junio',
+    'sábado, 4 de julio',
+    'sábado, 1 de agosto',
+  ])
+  expect(await git('show', 'main:content/data/events.yaml')).toBe(before)
+  const saved = await owner.post(`${events}/add`, form)
+  expect(saved.headers.get('location')).toBe(`${events}/entries/first-aid-evening?did=added`)
+  const after = await git('show', 'main:content/data/events.yaml')
+  expect(after.startsWith(before)).toBe(true)
+  expect(after.slice(before.length)).toBe(`
+- id: first-aid-evening
+  sample: false
+  changed: 2026-03-04
+  confirmed: 2026-03-04
+  name:
+    en: First-aid evening
+    es: Tarde de primeros auxilios
+  description:
+    en: Learn what to do first.
+    es: Aprenda qué hacer primero.
+  location:
+    name: Sample Hall
+    address: 12 Sample Street
+    city: Oakland
+    state: CA
+    postalCode: "94607"
+  date: 2026-04-04
+  starts: "18:00"
+  ends: "19:00"
+  repeats: FREQ=MONTHLY;BYDAY=1SA
+  organizer:
+    name: Example Neighbors
+    url: https://neighbors.example
+  eventType: EducationEvent
+  price: 0
+  url: https://neighbors.example/first-aid
+  languages: [es]
+`)
+  expect(await acts()).toContain('saved-words events first-aid-evening')
+})
+
+test('what an entry lacks is said at its field, and nothing typed is lost', async () => {
+  const { git, owner } = await setup()
+  const before = await git('rev-parse', 'main')
+  const wrong = { ...talk, ends: '17:00', 'organizer.url': 'neighbors', 'name.es': '' }
+  const { opened } = await readEntry(await owner.get(`${events}/add`))
+  const answer = await owner.post(`${events}/add`, { opened, ...wrong })
+  expect(answer.status).toBe(422)
+  const { faults, fields } = await readEntry(answer)
+  expect(faults.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['ends', 'name.es', 'organizer.url']),
+  )
+  expect(fields.find(({ name }) => name === 'organizer.url')?.values).toEqual(['neighbors'])
+  expect(await git('rev-parse', 'main')).toBe(before)
+})
+
+test('an entry is changed in its own lines, and another day of change noted', async () => {
+  const { git, owner } = await setup()
+  const address = `${events}/entries/seat-check-day`
+  const entry = await readEntry(await owner.get(address))
+  expect(entry.said).toEqual({ every: 'quarter', which: '3', day: 'SA', rule: '' })
+  const saved = await owner.post(address, entryForm(entry, { price: '5', languages: 'en' }))
+  expect(saved.headers.get('location')).toBe(`${address}?did=saved`)
+  expect((await git('diff', '--unified=0', 'main~1', 'main')).match(/^[-+] .*$/gm)).toEqual([
+    '-  changed: 2026-11-22',
+    '+  changed: 2026-03-04',
+    '-  price: 0',
+    '+  price: 5',
+    '-  languages: [en, es]',
+    '+  languages: [en]',
+  ])
+})
+
+test('an entry is removed only where somebody is sure', async () => {
+  const { git, owner } = await setup()
+  const address = '/desk/words/lists/testimonials/entries/sent-me-on'
+  const before = await git('show', 'main:content/data/testimonials.yaml')
+  expect((await owner.post(`${address}/remove`, {})).status).toBe(422)
+  expect(await git('show', 'main:content/data/testimonials.yaml')).toBe(before)
+  const removed = await owner.post(`${address}/remove`, { sure: 'yes' })
+  expect(removed.headers.get('location')).toBe('/desk/words/lists/testimonials?did=removed')
+  expect(await git('show', 'main:content/data/testimonials.yaml')).not.toContain('sent-me-on')
+  const again = await owner.post(`${address}/remove`, { sure: 'yes' })
+  expect(again.headers.get('location')).toBe('/desk/words/lists/testimonials?did=gone')
+})
+
+test('who changes an entry that somebody else has changed sees both; another entry is no matter', async () => {
+  const { bare, clone, git, owner } = await setup()
+  const address = '/desk/words/lists/testimonials/entries/sent-me-on'
+  const entry = await readEntry(await owner.get(address))
+  const file = 'content/data/testimonials.yaml'
+  const text = await git('show', `main:${file}`)
+  await pushFile({ bare, clone }, file, text.replace('Marisol Ejemplo', 'Marisol Muestra'))
+  const form = entryForm(entry, { 'title.en': 'Sent on' })
+  expect((await owner.post(address, form)).headers.get('location')).toBe(`${address}?did=saved`)
+  expect(await git('show', `main:${file}`)).toContain('Marisol Muestra')
+  const late = await owner.post(address, { ...form, 'title.en': 'Too late' })
+  expect(late.status).toBe(409)
+  expect(await readEntry(late)).toMatchObject({
+    fault: 'changed-since',
+    other: expect.stringContaining('en: Sent on'),
+  })
+})
+
+test.each(['danger-signs', 'reviewers', 'open-notes', '..', 'nothing'])(
+  '%s has no form',
+  async (list) => {
+    const { owner } = await setup()
+    expect((await owner.get(`/desk/words/lists/${list}`)).status).toBe(404)
+    expect((await owner.get(`/desk/words/lists/${list}/entries/neck`)).status).toBe(404)
+  },
+)

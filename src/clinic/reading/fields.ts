@@ -82,11 +82,17 @@ export const origin = (what: string, example: string) =>
 
 /** A day of the calendar. */
 export const day = (what: string) =>
-  textThat(isDay, `${what}: a day as year-month-day`, '2026-12-25')
+  v.pipe(
+    textThat(isDay, `${what}: a day as year-month-day`, '2026-12-25'),
+    v.metadata({ typedAs: 'day' }),
+  )
 
 /** A local time of a 24-hour clock. */
 export const timeOfDay = (what: string, example: string) =>
-  textThat(isTimeOfDay, `${what}: hours and minutes of a 24-hour clock`, example)
+  v.pipe(
+    textThat(isTimeOfDay, `${what}: hours and minutes of a 24-hour clock`, example),
+    v.metadata({ typedAs: 'time' }),
+  )
 
 /** The last part of an address. */
 export const slug = (what: string, example: string) =>

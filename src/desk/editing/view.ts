@@ -8,6 +8,8 @@ export const wordsOutcomes = [
   'changed-since',
   'locked',
   'gone',
+  'added',
+  'removed',
 ] as const
 
 export type WordsOutcome = (typeof wordsOutcomes)[number]
@@ -86,6 +88,87 @@ export interface WordsPageView {
   texts: Readonly<Record<Locale, TextField>>
   fault?: TextFault | undefined
   faults: readonly PageFaultLine[]
+  outcome?: WordsOutcome | undefined
+  live?: LiveState | undefined
+}
+
+export type FieldKind =
+  | 'text'
+  | 'long'
+  | 'day'
+  | 'time'
+  | 'number'
+  | 'yes-or-no'
+  | 'choice'
+  | 'choices'
+  /** One on each line. */
+  | 'lines'
+  /** How something comes again. */
+  | 'rule'
+  /** As it is written in the list. */
+  | 'yaml'
+
+export interface ListField {
+  /** The names of the list, joined by points: `location.name`. */
+  name: string
+  kind: FieldKind
+  /** What it holds: several of `choices`, `yes` for a ticked box. */
+  values: readonly string[]
+  options: readonly string[]
+  isOptional: boolean
+}
+
+/** How often something comes again, as people say it; `rule` is as calendars write it. */
+export const rhythms = [
+  'once',
+  'week',
+  'weeks',
+  'month',
+  'months',
+  'quarter',
+  'year',
+  'rule',
+] as const
+export const whichOnes = ['1', '2', '3', '4', '-1'] as const
+export const ruleDays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
+
+export interface SaidRule {
+  every: (typeof rhythms)[number]
+  which: (typeof whichOnes)[number]
+  day: (typeof ruleDays)[number]
+  /** Only where it is none of the others. */
+  rule: string
+}
+
+export interface WordsListView {
+  screen: 'words-list'
+  list: string
+  entries: readonly { id: string; title: string }[]
+  outcome?: WordsOutcome | undefined
+  live?: LiveState | undefined
+}
+
+export interface FieldFault {
+  /** Empty for what is wrong with the entry, or the list, as a whole. */
+  name: string
+  text: string
+}
+
+export interface WordsEntryView {
+  screen: 'words-entry'
+  list: string
+  /** Empty for a new one. */
+  id: string
+  title: string
+  opened: string
+  fields: readonly ListField[]
+  said?: SaidRule | undefined
+  /** The next days, in words. */
+  nextDays: readonly string[]
+  fault?: TextFault | 'not-sure' | undefined
+  faults: readonly FieldFault[]
+  /** The entry as somebody else saved it meanwhile. */
+  other?: string | undefined
   outcome?: WordsOutcome | undefined
   live?: LiveState | undefined
 }

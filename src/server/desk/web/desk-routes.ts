@@ -17,6 +17,8 @@ import { openVerify } from './step-up.ts'
 import { createToday } from './today.ts'
 import { type DeskContext, type DeskServices, forStaff, localeOf } from './visit.ts'
 import { createWords } from './words.ts'
+import { createWordsLists } from './words-lists.ts'
+import type { WordsServices } from './words-visit.ts'
 
 /** What the desk on the web needs beside what every route has. */
 export interface DeskParts extends DeskBundle {
@@ -162,13 +164,20 @@ function addStaff(app: Hono<AppContext>, services: DeskServices) {
   app.post('/desk/staff/:member/end', forOwner(staff.end))
 }
 
-function addWords(app: Hono<AppContext>, services: Parameters<typeof createWords>[0]) {
+function addWords(app: Hono<AppContext>, services: WordsServices) {
   const words = createWords(services)
+  const lists = createWordsLists(services)
   const forEditors = (act: Parameters<typeof forStaff>[1]) => forStaff(services, act, 'words')
   app.get('/desk/words', forEditors(words.show))
   app.get('/desk/words/pages/*', forEditors(words.showPage))
   app.post('/desk/words/pages/*', forEditors(words.savePage))
   app.post('/desk/words/preview', forEditors(words.preview))
+  app.get('/desk/words/lists/:list', forEditors(lists.show))
+  app.get('/desk/words/lists/:list/add', forEditors(lists.add))
+  app.post('/desk/words/lists/:list/add', forEditors(lists.save))
+  app.get('/desk/words/lists/:list/entries/:entry', forEditors(lists.showEntry))
+  app.post('/desk/words/lists/:list/entries/:entry', forEditors(lists.save))
+  app.post('/desk/words/lists/:list/entries/:entry/remove', forEditors(lists.remove))
   app.post('/desk/words/take-back', forEditors(words.takeBack))
   app.post(
     '/desk/words/stay',

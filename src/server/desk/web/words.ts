@@ -1,51 +1,31 @@
 import { basename } from 'node:path'
-import { formatDateTime } from '#clinic/clock/clock.ts'
-import type {
-  LiveState,
-  TextFault,
-  TextField,
-  WordsOutcome,
-  WordsPageView,
-} from '#desk/editing/view.ts'
-import { wordsOutcomes } from '#desk/editing/view.ts'
+import type { TextFault, TextField, WordsOutcome, WordsPageView } from '#desk/editing/view.ts'
 import { foldLetters } from '#language/fold-letters.ts'
 import { type Bilingual, type Locale, locales } from '#language/locales.ts'
-import { readBuildState } from '#server/editing/build-state.ts'
-import {
-  type DrawWords,
-  faultsOfPage,
-  type PageFault,
-  readWritten,
-} from '#server/editing/check-page.ts'
+import { faultsOfPage, type PageFault, readWritten } from '#server/editing/check-page.ts'
 import { fileOfList, filesOfPage, pageOfFile, subjectOf } from '#server/editing/files.ts'
 import { withLineEnds } from '#server/editing/line-ends.ts'
-import { openRepository, type Repository } from '#server/editing/repository.ts'
-import { describeFault } from '#server/log.ts'
 import { hrefIfServed, isPageId, page as pageOf } from '#site/addresses.ts'
 import { passageFiles } from '#words/passages.ts'
-import type { DeskServices, Visit } from './visit.ts'
-import { writeLog } from './visit.ts'
-
-/** The lists that have a form. Who signed what, and the danger signs, are changed with their tests. */
-export const editedLists = [] as const
+import { type DeskServices, type Visit, writeLog } from './visit.ts'
+import { editedLists } from './words-lists.ts'
+import {
+  forWords,
+  liveState,
+  notFound,
+  type Opened,
+  outcomeOf,
+  savedBy,
+  timeOf,
+  type WordsServices,
+} from './words-visit.ts'
 
 const mostSaves = 10
 const longestText = 100_000
 
-interface WordsServices extends DeskServices {
-  draw: DrawWords
-}
-
-type WithRepository = (
-  services: WordsServices & { repository: Repository; gitdir: string },
-  visit: Visit,
-) => Promise<Response>
-
-type Opened = Parameters<WithRepository>[0]
-
 /** The words of the site: for owners, and for staff with the right. */
 export function createWords(services: WordsServices) {
-  const withWords = (act: WithRepository) => (visit: Visit) => openWords(services, visit, act)
+  const withWords = forWords(services)
   return {
     show: withWords(showWords),
     showPage: withWords(showPage),
@@ -53,40 +33,6 @@ export function createWords(services: WordsServices) {
     preview: withWords(preview),
     takeBack: withWords(takeBack),
   }
-}
-
-async function openWords(services: WordsServices, visit: Visit, act: WithRepository) {
-  const { answers, log, settings } = services
-  const { frame } = visit
-  const gitdir = settings.wordsRepository
-  if (!gitdir) return answers.page({ screen: 'no-words', frame, why: 'not-set' })
-  try {
-    return await act({ ...services, gitdir, repository: openRepository(gitdir) }, visit)
-  } catch (error) {
-    log.event('words-not-read', { ...describeFault(error) })
-    return answers.page({ screen: 'no-words', frame, why: 'unreadable' }, 503)
-  }
-}
-
-const outcomeOf = ({ context }: Visit) => {
-  const did = context.req.query('did')
-  return wordsOutcomes.find((outcome): outcome is WordsOutcome => outcome === did)
-}
-
-const timeOf = (at: number | string, locale: Locale) =>
-  formatDateTime(new Date(at).toISOString(), locale)
-
-/** Whether visitors see what was saved last; nothing where nobody says what becomes of it. */
-async function liveState(
-  { gitdir }: Opened,
-  head: string,
-  locale: Locale,
-): Promise<LiveState | undefined> {
-  const built = await readBuildState(gitdir)
-  if (!built) return
-  const isOfHead = built.commit === head
-  if (!isOfHead || built.state === 'building') return { kind: 'waits', at: '', lines: [] }
-  return { kind: built.state, at: timeOf(built.at, locale), lines: built.lines }
 }
 
 /** What a page is called: as in the table of addresses, else by its file. */
@@ -138,9 +84,6 @@ function subjectTitle(file: string, locale: Locale) {
 }
 
 const pageAsked = ({ context }: Visit) => context.req.path.replace(/^\/desk\/words\/pages\//, '')
-
-const notFound = ({ answers }: DeskServices, { frame }: Visit) =>
-  answers.page({ screen: 'refused', locale: frame.locale, why: 'not-found' }, 404)
 
 type Texts = Record<Locale, TextField>
 
@@ -284,7 +227,7 @@ async function savePage(services: Opened, visit: Visit) {
   )
   if (faults.length > 0) return again('faults', 422, { faults })
 
-  const { clock, repository } = services
+  const { repository } = services
   const { session } = visit
   const saved = await repository.save(
     changed.map((locale) => ({
@@ -292,11 +235,7 @@ async function savePage(services: Opened, visit: Visit) {
       opened: read.blobs[locale],
       text: texts[locale].text,
     })),
-    {
-      editor: { id: session.staffId, name: session.name },
-      now: clock(),
-      message: `Words: change ${page}`,
-    },
+    savedBy(services, visit, `change ${page}`),
   )
   // Somebody was quicker by a moment: asked again, the page shows what they wrote.
   if (saved.kind === 'changed-since') return savePage(services, visit)
@@ -334,17 +273,14 @@ async function preview(services: Opened, visit: Visit) {
 }
 
 async function takeBack(services: Opened, visit: Visit) {
-  const { answers, clock, repository } = services
+  const { answers, repository } = services
   const { form, session } = visit
   const commit = form.get('commit') ?? ''
   const save = (await repository.history(mostSaves)).find((each) => each.commit === commit)
   if (!save) return answers.seeOther('/desk/words?did=gone')
   const subjects = [...new Set(save.paths.map((file) => subjectTitle(file, 'en')))].join(', ')
-  const taken = await repository.takeBack(commit, {
-    editor: { id: session.staffId, name: session.name },
-    now: clock(),
-    message: `Words: take back ${subjects}`,
-  })
+  const given = savedBy(services, visit, `take back ${subjects}`)
+  const taken = await repository.takeBack(commit, given)
   if (taken.kind === 'saved') {
     const pages = [...new Set(save.paths.map((file) => pageOfFile(file)?.page ?? file))]
     await writeLog(services, session, 'took-back-words', pages.join(' '))

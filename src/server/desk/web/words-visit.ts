@@ -1,0 +1,65 @@
+import { formatDateTime } from '#clinic/clock/clock.ts'
+import { type LiveState, type WordsOutcome, wordsOutcomes } from '#desk/editing/view.ts'
+import type { Locale } from '#language/locales.ts'
+import { readBuildState } from '#server/editing/build-state.ts'
+import type { DrawWords } from '#server/editing/check-page.ts'
+import { openRepository, type Repository } from '#server/editing/repository.ts'
+import { describeFault } from '#server/log.ts'
+import type { DeskServices, Visit } from './visit.ts'
+
+export interface WordsServices extends DeskServices {
+  draw: DrawWords
+}
+
+/** With the repository that is set. */
+export interface Opened extends WordsServices {
+  repository: Repository
+  gitdir: string
+}
+
+type Act = (services: Opened, visit: Visit) => Promise<Response>
+
+/** Opens the repository for whoever changes words; says so where there is none, or none that can be read. */
+export const forWords = (services: WordsServices) => (act: Act) => async (visit: Visit) => {
+  const { answers, log, settings } = services
+  const { frame } = visit
+  const gitdir = settings.wordsRepository
+  if (!gitdir) return answers.page({ screen: 'no-words', frame, why: 'not-set' })
+  try {
+    return await act({ ...services, gitdir, repository: openRepository(gitdir) }, visit)
+  } catch (error) {
+    log.event('words-not-read', { ...describeFault(error) })
+    return answers.page({ screen: 'no-words', frame, why: 'unreadable' }, 503)
+  }
+}
+
+export function outcomeOf({ context }: Visit) {
+  const did = context.req.query('did')
+  return wordsOutcomes.find((outcome): outcome is WordsOutcome => outcome === did)
+}
+
+export const timeOf = (at: number | string, locale: Locale) =>
+  formatDateTime(new Date(at).toISOString(), locale)
+
+/** Whether visitors see what was saved last; nothing where nobody says what becomes of it. */
+export async function liveState(
+  { gitdir }: Opened,
+  head: string,
+  locale: Locale,
+): Promise<LiveState | undefined> {
+  const built = await readBuildState(gitdir)
+  if (!built) return
+  const isOfHead = built.commit === head
+  if (!isOfHead || built.state === 'building') return { kind: 'waits', at: '', lines: [] }
+  return { kind: built.state, at: timeOf(built.at, locale), lines: built.lines }
+}
+
+/** Whose name a save bears, and when. */
+export const savedBy = ({ clock }: DeskServices, { session }: Visit, message: string) => ({
+  editor: { id: session.staffId, name: session.name },
+  now: clock(),
+  message: `Words: ${message}`,
+})
+
+export const notFound = ({ answers }: DeskServices, { frame }: Visit) =>
+  answers.page({ screen: 'refused', locale: frame.locale, why: 'not-found' }, 404)

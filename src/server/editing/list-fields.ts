@@ -1,0 +1,208 @@
+import { parse, stringify } from 'yaml'
+import type { FieldKind, ListField } from '#desk/editing/view.ts'
+
+/*
+ * A form is made of the schema of a list, so what a list holds is said once. Names are those of the
+ * list, joined by points: `location.postalCode`.
+ */
+
+interface Schema {
+  type: string
+  entries?: Readonly<Record<string, Schema>>
+  wrapped?: Schema
+  item?: Schema
+  options?: readonly (string | Schema)[]
+  literal?: unknown
+  pipe?: readonly { readonly type?: string; readonly metadata?: { readonly typedAs?: unknown } }[]
+}
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** The schema of one entry of a list, whatever is asked of the list as a whole. */
+export const entrySchema = ({ item }: { readonly item: Schema }) => item
+
+const isOptional = ({ type }: Schema) => type === 'optional' || type === 'nullable'
+
+const inside = (schema: Schema): Schema => (schema.wrapped ? inside(schema.wrapped) : schema)
+
+/** Made by the desk: nobody types these. */
+const madeHere = new Set(['changed'])
+
+/** One line is too short for these. */
+const longTexts = new Set([
+  ...['caution', 'count', 'counts', 'description', 'helps', 'limit'],
+  ...['note', 'priceNote', 'quote', 'story', 'text'],
+])
+
+const kindsByName = ['day', 'time', 'rule'] as const satisfies readonly FieldKind[]
+
+/** What kind of text it is, where its schema says so. */
+function typedAs({ pipe = [] }: Schema) {
+  const named = pipe.map(({ metadata }) => metadata?.typedAs)
+  return kindsByName.find((kind) => named.includes(kind))
+}
+
+function kindOf(schema: Schema, keys: readonly string[]): FieldKind {
+  switch (schema.type) {
+    case 'boolean':
+      return 'yes-or-no'
+    case 'number':
+      return 'number'
+    case 'picklist':
+      return 'choice'
+    case 'string':
+      return typedAs(schema) ?? (keys.some((key) => longTexts.has(key)) ? 'long' : 'text')
+    case 'array': {
+      const item = inside(schema.item ?? schema).type
+      return item === 'picklist' ? 'choices' : item === 'string' ? 'lines' : 'yaml'
+    }
+    default:
+      return 'yaml'
+  }
+}
+
+const optionsOf = ({ item, options = [] }: Schema): string[] =>
+  item ? optionsOf(inside(item)) : options.filter((option) => typeof option === 'string')
+
+const isGroup = (schema: Schema) => schema.entries !== undefined
+
+/** Made of the title, where it is no choice. */
+const isMadeId = (key: string, schema: Schema) => key === 'id' && schema.type !== 'picklist'
+
+function shownEntries({ entries = {} }: Schema, depth: number) {
+  return Object.entries(entries).filter(
+    ([key, schema]) =>
+      inside(schema).type !== 'literal' &&
+      !(depth === 0 && (madeHere.has(key) || isMadeId(key, inside(schema)))),
+  )
+}
+
+/** What a value looks like in its field. */
+function shown(value: unknown, kind: FieldKind): readonly string[] {
+  if (value === undefined || value === null) return []
+  if (kind === 'yes-or-no') return value === true ? ['yes'] : []
+  if (kind === 'choices') return (value as unknown[]).map(String)
+  if (kind === 'lines') return [(value as unknown[]).join('\n')]
+  if (kind === 'yaml') {
+    return [stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd()]
+  }
+  return [String(value)]
+}
+
+const valueIn = (values: unknown, key: string) => (Object(values) as Values)[key]
+
+/** The fields of an entry, with what it holds. */
+export function fieldsOf(
+  schema: Schema,
+  entry: unknown,
+  above: readonly string[] = [],
+): ListField[] {
+  return shownEntries(schema, above.length).flatMap(([key, given]) => {
+    const [own, keys, value] = [inside(given), [...above, key], valueIn(entry, key)]
+    if (isGroup(own)) return fieldsOf(own, value, keys)
+    const kind = kindOf(own, keys)
+    return {
+      ...{ name: keys.join('.'), kind, values: shown(value, kind) },
+      options: optionsOf(own),
+      isOptional: isOptional(given),
+    }
+  })
+}
+
+const lf = (text: string) => text.replaceAll(/\r\n?/g, '\n')
+
+/** What somebody typed into a field, as a form sends it. */
+export const typedValues = (
+  form: URLSearchParams,
+  { kind, name }: Pick<ListField, 'kind' | 'name'>,
+) =>
+  kind === 'choices' || kind === 'yes-or-no'
+    ? form.getAll(name)
+    : form
+        .getAll(name)
+        .slice(0, 1)
+        .map(lf)
+        .filter((text) => text.trim() !== '')
+
+function readYaml(text: string): unknown {
+  try {
+    return parse(text)
+  } catch {
+    return text
+  }
+}
+
+function readValue(typed: readonly string[], kind: FieldKind): unknown {
+  const [text = ''] = typed
+  if (kind === 'yes-or-no') return typed.includes('yes')
+  if (kind === 'choices') return typed
+  if (kind === 'lines') return text.split('\n').flatMap((line) => line.trim() || [])
+  if (kind === 'yaml') return readYaml(text)
+  if (kind === 'number') return Number.isNaN(Number(text)) ? text : Number(text)
+  return text.trim()
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  JSON.stringify(one.map((text) => lf(text).trim())) ===
+  JSON.stringify(other.map((text) => lf(text).trim()))
+
+/** An entry with its values in the order in which a schema names them. */
+export function inOrderOf({ entries = {} }: Schema, entry: Values) {
+  const order = Object.keys(entries)
+  return Object.fromEntries(
+    Object.entries(entry).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
+  )
+}
+
+/**
+ * An entry as somebody typed it. What looks as it did is what it was; an optional group in which nothing
+ * is typed is none.
+ */
+export function readEntry(
+  schema: Schema,
+  form: URLSearchParams,
+  before: unknown,
+  above: readonly string[] = [],
+): Record<string, unknown> {
+  const entry: Record<string, unknown> = { ...(Object(before) as Values) }
+  for (const [key, { literal, type }] of Object.entries(schema.entries ?? {})) {
+    if (type === 'literal') entry[key] ??= literal
+  }
+  for (const [key, given] of shownEntries(schema, above.length)) {
+    const [own, keys, old] = [inside(given), [...above, key], valueIn(before, key)]
+    const value = isGroup(own)
+      ? readGroup(own, given, form, old, keys)
+      : readField(given, own, form, old, keys)
+    if (value === undefined) delete entry[key]
+    else entry[key] = value
+  }
+  return before === undefined ? inOrderOf(schema, entry) : entry
+}
+
+function readGroup(
+  own: Schema,
+  given: Schema,
+  form: URLSearchParams,
+  old: unknown,
+  keys: readonly string[],
+) {
+  const isEmpty = fieldsOf(own, undefined, keys).every(
+    (field) => typedValues(form, field).length === 0,
+  )
+  if (isEmpty && isOptional(given)) return given.type === 'nullable' ? null : undefined
+  return readEntry(own, form, old, keys)
+}
+
+function readField(
+  given: Schema,
+  own: Schema,
+  form: URLSearchParams,
+  old: unknown,
+  keys: readonly string[],
+) {
+  const kind = kindOf(own, keys)
+  const typed = typedValues(form, { kind, name: keys.join('.') })
+  if (isSame(typed, shown(old, kind)) && (old !== undefined || isOptional(given))) return old
+  if (typed.length === 0 && isOptional(given)) return given.type === 'nullable' ? null : undefined
+  return readValue(typed, kind)
+}

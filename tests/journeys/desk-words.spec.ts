@@ -1,0 +1,199 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { stateFileOf } from '#server/editing/build-state.ts'
+import { checkable, findBarriers } from '../support/axe.ts'
+import { expect } from '../support/browser-test.ts'
+import { addMember, enrol, readActs } from '../support/desk-visitor.ts'
+import { runGit } from '../support/words-repository.ts'
+import { test } from '../support/words-site.ts'
+
+test.use({ ...checkable, viewport: { width: 390, height: 844 } })
+
+const shown = (repository: string, file: string) => runGit(repository, 'show', `main:${file}`)
+
+/** Writes over a part of a text, as somebody does who selects it. */
+async function writeOver(page: Page, label: string, before: string | RegExp, after: string) {
+  const field = page.getByLabel(label, { exact: true })
+  const text = await field.inputValue()
+  expect(text).toMatch(before)
+  await field.fill(text.replace(before, () => after))
+}
+
+test.describe('in Spanish, on a phone', () => {
+  test.use({ locale: 'es-MX' })
+
+  test('a sentence is corrected in both languages, and a question added', async ({
+    page,
+    site: { data, repository },
+  }) => {
+    const member = await addMember({ role: 'owner', language: 'es' }, data)
+    await enrol(page, member)
+    await page.getByRole('link', { name: 'Textos' }).click()
+    await page.getByLabel('Buscar una página por su nombre').fill('preguntas')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await page.getByRole('link', { name: 'Preguntas y respuestas' }).click()
+    await writeOver(page, 'Inglés', /^heading: .*$/m, 'heading: Questions after a crash')
+    await writeOver(page, 'Español', /^heading: .*$/m, 'heading: Preguntas después de un choque')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByRole('status')).toContainText('Guardado.')
+
+    await page.getByText('Cosas para poner').click()
+    for (const language of ['Inglés', 'Español']) {
+      const field = page.getByLabel(language, { exact: true })
+      await field.focus()
+      await field.press('ControlOrMeta+End')
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Una pregunta' })
+        .getByRole('button', { name: 'Ponerla' })
+        .click()
+    }
+    await writeOver(
+      page,
+      'Inglés',
+      '### ¿Puedo llevar a mi hijo?\n\nSí.',
+      '\n### May I bring my child?\n\nYes.\n',
+    )
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByRole('status')).toContainText('Guardado.')
+    const english = await shown(repository, 'content/en/resources/faq.md')
+    expect(english).toContain('heading: Questions after a crash\n')
+    expect(english).toContain('### May I bring my child?')
+    expect(await shown(repository, 'content/es/resources/faq.md')).toContain('### ¿Puedo llevar')
+    const acts = (await readActs(member.id, data)).map(({ act, subject }) => `${act} ${subject}`)
+    expect(acts.filter((act) => act === 'saved-words resources/faq')).toHaveLength(2)
+
+    await page.getByRole('link', { name: 'Textos' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: member.name })).toHaveCount(2)
+    await page
+      .getByRole('button', { name: /^Deshacer/ })
+      .first()
+      .click()
+    await expect(page.getByRole('status')).toContainText('Deshecho')
+    expect(await shown(repository, 'content/en/resources/faq.md')).not.toContain('May I bring')
+  })
+
+  test('an event that comes again is said, looked at, added and taken back', async ({
+    page,
+    site: { data, repository },
+  }) => {
+    await enrol(page, await addMember({ role: 'owner', language: 'es' }, data))
+    await page.getByRole('link', { name: 'Textos' }).click()
+    await page.getByRole('link', { name: 'Eventos' }).click()
+    await page.getByRole('link', { name: 'Agregar una entrada' }).click()
+    for (const [label, text] of [
+      ['Nombre (Inglés)', 'Swimming for necks'],
+      ['Nombre (Español)', 'Natación para cuellos'],
+      ['Lo que pasa', ''],
+    ] as const) {
+      if (text) await page.getByLabel(label).first().fill(text)
+    }
+    await page.getByLabel('Qué pasa ahí (Inglés)').fill('Slow lanes.')
+    await page.getByLabel('Qué pasa ahí (Español)').fill('Carriles lentos.')
+    await page.getByLabel('Dónde: Nombre').fill('Sample Pool')
+    await page.getByLabel('Dónde: Calle y número').fill('12 Sample Street')
+    await page.getByLabel('Dónde: Ciudad').fill('Oakland')
+    await page.getByLabel('Dónde: Código postal').fill('94607')
+    await page.getByLabel('Día', { exact: true }).fill('2026-12-01')
+    await page.getByLabel('Se preguntó al organizador').fill('2026-11-27')
+    await page.getByLabel('Empieza a las').fill('10:00')
+    await page.getByLabel('Termina a las').fill('11:00')
+    await page.getByLabel('Cómo se repite').last().selectOption('Cada mes')
+    await page.getByLabel('Cuál del mes').selectOption('primer')
+    await page.getByLabel('Día de la semana').selectOption('sábado')
+    await page.getByRole('button', { name: 'Mostrar las próximas fechas' }).click()
+    await expect(page.getByText('Cada mes, el primer sábado')).toBeVisible()
+    await expect(page.getByText('sábado, 5 de diciembre')).toBeVisible()
+    await page.getByLabel('Organizador: Nombre').fill('Example Swimmers')
+    await page.getByLabel('Organizador: Página en internet').fill('https://swim.example')
+    await page.getByLabel('Precio en dólares').fill('0')
+    await page.getByLabel('Página en internet', { exact: true }).fill('https://swim.example/necks')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByRole('alert').first()).toContainText('Idiomas')
+    await page.getByLabel('español').check()
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByRole('status')).toContainText('Agregado.')
+    const events = () => shown(repository, 'content/data/events.yaml')
+    expect(await events()).toContain('repeats: FREQ=MONTHLY;BYDAY=1SA\n')
+    expect(await events()).toContain('date: 2026-12-05\n')
+    await page.getByRole('link', { name: 'Textos', exact: true }).click()
+    await page.getByRole('button', { name: /^Deshacer/ }).click()
+    await expect(page.getByRole('status')).toContainText('Deshecho')
+    expect(await events()).not.toContain('Swimming')
+  })
+})
+
+test('what cannot be saved keeps what was typed; a look at it opens beside it', async ({
+  page,
+  site: { data },
+}) => {
+  await enrol(page, await addMember({ role: 'owner' }, data))
+  await page.goto('/desk/words/pages/resources/faq')
+  const field = page.getByLabel('English', { exact: true })
+  const text = `${await field.inputValue()}\n:::stepz\nOne\n:::\n`
+  await field.fill(text)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('no block called :::stepz')
+  await expect(field).toHaveValue(text)
+  await field.fill(text.replaceAll('stepz', 'note'))
+  const opens = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Look at it' }).click()
+  const look = await opens
+  await expect(look.getByRole('heading', { level: 1 })).toHaveCount(2)
+  await expect(field).toHaveValue(text.replaceAll('stepz', 'note'))
+})
+
+for (const [language, locale] of [
+  ['en', 'en-US'],
+  ['es', 'es-MX'],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${locale}, ${colorScheme}`, () => {
+      test.use({ locale, colorScheme })
+
+      test(`nothing keeps people out of the screens of words (${language}, ${colorScheme})`, async ({
+        page,
+        site: { data, repository },
+      }) => {
+        await enrol(page, await addMember({ role: 'owner', language }, data))
+        const look = async (screen: string) => {
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          expect.soft(await findBarriers(page), screen).toEqual([])
+          expect.soft(await page.evaluate(() => document.body.scrollWidth), screen).toBe(390)
+        }
+        await page.goto('/desk/words')
+        for (const fold of await page.locator('summary').all()) await fold.click()
+        await look('words')
+        await page.goto('/desk/words/pages/resources/faq')
+        await page.locator('summary').click()
+        await look('page')
+        await page.locator('textarea').first().fill('nothing')
+        await page
+          .locator('button[type="submit"]')
+          .filter({ hasText: /^(?:Save|Guardar)$/ })
+          .click()
+        await look('page, refused')
+        await page.goto('/desk/words/lists/events')
+        await look('list')
+        await page.goto('/desk/words/lists/events/entries/seat-check-day')
+        await look('entry')
+        await page.goto('/desk/words/lists/events/add')
+        await page
+          .locator('button[type="submit"]')
+          .filter({ hasText: /^(?:Save|Guardar)$/ })
+          .click()
+        await look('entry, refused')
+        const head = (await runGit(repository, 'rev-parse', 'main')).trim()
+        const state = {
+          commit: head,
+          state: 'refused',
+          at: new Date().toISOString(),
+          lines: ['Why'],
+        }
+        await writeFile(stateFileOf(repository), JSON.stringify(state))
+        await page.goto('/desk/words/lists/claims')
+        await look('list, refused by a build')
+      })
+    })
+  }
+}
