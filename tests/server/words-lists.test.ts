@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { editingWords } from '#desk/editing/words.ts'
 import { entrySchema, fieldsOf, readEntry } from '#server/editing/list-fields.ts'
 import { addEntry, changeEntry, readList, removeEntry } from '#server/editing/patch-list.ts'
 import { registerFiles } from '#words/registers.ts'
@@ -38,6 +39,13 @@ test.each(lists)(
     }
   },
 )
+
+test.each(lists)('every field of %s has a name in the words of the desk', (list) => {
+  const schema = entrySchema(registerFiles[list].schema)
+  const known = [...Object.keys(editingWords.en.fields), 'en', 'es']
+  const keys = fieldsOf(schema, undefined).flatMap(({ name }) => name.split('.'))
+  expect(keys.filter((key) => !known.includes(key))).toEqual([])
+})
 
 /** The lines that differ. */
 function changedLines(before: string, after: string) {

@@ -92,7 +92,7 @@ export function WordsScreen({
 const nameIn = (names: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(names, name) ? names[name] : undefined
 
-export function folderName(folder: string, locale: Locale) {
+function folderName(folder: string, locale: Locale) {
   const { folders, otherFolder } = editingWords[locale]
   return nameIn(folders, folder) ?? otherFolder
 }

@@ -4,7 +4,7 @@ import { deskPath } from '#desk/desk-path.ts'
 import type { DeskView } from '#desk/view.ts'
 import { weekdayName, weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
-import type { Locale } from '#language/locales.ts'
+import { type Locale, locales } from '#language/locales.ts'
 import { listName, Outcome } from './editing.tsx'
 import {
   type FieldFault,
@@ -105,14 +105,16 @@ export function WordsEntry(view: Extract<DeskView, { screen: 'words-entry' }>) {
   )
 }
 
+/** The language of what is typed into a field, where it is of one. */
+const languageOf = (name: string) => locales.find((locale) => name.endsWith(`.${locale}`))
+
 /** What a field is called: "Where: Name", "Title (Spanish)". */
 function labelOf(name: string, locale: Locale) {
   const words = editingWords[locale]
   const labels = name.split('.').map((key) => ({ key, label: nameIn(words.fields, key) ?? key }))
-  const language = labels.at(-1)?.key
-  const isOfLanguage = labels.length > 1 && (language === 'en' || language === 'es')
-  const named = (isOfLanguage ? labels.slice(0, -1) : labels).map(({ label }) => label).join(': ')
-  return isOfLanguage
+  const language = languageOf(name)
+  const named = (language ? labels.slice(0, -1) : labels).map(({ label }) => label).join(': ')
+  return language
     ? fill(words.inLanguage, { label: named, language: words.languages[language] })
     : named
 }
@@ -154,7 +156,7 @@ function Field({ field, locale, view }: FieldProps) {
   if (kind === 'rule' && view.said) return <Rule view={view} said={view.said} locale={locale} />
   if (kind === 'yes-or-no') {
     return (
-      <label className="desk-sure field">
+      <label className="desk-sure">
         <input type="checkbox" id={id} name={name} value="yes" defaultChecked={values.length > 0} />
         {label}
       </label>
@@ -162,7 +164,7 @@ function Field({ field, locale, view }: FieldProps) {
   }
   if (kind === 'choices') {
     return (
-      <fieldset className="words-choices field">
+      <fieldset className="words-choices">
         <legend>{label}</legend>
         {options.map((option) => (
           <label key={option} className="desk-sure">
@@ -209,9 +211,8 @@ const inputTypes = { day: 'date', time: 'time' } as const
 function Control({ field, locale, view }: FieldProps) {
   const words = editingWords[locale]
   const { isOptional, kind, name, options, values } = field
-  const language = name.endsWith('.es') ? 'es' : name.endsWith('.en') ? 'en' : undefined
   const shared = {
-    ...{ id: idOf(field), name, lang: language, defaultValue: values[0] ?? '' },
+    ...{ id: idOf(field), name, lang: languageOf(name), defaultValue: values[0] ?? '' },
     'aria-invalid': view.faults.some((fault) => fault.name === name) || undefined,
     'aria-describedby': hintOf(field, view, locale) ? `${idOf(field)}-hint` : undefined,
   }
@@ -262,7 +263,7 @@ function Rule({ locale, said, view }: { view: WordsEntryView; said: SaidRule; lo
   const words = editingWords[locale]
   const days = ruleDays.map((day, index) => [day, weekdays[index] ?? 'monday'] as const)
   return (
-    <fieldset className="words-choices field">
+    <fieldset className="words-choices">
       <legend>{words.fields.repeats}</legend>
       <div className="field">
         <label htmlFor="field-repeats">{words.fields.repeats}</label>
@@ -294,10 +295,13 @@ function Rule({ locale, said, view }: { view: WordsEntryView; said: SaidRule; lo
           ))}
         </select>
       </div>
-      <div className="field">
-        <label htmlFor="rule">{words.ruleLabel}</label>
-        <input id="rule" name="repeats" defaultValue={said.rule} autoComplete="off" />
-      </div>
+      <details open={said.every === 'rule'}>
+        <summary>{words.every.rule}</summary>
+        <div className="field">
+          <label htmlFor="rule">{words.ruleLabel}</label>
+          <input id="rule" name="repeats" defaultValue={said.rule} autoComplete="off" />
+        </div>
+      </details>
       <h2>{words.nextDays}</h2>
       <p>{ruleInWords(said, locale)}</p>
       <ul>

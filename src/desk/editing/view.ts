@@ -30,17 +30,17 @@ interface PageLine {
   title: string
 }
 
-export interface PageGroup {
+interface PageGroup {
   folder: string
   pages: readonly PageLine[]
 }
 
-export interface ListLine {
+interface ListLine {
   list: string
 }
 
 /** A save that may be taken back. */
-export interface SaveLine {
+interface SaveLine {
   commit: string
   author: string
   at: string

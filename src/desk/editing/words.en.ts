@@ -126,7 +126,7 @@ export const en = {
     months: 'Every second month',
     quarter: 'Every third month',
     year: 'Every year, in the month of the first day',
-    rule: 'By the rule below',
+    rule: 'By a rule of one’s own',
   },
   which: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', '-1': 'last' },
   whichLabel: 'Which one of the month',

@@ -5,7 +5,7 @@ export const es: Words = {
   lead: 'Todas las páginas, en los dos idiomas. Lo que guarde estará en el sitio en unos minutos, y aquí se puede deshacer.',
   notSet: 'La recepción todavía no cambia textos.',
   notSetHow:
-    'Quien cuida el servidor hace un repositorio con “git clone --bare . ../words.git” y lo nombra en WORDS_REPOSITORY.',
+    'Quien cuida el servidor hace un repositorio con «git clone --bare . ../words.git» y lo nombra en WORDS_REPOSITORY.',
   unreadable:
     'Ahora no se pueden leer los textos. Quien cuida el servidor debe revisar WORDS_REPOSITORY.',
   search: 'Buscar una página por su nombre',
@@ -126,7 +126,7 @@ export const es: Words = {
     months: 'Cada dos meses',
     quarter: 'Cada tres meses',
     year: 'Cada año, en el mes del primer día',
-    rule: 'Según la regla de abajo',
+    rule: 'Según una regla propia',
   },
   which: { 1: 'primer', 2: 'segundo', 3: 'tercer', 4: 'cuarto', '-1': 'último' },
   whichLabel: 'Cuál del mes',
@@ -164,7 +164,7 @@ export const es: Words = {
       name: 'Una línea de tiempo',
       text: ':::timeline\n- **Días 1 a 14.** Qué pasa.\n:::',
     },
-    note: { name: 'Un recuadro', text: ':::note[Bueno saber]\nLo que es bueno saber.\n:::' },
+    note: { name: 'Un recuadro', text: ':::note[Conviene saber]\nLo que conviene saber.\n:::' },
     doDont: {
       name: 'Qué hacer y qué no',
       text: '::::do-dont\n:::do\n- Siga moviéndose con suavidad.\n:::\n:::dont\n- No se quede días en cama.\n:::\n::::',

@@ -112,10 +112,7 @@ export function fieldsOf(
 const lf = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
 /** What somebody typed into a field, as a form sends it. */
-export const typedValues = (
-  form: URLSearchParams,
-  { kind, name }: Pick<ListField, 'kind' | 'name'>,
-) =>
+const typedValues = (form: URLSearchParams, { kind, name }: Pick<ListField, 'kind' | 'name'>) =>
   kind === 'choices' || kind === 'yes-or-no'
     ? form.getAll(name)
     : form

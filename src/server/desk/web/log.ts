@@ -13,11 +13,14 @@ export const createLogPages = (services: DeskServices) => ({
   exportAll: (visit: Visit) => exportLog(services, visit),
 })
 
+/** Of a message or somebody; what has a name, such as a page of words, is shown by it. */
+const isId = /^[\da-f-]{32,}$/
+
 /** The beginnings of ids: as mails and the terminal show them. */
 const shortened = (ids: string) =>
   ids
     .split(' ')
-    .map((id) => id.slice(0, 8))
+    .map((id) => (isId.test(id) ? id.slice(0, 8) : id))
     .join(' ')
 
 /** Behind which entry a page begins, as {@link placeOf} writes it. */
