@@ -20,6 +20,7 @@ export const allowed: readonly string[] = [
   'MIT',
   'MIT-0',
   'MIT OR Apache-2.0',
+  '(MIT AND BSD-3-Clause)',
   '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
   'Python-2.0',

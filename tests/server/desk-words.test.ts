@@ -61,7 +61,19 @@ test('a repository that is gone is told, in the log of the server too', async ()
   const answer = await owner.get('/desk/words')
   expect(answer.status).toBe(503)
   expect(await readView(answer)).toMatchObject({ screen: 'no-words', why: 'unreadable' })
-  expect(events.map(({ name }) => name)).toContain('words-not-read')
+  expect(events.map(({ name }) => name)).toContain('words-not-stored')
+})
+
+test('what cannot be stored can be sent again as it was typed', async () => {
+  const { bare, formOf, open, owner } = await setup()
+  const form = { ...formOf(await open()), en: `${english}${more}` }
+  await rm(bare, { recursive: true })
+  const answer = await owner.post(faqPage, form)
+  expect(answer.status).toBe(503)
+  const view = await readView(answer)
+  if (view.screen !== 'refused') throw new Error(`It is ${view.screen}`)
+  expect(view).toMatchObject({ why: 'not-stored', again: { action: faqPage } })
+  expect(Object.fromEntries(view.again?.fields ?? [])).toMatchObject(form)
 })
 
 test('staff without the right see no words and save none', async () => {

@@ -15,7 +15,7 @@ export const wordsOutcomes = [
 export type WordsOutcome = (typeof wordsOutcomes)[number]
 
 /** What keeps a text from being saved. */
-export type TextFault = 'changed-since' | 'locked' | 'too-long' | 'faults' | 'unreadable'
+export type TextFault = 'changed-since' | 'locked' | 'too-long' | 'faults'
 
 /** Whether what was saved is what visitors see. */
 export interface LiveState {

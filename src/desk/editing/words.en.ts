@@ -175,7 +175,6 @@ export const en = {
     locked: 'Somebody else is saving right now. Try again in a moment: your words are below.',
     'too-long': 'The page is longer than 100,000 letters. Shorten it: your words are below.',
     faults: 'Not saved yet. This stands in the way:',
-    unreadable: 'That could not be saved. Try again in a minute: your words are below.',
     'not-sure': 'Tick the box first, if you want to remove it.',
   },
   faultAt: '{language}, line {line}: {text}',

@@ -179,7 +179,6 @@ export const es: Words = {
       'Alguien más está guardando ahora mismo. Intente otra vez en un momento: su texto está abajo.',
     'too-long': 'La página tiene más de 100,000 letras. Acórtela: su texto está abajo.',
     faults: 'Todavía no se guardó. Esto lo impide (la revisión lo dice en inglés):',
-    unreadable: 'No se pudo guardar. Intente otra vez en un minuto: su texto está abajo.',
     'not-sure': 'Marque primero la casilla, si la quiere quitar.',
   },
   faultAt: '{language}, línea {line}: {text}',

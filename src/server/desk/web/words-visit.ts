@@ -28,8 +28,14 @@ export const forWords = (services: WordsServices) => (act: Act) => async (visit:
   try {
     return await act({ ...services, gitdir, repository: openRepository(gitdir) }, visit)
   } catch (error) {
-    log.event('words-not-read', { ...describeFault(error) })
-    return answers.page({ screen: 'no-words', frame, why: 'unreadable' }, 503)
+    log.event('words-not-stored', { ...describeFault(error) })
+    const { context, form } = visit
+    if (context.req.method !== 'POST') {
+      return answers.page({ screen: 'no-words', frame, why: 'unreadable' }, 503)
+    }
+    // Nothing typed is lost: it can be sent again when there is a disk, or a repository, again.
+    const again = { action: context.req.path, fields: [...form] }
+    return answers.page({ screen: 'refused', locale: frame.locale, why: 'not-stored', again }, 503)
   }
 }
 
