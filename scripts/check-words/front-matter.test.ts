@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageIds, page as pageOf } from '#site/addresses.ts'
+import { isSharedFile } from '#words/read-pages.ts'
 import { findFrontMatterProblems } from './front-matter.ts'
 import { examplePage } from './written-page.examples.ts'
 
@@ -7,7 +8,7 @@ const description = (id: string) =>
   `What the page ${id} is about, in a sentence that is long enough to stand in search results.`
 
 const allPages = () =>
-  [...pageIds.filter((id) => pageOf(id).kind !== 'crash-place'), 'not-found'].map((id) =>
+  [...pageIds.filter((id) => !isSharedFile(pageOf(id).kind)), 'not-found'].map((id) =>
     examplePage({ id, top: { title: `The page ${id}`, description: description(id) } }),
   )
 

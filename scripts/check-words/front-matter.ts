@@ -1,10 +1,10 @@
 import { isPageId, page, pageIds } from '#site/addresses.ts'
-import { missingWords, type WordsId, wordsOfPlaces } from '#words/read-pages.ts'
+import { isSharedFile, missingWords, type WordsId } from '#words/read-pages.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
-/** The 404 page has words and no address; corners and streets share theirs, as pages of a list do. */
+/** The 404 page has words and no address; those of corners and of colleagues are shared, as those of a list's pages are. */
 const pagesWithWords: readonly WordsId[] = [
-  ...pageIds.filter((id) => page(id).kind !== 'crash-place' && !/^posts-/.test(id)),
+  ...pageIds.filter((id) => !isSharedFile(page(id).kind) && !/^posts-/.test(id)),
   'not-found',
 ]
 
@@ -44,7 +44,7 @@ export function findFrontMatterProblems(pages: readonly WrittenPage[]): Problem[
     ...pages.flatMap(findManagedMedicine),
     ...pages
       // A page that this clinic goes without keeps its words.
-      .filter(({ id }) => !isPageId(id) && id !== 'not-found' && id !== wordsOfPlaces)
+      .filter(({ id }) => !isPageId(id) && id !== 'not-found' && !isSharedFile(id))
       .map(({ file, id }) => ({ file, text: `the table of addresses has no page ${id}` })),
     ...missing.map((id) => ({
       file: `content/${locale}`,

@@ -1,7 +1,6 @@
 import { groupOf, isPageId, type PageId, type PageKind, page, pages } from '#site/addresses.ts'
 import { type OptionalThing, optionalThings } from '#site/clinic-has.ts'
 import { chooseWords, conditionsIn } from '#words/conditions.ts'
-import { wordsOfPlaces } from '#words/read-pages.ts'
 import { conditions } from '#words/site-has.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
@@ -47,7 +46,7 @@ const claimsIn = (raw: string) =>
 
 /** The group that words are left out with; the tools of a group also come one by one. */
 function groupOfWords(id: string) {
-  if (id === wordsOfPlaces) return 'report'
+  if (id === 'crash-place') return 'report'
   const group = isPageId(id) ? groupOf(id) : undefined
   return group === 'tools' ? undefined : group
 }

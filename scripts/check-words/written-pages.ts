@@ -13,6 +13,7 @@ import { fillFacts } from '#words/facts-in-braces.ts'
 import { type FrontMatter, schemaOf } from '#words/page-words.ts'
 import { parseMarkdown } from '#words/parse-words.ts'
 import { withoutPassages, withPassages } from '#words/passages.ts'
+import { fillShared } from '#words/read-pages.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
 /** Something a person has to mend. */
@@ -68,9 +69,14 @@ const withEverything = (text: string, file: string) => chooseWords(text, () => t
 /** With its facts named. */
 const inFull: Fill = (text, file) => nameFacts(withEverything(text, file))
 
-/** With its facts filled in, as a visitor reads it; the page of a place stands for all of them. */
+/** With its facts filled in, as a visitor reads it; one page stands for all that share its words. */
 export const asItIsRead: Fill = (text, file, locale) =>
-  fillFacts(withEverything(text, file).replaceAll('{place}', 'place'), locale, file, 'left')
+  fillFacts(
+    fillShared(withEverything(text, file), (gap) => gap),
+    locale,
+    file,
+    'left',
+  )
 
 /** Reads the text of one file; `file` is only its name in messages. */
 export function readPage(

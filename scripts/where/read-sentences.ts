@@ -4,7 +4,7 @@ import { type Locale, locales, otherLocale } from '#language/locales.ts'
 import { listFiles } from '#words/check-registers.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
 import { withoutPassages } from '#words/passages.ts'
-import { namePlace } from '#words/read-pages.ts'
+import { fillShared } from '#words/read-pages.ts'
 
 export interface Sentence {
   file: string
@@ -53,7 +53,12 @@ function sentencesInCode(file: string): Sentence[] {
 function readable(line: string, locale: Locale, file: string) {
   // A condition may span lines: what stands in both its parts is searched.
   const words = withoutPassages(line).replaceAll(/\{(?:if:[a-z0-9:-]+|else|end)\}/g, '')
-  return fillFacts(namePlace(words, '…'), locale, file, 'left')
+  return fillFacts(
+    fillShared(words, () => '…'),
+    locale,
+    file,
+    'left',
+  )
     .replace(/\[\^[^\]]*\]|\{#[^}]*\}|^:+[a-z-]*/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ')
 }

@@ -88,6 +88,7 @@ const person = v.pipe(
       ),
     ),
     photo: v.optional(photo('the person', 'Robin Sample.', 'Robin Sample.')),
+    page: v.optional(yesOrNo('whether the person has a page')),
   }),
   v.check(
     ({ chiropractor, licenseNumber, title }) =>
@@ -98,11 +99,12 @@ const person = v.pipe(
 
 /** What a clinic changes from week to week. Every message says what the field should be. */
 export const everydaySchema = fields('the everyday facts of the clinic, such as phones: …', {
-  chiropractor: fields('the chiropractor: name, title, slug, licenseNumber and background', {
+  chiropractor: fields('the chiropractor: name, title, slug, licenseNumber, job and background', {
     name: text('the name on the licence', 'Alex Sample'),
     title: text('the title after the name', 'D.C.'),
     slug: slug('the last part of the address of the page about the chiropractor', 'alex-sample-dc'),
     licenseNumber: text('the licence number', 'DC-12345'),
+    job: v.optional(bilingual('what the chiropractor is called', 'Chiropractor', 'Quiropráctica')),
     background: v.optional(
       bilingual(
         'school, year and experience in a sentence',
@@ -111,7 +113,15 @@ export const everydaySchema = fields('the everyday facts of the clinic, such as 
       ),
     ),
   }),
-  people: v.optional(listOf('the others who work here', '[{ name: … }]', person)),
+  people: v.optional(
+    v.pipe(
+      listOf('the others who work here', '[{ name: … }]', person),
+      v.check(
+        (people) => new Set(people.map(({ name }) => name)).size === people.length,
+        'a list that names each person once',
+      ),
+    ),
+  ),
   phones: fields("the telephone numbers, such as { office: '+15105550134' }", {
     office: phone('the number of the office'),
     emergency: v.optional(phone('the number that is answered day and night')),

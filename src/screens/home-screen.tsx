@@ -27,7 +27,8 @@ import { href, hrefIfServed, isServed } from '#site/addresses.ts'
 import { hoursToAnswer } from '#site/answer-time.ts'
 import { cityName } from '#site/city-name.ts'
 import { licenseNumber } from '#site/license-number.ts'
-import { nameWithTitle, otherChiropractors, personAnchor } from '#site/people.ts'
+import { nameWithTitle, otherChiropractors } from '#site/people.ts'
+import { personHref } from '#site/person-links.ts'
 import { moneyFacts } from '#words/money-facts.ts'
 import type { PageWords } from '#words/page-words.ts'
 import { type Claim, claimLabel, readClaims } from '#words/registers.ts'
@@ -141,11 +142,9 @@ function PeopleAndPrice({ locale, words }: HeroProps) {
           </p>
           {otherChiropractors.map((person) => (
             <p key={person.name}>
-              <MaybeLink href={hrefIfServed('about-chiropractor', locale, personAnchor(person))}>
-                {nameWithTitle(person)}
-              </MaybeLink>
+              <MaybeLink href={personHref(person, locale)}>{nameWithTitle(person)}</MaybeLink>
               <br />
-              {fill(home.license, { number: person.licenseNumber ?? '' })}
+              {fill(home.license, { number: licenseNumber(locale, person.licenseNumber) })}
             </p>
           ))}
         </div>

@@ -6,6 +6,7 @@ import { AnswerScreen } from '#screens/answer-screen.tsx'
 import { AreaScreen } from '#screens/area-screen.tsx'
 import { AreasScreen } from '#screens/areas-screen.tsx'
 import { AttorneyScreen } from '#screens/attorney-screen.tsx'
+import { ColleagueScreen } from '#screens/colleague-screen.tsx'
 import { ConditionScreen } from '#screens/condition-screen.tsx'
 import { ContactScreen } from '#screens/contact-screen.tsx'
 import { CrashPlaceScreen } from '#screens/crash-place-screen.tsx'
@@ -57,6 +58,7 @@ export const screens = {
   areas: AreasScreen,
   faq: FaqScreen,
   attorney: AttorneyScreen,
+  colleague: ColleagueScreen,
   condition: ConditionScreen,
   contact: ContactScreen,
   'crash-place': CrashPlaceScreen,
@@ -136,6 +138,7 @@ const screensByKind: ScreensByKind = {
     'why-choose': 'about',
     'treatment-process': 'about',
   },
+  colleague: 'colleague',
   resource: {
     'immediate-help': 'immediate-help',
     'your-situation': 'guide',

@@ -3,6 +3,14 @@ import type { Part } from '#clinic/parts.ts'
 import type { Bilingual, Locale } from '#language/locales.ts'
 import { clinicHas, type OptionalThing } from '#site/clinic-has.ts'
 import places from '#site/crash-places.json' with { type: 'json' }
+import {
+  type ColleagueId,
+  colleagueId,
+  nameWithTitle,
+  otherChiropractors,
+  people,
+  personAnchor,
+} from '#site/people.ts'
 import { comingPosts, isShownPost, laterPages, postListCount, postPages } from '#site/post-pages.ts'
 
 /** What a page is made of; decides its screen, its structured data and its place on the site map. */
@@ -19,6 +27,8 @@ export type PageKind =
   | 'condition'
   | 'service'
   | 'about'
+  /** Somebody who works here; made from the settings, all with the same words. */
+  | 'colleague'
   | 'resource'
   | 'newsletter'
   /** An issue of the newsletter: a page of its archive, and a mail. The newest stands last. */
@@ -80,6 +90,21 @@ const crashPlacePages = Object.fromEntries(
   ]),
 ) as Readonly<Record<keyof typeof places, CrashPlacePage>>
 
+/** Whoever works here and wants a page. */
+const colleaguePages = Object.fromEntries(
+  people
+    .filter((person) => person.page)
+    .map((person): [string, PlainPage] => {
+      const anchor = personAnchor(person)
+      const name = nameWithTitle(person)
+      const addresses = { en: `/about/${anchor}`, es: `/es/nosotros/${anchor}` }
+      return [
+        colleagueId(person),
+        { kind: 'colleague', category: 'about', ...addresses, name: { en: name, es: name } },
+      ]
+    }),
+) as Readonly<Record<ColleagueId, PlainPage & { kind: 'colleague' }>>
+
 const posts = {
   kind: 'post-list',
   category: 'resource',
@@ -123,7 +148,7 @@ const fixedPages = {
   },
   about: {
     kind: 'hub',
-    lists: ['about'],
+    lists: ['about', 'colleague'],
     category: 'about',
     en: '/about',
     es: '/es/nosotros',
@@ -318,7 +343,10 @@ const fixedPages = {
     category: 'about',
     en: `/about/${clinic.chiropractor.slug}`,
     es: `/es/nosotros/${clinic.chiropractor.slug}`,
-    name: { en: 'Your chiropractor', es: 'Quién le atiende' },
+    name: {
+      en: otherChiropractors.length > 0 ? 'Your chiropractors' : 'Your chiropractor',
+      es: 'Quién le atiende',
+    },
   },
   mission: {
     kind: 'about',
@@ -782,8 +810,12 @@ const fixedPages = {
 const laterLists = laterPages<'post-list'>(posts)
 
 /** Every page of the site. The key names the page everywhere; `content/<locale>/` uses it as file name. */
-export const pages: typeof fixedPages & typeof postPages & typeof laterLists = {
+export const pages: typeof fixedPages &
+  typeof colleaguePages &
+  typeof postPages &
+  typeof laterLists = {
   ...fixedPages,
+  ...colleaguePages,
   ...postPages,
   ...laterLists,
 }
@@ -795,7 +827,7 @@ export type PageOf<Kind extends PageKind> = {
   [Id in PageId]: (typeof pages)[Id]['kind'] extends Kind ? Id : never
 }[PageId]
 
-/** @throws Error for a name that only looks like that of a post. */
+/** @throws Error for a name that only looks like that of a post or a colleague. */
 export function page(id: PageId): Page {
   const entry: Page | undefined = pages[id]
   if (!entry) throw new Error(`The table of addresses has no page ${id}`)

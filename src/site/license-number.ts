@@ -5,6 +5,8 @@ import { sampleMark } from './samples.ts'
 /** How the file of the clinic marks a number that is made up. */
 const madeUp = / \(sample\)$/
 
+export const isMadeUp = (written: string) => madeUp.test(written)
+
 /** The number of the chiropractor's license; a made-up one is marked in the language of the page. */
 export const licenseNumber = (
   locale: Locale,

@@ -9,11 +9,26 @@ export const otherChiropractors = people.filter(({ chiropractor }) => chiropract
 
 export type Person = (typeof people)[number]
 
-/** The anchor of a person on the page about the chiropractor. */
+/** The anchor of a person on the page about the chiropractor, and the end of the address of their own. */
 export const personAnchor = ({ name }: Person) =>
   foldLetters(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+
+export type ColleagueId = `colleague-${string}`
+
+/** The page of a person, where the person has one. */
+export const colleagueId = (person: Person): ColleagueId => `colleague-${personAnchor(person)}`
+
+/**
+ * The person whose page it is.
+ * @throws Error for a page of nobody.
+ */
+export function personOf(id: string) {
+  const person = people.find((each) => colleagueId(each) === id)
+  if (!person) throw new Error(`${id} is the page of nobody`)
+  return person
+}
 
 /** `Luz Núñez, D.C.` */
 export const nameWithTitle = ({ name, title }: { name: string; title?: string | undefined }) =>

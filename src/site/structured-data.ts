@@ -25,7 +25,7 @@ import { announcedAtBuild } from '#site/announced-at-build.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
 import { profileLinks } from '#site/contact-links.ts'
 import { closedDates, openingHoursRows } from '#site/opening-hours.ts'
-import { people } from '#site/people.ts'
+import { employees, personOfPage } from '#site/person-data.ts'
 import { writtenTelLink } from '#site/phone-numbers.ts'
 import { siteWords } from '#site/words.ts'
 
@@ -159,23 +159,6 @@ const otherDays = (): OpeningHoursSpecification[] =>
       })),
   )
 
-/** Everybody who works at the clinic, the chiropractor first. */
-const employees = (locale: Locale) => [
-  {
-    '@type': 'Person' as const,
-    name: clinic.chiropractor.name,
-    honorificSuffix: clinic.chiropractor.title,
-  },
-  ...people.map(({ job, languages, name, school, title }) => ({
-    '@type': 'Person' as const,
-    name,
-    jobTitle: job[locale],
-    knowsLanguage: [...languages],
-    ...(title ? { honorificSuffix: title } : {}),
-    ...(school ? { alumniOf: { '@type': 'EducationalOrganization' as const, name: school } } : {}),
-  })),
-]
-
 /** The clinic, with every field that search engines read. */
 export function businessProfile(
   origin: string,
@@ -222,7 +205,7 @@ export function businessProfile(
       name: page(id).name[locale],
     })),
     knowsLanguage: ['en', 'es'],
-    ...(people.length > 0 ? { employee: employees(locale) } : {}),
+    employee: employees(locale, origin),
     ...(profileLinks.length > 0 ? { sameAs: [...profileLinks] } : {}),
     ...(rating
       ? {
@@ -449,6 +432,8 @@ export function structuredData(shown: StructuredPage) {
   for (const hospital of hospitals ?? []) {
     graph.push(hospitalData(hospital, `${origin}${canonicalPath(id, locale)}`))
   }
+  const person = personOfPage(id, locale, origin)
+  if (person) graph.push({ ...person, worksFor: { '@id': clinicId(origin) } })
   if (dataset) graph.push(datasetData(dataset, `${origin}${canonicalPath(id, locale)}`, origin))
   if (post) graph.push(postData(post, shown))
   return asGraph(graph)

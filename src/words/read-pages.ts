@@ -4,7 +4,15 @@ import { postFaults } from '#clinic/posts/posts.ts'
 import { atField, readFrontMatter, splitFrontMatter } from '#clinic/reading/front-matter.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { type Locale, locales } from '#language/locales.ts'
-import { checkedPageIds, isPageId, ofKind, type PageId, page } from '#site/addresses.ts'
+import {
+  checkedPageIds,
+  isPageId,
+  ofKind,
+  type PageId,
+  type PageKind,
+  page,
+} from '#site/addresses.ts'
+import { languagesSaid, nameWithTitle, personOf } from '#site/people.ts'
 import { numberOfList, titleOnPage } from '#site/post-pages.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
 import { type PageWords, schemaOf } from '#words/page-words.ts'
@@ -14,11 +22,40 @@ import { postProblems, withPicture } from '#words/post-words.ts'
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
 export type WordsId = PageId | 'not-found'
 
-/** The file whose words all corners and streets share; `{place}` in it is the name of each. */
-export const wordsOfPlaces = 'crash-place'
+type OwnGaps = Readonly<Record<string, string>>
 
-/** What is written once for all places, for one of them. */
-export const namePlace = (text: string, name: string) => text.replaceAll('{place}', name)
+/** Files whose words all pages of a kind share, by that kind, with the gaps that each page fills for itself. */
+const sharedFiles = {
+  'crash-place': (id: PageId, locale: Locale): OwnGaps => ({ place: page(id).name[locale] }),
+  colleague(id: PageId, locale: Locale): OwnGaps {
+    const person = personOf(id)
+    return {
+      colleague: nameWithTitle(person),
+      'colleague-job': person.job[locale],
+      'colleague-languages': languagesSaid(person, locale),
+    }
+  },
+} satisfies Partial<Record<PageKind, unknown>>
+
+type SharedKind = keyof typeof sharedFiles
+
+export const isSharedFile = (id: string): id is SharedKind => Object.hasOwn(sharedFiles, id)
+
+/** What one of the pages fills into a file that they share; the names of the gaps where there is none yet. */
+export function someOwnGaps(file: string, locale: Locale): OwnGaps | undefined {
+  const kind = basename(file, '.md')
+  if (!isSharedFile(kind)) return undefined
+  const [one] = ofKind(kind)
+  if (one) return sharedFiles[kind](one, locale)
+  return Object.fromEntries(sharedGaps.map((gap) => [gap, gap]))
+}
+
+const sharedGaps = ['place', 'colleague', 'colleague-job', 'colleague-languages'] as const
+const sharedGap = new RegExp(`\\{(${sharedGaps.join('|')})\\}`, 'g')
+
+/** What is written once for all pages of a kind, for one of them. */
+export const fillShared = (text: string, nameOf: (gap: string) => string) =>
+  text.replace(sharedGap, (_whole, gap: string) => nameOf(gap))
 
 /** Pages, and the issues of the newsletter, which are pages too. */
 const contentFolders = (locale: Locale) =>
@@ -29,6 +66,7 @@ const contentFolders = (locale: Locale) =>
 /**
  * Reads one file of `content/`.
  * @param readFile reads the passages that it draws, where they are not those of the project.
+ * @param own what the page fills into words that it shares.
  * @throws Error that names the file, the field and what it should hold.
  */
 export function parsePageWords(
@@ -36,11 +74,16 @@ export function parsePageWords(
   locale: Locale,
   file: string,
   readFile?: ReadFile,
+  own: OwnGaps = {},
 ): PageWords {
   const { frontMatter, body } = splitFrontMatter(raw, file)
   const fill = (text: string) => {
     try {
-      return fillFacts(text, locale, file)
+      return fillFacts(
+        fillShared(text, (gap) => own[gap] ?? `{${gap}}`),
+        locale,
+        file,
+      )
     } catch (error) {
       throw withLine(error as Error, raw, file)
     }
@@ -72,12 +115,12 @@ export function missingWords(id: WordsId) {
 
 type Written = readonly [WordsId, PageWords]
 
-/** Corners and streets, all from one file. */
-const readPlaces = (raw: string, locale: Locale, file: string): Written[] =>
-  ofKind('crash-place').map((place) => {
-    const named = namePlace(raw, page(place).name[locale])
-    return [place, parsePageWords(named, locale, file)]
-  })
+/** Every page of a kind whose words are shared, all from one file. */
+const readShared = (kind: SharedKind, raw: string, locale: Locale, file: string): Written[] =>
+  ofKind(kind).map((id) => [
+    id,
+    parsePageWords(raw, locale, file, undefined, sharedFiles[kind](id, locale)),
+  ])
 
 /** The pages of the list of posts, from the second on with their number. */
 function readPostLists(raw: string, locale: Locale, file: string): Written[] {
@@ -101,7 +144,7 @@ function readFile(path: string, locale: Locale): Written[] {
   const file = relative(process.cwd(), path)
   const id = basename(path, '.md')
   const raw = () => readFileSync(path, 'utf8')
-  if (id === wordsOfPlaces) return readPlaces(raw(), locale, file)
+  if (isSharedFile(id)) return readShared(id, raw(), locale, file)
   if (!isPageId(id) && id !== 'not-found') {
     throw new Error(`${file}: no page of that name in src/site/addresses.ts`)
   }

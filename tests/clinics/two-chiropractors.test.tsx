@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { locales } from '#language/locales.ts'
+import { clinic } from '#clinic'
+import { type Locale, locales } from '#language/locales.ts'
+import { pageData } from '#screens/page-data.ts'
 import { screenOf, screens } from '#screens/screens.ts'
+import { groupPages } from '#screens/site-map/page-groups.ts'
+import { type PageId, page, pageIds, pagesUnder } from '#site/addresses.ts'
 import { businessProfile } from '#site/structured-data.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
@@ -27,7 +31,11 @@ vi.mock('#config', async (load) => {
       chiropractor: false,
       job: { en: 'Front desk', es: 'Recepción' },
       languages: ['en'],
-      about: { en: 'Sam answers the telephone.', es: 'Sam contesta el teléfono.' },
+      about: {
+        en: 'Sam answers the telephone.\n\nSam grew up here.',
+        es: 'Sam contesta el teléfono.\n\nSam es de aquí.',
+      },
+      page: true,
     },
   ]
   return { clinic: { ...clinic, people } }
@@ -38,13 +46,13 @@ beforeAll(() => {
   vi.stubEnv('DEV', false)
 })
 
-const drawn = (id: 'about-chiropractor' | 'home' | 'why-choose', locale: 'en' | 'es') => {
+const drawn = (id: PageId, locale: Locale) => {
   const Screen = screens[screenOf(id)]
   return renderToStaticMarkup(<Screen id={id} locale={locale} words={wordsOf(id, locale)} />)
 }
 
-const page = { en: drawnOnce('en'), es: drawnOnce('es') }
-function drawnOnce(locale: 'en' | 'es') {
+const aboutPage = { en: drawnOnce('en'), es: drawnOnce('es') }
+function drawnOnce(locale: Locale) {
   let html: string | undefined
   return () => {
     html ??= drawn('about-chiropractor', locale)
@@ -53,35 +61,72 @@ function drawnOnce(locale: 'en' | 'es') {
 }
 
 test('each person stands on the page, with what a patient may want to know', () => {
-  expect(page.en()).toContain('<h3 id="luz-nunez">Luz Núñez, D.C.</h3>')
-  expect(page.en()).toContain('License DC-00002 (sample).')
-  expect(page.en()).toContain('Finished Sample College of Chiropractic in 2011.')
-  expect(page.en()).toContain('Speaks Spanish, English, and Filipino.')
-  expect(page.en()).toContain('alt="Luz Núñez at her desk."')
-  expect(page.es()).toContain('Habla español, inglés y filipino.')
-  expect(page.es()).toContain('<strong>Recepción.</strong> Sam contesta el teléfono.')
+  expect(aboutPage.en()).toContain('<h3 id="luz-nunez">Luz Núñez, D.C.</h3>')
+  expect(aboutPage.en()).toContain('License DC-00002 (sample).')
+  expect(aboutPage.en()).toContain('Finished Sample College of Chiropractic in 2011.')
+  expect(aboutPage.en()).toContain('Speaks Spanish, English, and Filipino.')
+  expect(aboutPage.en()).toContain('alt="Luz Núñez at her desk."')
+  expect(aboutPage.es()).toContain('Habla español, inglés y filipino.')
+  expect(aboutPage.es()).toContain('<strong>Recepción.</strong> Sam contesta el teléfono.')
 })
 
 describe.each(locales)('in the words of %s', (locale) => {
   test('nobody is promised that one person does everything', () => {
     const { summary } = wordsOf('about-chiropractor', locale)
-    const said = [summary, page[locale](), drawn('why-choose', locale)].join('\n')
+    const said = [summary, aboutPage[locale](), drawn('why-choose', locale)].join('\n')
     expect(said).not.toMatch(/same person|One person|la misma persona/i)
   })
 })
 
 test('the home page names both chiropractors, and leads to each', () => {
-  const html = drawn('home', 'en')
+  const html = drawn('home', 'es')
   expect(html).toContain(
-    '<a href="/about/alex-sample-dc#luz-nunez">Luz Núñez, D.C.</a><br/>License DC-00002 (sample).',
+    '<a href="/es/nosotros/alex-sample-dc#luz-nunez">Luz Núñez, D.C.</a><br/>Licencia DC-00002 (ejemplo).',
   )
   expect(html).not.toContain('Sam Sample')
 })
 
+test('the page for Latino families names both chiropractors', () => {
+  expect(drawn('injury-chiropractor', 'es')).toContain('#luz-nunez">Luz Núñez, D.C.</a>')
+})
+
+describe('whoever wants a page', () => {
+  const id = 'colleague-sam-sample'
+
+  test('has one, with all the words, and nobody else has', () => {
+    expect(pageIds.filter((each) => page(each).kind === 'colleague')).toEqual([id])
+    const html = drawn(id, 'es')
+    expect(html).toContain('<h1>Sam Sample</h1>')
+    expect(html).toContain(`Recepción en ${clinic.name}. Habla inglés.`)
+    expect(html).toContain('<p>Sam contesta el teléfono.</p><p>Sam es de aquí.</p>')
+    expect(html).toContain('pregunte por Sam Sample')
+  })
+
+  test('is found from the list of those who work here, and from the hub', () => {
+    expect(aboutPage.en()).toContain('<a href="/about/sam-sample">Sam Sample</a>')
+    expect(aboutPage.en()).not.toContain('Sam grew up here.')
+    expect(pagesUnder('about')).toContain(id)
+    expect(groupPages('es', 'sam').flatMap(({ pages }) => pages)).toContain(id)
+  })
+
+  test('is a person to search engines, on that page and wherever the clinic is described', () => {
+    const data = JSON.stringify(pageData(id, 'en', wordsOf(id, 'en')))
+    expect(data).toContain(
+      '"@type":"Person","@id":"http://localhost:4321/about/sam-sample/#person"',
+    )
+    expect(data).toContain('"worksFor":{"@id":"http://localhost:4321/#clinic"}')
+  })
+})
+
 test('search engines are told who works there', () => {
   const { employee } = businessProfile('https://clinic.example', 'es') as { employee?: unknown }
-  expect(employee).toEqual([
-    { '@type': 'Person', name: 'Alex Sample', honorificSuffix: 'D.C.' },
+  expect(employee).toMatchObject([
+    {
+      '@type': 'Person',
+      name: 'Alex Sample',
+      honorificSuffix: 'D.C.',
+      url: 'https://clinic.example/es/nosotros/alex-sample-dc/',
+    },
     {
       '@type': 'Person',
       name: 'Luz Núñez',
@@ -89,7 +134,14 @@ test('search engines are told who works there', () => {
       knowsLanguage: ['es', 'en', 'tl'],
       honorificSuffix: 'D.C.',
       alumniOf: { '@type': 'EducationalOrganization', name: 'Sample College of Chiropractic' },
+      image: 'https://clinic.example/photos/luz-jpg-1440.webp',
     },
-    { '@type': 'Person', name: 'Sam Sample', jobTitle: 'Recepción', knowsLanguage: ['en'] },
+    {
+      name: 'Sam Sample',
+      jobTitle: 'Recepción',
+      knowsLanguage: ['en'],
+      url: 'https://clinic.example/es/nosotros/sam-sample/',
+    },
   ])
+  expect(JSON.stringify(employee)).not.toContain('DC-00002')
 })

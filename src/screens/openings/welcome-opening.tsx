@@ -10,6 +10,8 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
 import { hrefIfServed, page as pageOf } from '#site/addresses.ts'
+import { nameWithTitle, otherChiropractors } from '#site/people.ts'
+import { personHref } from '#site/person-links.ts'
 import './welcome-opening.css'
 
 /** The person who will see you, the languages spoken, and the call. */
@@ -41,6 +43,11 @@ export function WelcomeOpening(page: ScreenProps) {
           <dd>
             {name}, {title}
           </dd>
+          {otherChiropractors.map((person) => (
+            <dd key={person.name}>
+              <MaybeLink href={personHref(person, locale)}>{nameWithTitle(person)}</MaybeLink>
+            </dd>
+          ))}
           <dt>{listing.languages}</dt>
           <dd>{locales.map((language) => languageNames[language]).join(', ')}</dd>
         </dl>

@@ -19,7 +19,7 @@ const groups = [
   { id: 'figures', drawing: 'bars', kinds: ['report', 'district', 'crash-place'] },
   { id: 'legal', drawing: 'scales', kinds: ['legal'] },
   { id: 'areas', drawing: 'folded-map', kinds: ['area'] },
-  { id: 'about', drawing: 'team', kinds: ['about'] },
+  { id: 'about', drawing: 'team', kinds: ['about', 'colleague'] },
   { id: 'notices', drawing: 'pinned-notice', kinds: ['notice', 'site-map'] },
 ] as const satisfies readonly {
   id: keyof Words['groups']

@@ -1,10 +1,9 @@
 import { type Locale, locales } from '#language/locales.ts'
-import { page, pageIds } from '#site/addresses.ts'
 import type { PreviewedWords } from '#words/draw-preview.tsx'
 import { fillFacts } from '#words/facts-in-braces.ts'
 import { parsePassage, type ReadFile } from '#words/passages.ts'
 import { imagesIn, photoWordFaults } from '#words/photos-in-words.ts'
-import { namePlace, parsePageWords, wordsOfPlaces } from '#words/read-pages.ts'
+import { parsePageWords, someOwnGaps } from '#words/read-pages.ts'
 
 /** Draws the words of a page; throws for whatever cannot be drawn. */
 export type DrawWords = (words: PreviewedWords, locale: Locale) => string
@@ -33,14 +32,6 @@ interface Around {
 
 const isPassage = (file: string) => file.startsWith('content/passages/')
 
-const somePlace = pageIds.find((id) => page(id).kind === 'crash-place')
-
-/** The words of all corners, as those of one of them. */
-function asOfOnePlace(raw: string, file: string, locale: Locale) {
-  if (!file.endsWith(`/${wordsOfPlaces}.md`) || !somePlace) return raw
-  return namePlace(raw, page(somePlace).name[locale])
-}
-
 /**
  * Reads a page or a passage as a build does.
  * @throws Error that says what is wrong, and mostly where.
@@ -52,7 +43,7 @@ export function readWritten(
   readFile: ReadFile,
 ): PreviewedWords {
   if (!isPassage(file))
-    return parsePageWords(asOfOnePlace(raw, file, locale), locale, file, readFile)
+    return parsePageWords(raw, locale, file, readFile, someOwnGaps(file, locale))
   const passage = parsePassage(raw, file)
   const body = fillFacts(passage.body, locale, file)
   return { ...passage, body, file }
