@@ -34,8 +34,8 @@ const alike: ReadonlyArray<{ what: string; of: (page: WrittenPage) => readonly s
     of: ({ front }) => [front.author ?? '', ...(front.related ?? [])],
   },
   { what: 'conditions', of: ({ raw }) => unique(conditionsIn(raw)) },
-  // A sentence that is written anew may name the clinic once more or less.
-  { what: 'gaps', of: ({ raw }) => unique(gapsIn(raw)) },
+  // A sentence that is written anew may name the clinic once more or less, or begin with another gap.
+  { what: 'gaps', of: ({ raw }) => unique(gapsIn(raw.toLowerCase())) },
   { what: 'drawings', of: drawingsOf },
 ]
 

@@ -48,7 +48,7 @@ export type ReadPage =
   | { kind: 'page'; page: WrittenPage }
   | { kind: 'unreadable'; problem: Problem }
 
-const inBraces = /\{([a-z][a-z-]*)(?::[a-z0-9-]+)?\}/g
+const inBraces = /\{([a-z][a-z-]*)(?::[a-z0-9-]+)?\}/gi
 
 /**
  * `{first-visit-price}` becomes "first visit price", so that what a clinic puts into its config

@@ -19,7 +19,8 @@ export function nowSaid(facts: ClinicFacts, question: Question, words: Words) {
   if (Array.isArray(value)) {
     return value.map((part) => (isShift(part) ? `${part.opens}-${part.closes}` : '')).join(', ')
   }
-  const { latitude, longitude } = Object(value)
+  const { es, latitude, longitude } = Object(value)
+  if (es !== undefined) return es
   if (latitude !== undefined) return `${latitude}, ${longitude}`
   const text = value === undefined ? '' : String(value)
   return text.startsWith('+1') ? formatPhone(text) : text

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { clinicSchema } from '#clinic/clinic-facts.ts'
 import { fill } from '#language/fill.ts'
-import type { Locale } from '#language/locales.ts'
+import { upperFirst } from '#language/first-letter.ts'
+import { foldLetters } from '#language/fold-letters.ts'
+import { inEachLanguage, type Locale } from '#language/locales.ts'
 import { cityName } from '#site/city-name.ts'
+import { blockWords } from '#words/words.ts'
 import { readHours } from './read-hours.ts'
 import type { Words } from './words.en.ts'
 import { setupWords } from './words.ts'
@@ -46,6 +49,14 @@ const yesOrNo = (text: string, { no, yes }: Words) => {
   return isSaid(no, text) ? false : undefined
 }
 
+/** The word that Spanish pages have for a person, with or without its accent. */
+function chiropractorJob(text: string) {
+  const word = (['one', 'oneWomen'] as const).find(
+    (each) => foldLetters(blockWords.es.chiropractors[each]) === foldLetters(text),
+  )
+  return word && inEachLanguage((locale) => upperFirst(blockWords[locale].chiropractors[word]))
+}
+
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** The start of `paymentWays`: such a question is answered by yes or no. */
@@ -84,6 +95,12 @@ export const questions: readonly Question[] = [
   { id: 'taglineEn', path: 'tagline.en', example: tagline('en'), read: asWritten },
   { id: 'taglineEs', path: 'tagline.es', example: tagline('es'), read: asWritten },
   { id: 'chiropractor', path: 'chiropractor.name', example: 'Alex Sample', read: asWritten },
+  {
+    id: 'chiropractorJob',
+    path: 'chiropractor.job',
+    example: 'quiropráctica',
+    read: chiropractorJob,
+  },
   { id: 'license', path: 'chiropractor.licenseNumber', example: 'DC-12345', read: asWritten },
   ...sentence('background', 'chiropractor.background'),
   {
@@ -92,6 +109,13 @@ export const questions: readonly Question[] = [
     example: 'Robin Sample',
     optional: true,
     read: asWritten,
+  },
+  {
+    id: 'colleagueJob',
+    path: `${ofPeople}job`,
+    example: 'quiropráctico',
+    after: 'colleague',
+    read: chiropractorJob,
   },
   {
     id: 'colleagueLicense',

@@ -116,6 +116,7 @@ test('the answers stand in the file, its comments stay, and nothing else changes
     name: ["O'Connor Núñez Chiropractic"],
     shortName: ["O'Connor Núñez"],
     chiropractor: ['Luz Núñez'],
+    chiropractorJob: ['Quiropractica'],
     text: ['none'],
     emergency: ['none'],
     monday: ['closed'],
@@ -124,12 +125,13 @@ test('the answers stand in the file, its comments stay, and nothing else changes
     backgroundEn: ['none'],
     license: ['later'],
     colleague: ['Omar Ortiz'],
+    colleagueJob: ['quiropráctico'],
     colleagueLicense: ['DC-27182'],
     colleagueLanguages: ['en, es'],
   })
   const { changed, files } = withAnswers(source, clinic, given)
   expect(later.map(({ id }) => id)).toEqual(['license'])
-  expect(changed).toBe(12)
+  expect(changed).toBe(13)
   expect(comments(files.config)).toEqual(comments(source.config))
   expect(comments(files.everyday)).toEqual(comments(source.everyday))
   const facts = JSON.parse(JSON.stringify(factsOf(files)))
@@ -142,13 +144,18 @@ test('the answers stand in the file, its comments stay, and nothing else changes
         name: "O'Connor Núñez Chiropractic",
         shortName: "O'Connor Núñez",
         productSlug: 'oconnor-nunez',
-        chiropractor: { ...chiropractor, name: 'Luz Núñez', slug: 'luz-nunez-dc' },
+        chiropractor: {
+          ...chiropractor,
+          name: 'Luz Núñez',
+          slug: 'luz-nunez-dc',
+          job: { en: 'Chiropractor', es: 'Quiropráctica' },
+        },
         people: [
           {
             name: 'Omar Ortiz',
             title: 'D.C.',
             chiropractor: true,
-            job: { en: 'Chiropractor', es: 'Quiropráctica' },
+            job: { en: 'Chiropractor', es: 'Quiropráctico' },
             licenseNumber: 'DC-27182',
             languages: ['en', 'es'],
           },
@@ -213,6 +220,7 @@ test('the Spanish of what a clinic has not is not asked for', async () => {
 test('a colleague whose license is put off is not added', async () => {
   const { given, later } = await talk({
     colleague: ['Omar Ortiz'],
+    colleagueJob: ['quiropráctico'],
     colleagueLicense: ['later'],
     colleagueLanguages: ['en'],
   })

@@ -15,7 +15,6 @@ export const en = {
   no: 'no n',
   closed: 'closed',
   nothing: 'nothing',
-  job: 'Chiropractor',
   written: '{count} new answers were written.',
   putOff: 'Put off for later: {list}.',
   left: 'Before the site may be published, these two files still need:',
@@ -43,6 +42,10 @@ export const en = {
       ask: 'Who is the chiropractor, as on the license?',
       why: 'People want to know who will see them.',
     },
+    chiropractorJob: {
+      ask: 'Do Spanish pages call this person quiropráctico, for a man, or quiropráctica, for a woman?',
+      why: 'Titles and sentences name the person so.',
+    },
     license: { ask: 'The license number?', why: 'Patients may look it up with the state board.' },
     backgroundEn: {
       ask: 'School, year and experience in one English sentence?',
@@ -52,6 +55,10 @@ export const en = {
     colleague: {
       ask: 'Another chiropractor, who is not in the file yet?',
       why: 'With two, no page says that one person does everything. Run this again for a third.',
+    },
+    colleagueJob: {
+      ask: 'Quiropráctico or quiropráctica?',
+      why: 'Spanish pages name the person so.',
     },
     colleagueLicense: {
       ask: 'The license number of this person?',

@@ -15,7 +15,6 @@ export const es: Words = {
   no: 'no n',
   closed: 'cerrado closed',
   nothing: 'nada',
-  job: 'Quiropráctica',
   written: 'Se escribieron {count} respuestas nuevas.',
   putOff: 'Quedó para después: {list}.',
   left: 'Antes de publicar el sitio, en estos dos archivos todavía falta:',
@@ -45,6 +44,10 @@ export const es: Words = {
       ask: '¿Quién es el quiropráctico o la quiropráctica, como en la licencia?',
       why: 'La gente quiere saber quién le va a atender.',
     },
+    chiropractorJob: {
+      ask: '¿Las páginas en español le dicen quiropráctico o quiropráctica?',
+      why: 'Así le nombran los títulos y las frases.',
+    },
     license: {
       ask: '¿El número de la licencia?',
       why: 'Los pacientes pueden buscarlo en la junta del estado.',
@@ -57,6 +60,10 @@ export const es: Words = {
     colleague: {
       ask: '¿Otra persona de quiropráctica, que todavía no está en el archivo?',
       why: 'Con dos, ninguna página dice que una sola persona lo hace todo. Repítalo para una tercera.',
+    },
+    colleagueJob: {
+      ask: '¿Quiropráctico o quiropráctica?',
+      why: 'Así le nombran las páginas en español.',
     },
     colleagueLicense: {
       ask: '¿El número de la licencia de esta persona?',

@@ -4,9 +4,7 @@ import { type ClinicFacts, checkClinicFacts } from '#clinic/clinic-facts.ts'
 import { everydaySchema } from '#clinic/everyday-facts.ts'
 import { patchYaml } from '#clinic/reading/patch-yaml.ts'
 import { foldLetters } from '#language/fold-letters.ts'
-import { inEachLanguage } from '#language/locales.ts'
 import { ofColleague, type Question, wayOf } from './questions.ts'
-import { setupWords } from './words.ts'
 
 export interface Given {
   question: Question
@@ -58,21 +56,21 @@ function waysToPay(facts: ClinicFacts, given: readonly Given[]) {
 
 /** Everybody besides the chiropractor, with the colleague of whom enough is known. */
 function withColleague(facts: ClinicFacts, given: readonly Given[]) {
-  const { languages, licenseNumber, name } = Object.fromEntries(
+  const { job, languages, licenseNumber, name } = Object.fromEntries(
     given.map(({ question, value }) => [ofColleague(question), value]),
   )
-  if (!name || !licenseNumber || !languages) return undefined
+  if (!name || !job || !licenseNumber || !languages) return undefined
   const colleague = {
     name,
     title: facts.chiropractor.title,
     chiropractor: true,
-    job: inEachLanguage((locale) => setupWords[locale].job),
+    job,
     licenseNumber,
     languages,
   }
   const known = facts.people ?? []
   return known.some((person) => person.name === name)
-    ? known.map((person) => (person.name === name ? colleague : person))
+    ? known.map((person) => (person.name === name ? { ...person, ...colleague } : person))
     : [...known, colleague]
 }
 

@@ -9,6 +9,15 @@ export const otherChiropractors = people.filter(({ chiropractor }) => chiropract
 
 export type Person = (typeof people)[number]
 
+const chiropractors = [clinic.chiropractor, ...otherChiropractors]
+
+/** Spanish has two words, and the settings say which is whose. */
+const areWomen = chiropractors.every(({ job }) => /^quiropráctica\b/i.test(job?.es ?? ''))
+
+/** How sentences speak of those who treat. */
+export const whoTreats =
+  `${chiropractors.length > 1 ? 'several' : 'one'}${areWomen ? 'Women' : ''}` as const
+
 /** The anchor of a person on the page about the chiropractor, and the end of the address of their own. */
 export const personAnchor = ({ name }: Person) =>
   foldLetters(name)

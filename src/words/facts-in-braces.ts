@@ -6,6 +6,7 @@ import { clinic } from '#clinic'
 import { nearestName } from '#clinic/reading/nearest-name.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { counted } from '#language/counted.ts'
+import { lowerFirst, upperFirst } from '#language/first-letter.ts'
 import { inEachLanguage, type Locale } from '#language/locales.ts'
 import { clinicHas } from '#site/clinic-has.ts'
 import {
@@ -17,6 +18,7 @@ import {
 } from '#site/contact-links.ts'
 import { licenseNumber } from '#site/license-number.ts'
 import { openingHoursInSentence } from '#site/opening-hours.ts'
+import { whoTreats } from '#site/people.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
 import { gettingWorseOnPage } from '#words/danger-signs/getting-worse/getting-worse.ts'
 import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
@@ -56,6 +58,13 @@ const readFacts = (locale: Locale): Record<string, string | undefined> => ({
   'short-clinic': clinic.shortName,
   chiropractor: `${clinic.chiropractor.name}, ${clinic.chiropractor.title}`,
   'chiropractor-background': clinic.chiropractor.background?.[locale],
+  'chiropractor-job': lowerFirst(
+    clinic.chiropractor.job?.[locale] ?? blockWords[locale].chiropractors.one,
+  ),
+  chiropractors: blockWords[locale].chiropractors[whoTreats],
+  Chiropractors: upperFirst(blockWords[locale].chiropractors[whoTreats]),
+  'treating-chiropractor': blockWords[locale].theChiropractor[whoTreats],
+  'Treating-chiropractor': upperFirst(blockWords[locale].theChiropractor[whoTreats]),
   license: licenseNumber(locale),
   'office-phone': officeLine.number,
   'emergency-phone': emergencyLine?.number,
@@ -96,7 +105,7 @@ function whatToDo(name: string, known: readonly string[]) {
     : ': docs/editing-words.md lists what may stand in braces, so write one of these or take it out'
 }
 
-const inBraces = /\{([a-z][a-z-]*)(?::([a-z0-9-]+)(?:\/([a-z0-9-]+))?)?\}(\.?)/g
+const inBraces = /\{([A-Za-z][a-z-]*)(?::([a-z0-9-]+)(?:\/([a-z0-9-]+))?)?\}(\.?)/g
 
 /**
  * Replaces `{clinic}`, `{hours}`, `{claim:years}`, `{crashes:people-hurt}`, `{miles:alameda/clinic}` and

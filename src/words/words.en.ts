@@ -19,6 +19,19 @@ export const en = {
   whatsapp: 'WhatsApp (no medical details)',
   allAnswers: 'All answers',
   ratingOf: '{rating} out of 5 stars',
+  /** By how many treat, and whether all of them are women: Spanish has a word for each. */
+  chiropractors: {
+    one: 'chiropractor',
+    oneWomen: 'chiropractor',
+    several: 'chiropractors',
+    severalWomen: 'chiropractors',
+  },
+  theChiropractor: {
+    one: 'our chiropractor',
+    oneWomen: 'our chiropractor',
+    several: 'one of our chiropractors',
+    severalWomen: 'one of our chiropractors',
+  },
   payment: {
     medpay: 'With MedPay (extra coverage on a car policy) you usually pay nothing at the visit.',
     lien: 'With a medical lien (we are paid from your case) you usually pay nothing at the visit, but you may owe later.',

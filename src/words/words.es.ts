@@ -20,6 +20,18 @@ export const es: Words = {
   whatsapp: 'WhatsApp (sin información médica)',
   allAnswers: 'Todas las respuestas',
   ratingOf: '{rating} de 5 estrellas',
+  chiropractors: {
+    one: 'quiropráctico',
+    oneWomen: 'quiropráctica',
+    several: 'quiroprácticos',
+    severalWomen: 'quiroprácticas',
+  },
+  theChiropractor: {
+    one: 'el quiropráctico',
+    oneWomen: 'la quiropráctica',
+    several: 'uno de nuestros quiroprácticos',
+    severalWomen: 'una de nuestras quiroprácticas',
+  },
   payment: {
     medpay:
       'Con MedPay (una cobertura extra de la póliza del carro), por lo general no paga en la visita.',
