@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
 import { everydayRegister } from '#clinic/everyday-facts.ts'
@@ -278,4 +281,21 @@ test('what stands in the file is said as a person writes it', () => {
   expect(nowSaid(clinic, question('office'), words)).toBe('(510) 555-0134')
   expect(nowSaid(clinic, question('coordinates'), words)).toBe('37.8044, -122.2712')
   expect(nowSaid(clinic, question('lien'), words)).toBe('yes')
+})
+
+test('a fresh clone is told what to install, or gets it, before the first question', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'clone-'))
+  for (const file of ['scripts/setup.mjs', 'scripts/install.mjs', 'scripts/machine.mjs']) {
+    cpSync(file, join(clone, file))
+  }
+  const { stdout, stderr, status } = spawnSync('node', ['scripts/setup.mjs'], {
+    cwd: clone,
+    env: { ...process.env, INSTALL: 'ask' },
+    encoding: 'utf8',
+  })
+  expect([stdout, stderr, status]).toEqual([
+    expect.stringContaining('node scripts/install.mjs'),
+    '',
+    1,
+  ])
 })
