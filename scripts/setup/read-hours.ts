@@ -29,21 +29,46 @@ function onDay({ minute, half }: Clock, otherHalf: Clock['half']) {
 const written = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** `8-12`, `2-6 pm`, `11 am to 2 pm`: where one time says am or pm, the other is the nearest that fits. */
-function readShift(text: string): Shift | undefined {
-  const [from = '', to = '', ...more] = text.split(/\s*(?:-|–|\bto\b|\ba\b(?!\.))\s*/)
-  const [opens, closes] = [readClock(from), readClock(to)]
+/** Of a clock without am or pm: `9-1, 3-7` goes on in the afternoon, and nobody opens before 6. */
+function inAfternoon(minute: number, after: number) {
+  const isEarly = minute >= 60 && minute < 6 * 60
+  return minute < noon && (minute <= after || isEarly) ? minute + noon : minute
+}
+
+/**
+ * `8-12`, `2-6 pm`, `11 am to 2 pm`: where one time says am or pm, the other is the nearest that fits.
+ * @param after when the shift before closes, in minutes after midnight.
+ * @param byHalves whether hours without am or pm may be those of the afternoon.
+ */
+function readShift(text: string, after: number, byHalves: boolean): Shift | undefined {
+  const [opens, closes, ...more] = timesOf(text).map(readClock)
   if (!opens || !closes || more.length > 0) return undefined
-  const end = onDay(closes, opens.half)
+  const until = onDay(closes, opens.half)
   const same = onDay(opens, closes.half)
-  const start = opens.half || !closes.half || same < end ? same : onDay(opens, 'am')
+  const from = opens.half || !closes.half || same < until ? same : onDay(opens, 'am')
+  const start = byHalves && !opens.half && !closes.half ? inAfternoon(from, after) : from
+  const end = byHalves && !closes.half && until <= start ? until + noon : until
   return start < end ? { opens: written(start), closes: written(end) } : undefined
 }
 
+const timesOf = (shift: string) =>
+  shift.replace(/^(?:de|from)\s+/i, '').split(/\s*(?:-|–|\bto\b|\bhasta\b|\ba\b(?!\.))\s*/)
+
+const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
 /** Opening times of a day as people write them: `8-12, 14-18`. Nothing where one cannot be read. */
 export function readHours(text: string): Shift[] | undefined {
-  const shifts = text.split(/\s*(?:,|;|\band\b|\by\b)\s*/).map(readShift)
-  const read = shifts.flatMap((shift) => shift ?? [])
-  const inOrder = read.every(({ opens }, at) => at === 0 || opens > (read[at - 1]?.closes ?? ''))
-  return read.length === shifts.length && inOrder ? read : undefined
+  const parts = text.split(/\s*(?:,|;|\/|&|\band\b|\by\b)\s*/)
+  // An hour after 12 is one of a clock of 24.
+  const byHalves = parts
+    .flatMap(timesOf)
+    .every((each) => (readClock(each)?.minute ?? 0) < noon + 60)
+  const read: Shift[] = []
+  for (const part of parts) {
+    const after = minuteOf(read.at(-1)?.closes ?? '00:00')
+    const shift = readShift(part, after, byHalves)
+    if (!shift || (read.length > 0 && minuteOf(shift.opens) <= after)) return undefined
+    read.push(shift)
+  }
+  return read
 }
