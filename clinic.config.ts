@@ -83,9 +83,10 @@ export const clinic: ClinicFacts = {
 
   /**
    * Where forms are sent. Without `origin`, to this site's own server; a hosted functions service
-   * is named by its address. The key is public: it travels with every request.
+   * is named by its address. The key is public: it travels with every request. Leave it as it is
+   * where no such service has given you one.
    */
-  functions: { origin: undefined, publicKey: 'sample-public-key' },
+  functions: { origin: undefined, publicKey: 'public-key' },
 
   /** For search engines: from $, cheap, to $$$$, dear. */
   priceRange: '$$',

@@ -78,7 +78,6 @@ function prepare() {
       .replaceAll('Sample Street', 'Oak Street')
       .replaceAll('Sample Garage', 'Oak Garage')
       .replaceAll(/ \((?:sample|ejemplo)\)\./g, '.')
-      .replaceAll('sample-public-key', 'public-key')
       .replaceAll('latitude: 37.8044', 'latitude: 37.8012')
       .replace(
         "asksNoStatus: 'open'",

@@ -58,6 +58,7 @@ function sayWhatIsLeft() {
   )
   console.log(here.length > 0 ? [words.left, ...here].join('\n') : words.nothingLeft)
   console.log(fill(words.leftElsewhere, { count: stops.length - here.length }))
+  console.log(`\n${words.next}`)
 }
 
 const { given, later } = values.answers

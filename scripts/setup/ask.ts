@@ -57,9 +57,8 @@ export async function askAll(asking: Asking): Promise<Answers> {
     if (answer?.kind === 'later') later.push(question)
     if (answer?.kind === 'value') given.push({ question, value: answer.value })
     if (answer?.kind === 'none') given.push({ question, value: undefined })
-    if (answer?.kind === 'none' || (!answer && asking.now(question) === '')) {
-      without.add(question.id)
-    }
+    const isThere = answer ? answer.kind === 'value' : asking.now(question) !== ''
+    if (!isThere) without.add(question.id)
   }
   return { given, later }
 }

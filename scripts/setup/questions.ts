@@ -3,7 +3,7 @@ import { clinicSchema } from '#clinic/clinic-facts.ts'
 import { fill } from '#language/fill.ts'
 import { upperFirst } from '#language/first-letter.ts'
 import { foldLetters } from '#language/fold-letters.ts'
-import { inEachLanguage, type Locale } from '#language/locales.ts'
+import { inEachLanguage, type Locale, locales } from '#language/locales.ts'
 import { cityName } from '#site/city-name.ts'
 import { blockWords } from '#words/words.ts'
 import { readHours } from './read-hours.ts'
@@ -48,6 +48,23 @@ const yesOrNo = (text: string, { no, yes }: Words) => {
   if (isSaid(yes, text)) return true
   return isSaid(no, text) ? false : undefined
 }
+
+/** Languages that people of this city speak, by the letters that the settings have. */
+const spoken = 'en es zh yue vi tl ko ja ar fa am km lo ru uk pt fr de it pl hi pa ur ti mam'.split(
+  ' ',
+)
+
+/** `English and Tagalog`, `inglés, español`, `en, es`: by name in either language, or by their letters. */
+const languageCodes = (text: string) =>
+  foldLetters(text)
+    .split(/\s*(?:,|;|\/|\band\b|\by\b|\s)\s*/)
+    .filter(Boolean)
+    .map((word) => spoken.find((code) => namesOf(code).includes(word)) ?? word)
+
+const namesOf = (code: string) =>
+  locales.map((locale) =>
+    foldLetters(new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code),
+  )
 
 /** The word that Spanish pages have for a person, with or without its accent. */
 function chiropractorJob(text: string) {
@@ -129,7 +146,7 @@ export const questions: readonly Question[] = [
     path: `${ofPeople}languages`,
     example: 'en, es',
     after: 'colleague',
-    read: (text) => text.toLowerCase().split(/[,\s]+/),
+    read: languageCodes,
   },
   { id: 'office', path: 'phones.office', example: '(510) 555-0134', read: phone },
   {

@@ -105,6 +105,9 @@ test.each([
   ['firstVisit', '$180', 180],
   ['coordinates', '37.8044, -122.2712', { latitude: 37.8044, longitude: -122.2712 }],
   ['lien', 'no', false],
+  ['colleagueLanguages', 'en, es', ['en', 'es']],
+  ['colleagueLanguages', 'English, Spanish and Vietnamese', ['en', 'es', 'vi']],
+  ['colleagueLanguages', 'inglés y español', ['en', 'es']],
 ] as const)('%s: %s', (id, text, value) => {
   expect(readAnswer(question(id), text, words)).toEqual({ kind: 'value', value })
 })
@@ -209,6 +212,7 @@ test('an answer changes its line and no other byte', async () => {
 test('a second colleague is added below the first, whose lines stay', async () => {
   const answers = (name: string) => ({
     colleague: [name],
+    colleagueJob: ['quiropráctica'],
     colleagueLicense: ['DC-27182'],
     colleagueLanguages: ['en, es'],
   })
@@ -223,15 +227,18 @@ test('a second colleague is added below the first, whose lines stay', async () =
   ])
 })
 
-test('the Spanish of what a clinic has not is not asked for', async () => {
+test.each([
+  ['has not', ''],
+  ['puts off', 'later'],
+])('the Spanish of what a clinic %s is not asked for', async (_what, answer) => {
   const asked: string[] = []
   await askAll({
     words,
-    now: () => '',
+    now: () => answer && 'a sentence',
     say: () => undefined,
     ask: async (text) => {
       asked.push(text)
-      return ''
+      return answer
     },
   })
   expect(asked.filter((text) => text.includes(words.questions.backgroundEs.ask))).toHaveLength(1)

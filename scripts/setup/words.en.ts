@@ -19,6 +19,7 @@ export const en = {
   putOff: 'Put off for later: {list}.',
   left: 'Before the site may be published, these two files still need:',
   leftElsewhere: '{count} more things are left besides: npm run publish:check lists them all.',
+  next: 'To see your site, run npm start and open http://localhost:4321. The next steps are in docs/for-the-owner.md.',
   nothingLeft: 'Nothing is left in these two files.',
   wrongFile: '{file} cannot be used:',
   unknown: 'there is no question {name}; the questions are {names}',
@@ -65,7 +66,7 @@ export const en = {
       why: 'It stands beside the name.',
     },
     colleagueLanguages: {
-      ask: 'Which languages, by their letters?',
+      ask: 'Which languages does this person speak?',
       why: 'People look for somebody who speaks theirs.',
     },
     office: { ask: 'The telephone number of the office?', why: 'Every page rings it.' },

@@ -19,6 +19,7 @@ export const es: Words = {
   putOff: 'Quedó para después: {list}.',
   left: 'Antes de publicar el sitio, en estos dos archivos todavía falta:',
   leftElsewhere: 'Además faltan {count} cosas: npm run publish:check las muestra todas.',
+  next: 'Para ver su sitio, escriba npm start y abra http://localhost:4321. Los pasos que siguen están en docs/for-the-owner.md, en inglés.',
   nothingLeft: 'En estos dos archivos no falta nada.',
   wrongFile: '{file} no sirve:',
   unknown: 'no hay una pregunta {name}; las preguntas son {names}',
@@ -70,7 +71,7 @@ export const es: Words = {
       why: 'Sale junto al nombre.',
     },
     colleagueLanguages: {
-      ask: '¿Qué idiomas habla, por sus letras?',
+      ask: '¿Qué idiomas habla?',
       why: 'La gente busca a quien hable su idioma.',
     },
     office: { ask: '¿El teléfono del consultorio?', why: 'Cada página llama a ese número.' },
