@@ -1,11 +1,12 @@
 /**
- * Asks what a clinic must say about itself and writes each answer into the file where it
- * stands, `content/data/clinic.yaml` or `clinic.config.ts`: `npm run setup`, in Spanish
- * `npm run setup -- es`, and by a file of answers `npm run setup -- --answers answers.yaml`.
+ * Asks what a clinic must say about itself and writes each answer into the file where it stands,
+ * `content/data/clinic.yaml` or `clinic.config.ts`: `npm run setup`, in Spanish `npm run setup -- es`.
+ * Or by a file: `npm run setup -- --form answers.yaml` writes one to fill in,
+ * `npm run setup -- --answers answers.yaml` takes the answers from it.
  * It may be run again at any time: what is kept or put off stays as it is.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
@@ -13,8 +14,9 @@ import { everydayRegister } from '#clinic/everyday-facts.ts'
 import { clinic } from '#config'
 import { fill } from '#language/fill.ts'
 import { locales } from '#language/locales.ts'
-import { askAll, readAnswers } from './setup/ask.ts'
+import { answersForm, askAll, readAnswers } from './setup/ask.ts'
 import { nowSaid } from './setup/now-said.ts'
+import type { Question } from './setup/questions.ts'
 import { setupWords } from './setup/words.ts'
 import { type ClinicFiles, withAnswers } from './setup/write-answers.ts'
 
@@ -22,7 +24,7 @@ const config = 'clinic.config.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { answers: { type: 'string' } },
+  options: { answers: { type: 'string' }, form: { type: 'string' } },
 })
 const [language = 'en'] = positionals
 const words = setupWords[locales.find((locale) => locale === language) ?? 'en']
@@ -33,7 +35,7 @@ async function askHere() {
   console.log(words.intro)
   const answers = await askAll({
     words,
-    now: (question) => nowSaid(clinic, question, words),
+    now,
     say: console.log,
     ask: async (text) => {
       process.stdout.write(text)
@@ -59,6 +61,19 @@ function sayWhatIsLeft() {
   console.log(here.length > 0 ? [words.left, ...here].join('\n') : words.nothingLeft)
   console.log(fill(words.leftElsewhere, { count: stops.length - here.length }))
   console.log(`\n${words.next}`)
+}
+
+const now = (question: Question) => nowSaid(clinic, question, words)
+
+if (values.form) {
+  if (existsSync(values.form)) throw new Error(fill(words.isThere, { file: values.form }))
+  writeFileSync(values.form, answersForm({ words, now }))
+  console.log(fill(words.formWritten, { file: values.form }))
+  process.exit()
+}
+
+if (values.answers && !existsSync(values.answers)) {
+  throw new Error(fill(words.isNotThere, { file: values.answers }))
 }
 
 const { given, later } = values.answers

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml'
 import { fill } from '#language/fill.ts'
 import { type Answer, firstOf, type Question, questions, readAnswer } from './questions.ts'
 import type { Words } from './words.en.ts'
@@ -46,6 +47,20 @@ async function answerTo(question: Question, asking: Asking): Promise<Answer | un
   }
 }
 
+/** A file to fill in: every question with its example, and what stands in the settings now. */
+export const answersForm = ({ words, now }: Pick<Asking, 'words' | 'now'>) =>
+  questions
+    .map((question) => {
+      const { ask, why } = words.questions[question.id]
+      const example = fill(words.example, { example: exampleOf(question, words) })
+      return [
+        `# ${ask} ${question.optional ? words.optional : ''}`.trim(),
+        `# ${why} ${example}`,
+        stringify({ [question.id]: now(question) || null }, { lineWidth: 0 }),
+      ].join('\n')
+    })
+    .join('\n')
+
 /** Asks everything in order. */
 export async function askAll(asking: Asking): Promise<Answers> {
   const given: Given[] = []
@@ -67,11 +82,13 @@ const asText = (value: unknown, { no, yes }: Words) =>
   typeof value === 'boolean' ? firstOf(value ? yes : no) : String(value)
 
 /**
- * Answers of a file, by the names of the questions.
+ * Answers of a file, by the names of the questions; an empty line keeps what stands there.
  * @throws Error that names every answer that cannot be used, and shows how it should look.
  */
 export function readAnswers(file: string, found: unknown, words: Words): Answers {
-  const entries = Object.entries(Object(found) as Record<string, unknown>)
+  const entries = Object.entries(Object(found) as Record<string, unknown>).filter(
+    ([, value]) => value !== null && value !== '',
+  )
   const names = questions.map(({ id }) => id).join(', ')
   const read = entries.map(([name, value]) => {
     const question = questions.find(({ id }) => id === name)

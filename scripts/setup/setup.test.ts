@@ -3,14 +3,15 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
 import { everydayRegister } from '#clinic/everyday-facts.ts'
 import { checkRegisterText } from '#clinic/reading/register-file.ts'
 import { clinic } from '#config'
 import { locales } from '#language/locales.ts'
-import { askAll, readAnswers } from './ask.ts'
+import { answersForm, askAll, readAnswers } from './ask.ts'
 import { nowSaid } from './now-said.ts'
-import { firstOf, type QuestionId, questions, readAnswer } from './questions.ts'
+import { firstOf, type Question, type QuestionId, questions, readAnswer } from './questions.ts'
 import { readHours } from './read-hours.ts'
 import { setupWords } from './words.ts'
 import { type ClinicFiles, withAnswers } from './write-answers.ts'
@@ -322,4 +323,12 @@ test('a fresh clone is told what to install, or gets it, before the first questi
     '',
     1,
   ])
+})
+
+test('a form that is given back as it is changes not a byte', () => {
+  const now = (each: Question) => nowSaid(clinic, each, words)
+  const form = answersForm({ words, now })
+  expect(form).toContain(`# ${words.questions.name.ask}`)
+  const { given } = readAnswers('answers.yaml', parse(form), words)
+  expect(withAnswers(source, clinic, given)).toEqual({ changed: 0, code: source })
 })
