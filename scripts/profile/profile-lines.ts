@@ -12,6 +12,7 @@ import {
 } from '#site/contact-links.ts'
 import { closedDates } from '#site/opening-hours.ts'
 import { siteOrigin } from '#site/origin.ts'
+import { nameWithTitle, otherChiropractors } from '#site/people.ts'
 import { siteWords } from '#site/words.ts'
 
 interface Line {
@@ -36,8 +37,10 @@ export function profileLines(): string[] {
     '',
     ...written([
       { name: 'Name', value: clinic.name },
-      { name: 'Chiropractor', value: `${chiropractor.name}, ${chiropractor.title}` },
-      { name: 'License', value: chiropractor.licenseNumber },
+      ...[chiropractor, ...otherChiropractors].flatMap((each) => [
+        { name: 'Chiropractor', value: nameWithTitle(each) },
+        { name: 'License', value: each.licenseNumber },
+      ]),
       { name: 'Address', value: postalAddress },
       { name: 'Country', value: address.country },
       { name: 'Map point', value: `${coordinates.latitude}, ${coordinates.longitude}` },

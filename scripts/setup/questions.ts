@@ -54,12 +54,19 @@ const spoken = 'en es zh yue vi tl ko ja ar fa am km lo ru uk pt fr de it pl hi 
   ' ',
 )
 
+/** Names that people have for what Intl calls Filipino and Chinese. */
+const otherNames: Readonly<Record<string, string>> = {
+  tagalog: 'tl',
+  tagalo: 'tl',
+  mandarin: 'zh',
+}
+
 /** `English and Tagalog`, `inglés, español`, `en, es`: by name in either language, or by their letters. */
 const languageCodes = (text: string) =>
   foldLetters(text)
     .split(/\s*(?:,|;|\/|\band\b|\by\b|\s)\s*/)
     .filter(Boolean)
-    .map((word) => spoken.find((code) => namesOf(code).includes(word)) ?? word)
+    .map((word) => otherNames[word] ?? spoken.find((code) => namesOf(code).includes(word)) ?? word)
 
 const namesOf = (code: string) =>
   locales.map((locale) =>

@@ -107,7 +107,7 @@ test.each([
   ['coordinates', '37.8044, -122.2712', { latitude: 37.8044, longitude: -122.2712 }],
   ['lien', 'no', false],
   ['colleagueLanguages', 'en, es', ['en', 'es']],
-  ['colleagueLanguages', 'English, Spanish and Vietnamese', ['en', 'es', 'vi']],
+  ['colleagueLanguages', 'English, Tagalog and Vietnamese', ['en', 'tl', 'vi']],
   ['colleagueLanguages', 'inglés y español', ['en', 'es']],
 ] as const)('%s: %s', (id, text, value) => {
   expect(readAnswer(question(id), text, words)).toEqual({ kind: 'value', value })
@@ -331,4 +331,11 @@ test('a form that is given back as it is changes not a byte', () => {
   expect(form).toContain(`# ${words.questions.name.ask}`)
   const { given } = readAnswers('answers.yaml', parse(form), words)
   expect(withAnswers(source, clinic, given)).toEqual({ changed: 0, code: source })
+})
+
+test('what was said of another person or another door goes with them', async () => {
+  const { given } = await talk({ chiropractor: ['Luz Núñez'], street: ['2100 Sample Avenue'] })
+  const { chiropractor, gettingHere } = factsOf(withAnswers(source, clinic, given).code)
+  expect(chiropractor.background).toBeUndefined()
+  expect(Object.values(Object(gettingHere)).filter(Boolean)).toEqual([])
 })

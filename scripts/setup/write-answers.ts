@@ -74,6 +74,20 @@ function withColleague(facts: ClinicFacts, given: readonly Given[]) {
     : [...known, colleague]
 }
 
+/** Sentences about somebody, or some place, that there is now another in the place of. */
+const sentencesAbout: Readonly<Record<string, readonly string[]>> = {
+  'chiropractor.name': ['chiropractor.background'],
+  'address.street': ['gettingHere.door', 'gettingHere.parking', 'gettingHere.transit'],
+}
+
+/** Sentences that would be wrong now, because nobody has answered for them anew. */
+const outdated = (facts: ClinicFacts, changes: ReadonlyMap<string, unknown>) =>
+  Object.entries(sentencesAbout).flatMap(([path, sentences]) =>
+    changes.has(path) && changes.get(path) !== valueAt(facts, path)
+      ? sentences.filter((sentence) => ![...changes.keys()].some((key) => key.startsWith(sentence)))
+      : [],
+  )
+
 /** What answers change, by path: addresses follow from names. */
 function changesOf(facts: ClinicFacts, given: readonly Given[]) {
   const plain = given.filter(({ question }) => !wayOf(question) && !ofColleague(question))
@@ -86,6 +100,7 @@ function changesOf(facts: ClinicFacts, given: readonly Given[]) {
   if (shortName) changes.set('productSlug', slugOf(String(shortName)))
   const name = changes.get('chiropractor.name')
   if (name) changes.set('chiropractor.slug', slugOf(`${name} ${facts.chiropractor.title}`))
+  for (const path of outdated(facts, changes)) changes.set(path, undefined)
   for (const [path, value] of changes) {
     if (JSON.stringify(value) === JSON.stringify(valueAt(facts, path))) changes.delete(path)
   }

@@ -5,6 +5,7 @@ import { type Locale, locales } from '#language/locales.ts'
 import { pageData } from '#screens/page-data.ts'
 import { screenOf, screens } from '#screens/screens.ts'
 import { groupPages } from '#screens/site-map/page-groups.ts'
+import { profileLines } from '#scripts/profile/profile-lines.ts'
 import { type PageId, page, pageIds, pagesUnder } from '#site/addresses.ts'
 import { businessProfile } from '#site/structured-data.ts'
 import { wordsOf } from '#words/read-pages.ts'
@@ -144,4 +145,14 @@ test('search engines are told who works there', () => {
     },
   ])
   expect(JSON.stringify(employee)).not.toContain('DC-00002')
+})
+
+test('the sheet for directories names both, with their licenses', () => {
+  const lines = profileLines()
+  expect(lines.filter((line) => /^ {2}(?:Chiropractor|License):/.test(line))).toEqual([
+    expect.stringContaining('Alex Sample, D.C.'),
+    expect.stringContaining('DC-00000'),
+    expect.stringContaining('Luz Núñez, D.C.'),
+    expect.stringContaining('DC-00002'),
+  ])
 })
