@@ -15,14 +15,13 @@ export interface ColleagueProps {
   locale: Locale
 }
 
-/** What a patient may want to know of a person, a sentence each. */
+/** License and school of a person, a sentence each; none where they are not said. */
 export function colleagueFacts({ person, locale }: ColleagueProps) {
   const words = screenWords[locale].colleagues
   const { licenseNumber: written, school, year } = person
   return [
     written ? fill(words.license, { number: licenseNumber(locale, written) }) : '',
     school && year ? fill(words.finished, { school, year }) : '',
-    fill(words.speaks, { languages: languagesSaid(person, locale) }),
   ].filter(Boolean)
 }
 
@@ -41,6 +40,7 @@ export const ColleaguePhoto = ({ person: { photo }, locale }: ColleagueProps) =>
 /** Whoever has a page has all their words there. */
 function Colleague({ person, locale }: ColleagueProps) {
   const [about] = aboutColleague({ person, locale })
+  const { speaks } = screenWords[locale].colleagues
   return (
     <>
       <h3 id={personAnchor(person)}>
@@ -51,7 +51,10 @@ function Colleague({ person, locale }: ColleagueProps) {
       <ColleaguePhoto person={person} locale={locale} />
       <p>
         <strong>{person.job[locale]}.</strong> {about}{' '}
-        {colleagueFacts({ person, locale }).join(' ')}
+        {[
+          ...colleagueFacts({ person, locale }),
+          fill(speaks, { languages: languagesSaid(person, locale) }),
+        ].join(' ')}
       </p>
     </>
   )

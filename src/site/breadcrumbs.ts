@@ -87,7 +87,9 @@ export function pathParts(id: PageId, locale: Locale): PathPart[] {
 }
 
 function ownPart(id: PageId, segment: string, locale: Locale): PathPart {
-  const name = nameOfPart[locale](segment, page(id).name[locale])
+  const { kind, name: own } = page(id)
+  // A person is called by name, accents and all.
+  const name = kind === 'colleague' ? own[locale] : nameOfPart[locale](segment, own[locale])
   return { name, id, href: href(id, locale), path: canonicalPath(id, locale) }
 }
 

@@ -21,6 +21,7 @@ export const whoTreats =
 /** The anchor of a person on the page about the chiropractor, and the end of the address of their own. */
 export const personAnchor = ({ name }: Person) =>
   foldLetters(name)
+    .replace(/['’.]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 

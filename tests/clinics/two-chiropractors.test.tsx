@@ -28,7 +28,7 @@ vi.mock('#config', async (load) => {
       },
     },
     {
-      name: 'Sam Sample',
+      name: "Sam O'Núñez Sample",
       chiropractor: false,
       job: { en: 'Front desk', es: 'Recepción' },
       languages: ['en'],
@@ -84,7 +84,7 @@ test('the home page names both chiropractors, and leads to each', () => {
   expect(html).toContain(
     '<a href="/es/nosotros/alex-sample-dc#luz-nunez">Luz Núñez, D.C.</a><br/>Licencia DC-00002 (ejemplo).',
   )
-  expect(html).not.toContain('Sam Sample')
+  expect(html).not.toContain('Sam O')
 })
 
 test('the page for Latino families names both chiropractors', () => {
@@ -92,19 +92,22 @@ test('the page for Latino families names both chiropractors', () => {
 })
 
 describe('whoever wants a page', () => {
-  const id = 'colleague-sam-sample'
+  const id = 'colleague-sam-onunez-sample'
 
   test('has one, with all the words, and nobody else has', () => {
     expect(pageIds.filter((each) => page(each).kind === 'colleague')).toEqual([id])
     const html = drawn(id, 'es')
-    expect(html).toContain('<h1>Sam Sample</h1>')
+    expect(html).toContain('<h1>Sam O&#x27;Núñez Sample</h1>')
     expect(html).toContain(`Recepción en ${clinic.name}. Habla inglés.`)
     expect(html).toContain('<p>Sam contesta el teléfono.</p><p>Sam es de aquí.</p>')
-    expect(html).toContain('pregunte por Sam Sample')
+    expect(html).toContain('pregunte por Sam O&#x27;Núñez Sample')
+    expect(drawn(id, 'en')).toContain('<span>Sam O&#x27;Núñez Sample</span></li></ol>')
   })
 
   test('is found from the list of those who work here, and from the hub', () => {
-    expect(aboutPage.en()).toContain('<a href="/about/sam-sample">Sam Sample</a>')
+    expect(aboutPage.en()).toContain(
+      '<a href="/about/sam-onunez-sample">Sam O&#x27;Núñez Sample</a>',
+    )
     expect(aboutPage.en()).not.toContain('Sam grew up here.')
     expect(pagesUnder('about')).toContain(id)
     expect(groupPages('es', 'sam').flatMap(({ pages }) => pages)).toContain(id)
@@ -113,7 +116,7 @@ describe('whoever wants a page', () => {
   test('is a person to search engines, on that page and wherever the clinic is described', () => {
     const data = JSON.stringify(pageData(id, 'en', wordsOf(id, 'en')))
     expect(data).toContain(
-      '"@type":"Person","@id":"http://localhost:4321/about/sam-sample/#person"',
+      '"@type":"Person","@id":"http://localhost:4321/about/sam-onunez-sample/#person"',
     )
     expect(data).toContain('"worksFor":{"@id":"http://localhost:4321/#clinic"}')
   })
@@ -138,10 +141,10 @@ test('search engines are told who works there', () => {
       image: 'https://clinic.example/photos/luz-jpg-1440.webp',
     },
     {
-      name: 'Sam Sample',
+      name: "Sam O'Núñez Sample",
       jobTitle: 'Recepción',
       knowsLanguage: ['en'],
-      url: 'https://clinic.example/es/nosotros/sam-sample/',
+      url: 'https://clinic.example/es/nosotros/sam-onunez-sample/',
     },
   ])
   expect(JSON.stringify(employee)).not.toContain('DC-00002')
