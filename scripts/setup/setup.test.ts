@@ -330,12 +330,12 @@ test('a form that is given back as it is changes not a byte', () => {
   const form = answersForm({ words, now })
   expect(form).toContain(`# ${words.questions.name.ask}`)
   const { given } = readAnswers('answers.yaml', parse(form), words)
-  expect(withAnswers(source, clinic, given)).toEqual({ changed: 0, code: source })
+  expect(withAnswers(source, clinic, given)).toEqual({ changed: 0, files: source })
 })
 
 test('what was said of another person or another door goes with them', async () => {
   const { given } = await talk({ chiropractor: ['Luz Núñez'], street: ['2100 Sample Avenue'] })
-  const { chiropractor, gettingHere } = factsOf(withAnswers(source, clinic, given).code)
+  const { chiropractor, gettingHere } = factsOf(withAnswers(source, clinic, given).files)
   expect(chiropractor.background).toBeUndefined()
   expect(Object.values(Object(gettingHere)).filter(Boolean)).toEqual([])
 })
