@@ -51,7 +51,9 @@ export const postPages: Readonly<Record<PostId, BlogPage<'post'>>> = Object.from
   ]),
 )
 
-export const isShownPost = (id: string) => shownPosts.some((post) => post.id === id)
+const shownIds = new Set<string>(shownPosts.map(({ id }) => id))
+
+export const isShownPost = (id: string) => shownIds.has(id)
 
 /** A title of the list on its pages from the second on: "Our blog, page 2". */
 export const titleOnPage = (title: string, number: number, locale: Locale) =>
