@@ -3,7 +3,7 @@ import type { MatchingWords } from '#language/matching-words.ts'
 
 export const en = {
   dataThrough: 'Data through {date}. Full years shown: {period}.',
-  yearsLeftOut: 'Not counted yet, because our files end too soon for a whole year: {years}.',
+  yearsLeftOut: 'Not counted yet, because our files end too soon: {years}.',
   periods: {
     one: '{from}',
     several: crashWords.years,

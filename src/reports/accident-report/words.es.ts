@@ -138,7 +138,7 @@ export const es: Words = {
   trend: {
     heading: 'Año por año',
     sentence: 'En {last} hubo {count} {measure}, y en {first}, {firstCount}.',
-    withinChance: 'La diferencia está dentro de lo que mueve el azar.',
+    withinChance: 'La diferencia cabe en el azar.',
     beyondChance: 'La diferencia es más de lo que mueve el azar.',
     district: 'La línea que cruza cada barra es el promedio de los {districts} distritos.',
     mayRise: 'todavía puede subir',

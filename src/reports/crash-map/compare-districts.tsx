@@ -1,5 +1,4 @@
 import { marginOfDistrict } from '#city/crash-figures/chance.ts'
-import { type Factor, factors } from '#city/crash-figures/figures.ts'
 import { smallestShown } from '#city/crash-figures/small-numbers.ts'
 import type { SummedFigures } from '#city/crash-figures/totals.ts'
 import { inPeriod, wholePeriod } from '#city/crash-figures/view.ts'
@@ -49,19 +48,7 @@ function rowsOf(figures: SummedFigures, locale: Locale): Row[] {
         said(inPeriod(areas[district].circumstances.hitAndRun[1], years, whole)),
       ),
     },
-    {
-      name: words.mainCause,
-      cells: districts.map((district) => crashWords[locale].factors[mainCause(figures, district)]),
-    },
   ]
-}
-
-function mainCause({ years, districts: areas }: SummedFigures, district: District): Factor {
-  const whole = wholePeriod(years)
-  const [most] = factors
-    .map((name) => ({ name, count: inPeriod(areas[district].factors[name][1], years, whole) }))
-    .toSorted((one, other) => other.count - one.count)
-  return most?.name ?? 'unknown'
 }
 
 function firstTwo(figures: SummedFigures, district: District | undefined) {
@@ -84,7 +71,7 @@ export function CompareDistricts({ locale, figures, district }: CompareDistricts
       <div className="crash-compare-choice">
         {[one, other].map((chosen, index) => (
           <label key={chosen}>
-            {words.compared[index]}{' '}
+            {`${words.compared[index]} `}
             <select defaultValue={chosen}>
               {districts.map((each) => (
                 <option key={each} value={each}>
@@ -106,7 +93,7 @@ export function CompareDistricts({ locale, figures, district }: CompareDistricts
             <tr>
               <td />
               {districts.map((each) => (
-                <th key={each} scope="col" data-district={each}>
+                <th key={each} scope="col">
                   <a href={href(`district-${each}`, locale)}>{nameOf(each, locale)}</a>
                 </th>
               ))}
@@ -117,9 +104,7 @@ export function CompareDistricts({ locale, figures, district }: CompareDistricts
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {districts.map((each, index) => (
-                  <td key={each} data-district={each}>
-                    {cells[index]}
-                  </td>
+                  <td key={each}>{cells[index]}</td>
                 ))}
               </tr>
             ))}

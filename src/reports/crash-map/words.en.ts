@@ -37,7 +37,7 @@ export const en = {
   compare: 'Compare two districts',
   compared: ['Compare', 'with'],
   compareNote:
-    'City streets only, {period}. ± is what chance, or crashes counted in the wrong district, may move a number by.',
+    'City streets only, {period}. ± is what chance, and crashes counted in another district, may move.',
   changed: {
     fewer:
       '{district} had {now} crashes with injuries in {year}, {difference} fewer than the year before: more than chance moves.',
@@ -48,7 +48,6 @@ export const en = {
   hitAndRun: 'With injuries, and someone left the scene',
   eachBar: 'Each bar is a year, {period}, on one scale.',
   inYear: '{year}: {count}',
-  mainCause: 'Cause that officers wrote down most',
 } as const
 
 export type Words = MatchingWords<typeof en>

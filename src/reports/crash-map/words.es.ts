@@ -14,12 +14,12 @@ export const es: Words = {
   counted: {
     injury: 'choques con lesiones',
     severe: 'choques mortales o graves',
-    pedestrian: 'choques con lesiones en los que iba alguien a pie',
-    bicycle: 'choques con lesiones en los que iba alguien en bicicleta',
+    pedestrian: 'choques con lesiones y alguien a pie',
+    bicycle: 'choques con lesiones y alguien en bicicleta',
   },
   most: 'La mayor cantidad de {counted}: {districts}, {count}.',
   fewest: 'La menor: {districts}, {count}.',
-  close: 'de {least} a {most}, tan parecidas que no tienen un orden',
+  close: 'de {least} a {most}, sin un orden claro',
   mapLabel:
     'Mapa de los {districts} distritos del Concejo Municipal de {city} con sus choques. La tabla dice lo mismo.',
   quarters: {
@@ -31,13 +31,13 @@ export const es: Words = {
   quarter: '{quarter}: de {least} a {most}',
   quarterOfOne: '{quarter}: {count}',
   few: '10 o menos',
-  note: 'Calles de la ciudad, de {period}, todos los años juntos. Comparten tono los distritos con números que el azar puede cambiar de orden.',
+  note: 'Calles de la ciudad, de {period}, todos los años juntos. Comparten tono los que el azar puede cambiar de orden.',
   asTable: 'El mapa como tabla',
   district: 'Distrito',
   compare: 'Comparar dos distritos',
   compared: ['Comparar', 'con'],
   compareNote:
-    'Solo calles de la ciudad, de {period}. ± es lo que el azar, o choques contados en el distrito equivocado, puede mover un número.',
+    'Solo calles, de {period}. ± es lo que mueven el azar y los choques contados en otro distrito.',
   changed: {
     fewer:
       'El {district} tuvo {now} choques con lesiones en {year}, {difference} menos que el año anterior: más de lo que mueve el azar.',
@@ -48,5 +48,4 @@ export const es: Words = {
   hitAndRun: 'Con lesiones, y alguien se fue del lugar',
   eachBar: 'Cada barra es un año, de {period}, en la misma escala.',
   inYear: '{year}: {count}',
-  mainCause: 'Causa que más se anotó',
 }
