@@ -46,8 +46,6 @@ export const brotliOptions = (size: number, quality = pageQuality) => ({
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
-    // No more than holds all of it, less 16: what a larger one would take is most of a small server's memory.
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(size + 16)))),
   },
 })
 
