@@ -1,12 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs'
 import type { AstroIntegration } from 'astro'
 import { clinic } from '#clinic'
 import { freshWhileWriting } from '#clinic/reading/read-once.ts'
-import { readPhotosInWords } from '#words/photos-in-words.ts'
 import { everydayFactsAnew } from './facts-in-browser.ts'
 import { layersPlugin } from './layers.ts'
 import { photoAt } from './photos.ts'
 
 type ServerModule = typeof import('#server/dev.ts')
+
+/** Whatever words may show, those of drafts too. */
+const photosThere = () =>
+  (existsSync('photos') ? readdirSync('photos') : [])
+    .filter((name) => /\.(?:jpe?g|png|webp)$/.test(name))
+    .map((name) => ({ file: `photos/${name}`, line: 1, words: '' }))
 
 /**
  * `npm run dev`: pages and functions on one port, a reload when the words change, and the
@@ -36,7 +42,7 @@ export function devServer(): AstroIntegration {
         )) as ServerModule
         server.middlewares.use(functionsMiddleware())
         server.middlewares.use('/photos', (request, response, next) => {
-          const pictures = { ...clinic, inWords: readPhotosInWords() }
+          const pictures = { ...clinic, inWords: photosThere() }
           photoAt(`/photos${request.url ?? ''}`, pictures).then((photo) => {
             if (!photo) return next()
             response.setHeader('Content-Type', photo.type)

@@ -46,7 +46,7 @@ export const en = {
     coming: 'Nobody sees it before its day but you.',
     readOn: 'Read on',
     all: 'All posts of our blog',
-    plan: 'Our plan in three phases',
+    plan: 'Our plan, phase by phase',
     newest: 'The newest first',
     pages: 'Pages of this list',
     pageOf: 'Page {number} of {count}',

@@ -48,7 +48,7 @@ export const es: Words = {
     coming: 'Hasta su fecha, solo usted lo ve.',
     readOn: 'Siga leyendo',
     all: 'Todos los artículos de nuestro blog',
-    plan: 'Nuestro plan en tres fases',
+    plan: 'Nuestro plan, fase por fase',
     newest: 'Primero los más nuevos',
     pages: 'Páginas de esta lista',
     pageOf: 'Página {number} de {count}',
