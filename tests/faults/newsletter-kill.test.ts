@@ -79,6 +79,8 @@ async function addDesk(site: string) {
     [deskFiles.draw, 'export const drawDesk = (view) => JSON.stringify(view)'],
     [deskFiles.sheet, ''],
     [deskFiles.script, ''],
+    [deskFiles.words, "export const drawPreview = () => ''"],
+    [deskFiles.wordsSheet, ''],
   ] as const) {
     await writeFile(path.join(live, file), text)
   }

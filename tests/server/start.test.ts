@@ -96,7 +96,10 @@ describe('a server with a desk', () => {
     const live = path.join(server.site, '_live')
     await mkdir(live, { recursive: true })
     await writeFile(path.join(live, 'desk.mjs'), "export const drawDesk = () => '<head></head>'")
-    for (const file of ['desk.css', 'desk.js']) await writeFile(path.join(live, file), '')
+    await writeFile(path.join(live, 'words.mjs'), "export const drawPreview = () => ''")
+    for (const file of ['desk.css', 'desk.js', 'words.css']) {
+      await writeFile(path.join(live, file), '')
+    }
     return server
   }
 
