@@ -4,11 +4,8 @@
  * settings; `docs/running-it.md` says how.
  */
 import { resolve } from 'node:path'
-import { buildSavedWords, usualSteps } from '#builder/saved-words/build-saved-words.ts'
+import { buildSavedWords, handedOn, usualSteps } from '#builder/saved-words/build-saved-words.ts'
 import { variablesNamed } from '#clinic/settings.ts'
-
-/** All that checks, build and `git` are told: where programs are, and for which site they build. */
-const handedOn = ['HOME', 'PATH', 'PUBLISH', 'SITE_ORIGIN', 'TMPDIR', 'TZ']
 
 const [repository] = process.argv.slice(2)
 if (!repository) {

@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { variablesNamed } from '#clinic/settings.ts'
 import { readBuildState, stateFileOf } from '#server/editing/build-state.ts'
-import { buildSavedWords, type SavedWords, usualSteps } from './build-saved-words.ts'
+import { buildSavedWords, handedOn, type SavedWords, usualSteps } from './build-saved-words.ts'
 
 const page = 'content/en/mission.md'
 
@@ -162,16 +162,17 @@ test('words and pictures are taken, those that were deleted go, and no code come
 })
 
 test('checks and build are told what is named, and no secret', async () => {
-  const { read, run, save } = setup({
-    environment: variablesNamed(['PATH', 'SITE_ORIGIN']),
-  })
-  process.env['SMTP_URL'] = 'smtps://desk:secret@mail.example'
+  vi.stubEnv('SITE_ORIGIN', 'https://clinic.example')
+  for (const name of ['DATABASE_URL', 'DKIM_KEY_FILE', 'SMTP_URL']) vi.stubEnv(name, 'secret')
   onTestFinished(() => {
-    delete process.env['SMTP_URL']
+    vi.unstubAllEnvs()
   })
+  const { read, run, save } = setup({ environment: variablesNamed(handedOn) })
   save({ [page]: 'We listen.' })
   await run()
-  expect(Object.keys(JSON.parse(read('dist/told')))).toEqual(['PATH'])
+  const told = JSON.parse(read('dist/told'))
+  expect(told).toMatchObject({ SITE_ORIGIN: 'https://clinic.example' })
+  expect(Object.keys(told).filter((name) => !handedOn.includes(name))).toEqual([])
 })
 
 test('who may write to the repository runs no program: neither hooks nor links nor its settings', async () => {
@@ -195,6 +196,19 @@ test('who may write to the repository runs no program: neither hooks nor links n
   await run()
   expect(read('content/en/linked.md')).toBe('../../var/own')
   expect(existsSync(mark)).toBe(false)
+})
+
+test('a commit without words is refused, and those that were there stay', async () => {
+  const { read, repository, run, save } = setup()
+  save({ [page]: 'We listen.' })
+  await run()
+  save({ [page]: undefined, 'notes.md': 'Moved.' })
+  await run()
+  expect(await readBuildState(repository)).toMatchObject({
+    state: 'refused',
+    lines: ['There is no folder content any more.'],
+  })
+  expect(read(page)).toBe('We listen.')
 })
 
 test('without a repository the reason is said', async () => {

@@ -20,6 +20,11 @@ export const usualSteps = ['check-data', 'check-words', 'check-claims', 'build']
   `scripts/${name}.ts`,
 ])
 
+/** All that checks, build and `git` are told: where programs are, and for which site they build. */
+export const handedOn = ['HOME', 'PATH', 'PUBLISH', 'SITE_ORIGIN', 'TMPDIR', 'TZ']
+
+const noWords = 'There is no folder content any more.'
+
 /** For the desk, which may be reading it. */
 async function writeState(
   { now, repository, say }: SavedWords,
@@ -60,8 +65,7 @@ export async function buildSavedWords(words: SavedWords) {
     const commit = await fetchWords(words)
     if (await isDone(words, commit)) return
     await writeState(words, { commit, state: 'building' })
-    await takeWords(words, commit)
-    const lines = await findRefusal(words)
+    const lines = (await takeWords(words, commit)) ? await findRefusal(words) : [noWords]
     await writeState(words, lines ? { commit, state: 'refused', lines } : { commit, state: 'live' })
   }
 }

@@ -58,13 +58,17 @@ export async function fetchWords(places: Places) {
   return (await git(places, 'rev-parse', 'refs/heads/main')).trim()
 }
 
-/** Puts the words of a commit that was fetched in the place of those that the project has. */
+/**
+ * Puts the words of a commit that was fetched in the place of those that the project has.
+ * @returns false when the commit has none, and changes nothing then.
+ */
 export async function takeWords(places: Places, commit: string) {
   const there = await git(places, 'ls-tree', '--name-only', commit, '--', ...taken)
   const folders = there.split('\n').filter((name) => name !== '')
-  if (!folders.includes('content')) throw new Error(`${commit} has no folder content`)
+  if (!folders.includes('content')) return false
   for (const folder of taken) {
     await rm(path.join(places.project, folder), { recursive: true, force: true })
   }
   await git(places, '--work-tree=.', 'checkout', '--force', commit, '--', ...folders)
+  return true
 }
