@@ -18,6 +18,14 @@ test('a build without a store announces nothing, and makes no store', async () =
   expect(await readdir(dataDir)).toEqual([])
 })
 
+test('a build without a store knows what it was told', async () => {
+  const { dataDir } = await setup()
+  const announced = { ...nothingAnnounced, takenDown: [{ list: 'stories', id: 'slow', at: 1 }] }
+  const told = path.join(dataDir, 'announced.json')
+  await writeFile(told, JSON.stringify(announced))
+  expect(await readAnnouncedForBuild({ dataDir, databaseUrl: undefined }, told)).toEqual(announced)
+})
+
 test('a build beside a store knows what was taken down', async () => {
   const { dataDir, read } = await setup()
   const store = await openSqliteStore(dataDir)

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { buildTime } from '#clinic/clock/build-time.ts'
@@ -8,16 +9,24 @@ import { type Announced, nothingAnnounced } from '#site/announced.ts'
 
 type StoreSettings = Pick<OwnSettings, 'databaseUrl' | 'dataDir'>
 
+/** What a build of saved words was told, which has no store (`src/builder/saved-words`). */
+export const toldFile = '.cache/announced.json'
+
 /** A build makes no store: it reads the one that a server has made. */
 const hasStore = ({ databaseUrl, dataDir }: StoreSettings) =>
   databaseUrl !== undefined || existsSync(path.join(dataDir, 'site.db'))
 
 /**
- * What the store says is announced; nothing where there is no store.
+ * What the store says is announced; where there is none, what the build was told, or nothing.
  * @throws Error when there is one that cannot be read: a build must not put back what was taken down.
  */
-export async function readAnnouncedForBuild(settings: StoreSettings): Promise<Announced> {
-  if (!hasStore(settings)) return nothingAnnounced
+export async function readAnnouncedForBuild(
+  settings: StoreSettings,
+  told = toldFile,
+): Promise<Announced> {
+  if (!hasStore(settings)) {
+    return existsSync(told) ? JSON.parse(await readFile(told, 'utf8')) : nothingAnnounced
+  }
   const { store } = await openStore(settings, path.resolve(settings.dataDir), 'beside-a-server')
   const read = await store.announced.read(buildTime()).finally(store.close)
   if (read.kind === 'announced') return read.announced

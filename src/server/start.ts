@@ -8,6 +8,7 @@ import { nothingAnnounced } from '#site/announced.ts'
 import { redirects } from '#site/redirects.ts'
 import { type CallServices, callHostIfDue } from './announced/call-host.ts'
 import { followAnnounced } from './announced/follow.ts'
+import { thenTellBuilder } from './announced/tell-builder.ts'
 import { createApp, createDeskApp } from './app.ts'
 import { goRound } from './desk/round.ts'
 import { type DeskBundle, readDeskBundle } from './desk/web/desk-bundle.ts'
@@ -69,7 +70,9 @@ async function start() {
   const build = await openBuild(folder, log, announced)
   const { builtOn, site, takeUp, takeUpNew, writeLivePages } = build
   const { dataGoes, store } = await openStore(environment, dataDir, 'server', log)
-  const following = followAnnounced({ store, clock: Date.now, log })
+  const known = followAnnounced({ store, clock: Date.now, log })
+  const repository = environment.wordsRepository && path.resolve(environment.wordsRepository)
+  const following = repository ? thenTellBuilder(known, { log, repository }) : known
   announcing = environment.isForVisitors ? thenWrite(following, writeLivePages) : following
   await following.follow()
   const suppressions = createSuppressionFile({

@@ -12,7 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { toldFile } from '#builder/announced-in-build.ts'
 import { variablesNamed } from '#clinic/settings.ts'
+import { announcedFileOf } from '#server/announced/tell-builder.ts'
 import { readBuildState, stateFileOf } from '#server/editing/build-state.ts'
 import { buildSavedWords, handedOn, type SavedWords, usualSteps } from './build-saved-words.ts'
 
@@ -107,6 +109,18 @@ test('what a check refuses never goes live, and its place is said', async () => 
   save({ [page]: 'We try.' })
   await run()
   expect(read('dist/page')).toBe('We try.')
+})
+
+test('the build is told what the server has announced, as long as it does', async () => {
+  const { project, read, repository, run, save } = setup()
+  save({ [page]: 'We listen.' })
+  writeFileSync(announcedFileOf(repository), '{"takenDown":[]}')
+  await run()
+  expect(read(toldFile)).toBe('{"takenDown":[]}')
+  rmSync(announcedFileOf(repository))
+  save({ [page]: 'We try.' })
+  await run()
+  expect(existsSync(path.join(project, toldFile))).toBe(false)
 })
 
 test('a commit is built once, and again on a new day', async () => {

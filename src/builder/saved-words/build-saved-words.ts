@@ -3,7 +3,7 @@ import { localDate } from '#clinic/clock/clock.ts'
 import { type BuildState, readBuildState, stateFileOf } from '#server/editing/build-state.ts'
 import { refusalLines } from './refusal-lines.ts'
 import { runProgram } from './run-program.ts'
-import { fetchWords, type Places, takeWords } from './take-words.ts'
+import { fetchWords, type Places, takeAnnounced, takeWords } from './take-words.ts'
 
 export interface SavedWords extends Places {
   /** What Node runs, one after the other: the last one builds and puts the build in place. */
@@ -65,6 +65,7 @@ export async function buildSavedWords(words: SavedWords) {
     const commit = await fetchWords(words)
     if (await isDone(words, commit)) return
     await writeState(words, { commit, state: 'building' })
+    await takeAnnounced(words)
     const lines = (await takeWords(words, commit)) ? await findRefusal(words) : [noWords]
     await writeState(words, lines ? { commit, state: 'refused', lines } : { commit, state: 'live' })
   }

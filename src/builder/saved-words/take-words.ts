@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { toldFile } from '#builder/announced-in-build.ts'
+import { announcedFileOf } from '#server/announced/tell-builder.ts'
 import { runProgram } from './run-program.ts'
 
 /** What a build takes from the repository: words and pictures, never code that would run here. */
@@ -56,6 +58,13 @@ export async function fetchWords(places: Places) {
   if (!existsSync(path.join(project, fetched))) await git(places, 'init', '--quiet', '--bare')
   await git(places, 'fetch', '--quiet', '--no-tags', repository, '+refs/heads/main:refs/heads/main')
   return (await git(places, 'rev-parse', 'refs/heads/main')).trim()
+}
+
+/** Tells the build what is announced: what the desk has taken down stays out of its pages. */
+export async function takeAnnounced({ project, repository }: Places) {
+  const announced = announcedFileOf(repository)
+  const told = path.join(project, toldFile)
+  await (existsSync(announced) ? copyFile(announced, told) : rm(told, { force: true }))
 }
 
 /**

@@ -1,0 +1,34 @@
+import { rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Announcing } from '#server/http/services.ts'
+import type { Log } from '#server/log.ts'
+
+/** In the bare repository, where the server may write and whoever builds its words may read. */
+export const announcedFileOf = (repository: string) => path.join(repository, 'announced.json')
+
+/**
+ * Leaves what is announced where another user builds the words: a build that cannot ask the store must
+ * not show again what was taken down.
+ */
+export function thenTellBuilder(
+  following: Announcing,
+  { log, repository }: { log: Log; repository: string },
+): Announcing {
+  let told: string | undefined
+  return {
+    ...following,
+    async follow() {
+      await following.follow()
+      const announced = JSON.stringify(following.announced())
+      if (announced === told) return
+      told = announced
+      try {
+        const file = announcedFileOf(repository)
+        await writeFile(`${file}.${process.pid}`, `${announced}\n`)
+        await rename(`${file}.${process.pid}`, file)
+      } catch (error) {
+        log.event('builder-not-told', { reason: String(error) })
+      }
+    },
+  }
+}

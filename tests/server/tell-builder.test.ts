@@ -1,0 +1,42 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { announcedFileOf, thenTellBuilder } from '#server/announced/tell-builder.ts'
+import { nothingAnnounced } from '#site/announced.ts'
+import { createTestLog, makeFolder } from '../support/server.ts'
+
+async function setup() {
+  const repository = await makeFolder()
+  await mkdir(repository, { recursive: true })
+  const { events, log } = createTestLog()
+  let announced = nothingAnnounced
+  const telling = thenTellBuilder(
+    { announced: () => announced, follow: async () => undefined },
+    { log, repository },
+  )
+  return {
+    ...{ events, repository, telling },
+    announce: (changed: Partial<typeof announced>) => {
+      announced = { ...announced, ...changed }
+    },
+    told: async () => JSON.parse(await readFile(announcedFileOf(repository), 'utf8')),
+  }
+}
+
+test('whoever builds the words reads what was taken down, and later what was put back', async () => {
+  const { announce, telling, told } = await setup()
+  await telling.follow()
+  expect(await told()).toEqual(nothingAnnounced)
+  announce({ takenDown: [{ list: 'stories', id: 'slow' }] })
+  await telling.follow()
+  expect(await told()).toMatchObject({ takenDown: [{ list: 'stories', id: 'slow' }] })
+  announce({ takenDown: [] })
+  await telling.follow()
+  expect(await told()).toEqual(nothingAnnounced)
+})
+
+test('a repository that cannot be written is said, and the server goes on', async () => {
+  const { events, repository, telling } = await setup()
+  await rm(repository, { recursive: true })
+  await telling.follow()
+  expect(events.map(({ name }) => name)).toEqual(['builder-not-told'])
+})
