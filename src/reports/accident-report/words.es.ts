@@ -3,8 +3,7 @@ import type { Words } from '#reports/accident-report/words.en.ts'
 
 export const es: Words = {
   dataThrough: 'Datos hasta el {date}. Años completos que se muestran: {period}.',
-  yearsLeftOut:
-    'Todavía no se cuenta, porque nuestros archivos terminan antes de que el año esté completo: {years}.',
+  yearsLeftOut: 'Aún no se cuenta, porque nuestros archivos terminan antes: {years}.',
   periods: {
     one: '{from}',
     several: crashWords.years,
