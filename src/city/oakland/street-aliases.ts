@@ -4,8 +4,6 @@ export interface StreetAlias {
   street: string
   /** What else it is called. A name without a type ("Avenue") stands for that name with any type. */
   also: readonly string[]
-  /** Why these are one street. */
-  source: string
 }
 
 /**
@@ -35,8 +33,6 @@ export const streetAliases: readonly StreetAlias[] = [
       'Doctor Martin Luther King',
       'Doctor Martin Luther King Jr',
     ],
-    source:
-      'https://localwiki.org/oakland/Martin_Luther_King_Jr._Way; its spellings in reports from 2016 to 2024, all at streets that it meets',
   },
   {
     street: 'International Boulevard',
@@ -48,13 +44,19 @@ export const streetAliases: readonly StreetAlias[] = [
       'Rt 185',
       'State Route 185',
     ],
-    source:
-      'https://en.wikipedia.org/wiki/International_Boulevard_(Oakland,_California): East 14th Street until 1996, State Route 185 south of 42nd Avenue',
   },
   {
     street: 'San Leandro Street',
     also: ['San Leandro'],
-    source:
-      'Reports from 2016 to 2024: 68 of 71 that say boulevard and 15 of 16 that say avenue name a street that San Leandro Street meets. In the city of San Leandro it goes on as San Leandro Boulevard',
   },
 ]
+
+/** Why each of these is one street. It stands by itself, so that no browser is sent it. */
+export const aliasSources: Readonly<Record<string, string>> = {
+  'Martin Luther King Jr Way':
+    'https://localwiki.org/oakland/Martin_Luther_King_Jr._Way; its spellings in reports from 2016 to 2024, all at streets that it meets',
+  'International Boulevard':
+    'https://en.wikipedia.org/wiki/International_Boulevard_(Oakland,_California): East 14th Street until 1996, State Route 185 south of 42nd Avenue',
+  'San Leandro Street':
+    'Reports from 2016 to 2024: 68 of 71 that say boulevard and 15 of 16 that say avenue name a street that San Leandro Street meets. In the city of San Leandro it goes on as San Leandro Boulevard',
+}
