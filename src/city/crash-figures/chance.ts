@@ -23,8 +23,11 @@ export const isWithinChance = (change: Change, perEvent = 1) =>
   Math.abs(deviations(change, perEvent)) < beyondChance
 
 /** Whether chance alone makes such a change among those of many districts or years. */
-export const isWithinChanceOfMany = (change: Change) =>
-  Math.abs(deviations(change)) < beyondChanceOfMany
+export const isWithinChanceOfMany = (change: Change, perEvent = 1) =>
+  Math.abs(deviations(change, perEvent)) < beyondChanceOfMany
+
+/** One crash hurts several people at once, so their number moves more by chance than that of crashes. */
+export const peoplePerEvent = 2
 
 /** District totals may be off by a few percent, as crashes are placed by the names of streets. */
 const misplaced = 3 / 100

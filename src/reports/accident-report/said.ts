@@ -1,4 +1,4 @@
-import { type Change, isWithinChance } from '#city/crash-figures/chance.ts'
+import { type Change, isWithinChance, peoplePerEvent } from '#city/crash-figures/chance.ts'
 import type { CountShown } from '#city/crash-figures/small-numbers.ts'
 import type { Period, View } from '#city/crash-figures/view.ts'
 import { formatCount } from '#language/counted.ts'
@@ -20,9 +20,6 @@ export function measureSaid(
 ) {
   return mode ? `${measure[severity]} (${travel.with[mode]})` : measure[severity]
 }
-
-/** One crash hurts several people at once, so their number moves more by chance than that of crashes. */
-const peoplePerEvent = 2
 
 /** Whether chance alone makes such a change, in the middle of a sentence. */
 export function chanceSaid(id: TileId, change: Change, { tiles }: Words) {

@@ -34,7 +34,7 @@ test('each question that the records answer has a sentence for a title and a tab
   expect(titles).toEqual([
     'For 1,334 of 1,700 people the officer ticked the mildest of three boxes.',
     'Out of 100 people hurt on foot, the injury was called serious in 10. Out of 100 drivers, in 3.',
-    'In 2023, 650 people were hurt. In 2021 it was 500.',
+    'In 2023, 650 people were hurt. In 2021 it was 500. The difference is more than chance alone moves.',
     'District 3 has the most people hurt: 900 of 2,400 who could be placed.',
     'What is not counted',
   ])

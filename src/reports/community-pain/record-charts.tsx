@@ -1,3 +1,4 @@
+import { isWithinChanceOfMany, peoplePerEvent } from '#city/crash-figures/chance.ts'
 import { roles } from '#city/crash-figures/figures.ts'
 import { type District, districts } from '#city/here/city.ts'
 import { CityMap } from '#city/map/city-map.tsx'
@@ -66,9 +67,10 @@ export function RecordedRoles({ records, words }: RecordChartProps) {
 
 /** How many were hurt in each year. */
 export function RecordedYears({ records: { years }, words }: RecordChartProps) {
-  const { caption, note, sentence } = words.records.years
+  const { caption, note, sentence, withinChance, beyondChance } = words.records.years
   const [first, last] = [years[0], years.at(-1)]
   if (!first || !last) return null
+  const change = { now: last.count, before: first.count }
   return (
     <PainChart
       caption={caption}
@@ -79,6 +81,7 @@ export function RecordedYears({ records: { years }, words }: RecordChartProps) {
         firstCount: formatCount(first.count),
         last: last.year,
         lastCount: formatCount(last.count),
+        chance: isWithinChanceOfMany(change, peoplePerEvent) ? withinChance : beyondChance,
       })}
       rows={years.map(({ year, count }) => ({
         key: String(year),

@@ -31,7 +31,9 @@ export const en = {
     },
     years: {
       caption: 'In which year',
-      sentence: 'In {last}, {lastCount} people were hurt. In {first} it was {firstCount}.',
+      sentence: 'In {last}, {lastCount} people were hurt. In {first} it was {firstCount}. {chance}',
+      withinChance: 'The difference is within what chance alone moves.',
+      beyondChance: 'The difference is more than chance alone moves.',
       note: 'Part of any change is a change in how crashes are reported, and late reports may still raise the last year.',
     },
     districts: {

@@ -32,7 +32,10 @@ export const es: Words = {
     },
     years: {
       caption: 'En qué año',
-      sentence: 'En {last} hubo {lastCount} personas lesionadas. En {first} fueron {firstCount}.',
+      sentence:
+        'En {last} hubo {lastCount} personas lesionadas. En {first} fueron {firstCount}. {chance}',
+      withinChance: 'La diferencia cabe en el azar.',
+      beyondChance: 'La diferencia es más de lo que mueve el azar.',
       note: 'Parte de cualquier cambio viene de cómo se reportan los choques, y el último año todavía puede subir con reportes tardíos.',
     },
     districts: {
