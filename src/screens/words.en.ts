@@ -14,9 +14,9 @@ export const en = {
     checkedWithLicense: 'Checked by {name} ({license}), {date}.',
     /** Until a person has checked the page. */
     due: {
-      chiropractor: 'First check by a chiropractor due {date}.',
-      'medical-doctor': 'First check by a medical doctor due {date}.',
-      attorney: 'First check by an attorney due {date}.',
+      chiropractor: 'No chiropractor has checked this page yet. The check is due by {date}.',
+      'medical-doctor': 'No medical doctor has checked this page yet. The check is due by {date}.',
+      attorney: 'No attorney has checked this page yet. The check is due by {date}.',
     },
     updated: 'Last updated:',
     next: 'Next check:',

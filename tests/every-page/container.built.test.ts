@@ -43,7 +43,7 @@ describe.runIf(canBuild)('with the buildah of this machine', () => {
     volume = path.join(place, 'data')
     // A volume begins as what the image has at its place.
     execFileSync('cp', ['-a', path.join(root, 'data'), volume])
-  })
+  }, 300_000)
 
   afterAll(async () => {
     await images.remove()
