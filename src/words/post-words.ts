@@ -23,7 +23,7 @@ const ownerOf = (path: string, locale: Locale) =>
 /** What the front matter of a post names that is not there; each begins with its field. */
 export function postProblems(front: FrontMatter, locale: Locale) {
   const { address, author, related = [] } = front
-  const known = authors()
+  const known = author === undefined ? [] : authors()
   const stranger = author !== undefined && !known.includes(author)
   const taken = address !== undefined && ownerOf(postPath(address, locale), locale)
   return [
