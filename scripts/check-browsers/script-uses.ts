@@ -3,10 +3,7 @@ import ts from 'typescript'
 import { findFeature } from './support.ts'
 import type { Use } from './use.ts'
 
-/**
- * The compiler's settings as a browser's: Node's types would stand for what browsers have, and `#clinic`
- * is checked at build time by what never leaves it.
- */
+/** The compiler's settings as a browser's: Node's types would stand for what browsers have. */
 function readSettings(): ts.CompilerOptions {
   const host: ts.ParseConfigFileHost = {
     ...ts.sys,
@@ -15,7 +12,7 @@ function readSettings(): ts.CompilerOptions {
     },
   }
   const { options = {} } = ts.getParsedCommandLineOfConfigFile('tsconfig.json', {}, host) ?? {}
-  return { ...options, types: [], customConditions: ['browser'], noEmit: true }
+  return { ...options, types: [], noEmit: true }
 }
 
 /** `dom` or `es2023.array`, when the compiler's own declarations hold it. */
@@ -93,9 +90,12 @@ function usedBy(name: ts.Identifier, checker: ts.TypeChecker): readonly string[]
   return [...names, ...kinds.map((kind) => `api.${kind}.${name.text}`)]
 }
 
+/** What a browser gets as values: their code stays with the build (`src/builder/facts-in-browser.ts`, `posts-in-browser.ts`). */
+const asValues = ['#clinic', '#clinic/posts/posts.ts']
+
 /** The file behind `'#city/where.ts'` of an import; a type leaves nothing to import. */
 function importedBy(node: ts.Node, checker: ts.TypeChecker) {
-  if (!ts.isStringLiteral(node)) return
+  if (!ts.isStringLiteral(node) || asValues.includes(node.text)) return
   const { parent } = node
   const isTypeOnly = ts.isImportDeclaration(parent) && parent.importClause?.isTypeOnly
   const file = isTypeOnly ? undefined : checker.getSymbolAtLocation(node)?.valueDeclaration
