@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { clinicSchema } from '#clinic/clinic-facts.ts'
+import { readHours } from '#clinic/reading/read-hours.ts'
 import { fill } from '#language/fill.ts'
 import { upperFirst } from '#language/first-letter.ts'
 import { foldLetters } from '#language/fold-letters.ts'
 import { inEachLanguage, type Locale, locales } from '#language/locales.ts'
 import { cityName } from '#site/city-name.ts'
 import { blockWords } from '#words/words.ts'
-import { readHours } from './read-hours.ts'
 import type { Words } from './words.en.ts'
 import { setupWords } from './words.ts'
 

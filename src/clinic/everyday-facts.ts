@@ -4,6 +4,7 @@ import {
   day,
   fields,
   listOf,
+  maybeYesOrNo,
   oneOf,
   phone,
   slug,
@@ -35,6 +36,7 @@ const shifts = v.pipe(
     (day) => day.every(({ opens }, index) => index === 0 || opens > (day[index - 1]?.closes ?? '')),
     `opening times in the order of the clock, none before the last one has closed, such as ${twoShifts}`,
   ),
+  v.metadata({ typedAs: 'hours' }),
 )
 
 const closedDate = fields("a closed day, such as { date: '2026-12-25' }", {
@@ -189,8 +191,8 @@ export const everydaySchema = fields('the everyday facts of the clinic, such as 
             text('the name of a health plan, as on its card', 'Sample Health'),
           ),
         ),
-        mediCal: v.optional(yesOrNo('whether the clinic takes Medi-Cal')),
-        medicare: v.optional(yesOrNo('whether the clinic takes Medicare')),
+        mediCal: maybeYesOrNo('whether the clinic takes Medi-Cal'),
+        medicare: maybeYesOrNo('whether the clinic takes Medicare'),
       },
     ),
   ),

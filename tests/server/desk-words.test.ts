@@ -433,3 +433,136 @@ test.each(['danger-signs', 'reviewers', 'open-notes', '..', 'nothing'])(
     expect((await owner.get(`/desk/words/lists/${list}/entries/neck`)).status).toBe(404)
   },
 )
+
+const clinicFacts = '/desk/words/lists/clinic'
+const price = `${clinicFacts}/entries/selfPayPrices`
+const clinicFile = 'content/data/clinic.yaml'
+
+/** What a browser sends of a fact: every box that is ticked, and every field. */
+function factForm({ fields, opened }: Entry, typed: Record<string, string> = {}) {
+  const form = new URLSearchParams({ opened })
+  for (const { kind, name, values } of fields) {
+    const given = typed[name] === undefined ? values : [typed[name]]
+    if (kind !== 'choices' && given.length === 0) form.append(name, '')
+    for (const value of given) form.append(name, value.replaceAll('\n', '\r\n'))
+  }
+  return form
+}
+
+test('every fact of the clinic that is opened and saved stays as it is, byte for byte', async () => {
+  const { git, owner } = await setup()
+  const before = await git('rev-parse', 'main')
+  const view = await readView(await owner.get(clinicFacts))
+  if (view.screen !== 'words-list') throw new Error(`It is ${view.screen}`)
+  expect(view).toMatchObject({ isFixed: true })
+  expect(view.entries.map(({ title }) => title)).toContain('Precios')
+  for (const { id } of view.entries) {
+    const address = `${clinicFacts}/entries/${id}`
+    const saved = await owner.post(address, factForm(await readEntry(await owner.get(address))))
+    expect(saved.headers.get('location')).toBe(`${address}?did=nothing-changed`)
+  }
+  expect(await git('rev-parse', 'main')).toBe(before)
+})
+
+test.each([
+  [
+    'selfPayPrices',
+    { 'selfPayPrices.firstVisit': '195' },
+    ['-  firstVisit: 180', '+  firstVisit: 195'],
+  ],
+  [
+    'phones',
+    { 'phones.office': '(510) 555-0199', 'phones.text': '' },
+    [
+      '-  office: "+15105550134"',
+      '+  office: "+15105550199"',
+      '-  text: "+15105550136"',
+      '+  text:',
+    ],
+  ],
+  [
+    'hours',
+    { 'hours.monday': '9-12, 14-18', 'hours.saturday': '' },
+    [
+      '-  monday: [{ opens: "08:00", closes: "18:00" }]',
+      '+  monday: [{ opens: "09:00", closes: "12:00" }, { opens: "14:00", closes: "18:00" }]',
+      '-  saturday: [{ opens: "09:00", closes: "15:00" }]',
+      '+  saturday:',
+    ],
+  ],
+  ['healthPlans', { 'healthPlans.mediCal': 'no' }, ['-  mediCal:', '+  mediCal: false']],
+  [
+    'paymentWays',
+    { paymentWays: 'self-pay' },
+    [
+      '-paymentWays: ["auto-insurance", "medpay", "medical-lien", "health-insurance", "self-pay"]',
+      '+paymentWays: ["self-pay"]',
+    ],
+  ],
+])('%s change in their own lines', async (name, typed, lines) => {
+  const { acts, git, owner } = await setup()
+  const address = `${clinicFacts}/entries/${name}`
+  const saved = await owner.post(
+    address,
+    factForm(await readEntry(await owner.get(address)), typed as Record<string, string>),
+  )
+  expect(saved.headers.get('location')).toBe(`${address}?did=saved`)
+  const diff = await git('diff', '--unified=0', 'main~1', 'main')
+  expect(diff.match(/^[-+](?![-+]).*$/gm)).toEqual(lines)
+  expect(await acts()).toContain(`saved-words clinic ${name}`)
+})
+
+test.each([
+  [
+    'selfPayPrices',
+    'selfPayPrices.firstVisit',
+    'much',
+    'a whole number from 0 to 10000, such as 180',
+  ],
+  ['selfPayPrices', 'selfPayPrices.followUpVisit', '', 'in US dollars'],
+  ['phones', 'phones.office', '555', '+1 and ten digits, such as +15105550134'],
+  ['hours', 'hours.monday', 'in the morning', 'such as 9-12, 14-18'],
+  ['paymentWays', 'paymentWays', 'medpay', 'a list with self-pay'],
+  ['closedListedUntil', 'closedListedUntil', 'soon', 'a day as year-month-day'],
+])(
+  '%s that cannot be used are refused at the field, and nothing typed is lost',
+  async (...given) => {
+    const [name, field, typed, said] = given
+    const { git, owner } = await setup()
+    const before = await git('rev-parse', 'main')
+    const address = `${clinicFacts}/entries/${name}`
+    const form = factForm(await readEntry(await owner.get(address)), { [field]: typed })
+    const answer = await owner.post(address, form)
+    expect(answer.status).toBe(422)
+    const { faults, fields } = await readEntry(answer)
+    expect(faults).toEqual([{ name: field, text: expect.stringContaining(said) }])
+    if (typed) expect(fields.find((each) => each.name === field)?.values).toEqual([typed])
+    expect(await git('rev-parse', 'main')).toBe(before)
+  },
+)
+
+test('who changes a price that somebody else has changed sees theirs; another fact is no matter', async () => {
+  const { bare, clone, git, owner } = await setup()
+  const entry = await readEntry(await owner.get(price))
+  const text = await git('show', `main:${clinicFile}`)
+  await pushFile(
+    { bare, clone },
+    clinicFile,
+    text.replace('office: "+15105550134"', 'office: "+15105550188"'),
+  )
+  const typed = factForm(entry, { 'selfPayPrices.firstVisit': '190' })
+  expect((await owner.post(price, typed)).headers.get('location')).toBe(`${price}?did=saved`)
+  expect(await git('show', `main:${clinicFile}`)).toContain('+15105550188')
+  const late = await owner.post(price, factForm(entry, { 'selfPayPrices.firstVisit': '170' }))
+  expect(late.status).toBe(409)
+  expect(await readEntry(late)).toMatchObject({
+    fault: 'changed-since',
+    other: expect.stringContaining('190'),
+  })
+})
+
+test.each(['nothing', 'toString'])('the clinic has no fact %s', async (name) => {
+  const { owner } = await setup()
+  expect((await owner.get(`${clinicFacts}/entries/${name}`)).status).toBe(404)
+  expect((await owner.post(`${clinicFacts}/entries/${name}`, {})).status).toBe(404)
+})

@@ -29,7 +29,11 @@ export async function setupDesk(options: SetupOptions = {}) {
     const get = (address: string, more = {}) =>
       app.request(address, { headers: { ...headers, ...more } })
     const [, token = ''] = /"token":"([^"]+)"/.exec(await (await get('/desk')).text()) ?? []
-    const post = (address: string, form: Record<string, string>, more = {}) =>
+    const post = (
+      address: string,
+      form: Record<string, string> | URLSearchParams,
+      more: Record<string, string> = {},
+    ) =>
       app.request(address, {
         method: 'POST',
         headers: {
@@ -38,7 +42,7 @@ export async function setupDesk(options: SetupOptions = {}) {
           Origin: origin,
           ...more,
         },
-        body: new URLSearchParams({ token, ...form }).toString(),
+        body: new URLSearchParams([['token', token], ...new URLSearchParams(form)]).toString(),
       })
     /** As the script asks. */
     const postJson = (address: string, body = {}) =>

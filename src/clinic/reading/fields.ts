@@ -31,7 +31,10 @@ export const bilingual = (what: string, english: string, spanish: string) =>
   })
 
 export const phone = (what: string) =>
-  matching(/^\+1[2-9]\d{2}[2-9]\d{6}$/, `${what}: +1 and ten digits`, '+15105550134')
+  v.pipe(
+    matching(/^\+1[2-9]\d{2}[2-9]\d{6}$/, `${what}: +1 and ten digits`, '+15105550134'),
+    v.metadata({ typedAs: 'phone' }),
+  )
 
 /** A telephone number as people write it here. */
 export const localPhone = (what: string) =>
@@ -125,6 +128,10 @@ export const bayAreaLatitude = (what: string) => degrees(36.9, 38.9, what, 37.80
 
 /** Degrees east: the San Francisco Bay Area. Negative, as all of America. */
 export const bayAreaLongitude = (what: string) => degrees(-123.6, -121.2, what, -122.2712)
+
+/** A question that may be left open. */
+export const maybeYesOrNo = (what: string) =>
+  v.optional(v.pipe(yesOrNo(what), v.metadata({ typedAs: 'answer' })))
 
 export const yesOrNo = (what: string) => v.boolean(`${what}: true or false`)
 

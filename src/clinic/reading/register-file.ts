@@ -87,6 +87,9 @@ function parse(text: string, facts?: boolean): unknown {
   return facts ? (withoutEmpty(document.toJS()) ?? {}) : (document.toJS() ?? [])
 }
 
+/** What a text of facts holds, without those left empty; nothing where it is no YAML. */
+export const readFacts = (text: string) => parse(text, true)
+
 /** Checks the text of a register. A file without entries is an empty list. */
 export function checkRegisterText<Schema extends v.GenericSchema>(
   { facts, file, schema }: RegisterFile<Schema>,

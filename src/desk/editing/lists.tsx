@@ -29,6 +29,7 @@ const nameIn = (names: Readonly<Record<string, string>>, name: string) =>
 export function WordsList({
   entries,
   frame,
+  isFixed,
   list,
   live,
   outcome,
@@ -49,14 +50,14 @@ export function WordsList({
           </li>
         ))}
       </ul>
-      <ButtonLink href={listAt(list, 'add')}>{words.addEntry}</ButtonLink>
+      {isFixed ? null : <ButtonLink href={listAt(list, 'add')}>{words.addEntry}</ButtonLink>}
     </DeskPage>
   )
 }
 
 /** An entry of a list as a form, made of what the list may hold. */
 export function WordsEntry(view: Extract<DeskView, { screen: 'words-entry' }>) {
-  const { fault, fields, frame, id, list, live, opened, other, outcome, title } = view
+  const { fault, fields, frame, id, isFixed, list, live, opened, other, outcome, title } = view
   const { locale, token } = frame
   const words = editingWords[locale]
   const isNew = id === ''
@@ -89,7 +90,7 @@ export function WordsEntry(view: Extract<DeskView, { screen: 'words-entry' }>) {
           {words.check}
         </Button>
       </form>
-      {isNew ? null : (
+      {isNew || isFixed ? null : (
         <form method="post" action={listAt(list, 'entries', id, 'remove')}>
           <Token token={token} />
           <label className="desk-sure">
@@ -108,12 +109,21 @@ export function WordsEntry(view: Extract<DeskView, { screen: 'words-entry' }>) {
 /** The language of what is typed into a field, where it is of one. */
 const languageOf = (name: string) => locales.find((locale) => name.endsWith(`.${locale}`))
 
+/** The day of the week of opening times. */
+function dayOfWeek(key: string | undefined, locale: Locale) {
+  const day = weekdays.find((known) => known === key)
+  return day && weekdayName(day, locale)
+}
+
 /** What a field is called: "Where: Name", "Title (Spanish)". */
 function labelOf(name: string, locale: Locale) {
   const words = editingWords[locale]
-  const labels = name.split('.').map((key) => ({ key, label: nameIn(words.fields, key) ?? key }))
   const language = languageOf(name)
-  const named = (language ? labels.slice(0, -1) : labels).map(({ label }) => label).join(': ')
+  const keys = language ? name.split('.').slice(0, -1) : name.split('.')
+  const named =
+    nameIn(words.facts, keys.join('.')) ??
+    dayOfWeek(keys.at(-1), locale) ??
+    keys.map((key) => nameIn(words.fields, key) ?? key).join(': ')
   return language
     ? fill(words.inLanguage, { label: named, language: words.languages[language] })
     : named
@@ -193,6 +203,7 @@ function Field({ field, locale, view }: FieldProps) {
 function hintOf({ kind, name }: ListField, { said }: WordsEntryView, locale: Locale) {
   const words = editingWords[locale]
   if (kind === 'lines') return words.perLine
+  if (kind === 'hours') return words.hoursHint
   if (kind === 'yaml') return words.asWritten
   return name === 'date' && said ? words.dayHint : undefined
 }
@@ -216,7 +227,7 @@ function Control({ field, locale, view }: FieldProps) {
     'aria-invalid': view.faults.some((fault) => fault.name === name) || undefined,
     'aria-describedby': hintOf(field, view, locale) ? `${idOf(field)}-hint` : undefined,
   }
-  if (kind === 'choice') {
+  if (kind === 'choice' || kind === 'answer') {
     return (
       <select {...shared}>
         {isOptional ? <option value="">{words.none}</option> : null}
@@ -229,22 +240,23 @@ function Control({ field, locale, view }: FieldProps) {
     )
   }
   if (kind === 'long' || kind === 'lines' || kind === 'yaml')
-    return <textarea {...shared} rows={4} />
+    return <textarea {...shared} rows={kind === 'yaml' ? 8 : 4} />
   return (
     <input
       {...shared}
       type={kind === 'day' || kind === 'time' ? inputTypes[kind] : 'text'}
-      inputMode={kind === 'number' ? 'decimal' : undefined}
+      inputMode={kind === 'number' ? 'decimal' : kind === 'phone' ? 'tel' : undefined}
       autoComplete="off"
     />
   )
 }
 
-/** A language by its name; whatever else as the list has it. */
+/** By its name, or a language by that; whatever else as the list has it. */
 const optionName = (option: string, locale: Locale) =>
-  /^[a-z]{2,3}$/.test(option)
+  nameIn(editingWords[locale].options, option) ??
+  (/^[a-z]{2,3}$/.test(option)
     ? (new Intl.DisplayNames(locale, { type: 'language' }).of(option) ?? option)
-    : option.replaceAll('-', ' ')
+    : option.replaceAll('-', ' '))
 
 /** "Every month on the first Saturday" */
 function ruleInWords({ day, every, rule, which }: SaidRule, locale: Locale) {

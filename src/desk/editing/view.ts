@@ -105,6 +105,11 @@ export type FieldKind =
   | 'lines'
   /** How something comes again. */
   | 'rule'
+  | 'phone'
+  /** Opening times of a day: `9-12, 14-18`. */
+  | 'hours'
+  /** Yes, no, or neither. */
+  | 'answer'
   /** As it is written in the list. */
   | 'yaml'
 
@@ -144,6 +149,8 @@ export interface WordsListView {
   screen: 'words-list'
   list: string
   entries: readonly { id: string; title: string }[]
+  /** Nothing is added to it, and nothing removed. */
+  isFixed: boolean
   outcome?: WordsOutcome | undefined
   live?: LiveState | undefined
 }
@@ -159,6 +166,8 @@ export interface WordsEntryView {
   list: string
   /** Empty for a new one. */
   id: string
+  /** Nothing is added to the list, and nothing removed. */
+  isFixed: boolean
   title: string
   opened: string
   fields: readonly ListField[]

@@ -1,5 +1,7 @@
 import { parse, stringify } from 'yaml'
+import { readHours, type Shift, writeHours } from '#clinic/reading/read-hours.ts'
 import type { FieldKind, ListField } from '#desk/editing/view.ts'
+import { writtenPhone } from '#site/phone-numbers.ts'
 
 /*
  * A form is made of the schema of a list, so what a list holds is said once. Names are those of the
@@ -34,15 +36,24 @@ const longTexts = new Set([
   ...['note', 'priceNote', 'quote', 'story', 'text'],
 ])
 
-const kindsByName = ['day', 'time', 'rule'] as const satisfies readonly FieldKind[]
+const kindsByName = [
+  'day',
+  'time',
+  'rule',
+  'phone',
+  'hours',
+  'answer',
+] as const satisfies readonly FieldKind[]
 
-/** What kind of text it is, where its schema says so. */
+/** What kind of value it is, where its schema says so. */
 function typedAs({ pipe = [] }: Schema) {
   const named = pipe.map(({ metadata }) => metadata?.typedAs)
   return kindsByName.find((kind) => named.includes(kind))
 }
 
 function kindOf(schema: Schema, keys: readonly string[]): FieldKind {
+  const said = typedAs(schema)
+  if (said) return said
   switch (schema.type) {
     case 'boolean':
       return 'yes-or-no'
@@ -51,7 +62,7 @@ function kindOf(schema: Schema, keys: readonly string[]): FieldKind {
     case 'picklist':
       return 'choice'
     case 'string':
-      return typedAs(schema) ?? (keys.some((key) => longTexts.has(key)) ? 'long' : 'text')
+      return keys.some((key) => longTexts.has(key)) ? 'long' : 'text'
     case 'array': {
       const item = inside(schema.item ?? schema).type
       return item === 'picklist' ? 'choices' : item === 'string' ? 'lines' : 'yaml'
@@ -63,6 +74,8 @@ function kindOf(schema: Schema, keys: readonly string[]): FieldKind {
 
 const optionsOf = ({ item, options = [] }: Schema): string[] =>
   item ? optionsOf(inside(item)) : options.filter((option) => typeof option === 'string')
+
+const answers = ['yes', 'no']
 
 const isGroup = (schema: Schema) => schema.entries !== undefined
 
@@ -77,15 +90,23 @@ function shownEntries({ entries = {} }: Schema, depth: number) {
   )
 }
 
+const inFlow = (value: unknown) =>
+  stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd()
+
+/** The entries of a list each on its line. */
+const showYaml = (value: unknown) =>
+  Array.isArray(value) ? value.map((entry) => `- ${inFlow(entry)}`).join('\n') : inFlow(value)
+
 /** What a value looks like in its field. */
 function shown(value: unknown, kind: FieldKind): readonly string[] {
   if (value === undefined || value === null) return []
   if (kind === 'yes-or-no') return value === true ? ['yes'] : []
   if (kind === 'choices') return (value as unknown[]).map(String)
   if (kind === 'lines') return [(value as unknown[]).join('\n')]
-  if (kind === 'yaml') {
-    return [stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd()]
-  }
+  if (kind === 'yaml') return [showYaml(value)]
+  if (kind === 'hours') return [Array.isArray(value) ? writeHours(value as Shift[]) : String(value)]
+  if (kind === 'phone') return [writtenPhone(String(value))]
+  if (kind === 'answer') return [value === true ? 'yes' : 'no']
   return [String(value)]
 }
 
@@ -103,7 +124,7 @@ export function fieldsOf(
     const kind = kindOf(own, keys)
     return {
       ...{ name: keys.join('.'), kind, values: shown(value, kind) },
-      options: optionsOf(own),
+      options: kind === 'answer' ? answers : optionsOf(own),
       isOptional: isOptional(given),
     }
   })
@@ -129,13 +150,23 @@ function readYaml(text: string): unknown {
   }
 }
 
+/** `(510) 555-0134` is `+15105550134`; what has too many or too few digits stays as it was typed. */
+function readPhone(text: string) {
+  const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return digits.length === 10 ? `+1${digits}` : text
+}
+
 function readValue(typed: readonly string[], kind: FieldKind): unknown {
   const [text = ''] = typed
   if (kind === 'yes-or-no') return typed.includes('yes')
   if (kind === 'choices') return typed
   if (kind === 'lines') return text.split('\n').flatMap((line) => line.trim() || [])
   if (kind === 'yaml') return readYaml(text)
-  if (kind === 'number') return Number.isNaN(Number(text)) ? text : Number(text)
+  if (kind === 'hours') return readHours(text.trim()) ?? text.trim()
+  if (kind === 'phone') return readPhone(text.trim())
+  if (kind === 'answer') return text === 'yes'
+  // Nothing typed is no 0.
+  if (kind === 'number') return text === '' || Number.isNaN(Number(text)) ? text : Number(text)
   return text.trim()
 }
 

@@ -17,6 +17,7 @@ import { openVerify } from './step-up.ts'
 import { createToday } from './today.ts'
 import { type DeskContext, type DeskServices, forStaff, localeOf } from './visit.ts'
 import { createWords } from './words.ts'
+import { createWordsFacts, factsList } from './words-facts.ts'
 import { createWordsLists } from './words-lists.ts'
 import type { WordsServices } from './words-visit.ts'
 
@@ -172,6 +173,11 @@ function addWords(app: Hono<AppContext>, services: WordsServices) {
   app.get('/desk/words/pages/*', forEditors(words.showPage))
   app.post('/desk/words/pages/*', forEditors(words.savePage))
   app.post('/desk/words/preview', forEditors(words.preview))
+  const facts = createWordsFacts(services)
+  const fact = `/desk/words/lists/${factsList}/entries/:entry`
+  app.get(`/desk/words/lists/${factsList}`, forEditors(facts.show))
+  app.get(fact, forEditors(facts.showFact))
+  app.post(fact, forEditors(facts.save))
   app.get('/desk/words/lists/:list', forEditors(lists.show))
   app.get('/desk/words/lists/:list/add', forEditors(lists.add))
   app.post('/desk/words/lists/:list/add', forEditors(lists.save))

@@ -105,9 +105,7 @@ const idOf = (entry: Entry | undefined) => String(entry?.['id'] ?? '')
 async function showList(services: Opened, visit: Visit, { commit, entries, list }: ReadList) {
   const { frame } = visit
   return services.answers.page({
-    screen: 'words-list',
-    frame,
-    list,
+    ...{ screen: 'words-list', frame, list, isFixed: false },
     entries: entries.map((entry) => ({ id: idOf(entry), title: titleOf(entry, frame.locale) })),
     outcome: outcomeOf(visit),
     live: await liveState(services, commit, frame.locale),
@@ -161,6 +159,7 @@ async function answerEntry(
   return answers.page(
     {
       ...{ screen: 'words-entry', frame, list, id, opened, fields, fault, faults, other },
+      isFixed: false,
       title: id === '' ? '' : titleOf(entry, locale),
       said: repeats ? (said ?? sayRule(entry['repeats'] as string | undefined, first)) : undefined,
       nextDays: days.map((day) => formatWeekdayAndDate(day, locale)),

@@ -8,6 +8,7 @@ import { withLineEnds } from '#server/editing/line-ends.ts'
 import { hrefIfServed, isPageId, page as pageOf } from '#site/addresses.ts'
 import { passageFiles } from '#words/passages.ts'
 import { type DeskServices, type Visit, writeLog } from './visit.ts'
+import { factsList } from './words-facts.ts'
 import { editedLists } from './words-lists.ts'
 import {
   forWords,
@@ -67,7 +68,9 @@ async function showWords(services: Opened, visit: Visit) {
       folder,
       pages: found.filter(({ page }) => folderOf(page) === folder),
     })),
-    lists: editedLists.filter((list) => files.has(fileOfList(list))).map((list) => ({ list })),
+    lists: [factsList, ...editedLists]
+      .filter((list) => files.has(fileOfList(list)))
+      .map((list) => ({ list })),
     saves: saves.map(({ at, author, commit: id, paths }) => ({
       ...{ commit: id, author, at: timeOf(at, locale) },
       pages: [...new Set(paths.map((file) => subjectTitle(file, locale)))],

@@ -1,4 +1,4 @@
-interface Shift {
+export interface Shift {
   opens: string
   closes: string
 }
@@ -72,3 +72,7 @@ export function readHours(text: string): Shift[] | undefined {
   }
   return read
 }
+
+/** `08:00-12:00, 14:00-18:00`: what is read as the same times again. */
+export const writeHours = (shifts: readonly Shift[]) =>
+  shifts.map(({ opens, closes }) => `${opens}-${closes}`).join(', ')
