@@ -9,7 +9,7 @@ import { wordsToDangerSigns } from '#words/parse-words.ts'
 import { readReviewers } from '#words/registers.ts'
 
 /** Who may write a post: the people of the clinic, and those who check pages. */
-const authors = () => [
+export const postAuthors = () => [
   ...new Set([
     ...[clinic.chiropractor, ...people].map(nameWithTitle),
     ...readReviewers().map(({ name }) => name),
@@ -23,7 +23,7 @@ const ownerOf = (path: string, locale: Locale) =>
 /** What the front matter of a post names that is not there; each begins with its field. */
 export function postProblems(front: FrontMatter, locale: Locale) {
   const { address, author, related = [] } = front
-  const known = author === undefined ? [] : authors()
+  const known = author === undefined ? [] : postAuthors()
   const stranger = author !== undefined && !known.includes(author)
   const taken = address !== undefined && ownerOf(postPath(address, locale), locale)
   return [

@@ -566,3 +566,91 @@ test.each(['nothing', 'toString'])('the clinic has no fact %s', async (name) => 
   expect((await owner.get(`${clinicFacts}/entries/${name}`)).status).toBe(404)
   expect((await owner.post(`${clinicFacts}/entries/${name}`, {})).status).toBe(404)
 })
+
+const addPost = '/desk/words/lists/posts/add'
+
+const sitWell = {
+  'post.title.en': 'How to sit in the car',
+  'post.title.es': 'Cómo sentarse en el auto',
+  'post.summary.en': 'Two or three settings: a drive gets easier.',
+  'post.summary.es': 'Dos o tres ajustes hacen más fácil manejar.',
+  'post.description.en':
+    'Seat, headrest and mirrors, set once before you drive, so that your neck has less to do.',
+  'post.description.es':
+    'Asiento, cabecera y espejos, una vez antes de manejar, para que el cuello trabaje menos.',
+  'post.text.en': '## What do you set first?\r\n\r\nThe seat.\r\n\r\n::call',
+  'post.text.es': '## ¿Qué se ajusta primero?\r\n\r\nEl asiento.\r\n\r\n::call',
+  'post.date': '2026-03-10',
+  'post.author': 'Alex Sample, D.C.',
+  'post.reviewer': 'manager',
+}
+
+test('a post is one commit of both languages, and then a page like any other', async () => {
+  const { acts, git, open, owner } = await setup()
+  const fresh = await readEntry(await owner.get(addPost))
+  expect(fresh.fields.find(({ name }) => name === 'post.date')?.values).toEqual(['2026-03-04'])
+  const saved = await owner.post(addPost, sitWell)
+  const page = '/desk/words/pages/blog/posts/post-how-to-sit-in-the-car'
+  expect(saved.headers.get('location')).toBe(`${page}?did=added`)
+  expect(await git('diff', '--name-only', 'main~1', 'main')).toBe(
+    'content/en/blog/posts/post-how-to-sit-in-the-car.md\ncontent/es/blog/posts/post-how-to-sit-in-the-car.md\n',
+  )
+  const { texts } = await open(page)
+  expect(texts.es.text).toBe(`---
+title: Cómo sentarse en el auto
+heading: Cómo sentarse en el auto
+description: Asiento, cabecera y espejos, una vez antes de manejar, para que el cuello trabaje menos.
+summary: Dos o tres ajustes hacen más fácil manejar.
+audience: patient
+reviewer: manager
+reviewed: 2026-03-04
+nextReview: 2026-09-02
+date: 2026-03-10
+author: "{chiropractor}"
+address: como-sentarse-en-el-auto
+---
+
+## ¿Qué se ajusta primero?
+
+El asiento.
+
+::call
+`)
+  expect(texts.en.text).toContain('summary: "Two or three settings: a drive gets easier."\n')
+  expect(await acts()).toContain('saved-words blog/posts/post-how-to-sit-in-the-car')
+  const again = await owner.post(addPost, { ...sitWell, 'post.draft': 'yes' })
+  expect(again.headers.get('location')).toBe(`${page}-2?did=added`)
+  expect((await open(`${page}-2`)).texts.es.text).toContain(
+    'address: como-sentarse-en-el-auto-2\ndraft: true\n---',
+  )
+  const list = await readView(await owner.get('/desk/words/lists/posts'))
+  if (list.screen !== 'words-list') throw new Error(`It is ${list.screen}`)
+  expect(list.entries.map(({ id }) => id)).toEqual([
+    'post-how-to-sit-in-the-car',
+    'post-how-to-sit-in-the-car-2',
+  ])
+  const link = await owner.get('/desk/words/lists/posts/entries/post-how-to-sit-in-the-car')
+  expect(link.headers.get('location')).toBe(page)
+})
+
+test.each([
+  ['post.title.es', '', 'post.title.es', 'such as How to sit in the car'],
+  ['post.title.en', `${'Long '.repeat(20)}title`, 'post.title.en', 'at most 60 characters'],
+  ['post.title.en', 'All about {clinic}', 'post.title.en', 'without words in braces'],
+  ['post.description.es', 'Corta.', 'post.description.es', 'at least 70 characters'],
+  ['post.date', '2026-02-31', 'post.date', 'a day as year-month-day'],
+  ['post.author', 'A. Nobody', 'post.author', 'one of Alex Sample, D.C.'],
+  ['post.text.en', ':::stepz\n1. One\n:::', '', 'there is no block called :::stepz'],
+  ['post.text.es', '![Un perro.](photos/dog.jpg)', '', 'photos/dog.jpg'],
+])('a post is refused as a build refuses it, and nothing typed is lost: %s', async (...given) => {
+  const [field, typed, name, said] = given
+  const { git, owner } = await setup()
+  const before = await git('rev-parse', 'main')
+  const answer = await owner.post(addPost, { ...sitWell, [field]: typed })
+  expect(answer.status).toBe(422)
+  const { faults, fields } = await readEntry(answer)
+  expect(faults).toContainEqual({ name, text: expect.stringContaining(said) })
+  expect(fields.find((each) => each.name === 'post.text.es')?.values[0]).toBeTruthy()
+  if (typed) expect(fields.find((each) => each.name === field)?.values).toEqual([typed])
+  expect(await git('rev-parse', 'main')).toBe(before)
+})

@@ -121,7 +121,7 @@ function labelOf(name: string, locale: Locale) {
   const language = languageOf(name)
   const keys = language ? name.split('.').slice(0, -1) : name.split('.')
   const named =
-    nameIn(words.facts, keys.join('.')) ??
+    nameIn(words.labels, keys.join('.')) ??
     dayOfWeek(keys.at(-1), locale) ??
     keys.map((key) => nameIn(words.fields, key) ?? key).join(': ')
   return language

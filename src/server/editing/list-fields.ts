@@ -33,7 +33,7 @@ const madeHere = new Set(['changed'])
 /** One line is too short for these. */
 const longTexts = new Set([
   ...['caution', 'count', 'counts', 'description', 'helps', 'limit'],
-  ...['note', 'priceNote', 'quote', 'story', 'text'],
+  ...['note', 'priceNote', 'quote', 'story', 'summary', 'text'],
 ])
 
 const kindsByName = [

@@ -19,6 +19,7 @@ import { type DeskContext, type DeskServices, forStaff, localeOf } from './visit
 import { createWords } from './words.ts'
 import { createWordsFacts, factsList } from './words-facts.ts'
 import { createWordsLists } from './words-lists.ts'
+import { createWordsPosts, postsList } from './words-posts.ts'
 import type { WordsServices } from './words-visit.ts'
 
 /** What the desk on the web needs beside what every route has. */
@@ -178,6 +179,11 @@ function addWords(app: Hono<AppContext>, services: WordsServices) {
   app.get(`/desk/words/lists/${factsList}`, forEditors(facts.show))
   app.get(fact, forEditors(facts.showFact))
   app.post(fact, forEditors(facts.save))
+  const posts = createWordsPosts(services)
+  app.get(`/desk/words/lists/${postsList}`, forEditors(posts.show))
+  app.get(`/desk/words/lists/${postsList}/add`, forEditors(posts.add))
+  app.post(`/desk/words/lists/${postsList}/add`, forEditors(posts.save))
+  app.get(`/desk/words/lists/${postsList}/entries/:entry`, forEditors(posts.showPost))
   app.get('/desk/words/lists/:list', forEditors(lists.show))
   app.get('/desk/words/lists/:list/add', forEditors(lists.add))
   app.post('/desk/words/lists/:list/add', forEditors(lists.save))

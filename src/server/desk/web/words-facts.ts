@@ -60,10 +60,10 @@ async function openFacts(services: Opened, visit: Visit, act: ActOnFacts) {
 
 async function showFacts(services: Opened, visit: Visit, { commit }: ReadFacts) {
   const { frame } = visit
-  const { facts } = editingWords[frame.locale]
+  const { labels } = editingWords[frame.locale]
   return services.answers.page({
     ...{ screen: 'words-list', frame, list: factsList, isFixed: true },
-    entries: factNames.map((name) => ({ id: name, title: facts[name] })),
+    entries: factNames.map((name) => ({ id: name, title: labels[name] })),
     outcome: outcomeOf(visit),
     live: await liveState(services, commit, frame.locale),
   })
@@ -98,7 +98,7 @@ async function answerFact(
   return services.answers.page(
     {
       ...{ screen: 'words-entry', frame, list: factsList, id: name, isFixed: true },
-      ...{ title: editingWords[frame.locale].facts[name], faults: [], nextDays: [], ...shown },
+      ...{ title: editingWords[frame.locale].labels[name], faults: [], nextDays: [], ...shown },
       fields: fieldsOf(schemaOf(name), facts),
       outcome: outcomeOf(visit),
       live: await liveState(services, commit, frame.locale),

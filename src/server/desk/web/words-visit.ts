@@ -1,10 +1,11 @@
 import { formatDateTime } from '#clinic/clock/clock.ts'
 import { type LiveState, type WordsOutcome, wordsOutcomes } from '#desk/editing/view.ts'
-import type { Locale } from '#language/locales.ts'
+import { type Bilingual, type Locale, locales } from '#language/locales.ts'
 import { readBuildState } from '#server/editing/build-state.ts'
 import type { DrawWords } from '#server/editing/check-page.ts'
 import { openRepository, type Repository } from '#server/editing/repository.ts'
 import { describeFault } from '#server/log.ts'
+import { passageFiles } from '#words/passages.ts'
 import type { DeskServices, Visit } from './visit.ts'
 
 export interface WordsServices extends DeskServices {
@@ -58,6 +59,22 @@ export async function liveState(
   const isOfHead = built.commit === head
   if (!isOfHead || built.state === 'building') return { kind: 'waits', at: '', lines: [] }
   return { kind: built.state, at: timeOf(built.at, locale), lines: built.lines }
+}
+
+/** Reads the passages that texts draw, as they stand in the repository. */
+export async function readPassages(
+  { repository }: Opened,
+  { all }: { all: ReadonlyMap<string, string> },
+  texts: Bilingual,
+) {
+  const found = new Map<string, string | undefined>()
+  for (const locale of locales) {
+    for (const file of passageFiles(texts[locale], locale)) {
+      const blob = all.get(file)
+      found.set(file, blob === undefined ? undefined : await repository.readText(blob))
+    }
+  }
+  return (file: string) => found.get(file)
 }
 
 /** Whose name a save bears, and when. */

@@ -6,16 +6,17 @@ import { faultsOfPage, type PageFault, readWritten } from '#server/editing/check
 import { fileOfList, filesOfPage, pageOfFile, subjectOf } from '#server/editing/files.ts'
 import { withLineEnds } from '#server/editing/line-ends.ts'
 import { hrefIfServed, isPageId, page as pageOf } from '#site/addresses.ts'
-import { passageFiles } from '#words/passages.ts'
 import { type DeskServices, type Visit, writeLog } from './visit.ts'
 import { factsList } from './words-facts.ts'
 import { editedLists } from './words-lists.ts'
+import { postsList } from './words-posts.ts'
 import {
   forWords,
   liveState,
   notFound,
   type Opened,
   outcomeOf,
+  readPassages,
   savedBy,
   timeOf,
   type WordsServices,
@@ -68,9 +69,10 @@ async function showWords(services: Opened, visit: Visit) {
       folder,
       pages: found.filter(({ page }) => folderOf(page) === folder),
     })),
-    lists: [factsList, ...editedLists]
-      .filter((list) => files.has(fileOfList(list)))
-      .map((list) => ({ list })),
+    lists: [
+      ...[factsList, ...editedLists].filter((list) => files.has(fileOfList(list))),
+      postsList,
+    ].map((list) => ({ list })),
     saves: saves.map(({ at, author, commit: id, paths }) => ({
       ...{ commit: id, author, at: timeOf(at, locale) },
       pages: [...new Set(paths.map((file) => subjectTitle(file, locale)))],
@@ -152,22 +154,6 @@ async function showPage(services: Opened, visit: Visit) {
   }
   const field = (locale: Locale) => ({ text: texts[locale] ?? '', opened: blobs[locale] })
   return answerPage(services, visit, read, { texts: { en: field('en'), es: field('es') } })
-}
-
-/** Reads the passages that texts draw, as they stand in the repository. */
-async function readPassages(
-  { repository }: Opened,
-  { all }: Pick<ReadPage, 'all'>,
-  texts: Bilingual,
-) {
-  const found = new Map<string, string | undefined>()
-  for (const locale of locales) {
-    for (const file of passageFiles(texts[locale], locale)) {
-      const blob = all.get(file)
-      found.set(file, blob === undefined ? undefined : await repository.readText(blob))
-    }
-  }
-  return (file: string) => found.get(file)
 }
 
 interface Typed {
