@@ -162,7 +162,7 @@ function Field({ field, locale, view }: FieldProps) {
   const { isOptional, kind, name, options, values } = field
   const id = idOf(field)
   const plain = labelOf(name, locale)
-  const label = isOptional ? fill(words.optional, { label: plain }) : plain
+  const label = isOptional && kind !== 'hours' ? fill(words.optional, { label: plain }) : plain
   if (kind === 'rule' && view.said) return <Rule view={view} said={view.said} locale={locale} />
   if (kind === 'yes-or-no') {
     return (

@@ -12,9 +12,14 @@ import { nameWithTitle } from '#site/people.ts'
 import { postAuthors } from '#words/post-words.ts'
 import { reviewerRoles } from '#words/reviewer-roles.ts'
 
-/** What is asked of a new post; everything else above its words is made of that. */
-export const newPostSchema = fields('a post', {
-  post: fields('a post', {
+/**
+ * What is asked of a new post; everything else above its words is made of that. Asked for at each use:
+ * a server may have no words beside it.
+ */
+export const newPostSchema = () => fields('a post', { post: postSchema() })
+
+const postSchema = () =>
+  fields('a post', {
     title: fields('the title in both languages', {
       en: headFields.heading,
       es: headFields.heading,
@@ -34,10 +39,9 @@ export const newPostSchema = fields('a post', {
     author: oneOf('who wrote it', postAuthors()),
     reviewer: oneOf('who has to check it', reviewerRoles),
     draft: yesOrNo('whether it is not finished'),
-  }),
-})
+  })
 
-export type NewPost = v.InferOutput<typeof newPostSchema>['post']
+export type NewPost = v.InferOutput<ReturnType<typeof postSchema>>
 
 /** A post that is there, by what another one may not have. */
 export interface KnownPost {
@@ -128,7 +132,7 @@ export function writePost(post: NewPost, known: readonly KnownPost[], today: Day
 export function fieldOfFault(text: string, locale: Locale) {
   const [, name = ''] = /^(\w+) should be /.exec(text) ?? []
   const asked = name === 'heading' ? 'title' : name
-  const { entries } = newPostSchema.entries.post
+  const { entries } = postSchema()
   if (!Object.hasOwn(entries, asked)) return
   const inLanguage = Object.hasOwn(Object(entries[asked as keyof typeof entries]), 'entries')
   return `post.${asked}${inLanguage ? `.${locale}` : ''}`

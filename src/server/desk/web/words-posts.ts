@@ -89,7 +89,7 @@ async function answerNew(
     {
       ...{ screen: 'words-entry', frame, list: postsList, id: '', title: '', isFixed: false },
       ...{ opened: '', faults, nextDays: [], fault: faults.length > 0 ? 'faults' : undefined },
-      fields: fieldsOf(newPostSchema, entry),
+      fields: fieldsOf(newPostSchema(), entry),
     },
     status,
   )
@@ -114,9 +114,9 @@ const eachOnce = (faults: readonly FieldFault[]) => [
 async function savePost(services: Opened, visit: Visit) {
   const { answers, clock, draw, repository } = services
   const { form, frame, session } = visit
-  const entry = readEntry(newPostSchema, form, undefined)
+  const entry = readEntry(newPostSchema(), form, undefined)
   const again = (faults: readonly FieldFault[]) => answerNew(services, visit, entry, faults, 422)
-  const read = v.safeParse(newPostSchema, entry)
+  const read = v.safeParse(newPostSchema(), entry)
   if (!read.success) {
     return again(
       read.issues.map((issue) => ({ name: v.getDotPath(issue) ?? '', text: issue.message })),
