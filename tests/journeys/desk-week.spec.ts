@@ -3,6 +3,7 @@ import { minute } from '#language/dates/durations.ts'
 import { href } from '#site/addresses.ts'
 import { expect } from '../support/browser-test.ts'
 import { inHours } from '../support/clinic-time.ts'
+import { countTaps } from '../support/count-taps.ts'
 import { letterReaders, test } from '../support/desk-site.ts'
 import { addLead, addMember, enrol, letSessionsRest } from '../support/desk-visitor.ts'
 
@@ -16,23 +17,6 @@ test.use({
 
 const cardOf = (page: Page, { name }: { name: string }) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-
-/** Counts the taps of each act. */
-function countTaps() {
-  const taps: Record<string, number> = {}
-  let act = ''
-  return {
-    taps,
-    begin(name: string) {
-      act = name
-      taps[act] = 0
-    },
-    async tap(target: Locator) {
-      taps[act] = (taps[act] ?? 0) + 1
-      await target.tap()
-    },
-  }
-}
 
 test('a week at the clinic, in Spanish on a telephone', async ({ browser, desk, noise, page }) => {
   test.slow()

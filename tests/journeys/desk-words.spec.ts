@@ -188,6 +188,18 @@ for (const [language, locale] of [
           .filter({ hasText: /^(?:Save|Guardar)$/ })
           .click()
         await look('entry, refused')
+        for (const fact of ['', '/entries/hours', '/entries/paymentWays', '/entries/closed']) {
+          await page.goto(`/desk/words/lists/clinic${fact}`)
+          await look(`clinic${fact}`)
+        }
+        await page.goto('/desk/words/lists/posts')
+        await look('posts')
+        await page.goto('/desk/words/lists/posts/add')
+        await page
+          .locator('button[type="submit"]')
+          .filter({ hasText: /^(?:Save|Guardar)$/ })
+          .click()
+        await look('post, refused')
         const head = (await runGit(repository, 'rev-parse', 'main')).trim()
         const state = {
           commit: head,
@@ -198,7 +210,7 @@ for (const [language, locale] of [
         await writeFile(stateFileOf(repository), JSON.stringify(state))
         await page.goto('/desk/words/lists/claims')
         await look('list, refused by a build')
-        expect(noise.splice(0)).toHaveLength(2)
+        expect(noise.splice(0)).toHaveLength(3)
       })
     })
   }
