@@ -54,6 +54,9 @@ test('an owner looks at a letter, tests it, sends it, pauses it, and sees it lea
   await expect(pause).toBeFocused()
   await pause.press('Enter')
   await expect(page.getByText('Paused')).toBeVisible()
+  // The mail that was in hand has left.
+  await page.waitForTimeout(1000)
+  await page.reload()
   const words = await page.locator('[data-words]').textContent()
   await page.waitForTimeout(3000)
   await page.reload()
