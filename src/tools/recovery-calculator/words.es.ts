@@ -310,7 +310,7 @@ export const es: Words = {
       'low-back': [
         'La mayoría de las personas con dolor nuevo de espalda baja mejora con el tiempo, con cualquier tratamiento.',
         'El calor ayudó en estudios de calidad moderada.',
-        'Los estudios sobre masaje, acupuntura y ajustes (manipulación) de la columna son de baja calidad.',
+        'Los estudios sobre masaje, acupuntura y ajustes de la columna son de baja calidad.',
       ],
       shoulder: [
         'Se sabe poco de lo que ayuda a un hombro después de un choque.',
@@ -325,7 +325,7 @@ export const es: Words = {
         ],
         'low-back': [
           'En una guía para el dolor de espalda baja que sigue, primero van el ejercicio y la rehabilitación.',
-          'Los estudios sobre ajustes (manipulación) de la columna son de baja calidad.',
+          'Los estudios sobre ajustes de la columna son de baja calidad.',
           'En esa guía, los opioides (medicinas fuertes para el dolor) van al final.',
         ],
         shoulder: [
