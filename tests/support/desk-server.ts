@@ -33,8 +33,10 @@ export async function setupDesk(options: SetupOptions = {}) {
       address: string,
       form: Record<string, string> | URLSearchParams,
       more: Record<string, string> = {},
-    ) =>
-      app.request(address, {
+    ) => {
+      const body = new URLSearchParams(form)
+      if (!body.has('token')) body.set('token', token)
+      return app.request(address, {
         method: 'POST',
         headers: {
           ...headers,
@@ -42,8 +44,9 @@ export async function setupDesk(options: SetupOptions = {}) {
           Origin: origin,
           ...more,
         },
-        body: new URLSearchParams([['token', token], ...new URLSearchParams(form)]).toString(),
+        body: body.toString(),
       })
+    }
     /** As the script asks. */
     const postJson = (address: string, body = {}) =>
       app.request(address, {
