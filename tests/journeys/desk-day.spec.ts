@@ -4,6 +4,7 @@ import { expect } from '../support/browser-test.ts'
 import { inHours } from '../support/clinic-time.ts'
 import { countTaps } from '../support/count-taps.ts'
 import { addMember, enrol } from '../support/desk-visitor.ts'
+import { typeEvent } from '../support/type-event.ts'
 import { runGit } from '../support/words-repository.ts'
 import { test } from '../support/words-site.ts'
 
@@ -96,21 +97,7 @@ test('a day at the clinic whose words change, in Spanish on a telephone', async 
     await tap(link('Agregar una entrada'))
     await page.getByLabel('Nombre (Inglés)').first().fill('Swimming for necks')
     await page.getByLabel('Nombre (Español)').first().fill('Natación para cuellos')
-    await page.getByLabel('Qué pasa ahí (Inglés)').fill('Slow lanes.')
-    await page.getByLabel('Qué pasa ahí (Español)').fill('Carriles lentos.')
-    await page.getByLabel('Dónde: Nombre').fill('Sample Pool')
-    await page.getByLabel('Dónde: Calle y número').fill('12 Sample Street')
-    await page.getByLabel('Dónde: Ciudad').fill('Oakland')
-    await page.getByLabel('Dónde: Código postal').fill('94607')
-    await page.getByLabel('Día', { exact: true }).fill('2026-12-01')
-    await page.getByLabel('Se preguntó al organizador').fill('2026-11-27')
-    await page.getByLabel('Empieza a las').fill('10:00')
-    await page.getByLabel('Termina a las').fill('11:00')
-    await page.getByLabel('Cómo se repite').last().selectOption('Cada mes')
-    await page.getByLabel('Cuál del mes').selectOption('primer')
-    await page.getByLabel('Día de la semana').selectOption('sábado')
-    await page.getByLabel('Organizador: Nombre').fill('Example Swimmers')
-    await page.getByLabel('Organizador: Página en internet').fill('https://swim.example')
+    await typeEvent(page)
     await type('Precio en dólares', '0')
     await page.getByLabel('Página en internet', { exact: true }).fill('https://swim.example/necks')
     await tap(page.getByRole('checkbox', { name: 'español' }))

@@ -4,6 +4,7 @@ import { stateFileOf } from '#server/editing/build-state.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect } from '../support/browser-test.ts'
 import { addMember, enrol, readActs } from '../support/desk-visitor.ts'
+import { typeEvent } from '../support/type-event.ts'
 import { runGit } from '../support/words-repository.ts'
 import { test } from '../support/words-site.ts'
 
@@ -88,24 +89,10 @@ test.describe('in Spanish, on a phone', () => {
     ] as const) {
       await page.getByLabel(label).first().fill(text)
     }
-    await page.getByLabel('Qué pasa ahí (Inglés)').fill('Slow lanes.')
-    await page.getByLabel('Qué pasa ahí (Español)').fill('Carriles lentos.')
-    await page.getByLabel('Dónde: Nombre').fill('Sample Pool')
-    await page.getByLabel('Dónde: Calle y número').fill('12 Sample Street')
-    await page.getByLabel('Dónde: Ciudad').fill('Oakland')
-    await page.getByLabel('Dónde: Código postal').fill('94607')
-    await page.getByLabel('Día', { exact: true }).fill('2026-12-01')
-    await page.getByLabel('Se preguntó al organizador').fill('2026-11-27')
-    await page.getByLabel('Empieza a las').fill('10:00')
-    await page.getByLabel('Termina a las').fill('11:00')
-    await page.getByLabel('Cómo se repite').last().selectOption('Cada mes')
-    await page.getByLabel('Cuál del mes').selectOption('primer')
-    await page.getByLabel('Día de la semana').selectOption('sábado')
+    await typeEvent(page)
     await page.getByRole('button', { name: 'Mostrar las próximas fechas' }).click()
     await expect(page.getByText('Cada mes, el primer sábado')).toBeVisible()
     await expect(page.getByText('sábado, 5 de diciembre')).toBeVisible()
-    await page.getByLabel('Organizador: Nombre').fill('Example Swimmers')
-    await page.getByLabel('Organizador: Página en internet').fill('https://swim.example')
     await page.getByLabel('Precio en dólares').fill('0')
     await page.getByLabel('Página en internet', { exact: true }).fill('https://swim.example/necks')
     await page.getByRole('button', { name: 'Guardar' }).click()
