@@ -4,9 +4,9 @@ import { expect } from '../support/browser-test.ts'
 import { inHours } from '../support/clinic-time.ts'
 import { countTaps } from '../support/count-taps.ts'
 import { addMember, enrol } from '../support/desk-visitor.ts'
-import { typeEvent } from '../support/type-event.ts'
 import { runGit } from '../support/words-repository.ts'
 import { test } from '../support/words-site.ts'
+import { typeEvent } from './type-event.ts'
 
 /** A telephone. */
 test.use({

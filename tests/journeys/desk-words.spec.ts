@@ -4,9 +4,9 @@ import { stateFileOf } from '#server/editing/build-state.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
 import { expect } from '../support/browser-test.ts'
 import { addMember, enrol, readActs } from '../support/desk-visitor.ts'
-import { typeEvent } from '../support/type-event.ts'
 import { runGit } from '../support/words-repository.ts'
 import { test } from '../support/words-site.ts'
+import { typeEvent } from './type-event.ts'
 
 test.use({ ...checkable, viewport: { width: 390, height: 844 } })
 
