@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '#language/locales.ts'
 import { page as entryOf, href, type PageId, pageIds } from '#site/addresses.ts'
-import { findBarriers } from '../support/axe.ts'
+import { findBarriers, findSmallTargets } from '../support/axe.ts'
 import { readPage } from '../support/built-site.ts'
 import { drawnPairs } from '../support/drawn-pairs.ts'
 import { fewestThatShowAll } from '../support/fewest-that-show-all.ts'
@@ -17,6 +17,8 @@ const needsToken = ['newsletter-confirm', 'newsletter-unsubscribe', 'newsletter-
 const checkedElsewhere = (id: PageId) => (id === 'home' ? [] : shellParts)
 
 const smallestPhone = { width: 320, height: 700 }
+/** The phone with which Lighthouse looks. */
+const commonPhone = { width: 412, height: 823 }
 
 const looked = pageIds
   .filter((id) => !needsToken.includes(id))
@@ -56,6 +58,8 @@ for (const { id, path } of looked) {
     const scripts = await open(page, path)
     if (isChecked) {
       expect(await findBarriers(page, { exclude: checkedElsewhere(id), styles })).toEqual([])
+      await page.setViewportSize(commonPhone)
+      if (styles) expect(await findSmallTargets(page)).toEqual([])
       await page.setViewportSize(smallestPhone)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

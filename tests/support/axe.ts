@@ -8,14 +8,16 @@ const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/ax
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const colorRules = ['color-contrast', 'link-in-text-block']
 /** What follows from styles and not from words. They take most of the time. */
-const styleRules = [...colorRules, 'target-size']
+const targetRules = ['target-size']
+const styleRules = [...colorRules, ...targetRules]
+const rulesAlone = { colors: colorRules, targets: targetRules }
 
 /** What a test file needs for {@link findBarriers}: the checker may run, and nothing moves. */
 export const checkable = { bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } } as const
 
 interface Looked {
-  /** Which rules: all, those of color, or those that do not follow from styles. */
-  look: 'all' | 'colors' | 'all-but-styles'
+  /** Which rules: all, those of color, of what is pressed, or those that do not follow from styles. */
+  look: 'all' | 'colors' | 'targets' | 'all-but-styles'
   /** Selectors of what is looked at, and of what in it is checked elsewhere. */
   include: readonly string[]
   exclude: readonly string[]
@@ -24,8 +26,8 @@ interface Looked {
 /** WCAG 2.2 AA as far as a program can tell. */
 async function violations(page: Page, { look, include, exclude }: Looked) {
   const runOnly =
-    look === 'colors'
-      ? { type: 'rule' as const, values: colorRules }
+    look === 'colors' || look === 'targets'
+      ? { type: 'rule' as const, values: rulesAlone[look] }
       : { type: 'tag' as const, values: rules }
   const enabled = look !== 'all-but-styles'
   const switched = Object.fromEntries(styleRules.map((rule) => [rule, { enabled }]))
@@ -54,6 +56,10 @@ interface Asked {
   /** Whether its colors, and the sizes of what is pressed, are checked here. */
   styles?: boolean
 }
+
+/** What is too small to touch in the window as it is now, or covered by a bar until it is. */
+export const findSmallTargets = (page: Page) =>
+  violations(page, { look: 'targets', include: ['html'], exclude: [] })
 
 /** What keeps people out of the page as it is now: all rules in light, those of color in dark. */
 export async function findBarriers(
